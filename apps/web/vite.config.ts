@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { devPages } from "./dev-pages.ts";
@@ -11,42 +12,43 @@ const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\/|texts\.ts$/, side
 
 /**
  * Chunks that several pages share. All surfaces: React, its router with what uses it on every page, what every page has
- * around it, and the icons of many pages; an icon of few pages is in their own chunks. Dashboard and console: the frame
- * of their pages. The company: its sidebar, and two groups of modules that home and the pages of sessions have in
- * common. Participants: the client of the live session. Fewer files compress better. The system check has no router, so
- * nothing of `kit` may import it.
+ * around it, and the icons of many pages; an icon of few pages is in their own chunks. Users: their sign-in. Dashboard
+ * and console: the frame of their pages. The company: its sidebar, and what home and the pages of sessions have in
+ * common. Participants: the client of the live session. Fewer files compress better. What a page loads by `import()`
+ * is in no group, because the manifest would not name it. The system check has no router, so nothing of `kit` may
+ * import it.
  */
 const groups = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   {
     name: "router",
-    test: /node_modules[\\/]react-router[\\/]|app[\\/](shell[\\/](gate|error-facts|help|shell|surface|page-module|route-rule|surface-routes)\.|ui[\\/](button-link|loading-bar)\.)/,
+    test: /node_modules[\\/]react-router[\\/]|app[\\/](shell[\\/](error-facts|help|shell|surface|page-module|route-rule|surface-routes)\.|ui[\\/](button-link|loading-bar)\.)/,
     priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "access",
+    test: /app[\\/](api[\\/]access[\\/](guard|model|session|sign-out-reason|single-sign-on|stored-sign-in|user-handover|watch)|shell[\\/](access-watch|end-of-sign-in)\.)/,
+    minShareCount: 2,
+    priority: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: "dashboard",
-    test: /app[\\/](shell[\\/](account-menu|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|notification-list|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials|menu|page-header|popover|role-name|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)/,
+    test: /app[\\/](shell[\\/](account-menu|gate|signed-in-shell|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials|menu|page-header|popover|role-name|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)|packages[\\/]contract[\\/]src[\\/]company-endpoints|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|calendar-(check|days)|chart-column|chevrons-up-down|coins|house|lock-keyhole|receipt|user-x)\./,
     minShareCount: 2,
-    priority: 1,
+    priority: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: "company",
-    test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary|finder)|api[\\/](queries[\\/]company\.ts|access[\\/]account-language))/,
+    test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary|finder)|api[\\/](queries[\\/]company\.ts|access[\\/]account-language))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](monitor-play|settings|shield-check)\./,
     priority: 1,
     includeDependenciesRecursively: false,
   },
   {
-    name: "street",
-    test: /app[\\/](ui[\\/](street[\\/]|readiness-names)|company[\\/]billing[\\/]credit)/,
-    minShareCount: 2,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: "session-actions",
-    test: /app[\\/](company[\\/](session[\\/](action-texts|model|use-session-|readiness[\\/](texts|remind|use-reminder))|sessions[\\/](texts|first-session))|api[\\/]queries[\\/]adventures)/,
+    name: "sessions",
+    test: /app[\\/](ui[\\/](street[\\/]|readiness-names)|company[\\/](billing[\\/]credit|on-now[\\/]|session[\\/](action-texts|model|use-session-(error|steps)|readiness[\\/](texts|remind|use-reminder))|sessions[\\/](texts|first-session))|api[\\/]queries[\\/](adventures|sessions\.))/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,
@@ -60,7 +62,7 @@ const groups = [
   },
   {
     name: "kit",
-    test: /node_modules[\\/](@tanstack|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx)|app[\\/](api[\\/]((access|error-reports)[\\/])?[\w-]+\.ts$|shell[\\/](access-watch|build-watch|end-of-sign-in|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|loading-(?!bar\.)|note|restore-focus|skip|toast\.|use-now))/,
+    test: /node_modules[\\/](@tanstack|clsx)|contract[\\/]src[\\/](roles|endpoints?)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|tab-secret|texts))?[\w-]+\.ts$|site-map|shell[\\/](build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now))/,
     minShareCount: 3,
     priority: 2,
   },
@@ -68,6 +70,11 @@ const groups = [
     name: "icons",
     test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/,
     minShareCount: 8,
+    priority: 2,
+  },
+  {
+    name: "icons",
+    test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-check|gauge|key-round|plus|user-round|users)\./,
     priority: 2,
   },
 ];
@@ -81,6 +88,14 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: st
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   plugins: [tailwindcss(), devPages()],
+  resolve: {
+    alias: [
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: join(import.meta.dirname, "app/ui/create-icon.ts"),
+      },
+    ],
+  },
   // The scripts of public pages and doors are bundled like workers: each is one file with an address of its own.
   worker: { format: "es", rolldownOptions: { treeshake } },
   build: {

@@ -1,4 +1,5 @@
 /** The company's pages: the dashboard, the host console, and reports that are shared by a link. */
+import { SignedInShell } from "./shell/signed-in-shell.tsx";
 import { startSurface } from "./shell/surface.tsx";
 
 startSurface(
@@ -10,4 +11,5 @@ startSurface(
     "./company/shared-report/layout.tsx",
     "./company/*/page.tsx",
   ]),
+  { Component: SignedInShell },
 );

@@ -1,4 +1,7 @@
 /** The pages of the platform's administrators: the console and the debug pages. */
+import { SignedInShell } from "./shell/signed-in-shell.tsx";
 import { startSurface } from "./shell/surface.tsx";
 
-startSurface("platform", import.meta.glob(["./platform/layout.tsx", "./platform/**/page.tsx"]));
+startSurface("platform", import.meta.glob(["./platform/layout.tsx", "./platform/**/page.tsx"]), {
+  Component: SignedInShell,
+});

@@ -9,5 +9,5 @@ void speak(pageLanguage(new URL(location.href)));
 startSurface(
   "play",
   import.meta.glob(["./play/layout.tsx", "./play/*/page.tsx", "!./play/system-check/page.tsx"]),
-  FirstLoad,
+  { HydrateFallback: FirstLoad },
 );

@@ -1,7 +1,4 @@
-/**
- * Endpoints of settings, the profile, single pages and the console. They have a file of their own because the addresses of
- * `endpoints.ts` load with every page that sends a request.
- */
+/** Endpoints of single pages, settings, the profile and the console. */
 import { declare } from "./endpoint.ts";
 
 export const listReportLinks = declare("listReportLinks", "GET /api/session/:id/report-links", "dashboard");
@@ -218,3 +215,104 @@ export const getDirectory = declare("getDirectory", "GET /api/company/directory"
 export const listKeys = declare("listKeys", "GET /api/company/keys", "dashboard");
 export const createKey = declare("createKey", "POST /api/company/keys", "dashboard");
 export const deleteKey = declare("deleteKey", "DELETE /api/company/keys/:id", "dashboard");
+
+export const createCheckout = declare("createCheckout", "POST /api/checkout", "dashboard");
+export const getCheckoutTerms = declare("getCheckoutTerms", "GET /api/checkout/terms", "dashboard");
+export const createInvoice = declare("createInvoice", "POST /api/checkout/invoices", "dashboard");
+export const createQuote = declare("createQuote", "POST /api/checkout/quotes", "dashboard");
+export const listQuotes = declare("listQuotes", "GET /api/checkout/quotes", "dashboard");
+export const quotePdf = declare("quotePdf", "GET /api/checkout/quotes/:id/quote.pdf", "dashboard", {
+  takesLong: true,
+});
+export const documentPdf = declare(
+  "documentPdf",
+  "GET /api/checkout/documents/:id/document.pdf",
+  "dashboard",
+  {
+    takesLong: true,
+  },
+);
+export const listOrders = declare("listOrders", "GET /api/checkout/orders", "dashboard");
+export const orderReceipt = declare("orderReceipt", "GET /api/checkout/orders/:id/receipt.pdf", "dashboard", {
+  takesLong: true,
+});
+export const listSessionCredits = declare("listSessionCredits", "GET /api/session/:id/credits", "dashboard");
+export const creditsCsv = declare("creditsCsv", "GET /api/company/credits.csv", "dashboard", {
+  takesLong: true,
+});
+export const getBilling = declare("getBilling", "GET /api/company/billing", "dashboard");
+export const putBilling = declare("putBilling", "PUT /api/company/billing", "dashboard");
+
+export const consumerGroups = declare("consumerGroups", "GET /api/consumer/groups", "dashboard", {
+  scope: "people",
+});
+export const createGroup = declare("createGroup", "POST /api/consumer/groups", "dashboard", {
+  scope: "people",
+});
+export const patchGroup = declare("patchGroup", "PATCH /api/consumer/groups/:id", "dashboard", {
+  scope: "people",
+});
+export const deleteGroup = declare("deleteGroup", "DELETE /api/consumer/groups/:id", "dashboard", {
+  scope: "people",
+});
+export const exportConsumers = declare("exportConsumers", "GET /api/consumer/export.csv", "dashboard", {
+  scope: "people",
+});
+export const createConsumer = declare("createConsumer", "POST /api/consumer", "dashboard", {
+  scope: "people",
+});
+export const getConsumer = declare("getConsumer", "GET /api/consumer/:id", "dashboard", { scope: "people" });
+export const patchConsumer = declare("patchConsumer", "PATCH /api/consumer/:id", "dashboard", {
+  scope: "people",
+});
+export const deleteConsumer = declare("deleteConsumer", "DELETE /api/consumer/:id", "dashboard", {
+  scope: "people",
+});
+export const consumerHistory = declare("consumerHistory", "GET /api/consumer/:id/sessions", "dashboard", {
+  scope: "people",
+});
+export const changeConsumers = declare("changeConsumers", "POST /api/consumer/change", "dashboard", {
+  scope: "people",
+});
+export const removeConsumers = declare("removeConsumers", "POST /api/consumer/remove", "dashboard", {
+  scope: "people",
+});
+export const importConsumers = declare("importConsumers", "POST /api/consumer/import", "dashboard", {
+  takesLong: true,
+  scope: "people",
+});
+export const listProducts = declare("listProducts", "GET /api/checkout/products", "open");
+export const checkoutSuccess = declare("checkoutSuccess", "GET /api/checkout/success", "open");
+
+export const listCountries = declare("listCountries", "GET /api/geo/countries", "open");
+export const listTimezones = declare("listTimezones", "GET /api/geo/timezones", "open");
+export const countPlayed = declare("countPlayed", "POST /api/session/played", "dashboard", {
+  scope: "sessions:read",
+});
+
+export const createSeries = declare("createSeries", "POST /api/series", "dashboard", {
+  scope: "sessions:write",
+});
+export const getSeries = declare("getSeries", "GET /api/series/:id", "dashboard", { scope: "sessions:read" });
+export const getSeriesReport = declare("getSeriesReport", "GET /api/series/:id/report", "dashboard", {
+  takesLong: true,
+  scope: "reports",
+});
+export const patchSeries = declare("patchSeries", "PATCH /api/series/:id", "dashboard", {
+  scope: "sessions:write",
+});
+export const confirmSeries = declare("confirmSeries", "POST /api/series/:id/confirm", "dashboard", {
+  scope: "sessions:write",
+});
+export const inviteSeries = declare("inviteSeries", "POST /api/series/:id/invite", "dashboard", {
+  scope: "sessions:write",
+});
+export const putSeriesDates = declare("putSeriesDates", "PUT /api/series/:id/dates", "dashboard", {
+  scope: "sessions:write",
+});
+export const cancelSeries = declare("cancelSeries", "POST /api/series/:id/cancel", "dashboard", {
+  scope: "sessions:write",
+});
+export const getSetting = declare("getSetting", "GET /api/settings/:key", "dashboard");
+export const putProfile = declare("putProfile", "PUT /api/user/profile", "dashboard");
+export const putPassword = declare("putPassword", "PUT /api/user/password", "dashboard");

@@ -1,4 +1,6 @@
-import { creditsCsv, getReport, getSession, orderReceipt, register } from "@lantern/contract/endpoints";
+import { getReport, getSession } from "@lantern/contract/company-endpoints";
+import { register } from "@lantern/contract/endpoints";
+import { creditsCsv, orderReceipt } from "@lantern/contract/page-endpoints";
 import { HttpSocket } from "@lantern/live-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForNews } from "../shell/notifications/news-stream.ts";

@@ -1,5 +1,6 @@
 import { pageConfig } from "../api/page-config.ts";
 import { readConsent } from "./consent.ts";
+import { drawLauncher } from "./launcher.ts";
 
 /** Delay from the page's load event to help, in milliseconds. */
 const afterLoad = 1000;
@@ -22,7 +23,6 @@ function begin(): void {
   setTimeout(async () => {
     const appId = pageConfig().intercom_app_id;
     if (appId && readConsent() === "yes") return (await import("./intercom.ts")).startIntercom(appId);
-    const { drawLauncher } = await import("./launcher.ts");
     drawLauncher();
     if (appId && readConsent() === null) (await import("./request-consent.ts")).requestConsent(appId);
   }, afterLoad);

@@ -1,4 +1,5 @@
-import type { getNetworkNeeds, ResponseOf } from "@lantern/contract/endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoints";
+import type { getNetworkNeeds } from "@lantern/contract/participant-endpoints";
 import { t } from "./index.ts";
 
 type Needs = ResponseOf<typeof getNetworkNeeds>["items"];

@@ -3,7 +3,6 @@ import { checkSession } from "../api/access/session.ts";
 import { signOutReason } from "../api/access/sign-out-reason.ts";
 import { checkExpiry, onSignedOut, shareWithTabs } from "../api/access/stored-sign-in.ts";
 import { watchAccess } from "../api/access/watch.ts";
-import { ensureCsrf } from "../api/csrf.ts";
 import { queryClient } from "../api/query-client.ts";
 import { pageAt } from "../site-map.ts";
 import { toastOnNextPage } from "../ui/next-page-toast.ts";
@@ -35,9 +34,6 @@ export function AccessWatch() {
         toastOnNextPage(reason);
         location.replace("/login");
       }
-    });
-    ensureCsrf().catch(() => {
-      // The first request that needs it tries again and reports the error.
     });
     return () => {
       unwatch();

@@ -6,7 +6,6 @@ import { queryClient } from "../api/query-client.ts";
 import { loading } from "../i18n/en/start.ts";
 import { LoadingBar } from "../ui/loading-bar.tsx";
 import { restoreFocus } from "../ui/restore-focus.ts";
-import { AccessWatch } from "./access-watch.tsx";
 import { BuildWatch } from "./build-watch.tsx";
 import { errorFacts } from "./error-facts.ts";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -27,7 +26,6 @@ export function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <LoadingBar />
-      <AccessWatch />
       <BuildWatch />
       <Help />
       <Outlet />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { ensureCsrf } from "../api/csrf.ts";
 import { startReporting } from "../api/error-reports/report.ts";
 import { pageConfig } from "../api/page-config.ts";
 import { isTested } from "../api/test-object.ts";
@@ -14,6 +15,9 @@ import "../ui/styles/app.css";
  */
 export function prepare(destination: () => string | null = () => null): void {
   void startReporting(pageConfig().error_reports);
+  ensureCsrf().catch(() => {
+    // The first request that needs it tries again and reports the error.
+  });
   if (isTested()) void import("./test-hooks.ts");
   guardChunks(destination);
   onLanguage(() => {

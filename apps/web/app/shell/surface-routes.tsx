@@ -16,24 +16,26 @@ import { loadPage } from "./reload-guard.ts";
 import { requireRule } from "./route-rule.ts";
 import { FirstLoad, Shell, ShellError } from "./shell.tsx";
 
+export type SurfaceRoot = Partial<Record<"Component" | "HydrateFallback", ComponentType>>;
+
 /**
  * The routes of a surface.
  *
  * @param destination the path of a pending navigation, if any
- * @param firstLoad shown until the first page has loaded
+ * @param root what every page has around it, and what is shown until the first page has loaded
  */
 export function surfaceRoutes(
   surface: Surface,
   files: PageFiles,
   destination: () => string | null,
-  firstLoad: ComponentType = FirstLoad,
+  { Component = Shell, HydrateFallback = FirstLoad }: SurfaceRoot = {},
 ): RouteObject[] {
   const others = { path: "*", loader: () => leave(destination()) };
   return [
     {
-      Component: Shell,
+      Component,
       ErrorBoundary: ShellError,
-      HydrateFallback: firstLoad,
+      HydrateFallback,
       children: [...layoutRoutes(surface, files), others],
     },
   ];

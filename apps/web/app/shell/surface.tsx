@@ -1,12 +1,11 @@
-import type { ComponentType } from "react";
 import { createBrowserRouter, createPath, RouterProvider } from "react-router";
 import type { Surface } from "../site-map.ts";
 import type { PageFiles } from "./page-module.ts";
 import { draw, prepare } from "./start.tsx";
-import { surfaceRoutes } from "./surface-routes.tsx";
+import { type SurfaceRoot, surfaceRoutes } from "./surface-routes.tsx";
 
 /** Starts a surface in its document. `files` are the pages and layouts that the site map names for it. */
-export function startSurface(surface: Surface, files: PageFiles, firstLoad?: ComponentType): void {
+export function startSurface(surface: Surface, files: PageFiles, root: SurfaceRoot = {}): void {
   // The first page's loader runs while the router is made, when nothing is pending yet.
   let made: ReturnType<typeof createBrowserRouter> | undefined;
   /** The router knows the path of a pending navigation before anything of it is rendered. */
@@ -15,6 +14,6 @@ export function startSurface(surface: Surface, files: PageFiles, firstLoad?: Com
     return location ? createPath(location) : null;
   };
   prepare(destination);
-  made = createBrowserRouter(surfaceRoutes(surface, files, destination, firstLoad));
+  made = createBrowserRouter(surfaceRoutes(surface, files, destination, root));
   draw(<RouterProvider router={made} />);
 }

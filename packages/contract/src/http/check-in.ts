@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type CheckInStatement, checkInStatements, checkInWaves } from "../choices.ts";
-import * as endpoints from "../endpoints.ts";
+import * as companyEndpoints from "../company-endpoints.ts";
+import * as participantEndpoints from "../participant-endpoints.ts";
 import { operation } from "./operation.ts";
 
 /** From 1 (disagree) to 5 (agree); null for a statement that was skipped. */
@@ -19,12 +20,12 @@ const ownCheckIn = z.object({
 });
 export type OwnCheckIn = z.output<typeof ownCheckIn>;
 
-export const getCheckIn = operation(endpoints.getCheckIn, {
+export const getCheckIn = operation(participantEndpoints.getCheckIn, {
   summary: "Returns whether the check-in is open for this participant, and their own responses",
   response: ownCheckIn,
 });
 
-export const sendCheckIn = operation(endpoints.sendCheckIn, {
+export const sendCheckIn = operation(participantEndpoints.sendCheckIn, {
   summary: "Stores this participant's responses to the statements of the check-in; the last ones count",
   body: checkInResponses,
   response: ownCheckIn,
@@ -65,7 +66,7 @@ const evidence = z
   .meta({ id: "Evidence" });
 export type Evidence = z.output<typeof evidence>;
 
-export const getEvidence = operation(endpoints.getEvidence, {
+export const getEvidence = operation(companyEndpoints.getEvidence, {
   summary:
     "Returns what changed according to the check-ins of all the company's sessions; there are no filters, and figures change only when a batch of whole sessions is released",
   response: evidence,

@@ -3,6 +3,7 @@ import { currencies, documentKinds } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { id, idParams, optionalLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -68,7 +69,7 @@ export const order = z
 
 export type Order = z.output<typeof order>;
 
-export const listProducts = operation(endpoints.listProducts, {
+export const listProducts = operation(pageEndpoints.listProducts, {
   summary: "Lists the packs in one currency",
   query: z.object({ currency: currency.default("USD") }),
   response: z.object({ items: z.array(product) }),
@@ -100,13 +101,13 @@ const purchase = z
     { path: ["credits"], error: quantityText },
   );
 
-export const createCheckout = operation(endpoints.createCheckout, {
+export const createCheckout = operation(pageEndpoints.createCheckout, {
   summary: "Orders credits and returns the address of the payment page (Owner, Finance)",
   body: purchase,
   response: z.object({ url: z.string(), order_id: id }),
 });
 
-export const createInvoice = operation(endpoints.createInvoice, {
+export const createInvoice = operation(pageEndpoints.createInvoice, {
   summary: "Orders credits by invoice, to be paid by bank transfer (Owner, Finance)",
   body: purchase,
   response: order,
@@ -131,7 +132,7 @@ const checkoutTerms = z
 
 export type CheckoutTerms = z.output<typeof checkoutTerms>;
 
-export const getCheckoutTerms = operation(endpoints.getCheckoutTerms, {
+export const getCheckoutTerms = operation(pageEndpoints.getCheckoutTerms, {
   summary: "Returns how the company can buy: currencies, and what it can order by invoice (Owner, Finance)",
   response: checkoutTerms,
 });
@@ -155,25 +156,25 @@ export const quote = z
 
 export type Quote = z.output<typeof quote>;
 
-export const createQuote = operation(endpoints.createQuote, {
+export const createQuote = operation(pageEndpoints.createQuote, {
   summary: `Makes a quote, whose price is valid for ${limits.quoteDays} days (Owner, Finance)`,
   body: z.object({ credits, currency: currency.optional(), purchase_order: purchaseOrder }),
   response: quote,
 });
 
-export const listQuotes = operation(endpoints.listQuotes, {
+export const listQuotes = operation(pageEndpoints.listQuotes, {
   summary: "Lists the company's quotes, newest first (Owner, Finance)",
   query: pageQuery.omit({ search: true }),
   response: page(quote),
 });
 
-export const quotePdf = operation(endpoints.quotePdf, {
+export const quotePdf = operation(pageEndpoints.quotePdf, {
   summary: "Returns a quote as PDF (Owner, Finance)",
   params: idParams,
   status: 200,
 });
 
-export const checkoutSuccess = operation(endpoints.checkoutSuccess, {
+export const checkoutSuccess = operation(pageEndpoints.checkoutSuccess, {
   summary: "Returns the state of an order, for the page after a payment",
   query: z.object({ order: z.string().max(100) }),
   response: z.object({ state: orderStatus, credits: z.number().int() }),
@@ -184,19 +185,19 @@ export const checkoutWebhook = operation(endpoints.checkoutWebhook, {
   response: z.object({ received: z.literal(true) }),
 });
 
-export const listOrders = operation(endpoints.listOrders, {
+export const listOrders = operation(pageEndpoints.listOrders, {
   summary: "Lists the company's orders, newest first (Owner, Finance)",
   query: pageQuery.omit({ search: true }),
   response: page(order),
 });
 
-export const orderReceipt = operation(endpoints.orderReceipt, {
+export const orderReceipt = operation(pageEndpoints.orderReceipt, {
   summary: "Returns the receipt of a paid order as PDF (Owner, Finance)",
   params: idParams,
   status: 200,
 });
 
-export const documentPdf = operation(endpoints.documentPdf, {
+export const documentPdf = operation(pageEndpoints.documentPdf, {
   summary: "Returns a receipt, invoice or credit note as PDF (Owner, Finance)",
   params: idParams,
   status: 200,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { brandColor } from "../brand.ts";
 import { ledgerReasons, signInMethods } from "../choices.ts";
-import * as endpoints from "../endpoints.ts";
+import * as companyEndpoints from "../company-endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
@@ -143,7 +143,7 @@ export const credits = z
   })
   .meta({ id: "Credits" });
 
-export const listSessionCredits = operation(endpoints.listSessionCredits, {
+export const listSessionCredits = operation(pageEndpoints.listSessionCredits, {
   summary: "Lists who used the credits of a session, in the order in which they were used",
   params: idParams,
   response: z.object({
@@ -160,13 +160,13 @@ export const listSessionCredits = operation(endpoints.listSessionCredits, {
   }),
 });
 
-export const getCredits = operation(endpoints.getCredits, {
+export const getCredits = operation(companyEndpoints.getCredits, {
   summary: "Returns the balance, reserved and available credits, and the ledger",
   query: pageQuery.omit({ search: true }).extend(ledgerFilter.shape),
   response: credits,
 });
 
-export const creditsCsv = operation(endpoints.creditsCsv, {
+export const creditsCsv = operation(pageEndpoints.creditsCsv, {
   summary: "Returns the ledger as CSV, oldest first",
   query: ledgerFilter,
   status: 200,
@@ -179,7 +179,7 @@ export const billing = z
 
 export type Billing = z.output<typeof billing>;
 
-export const getBilling = operation(endpoints.getBilling, {
+export const getBilling = operation(pageEndpoints.getBilling, {
   summary: "Returns the recipient on the company's receipts, or null if none is set (Owner)",
   response: z.object({ billing: billing.nullable() }),
 });
@@ -215,13 +215,13 @@ function taxNumberText(typed: string, countryId: string): string {
 const countryName = (countryId: string) =>
   new Intl.DisplayNames(["en"], { type: "region" }).of(countryId) ?? countryId;
 
-export const putBilling = operation(endpoints.putBilling, {
+export const putBilling = operation(pageEndpoints.putBilling, {
   summary: "Changes the recipient on receipts; earlier receipts stay unchanged (Owner)",
   body: billingBody,
   response: z.object({ billing }),
 });
 
-export const getDataProcessing = operation(endpoints.getDataProcessing, {
+export const getDataProcessing = operation(companyEndpoints.getDataProcessing, {
   summary: "Returns what the company allows to be measured, and how long it stores texts",
   response: z
     .object({

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
+import * as companyEndpoints from "../company-endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { email, id, idParams, singleLine, timezone, withoutNul } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -44,7 +45,7 @@ const listQuery = pageQuery.extend({
   group: id.optional(),
 });
 
-export const listConsumers = operation(endpoints.listConsumers, {
+export const listConsumers = operation(companyEndpoints.listConsumers, {
   summary: "Lists the company's participants: searched, filtered and sorted",
   query: listQuery,
   response: page(consumer),
@@ -56,7 +57,7 @@ const counted = z.object({ name: z.string(), count: z.number().int() });
 const group = counted.extend({ id }).meta({ id: "Group" });
 export type Group = z.output<typeof group>;
 
-export const consumerGroups = operation(endpoints.consumerGroups, {
+export const consumerGroups = operation(pageEndpoints.consumerGroups, {
   summary: "Counts participants, in all and by department, office and saved group",
   response: z.object({
     total: z.number().int(),
@@ -71,52 +72,52 @@ const groupPeople = z.array(id).max(limits.groupPeopleMax);
 
 export const createGroupBody = z.object({ name: groupName, consumer_ids: groupPeople });
 
-export const createGroup = operation(endpoints.createGroup, {
+export const createGroup = operation(pageEndpoints.createGroup, {
   summary: "Saves a list of participants under a name, to choose them together",
   body: createGroupBody,
   status: 201,
   response: group,
 });
 
-export const patchGroup = operation(endpoints.patchGroup, {
+export const patchGroup = operation(pageEndpoints.patchGroup, {
   summary: "Renames a saved group, adds people to it, or takes people out of it",
   params: idParams,
   body: z.object({ name: groupName.optional(), add: groupPeople.optional(), remove: groupPeople.optional() }),
   response: group,
 });
 
-export const deleteGroup = operation(endpoints.deleteGroup, {
+export const deleteGroup = operation(pageEndpoints.deleteGroup, {
   summary: "Deletes a saved group; its people stay participants",
   params: idParams,
 });
 
-export const exportConsumers = operation(endpoints.exportConsumers, {
+export const exportConsumers = operation(pageEndpoints.exportConsumers, {
   summary: "Returns a list of participants as CSV; cells that a spreadsheet would evaluate are escaped",
   query: listQuery.omit({ cursor: true, limit: true }),
   status: 200,
 });
 
-export const createConsumer = operation(endpoints.createConsumer, {
+export const createConsumer = operation(pageEndpoints.createConsumer, {
   summary: "Adds one participant",
   body: consumerBody,
   status: 201,
   response: consumer,
 });
 
-export const getConsumer = operation(endpoints.getConsumer, {
+export const getConsumer = operation(pageEndpoints.getConsumer, {
   summary: "Returns one participant",
   params: idParams,
   response: consumer,
 });
 
-export const patchConsumer = operation(endpoints.patchConsumer, {
+export const patchConsumer = operation(pageEndpoints.patchConsumer, {
   summary: "Changes a participant",
   params: idParams,
   body: consumerBody.partial(),
   response: consumer,
 });
 
-export const deleteConsumer = operation(endpoints.deleteConsumer, {
+export const deleteConsumer = operation(pageEndpoints.deleteConsumer, {
   summary: "Removes a participant; their part in past sessions stays without their name",
   params: idParams,
 });
@@ -141,7 +142,7 @@ const consumerAttendance = z
 
 export type ConsumerAttendance = z.output<typeof consumerAttendance>;
 
-export const consumerHistory = operation(endpoints.consumerHistory, {
+export const consumerHistory = operation(pageEndpoints.consumerHistory, {
   summary: "Lists the sessions of a participant, the latest first",
   params: idParams,
   query: pageQuery.omit({ search: true }),
@@ -159,13 +160,13 @@ export const changeConsumersBody = z
     error: fieldTexts.required,
   });
 
-export const changeConsumers = operation(endpoints.changeConsumers, {
+export const changeConsumers = operation(pageEndpoints.changeConsumers, {
   summary: "Changes department, office, or both of several participants; null empties the field",
   body: changeConsumersBody,
   response: z.object({ changed: z.number().int() }),
 });
 
-export const removeConsumers = operation(endpoints.removeConsumers, {
+export const removeConsumers = operation(pageEndpoints.removeConsumers, {
   summary: "Removes several participants, or previews which seats that would release",
   body: z.object({
     ids: z.array(id).min(1).max(limits.removeMax),
@@ -216,7 +217,7 @@ const importRow = z.object({
   message: z.string().nullable(),
 });
 
-export const importConsumers = operation(endpoints.importConsumers, {
+export const importConsumers = operation(pageEndpoints.importConsumers, {
   summary: "Adds people from CSV or pasted text (`text`), or a batch of people from a preview (`people`)",
   body: z
     .object({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
+import * as companyEndpoints from "../company-endpoints.ts";
 import { operation } from "./operation.ts";
 
 export const experience = z
@@ -31,12 +31,12 @@ export const experience = z
 
 export type Experience = z.output<typeof experience>;
 
-export const listExperiences = operation(endpoints.listExperiences, {
+export const listExperiences = operation(companyEndpoints.listExperiences, {
   summary: "Lists every adventure that can be scheduled here",
   response: z.object({ items: z.array(experience), next: z.string().nullable() }),
 });
 
-export const getExperience = operation(endpoints.getExperience, {
+export const getExperience = operation(companyEndpoints.getExperience, {
   summary: "Returns one adventure, also one that is no longer offered",
   params: z.object({ slug: z.string().max(80) }),
   response: experience,

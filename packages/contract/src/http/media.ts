@@ -1,8 +1,8 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
+import * as participantEndpoints from "../participant-endpoints.ts";
 import { operation } from "./operation.ts";
 
-export const getIce = operation(endpoints.getIce, {
+export const getIce = operation(participantEndpoints.getIce, {
   summary: "Returns the media relays with credentials for one hour. The list is empty without a relay",
   response: z.object({
     /** True if media goes directly between pages. Otherwise a media server is used, which visiting hosts cannot join. */
@@ -15,7 +15,7 @@ export const getIce = operation(endpoints.getIce, {
   }),
 });
 
-export const getCallRoom = operation(endpoints.getCallRoom, {
+export const getCallRoom = operation(participantEndpoints.getCallRoom, {
   summary: "Returns the media server's room for the team's call, with a token for this room only",
   response: z.object({ url: z.string(), room: z.string(), token: z.string() }),
 });

@@ -1,15 +1,16 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { operation } from "./operation.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-export const listCountries = operation(endpoints.listCountries, {
+export const listCountries = operation(pageEndpoints.listCountries, {
   summary: "Lists countries with their ISO 3166 codes",
   response: z.object({ items: z.array(named), next: z.null() }),
 });
 
-export const listTimezones = operation(endpoints.listTimezones, {
+export const listTimezones = operation(pageEndpoints.listTimezones, {
   summary: "Lists time zones by IANA name with their current offset",
   response: z.object({
     items: z.array(named.extend({ offset_minutes: z.number().int() })),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
+import * as companyEndpoints from "../company-endpoints.ts";
 import { commitmentOutcome } from "./feedback.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -138,7 +138,7 @@ export type Report = z.output<typeof report>;
 const reportTable = z.enum(["attendance", "teams", "decisions"]);
 export type ReportTable = z.output<typeof reportTable>;
 
-export const getReport = operation(endpoints.getReport, {
+export const getReport = operation(companyEndpoints.getReport, {
   summary:
     "Returns the report of a completed session: JSON, one of its tables as CSV, a PDF (by `format` or Accept), or slides (by `format`)",
   params: idParams,
@@ -199,7 +199,7 @@ export const insights = z
 
 export type Insights = z.output<typeof insights>;
 
-export const getInsights = operation(endpoints.getInsights, {
+export const getInsights = operation(companyEndpoints.getInsights, {
   summary: "Returns statistics of all the company's sessions: JSON, or those of each session as CSV",
   query: z.object({ format: z.enum(["json", "csv"]).default("json") }),
   response: insights,

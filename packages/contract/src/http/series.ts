@@ -1,7 +1,8 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
+import * as companyEndpoints from "../company-endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { commitmentOutcome } from "./feedback.ts";
 import { id, idParams, instant, singleLine, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -89,20 +90,20 @@ const seriesBody = z
       });
   });
 
-export const listSeries = operation(endpoints.listSeries, {
+export const listSeries = operation(companyEndpoints.listSeries, {
   summary: "Lists the company's series, the newest first",
   query: pageQuery.omit({ search: true }),
   response: page(seriesSummary),
 });
 
-export const createSeries = operation(endpoints.createSeries, {
+export const createSeries = operation(pageEndpoints.createSeries, {
   summary: "Plans a series: a draft for each date, all with the same attendees and a seat for each of them",
   body: seriesBody,
   status: 201,
   response: series,
 });
 
-export const getSeries = operation(endpoints.getSeries, {
+export const getSeries = operation(pageEndpoints.getSeries, {
   summary: "Returns a series with its sessions",
   params: idParams,
   response: series,
@@ -110,20 +111,20 @@ export const getSeries = operation(endpoints.getSeries, {
 
 export const seriesTitleBody = z.object({ title: singleLine(limits.titleMax) });
 
-export const patchSeries = operation(endpoints.patchSeries, {
+export const patchSeries = operation(pageEndpoints.patchSeries, {
   summary: "Renames a series, and those of its sessions to come that still have its title and a number",
   params: idParams,
   body: seriesTitleBody,
   response: series,
 });
 
-export const confirmSeries = operation(endpoints.confirmSeries, {
+export const confirmSeries = operation(pageEndpoints.confirmSeries, {
   summary: "Confirms all drafts of a series and reserves their seats, or none of them",
   params: idParams,
   response: series,
 });
 
-export const inviteSeries = operation(endpoints.inviteSeries, {
+export const inviteSeries = operation(pageEndpoints.inviteSeries, {
   summary: "Emails everybody not yet invited one invitation with all confirmed dates",
   params: idParams,
   response: z.object({ invited: count }),
@@ -131,7 +132,7 @@ export const inviteSeries = operation(endpoints.inviteSeries, {
 
 const someSessions = z.array(id).min(1, fieldTexts.seriesSome).max(limits.seriesMax, fieldTexts.seriesLength);
 
-export const putSeriesDates = operation(endpoints.putSeriesDates, {
+export const putSeriesDates = operation(pageEndpoints.putSeriesDates, {
   summary: "Reschedules sessions of a series, all or none; invited people get one email with the new dates",
   params: idParams,
   body: z.object({
@@ -144,7 +145,7 @@ export const putSeriesDates = operation(endpoints.putSeriesDates, {
   response: series,
 });
 
-export const cancelSeries = operation(endpoints.cancelSeries, {
+export const cancelSeries = operation(pageEndpoints.cancelSeries, {
   summary: "Cancels sessions of a series, all or none, and releases their credits",
   params: idParams,
   body: z.object({ session_ids: someSessions }),

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { checkStates, readinessStates, requests } from "../choices.ts";
-import * as endpoints from "../endpoints.ts";
+import * as companyEndpoints from "../company-endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
+import * as sessionEndpoints from "../session-endpoints.ts";
 import { splitMethods } from "../split.ts";
 import { email, id, idParams, instant, multiline, optionalLine, singleLine, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -127,7 +129,7 @@ export const sessionBody = z.object({
 const sessionSort = z.enum(["agenda", "start", "-start", "title", "-title"]);
 export type SessionSort = z.output<typeof sessionSort>;
 
-export const listSessions = operation(endpoints.listSessions, {
+export const listSessions = operation(companyEndpoints.listSessions, {
   summary: "Lists the company's sessions: `upcoming`, `past` or all; searched by title or person",
   query: pageQuery.extend({
     when: z.enum(["upcoming", "past", "all"]).default("all"),
@@ -138,7 +140,7 @@ export const listSessions = operation(endpoints.listSessions, {
   response: page(sessionSummary),
 });
 
-export const countSessions = operation(endpoints.countSessions, {
+export const countSessions = operation(companyEndpoints.countSessions, {
   summary: "Counts sessions by status; archived ones are counted separately",
   response: z.object({
     draft: z.number().int(),
@@ -150,14 +152,14 @@ export const countSessions = operation(endpoints.countSessions, {
   }),
 });
 
-export const createSession = operation(endpoints.createSession, {
+export const createSession = operation(sessionEndpoints.createSession, {
   summary: "Creates a draft; only the title is required",
   body: sessionBody,
   status: 201,
   response: session,
 });
 
-export const splitSession = operation(endpoints.splitSession, {
+export const splitSession = operation(sessionEndpoints.splitSession, {
   summary:
     "Creates drafts for people whom one session has no room for, split by time zone, department or chance",
   body: sessionBody.omit({ seats: true }).extend({
@@ -168,7 +170,7 @@ export const splitSession = operation(endpoints.splitSession, {
   response: z.object({ sessions: z.number().int() }),
 });
 
-export const countPlayed = operation(endpoints.countPlayed, {
+export const countPlayed = operation(pageEndpoints.countPlayed, {
   summary: "Counts who of these people, or of the company if none are listed, has played which adventure",
   body: z.object({ consumer_ids: z.array(id).max(limits.splitMax) }),
   response: z.object({
@@ -176,27 +178,27 @@ export const countPlayed = operation(endpoints.countPlayed, {
   }),
 });
 
-export const getSession = operation(endpoints.getSession, {
+export const getSession = operation(companyEndpoints.getSession, {
   summary: "Returns one session with its attendees and teams",
   params: idParams,
   response: session,
 });
 
-export const patchSession = operation(endpoints.patchSession, {
+export const patchSession = operation(sessionEndpoints.patchSession, {
   summary: "Changes a session; the date of a confirmed one is changed by `putSessionDate`",
   params: idParams,
   body: sessionBody.partial(),
   response: session,
 });
 
-export const deleteSession = operation(endpoints.deleteSession, {
+export const deleteSession = operation(sessionEndpoints.deleteSession, {
   summary: "Deletes a draft",
   params: idParams,
 });
 
 const dateBody = z.object({ starts_at: instant, timezone });
 
-export const putSessionDate = operation(endpoints.putSessionDate, {
+export const putSessionDate = operation(sessionEndpoints.putSessionDate, {
   summary: "Reschedules a session; invited people get an email with the new time",
   params: idParams,
   body: dateBody,
@@ -217,7 +219,7 @@ const attendeesBody = z.object({
     .optional(),
 });
 
-export const putAttendees = operation(endpoints.putAttendees, {
+export const putAttendees = operation(sessionEndpoints.putAttendees, {
   summary: "Sets the attendees and their teams; a team without an id is created",
   params: idParams,
   body: attendeesBody,
@@ -226,59 +228,59 @@ export const putAttendees = operation(endpoints.putAttendees, {
 
 const act = { params: idParams } as const;
 
-export const confirmSession = operation(endpoints.confirmSession, {
+export const confirmSession = operation(companyEndpoints.confirmSession, {
   ...act,
   summary: "Confirms a draft and reserves its seats",
   response: session,
 });
 
-export const inviteAttendees = operation(endpoints.inviteAttendees, {
+export const inviteAttendees = operation(companyEndpoints.inviteAttendees, {
   ...act,
   summary: "Emails the invitation to all attendees not yet invited, or again to the listed ones",
   body: z.object({ consumer_ids: z.array(id).optional() }).default({}),
   response: z.object({ invited: z.number().int() }),
 });
 
-export const revokeLinks = operation(endpoints.revokeLinks, {
+export const revokeLinks = operation(sessionEndpoints.revokeLinks, {
   summary: "Revokes the join links and their tokens, of all attendees or of the listed ones",
   params: idParams,
   body: z.object({ consumer_ids: z.array(id).max(limits.seatsMax).optional() }),
 });
 
-export const cancelSession = operation(endpoints.cancelSession, {
+export const cancelSession = operation(sessionEndpoints.cancelSession, {
   ...act,
   summary: "Cancels a session, releases its credits and notifies everyone invited",
   response: session,
 });
 
-export const archiveSession = operation(endpoints.archiveSession, {
+export const archiveSession = operation(sessionEndpoints.archiveSession, {
   ...act,
   summary: "Archives a completed or cancelled session, or restores it",
   body: z.object({ archived: z.boolean().default(true) }).default({ archived: true }),
   response: session,
 });
 
-export const duplicateSession = operation(endpoints.duplicateSession, {
+export const duplicateSession = operation(sessionEndpoints.duplicateSession, {
   ...act,
   summary: "Creates a draft with the same adventure, seats, language, notes and attendees, without a date",
   status: 201,
   response: session,
 });
 
-export const sessionLink = operation(endpoints.sessionLink, {
+export const sessionLink = operation(sessionEndpoints.sessionLink, {
   summary: "Returns the link of the join page, or the personal join link of one attendee",
   params: idParams,
   query: z.object({ consumer_id: id.optional() }),
   response: z.object({ url: z.string() }),
 });
 
-export const startSession = operation(endpoints.startSession, {
+export const startSession = operation(sessionEndpoints.startSession, {
   ...act,
   summary: "Starts a confirmed session now (its host; in local mode any session)",
   response: session,
 });
 
-export const sessionCalendar = operation(endpoints.sessionCalendar, {
+export const sessionCalendar = operation(sessionEndpoints.sessionCalendar, {
   summary: "Returns the session as a calendar file",
   params: idParams,
   status: 200,

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
 import { errorCatalog } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
@@ -61,7 +60,7 @@ export const listSettings = operation(pageEndpoints.listSettings, {
   response: z.object({ items: z.array(setting), next: z.null() }),
 });
 
-export const getSetting = operation(endpoints.getSetting, {
+export const getSetting = operation(pageEndpoints.getSetting, {
   summary: "Returns one setting (ADMIN)",
   params: byKey,
   response: setting,

@@ -61,13 +61,13 @@ export const patchUser = operation(pageEndpoints.patchUser, {
   response: z.union([user, participantUser]),
 });
 
-export const putProfile = operation(endpoints.putProfile, {
+export const putProfile = operation(pageEndpoints.putProfile, {
   summary: "Stores the whole profile",
   body: profileBody,
   response: user,
 });
 
-export const putPassword = operation(endpoints.putPassword, {
+export const putPassword = operation(pageEndpoints.putPassword, {
   summary: "Changes the password and ends all other sign-ins",
   body: passwordBody,
 });

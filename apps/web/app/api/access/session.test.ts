@@ -136,7 +136,7 @@ test.each([
 ])("[A17, E57] a rejected request tells whether the token has %s", async (_, left, reason) => {
   const { fetchUser, onSignedOut, signIn } = await import("./stored-sign-in.ts");
   const { call } = await import("../client.ts");
-  const { listNotifications } = await import("@lantern/contract/endpoints");
+  const { listNotifications } = await import("@lantern/contract/company-endpoints");
   await signIn(ana.email, "three lamps on the quay");
   const reasons: unknown[] = [];
   onSignedOut((how) => reasons.push(how));

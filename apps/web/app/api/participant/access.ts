@@ -1,11 +1,10 @@
+import { getUser, type ResponseOf } from "@lantern/contract/endpoints";
 import {
   experienceLogin,
   experienceLogout,
   getDataPackage,
-  getUser,
-  type ResponseOf,
   requestJoinCode,
-} from "@lantern/contract/endpoints";
+} from "@lantern/contract/participant-endpoints";
 import { createStore } from "@lantern/live-client";
 import { texts as accessTexts } from "../access/texts.ts";
 import { newSecret } from "../access/token-encryption.ts";

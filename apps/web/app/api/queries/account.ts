@@ -1,4 +1,5 @@
-import { type BodyOf, putPassword, putProfile, resendVerification } from "@lantern/contract/endpoints";
+import { type BodyOf, resendVerification } from "@lantern/contract/endpoints";
+import { putPassword, putProfile } from "@lantern/contract/page-endpoints";
 import { cacheUser } from "../access/session.ts";
 import { call } from "../client.ts";
 

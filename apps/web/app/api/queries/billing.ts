@@ -1,20 +1,20 @@
 import type { Currency } from "@lantern/contract/choices";
+import { getCredits } from "@lantern/contract/company-endpoints";
+import type { BodyOf } from "@lantern/contract/endpoints";
+import type { LedgerFilter } from "@lantern/contract/http";
 import {
-  type BodyOf,
   checkoutSuccess,
   createCheckout,
   createInvoice,
   createQuote,
   getBilling,
   getCheckoutTerms,
-  getCredits,
   listOrders,
   listProducts,
   listQuotes,
   listSessionCredits,
   putBilling,
-} from "@lantern/contract/endpoints";
-import type { LedgerFilter } from "@lantern/contract/http";
+} from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";

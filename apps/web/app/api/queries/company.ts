@@ -1,4 +1,4 @@
-import { getCredits } from "@lantern/contract/endpoints";
+import { getCredits } from "@lantern/contract/company-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 

@@ -1,4 +1,4 @@
-import { listConsumers } from "@lantern/contract/endpoints";
+import { listConsumers } from "@lantern/contract/company-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 

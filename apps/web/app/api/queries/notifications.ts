@@ -3,7 +3,7 @@ import {
   listNotifications,
   patchNotification,
   readNotifications,
-} from "@lantern/contract/endpoints";
+} from "@lantern/contract/company-endpoints";
 import type { Notification } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";

@@ -1,5 +1,7 @@
+import { listConsumers } from "@lantern/contract/company-endpoints";
+import type { BodyOf } from "@lantern/contract/endpoints";
+import { limits } from "@lantern/contract/limits";
 import {
-  type BodyOf,
   changeConsumers,
   consumerGroups,
   consumerHistory,
@@ -9,12 +11,10 @@ import {
   exportConsumers,
   getConsumer,
   importConsumers,
-  listConsumers,
   patchConsumer,
   patchGroup,
   removeConsumers,
-} from "@lantern/contract/endpoints";
-import { limits } from "@lantern/contract/limits";
+} from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { refresh } from "../query-client.ts";

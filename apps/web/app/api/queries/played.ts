@@ -1,4 +1,4 @@
-import { countPlayed } from "@lantern/contract/endpoints";
+import { countPlayed } from "@lantern/contract/page-endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 

@@ -1,4 +1,4 @@
-import { getNetworkNeeds } from "@lantern/contract/endpoints";
+import { getNetworkNeeds } from "@lantern/contract/participant-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 

@@ -1,4 +1,4 @@
-import { listCountries, listTimezones } from "@lantern/contract/endpoints";
+import { listCountries, listTimezones } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 

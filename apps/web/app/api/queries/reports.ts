@@ -1,4 +1,4 @@
-import { getDataProcessing, getEvidence, getInsights, getReport } from "@lantern/contract/endpoints";
+import { getDataProcessing, getEvidence, getInsights, getReport } from "@lantern/contract/company-endpoints";
 import type { ReportTable } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";

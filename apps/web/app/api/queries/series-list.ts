@@ -1,4 +1,4 @@
-import { listSeries } from "@lantern/contract/endpoints";
+import { listSeries } from "@lantern/contract/company-endpoints";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 

@@ -1,5 +1,6 @@
+import type { BodyOf } from "@lantern/contract/endpoints";
+import type { Series } from "@lantern/contract/http";
 import {
-  type BodyOf,
   cancelSeries,
   confirmSeries,
   createSeries,
@@ -8,8 +9,7 @@ import {
   inviteSeries,
   patchSeries,
   putSeriesDates,
-} from "@lantern/contract/endpoints";
-import type { Series } from "@lantern/contract/http";
+} from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { download } from "../download.ts";

@@ -1,5 +1,5 @@
-import { documentPdf } from "@lantern/contract/endpoints";
 import type { Order } from "@lantern/contract/http";
+import { documentPdf } from "@lantern/contract/page-endpoints";
 import { useMutation } from "@tanstack/react-query";
 import { download } from "../../api/download.ts";
 import { messageFor } from "../../api/error.ts";

@@ -1,6 +1,6 @@
 import { ledgerReasons } from "@lantern/contract/choices";
-import { creditsCsv } from "@lantern/contract/endpoints";
 import type { LedgerFilter } from "@lantern/contract/http";
+import { creditsCsv } from "@lantern/contract/page-endpoints";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { download } from "../../api/download.ts";

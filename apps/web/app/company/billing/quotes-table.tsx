@@ -1,5 +1,5 @@
-import { quotePdf } from "@lantern/contract/endpoints";
 import type { Quote } from "@lantern/contract/http";
+import { quotePdf } from "@lantern/contract/page-endpoints";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { download } from "../../api/download.ts";
 import { messageFor } from "../../api/error.ts";

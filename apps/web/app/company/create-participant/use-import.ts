@@ -1,5 +1,6 @@
-import type { BodyOf, importConsumers, ResponseOf } from "@lantern/contract/endpoints";
+import type { BodyOf, ResponseOf } from "@lantern/contract/endpoints";
 import { limits } from "@lantern/contract/limits";
+import type { importConsumers } from "@lantern/contract/page-endpoints";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { participantApi } from "../../api/queries/participants.ts";

@@ -1,6 +1,6 @@
 import type { Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import type { SessionBody } from "../../api/queries/sessions.ts";
+import type { SessionBody } from "../../api/queries/session-changes.ts";
 import { browserZone } from "../../i18n/format.ts";
 import { wallTime, zonedInstant } from "../../i18n/zoned.ts";
 import { type People, peopleIn } from "../people-picker/people.ts";

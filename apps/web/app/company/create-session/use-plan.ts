@@ -3,7 +3,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { ApiError, messageFor } from "../../api/error.ts";
-import { type SessionBody, sessionApi, sessionQuery } from "../../api/queries/sessions.ts";
+import { type SessionBody, sessionApi } from "../../api/queries/session-changes.ts";
+import { sessionQuery, sessionSteps } from "../../api/queries/sessions.ts";
 import { check } from "../../forms/check.ts";
 import { texts as formsTexts } from "../../forms/texts.ts";
 import { toast } from "../../ui/toast.ts";
@@ -73,7 +74,7 @@ export function usePlan(stored: Session | null, local: boolean, people: readonly
       const whole = await sessionApi.setAttendees(session.id, people, session.version);
       conflict.accept(whole);
       if (!confirm) return whole;
-      const confirmed = await sessionApi.confirm(whole.id, whole.version);
+      const confirmed = await sessionSteps.confirm(whole.id, whole.version);
       toast.good(actionTexts.done.confirmed, actionTexts.done.confirmedText(confirmed.credits_reserved));
       return confirmed;
     },

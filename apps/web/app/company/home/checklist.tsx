@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { actionTexts } from "../session/action-texts.ts";
 import { expectedIn, missingFrom, nextStep, uninvited } from "../session/model.ts";
 import { RemindButton } from "../session/readiness/remind-button.tsx";
-import { useSessionActions } from "../session/use-session-actions.tsx";
+import { useSessionSteps } from "../session/use-session-steps.ts";
 import { texts as homeTexts } from "./texts.ts";
 
 const texts = homeTexts.checklist;
@@ -42,7 +42,7 @@ function HostText({ session: { hosting } }: { session: Session }) {
 
 /** Completed steps are shown less prominently. */
 function Preparation({ session, now }: { session: Session; now: number }) {
-  const actions = useSessionActions(session);
+  const steps = useSessionSteps(session);
   const page = `/dashboard/sessions/${session.id}`;
   const { counts } = session;
   const draft = session.status === "draft";
@@ -65,7 +65,7 @@ function Preparation({ session, now }: { session: Session; now: number }) {
           </ButtonLink>
         )}
         {draft && !finish && (
-          <Button size="sm" busy={actions.confirm.isPending} onClick={() => actions.confirm.mutate()}>
+          <Button size="sm" busy={steps.confirm.isPending} onClick={() => steps.confirm.mutate()}>
             {actionTexts.actions.confirm}
           </Button>
         )}
@@ -100,7 +100,7 @@ function Preparation({ session, now }: { session: Session; now: number }) {
           </ButtonLink>
         )}
         {!draft && open > 0 && (
-          <Button size="sm" busy={actions.invite.isPending} onClick={() => actions.invite.mutate(undefined)}>
+          <Button size="sm" busy={steps.invite.isPending} onClick={() => steps.invite.mutate(undefined)}>
             {texts.send(open)}
           </Button>
         )}

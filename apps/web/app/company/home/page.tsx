@@ -24,10 +24,11 @@ import { greeting, nextSession, openTasks, waiting } from "./model.ts";
 import { NextSession } from "./next-session.tsx";
 import { texts } from "./texts.ts";
 
-/** What is below the fold, or only some companies have, loads after the page and is left out when that fails. */
-const nothing = () => ({ default: () => null });
-const RecentReports = lazy(() => import("./recent-reports.tsx").catch(nothing));
-const SeriesPanel = lazy(() => import("./series-panel.tsx").catch(nothing));
+/** Loads after the page, and is left out when that fails. */
+const nothing = () => null;
+const later = () => import("./later.ts").catch(() => null);
+const RecentReports = lazy(async () => ({ default: (await later())?.RecentReports ?? nothing }));
+const SeriesPanel = lazy(async () => ({ default: (await later())?.SeriesPanel ?? nothing }));
 
 export function meta() {
   return pageMeta({ title: pageTitle(shellTexts.home) });

@@ -13,7 +13,7 @@ import { texts as homeTexts } from "./texts.ts";
 const texts = homeTexts.recent;
 
 /** The latest sessions: who came, and a quote from one of the teams. */
-export default function RecentReports({ sessions }: { sessions: readonly SessionSummary[] }): ReactNode {
+export function RecentReports({ sessions }: { sessions: readonly SessionSummary[] }): ReactNode {
   return (
     <section aria-labelledby="recent">
       <div className="mb-3 flex items-baseline justify-between gap-4">

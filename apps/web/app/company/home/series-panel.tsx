@@ -7,7 +7,7 @@ import { texts as homeTexts } from "./texts.ts";
 const texts = homeTexts.series;
 
 /** The series that are not over, with how far each is. */
-export default function SeriesPanel() {
+export function SeriesPanel() {
   const open = (useInfiniteQuery(seriesListQuery).data ?? []).filter(({ next_at: next }) => next !== null);
   if (open.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { getIce } from "@lantern/contract/endpoints";
+import { getIce } from "@lantern/contract/participant-endpoints";
 import type { LiveClient } from "@lantern/live-client";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

@@ -3,12 +3,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ApiError, messageFor } from "../../api/error.ts";
-import {
-  type InvitationChanges,
-  invitationQuery,
-  sessionApi,
-  sessionQuery,
-} from "../../api/queries/sessions.ts";
+import { type InvitationChanges, invitationQuery, sessionApi } from "../../api/queries/session-changes.ts";
+import { sessionQuery, sessionSteps } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
@@ -106,7 +102,7 @@ function Invitation({ session }: { session: Session }) {
   const send = useMutation({
     mutationFn: async () => {
       if (unsaved()) await save.mutateAsync();
-      return sessionApi.invite(session.id);
+      return sessionSteps.invite(session.id);
     },
     onSuccess: (count) => toast.good(actionTexts.done.invited, actionTexts.done.invitedText(count)),
   });

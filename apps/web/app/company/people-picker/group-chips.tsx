@@ -1,4 +1,5 @@
-import type { consumerGroups, ResponseOf } from "@lantern/contract/endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoints";
+import type { consumerGroups } from "@lantern/contract/page-endpoints";
 import { cn } from "../../ui/cn.ts";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { type People, type Person, withoutPeople } from "./people.ts";

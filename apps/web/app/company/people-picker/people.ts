@@ -1,6 +1,7 @@
-import { consumerGroups, importConsumers, listConsumers } from "@lantern/contract/endpoints";
+import { listConsumers } from "@lantern/contract/company-endpoints";
 import type { Consumer, Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
+import { consumerGroups, importConsumers } from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { refresh } from "../../api/query-client.ts";

@@ -1,11 +1,12 @@
-import type { BodyOf, splitSession } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoints";
 import { limits } from "@lantern/contract/limits";
+import type { splitSession } from "@lantern/contract/session-endpoints";
 import { type SplitMethod, type SplitSession, splitMethods, splitPeople } from "@lantern/contract/split";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
-import { sessionApi } from "../../api/queries/sessions.ts";
+import { sessionApi } from "../../api/queries/session-changes.ts";
 import { cityOf, formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";

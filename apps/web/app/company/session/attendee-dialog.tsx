@@ -3,7 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { sessionApi } from "../../api/queries/sessions.ts";
+import { sessionApi } from "../../api/queries/session-changes.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { messageFor } from "../../api/error.ts";
-import { sessionApi } from "../../api/queries/sessions.ts";
+import { sessionApi } from "../../api/queries/session-changes.ts";
 import { saveFile } from "../../api/save-file.ts";
 import { toast } from "../../ui/toast.ts";
 

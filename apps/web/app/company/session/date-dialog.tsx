@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { zonesQuery } from "../../api/queries/reference.ts";
-import { sessionApi } from "../../api/queries/sessions.ts";
+import { sessionApi } from "../../api/queries/session-changes.ts";
 import { browserZone, dayOf } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { wallTime, zonedInstant } from "../../i18n/zoned.ts";

@@ -2,7 +2,7 @@ import type { Session } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, messageFor } from "../../api/error.ts";
-import { sessionApi } from "../../api/queries/sessions.ts";
+import { sessionApi } from "../../api/queries/session-changes.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

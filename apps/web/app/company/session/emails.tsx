@@ -1,7 +1,7 @@
 import type { SessionEmails } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, Clock } from "lucide-react";
-import { emailsQuery } from "../../api/queries/sessions.ts";
+import { emailsQuery } from "../../api/queries/session-changes.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Loaded } from "../../ui/loaded.tsx";

@@ -3,10 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
-import { sessionApi } from "../../api/queries/sessions.ts";
+import { sessionApi } from "../../api/queries/session-changes.ts";
 import { toast } from "../../ui/toast.ts";
 import { actionTexts } from "./action-texts.ts";
 import { useSessionError } from "./use-session-error.ts";
+import { useSessionSteps } from "./use-session-steps.ts";
 
 const { done } = actionTexts;
 const onError = (error: unknown) => toast.bad(messageFor(error));
@@ -34,16 +35,7 @@ export function useSessionActions(session: SessionSummary) {
   const navigate = useNavigate();
   const { id, version } = session;
   const onSessionError = useSessionError(session);
-  const confirm = useMutation({
-    mutationFn: () => sessionApi.confirm(id, version),
-    onSuccess: (saved) => toast.good(done.confirmed, done.confirmedText(saved.credits_reserved)),
-    onError: onSessionError,
-  });
-  const invite = useMutation({
-    mutationFn: (consumerIds?: string[]) => sessionApi.invite(id, consumerIds),
-    onSuccess: (count) => toast.good(done.invited, done.invitedText(count)),
-    onError: onSessionError,
-  });
+  const steps = useSessionSteps(session);
   const cancel = useMutation({
     mutationFn: () => sessionApi.cancel(id, version),
     onSuccess: () => toast.good(done.cancelled),
@@ -101,7 +93,7 @@ export function useSessionActions(session: SessionSummary) {
     onSuccess: () => toast.good(done.revoked, done.revokedText),
     onError: onSessionError,
   });
-  const actions = { confirm, invite, cancel, remove, archive, unarchive, duplicate, start, rehearse };
+  const actions = { ...steps, cancel, remove, archive, unarchive, duplicate, start, rehearse };
   return { ...actions, copyLink, copyPersonalLink, revokeLink };
 }
 

@@ -1,4 +1,4 @@
-import { listConsumers, listSessions } from "@lantern/contract/endpoints";
+import { listConsumers, listSessions } from "@lantern/contract/company-endpoints";
 import { financeType, isCompanyRole, Role } from "@lantern/contract/roles";
 import { call } from "../../api/client.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";

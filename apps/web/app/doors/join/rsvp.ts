@@ -1,4 +1,4 @@
-import { rsvp } from "@lantern/contract/endpoints";
+import { rsvp } from "@lantern/contract/participant-endpoints";
 import { call } from "../../api/client.ts";
 import { busyButton, showText } from "../../forms/start-form.ts";
 import { failureText } from "../failure-text.ts";

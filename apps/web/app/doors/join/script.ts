@@ -1,5 +1,5 @@
 /** `/experience/{sessionId}`: joins by a personal link, which fills in the address, or by an address. */
-import { getOpenSession } from "@lantern/contract/endpoints";
+import { getOpenSession } from "@lantern/contract/participant-endpoints";
 import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
 import { access, forget, joinByEmail, joinByLink, resume } from "../../api/participant/access.ts";

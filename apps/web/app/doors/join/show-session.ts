@@ -1,4 +1,5 @@
-import type { getOpenSession, ResponseOf } from "@lantern/contract/endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoints";
+import type { getOpenSession } from "@lantern/contract/participant-endpoints";
 import { formatMomentHere } from "../../i18n/format.ts";
 import { fill } from "../states.ts";
 

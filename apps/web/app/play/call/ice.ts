@@ -1,4 +1,4 @@
-import { getIce } from "@lantern/contract/endpoints";
+import { getIce } from "@lantern/contract/participant-endpoints";
 import type { TokenKind } from "../../api/auth-tokens.ts";
 import { call } from "../../api/client.ts";
 

@@ -1,4 +1,4 @@
-import { getCallRoom } from "@lantern/contract/endpoints";
+import { getCallRoom } from "@lantern/contract/participant-endpoints";
 import type { Seat } from "@lantern/engine/commands";
 import { createStore } from "@lantern/live-client";
 import { type RemoteParticipant, Room, RoomEvent, Track } from "livekit-client";

@@ -1,4 +1,5 @@
-import type { getDataPackage, ResponseOf } from "@lantern/contract/endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoints";
+import type { getDataPackage } from "@lantern/contract/participant-endpoints";
 import type { VideoTransport } from "./transport.ts";
 
 /** The media server of this installation. Null when calls go directly between pages. Loaded only where it is used. */

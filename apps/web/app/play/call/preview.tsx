@@ -1,4 +1,4 @@
-import { putConsents } from "@lantern/contract/endpoints";
+import { putConsents } from "@lantern/contract/participant-endpoints";
 import { Mic, MicOff, SlidersHorizontal, UserRound, Video } from "lucide-react";
 import { useState } from "react";
 import { call as request } from "../../api/client.ts";

@@ -1,6 +1,6 @@
 import { type CheckInStatement, checkInStatements } from "@lantern/contract/choices";
-import { getCheckIn, sendCheckIn } from "@lantern/contract/endpoints";
 import type { CheckInResponses } from "@lantern/contract/http";
+import { getCheckIn, sendCheckIn } from "@lantern/contract/participant-endpoints";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { call } from "../../api/client.ts";

@@ -1,5 +1,5 @@
-import { getOpenSession } from "@lantern/contract/endpoints";
 import type { Language } from "@lantern/contract/languages";
+import { getOpenSession } from "@lantern/contract/participant-endpoints";
 import { call } from "../../api/client.ts";
 import { isRehearsal, lastSession } from "../../api/participant/access.ts";
 import { handedProfile } from "../../api/participant/handover.ts";

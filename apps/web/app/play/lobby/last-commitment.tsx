@@ -1,6 +1,6 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
-import { getLastCommitment, sendLastCommitment } from "@lantern/contract/endpoints";
 import type { CommitmentOutcome } from "@lantern/contract/http";
+import { getLastCommitment, sendLastCommitment } from "@lantern/contract/participant-endpoints";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";

@@ -1,4 +1,4 @@
-import { getFeedback, sendFeedback } from "@lantern/contract/endpoints";
+import { getFeedback, sendFeedback } from "@lantern/contract/participant-endpoints";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";

@@ -4,6 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { messagesOf } from "./chat.ts";
 import { useLive } from "./live-context.ts";
+import { preloadChat } from "./load-chat.ts";
 
 const texts = () => t.live().dock;
 
@@ -23,6 +24,8 @@ export function ChatTool({ open, onToggle }: { open: boolean; onToggle: () => vo
       icon={MessageCircle}
       label={unread > 0 ? texts().chatNew(unread) : texts().chat}
       aria-expanded={open}
+      onPointerEnter={preloadChat}
+      onFocus={preloadChat}
       onClick={onToggle}
     >
       {unread > 0 && (

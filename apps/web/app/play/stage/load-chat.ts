@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from "react";
 
 const load = () => import("./chat-panel.tsx");
 
-/** Loads after the page and before its first use. Without its script the chat stays closed. */
+/** Loads when its button is about to be pressed, and after the first scene. Without its script the chat stays closed. */
 export const ChatPanel = lazy<ComponentType<{ label: string; onClose: () => void }>>(() =>
   load().then(
     (panel) => ({ default: panel.ChatPanel }),

@@ -6,7 +6,6 @@ import { loadDebrief } from "../scenes/load-debrief.ts";
 import { kindOf } from "../scenes/registry.ts";
 import { loadCharts } from "../scenes/reveal.tsx";
 import { useCameLate } from "./came-late.ts";
-import { draft } from "./chat-draft.ts";
 import { Dock } from "./dock.tsx";
 import { useStage } from "./live-context.ts";
 import { ChatPanel, preloadChat } from "./load-chat.ts";
@@ -26,21 +25,18 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   const kind = useStage(({ view }) => view.scene.kind);
   const step = useStage(({ view }) => view.scene.step);
   const soFar = useStage(({ view }) => view.soFar);
-  const [chat, setChat] = useState(draft.get().text !== "");
+  const [chat, setChat] = useState(false);
   const [captions, setCaptions] = useState(true);
   const [leaving, setLeaving] = useState(false);
   const [story, setStory] = useState(useCameLate());
-  useEffect(() => {
-    preloadChat();
-    loadDialogs().catch(() => {});
-  }, []);
   // In the first scene the line belongs to its film, pictures and music. No story's second scene needs any of these, so
   // they load with it, and are there before their own. Whoever comes later gets them at once.
   const first = useStage(({ view }) => view.pathOrder <= 1);
   useEffect(() => {
     if (first) return;
     loadPuzzles();
-    for (const load of [loadLater, loadCharts, loadNeeds, loadDebrief]) load().catch(() => {});
+    preloadChat();
+    for (const load of [loadDialogs, loadLater, loadCharts, loadNeeds, loadDebrief]) load().catch(() => {});
   }, [first]);
   const whole = kindOf({ kind }).Whole !== undefined && step === "active";
   const classes = [

@@ -1,5 +1,5 @@
 import type { CheckItem } from "@lantern/contract/choices";
-import { getIce } from "@lantern/contract/endpoints";
+import { getIce } from "@lantern/contract/participant-endpoints";
 import { liveUrl } from "../../api/base.ts";
 import { call } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";

@@ -1,6 +1,6 @@
 import { CHECK_ITEMS, type CheckItem, READY_CHECKS, REQUIRED_CHECKS } from "@lantern/contract/choices";
-import { systemCheck } from "@lantern/contract/endpoints";
 import type { CheckResults } from "@lantern/contract/http";
+import { systemCheck } from "@lantern/contract/participant-endpoints";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../api/client.ts";

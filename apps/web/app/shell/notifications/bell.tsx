@@ -1,14 +1,20 @@
 import type { Notification } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { linkOf, notificationApi, notificationsQuery } from "../../api/queries/notifications.ts";
 import { Button } from "../../ui/button.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { toast } from "../../ui/toast.ts";
-import { NotificationList } from "./notification-list.tsx";
 import { texts } from "./texts.ts";
+
+/** Loads when the bell is about to be opened. */
+const loadList = () => import("./notification-list.tsx");
+const preloadList = () => void loadList().catch(() => {});
+const Failed = () => <p className="px-4 pb-4 text-rose">{texts.failed}</p>;
+const NotificationList = lazy(() => loadList().catch(() => ({ default: Failed })));
 
 const showError = (error: unknown) => toast.bad(messageFor(error));
 
@@ -34,6 +40,8 @@ export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
         <button
           type="button"
           aria-label={texts.bell(unread)}
+          onPointerEnter={preloadList}
+          onFocus={preloadList}
           className="relative grid size-11 shrink-0 place-items-center rounded-md hover:bg-hover"
         >
           <BellIcon aria-hidden="true" strokeWidth={1.5} className="size-5" />
@@ -59,15 +67,17 @@ export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
             )}
           </div>
           <div className="overflow-y-auto overscroll-contain">
-            {isError && !data && <p className="px-4 pb-4 text-rose">{texts.failed}</p>}
+            {isError && !data && <Failed />}
             {data?.items.length === 0 && <p className="px-4 pb-4 text-ink-soft">{texts.none}</p>}
-            {data && (
-              <NotificationList
-                items={data.items}
-                onOpen={(item) => show(item, close)}
-                onRemove={(item) => notificationApi.remove(item.id).catch(showError)}
-              />
-            )}
+            <Suspense>
+              {data && (
+                <NotificationList
+                  items={data.items}
+                  onOpen={(item) => show(item, close)}
+                  onRemove={(item) => notificationApi.remove(item.id).catch(showError)}
+                />
+              )}
+            </Suspense>
           </div>
         </>
       )}

@@ -7,7 +7,7 @@ import { NotificationIcon } from "./notification-icon.tsx";
 import { texts } from "./texts.ts";
 
 /** Notifications, newest first. A click opens the subject; the cross deletes the notification. */
-export function NotificationList({
+export default function NotificationList({
   items,
   onOpen,
   onRemove,

@@ -1,4 +1,5 @@
-import { type BodyOf, nudgeAttendees } from "@lantern/contract/endpoints";
+import { nudgeAttendees } from "@lantern/contract/company-endpoints";
+import type { BodyOf } from "@lantern/contract/endpoints";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { messageFor } from "../../../api/error.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../../api/error.ts";
-import { sessionApi } from "../../../api/queries/sessions.ts";
+import { sessionApi } from "../../../api/queries/session-changes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
