@@ -1,0 +1,122 @@
+/**
+ * How much script a page fetches until it is idle, from the manifest of the build: the files that its document names,
+ * those of its layout and page, its texts, and what it loads by itself afterwards. `npm run bench:weight` compares this
+ * with what a browser fetches.
+ */
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Language, languages } from "@lantern/contract/languages";
+import type { Area } from "./app/i18n/messages.ts";
+import { type Layout, layoutFiles, type Page, siteMap } from "./app/site-map.ts";
+import { filesOf } from "./manifest.ts";
+
+const client = join(import.meta.dirname, "build/client");
+export const manifestFile = join(import.meta.dirname, "build/manifest.json");
+
+/** Limits in KB of Brotli, by surface. */
+const goals = { site: 10, door: 15, check: 110, company: 165, platform: 165, play: 175 };
+
+/** Limits of single pages. The tool for developers has the stage within the console. */
+const limits: Record<string, number> = { "/dashboard/home": 140, "/debug/experience": 194 };
+
+/** What a page of an application loads by itself once it is there, without a click or a key. */
+interface Later {
+  files: readonly string[];
+  texts?: readonly Area[];
+}
+
+const framed: Later = {
+  files: ["app/shell/notifications/live-notifications.tsx", "app/help/start-help.ts"],
+};
+const laterInLayout: Partial<Record<Layout, Later>> = { dashboard: framed, admin: framed };
+
+const stage: readonly string[] = ["app/play/sound/sound-control.tsx", "app/play/sound/playback.ts"];
+const laterOnPage: Record<string, Later> = {
+  "/dashboard/home": {
+    files: ["app/company/home/later.ts"],
+  },
+  // The stage follows the lobby in the same document. Questions before the start, which few sessions have, are apart.
+  "/experience/wait/*": {
+    files: ["app/play/lobby/lobby.tsx", ...stage],
+  },
+  "/experience/live/*": { files: stage },
+};
+
+/** The same on public pages and doors, whose scripts are not in the manifest: the names of the chunks. */
+const chunksOnPage: Record<string, readonly string[]> = {
+  "/pricing": ["calculator"],
+  "/contact": ["contact"],
+  "/status": ["status"],
+  "/blog": ["dates"],
+  "/blog/:slug": ["dates"],
+};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+/** The scripts of a page in one language, as names of files. */
+export function scriptsOf(page: Page, language: Language): string[] {
+  const { path, file, surface, layout, texts = [] } = page;
+  if (page.surface === "site" || page.surface === "door") return bundledScripts(page);
+  const later = [laterInLayout[layout], laterOnPage[path]].filter((each) => each !== undefined);
+  const frame = layout === "dashboard" ? ["app/company/shell/page-boundary.tsx"] : [];
+  const areas = new Set([...texts, ...later.flatMap((each) => each.texts ?? [])]);
+  const names = [...[...areas].map(kebab), ...(language === "en" ? [] : ["shared"])];
+  const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+  const scripts = filesOf(manifest, [
+    `${surface}.html`,
+    ...(surface === "check" ? [] : [`app/${layoutFiles[layout]}`, ...frame, `app/${file}`]),
+    ...names.map((name) => `app/i18n/${language}/${name}.ts`),
+    ...later.flatMap((each) => each.files).map((module) => partOf(manifest, module)),
+  ]);
+  return scripts.filter((name) => name.endsWith(".js"));
+}
+
+function bundledScripts(page: Page): string[] {
+  const folder = page.path.replace(":slug", "how-to-run-a-debrief").replace(/\/[:*].*$/, "");
+  const html = readFileSync(join(client, folder, "index.html"), "utf8");
+  const named = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, script]) => script ?? "");
+  const chunks = chunksOnPage[page.path] ?? [];
+  const scripts = new Set(named);
+  // A chunk's own imports come with it.
+  for (const script of scripts)
+    for (const [, name = "", chunk = ""] of textOf(script).matchAll(/["`]\.\/(([\w-]+)-[\w-]{8}\.js)["`]/g))
+      if (!named.includes(script) || chunks.includes(chunk)) scripts.add(`assets/${name}`);
+  return [...scripts];
+}
+
+const textOf = (file: string) => readFileSync(join(client, file), "utf8");
+
+/** A module that is all there is in its chunk has no part of its own in the manifest, only the chunk of its name. */
+function partOf(manifest: Record<string, { name?: string }>, module: string): string {
+  if (manifest[module]) return module;
+  const chunk = basename(module).replace(/\.tsx?$/, "");
+  const part = Object.entries(manifest).find(([key, { name }]) => key.startsWith("_") && name === chunk);
+  return part?.[0] ?? module;
+}
+
+const sizes = new Map<string, number>();
+
+/** The size of a script of the build, in KB of Brotli. */
+function kbOf(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).length / 1024;
+  sizes.set(file, size);
+  return size;
+}
+
+/** A page's weight in the language in which it weighs most, with its limit. */
+export function weightOf(page: Page): { weight: number; limit: number; language: Language } {
+  const spoken: readonly Language[] =
+    page.surface === "play" || page.surface === "check" ? languages : ["en"];
+  const inEach = spoken.map((language) => ({
+    language,
+    weight: scriptsOf(page, language).reduce((sum, file) => sum + kbOf(file), 0),
+  }));
+  const heaviest = inEach.reduce((most, each) => (each.weight > most.weight ? each : most));
+  return { ...heaviest, limit: limits[page.path] ?? goals[page.surface] };
+}
+
+/** The page of the site map at this path, written as there. */
+export function mappedPage(path: string): Page | undefined {
+  return siteMap.find((page) => page.path === path);
+}
