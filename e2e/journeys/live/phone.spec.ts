@@ -52,33 +52,50 @@ function outOfReach(page: Page): Promise<string[]> {
   });
 }
 
-test("on an upright phone of 360 by 640 no action is out of reach, and the dock is one row", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const scene of SCENES) {
-    await open(page, scene);
-    await expect.poll(() => outOfReach(page), { message: scene }).toEqual([]);
-    const dock = await page.locator(".l-dock").boundingBox();
-    expect(dock?.height, scene).toBeLessThanOrEqual(64);
-    expect(Math.round((dock?.y ?? 0) + (dock?.height ?? 0)), scene).toBeLessThanOrEqual(640);
-  }
-});
+/** The dock is one row at the lower edge of a screen of this height. */
+async function expectLowDock(page: Page, height: number, where: string): Promise<void> {
+  const dock = await page.locator(".l-dock").boundingBox();
+  expect(dock?.height, where).toBeLessThanOrEqual(64);
+  expect(Math.round((dock?.y ?? 0) + (dock?.height ?? 0)), where).toBeLessThanOrEqual(height);
+}
 
-test("on a phone of 390 by 844 the whole board and the person's card are above the fold", async ({
+/** How far the board or the person's card goes on below the fold. */
+const belowFold = (page: Page) =>
+  page.evaluate(() => {
+    const fold = document.querySelector(".l-dock")?.getBoundingClientRect().top ?? 0;
+    const parts = document.querySelectorAll("main :is(.l-now, .l-hand, .l-route, .l-controls > *)");
+    return Math.max(0, ...[...parts].map((one) => one.getBoundingClientRect().bottom - fold));
+  });
+
+/** What is missing of the two rows of a clue that can be read without scrolling, as a negative height. */
+async function missingRows(page: Page): Promise<number> {
+  const clue = page.locator(".l-hand article > p[lang]").first();
+  const text = (await clue.count()) > 0 ? await clue.boundingBox() : null;
+  const fold = (await page.locator(".l-dock").boundingBox())?.y ?? 0;
+  return text ? Math.min(text.height, fold - text.y) - Math.min(text.height, 44) : 0;
+}
+
+test("on a phone, upright or on its side, no action is out of reach, the dock is one row, and cards can be read", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  test.slow();
   for (const scene of SCENES) {
+    await page.setViewportSize({ width: 360, height: 640 });
     await open(page, scene);
-    await expect.poll(() => outOfReach(page), { message: scene }).toEqual([]);
-    const lowest = () =>
-      page.evaluate(() => {
-        const fold = document.querySelector(".l-dock")?.getBoundingClientRect().top ?? 0;
-        const parts = document.querySelectorAll("main :is(.l-now, .l-hand, .l-route, .l-controls > *)");
-        return Math.max(0, ...[...parts].map((one) => one.getBoundingClientRect().bottom - fold));
-      });
-    await expect.poll(lowest, { message: scene }).toBeLessThanOrEqual(1);
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+      [640, 360],
+    ] as const) {
+      const where = `${scene}, ${width} by ${height}`;
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => outOfReach(page), { message: where }).toEqual([]);
+      if (height === 844) await expect.poll(() => belowFold(page), { message: where }).toBeLessThanOrEqual(1);
+      else await expectLowDock(page, height, where);
+      if (width > height)
+        await expect.poll(() => missingRows(page), { message: where }).toBeGreaterThanOrEqual(-1);
+    }
   }
 });
 
@@ -97,30 +114,6 @@ test("the hints of a puzzle are one tap away on a phone, whatever the board need
     await expect(page.getByRole("button", { name: "Ask for hint 2" })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Ask for hint 2" })).toBeHidden();
-  }
-});
-
-test("on a phone on its side no action is out of reach, and the dock is one row", async ({ page }) => {
-  for (const [width, height] of [
-    [844, 390],
-    [640, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const scene of SCENES) {
-      await open(page, scene);
-      await expect.poll(() => outOfReach(page), { message: `${scene}, ${width} wide` }).toEqual([]);
-      const clue = page.locator(".l-hand article > p[lang]").first();
-      // At least two rows of it can be read without scrolling.
-      const rows = async () => {
-        const text = (await clue.count()) > 0 ? await clue.boundingBox() : null;
-        const fold = (await page.locator(".l-dock").boundingBox())?.y ?? 0;
-        return text ? Math.min(text.height, fold - text.y) - Math.min(text.height, 44) : 0;
-      };
-      await expect.poll(rows, { message: `the clue of ${scene}, ${width} wide` }).toBeGreaterThanOrEqual(-1);
-      const dock = await page.locator(".l-dock").boundingBox();
-      expect(dock?.height, scene).toBeLessThanOrEqual(64);
-      expect(Math.round((dock?.y ?? 0) + (dock?.height ?? 0)), scene).toBeLessThanOrEqual(height);
-    }
   }
 });
 

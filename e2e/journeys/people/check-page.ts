@@ -1,15 +1,15 @@
 /** Checks a page at three widths, in two color schemes, and with axe. */
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "../../fixtures/axe.ts";
+import { expectBothSchemesAccessible } from "../../fixtures/axe.ts";
 
 /** Checks the page with axe in both color schemes. With `SCREENS_DIR` it also takes screenshots at three widths. */
 export async function checkPage(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const folder = process.env.SCREENS_DIR;
-  for (const colorScheme of ["light", "dark"] as const) {
+  await expectBothSchemesAccessible(page, name);
+  for (const colorScheme of folder ? (["light", "dark"] as const) : []) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectAccessible(page, `${name}, ${colorScheme}`);
-    for (const width of folder ? [1440, 768, 390] : []) {
+    for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
     }
