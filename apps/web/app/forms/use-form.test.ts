@@ -22,6 +22,8 @@ vi.mock("react", () => ({
 vi.mock("../ui/toast.ts", () => ({ toast: { bad: vi.fn() } }));
 const { toast } = await import("../ui/toast.ts");
 const { FieldErrors, useForm } = await import("./use-form.ts");
+// A form loads them at its first check, which on a busy machine takes longer than a test waits.
+await import("./schemas.ts");
 
 const focused: string[] = [];
 const values: Record<string, string> = {};
