@@ -1,6 +1,7 @@
 /**
  * `npm run verify:endings -- [--teams 2000]`: simulated teams of every adventure whose ending is cut for its team. Prints
- * how many different films they saw, and how often each shot was in one.
+ * how many different films they saw, by their shots and by shots and captions, and how often each shot and each caption
+ * with a condition was in one.
  */
 import { parseArgs } from "node:util";
 import { loadPack } from "../content/src/index.ts";
@@ -19,6 +20,7 @@ const isCut = (slug: string) => {
 for (const slug of ["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"].filter(isCut)) {
   const { pack } = loadPack(slug);
   const films = new Map<string, number>();
+  const byShots = new Set<string>();
   const shots = new Map<string, number>();
   const endings = new Map<string, Set<string>>();
   let teams = 0;
@@ -30,25 +32,33 @@ for (const slug of ["the-quiet-station", "the-light-at-saltmere", "the-honest-he
       const scene = end && pack.scenes[end.scene];
       if (!end || scene?.kind !== "film" || !scene.cut) continue;
       teams++;
-      const ids = shotsOfTeam(pack, scene.cut, facts).map(({ id }) => id);
-      const film = ids.join(" ");
+      // A name stands for a shot and its caption.
+      const cutShots = shotsOfTeam(pack, scene.cut, facts);
+      const names = cutShots.map(({ name }) => name);
+      const film = names.join(" ");
       films.set(film, (films.get(film) ?? 0) + 1);
+      byShots.add(cutShots.map(({ id }) => id).join(" "));
       endings.set(end.title, (endings.get(end.title) ?? new Set()).add(film));
-      for (const id of new Set(ids)) shots.set(id, (shots.get(id) ?? 0) + 1);
+      for (const name of new Set(names)) shots.set(name, (shots.get(name) ?? 0) + 1);
     }
   }
   const mostFrequent = Math.max(...films.values());
   const share = (count: number) => `${((100 * count) / teams).toFixed(1)} %`;
   figures[slug] =
     `${teams} teams saw ${films.size} different films (the most frequent one ${share(mostFrequent)}), ` +
+    `${byShots.size} by their shots alone, ` +
     `of ${Object.keys(pack.shots ?? {}).length} shots: ` +
     [...endings].map(([title, cuts]) => `${title} ${cuts.size}`).join(", ");
   console.log(`${slug}: ${figures[slug]}`);
+  const variants = Object.entries(pack.shots ?? {}).flatMap(([id, { caption_when = [] }]) =>
+    caption_when.map((_, at) => `${id}~${at + 1}`),
+  );
+  for (const name of variants) if (!shots.has(name)) shots.set(name, 0);
   for (const [id, count] of [...shots].sort(([, a], [, b]) => a - b)) console.log(`  ${id}: ${share(count)}`);
 }
 recordProof({
   title: "Endings: films that teams saw",
   command: "npm run verify:endings",
-  text: "Simulated teams of two to six people play whole sessions. A film of an ending is the list of its shots, which rules of the story choose by what the team did.",
+  text: "Simulated teams of two to six people play whole sessions. A film of an ending is the list of its shots with their captions, which rules of the story choose by what the team did.",
   figures,
 });

@@ -1,6 +1,6 @@
 /** Films put together for one team from shots that were encoded one by one: playlists, captions and moved segments. */
 import { existsSync, readFileSync } from "node:fs";
-import { cutLines, type Pack } from "@lantern/engine";
+import { cutLines, type Pack, shotNamed } from "@lantern/engine";
 import { z } from "zod";
 import { webVtt } from "../art/film/tool/captions.ts";
 import { captionsPlaylist } from "../art/film/tool/playlist.ts";
@@ -61,19 +61,21 @@ export function findCut(
   pack: Pack,
   rendered: ShotManifest,
   scene: string,
-  ids: readonly string[],
+  names: readonly string[],
 ): Cut | null {
   const def = pack.scenes[scene];
   if (def?.kind !== "film" || !def.cut || !def.mood || !rendered.music[def.mood]) return null;
   const lines = cutLines(def.cut);
   let from = 0;
   const frames: Cut["frames"] = [];
-  for (const id of ids) {
-    const at = lines.findIndex((line, i) => i >= from && line.shot === id);
-    const shot = pack.shots?.[id];
-    if (at < 0 || !shot || rendered.shots[id]?.seconds !== shot.seconds) return null;
+  for (const name of names) {
+    const at = lines.findIndex((line, i) => i >= from && shotNamed(pack, line, name));
+    const line = lines[at];
+    const shot = line && shotNamed(pack, line, name);
+    if (!shot || rendered.shots[shot.id]?.seconds !== shot.seconds) return null;
     from = at + 1;
-    frames.push({ id, art: shot.art.id, seconds: shot.seconds, caption: lines[at]?.caption ?? shot.caption });
+    const { id, art, seconds, caption } = shot;
+    frames.push({ id, art: art.id, seconds, caption });
   }
   const starts: number[] = [0];
   for (const { seconds } of frames) starts.push((starts.at(-1) ?? 0) + seconds);

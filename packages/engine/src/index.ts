@@ -11,7 +11,7 @@ export * from "./commands.ts";
 export { lengthOf } from "./graphemes.ts";
 export { type CameoTexts, withCameoTexts } from "./pack/cameos.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
-export { cutLines } from "./pack/cut.ts";
+export { cutLines, shotNamed, shotsOfTeam } from "./pack/cut.ts";
 export {
   type Pack,
   type PackSource,

@@ -176,8 +176,11 @@ export function checkReferences(pack: Pack): string[] {
     },
   };
 
-  for (const [id, { caption }] of Object.entries(pack.shots ?? {}))
-    if (caption.includes("{")) report(`shots.${id}`, "the captions of a cut have no values");
+  for (const [id, { caption, caption_when = [] }] of Object.entries(pack.shots ?? {})) {
+    lines(`shots.${id}`, caption_when);
+    if ([caption, ...caption_when.map((line) => line.text)].some((one) => one.includes("{")))
+      report(`shots.${id}`, "the captions of a cut have no values");
+  }
   for (const [id, scene] of Object.entries(pack.scenes)) {
     const where = `scenes.${id}`;
     if (!pack.acts.some((act) => act.id === scene.act)) report(where, `no act "${scene.act}"`);

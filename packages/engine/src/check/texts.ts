@@ -74,10 +74,9 @@ export function readability(pack: Pack): number {
 
 /** All captions. */
 function captionsOf(pack: Pack): { where: string; text: string }[] {
-  const shots = Object.entries(pack.shots ?? {}).map(([id, { caption }]) => ({
-    where: `shots.${id}`,
-    text: caption,
-  }));
+  const shots = Object.entries(pack.shots ?? {}).flatMap(([id, { caption, caption_when = [] }]) =>
+    [caption, ...caption_when.map(({ text }) => text)].map((text) => ({ where: `shots.${id}`, text })),
+  );
   const inScenes = Object.entries(pack.scenes).flatMap(([id, scene]) => {
     const where = `scenes.${id}`;
     const frames =

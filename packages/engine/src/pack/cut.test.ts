@@ -6,6 +6,7 @@ import { checkCuts } from "../check/index.ts";
 import { checkTexts } from "../check/texts.ts";
 import { walk } from "../check/walk.ts";
 import { compile } from "../index.ts";
+import { cutLines, shotNamed } from "./cut.ts";
 import type { PackSource } from "./schema.ts";
 
 const lamp = { id: "lamp", alt: "A lighthouse in the dark; one window is lit." };
@@ -74,6 +75,36 @@ describe("[F2] a film is cut for a team", () => {
     });
   });
 
+  test("[L5] whose captions with conditions replace the plain ones, and are named in the address", () => {
+    const withConditions = {
+      ...shots,
+      oil: { ...shots.oil, caption_when: ["[trust >= 99] Never.", "[trust >= 0] Oil and trust."] },
+      wave: { ...shots.wave, caption_when: ["[trust >= 0] A cut has its own."] },
+    } as typeof shots;
+    const pack = cutPack({ hls: "film/cut/dawn", mood: "warmth" }, { shots: withConditions });
+    const view = reach("dawn", 3, false, pack).run.view();
+    expect(view).toMatchObject({
+      scene: {
+        hls: "film/cut/dawn/oil~2.wave/master.m3u8",
+        frames: [{ caption: "Oil and trust." }, { caption: "Mara waves." }],
+      },
+    });
+    const dawn = pack.scenes.dawn;
+    const lines = dawn?.kind === "film" ? cutLines(dawn.cut ?? []) : [];
+    const captionsOf = (name: string) => lines.map((line) => shotNamed(pack, line, name)?.caption);
+    expect(captionsOf("oil")).toEqual(["There is oil.", "There is oil.", undefined, undefined, undefined]);
+    expect(captionsOf("oil~2")).toEqual([
+      "Oil and trust.",
+      "Oil and trust.",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    for (const name of ["oil~3", "oil~0", "oil~02", "oil~", "wave~1", "nobody"])
+      expect(captionsOf(name).filter(Boolean), name).toEqual([]);
+    expect(captionsOf("wave")).toContain("Mara waves.");
+  });
+
   test("and every path's film lies in the time of its scene", () => {
     const pack = cutPack();
     const walked = walk(pack);
@@ -95,6 +126,11 @@ describe("[F2] a film is cut for a team", () => {
     );
     const longer = { ...shots, wave: { seconds: 2, art: lamp, caption } };
     expect(checkTexts(cutPack({}, { shots: longer })).join()).toContain("shots.wave: more than 2 rows");
+    const when = {
+      ...shots,
+      wave: { ...shots.wave, caption_when: [`[trust >= 6] ${caption}`] },
+    } as typeof shots;
+    expect(checkTexts(cutPack({}, { shots: when })).join()).toContain("shots.wave: more than 2 rows");
   });
 
   test.each([
@@ -120,6 +156,14 @@ describe("[F2] a film is cut for a team", () => {
     ["a rendered cut without music", { hls: "film/cut/dawn" }, "mood of its music"],
   ])("%s is a problem", (_what, film, text) => {
     expect(problems(film)).toContain(text);
+  });
+
+  test.each([
+    ["an unknown flag", "[nobody] Somebody waves.", 'shots.wave: no flag "nobody"'],
+    ["a value", "[trust >= 6] {trust} of trust.", "shots.wave: the captions of a cut have no values"],
+  ])("%s in a caption with a condition is a problem", (_what, line, text) => {
+    const wrong = { ...shots, wave: { ...shots.wave, caption_when: [line] } } as typeof shots;
+    expect(problems({}, { shots: wrong })).toContain(text);
   });
 
   test("a film that all teams see together has no rules", () => {

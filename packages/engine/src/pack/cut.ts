@@ -21,12 +21,37 @@ function linesOfTeam(cut: Cut, facts: Facts): CutLine[] {
   });
 }
 
-/** [F2] The shots of a team's film, with its own captions. */
-export function shotsOfTeam(pack: Pick<Pack, "shots">, cut: Cut, facts: Facts): (Shot & { id: string })[] {
+/**
+ * [F2] The shots of a team's film, with their captions for this team. [F3] `name` is what its address calls a shot: its
+ * id, with the number of its caption if that has a condition.
+ */
+export function shotsOfTeam(
+  pack: Pick<Pack, "shots">,
+  cut: Cut,
+  facts: Facts,
+): (Shot & { id: string; name: string })[] {
   return linesOfTeam(cut, facts).flatMap(({ shot: id, caption }) => {
     const shot = pack.shots?.[id];
-    return shot ? [{ ...shot, id, ...(caption !== undefined && { caption }) }] : [];
+    if (!shot) return [];
+    if (caption !== undefined) return [{ ...shot, id, name: id, caption }];
+    const at = shot.caption_when?.findIndex(({ when }) => isMet(when, facts)) ?? -1;
+    const variant = shot.caption_when?.[at];
+    return [{ ...shot, id, name: variant ? `${id}~${at + 1}` : id, caption: variant?.text ?? shot.caption }];
   });
+}
+
+/** [F3] The shot and the caption that a line of a cut has under a name; null if the name is not one of its own. */
+export function shotNamed(
+  pack: Pick<Pack, "shots">,
+  line: CutLine,
+  name: string,
+): (Shot & { id: string }) | null {
+  const shot = pack.shots?.[line.shot];
+  if (!shot) return null;
+  if (name === line.shot) return { ...shot, id: line.shot, caption: line.caption ?? shot.caption };
+  if (line.caption !== undefined) return null;
+  const variant = shot.caption_when?.find((_, at) => name === `${line.shot}~${at + 1}`);
+  return variant ? { ...shot, id: line.shot, caption: variant.text } : null;
 }
 
 /** [F2] The scene with the time of this team's film, where it has a cut. */

@@ -22,7 +22,10 @@ const Picture = z.object({
   sound: z.string().default(""),
 });
 
-/** [F2] One line of a cut, whose caption may replace that of the shot. */
+/** [F2] What cuts are made from. Of the captions with conditions, the first one that fits replaces the plain one. */
+const Shot = Picture.extend({ caption_when: Lines.optional() });
+
+/** [F2] One line of a cut, whose caption may replace those of the shot. */
 const CutLine = z.object({ when: Condition.nullable().default(null), shot: Id, caption: Text.optional() });
 
 const Outcome = z.object({ effects: Effects.default([]), lines: Lines.default([]) });
@@ -306,7 +309,7 @@ export const Pack = z.object({
   acts: z.array(Act).min(1),
   scenes: z.record(Id, Scene),
   /** [F2] The shots that cuts are made from. */
-  shots: z.record(Id, Picture).optional(),
+  shots: z.record(Id, Shot).optional(),
   /** [D2] Examples of a commitment; a pack stored before packs had them has none. */
   commitment_examples: z.array(CommitmentExample).length(3).optional(),
   /** Read when the finale opens: the first ending that fits determines the film scene. */

@@ -28,7 +28,7 @@ export const film = defineScene<"film">({
     return {
       kind: "film",
       frames,
-      hls: `${def.hls}/${shots.map(({ id }) => id).join(".")}/master.m3u8`,
+      hls: `${def.hls}/${shots.map(({ name }) => name).join(".")}/master.m3u8`,
       cut: true,
     };
   },

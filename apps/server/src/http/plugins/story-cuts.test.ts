@@ -108,7 +108,28 @@ test("captions follow the shots, each inside of its own", async () => {
   });
 });
 
+test("[F3] a name with a number has that caption of the shot", async () => {
+  const { shots } = loaded.pack;
+  const named = ["began-waited~2", "f6-1", "f6-2", "f6-4~1", "f6-3", "f6"];
+  const ending = `/content/${slug}/film/cut/f6/${named.join(".")}`;
+  const { body } = await get(`${ending}/captions.vtt`);
+  const cues = [...body.matchAll(/-->.*\n((?:.+\n?)+)/g)].map(([, text]) =>
+    text?.trim().replace("\n", " / "),
+  );
+  expect(cues).toEqual([
+    shots?.["began-waited"]?.caption_when?.[1]?.text,
+    shots?.["f6-1"]?.caption,
+    shots?.["f6-2"]?.caption,
+    shots?.["f6-4"]?.caption_when?.[0]?.text,
+    shots?.["f6-3"]?.caption,
+    shots?.f6?.caption,
+  ]);
+  const pictures = (await get(`${ending}/720.m3u8`)).body;
+  expect(uris(pictures)[0]).toMatch(/\/began-waited-720-.*\?at=0,1$/);
+});
+
 test.each([
+  ["a caption that a shot has not", "/film/cut/f6/began-waited~9.f6-1/master.m3u8"],
   ["a shot that the scene has not", "/film/cut/i1/i1-1.f1/master.m3u8"],
   ["shots in another order", "/film/cut/i1/i1-2.i1-1/master.m3u8"],
   ["no shots", "/film/cut/i1//master.m3u8"],
