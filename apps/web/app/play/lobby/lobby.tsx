@@ -13,7 +13,7 @@ import { ChoosePortrait } from "../portraits/choose-portrait.tsx";
 import { useRememberedPortrait } from "../portraits/remembered.ts";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { ChatTool } from "../stage/chat-tool.tsx";
-import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
+import { ConnectionNotifications, NotificationArea } from "../stage/connection-notifications.tsx";
 import { useLive, useLobby, useServerNow } from "../stage/live-context.ts";
 import { ChatPanel } from "../stage/load-chat.ts";
 import { StoryPicture } from "../stage/picture.tsx";
@@ -188,9 +188,9 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         )}
         <Icebreaker cards={view.icebreakers} />
       </aside>
-      <div className="l-notifications pointer-events-none absolute inset-x-0 top-15.5 z-5 grid justify-items-center gap-2 max-lg:inset-x-1.5 max-lg:top-0.5 max-lg:gap-0.5">
+      <NotificationArea>
         <ConnectionNotifications />
-      </div>
+      </NotificationArea>
     </div>
   );
 }

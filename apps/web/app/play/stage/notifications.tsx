@@ -7,7 +7,7 @@ import { useSpeech } from "../announcer/announcer.tsx";
 import { useCall } from "../call/call-context.ts";
 import type { TeamCall } from "../call/team-call.ts";
 import { useStore } from "../client/use-store.ts";
-import { ConnectionNotifications, notification } from "./connection-notifications.tsx";
+import { ConnectionNotifications, NotificationArea, notification } from "./connection-notifications.tsx";
 import { useIsLost, useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { ResourceNews } from "./resource-news.tsx";
 import { secondsUntil, timeOfDay } from "./timing.ts";
@@ -117,7 +117,7 @@ export function Notifications() {
   const call = useCall();
   const dropped = people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
   return (
-    <div className="l-notifications pointer-events-none absolute inset-x-0 top-15.5 z-5 grid justify-items-center gap-2 max-lg:inset-x-1.5 max-lg:top-0.5 max-lg:gap-0.5">
+    <NotificationArea>
       <ConnectionNotifications />
       {!lost && dropped.map((person) => <Reconnecting key={person.seat} person={person} />)}
       {!lost && isPaused && (
@@ -131,6 +131,6 @@ export function Notifications() {
       <Muted />
       <EndMoved />
       <ResourceNews key={team} />
-    </div>
+    </NotificationArea>
   );
 }

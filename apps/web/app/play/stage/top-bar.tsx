@@ -15,7 +15,7 @@ function SessionProgress() {
   const total = Math.round(((endsAt - startedAt) * speed) / 60_000);
   const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
   return (
-    <div className="ml-auto flex items-center gap-2.5 whitespace-nowrap tabular-nums max-lg:pr-2.5">
+    <div className="flex items-center lg:ml-auto gap-2.5 whitespace-nowrap tabular-nums max-lg:pr-2.5">
       <div
         className="l-progress flex w-23 items-center gap-1 max-sm:hidden lg:w-65"
         role="img"
@@ -73,7 +73,9 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
   const hasFacts = useStage(({ view }) => view.clock.endsAt !== null);
   return (
     <header className="z-2 flex items-center gap-2 bg-linear-to-b from-page/92 to-transparent pr-1.5 pl-3.5 text-sm [grid-area:top] lg:gap-3.5 lg:px-6">
-      <BrandLogo />
+      <span className="contents max-sm:hidden">
+        <BrandLogo />
+      </span>
       <span className="truncate font-display text-md lg:text-lg">{story}</span>
       <span className="whitespace-nowrap max-lg:hidden">{act}</span>
       {isRehearsal && (
@@ -86,7 +88,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
       {(hasBegun || hasFacts) && (
         <button
           type="button"
-          className={`grid size-11 shrink-0 place-items-center text-ink-soft ${hasBegun ? "" : "lg:hidden"}`}
+          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-lg:ml-auto ${hasBegun ? "" : "lg:hidden"}`}
           title={texts().soFar}
           onClick={onStory}
         >
