@@ -4,9 +4,11 @@ import { expect, test } from "@playwright/test";
 const BOARDS = [
   "switchboard",
   "switchboard-named",
+  "switchboard-two",
   "switchboard-together",
   "switchboard-drawn",
   "match",
+  "match-long",
   "order",
   "allocation",
 ];

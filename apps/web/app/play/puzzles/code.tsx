@@ -10,9 +10,12 @@ const texts = () => t.puzzles().code;
 const signs = () => t.puzzles().switchboard.signs;
 type Wheels = Extract<PuzzleView, { kind: "code" }>["wheels"];
 
-/** A letter or figure as text, a symbol as its drawing. */
+const isWord = (symbol: string) => symbol.length > 2 && !signs()[symbol];
+
+/** A letter, figure or word as text, a symbol as its drawing. */
 function Sign({ of }: { of: string }) {
-  return signs()[of] ? <Glyph of={of} className="size-12.5 phone:size-9" /> : <span>{of}</span>;
+  if (signs()[of]) return <Glyph of={of} className="size-12.5 phone:size-9" />;
+  return <span className={isWord(of) ? "text-2xl phone:text-xl" : ""}>{of}</span>;
 }
 
 /** The symbol `by` steps after the current one. An empty wheel begins at its first or last symbol. */
@@ -51,7 +54,7 @@ function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
         <span className="sr-only">{texts().up(wheel.label)}</span>
       </Button>
       <div
-        className={`l-drum grid h-26 phone:h-13 w-full place-items-center rounded-md border-2 font-display text-4xl phone:text-3xl leading-none font-medium ${touched ? "border-ember" : "border-field-line"}`}
+        className={`l-drum grid h-26 phone:h-13 short:h-11 short:text-2xl w-full place-items-center rounded-md border-2 font-display text-4xl phone:text-3xl leading-none font-medium ${touched ? "border-ember" : "border-field-line"}`}
         role="spinbutton"
         tabIndex={open ? 0 : -1}
         aria-label={wheel.label}
@@ -71,7 +74,7 @@ function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
         <ChevronDown aria-hidden="true" />
         <span className="sr-only">{texts().down(wheel.label)}</span>
       </Button>
-      <span className="text-sm">{wheel.label}</span>
+      <span className="text-center text-sm leading-tight">{wheel.label}</span>
     </>
   );
 }
@@ -81,7 +84,7 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
   const touch = useTouch(scene);
   return (
     <ol
-      className="flex flex-wrap justify-center gap-3.5 max-lg:gap-x-1.5 sideways:gap-x-1"
+      className="flex flex-wrap justify-center gap-3.5 max-lg:gap-x-1.5 short:gap-y-1 sideways:gap-x-1"
       aria-label={texts().lock}
     >
       {puzzle.wheels.map((wheel, slot) => {
@@ -89,7 +92,7 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
         return (
           <li
             key={wheel.id}
-            className="relative grid min-w-11 max-w-18 flex-1 justify-items-center gap-1.5 sideways:min-w-8 lg:max-w-24"
+            className={`relative grid min-w-11 content-start justify-items-center gap-1.5 short:gap-0.5 sideways:min-w-8 ${wheel.symbols.some(isWord) ? "max-w-36 flex-2 lg:max-w-48" : "max-w-18 flex-1 lg:max-w-24"}`}
           >
             <Wheel
               wheel={wheel}

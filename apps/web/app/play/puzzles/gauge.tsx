@@ -1,3 +1,5 @@
+import { t } from "../../i18n/index.ts";
+
 /** Half-width of the circle at a bar's height. */
 function barWidth(y: number): number {
   const half = Math.sqrt(Math.max(0, 50 ** 2 - (y - 70) ** 2));
@@ -8,6 +10,15 @@ const rivets = Array.from({ length: 10 }, (_, at) => {
   const angle = (at / 10) * Math.PI * 2 + 0.3;
   return { x: 70 + Math.cos(angle) * 57, y: 70 + Math.sin(angle) * 57 };
 });
+
+/** Everything is right, and has to stay so for a moment: said over the middle of the board, so that nothing moves. */
+export function Holding() {
+  return (
+    <p className="l-rise absolute inset-0 z-2 m-auto size-max rounded-full border border-ember bg-page px-5 py-1.5 font-display text-lg font-medium text-ember">
+      {t.liveScenes().puzzle.holding}
+    </p>
+  );
+}
 
 /** A round pane with as many bars of light as its value, at most `max`. */
 export function RoundGauge({ value, max, goal }: { value: number; max: number; goal: number | null }) {

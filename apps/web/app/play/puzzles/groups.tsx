@@ -12,8 +12,8 @@ const texts = () => t.liveScenes().together;
 type Props = PuzzleProps<"switchboard">;
 type Control = Props["puzzle"]["controls"][number];
 
-const nameOf = ({ id, label }: Control) => label ?? id;
-const positionName = ({ names }: Control, at: number) => names?.[at] ?? String(at);
+export const nameOf = ({ id, label }: Control) => label ?? id;
+export const positionName = ({ names }: Control, at: number) => names?.[at] ?? String(at);
 
 /** The story's drawing of a control, which points down in its first position and up in its last. */
 function Pointer({ of, value, positions }: Pick<Control, "value" | "positions"> & { of: string }) {
@@ -29,7 +29,7 @@ function Pointer({ of, value, positions }: Pick<Control, "value" | "positions"> 
 }
 
 /** A control as a rail: the knob is as high as its position. */
-function Rail({ control, own }: { control: Control; own: boolean }) {
+export function Rail({ control, own }: { control: Control; own: boolean }) {
   const { value, positions } = control;
   const height = (at: number) => 54 - (at / (positions - 1)) * 46;
   return (
@@ -57,6 +57,7 @@ export function GroupControl({
   of,
   scene,
   alone = false,
+  lead = "",
   className = "",
 }: {
   control: Control;
@@ -65,6 +66,8 @@ export function GroupControl({
   scene: Props["scene"];
   /** The only control of its group: the group's label is its name. */
   alone?: boolean;
+  /** What its state begins with, and a phone has no room for. */
+  lead?: string;
   className?: string;
 }) {
   const { open, move } = useMove(scene);
@@ -86,7 +89,10 @@ export function GroupControl({
         className={`flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight ${alone ? "phone:flex-row phone:gap-1" : "phone:flex-none"} ${className}`}
       >
         {drawing}
-        <span>{state}</span>
+        <span>
+          <span className="phone:sr-only">{lead}</span>
+          {state.slice(lead.length)}
+        </span>
       </li>
     );
   return (
@@ -94,13 +100,17 @@ export function GroupControl({
       className={`flex min-w-0 flex-1 flex-col items-center gap-1.5 phone:gap-0.5 sideways:gap-0 ${alone ? "phone:flex-row phone:gap-3" : ""} ${className}`}
     >
       {drawing}
-      {!alone && <span className="text-sm font-semibold text-ember">{name}</span>}
+      {!alone && (
+        <span className={`text-sm font-semibold text-ember ${lead ? "short:hidden sideways:hidden" : ""}`}>
+          {name}
+        </span>
+      )}
       <fieldset className="flex w-full flex-wrap gap-1" aria-label={alone ? of : `${of}, ${name}`}>
         {Array.from({ length: control.positions }, (_, at) => (
           <button
             type="button"
             key={positionName(control, at)}
-            className={`${choice} min-h-11 min-w-11 flex-1 px-1 text-sm sideways:px-0 low:px-0`}
+            className={`${choice} min-h-11 min-w-11 flex-1 px-1 text-sm phone:px-0 low:px-0`}
             disabled={!open}
             aria-pressed={control.value === at}
             onClick={() => move({ do: "turn", control: control.id, value: at })}
@@ -112,6 +122,12 @@ export function GroupControl({
       <Reply text={`${of}. ${state}`} />
     </li>
   );
+}
+
+/** Whether no position has the name of another, so that it is clear without the name of its control. */
+function areClear(controls: readonly Control[]): boolean {
+  const names = controls.flatMap((control) => control.names ?? [""]);
+  return new Set(names).size === names.length;
 }
 
 function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
@@ -129,14 +145,23 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
       <b
         className={`flex items-center gap-2 font-display text-md leading-tight font-medium phone:gap-1 phone:text-sm lg:text-lg ${alone ? "" : own ? "phone:flex-col phone:items-start" : ""}`}
       >
-        <span className="min-w-0 flex-1 phone:whitespace-nowrap">{group.label}</span>
+        <span className="min-w-0 flex-1 phone:whitespace-nowrap sideways:whitespace-normal">
+          {group.label}
+        </span>
         {owners.map((seat) => (
           <Chip key={seat} seat={seat} />
         ))}
       </b>
       <ul className={`flex gap-2 phone:gap-1.5 ${alone || own ? "" : "phone:flex-wrap phone:gap-y-0"}`}>
         {controls.map((control) => (
-          <GroupControl key={control.id} control={control} of={group.label} scene={scene} alone={alone} />
+          <GroupControl
+            key={control.id}
+            control={control}
+            of={group.label}
+            scene={scene}
+            alone={alone}
+            lead={!alone && areClear(controls) ? texts().at(nameOf(control), "") : ""}
+          />
         ))}
       </ul>
       {touched && touch && (

@@ -6,10 +6,26 @@ import { usePieces } from "./use-pieces.ts";
 
 const texts = () => t.puzzles().match;
 
+/** A tile: "Hook 2: stripes, short" in two rows, a sign or figure large. */
+function Tile({ label }: { label: string }) {
+  const [name, about] = label.split(": ");
+  return about ? (
+    <span className="grid text-sm leading-tight">
+      <b className="font-semibold">{name}</b>
+      {about}
+    </span>
+  ) : (
+    label
+  );
+}
+
+const isLong = (label: string) => label.length > 3;
+
 function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   const labelOf = (tile: string | undefined) => puzzle.right.find(({ id }) => id === tile)?.label ?? null;
+  const long = puzzle.right.some(({ label }) => isLong(label));
   const free = puzzle.right.filter(({ id }) => !Object.values(puzzle.pairs).includes(id));
 
   const { picked, tray, piece, slotButton, overClass } = usePieces({
@@ -19,10 +35,11 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   });
 
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 phone:gap-2">
       <ol
-        className="grid gap-2 phone:grid-cols-2 phone:gap-1.5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
+        className={`grid gap-2 phone:grid-cols-2 phone:gap-1.5 sideways:gap-1 lg:gap-3 ${long ? "lg:grid-cols-3" : "lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col"}`}
         aria-label={texts().board}
+        data-long={long || undefined}
       >
         {puzzle.left.map(({ id, label, note }) => {
           const tile = puzzle.pairs[id];
@@ -31,14 +48,22 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
           return (
             <li
               key={id}
-              className="l-plank relative grid gap-x-2.5 border border-line px-3 py-2 max-lg:grid-cols-[1fr_auto] phone:px-2 phone:py-1 max-lg:items-center lg:justify-items-center lg:gap-1 lg:px-2.5 lg:pt-5.5 lg:pb-3.5"
+              className="l-plank relative grid gap-x-2.5 phone:gap-x-1.5 border border-line px-3 py-2 max-lg:grid-cols-[minmax(0,1fr)_auto] phone:px-1.5 phone:py-1 sideways:py-0 max-lg:items-center lg:justify-items-center lg:gap-1 lg:px-2.5 lg:pt-5.5 lg:pb-3.5"
             >
-              <b className="font-display text-lg leading-tight font-medium">{label}</b>
-              {note && <span className="text-sm text-ink-soft max-lg:row-start-2">{note}</span>}
+              <b
+                className={`font-display text-lg leading-tight font-medium ${long ? "phone:text-sm phone:leading-tight phone:tracking-tight wrap-anywhere sideways:row-[1/3]" : ""}`}
+              >
+                {label}
+              </b>
+              {note && (
+                <span className="text-sm leading-tight text-ink-soft max-lg:row-start-2 sideways:hidden short:in-data-long:hidden">
+                  {note}
+                </span>
+              )}
               <button
                 type="button"
                 {...slotButton(id, tile ?? null)}
-                className={`touch-none h-13 w-14.5 phone:size-11 rounded-md border-2 text-xl leading-none font-semibold tabular-nums enabled:hover:border-ember max-lg:col-start-2 max-lg:row-[1/3] lg:mt-1.5 lg:size-18.5 lg:text-2xl ${text ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : overClass(id)}`}
+                className={`touch-none rounded-md border-2 leading-none tabular-nums enabled:hover:border-ember max-lg:col-start-2 max-lg:row-[1/3] lg:mt-1.5 ${long ? "min-h-13 w-34 px-1 text-sm phone:min-h-11 phone:w-14 phone:px-0 lg:min-h-13 lg:w-full" : "h-13 w-14.5 text-xl font-semibold phone:size-11 lg:size-18.5 lg:text-2xl"} ${text ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : overClass(id)}`}
                 disabled={!open}
                 aria-label={
                   picked && picked !== tile
@@ -46,25 +71,38 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
                     : texts().slot(label, text)
                 }
               >
-                {text}
+                {text && long ? (
+                  <>
+                    <span className="phone:hidden">
+                      <Tile label={text} />
+                    </span>
+                    <b className="hidden font-semibold phone:inline">{text.split(": ")[0]}</b>
+                  </>
+                ) : (
+                  text
+                )}
               </button>
               {touched && touch && <TouchedBy seat={touch.seat} />}
             </li>
           );
         })}
       </ol>
-      <fieldset {...tray} className={styles.tray} aria-label={texts().free}>
+      <fieldset
+        {...tray}
+        className={`${styles.tray} ${long ? "phone:grid phone:grid-cols-3 phone:gap-1 phone:p-1 sideways:p-0.5" : ""}`}
+        aria-label={texts().free}
+      >
         <span className={styles.trayLabel}>{texts().free}</span>
         {puzzle.right.map(({ id, label }) => (
           <button
             type="button"
             key={id}
             {...piece(id)}
-            className={`${styles.token} touch-none h-12 min-w-12 px-3 text-lg tabular-nums`}
+            className={`${styles.token} touch-none min-h-12 min-w-12 px-3 tabular-nums ${long ? "py-1 text-sm phone:min-h-11 phone:px-0 phone:py-0.5 sideways:min-h-10 sideways:tracking-tight" : "text-lg"}`}
             disabled={!open || !free.some((tile) => tile.id === id)}
             aria-label={texts().tile(label)}
           >
-            {label}
+            <Tile label={label} />
           </button>
         ))}
         <Reply text={picked ? texts().chosen(labelOf(picked) ?? "") : ""} />

@@ -6,9 +6,9 @@ import { useLive, useNames } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { DialDrawing } from "./dial.tsx";
-import { BoardPaint, RoundGauge } from "./gauge.tsx";
+import { BoardPaint, Holding, RoundGauge } from "./gauge.tsx";
 import { Groups } from "./groups.tsx";
-import { NamedControls, NamedGauges } from "./lights.tsx";
+import { Lights } from "./lights.tsx";
 import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 import { isNamed } from "./together.ts";
 
@@ -81,7 +81,8 @@ function Board({ puzzle, scene }: Props) {
   const touch = useTouch(scene);
   const names = scene.skin?.names ?? {};
   if (puzzle.gauges.length === 0) return null;
-  if (isNamed(puzzle)) return <NamedGauges puzzle={puzzle} scene={scene} />;
+  // They belong to their controls, below what to do.
+  if (isNamed(puzzle)) return null;
   const goalOf = (id: string) => goals?.find((goal) => goal.gauge === id)?.value ?? null;
   return (
     <section
@@ -90,11 +91,7 @@ function Board({ puzzle, scene }: Props) {
       data-holding={puzzle.solvesAt !== null || undefined}
     >
       <BoardPaint />
-      {puzzle.solvesAt !== null && (
-        <p className="absolute inset-x-0 top-0 text-center font-display text-lg font-medium text-ember">
-          {t.liveScenes().puzzle.holding}
-        </p>
-      )}
+      {puzzle.solvesAt !== null && <Holding />}
       <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 sideways:pt-6.5! max-lg:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 phone:grid-cols-6 phone:gap-x-1 lg:mb-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-2 lg:px-1.5 lg:pt-11">
         {puzzle.gauges.map((gauge) => (
           <GaugeItem
@@ -117,7 +114,7 @@ function ownStyles(count: number) {
   const few = count < 2;
   const many = count > 2;
   return {
-    dial: `relative -order-1 grid h-28 place-items-center rounded-md border-2 border-ember bg-(image:--lit) px-3.5 py-1.5 phone:h-21 phone:px-2 phone:py-1 lg:order-0 lg:h-39 lg:flex-[2.2] lg:px-3 lg:pt-2 lg:pb-2.5 ${few ? "flex-[1_1_100%] grid-cols-[52px_minmax(0,1fr)_52px] phone:grid-cols-[44px_minmax(0,1fr)_44px]" : "flex-[1_1_40%] grid-cols-[44px_minmax(0,1fr)_44px] lg:px-2"}`,
+    dial: `relative -order-1 grid h-28 place-items-center rounded-md border-2 border-ember bg-(image:--lit) px-3.5 py-1.5 phone:h-21 phone:px-2 phone:py-1 lg:order-0 lg:h-39 lg:flex-[2.2] lg:px-3 lg:pt-2 lg:pb-2.5 ${few ? "flex-[1_1_100%] grid-cols-[52px_minmax(0,1fr)_52px] phone:grid-cols-[44px_minmax(0,1fr)_44px]" : "flex-[1_1_42%] grid-cols-[44px_minmax(0,1fr)_44px] lg:px-2"}`,
     knob: `h-23 w-28 max-w-full phone:h-17 lg:h-26 lg:w-full lg:max-w-31 ${many ? "lg:[grid-area:1/1/2/-1] lg:h-22!" : ""}`,
     down: `${turn} ${few ? "" : "lg:size-11"} ${many ? "lg:[grid-area:2/1]" : ""}`,
     up: `${turn} ${few ? "" : "lg:size-11"} ${many ? "lg:[grid-area:2/3]" : ""}`,
@@ -192,10 +189,10 @@ function Dials({ puzzle, scene }: Props) {
         return (
           <li
             key={control.id}
-            className={`relative grid h-26.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-between justify-items-center gap-1 rounded-md border bg-well px-0.5 py-1.5 text-sm max-lg:basis-[calc(20%-5px)] phone:h-18 phone:grid-cols-[auto_minmax(0,1fr)] phone:justify-items-start phone:gap-x-0.5 phone:px-0 phone:py-1 lg:h-39 lg:px-1.5 lg:py-3 lg:text-base ${moving ? "border-ember shadow-[0_0_26px_-4px_rgb(255_190_90/0.5)]" : "border-line"}`}
+            className={`relative grid h-26.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-between justify-items-center gap-1 rounded-md border bg-well px-0.5 py-1.5 text-sm max-lg:basis-[calc(20%-5px)] phone:basis-[calc(17.5%-5px)] phone:h-18 phone:grid-cols-[auto_minmax(0,1fr)] phone:justify-items-start phone:gap-x-0.5 phone:px-0 phone:py-1 lg:h-39 lg:px-1.5 lg:py-3 lg:text-base ${moving ? "border-ember shadow-[0_0_26px_-4px_rgb(255_190_90/0.5)]" : "border-line"}`}
           >
             {moving && (
-              <span className="absolute -top-4 inline-flex items-center gap-1 rounded-sm bg-ember px-2 py-0.5 text-sm font-semibold text-on-ember [&>svg]:size-4">
+              <span className="absolute -top-4 left-1/2 inline-flex -translate-x-1/2 items-center gap-1 rounded-sm bg-ember px-2 py-0.5 text-sm font-semibold text-on-ember [&>svg]:size-4">
                 <Hand aria-hidden="true" />
                 {texts().turning}
               </span>
@@ -229,7 +226,7 @@ function Dials({ puzzle, scene }: Props) {
 }
 
 function Controls(props: Props) {
-  if (isNamed(props.puzzle)) return <NamedControls {...props} />;
+  if (isNamed(props.puzzle)) return <Lights {...props} />;
   return props.puzzle.groups ? <Groups {...props} /> : <Dials {...props} />;
 }
 

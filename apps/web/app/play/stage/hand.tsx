@@ -2,6 +2,7 @@ import type { CardView, SceneView } from "@lantern/engine/views";
 import { Check, Eye, Layers } from "lucide-react";
 import { Suspense, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { cn } from "../../ui/cn.ts";
 import { useLive, useStage } from "./live-context.ts";
 import { Drawn } from "./load-later.ts";
 
@@ -27,31 +28,54 @@ export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" |
     .sort((a, b) => Number(a.shared) - Number(b.shared));
 }
 
+/** Where the parts of a card are on a small screen. Without a picture or a name they need no row for the label. */
+function layoutOf(card: CardView, more: number, passed: boolean) {
+  const picture = card.picture !== undefined;
+  // Whether it has been shared, and otherwise the button for that, is in the first row of a short phone.
+  const first = !picture && !passed;
+  // On its side the button is beside the text.
+  const shared = first && card.shared;
+  const row = more > 0 || picture;
+  return {
+    paper: cn(
+      picture ? "max-lg:grid-cols-2" : "max-lg:grid-cols-[1fr_auto]",
+      first && "short:grid-cols-[auto_1fr]",
+      shared && "sideways:grid-cols-[auto_1fr]",
+    ),
+    label: cn(
+      row && "max-lg:col-span-full phone:-mt-1.5 sideways:-mb-1.5",
+      row && first && "short:col-[2] short:row-start-1 short:mt-0 short:[&>svg]:hidden",
+      row && shared && "sideways:col-[2] sideways:row-start-1 sideways:mb-0 sideways:[&>svg]:hidden",
+      !row && (passed ? "sideways:col-span-full" : "short:sr-only! sideways:sr-only!"),
+    ),
+    private: cn(!passed && "sideways:sr-only", first && "short:sr-only"),
+    text: cn(!picture && !shared && "sideways:col-[1]!"),
+    shared: cn(
+      picture && "max-lg:col-start-2",
+      !picture && (more > 0 ? "max-lg:col-span-full" : "max-lg:col-start-2 max-lg:row-start-1"),
+      first && "short:col-[1] short:row-start-1",
+      shared && "sideways:col-[1] sideways:row-start-1",
+      !picture && !shared && "sideways:col-[2]! sideways:row-span-2! sideways:max-w-22 sideways:self-start",
+    ),
+  };
+}
+
 function Card({ card, more, onNext }: { card: CardView; more: number; onNext: () => void }) {
   const send = useLive((live) => live.send);
   const locale = useLive(({ info }) => info.locale);
   const rehearsal = useLive(({ session }) => session.rehearsal);
+  const scene = useStage(({ view }) => view.scene.title);
   const from = useLive(({ directory }) =>
     card.passedFrom ? directory.people[card.passedFrom]?.name : undefined,
   );
-  const plain = more > 0 ? "max-lg:col-span-full" : "max-lg:col-start-2 max-lg:row-start-1";
-  const area = card.picture ? "max-lg:col-start-2" : plain;
-  // On a phone on its side: the text left, the button beside it.
-  const beside = card.picture
-    ? ""
-    : "sideways:col-[2]! sideways:row-span-2! sideways:max-w-22 sideways:self-start";
-  const left = card.picture ? "" : "sideways:col-[1]!";
+  const at = layoutOf(card, more, from !== undefined);
   return (
     <article
-      className={`paper-card -rotate-[1.2deg] max-lg:grid max-lg:rotate-0 max-lg:items-center ${card.picture ? "max-lg:grid-cols-2" : "max-lg:grid-cols-[1fr_auto]"} max-lg:gap-x-3 max-lg:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5 sideways:py-0.5!`}
+      className={`paper-card -rotate-[1.2deg] max-lg:grid max-lg:rotate-0 max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5 sideways:py-0.5! ${at.paper}`}
     >
-      <p
-        className={`paper-label ${more > 0 || card.picture ? "max-lg:col-span-full phone:-mt-1.5 sideways:-mb-1.5" : from ? "sideways:col-span-full" : "sideways:sr-only!"}`}
-      >
+      <p className={`paper-label ${at.label}`}>
         <Eye aria-hidden="true" />
-        <span className={from ? "" : "sideways:sr-only"}>
-          {from ? texts().passed(from) : texts().onlyYou}
-        </span>
+        <span className={at.private}>{from ? texts().passed(from) : texts().onlyYou}</span>
         {more > 0 && (
           <button
             type="button"
@@ -67,7 +91,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
       {card.title && (
         <h2
           lang={locale}
-          className={`mt-2 font-text text-base font-semibold tracking-normal text-(--paper-soft) max-lg:col-span-full max-lg:mt-0 ${left}`}
+          className={`mt-2 font-text text-base font-semibold tracking-normal text-(--paper-soft) max-lg:col-span-full max-lg:mt-0 ${card.title === scene ? "phone:sr-only" : ""} ${at.text}`}
         >
           {card.title}
         </h2>
@@ -78,21 +102,21 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
         </Suspense>
       ) : (
         <p
-          className={`mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty wrap-anywhere max-lg:col-span-full max-lg:my-0 max-lg:text-md sideways:text-base ${left}`}
+          className={`mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty wrap-anywhere max-lg:col-span-full max-lg:my-0 max-lg:text-md sideways:text-base ${at.text}`}
           lang={locale}
         >
           {card.text}
         </p>
       )}
       {card.shared ? (
-        <p className={`flex min-h-8 items-center gap-2 font-semibold text-(--paper-done) ${area} ${beside}`}>
+        <p className={`flex min-h-8 items-center gap-2 font-semibold text-(--paper-done) ${at.shared}`}>
           <Check aria-hidden="true" />
           {texts().alreadyShared}
         </p>
       ) : (
         <button
           type="button"
-          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-lg:w-auto sideways:[&>svg]:hidden max-lg:px-3.5 max-lg:text-sm phone:px-2 phone:leading-tight ${area} ${beside}`}
+          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-lg:w-auto sideways:[&>svg]:hidden max-lg:px-3.5 max-lg:text-sm phone:px-2 phone:leading-tight ${at.shared}`}
           onClick={() => send({ type: "share", card: card.id })}
         >
           <Check aria-hidden="true" />
@@ -113,7 +137,7 @@ export function OwnHand() {
   if (!card) return null;
   return (
     <section
-      className="l-hand relative shrink-0 max-lg:-order-2 max-lg:w-full max-lg:data-more:mt-2.5"
+      className={`l-hand relative shrink-0 max-lg:-order-2 max-lg:w-full max-lg:data-more:mt-2.5 ${scene.kind === "decision" ? "phone:order-1" : ""}`}
       aria-label={texts().label}
       data-more={cards.length > 1 || undefined}
     >
