@@ -1,7 +1,18 @@
 import { fade, mix } from "../kit/palette.ts";
 import { disc, fill, line, type Plate, solid } from "../kit/plate.ts";
 
-export type Hair = "short" | "bun" | "scarf" | "cap" | "curls" | "long" | "turban" | "braid";
+export type Hair =
+  | "short"
+  | "bun"
+  | "scarf"
+  | "cap"
+  | "curls"
+  | "long"
+  | "turban"
+  | "braid"
+  | "felt"
+  | "bald"
+  | "bob";
 
 const DARK = "#2d2026";
 
@@ -86,6 +97,23 @@ export function hairOf(p: Plate, kind: Hair, tone: string, turn: number): void {
           2.4,
         );
       fill(c, "M-6 8Q2 14 8 8L10 24L2 20Z", mix(tone, "#10121e", 0.2));
+      return;
+    case "felt":
+      solid(p, skull, DARK);
+      solid(p, "M-17 -8C-19 -38 -7 -36 0 -31C7 -36 19 -38 17 -8Q0 -3 -17 -8Z", tone);
+      line(c, "M-17 -11Q0 -5 17 -11", "rgba(8,8,22,.5)", 5);
+      solid(p, "M-29 -8Q0 -20 29 -8Q30 -3 22 -3Q0 4 -22 -3Q-30 -3 -29 -8Z", tone);
+      line(c, "M-27 -7Q0 -17 27 -7", fade("#ffe8c8", 0.26), 1.8);
+      line(c, "M-21 -3Q0 4 21 -3", "rgba(8,8,22,.4)", 2);
+      return;
+    case "bald":
+      fill(c, "M-16 -2Q0 7 16 -2C16 10 8 14 0 14C-8 14 -16 10 -16 -2Z", tone);
+      for (const x of [-10, -3, 4, 11]) strand(`M${x} 3Q${x * 1.1} 8 ${x} 12`);
+      line(c, "M-9 -17Q0 -23 9 -17", fade("#ffe8c8", 0.22), 3);
+      return;
+    case "bob":
+      solid(p, "M-17 -2C-22 -34 22 -34 17 -2C22 10 22 18 18 24Q0 30 -18 24C-22 18 -22 10 -17 -2Z", tone);
+      for (const x of [-13, -7, -1, 5, 11]) strand(`M${x * 0.4} -22Q${x * 1.3} -2 ${x * 1.2} 22`);
       return;
     case "braid":
       solid(p, skull, tone);

@@ -54,15 +54,21 @@ type Point = readonly [number, number];
 type Arm = readonly [Point, Point];
 
 /** What does not cover the ears. */
-const EARS: ReadonlySet<Hair> = new Set(["short", "bun", "cap", "braid"]);
+const EARS: ReadonlySet<Hair> = new Set(["short", "bun", "cap", "braid", "felt", "bald"]);
 
-/** What the arms do; the left one is mirrored. */
+/** Both arms; the left one is mirrored. */
+export interface Arms {
+  left: Arm;
+  right: Arm;
+}
+
+/** What the arms do. */
 export type Pose = "stand" | "reach" | "point" | "mug" | "rail";
 const HANG: Arm = [
   [42, -150],
   [38, -110],
 ];
-const ARMS: Record<Pose, { left: Arm; right: Arm }> = {
+const ARMS: Record<Pose, Arms> = {
   stand: { left: HANG, right: HANG },
   reach: {
     left: HANG,
@@ -113,25 +119,31 @@ export function person(
   y: number,
   height: number,
   dress: Dress,
-  pose: Pose = "stand",
+  pose: Pose | Arms = "stand",
   side: 1 | -1 = 1,
   turn = 0.4,
 ): void {
   const b = dress.broad ?? 1;
+  const { left, right } = typeof pose === "string" ? ARMS[pose] : pose;
   at(p, x, y, height / 250, 0, () => {
     for (const g of [p.c, p.e]) g.scale(side, 1);
     disc(p.c, 2, -1, 46 * b, "rgba(6,6,16,.4)", 7);
     legs(p, dress);
-    const { left, right } = ARMS[pose];
     const forward = pose === "rail" || pose === "mug" ? 0.86 : 1;
-    mirrored(p, () => arm(p, left, dress, forward));
-    if (pose !== "reach") arm(p, right, dress, forward);
+    const arms = (up: boolean) => {
+      if (isUp(left) === up) mirrored(p, () => arm(p, left, dress, forward));
+      if (isUp(right) === up) arm(p, right, dress, forward);
+    };
+    arms(false);
     torso(p, dress);
-    if (pose === "reach") arm(p, right, dress, 1);
+    arms(true);
     at(p, 0, -214, 1, turn * 0.06, () => headFromBehind(p, dress, turn));
     if (pose === "mug") mug(p, ...right[1]);
   });
 }
+
+/** A raised arm hides the shoulder. */
+const isUp = ([, hand]: Arm) => hand[1] < -210;
 
 /** Head and shoulders from behind, 130 wide at scale 1; the neck is at the origin. */
 export function bust(
@@ -361,9 +373,9 @@ function headFromBehind(p: Plate, { hair, tone, skin = 1 }: Dress, turn: number)
       );
     solid(p, "M-15 -4C-16 -26 16 -26 15 -4C14 11 7 17 0 17C-7 17 -14 11 -15 -4Z", low);
     const ears = EARS.has(hair);
-    if (ears) disc(c, -15, 0, 3.2, face, 5);
+    if (ears) disc(c, -14.6, 1, 2.8, mix(face, low, 0.6), 4.4);
     hairOf(p, hair, tone ?? "#2d2026", turn);
-    if (ears) disc(c, 15 - turn * 9, 1, 3.2, face, 5);
+    if (ears) disc(c, 14.6 - turn * 8, 1, 2.8, mix(face, low, 0.6), 4.4);
   });
 }
 
