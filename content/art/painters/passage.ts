@@ -1,5 +1,5 @@
 import { mix } from "../kit/palette.ts";
-import { along, around, at, disc, fill, line, type Plate, poly, solid } from "../kit/plate.ts";
+import { along, around, at, disc, fill, inside, line, type Plate, poly, solid } from "../kit/plate.ts";
 import { between, pick } from "../kit/random.ts";
 import { SKINS } from "./heads.ts";
 
@@ -139,32 +139,34 @@ function wallOf(p: Plate, o: Passage, on: (depth: number, height: number) => Poi
     );
     const [fx, fy] = on(d + wide * 0.5, 0.63);
     const r = Math.abs(fy - on(d + wide * 0.5, 0.7)[1]);
-    const thin = r * 0.72;
-    fill(
-      c,
-      `M${fx - thin * 1.5} ${fy + r * 1.9}C${fx - thin * 1.5} ${fy + r * 0.7} ${fx + thin * 1.5} ${fy + r * 0.7} ${fx + thin * 1.5} ${fy + r * 1.9}Z`,
-      pick(p.next, ["#8d4a52", "#2f5a60", "#7a5a34"]),
-    );
-    disc(c, fx, fy, thin * 0.8, pick(p.next, SKINS)[0], r * 0.8);
-    fill(
-      c,
-      `M${fx - thin * 0.9} ${fy}C${fx - thin} ${fy - r * 1.3} ${fx + thin} ${fy - r * 1.3} ${fx + thin * 0.9} ${fy}Q${fx} ${fy - r * 0.6} ${fx - thin * 0.9} ${fy}Z`,
-      "#3a2620",
-    );
-    sconce(
-      p,
-      on(d + wide + 0.04 + d * 0.06, 0.62),
-      on(d + wide + 0.04 + d * 0.06, 0.5),
-      (o.lamps[i] ?? 0) === 1,
-      side,
-    );
+    const pane = quad(d + wide * 0.1, d + wide * 0.9, 0.47, 0.75);
+    const thin = Math.min(r * 0.72, Math.abs((pane[1]?.[0] ?? 0) - (pane[0]?.[0] ?? 0)) * 0.3);
+    inside(c, `M${pane.map((q) => q.join(" ")).join("L")}Z`, () => {
+      fill(
+        c,
+        `M${fx - thin * 1.5} ${fy + r * 1.9}C${fx - thin * 1.5} ${fy + r * 0.7} ${fx + thin * 1.5} ${fy + r * 0.7} ${fx + thin * 1.5} ${fy + r * 1.9}Z`,
+        pick(p.next, ["#8d4a52", "#2f5a60", "#7a5a34"]),
+      );
+      disc(c, fx, fy, thin * 0.8, pick(p.next, SKINS)[0], r * 0.8);
+      fill(
+        c,
+        `M${fx - thin * 0.9} ${fy}C${fx - thin} ${fy - r * 1.3} ${fx + thin} ${fy - r * 1.3} ${fx + thin * 0.9} ${fy}Q${fx} ${fy - r * 0.6} ${fx - thin * 0.9} ${fy}Z`,
+        "#3a2620",
+      );
+    });
+    const place = d + wide + 0.04 + d * 0.06;
+    const room = Math.abs(on(place + 0.035, 0.6)[0] - on(place - 0.035, 0.6)[0]);
+    sconce(p, on(place, 0.62), on(place, 0.5), (o.lamps[i] ?? 0) === 1, side, room);
   }
 }
 
-function sconce(p: Plate, top: Point, foot: Point, lit: boolean, side: 1 | -1): void {
+/** A lamp on the wall, as narrow as its part of the wall looks from here. */
+function sconce(p: Plate, top: Point, foot: Point, lit: boolean, side: 1 | -1, room: number): void {
   const { e } = p;
   const s = Math.abs(foot[1] - top[1]) / 60;
-  at(p, top[0] - side * 12 * s, top[1], s, 0, () => {
+  const slim = Math.min(1, room / (44 * s));
+  at(p, top[0] - side * 12 * s * slim, top[1], s, 0, () => {
+    for (const g of [p.c, e]) g.scale(slim, 1);
     line(p.c, `M${side * 16} 50Q0 60 0 22`, "#b88a3c", 8);
     solid(p, "M-14 24H14L22 -26H-22Z", lit ? "#f6d8a0" : "#6d6458");
     if (!lit) return;

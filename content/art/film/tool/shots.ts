@@ -25,14 +25,19 @@ export interface ShotScript {
 
 const CALM = 4;
 const LIVELY = 6;
+/** Where something large moves fast, the blend of two frames that are far apart would show it twice. */
+const QUICK = 12;
 /** Names of shots with quick light or people who move. */
 const lively = new Set([
   ...["i1-3", "began-knocked", "f1-1", "f1-2", "f3-3", "f3-5", "f5-4", "f6-3", "f6-4"],
   ...["o1-1", "o1-4", "o1-6", "o1-9"].map((id) => `the-light-at-saltmere/${id}`),
+  "the-honest-heist/e-pia-2",
 ]);
+/** Names of shots with a wheel that turns. */
+const quick = new Set(["the-honest-heist/e-caught-1"]);
 
 /** Frames of a shot that are drawn a second. */
-export const rateOf = (name: string): number => (lively.has(name) ? LIVELY : CALM);
+export const rateOf = (name: string): number => (quick.has(name) ? QUICK : lively.has(name) ? LIVELY : CALM);
 
 /** Every shot that a story names. */
 export function shotScripts(): ShotScript[] {

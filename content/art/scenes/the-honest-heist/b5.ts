@@ -1,13 +1,16 @@
 import { light } from "../../kit/palette.ts";
 import { disc } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { actor, type Look } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW } from "../../painters/cast.ts";
 import { fern, roots, shard } from "../../painters/fern.ts";
 import { NIGHT_SKY } from "../../painters/gala.ts";
 import { giantSpoon } from "../../painters/giant-spoon.ts";
 import { passage } from "../../painters/passage.ts";
+import { grip } from "../../painters/table-hands.ts";
+
+const [bearer, helper] = [CREW[4], CREW[2]] as [Look, Look];
 
 /** The long corridor, a moment after. */
 export const scene: Scene = {
@@ -37,24 +40,43 @@ export const scene: Scene = {
       round: 8,
       rim: 2.4,
       paint: (p) => {
-        actor(p, 640, 716, 1.06, CREW[4] as (typeof CREW)[number], {
-          left: [-26, -190],
-          right: [20, -190],
+        actor(p, 500, 826, 1.86, bearer, {
+          left: [-6, -128],
+          right: [30, -124],
           eyes: "wide",
           mouth: "open",
+          gaze: 0.5,
           brow: 0.8,
+          tilt: 0.08,
         });
-        actor(p, 1010, 722, 1.08, CREW[2] as (typeof CREW)[number], {
-          left: [-26, -160],
-          right: [46, -164],
+        actor(p, 1092, 836, 1.9, helper, {
+          left: [-30, -132],
+          right: [12, -138],
           gaze: -0.6,
           eyes: "wide",
-          mouth: "flat",
+          mouth: "small",
           brow: 0.6,
+          tilt: -0.08,
         });
       },
     },
-    { z: 60, relief: 7, round: 9, rim: 2, paint: (p) => giantSpoon(p, 850, 552, 0.8, -0.22) },
+    {
+      z: 60,
+      relief: 7,
+      round: 9,
+      rim: 2,
+      paint: (p) => {
+        giantSpoon(p, 822, 574, 0.98, -0.05);
+        // Four hands hold it from below and behind.
+        for (const [x, y, skin] of [
+          [492, 594, bearer.skin],
+          [560, 590, bearer.skin],
+          [1034, 562, helper.skin],
+          [1108, 554, helper.skin],
+        ] as const)
+          grip(p, x, y - 14, 1.15, -0.05, skin ?? 0);
+      },
+    },
     {
       z: 120,
       relief: 6,

@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { actor, type Look, type Point } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { CREW, LENA } from "../../painters/cast.ts";
 import {
@@ -13,7 +13,23 @@ import {
   posy,
   tableAcross,
 } from "../../painters/street-table.ts";
+import { forearm, grip } from "../../painters/table-hands.ts";
 import { houses } from "../../painters/town.ts";
+
+const FOOT = 1010;
+const [hatted, curly, capped, longHaired] = CREW as readonly [Look, Look, Look, Look];
+
+/** Arms on the table: elbow, wrist, whose they are, and where the fingers point. */
+const HANDS: readonly (readonly [Point, Point, Look, number])[] = [
+  [[52, 684], [112, 738], hatted, 0.5],
+  [[318, 684], [268, 738], hatted, 2.7],
+  [[372, 684], [424, 740], longHaired, 0.5],
+  [[978, 686], [930, 728], curly, 2.5],
+  [[1022, 686], [1096, 742], capped, 0.5],
+  [[1286, 686], [1272, 744], capped, 2.5],
+  [[1306, 700], [1400, 762], LENA, 0.2],
+  [[1572, 690], [1566, 742], LENA, 2.3],
+];
 
 /** Biscuits go around the long table. */
 export const scene: Scene = {
@@ -57,32 +73,21 @@ export const scene: Scene = {
       round: 10,
       rim: 2.4,
       paint: (p) => {
-        const y = 1010;
-        actor(p, 190, y, 2.5, CREW[0] as (typeof CREW)[number], {
-          left: [-30, -140],
-          right: [26, -138],
-          gaze: 0.9,
-          tilt: 0.06,
-        });
-        actor(p, 500, y, 2.46, CREW[3] as (typeof CREW)[number], {
-          left: [-20, -138],
-          right: [70, -158],
+        actor(p, 190, FOOT, 2.5, hatted, { left: [-36, -108], right: [36, -108], gaze: 0.9, tilt: 0.06 });
+        actor(p, 500, FOOT, 2.46, longHaired, {
+          left: [-36, -108],
+          right: [38, -130],
           gaze: 0.8,
           tilt: 0.06,
         });
-        actor(p, 850, y, 2.5, CREW[1] as (typeof CREW)[number], {
-          left: [-62, -160],
-          right: [30, -136],
+        actor(p, 850, FOOT, 2.5, curly, {
+          left: [-38, -130],
+          right: [36, -108],
           gaze: -0.8,
           tilt: -0.06,
-          mouth: "open",
         });
-        actor(p, 1150, y, 2.54, CREW[2] as (typeof CREW)[number], {
-          left: [-30, -136],
-          right: [34, -150],
-          gaze: -0.9,
-        });
-        actor(p, 1440, y, 2.46, LENA, { left: [-36, -136], right: [12, -190], gaze: -0.9, tilt: -0.08 });
+        actor(p, 1150, FOOT, 2.54, capped, { left: [-36, -108], right: [36, -108], gaze: -0.9 });
+        actor(p, 1440, FOOT, 2.46, LENA, { left: [-36, -108], right: [36, -108], gaze: -0.9, tilt: -0.08 });
       },
     },
     {
@@ -99,7 +104,11 @@ export const scene: Scene = {
         candle(p, 1350, 748, 1.4);
         posy(p, 1004, 748, 1.2);
         bowl(p, 500, 776, 60, "#5e8c4a");
-        biscuits(p, 678, 600, 1.35);
+        biscuits(p, 676, 668, 1.2);
+        // One lets go of the plate, the other has it; the rest have their hands at bowls and bread.
+        for (const [elbow, wrist, look, angle] of HANDS) forearm(p, elbow, wrist, look, angle, 1.05);
+        grip(p, 586, 684, 1.1, -0.2, longHaired.skin ?? 0);
+        grip(p, 766, 684, 1.1, 0.2, curly.skin ?? 0);
       },
     },
     { z: 200, paint: (p) => motes(p, 760, 420, 680, 90, "#ffdca0") },

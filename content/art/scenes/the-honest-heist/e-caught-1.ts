@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { disc, line, solid } from "../../kit/plate.ts";
+import { circle, disc, inside, line, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -57,56 +57,61 @@ export const scene: Scene = {
       round: 9,
       rim: 3,
       paint: (p) => {
-        actor(p, 1190, 590, 0.6, crew(4), {
+        // From far to near: hands before the mouth, an arm out for balance, ears held shut, a finger on the lips.
+        actor(p, 1176, 590, 0.66, crew(4), {
           eyes: "wide",
           mouth: "open",
-          left: [-40, -190],
-          right: [40, -190],
+          left: [-5, -205],
+          right: [6, -203],
           brow: 0.8,
-          stride: 6,
+          stride: 4,
         });
-        actor(p, 990, 640, 0.76, crew(3), {
+        actor(p, 1000, 640, 0.8, crew(3), {
           eyes: "wide",
           mouth: "small",
-          left: [-18, -196],
-          right: [18, -196],
+          left: [-31, -90],
+          right: [4, -207],
           brow: 0.9,
-          stride: 6,
+          stride: 5,
+          tilt: 0.08,
         });
-        actor(p, 1230, 676, 0.86, crew(5), {
+        actor(p, 1262, 690, 0.96, crew(5), {
           eyes: "wide",
           mouth: "open",
-          left: [-56, -150],
-          right: [56, -150],
+          left: [-112, -196],
+          right: [110, -148],
           brow: 0.6,
-          stride: 8,
-          tilt: -0.1,
+          stride: 9,
+          tilt: -0.12,
+          lean: 0.07,
         });
-        actor(p, 900, 720, 1.04, crew(1), {
+        actor(p, 880, 728, 1.12, crew(1), {
           eyes: "shut",
           mouth: "flat",
-          left: [-46, -160],
-          right: [46, -160],
+          left: [-22, -226],
+          right: [22, -226],
           brow: 1,
-          stride: 8,
+          stride: 4,
         });
-        actor(p, 1330, 760, 1.24, crew(2), {
+        actor(p, 1392, 796, 1.4, crew(2), {
           eyes: "wide",
           mouth: "flat",
           gaze: -1,
-          left: [-60, -146],
-          right: [40, -156],
+          left: [-122, -172],
+          right: [31, -90],
           brow: 0.8,
-          stride: 10,
-        });
-        actor(p, 1100, 836, 1.5, crew(0), {
-          eyes: "wide",
-          mouth: "open",
-          gaze: -0.9,
-          left: [-58, -132],
-          right: [10, -196],
-          brow: 0.9,
           stride: 8,
+          lean: 0.04,
+        });
+        actor(p, 1110, 872, 1.72, crew(0), {
+          eyes: "wide",
+          mouth: "small",
+          gaze: -0.9,
+          left: [-104, -126],
+          right: [3, -205],
+          brow: 0.9,
+          stride: 6,
+          lean: -0.05,
         });
       },
     },
@@ -118,10 +123,22 @@ export const scene: Scene = {
       paint: (p) => {
         line(p.c, "M-40 70H640", "#8a929c", 54);
         line(p.c, "M-40 54H640", "rgba(255,255,255,.5)", 9);
+        disc(p.c, 330, 872, 300, "rgba(6,2,6,.5)", 22);
         solid(p, "M214 84H446L392 640H268Z", "#6a727c");
         line(p.c, "M226 90L276 620", "rgba(255,255,255,.35)", 8);
-        wheel(p, 330, 600, 268);
-        disc(p.c, 330, 884, 300, "rgba(6,2,6,.5)", 26);
+        for (const x of [236, 424]) disc(p.c, x, 108, 9, "rgba(20,22,28,.6)");
+      },
+    },
+    {
+      z: 151,
+      relief: 8,
+      round: 14,
+      rim: 2.4,
+      paint: (p) => {
+        // Without the fork that a wheel comes with: this one turns alone.
+        inside(p.c, circle(330, 600, 269), () => wheel(p, 330, 600, 268));
+        disc(p.c, 330, 600, 30, "#8a6a34");
+        disc(p.c, 324, 594, 20, "#f2cf7c");
       },
     },
     {

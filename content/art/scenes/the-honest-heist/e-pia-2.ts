@@ -8,6 +8,12 @@ import { guests } from "../../painters/crowd.ts";
 import { brightHall, chandeliers, GALA_LAMPS, NIGHT_SKY } from "../../painters/gala.ts";
 import { showcase } from "../../painters/showcase.ts";
 
+/** Arms at the sides, hands together, applause, a hand at the heart. */
+const AT_EASE = { left: [-31, -90], right: [31, -90] } as const;
+const CLASPED = { left: [-6, -118], right: [7, -116] } as const;
+const CLAPS = { left: [-6, -172], right: [8, -176] } as const;
+const MOVED = { left: [-31, -90], right: [-8, -172] } as const;
+
 const crew = (i: number) => CREW[i] as (typeof CREW)[number];
 
 /** A long walk. */
@@ -57,14 +63,14 @@ export const scene: Scene = {
       rim: 2.4,
       paint: (p) =>
         guests(p, [
-          [600, 580, 0.62, { gaze: 0.8 }],
-          [1000, 580, 0.62, { gaze: -0.8 }],
-          [540, 616, 0.76, { gaze: 0.9, mouth: "small" }],
-          [1060, 616, 0.76, { gaze: -0.9, mouth: "open" }],
-          [466, 666, 0.96, { gaze: 0.9, right: [14, -180] }],
-          [1136, 666, 0.96, { gaze: -0.9 }],
-          [376, 734, 1.22, { gaze: 0.9, mouth: "open" }],
-          [1226, 734, 1.22, { gaze: -0.9, left: [-14, -184] }],
+          [600, 580, 0.62, { ...CLASPED, gaze: 0.8 }],
+          [1000, 580, 0.62, { ...AT_EASE, gaze: -0.8 }],
+          [540, 616, 0.76, { ...AT_EASE, gaze: 0.9, mouth: "small" }],
+          [1060, 616, 0.76, { ...CLAPS, gaze: -0.9, mouth: "open" }],
+          [466, 666, 0.96, { ...MOVED, gaze: 0.9 }],
+          [1136, 666, 0.96, { ...CLASPED, gaze: -0.9 }],
+          [376, 734, 1.22, { ...CLAPS, gaze: 0.9, mouth: "open" }],
+          [1226, 734, 1.22, { left: [8, -172], right: [31, -90], gaze: -0.9, tilt: 0.06 }],
         ]),
     },
     {
@@ -73,16 +79,21 @@ export const scene: Scene = {
       round: 8,
       rim: 3,
       paint: (p) => {
-        actor(p, 706, 772, 1.02, crew(0), { back: true, right: [46, -150], tilt: 0.06 });
-        actor(
-          p,
-          800,
-          764,
-          0.96,
-          { ...PIA, head: "bun" },
-          { back: true, left: [-30, -120], right: [30, -120] },
-        );
-        actor(p, 894, 776, 1.02, crew(3), { back: true, left: [-46, -150], tilt: -0.06 });
+        actor(p, 706, 772, 1.02, crew(0), {
+          back: true,
+          left: [-31, -90],
+          right: [62, -134],
+          tilt: 0.06,
+          stride: 3,
+        });
+        actor(p, 800, 764, 0.96, { ...PIA, head: "bun" }, { back: true, left: [-33, -92], right: [33, -92] });
+        actor(p, 894, 776, 1.02, crew(3), {
+          back: true,
+          left: [-62, -134],
+          right: [31, -90],
+          tilt: -0.06,
+          stride: 3,
+        });
       },
     },
     {
@@ -95,10 +106,10 @@ export const scene: Scene = {
         guests(
           p,
           [
-            [236, 860, 1.7, { gaze: 0.9, lean: -0.06 }],
-            [1370, 860, 1.7, { gaze: -0.9, lean: 0.06, mouth: "open" }],
-            [60, 1040, 2.3, { back: true, right: [50, -150] }],
-            [1550, 1040, 2.3, { back: true, left: [-50, -150] }],
+            [236, 860, 1.7, { ...AT_EASE, gaze: 0.9, lean: -0.05 }],
+            [1370, 860, 1.7, { ...CLASPED, gaze: -0.9, lean: 0.05, mouth: "open" }],
+            [60, 1040, 2.3, { ...AT_EASE, back: true }],
+            [1550, 1040, 2.3, { ...AT_EASE, back: true }],
           ],
           3,
         ),

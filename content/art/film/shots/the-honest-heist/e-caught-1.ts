@@ -5,8 +5,9 @@ import { acted } from "../../acted.ts";
 export const shot = acted(scene, {
   moves: {
     50: (on) => ({ y: -4 * Math.abs(Math.sin(on * Math.PI * 4)), x: -10 + 20 * on }),
+    151: (on) => ({ turn: -0.3 + 0.3 * on, around: [330, 600] }),
   },
-  steps: 9,
+  steps: 26,
   time: [0, 3.4],
   camera: [
     { x: -14, y: 4, zoom: 0.02 },

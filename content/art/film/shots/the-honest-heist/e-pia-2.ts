@@ -10,7 +10,7 @@ export const shot = acted(scene, {
       around: [800, 640],
     }),
   },
-  steps: 13,
+  steps: 40,
   time: [0, 6.4],
   camera: [
     { x: -14, y: 4, zoom: 0.02 },
