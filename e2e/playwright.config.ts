@@ -19,6 +19,25 @@ const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${port}`;
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "lantern-e2e-"));
 
+/** Features of Chromium that Playwright turns off; only the last list of a command line counts. */
+const offInPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+/** For each window, which nobody sees, Chromium would load two pages of its address bar and one page in reserve. */
+const unseenPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
+
 export default defineConfig({
   testDir: process.env.E2E_FOLDER ?? "journeys",
   outputDir: "test-results",
@@ -42,8 +61,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Recording six pages with cameras would take enough CPU to fail the test.
-    trace: process.env.CI || process.env.E2E_FOLDER === "verify" ? "off" : "retain-on-failure",
+    // Traces take a third of a run's CPU, and with six cameras enough to fail the test. `--trace on` records one.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
@@ -51,6 +70,7 @@ export default defineConfig({
         "--no-sandbox",
         "--disable-gpu",
         "--disable-background-networking",
+        `--disable-features=${[...offInPlaywright, ...unseenPages]}`,
         // A hidden frame of a provider's site redirects to ours, which in production is not on the local network.
         `--ip-address-space-overrides=127.0.0.1:${new URL(baseURL).port || 80}=public`,
       ],

@@ -51,6 +51,22 @@ test.each(wholeStories)("%s: notes for hosts name scenes as they are called, and
   for (const { title } of endings) expect(notes).not.toContain(title);
 });
 
+/** Every text in a part of a pack. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === "string") return [part];
+  return typeof part === "object" && part !== null ? Object.values(part).flatMap(textsIn) : [];
+}
+
+test.each(packSlugs())(
+  "%s: quotation marks come in pairs and never side by side, and no text ends in what looks like one",
+  (slug) => {
+    for (const text of textsIn(loadPack(slug).pack)) {
+      expect(text.match(/[“”]/g)?.join("") ?? "", text).toMatch(/^(“”)*$/);
+      expect(text).not.toMatch(/[“”‘’"']{2}|’$/);
+    }
+  },
+);
+
 test.each(packSlugs())("%s: its second scene needs nothing that a page loads only then", (slug) => {
   const { acts, scenes } = loadPack(slug).pack;
   const [opening, then] = acts;

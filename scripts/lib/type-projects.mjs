@@ -6,10 +6,13 @@ import { text } from "node:stream/consumers";
 import { pinnedNode } from "./node.mjs";
 import { inRoot, root } from "./root.mjs";
 
-/** The type-checked projects: every tsconfig of every workspace, and that of the scripts. */
+/**
+ * The type-checked projects: what runs in Node together, so that nothing of it is checked twice; then every workspace
+ * with rules of its own, and the scripts.
+ */
 export async function typeProjects() {
   const { workspaces } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
-  const projects = [];
+  const projects = ["tsconfig.json"];
   for (const pattern of [...workspaces, "scripts"])
     for await (const file of glob(join(pattern, "tsconfig*.json"), { cwd: root })) projects.push(file);
   return projects.sort();

@@ -172,7 +172,10 @@ export class Audience {
   #latest: LatestView | null = null;
   /** The inputs of the latest view. */
   #parts: unknown[] = [];
+  /** Something is to be sent. */
   #dirty = false;
+  /** The views may have changed although their inputs are the same. */
+  #redraws = false;
   #drawing = false;
   /** The oldest decision that no frame has shown yet, wall ms. */
   #decidedAt: number | null = null;
@@ -190,7 +193,7 @@ export class Audience {
   /** Adds a viewer, who first gets a snapshot with the version after `version`. */
   join(viewer: Viewer, version = 0): void {
     this.#viewers.set(viewer, { version, mine: null, texts: new Set() });
-    this.changed(true);
+    this.#drawSoon();
   }
 
   /** Removes a viewer and returns the version that they have, for the next audience. */
@@ -202,7 +205,7 @@ export class Audience {
 
   /** A slow connection may be able to take its snapshot now. */
   retry(viewer: Viewer): void {
-    if (this.#viewers.get(viewer)?.mine === null) this.changed(true);
+    if (this.#viewers.get(viewer)?.mine === null) this.#drawSoon();
   }
 
   forget(): void {
@@ -216,14 +219,19 @@ export class Audience {
    */
   changed(surely = false, decidedAt?: number): void {
     if (this.empty || (!surely && same(this.#parts, this.#views.parts()))) return;
-    this.#dirty = true;
+    this.#redraws ||= surely;
     if (decidedAt !== undefined) this.#decidedAt ??= decidedAt;
+    this.#drawSoon();
+  }
+
+  #drawSoon(): void {
+    this.#dirty = true;
     if (this.#drawing || this.#quietUntil) return;
     const { everyMs } = this.#views;
     if (everyMs > 0)
       this.#quietUntil = this.#deps.timers.after(everyMs, () => {
         this.#quietUntil = null;
-        if (this.#dirty) this.changed(true);
+        if (this.#dirty) this.#drawSoon();
       });
     this.#drawing = true;
     this.#deps.draws.add(() => void this.#draw());
@@ -233,7 +241,9 @@ export class Audience {
     try {
       while (this.#dirty && !this.empty) {
         this.#dirty = false;
-        await this.#drawOnce();
+        if (this.#latest && !this.#redraws && same(this.#parts, this.#views.parts()))
+          await this.#drawJoined(this.#latest);
+        else await this.#drawOnce();
         if (this.#quietUntil) break;
       }
     } catch (error) {
@@ -245,8 +255,23 @@ export class Audience {
     }
   }
 
+  /** Sends the latest view to those who have none yet. */
+  async #drawJoined(latest: LatestView): Promise<void> {
+    const { texts } = this.#deps;
+    const own = [...this.#viewers].flatMap(([viewer, sent]) =>
+      sent.mine === null ? [{ viewer, ...this.#ownChange(viewer, sent) }] : [],
+    );
+    const wanted = new Set(own.flatMap(({ ids }) => [...ids]));
+    while (!texts.has(wanted)) await texts.load(wanted);
+    for (const { viewer, view, ids } of own) {
+      const sent = this.#viewers.get(viewer);
+      if (sent) this.#snapshot(viewer, sent, view, this.#privately(ids, latest.directory.texts));
+    }
+  }
+
   async #drawOnce(): Promise<void> {
     const { texts } = this.#deps;
+    this.#redraws = false;
     const decidedAt = this.#decidedAt;
     this.#decidedAt = null;
     const before = this.#latest;
@@ -274,13 +299,17 @@ export class Audience {
     for (const [viewer, { view, diff: mine, ids }] of own) {
       const sent = this.#viewers.get(viewer);
       if (!sent) continue;
-      const privately: [string, string | null][] = [];
-      for (const id of ids) if (!(id in shared)) privately.push([id, texts.get(id)]);
+      const privately = this.#privately(ids, shared);
       if (sent.mine === null || viewer.backlog() > SLOW_BYTES) this.#snapshot(viewer, sent, view, privately);
       else this.#change(viewer, sent, { view, diff: mine, privately }, directory, common);
     }
     // The host's console waits on purpose.
     if (decidedAt !== null && this.#views.everyMs === 0) this.#deps.sent?.(decidedAt);
+  }
+
+  /** Those of these texts that only this seat sees. */
+  #privately(ids: Set<string>, shared: Directory["texts"]): [string, string | null][] {
+    return [...ids].flatMap((id) => (id in shared ? [] : [[id, this.#deps.texts.get(id)]]));
   }
 
   #ownChange(viewer: Viewer, sent: Sent): { view: PrivateView | null; diff: unknown; ids: Set<string> } {

@@ -1,6 +1,6 @@
 import type { Person } from "@lantern/contract/live";
 import type { State } from "@lantern/engine";
-import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
+import type { LiveSessionInfo, RosterEntry } from "../core/ports/live-sessions.ts";
 
 /** Everybody who ever had a seat, as other people see them. */
 export function peopleOf(info: LiveSessionInfo, seats: State["seats"]): Record<string, Person> {
@@ -18,7 +18,16 @@ export function missingOf({ roster }: LiveSessionInfo, seats: State["seats"]): s
 /** A seat's person, as other people see them. */
 export function personOf(info: LiveSessionInfo, seats: State["seats"], seat: string): Person {
   const { key, portrait = 0 } = seats[seat] ?? {};
-  const entry = info.roster.find(({ consumerId }) => consumerId === key);
+  const entry = rosterOf(info).get(key ?? "");
   const name = entry ? `${entry.firstName} ${entry.lastName}`.trim() : "";
   return { name: name || `Guest ${seat.slice(1)}`, portrait };
+}
+
+const rosters = new WeakMap<RosterEntry[], Map<string, RosterEntry>>();
+
+/** The roster by participant: names are looked up for every seat of every view. */
+function rosterOf({ roster }: LiveSessionInfo): Map<string, RosterEntry> {
+  const entries = rosters.get(roster) ?? new Map(roster.map((entry) => [entry.consumerId, entry]));
+  rosters.set(roster, entries);
+  return entries;
 }

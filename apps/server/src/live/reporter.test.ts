@@ -22,8 +22,10 @@ test("who is here is reported from the lobby on, whenever it has changed, and ag
   const session = new TestSession(compile(tinyPack));
   const reporter = new Reporter(company, "session");
   const pack = compile(tinyPack);
+  let passed = 0;
   const report = async (by = reporter) => {
-    await by.report(session.state, session.now, session.now);
+    passed += 1000;
+    await by.report(session.state, session.now, session.now + passed);
     // What the company's pages are told is what a host sees at this moment.
     const view = hostView(pack, session.state);
     const visible = [...view.lobby, ...view.teams.flatMap(({ people }) => people)];
@@ -46,4 +48,22 @@ test("who is here is reported from the lobby on, whenever it has changed, and ag
   await report();
   session.away(bo);
   await report();
+});
+
+test("while many people return at once, who is here is reported once a second, and the last change is not forgotten", async () => {
+  const company = new RecordingLifecycle();
+  const session = new TestSession(compile(tinyPack));
+  const reporter = new Reporter(company, "session");
+  const reported = () => company.recordedOf("here").map(([, people]) => people);
+  session.enter("ada");
+  await reporter.report(session.state, 0, 0);
+  session.enter("bo");
+  await reporter.report(session.state, 0, 400);
+  session.enter("cy");
+  await reporter.report(session.state, 0, 999);
+  expect(reported()).toEqual([["ada"]]);
+  expect(reporter.nextAt).toBe(1000);
+  await reporter.report(session.state, 0, reporter.nextAt);
+  expect(reported()).toEqual([["ada"], ["ada", "bo", "cy"]]);
+  expect(reporter.nextAt).toBe(Number.POSITIVE_INFINITY);
 });

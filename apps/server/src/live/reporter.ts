@@ -4,6 +4,12 @@ import type { SessionLifecycle } from "../core/ports/live-sessions.ts";
 /** Play time in the live session after which a seat counts as used. */
 const ATTENDED_AFTER_MS = 5 * 60_000;
 
+/**
+ * Who is here is reported at most once in this time, ms: when a server comes back, hundreds of people return within a
+ * few seconds, and every report names all of them.
+ */
+const PRESENCE_EVERY_MS = 1000;
+
 /** Play ms that a person has spent in the session. @param now wall ms */
 export function presentMs({ connection }: Person, clock: Clock, now: number): number {
   const { since, presentMs: before } = connection;
@@ -21,6 +27,8 @@ export class Reporter {
   readonly #attended = new Set<string>();
   /** Keys of the people who were reported to be here. */
   #here: string | null = null;
+  /** When they were, wall ms. */
+  #hereAt = Number.NEGATIVE_INFINITY;
   #started = false;
   #endsAt: number | null = null;
   #closed = false;
@@ -37,7 +45,7 @@ export class Reporter {
     return this.#closed;
   }
 
-  /** Wall ms at which somebody will have been there for long enough; infinity when nobody is counting up to it. */
+  /** Wall ms at which there will be something to report although nothing happens until then; infinity if never. */
   get nextAt(): number {
     return this.#done?.nextAt ?? Number.POSITIVE_INFINITY;
   }
@@ -52,7 +60,8 @@ export class Reporter {
     if (this.#closed || same) return;
     const { clock, phase } = session;
     const people = Object.values(seats);
-    await this.#presence(people, now);
+    const over = phase === "abandoned" || phase === "ended";
+    const hereFrom = await this.#presence(people, now, over);
     if (phase === "abandoned") await this.#lifecycle.notStarted(this.#sessionId, at);
     if (clock) {
       await this.#progress(clock.startedAt, clock.endsAt);
@@ -63,9 +72,9 @@ export class Reporter {
     this.#done = {
       session,
       seats,
-      nextAt: clock ? this.#nextAttendance(people, clock) : Number.POSITIVE_INFINITY,
+      nextAt: Math.min(hereFrom, clock ? this.#nextAttendance(people, clock) : Number.POSITIVE_INFINITY),
     };
-    this.#closed = phase === "abandoned" || phase === "ended";
+    this.#closed = over;
   }
 
   async #progress(startedAt: number, endsAt: number): Promise<void> {
@@ -76,12 +85,17 @@ export class Reporter {
     this.#endsAt = endsAt;
   }
 
-  async #presence(people: Person[], now: number): Promise<void> {
+  /** @returns from when on a change can be reported that is too early now, wall ms; infinity if there is none */
+  async #presence(people: Person[], now: number, over: boolean): Promise<number> {
     const here = people.flatMap(({ key, presence }) => (presence === "here" ? [key] : [])).sort();
     const keys = here.join();
-    if (this.#here === keys) return;
+    if (this.#here === keys) return Number.POSITIVE_INFINITY;
+    const from = this.#hereAt + PRESENCE_EVERY_MS;
+    if (now < from && !over) return from;
     await this.#lifecycle.here(this.#sessionId, here, now);
     this.#here = keys;
+    this.#hereAt = now;
+    return Number.POSITIVE_INFINITY;
   }
 
   async #joined(people: Person[], now: number): Promise<void> {

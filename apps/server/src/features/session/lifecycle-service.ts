@@ -95,7 +95,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
 
     async here(sessionId, consumerIds, at) {
       const { hereSince, consumerId } = sessionConsumers;
-      const isHere = consumerIds.length > 0 ? inArray(consumerId, consumerIds) : sql`false`;
+      const isHere = sql`${consumerId} = any(${sql.param(consumerIds)}::uuid[])`;
       // Only rows that change: several nodes report the same people.
       await ctx.db
         .update(sessionConsumers)

@@ -1,5 +1,6 @@
 import { formatList as names } from "../../i18n/format.ts";
 import { translated } from "../../i18n/translated.ts";
+import { quoted } from "./quoted.ts";
 
 const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
 const teams = (n: number) => (n === 1 ? "1 team" : `${n} teams`);
@@ -243,7 +244,7 @@ export const texts = translated("company/host", {
     praise: (team: string) => `Praise ${team}`,
     answered: (name: string) => `${name}’s call was answered`,
     entered: (team: string, scene: string) => `${team} is at “${scene}”`,
-    chose: (team: string, option: string, scene: string) => `${team} chose “${option}” at “${scene}”`,
+    chose: (team: string, option: string, scene: string) => `${team} chose ${quoted(option)} at “${scene}”`,
     solved: (team: string, puzzle: string) => `${team} solved “${puzzle}”`,
     unsolved: (team: string, puzzle: string) => `${team} ran out of time at “${puzzle}”`,
     waiting: (team: string) => `${team} is waiting for the other teams`,

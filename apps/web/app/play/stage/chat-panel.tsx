@@ -1,19 +1,28 @@
 import { CHAT_MAX } from "@lantern/contract/live-protocol";
 import { Flag, Send, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Input } from "../../ui/input.tsx";
 import { useSpeech } from "../announcer/announcer.tsx";
+import { useStore } from "../client/use-store.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.ts";
+import { draft } from "./chat-draft.ts";
 import { useLive } from "./live-context.ts";
 
 const texts = () => t.live().dock;
 
 function Composer({ label }: { label: string }) {
   const send = useLive((live) => live.send);
-  const [text, setText] = useState("");
+  const text = useStore(draft, (now) => now.text);
+  const setText = (next: string) => draft.set({ text: next });
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const own = field.current;
+    if (draft.get().focused) own?.focus();
+    return () => draft.set({ focused: document.activeElement === own });
+  }, []);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const line = text.trim();
@@ -24,6 +33,7 @@ function Composer({ label }: { label: string }) {
   return (
     <form className="flex gap-2 border-t border-line p-2.5" onSubmit={submit}>
       <Input
+        ref={field}
         value={text}
         maxLength={CHAT_MAX}
         aria-label={label}

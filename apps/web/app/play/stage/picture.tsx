@@ -1,8 +1,10 @@
 import type { ArtView } from "@lantern/engine/views";
 import { useContext, useEffect, useRef, useState } from "react";
+import { filmTime, frameAt } from "../film/film-time.ts";
 import { ArtContext, type ArtSource } from "./art.ts";
+import type { SceneOf } from "./kind.ts";
 import { pictureAt } from "./line-picture.ts";
-import { useServerNow, useStage } from "./live-context.ts";
+import { useLive, useServerNow, useStage } from "./live-context.ts";
 import { SceneCard } from "./scene-card.tsx";
 
 function useArtSource(): ArtSource {
@@ -15,10 +17,13 @@ function useArtSource(): ArtSource {
 export function StoryPicture({
   art,
   className,
+  atOnce = false,
   onLoad,
 }: {
   art: ArtView;
   className?: string;
+  /** The picture is loaded, and must not be missing for a moment while it is decoded. */
+  atOnce?: boolean;
   onLoad?: () => void;
 }) {
   const { artBase, palette } = useArtSource();
@@ -33,7 +38,7 @@ export function StoryPicture({
       srcSet={`${from}-800.avif 800w, ${from}.avif 1600w`}
       sizes="100vw"
       alt={art.alt}
-      decoding="async"
+      decoding={atOnce ? "sync" : "async"}
       onLoad={onLoad}
       onError={() => setMissing(art.id)}
     />
@@ -60,22 +65,39 @@ function useMousePosition() {
   return element;
 }
 
+/** The picture that a film shows at this time. */
+function lastOf(film: SceneOf<"film">, speed: number, now: number): ArtView | null {
+  return film.frames[frameAt(film.frames, speed, filmTime(film, speed, now).seconds)]?.art ?? null;
+}
+
 /**
  * The stage's picture. It has no frame and fades into the background. The next one appears over the last as soon as it
- * has loaded, and both drift together.
+ * has loaded, and both drift together. The first one follows that of the film before it, if there was one.
  */
-export function StagePicture({ children }: { children: React.ReactNode }) {
+export function StagePicture({
+  after,
+  children,
+}: {
+  after: SceneOf<"film"> | null;
+  children: React.ReactNode;
+}) {
   const scene = useStage(({ view }) => view.scene);
+  const speed = useStage(({ view }) => view.clock.speed);
+  const now = useLive((live) => live.now);
   const art = pictureAt(scene, useServerNow(1000));
   const element = useMousePosition();
-  const [visible, setVisible] = useState({ art, loaded: false, last: null as ArtView | null });
+  const [visible, setVisible] = useState(() => ({
+    art,
+    loaded: false,
+    last: after && lastOf(after, speed, now()),
+  }));
   if (visible.art?.id !== art?.id)
     setVisible({ art, loaded: false, last: visible.loaded ? visible.art : visible.last });
   return (
     <div className="l-picture" ref={element}>
       <div className="l-plates">
         {visible.last && visible.last.id !== art?.id && (
-          <StoryPicture key={visible.last.id} art={{ ...visible.last, alt: "" }} />
+          <StoryPicture key={visible.last.id} art={{ ...visible.last, alt: "" }} atOnce />
         )}
         {art && (
           <StoryPicture

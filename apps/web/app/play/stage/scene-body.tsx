@@ -1,12 +1,12 @@
 import type { SceneView } from "@lantern/engine/views";
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { kindOf } from "../scenes/registry.ts";
 import { useCaptionSound } from "../sound/captions.ts";
 import { ActionButton } from "./action.tsx";
 import { StoryCaption, useCaptionText, useStoryCaption } from "./caption.tsx";
 import { OwnHand } from "./hand.tsx";
 import { HintsTool } from "./hints-tool.tsx";
-import type { Now } from "./kind.ts";
+import type { Now, SceneOf } from "./kind.ts";
 import { useStage } from "./live-context.ts";
 import { useSceneNow } from "./now.ts";
 import { NowLine } from "./now-line.tsx";
@@ -90,9 +90,11 @@ function SceneContent() {
   );
 }
 
-/** The scene. Only the picture outlives it, so that the next one can appear over it. */
+/** The scene. Only the picture outlives it, also that of a film, so that the next one can appear over it. */
 export function SceneBody() {
   const scene = useStage(({ view }) => view.scene);
+  const [film, setFilm] = useState<SceneOf<"film"> | null>(null);
+  if (scene.kind === "film" && scene !== film) setFilm(scene);
   const kind = kindOf(scene);
   if (kind.Whole && scene.step !== "outcome") return <Part key={scene.id} of={kind.Whole} />;
   return (
@@ -100,7 +102,7 @@ export function SceneBody() {
       className="l-scene sideways:data-[kind=kudos]:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]!"
       data-kind={scene.kind}
     >
-      <StagePicture>
+      <StagePicture after={film}>
         <Part key={scene.id} of={kind.Backdrop} />
       </StagePicture>
       <SceneContent key={scene.id} />

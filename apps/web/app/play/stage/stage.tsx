@@ -6,6 +6,7 @@ import { loadDebrief } from "../scenes/load-debrief.ts";
 import { kindOf } from "../scenes/registry.ts";
 import { loadCharts } from "../scenes/reveal.tsx";
 import { useCameLate } from "./came-late.ts";
+import { draft } from "./chat-draft.ts";
 import { Dock } from "./dock.tsx";
 import { useStage } from "./live-context.ts";
 import { ChatPanel, preloadChat } from "./load-chat.ts";
@@ -25,7 +26,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   const kind = useStage(({ view }) => view.scene.kind);
   const step = useStage(({ view }) => view.scene.step);
   const soFar = useStage(({ view }) => view.soFar);
-  const [chat, setChat] = useState(false);
+  const [chat, setChat] = useState(draft.get().text !== "");
   const [captions, setCaptions] = useState(true);
   const [leaving, setLeaving] = useState(false);
   const [story, setStory] = useState(useCameLate());
