@@ -11,6 +11,7 @@ test("a vote that one person began is a moment of the debrief, without a name; t
   browser,
   baseURL,
 }) => {
+  test.slow();
   const session = await arrangeSession(baseURL ?? "", { people: 3, experience: "the-quiet-station" });
   const options = [
     { baseURL, viewport: { width: 1440, height: 900 } },
