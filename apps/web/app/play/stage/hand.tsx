@@ -49,6 +49,7 @@ function layoutOf(card: CardView, more: number, passed: boolean) {
       !row && (passed ? "sideways:col-span-full" : "short:sr-only! sideways:sr-only!"),
     ),
     private: cn(!passed && "sideways:sr-only", first && "short:sr-only"),
+    title: cn(shared && "sideways:sr-only"),
     text: cn(!picture && !shared && "sideways:col-[1]!"),
     shared: cn(
       picture && "max-lg:col-start-2",
@@ -91,7 +92,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
       {card.title && (
         <h2
           lang={locale}
-          className={`mt-2 font-text text-base font-semibold tracking-normal text-(--paper-soft) max-lg:col-span-full max-lg:mt-0 ${card.title === scene ? "phone:sr-only" : ""} ${at.text}`}
+          className={`mt-2 font-text text-base font-semibold tracking-normal text-(--paper-soft) max-lg:col-span-full max-lg:mt-0 ${card.title === scene ? "phone:sr-only" : ""} ${at.title} ${at.text}`}
         >
           {card.title}
         </h2>
