@@ -29,10 +29,15 @@ export function Note({
   return (
     <div
       role={role}
-      className={cn("flex items-start gap-3 rounded-md border px-4 py-3 text-sm", box, className)}
+      className={cn(
+        "flex items-start gap-3 rounded-md border px-4 py-3 text-sm",
+        !title && "md:items-center",
+        box,
+        className,
+      )}
     >
       <Icon aria-hidden="true" strokeWidth={1.5} className={cn("size-5 shrink-0", mark)} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-3">
+      <div className={cn("flex min-w-0 flex-1 flex-wrap items-start gap-3", !title && "md:items-center")}>
         <div className="min-w-0 flex-1 basis-40">
           {title && <b className="block text-base">{title}</b>}
           {children}

@@ -233,7 +233,7 @@ export const texts = translated("company/host", {
     title: "Activity",
     empty: "Nothing yet.",
     erased,
-    since: "Since you opened this page. Messages from hosts stay here.",
+    since: "You see what happens while this page is open. Messages from hosts stay here.",
     help: (name: string, team: string) => `${name} (${team}) asks for help`,
     stuck: (team: string, scene: string) => `${team} may be stuck at “${scene}”`,
     silent: (name: string, team: string, scene: string) => `${team} is waiting for ${name} at “${scene}”`,

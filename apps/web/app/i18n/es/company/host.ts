@@ -231,7 +231,7 @@ export const host: CompanyTexts["company/host"] = {
     title: "Actividad",
     empty: "Nada todavía.",
     erased,
-    since: "Desde que abriste esta página. Los mensajes de guías se quedan aquí.",
+    since: "Ves lo que pasa mientras esta página está abierta. Los mensajes de guías se quedan aquí.",
     help: (name, team) => `${name} (${team}) pide ayuda`,
     stuck: (team, scene) => `Puede que ${team} no avance en «${scene}»`,
     silent: (name, team, scene) => `${team} espera a ${name} en «${scene}»`,
