@@ -18,6 +18,7 @@ export function Calculator() {
     welcome: limits.welcomeCredits,
     texts: calculatorTexts,
   });
+  // For a wide screen. The script draws it for the reader's.
   const picture = streetMarkup(example.seats, example.came, { width: 780, height: 320 });
   return (
     <section className="pt-0" aria-label={texts.label}>
@@ -29,7 +30,7 @@ export function Calculator() {
         >
           <div className="sky dusk flex min-w-0 flex-col">
             <div
-              className="street flex h-[230px] flex-auto flex-wrap content-end items-end justify-center gap-x-[3px] overflow-hidden px-5 pt-6 sm:h-[300px] lg:h-[380px]"
+              className="street flex max-sm:[&:not([data-drawn])>svg]:[zoom:0.55] h-[230px] flex-auto flex-wrap content-end items-end justify-center gap-x-[3px] overflow-hidden px-5 pt-6 sm:h-[300px] lg:h-[380px]"
               role="img"
               aria-label={calculatorTexts.street(5, example.came, example.seats)}
               data-street
@@ -41,7 +42,7 @@ export function Calculator() {
               <Slider id="came" label={texts.came} value={example.came} max={example.seats} />
             </div>
           </div>
-          <div className="bill flex flex-col bg-raised p-[clamp(24px,3vw,40px)]">
+          <div className="bill flex flex-col bg-raised p-[clamp(24px,3vw,40px)] [&_dd]:whitespace-nowrap">
             <h2 className="text-xl tracking-[-.01em]">{texts.bill}</h2>
             <p className="mt-1 mb-3 text-base text-ink-soft" data-teams>
               {bill.teams}

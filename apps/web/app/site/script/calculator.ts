@@ -44,6 +44,7 @@ export function startCalculator(form: HTMLElement): (offers: readonly Offer[]) =
     );
     const box = { width: street.clientWidth - 40, height: street.clientHeight - 30 };
     street.innerHTML = streetMarkup(session.seats, session.came, box);
+    street.dataset.drawn = "";
     street.setAttribute(
       "aria-label",
       texts.street(sizesOfTeams(session.seats).length, session.came, session.seats),
