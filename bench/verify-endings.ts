@@ -42,14 +42,16 @@ for (const slug of ["the-quiet-station", "the-light-at-saltmere", "the-honest-he
       for (const name of new Set(names)) shots.set(name, (shots.get(name) ?? 0) + 1);
     }
   }
+  const perEnding = [...endings.values()].map((cuts) => cuts.size);
   const mostFrequent = Math.max(...films.values());
   const share = (count: number) => `${((100 * count) / teams).toFixed(1)} %`;
   figures[slug] =
     `${teams} teams saw ${films.size} different films (the most frequent one ${share(mostFrequent)}), ` +
     `${byShots.size} by their shots alone, ` +
-    `of ${Object.keys(pack.shots ?? {}).length} shots: ` +
-    [...endings].map(([title, cuts]) => `${title} ${cuts.size}`).join(", ");
+    `of ${Object.keys(pack.shots ?? {}).length} shots; ` +
+    `${Math.min(...perEnding)} to ${Math.max(...perEnding)} for each of ${perEnding.length} endings`;
   console.log(`${slug}: ${figures[slug]}`);
+  for (const [title, cuts] of endings) console.log(`  ${title}: ${cuts.size}`);
   const variants = Object.entries(pack.shots ?? {}).flatMap(([id, { caption_when = [] }]) =>
     caption_when.map((_, at) => `${id}~${at + 1}`),
   );
