@@ -57,13 +57,13 @@ test("[C9] the drawings of the leaves have words too, and nobody's drawing shows
 
 test("[C9] everybody describes a drawing of the spoons, which has words too", () => {
   const scene = pack.scenes.c4h;
-  if (scene?.kind !== "puzzle") throw new Error("no spoons");
+  if (scene?.kind !== "puzzle" || scene.puzzle.kind !== "order") throw new Error("no spoons");
   const drawings = scene.puzzle.packets.map(({ picture }) => picture);
   expect(drawings).toEqual(ALL.map((packet) => `spoons-${packet}`));
   const glyphs: Record<string, string> = { moon: "☾", star: "★", circle: "●", triangle: "▲", square: "■" };
   for (const { text, rule } of scene.puzzle.packets) {
     // A drawing's words name the spoons that its rule is about, and no others.
-    const ruled = Object.entries(glyphs).filter(([id]) => rule?.includes(id));
+    const ruled = Object.entries(glyphs).filter(([id]) => rule.includes(id));
     const named = Object.values(glyphs).filter((glyph) => text.includes(glyph));
     expect(named).toEqual(ruled.map(([, glyph]) => glyph));
   }
