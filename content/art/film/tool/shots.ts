@@ -33,8 +33,8 @@ const lively = new Set([
   ...["o1-1", "o1-4", "o1-6", "o1-9"].map((id) => `the-light-at-saltmere/${id}`),
   "the-honest-heist/e-pia-2",
 ]);
-/** Names of shots with a wheel that turns. */
-const quick = new Set(["the-honest-heist/e-caught-1"]);
+/** Names of shots with large hands that move, or a wheel. */
+const quick = new Set(["the-light-at-saltmere/f3-5", "the-honest-heist/e-caught-1"]);
 
 /** Frames of a shot that are drawn a second. */
 export const rateOf = (name: string): number => (quick.has(name) ? QUICK : lively.has(name) ? LIVELY : CALM);

@@ -1,20 +1,14 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor, type Gesture } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { rail } from "../../painters/great-lamp.ts";
-import { lantern, salt, wall } from "../../painters/harbor.ts";
+import { lantern, salt } from "../../painters/harbor.ts";
 import { lampPole } from "../../painters/quay.ts";
+import { crowd, paving } from "../../painters/square.ts";
 import { houses } from "../../painters/town.ts";
-import { lampCarrier, PELL, TOWN } from "../../painters/townsfolk.ts";
 
-/** How a town stands in its slippers and looks up. */
-const WAIT: readonly Gesture[] = [
-  { left: [-20, -150], right: [20, -150], brow: 0.8, mouth: "flat", eyes: "wide" },
-  { left: [-40, -98], right: [30, -214], brow: 0.6, mouth: "small" },
-  { left: [-26, -130], right: [26, -170], brow: 0.7, mouth: "open", eyes: "wide" },
-  { brow: 0.9, mouth: "flat", tilt: 0.08 },
-];
+/** The town on the square, from the houses to right below the balcony. */
+const TOWN = { y: [372, 700], scale: [0.42, 0.86], rows: 5, room: 1, toward: 800 } as const;
 
 /** From the balcony: the whole town below in coats and slippers, and all of them look up at you. */
 export const scene: Scene = {
@@ -42,30 +36,28 @@ export const scene: Scene = {
         houses(p, -80, 1680, { ground: 330, low: 110, high: 220, width: 150, lit: 0.3, color: "#52707a" }),
       mist: { color: light("#8aa6a8", 0.5), amount: 0.6, band: [280, 180] },
     },
-    { z: -160, relief: 6, paint: (p) => wall(p, 326, 326, 600, "#56666b") },
-    ...[0, 1, 2].map((row) => ({
-      z: -60 + row * 50,
+    { z: -160, relief: 4, paint: (p) => paving(p, 322, 910, "#5f7276", [700, 480]) },
+    {
+      z: -60,
+      relief: 4,
+      round: 4,
+      rim: 1.8,
+      paint: (p) => crowd(p, { ...TOWN, only: [0, 1] }),
+      mist: { color: light("#8aa6a8", 0.4), amount: 0.24 },
+    },
+    {
+      z: 0,
       relief: 4,
       round: 5,
       rim: 1.8,
-      paint: (p: Parameters<typeof actor>[0]) => {
-        if (row === 1) lampPole(p, 1290, 560, 0.9);
-        const size = 0.62 + row * 0.12;
-        for (let i = 0; i < 11 - row; i++) {
-          const look = TOWN[(i * 3 + row * 4) % TOWN.length] ?? PELL;
-          const x = 90 + row * 60 + i * (142 + row * 4) + (p.next() - 0.5) * 34;
-          const y = 430 + row * 122 + p.next() * 16;
-          const wait = WAIT[(i * 2 + row) % WAIT.length] ?? {};
-          const gesture = { ...wait, gaze: (800 - x) / 1400 };
-          if (i % 5 === row)
-            lampCarrier(p, x, y, size, look, { gaze: gesture.gaze, brow: 0.6, right: [54, -170] });
-          else if (row === 2 && i === 4)
-            actor(p, x, y, size, PELL, { left: [-70, -180], right: [70, -180], brow: 1, mouth: "open" });
-          else actor(p, x, y, size, look, gesture);
-        }
+      paint: (p) => {
+        crowd(p, { ...TOWN, only: [2] });
+        lampPole(p, 1290, 560, 0.9);
+        crowd(p, { ...TOWN, only: [3] });
       },
-      mist: { color: light("#8aa6a8", 0.4), amount: 0.22 - row * 0.06 },
-    })),
+      mist: { color: light("#8aa6a8", 0.4), amount: 0.14 },
+    },
+    { z: 50, relief: 5, round: 6, rim: 2, paint: (p) => crowd(p, { ...TOWN, only: [4] }) },
     {
       z: 190,
       relief: 8,

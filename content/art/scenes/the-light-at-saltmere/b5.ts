@@ -1,20 +1,38 @@
 import { light } from "../../kit/palette.ts";
 import { fill, line, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { lantern, post, salt, wall, water } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
 import { soupStove, steam } from "../../painters/supper.ts";
 import { houses } from "../../painters/town.ts";
+import { BACKS, fromBehind, IDLE, TOWN_BACKS } from "../../painters/town-backs.ts";
 import { harborBell, ladder, oilFlask } from "../../painters/town-work.ts";
-import { TAVI, TOWN } from "../../painters/townsfolk.ts";
+
+const { tavi } = BACKS;
+const [felt, apron, cap, long, bald, short, bob, gray, curls, braid] = TOWN_BACKS;
+
+/** Who waits: place, height, both arms, and where they look. Two talk, one shows a child the bell. */
+const WAITING = [
+  [96, 1052, 420, bald, "behind", "behind", 0.3],
+  [206, 1076, 400, apron, "hang", "front", -0.5],
+  [412, 1060, 452, felt, "pocket", "pocket", 0.5],
+  [520, 1080, 418, braid, "front", "hang", -0.6],
+  [610, 1096, 392, curls, "front", "front", -0.3],
+  [836, 1064, 442, short, "neck", "hang", 0.2],
+  [1010, 1078, 430, bob, "hang", "point", 0.7],
+  [1096, 1050, 300, tavi, "hang", "hang", 0.5],
+  [1188, 1086, 452, cap, "behind", "behind", -0.4],
+  [1370, 1062, 424, long, "hang", "pocket", 0.3],
+  [1466, 1084, 446, gray, "pocket", "hang", -0.6],
+  [1568, 1070, 410, felt, "front", "front", -0.4],
+] as const;
 
 /** Five jobs with nobody at them, and twelve people with their hands free. */
 export const scene: Scene = lifted(80, {
   id: "b5",
-  alt: "Five empty workplaces in lantern light on a quay: ladders at a wall, a ferry, a soup pot, a bell and an oil store; in front a row of helpers waits with their backs to us.",
+  alt: "Five empty workplaces in lantern light on a quay: ladders at a wall, a ferry, a soup pot, a bell and an oil store; in front twelve helpers wait in small groups with their backs to us.",
   seed: 735,
   exposure: 1.2,
   sky: {
@@ -96,21 +114,14 @@ export const scene: Scene = lifted(80, {
     },
     {
       z: 160,
+      ambient: 0.7,
+      lamps: 0.6,
       relief: 5,
       round: 9,
-      rim: 2.2,
+      rim: 3,
       paint: (p) => {
-        for (let i = 0; i < 12; i++) {
-          const look = i === 6 ? TAVI : TOWN[(i * 3 + 1) % TOWN.length];
-          if (!look) continue;
-          const child = look === TAVI;
-          actor(p, 60 + i * 135, 1010 + (i % 3) * 14, child ? 0.98 : 1.24, look, {
-            back: true,
-            left: i % 4 === 0 ? [-20, -226] : [-40, -110],
-            right: i % 3 === 1 ? [46, -130] : [40, -98],
-            tilt: ((i % 5) - 2) * 0.04,
-          });
-        }
+        for (const [x, y, tall, who, left, right, turn] of WAITING)
+          if (who) fromBehind(p, x, y, tall, who, IDLE[left], IDLE[right], turn);
       },
     },
   ],

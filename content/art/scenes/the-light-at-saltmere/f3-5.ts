@@ -1,9 +1,10 @@
-import { fade, light } from "../../kit/palette.ts";
-import { disc, fill, hoop, line } from "../../kit/plate.ts";
-import type { Scene } from "../../kit/scene.ts";
+import { light } from "../../kit/palette.ts";
+import { fill, line } from "../../kit/plate.ts";
+import type { Layer, Scene } from "../../kit/scene.ts";
 import { actor, type Gesture } from "../../painters/actor.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { dinnerPlate } from "../../painters/casement.ts";
+import { onWay, wayInSand } from "../../painters/finger-way.ts";
 import { hand } from "../../painters/hand.ts";
 import { heron } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
@@ -12,19 +13,47 @@ import { cloudBands, dawn, ROSE, sun, wetSand } from "../../painters/shore.ts";
 import { bowl, steam } from "../../painters/supper.ts";
 import { BO, HANA, INES, PELL, RUDA, TOWN } from "../../painters/townsfolk.ts";
 
+/** How much lower the camera looks. */
+export const LIFT = 130;
+
 /** How people eat who have been up all night. */
 const EAT: readonly Gesture[] = [
-  { left: [-22, -140], right: [16, -196], gaze: 0.4, mouth: "open" },
-  { left: [-40, -134], right: [36, -134], gaze: -0.5, eyes: "shut" },
-  { left: [-30, -150], right: [60, -200], gaze: 0.6 },
-  { left: [-16, -196], right: [30, -136], gaze: -0.3, mouth: "open" },
+  { left: [-18, -112], right: [6, -202], gaze: 0.4, mouth: "open", tilt: 0.05 },
+  { left: [-12, -118], right: [14, -116], gaze: -0.5, eyes: "down", tilt: -0.05 },
+  { left: [-26, -92], right: [104, -176], gaze: 0.8 },
+  { left: [-8, -200], right: [22, -112], gaze: -0.4, mouth: "open" },
+  { left: [-20, -110], right: [16, -206], gaze: 0.6, eyes: "shut" },
+  { left: [-108, -180], right: [24, -94], gaze: -0.8, tilt: -0.06 },
+  { left: [-16, -116], right: [2, -204], gaze: 0.2, tilt: 0.08 },
+  { left: [-10, -120], right: [18, -112], gaze: -0.6, eyes: "down" },
+  { left: [-22, -98], right: [-2, -202], gaze: -0.5, mouth: "open" },
 ];
 
-/** The way round the sand, as a finger draws it: the six lanterns on their curve, and the heron in the middle. */
-const WAY = "M150 862C240 790 380 760 520 778C650 796 560 850 690 872C790 886 900 850 858 748";
+/** The child's hand whose finger is at this share of the way, and the groove behind it. */
+export const drawing = (share: number): readonly [Layer, Layer] => [
+  { z: -290, relief: 3, paint: (p) => wayInSand(p, share) },
+  {
+    z: 200,
+    relief: 6,
+    round: 9,
+    rim: 2,
+    paint: (p) => {
+      const [x, y] = onWay(share);
+      const angle = 0.1 + 0.06 * Math.sin(share * 9);
+      const [fx, fy] = [-160 * 1.06, -26 * 1.06];
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      hand(p, x - fx * cos + fy * sin, y - 6 - fx * sin - fy * cos, 1.06, angle, {
+        skin: 4,
+        sleeve: "#7d9a94",
+        pose: "point",
+      });
+    },
+  },
+];
+const [groove, finger] = drawing(1);
 
 /** Breakfast on the sand: everybody at one table, the heron among them, and a map under a child's finger. */
-export const scene: Scene = lifted(130, {
+export const scene: Scene = lifted(LIFT, {
   id: "f3-5",
   alt: "Rose dawn on the sand: the town eats at a long table before two leaning boats, a heron stands among them, and a child’s finger draws the new way in the wet sand.",
   seed: 782,
@@ -51,24 +80,10 @@ export const scene: Scene = lifted(130, {
         cloudBands(p, 90, 340, "#ffd6ba", 15);
         sun(p, 690, 404, 40);
         wetSand(p, 430, 1050, "#a8967a", "#dfa894", 26);
-        line(p.c, WAY, fade("#fff0d4", 0.5), 22);
-        line(p.c, WAY, "#4f4535", 13);
-        for (const [x, y] of [
-          [230, 808],
-          [380, 774],
-          [520, 778],
-          [598, 822],
-          [690, 872],
-          [846, 838],
-        ] as const) {
-          disc(p.c, x, y, 19, "#4a4232", 12);
-          disc(p.c, x - 2, y + 2, 12, "#2f2a20", 7);
-        }
-        hoop(p.c, 420, 836, 34, "#4a4232", 6, 17);
-        line(p.c, "M414 836q16 -6 6 -20q6 -10 22 -8", "#3f382c", 6);
       },
       mist: { color: light("#f0cbb6", 0.8), amount: 0.3, band: [430, 50] },
     },
+    groove,
     {
       z: -60,
       relief: 5,
@@ -89,7 +104,7 @@ export const scene: Scene = lifted(130, {
       paint: (p) => {
         const crowd = [PELL, TOWN[6], RUDA, TOWN[0], BO, INES, HANA, TOWN[5], TOWN[9]];
         for (const [i, look] of crowd.entries())
-          if (look) actor(p, 290 + i * 128 + (i > 3 ? 158 : 0), 650, 0.92, look, EAT[(i * 3) % EAT.length]);
+          if (look) actor(p, 290 + i * 128 + (i > 3 ? 158 : 0), 650, 0.92, look, EAT[i]);
         heron(p, 776, 640, 1.16, 1);
       },
     },
@@ -111,12 +126,6 @@ export const scene: Scene = lifted(130, {
         }
       },
     },
-    {
-      z: 200,
-      relief: 6,
-      round: 9,
-      rim: 2,
-      paint: (p) => hand(p, 1028, 786, 1.06, 0.1, { skin: 4, sleeve: "#7d9a94", pose: "point" }),
-    },
+    finger,
   ],
 });
