@@ -1,15 +1,15 @@
 import { type CheckInStatement, checkInStatements } from "@lantern/contract/choices";
 import type { CheckInResponses } from "@lantern/contract/http";
-import { getCheckIn, sendCheckIn } from "@lantern/contract/participant-endpoints";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { sendCheckIn } from "@lantern/contract/participant-endpoints";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
+import { checkInKey, useOpenCheckIn } from "./open.ts";
 
 const texts = () => t.checkIn();
-const key = ["check-in"];
 const steps = [1, 2, 3, 4, 5];
 
 /**
@@ -19,15 +19,14 @@ const steps = [1, 2, 3, 4, 5];
 export function CheckIn({ className }: { className?: string }) {
   const title = useId();
   const client = useQueryClient();
-  // The next page of the same person is about another wave.
-  const open = useQuery({ queryKey: key, queryFn: () => call(getCheckIn), retry: false, gcTime: 0 });
+  const open = useOpenCheckIn();
   const [chosen, setChosen] = useState<CheckInResponses | null>(null);
   const send = useMutation({
     mutationFn: (body: CheckInResponses) => call(sendCheckIn, { body }),
     // One after another, so that the last choice is stored last.
     scope: { id: "check-in" },
     onError: () => setChosen(null),
-    onSuccess: (own) => client.setQueryData(key, own),
+    onSuccess: (own) => client.setQueryData(checkInKey, own),
   });
   const { wave, responses: stored } = open.data ?? {};
   if (!wave || !stored) return null;

@@ -1,28 +1,23 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
 import type { CommitmentOutcome } from "@lantern/contract/http";
-import { getLastCommitment, sendLastCommitment } from "@lantern/contract/participant-endpoints";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { sendLastCommitment } from "@lantern/contract/participant-endpoints";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { language } from "../../i18n/current.ts";
 import { t } from "../../i18n/index.ts";
+import { lastCommitmentKey, useLastCommitment } from "./use-last-commitment.ts";
 
 const texts = () => t.checkIn().last;
-const key = ["last-commitment"];
 const outcomes = ["kept", "partly", "not_yet"] as const;
 
 /** What this team agreed on the last time, and what became of it: one click each, and only counts are visible. */
 export function LastCommitment() {
   const client = useQueryClient();
-  const last = useQuery({
-    queryKey: key,
-    queryFn: () => call(getLastCommitment),
-    // Teammates respond at the same time.
-    refetchInterval: (query) => (query.state.data?.commitment ? 5000 : false),
-  });
+  const last = useLastCommitment();
   const send = useMutation({
     mutationFn: (outcome: CommitmentOutcome) => call(sendLastCommitment, { body: { outcome } }),
-    onSuccess: (stored) => client.setQueryData(key, stored),
+    onSuccess: (stored) => client.setQueryData(lastCommitmentKey, stored),
   });
   const commitment = last.data?.commitment;
   if (!commitment) return null;

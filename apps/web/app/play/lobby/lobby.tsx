@@ -9,6 +9,7 @@ import { BrandLogo } from "../../ui/brand.tsx";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { useCall } from "../call/call-context.ts";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
+import { useOpenCheckIn } from "../check-in/open.ts";
 import { ChoosePortrait } from "../portraits/choose-portrait.tsx";
 import { useRememberedPortrait } from "../portraits/remembered.ts";
 import { SoundControl } from "../sound/sound-tool.tsx";
@@ -21,11 +22,12 @@ import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
 import { Countdown } from "./countdown.tsx";
 import { Icebreaker } from "./icebreaker.tsx";
+import { useLastCommitment } from "./use-last-commitment.ts";
 import { Windows } from "./windows.tsx";
 import "../styles/live.css";
 import { productName } from "../../document/product-name.ts";
 
-/** Load after the lobby, which is complete without them. */
+/** These load after the lobby, which is complete without them, and only in sessions that have them. */
 const CheckIn = lazy(() =>
   withTexts(["checkIn"], () => import("../check-in/check-in.tsx")).then(
     ({ CheckIn }) => ({ default: CheckIn }),
@@ -80,6 +82,28 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
         </Link>
       </li>
     </ul>
+  );
+}
+
+function FromLastTime() {
+  const last = useLastCommitment();
+  return (
+    last.data?.commitment && (
+      <Suspense>
+        <LastCommitment />
+      </Suspense>
+    )
+  );
+}
+
+function BeforeStart() {
+  const open = useOpenCheckIn();
+  return (
+    open.data?.wave && (
+      <Suspense>
+        <CheckIn />
+      </Suspense>
+    )
   );
 }
 
@@ -174,18 +198,10 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
           </div>
         )}
         {/* Nobody in a rehearsal has played with the others before, and the server knows no such session. */}
-        {me && !session.rehearsal && (
-          <Suspense>
-            <LastCommitment />
-          </Suspense>
-        )}
+        {me && !session.rehearsal && <FromLastTime />}
         {me && <CallPreview seat={me} />}
         <Checks trip={trip} />
-        {me && !session.rehearsal && (
-          <Suspense>
-            <CheckIn />
-          </Suspense>
-        )}
+        {me && !session.rehearsal && <BeforeStart />}
         <Icebreaker cards={view.icebreakers} />
       </aside>
       <NotificationArea>

@@ -1,0 +1,17 @@
+import { getCheckIn } from "@lantern/contract/participant-endpoints";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+
+export const checkInKey = ["check-in"];
+
+/** The statements that are open to this person now, if the company has switched them on. */
+export function useOpenCheckIn() {
+  return useQuery({
+    queryKey: checkInKey,
+    queryFn: () => call(getCheckIn),
+    retry: false,
+    // The next page of the same person is about another wave.
+    gcTime: 0,
+    refetchOnMount: false,
+  });
+}

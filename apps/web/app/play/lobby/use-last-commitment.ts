@@ -1,0 +1,15 @@
+import { getLastCommitment } from "@lantern/contract/participant-endpoints";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+
+export const lastCommitmentKey = ["last-commitment"];
+
+/** What this team agreed on the last time, if it has played before. */
+export function useLastCommitment() {
+  return useQuery({
+    queryKey: lastCommitmentKey,
+    queryFn: () => call(getLastCommitment),
+    // Teammates respond at the same time.
+    refetchInterval: (query) => (query.state.data?.commitment ? 5000 : false),
+  });
+}
