@@ -51,6 +51,12 @@ export const TOWN_BACKS: readonly Dress[] = [
 
 type Arm = Arms["left"];
 
+/** An arm in the air; `on` moves it from the outside toward the head, 0 to 1. */
+export const waving = (on: number): Arm => [
+  [56 - 8 * on, -222 - 6 * on],
+  [84 - 40 * on, -262 - 14 * on],
+];
+
 /** What arms do that have nothing to do. */
 export const IDLE = {
   hang: [

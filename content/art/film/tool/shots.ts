@@ -30,11 +30,14 @@ const QUICK = 12;
 /** Names of shots with quick light or people who move. */
 const lively = new Set([
   ...["i1-3", "began-knocked", "f1-1", "f1-2", "f3-3", "f3-5", "f5-4", "f6-3", "f6-4"],
-  ...["o1-1", "o1-4", "o1-6", "o1-9"].map((id) => `the-light-at-saltmere/${id}`),
+  ...["o1-1", "o1-4", "o1-6", "o1-9", "f5-5"].map((id) => `the-light-at-saltmere/${id}`),
   "the-honest-heist/e-pia-2",
 ]);
 /** Names of shots with large hands that move, or a wheel. */
-const quick = new Set(["the-light-at-saltmere/f3-5", "the-honest-heist/e-caught-1"]);
+const quick = new Set([
+  ...["f2-2", "f3-5", "f4-5"].map((id) => `the-light-at-saltmere/${id}`),
+  "the-honest-heist/e-caught-1",
+]);
 
 /** Frames of a shot that are drawn a second. */
 export const rateOf = (name: string): number => (quick.has(name) ? QUICK : lively.has(name) ? LIVELY : CALM);

@@ -2,8 +2,8 @@ import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { bow } from "../../painters/boats.ts";
-import { hand } from "../../painters/hand.ts";
 import { heron, post, reflection, salt, water } from "../../painters/harbor.ts";
+import { raisedHand } from "../../painters/raised-hand.ts";
 
 /** The lamps that follow her hand, from far to near. */
 const BOATS = [
@@ -36,7 +36,8 @@ export const scene: Scene = {
       color: light("#ffc45e", 1.7),
       haze: 0.8,
     })),
-    { x: 180, y: 640, z: 330, radius: 460, color: light("#ffc45e", 2), haze: 0.4 },
+    { x: 120, y: 560, z: 420, radius: 420, color: light("#ffdcae", 0.7), haze: 0.2 },
+    { x: 560, y: 330, z: 120, radius: 420, color: light("#ffc45e", 2.2), haze: 0.1 },
   ],
   layers: [
     {
@@ -73,9 +74,9 @@ export const scene: Scene = {
     {
       z: 180,
       relief: 6,
-      round: 11,
-      rim: 2.2,
-      paint: (p) => hand(p, 330, 560, 2, 1.28, { skin: 1, sleeve: "#33505c", side: -1 }),
+      round: 12,
+      rim: 2.6,
+      paint: (p) => raisedHand(p, 400, 700, 1.2, -0.06, { skin: 1, sleeve: "#33505c" }),
     },
   ],
 };

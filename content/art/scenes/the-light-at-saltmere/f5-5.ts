@@ -75,19 +75,21 @@ export const scene: Scene = lifted(100, {
         line(p.c, "M560 707H1620", "#d6c0a0", 5);
         for (let x = 590; x < 1620; x += 62) line(p.c, `M${x} 708v36`, "rgba(20,20,16,.45)", 3);
         for (const x of [600, 860, 1120, 1380]) post(p, x, 1020, 300, 34);
-        actor(p, 790, 710, 0.84, INES, {
-          left: [-30, -130],
-          right: [70, -190],
+        actor(p, 786, 712, 0.98, INES, {
+          left: [-31, -90],
+          right: [46, -118],
           gaze: 0.9,
           eyes: "shut",
-          lean: 0.05,
+          lean: 0.06,
+          tilt: 0.08,
         });
-        actor(p, 872, 710, 0.9, HANA, {
-          left: [-66, -160],
-          right: [30, -120],
+        actor(p, 868, 712, 1.05, HANA, {
+          left: [-44, -112],
+          right: [31, -90],
           gaze: -0.9,
           eyes: "shut",
-          lean: -0.05,
+          lean: -0.06,
+          tilt: -0.08,
         });
         lantern(p, 960, 638, 0.8);
         glow(p, 960, 690, 130, salt.gold, 0.3);

@@ -1,23 +1,33 @@
-import { scene } from "../../../scenes/the-light-at-saltmere/f4-5.ts";
-import { moving, swing } from "../../moving.ts";
+import type { Layer, Scene } from "../../../kit/scene.ts";
+import { lifted } from "../../../painters/lifted.ts";
+import { crowd, LIFT, scene } from "../../../scenes/the-light-at-saltmere/f4-5.ts";
 import { glide, type Shot } from "../../shot.ts";
 import { glints } from "./water-and-fog.ts";
 
-const STEPS = 6;
+/** Drawings of one wave, and its seconds. */
+const STEPS = 20;
+const WAVE = 1.75;
+const [WALL, BESIDE] = [4, 5];
 
-/** Seven boats come in out of the sun; the wall has its hands in the air. */
+const waves = Array.from({ length: STEPS }, (_, step): Scene => {
+  const pair = crowd(step / STEPS);
+  const [wall, beside] = lifted(LIFT, { ...scene, layers: pair }).layers as [Layer, Layer];
+  return {
+    ...scene,
+    layers: scene.layers.map((layer, i) => (i === WALL ? wall : i === BESIDE ? beside : layer)),
+  };
+});
+
+/** Seven boats come in out of the sun, and everybody waves in a time of their own. */
 export const shot: Shot = {
-  states: moving(scene, STEPS, {
-    2: (on) => ({ y: -4 + 10 * on, size: 0.99 + 0.03 * on, around: [960, 360] }),
-    4: (on) => ({ y: 9 - 18 * on, turn: 0.004 - 0.008 * on, around: [800, 880] }),
-  }),
-  state: (t) => (STEPS - 1) * swing(t, 1.7),
+  states: [...waves, ...waves.slice(0, 1)],
+  state: (t) => STEPS * ((t / WAVE) % 1),
   view: glide({ x: 0, y: 6, zoom: 0.02 }, { x: 0, y: -6, zoom: 0.1 }),
   exposure: (t) => 1 + 0.03 * Math.sin(t * 0.8),
   air: (pen, t) =>
     glints(pen, t, {
       seed: 159,
-      x: 960,
+      x: 860,
       y: 345,
       until: 640,
       half: [90, 400],

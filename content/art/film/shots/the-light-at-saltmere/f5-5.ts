@@ -4,7 +4,7 @@ import { moving } from "../../moving.ts";
 import { ease, glide, type Shot } from "../../shot.ts";
 import { flame, glints } from "./water-and-fog.ts";
 
-const STEPS = 8;
+const STEPS = 30;
 /** She comes in, touches the pier, and goes back a little. */
 const landed = (t: number) =>
   ease(t, -1, 2.6) - 0.12 * Math.sin((t - 2.6) * 2) * ease(t, 2.6, 2.8) * (1 - ease(t, 3.4, 6));
