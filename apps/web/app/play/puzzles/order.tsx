@@ -122,13 +122,13 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
 /** An item in its place: its glyph, on the story's drawing if there is one. */
 function Item({ glyph, label, drawing }: { glyph: string; label: string; drawing: string | undefined }) {
   return (
-    <span className="relative grid justify-items-center gap-0.5 text-sm font-medium max-lg:pb-4.5 phone:pb-3.5">
+    <span className="relative grid justify-items-center gap-0.5 text-sm font-medium max-lg:pb-4.5">
       {drawing ? (
         <>
-          <SkinDrawing of={drawing} className="h-22 w-10.5 phone:h-19 sideways:h-15 lg:h-30.5 lg:w-15.5" />
+          <SkinDrawing of={drawing} className="h-22 w-10.5 phone:h-16 sideways:h-12 lg:h-30.5 lg:w-15.5" />
           <Glyph
             of={glyph}
-            className="absolute top-4.25 size-4 text-ember phone:top-3.5 lg:top-6.25 lg:size-5"
+            className="absolute top-[19%] size-4 text-ember phone:size-3.5 lg:size-5"
           />
         </>
       ) : (
