@@ -132,10 +132,10 @@ test("[X14] a chunk that is missing because the browser is offline does not repl
   page,
 }, { project }) => {
   await signInToDashboard(page, await ownerByApi(String(project.use.baseURL)));
-  // The help button appears a second after the page, from its own file.
-  await page.route(chunk("launcher"), (route) => route.abort("internetdisconnected"));
+  // Help loads after the page, from its own file.
+  await page.route(chunk("start-help"), (route) => route.abort("internetdisconnected"));
   await page.route("**/builds/latest.json", (route) => route.abort("internetdisconnected"));
-  const missed = page.waitForEvent("requestfailed", (request) => chunk("launcher").test(request.url()));
+  const missed = page.waitForEvent("requestfailed", (request) => chunk("start-help").test(request.url()));
   const requests = page.waitForEvent("requestfailed", (request) =>
     request.url().endsWith("/builds/latest.json"),
   );
