@@ -214,7 +214,10 @@ test("keys end with the role or account of the Owner who made them, and the othe
   expect((await owner(operations.listKeys)).body.items).toEqual([]);
   const received = (await owner(operations.listNotifications)).body.items;
   expect(received.map(({ kind, description }: Record<string, string>) => [kind, description])).toEqual(
-    Array(3).fill(["keys_ended", expect.stringMatching(/^Directory: whoever created them is no longer an Owner/)]),
+    Array(3).fill([
+      "keys_ended",
+      expect.stringMatching(/^Directory: whoever created them is no longer an Owner/),
+    ]),
   );
   const ended = (await owner(operations.listAudit, { query: { noun: "key" } })).body.items;
   expect(ended.filter(({ action }: { action: string }) => action === "key.end")).toHaveLength(3);

@@ -126,10 +126,7 @@ function Item({ glyph, label, drawing }: { glyph: string; label: string; drawing
       {drawing ? (
         <>
           <SkinDrawing of={drawing} className="h-22 w-10.5 phone:h-16 sideways:h-12 lg:h-30.5 lg:w-15.5" />
-          <Glyph
-            of={glyph}
-            className="absolute top-[19%] size-4 text-ember phone:size-3.5 lg:size-5"
-          />
+          <Glyph of={glyph} className="absolute top-[19%] size-4 text-ember phone:size-3.5 lg:size-5" />
         </>
       ) : (
         <Glyph of={glyph} className="my-4 size-9 text-ember lg:my-8 lg:size-13" />
