@@ -42,7 +42,8 @@ test("no measured figure is beyond the limit that its row names", () => {
     /lost$|did not end$|differ from the log$|of them not found$/.test(what),
   );
   expect(lost.length).toBeGreaterThan(8);
-  expect(lost.filter(({ value }) => value !== "0")).toEqual([]);
+  // The value of a yardstick may follow.
+  expect(lost.filter(({ value }) => value.split(", ")[0] !== "0")).toEqual([]);
 });
 
 test("[R07] sizes of packs, free seats and the example of the home page are those of the price list", () => {
