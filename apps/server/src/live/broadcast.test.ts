@@ -14,11 +14,16 @@ class Scene {
   readonly texts = new MemoryTexts();
   icebreakers: string[] = ["one"];
   own: Record<string, string> = {};
+  /** How often the shared view was drawn. */
+  drawn = 0;
   readonly failures: unknown[] = [];
   readonly audience = new Audience(
     {
       people: () => ({}),
-      sharedView: () => ({ stage: "lobby", icebreakers: this.icebreakers }) as unknown as LobbyView,
+      sharedView: () => {
+        this.drawn += 1;
+        return { stage: "lobby", icebreakers: this.icebreakers } as unknown as LobbyView;
+      },
       mine: (seat) => ({ seat, reflectionTextId: this.own[seat] ?? null }) as unknown as PrivateView,
       parts: () => [this.icebreakers],
       everyMs: 0,
@@ -73,6 +78,20 @@ test("a viewer begins with a snapshot and continues with changes; a later viewer
     await eventually(() => expect(lines(replica)).toEqual(["one", "two", "three"]));
   expect(early.frames.map(({ t }) => t)).toEqual(["snap", "diff", "diff"]);
   expect(late.frames.map(({ t }) => t)).toEqual(["snap", "diff"]);
+  expect(scene.failures).toEqual([]);
+});
+
+test("a viewer who joins while nothing has changed gets the latest view, and the others get nothing", async () => {
+  const scene = new Scene();
+  const early = scene.viewer("s1");
+  await eventually(() => expect(lines(early.replica)).toEqual(["one"]));
+  scene.own.s2 = "t1";
+  await scene.texts.put({ id: "t1", sessionId: "s", body: "a thought", expiresAt: 1 });
+  const late = scene.viewer("s2");
+  await eventually(() => expect(lines(late.replica)).toEqual(["one"]));
+  expect(late.replica.snapshot?.directory.texts).toEqual({ t1: "a thought" });
+  expect(scene.drawn).toBe(1);
+  expect(early.frames).toHaveLength(1);
   expect(scene.failures).toEqual([]);
 });
 
