@@ -10,7 +10,7 @@ const names = (props: object) => Object.keys(props).some((key) => /^(aria-|role$
 
 /**
  * Makes the component of one of Lucide's icons. The build uses it in place of Lucide's own, whose sizes, colors and
- * contexts no icon here needs: it is a tenth of the script, in every page with an icon.
+ * contexts no icon here needs, because every page with an icon loads it.
  */
 export default function createIcon({ name, node }: IconData) {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
