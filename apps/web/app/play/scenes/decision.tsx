@@ -88,7 +88,7 @@ function Voters({ scene, seats }: { scene: Decision; seats: readonly Seat[] }) {
       <span key={seat} className={`l-vote relative ${inTurn}`} style={turn(at, TURN_MS)}>
         <Chip seat={seat} away={away(seat)} />
         {changed && (
-          <span className="absolute -top-3 left-4 z-1 grid size-4.5 place-items-center rounded-full bg-ember text-on-ember [&>svg]:size-3">
+          <span className="absolute -top-3 left-4 z-1 grid size-4.5 phone:-top-1 place-items-center rounded-full bg-ember text-on-ember [&>svg]:size-3">
             <RefreshCw aria-hidden="true" />
             <span className="sr-only">{texts().changed}</span>
           </span>
