@@ -5,7 +5,7 @@ import { type Labels, playToTheEnd } from "../../fixtures/play-by-page.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 
 const spanish: Labels = {
-  shared: "Ya lo he dicho",
+  shared: /^Ya lo he (dicho|descrito)$/,
   vote: "Tu voto",
   lockVote: "Fijar mi voto",
   turnUp: /^Subir el dial [A-F]$/i,

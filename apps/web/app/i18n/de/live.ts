@@ -152,6 +152,8 @@ export const live: typeof english = {
     passed: (name) => `Karte von ${name}, vorerst deine`,
     shared: "Ich habe es gesagt",
     readOut: "Dem Team vorlesen",
+    described: "Ich habe es beschrieben",
+    describe: "Dem Team beschreiben",
     alreadyShared: "Du hast es gesagt",
     asText: "Als Text zeigen",
     another: (n) => (n === 1 ? "1 weitere" : `${n} weitere`),

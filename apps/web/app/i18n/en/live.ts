@@ -151,6 +151,9 @@ export const live = {
     shared: "I’ve told the team",
     /** Simulated teammates hear no voice. */
     readOut: "Read it to the team",
+    /** The same for a drawing. */
+    described: "I’ve described it",
+    describe: "Describe it to your team",
     alreadyShared: "You’ve told the team",
     asText: "Show it as text",
     another: (n: number) => `${n} more`,

@@ -151,6 +151,8 @@ export const live: typeof english = {
     passed: (name) => `Carta de ${name}, de momento es tuya`,
     shared: "Ya lo he dicho",
     readOut: "Leérsela al equipo",
+    described: "Ya lo he descrito",
+    describe: "Describírselo al equipo",
     alreadyShared: "Ya lo has dicho",
     asText: "Mostrarlo como texto",
     another: (n) => `${n} más`,

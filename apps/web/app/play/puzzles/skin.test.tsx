@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { SceneView } from "@lantern/engine/views";
+import type { CardView, SceneView } from "@lantern/engine/views";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { t } from "../../i18n/index.ts";
@@ -9,6 +9,7 @@ import * as puzzles from "../fixtures/puzzle-scenes.ts";
 import { teamView } from "../fixtures/views.ts";
 import { ArtContext } from "../stage/art.ts";
 import { Drawn } from "../stage/drawn-card.tsx";
+import { OwnHand } from "../stage/hand.tsx";
 import type { Live } from "../stage/live-context.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
 import { drawing as order } from "./order.tsx";
@@ -18,10 +19,10 @@ import { drawing as switchboard } from "./switchboard.tsx";
 
 type Puzzle = Extract<SceneView, { kind: "puzzle" }>;
 
-function drawn(scene: Puzzle, parts: React.ReactNode): string {
-  const live = { info, me: "s5", view: teamView(scene), mine, directory, now: () => NOW } as unknown as Live;
+function drawn(scene: Puzzle, parts: React.ReactNode, change: object = {}): string {
+  const live = { info, me: "s5", view: teamView(scene), mine, directory, now: () => NOW, ...change };
   return renderToStaticMarkup(
-    <LiveProvider source={stillSource(live)}>
+    <LiveProvider source={stillSource(live as unknown as Live)}>
       <ArtContext value={{ artBase: "/art", palette: {} }}>{parts}</ArtContext>
     </LiveProvider>,
   );
@@ -56,6 +57,17 @@ test("[C9] a card with a picture shows it, and its words to whoever cannot see i
   expect(page).toContain(`alt="${text}"`);
   expect(page).toContain(t.live().hand.asText);
   expect(page).not.toContain(`>${text}<`);
+});
+
+test.each([
+  ["a drawing is described", "leaves-1", "Describe it to your team", "I’ve described it"],
+  ["words are read out", undefined, "Read it to the team", "I’ve told the team"],
+])("%s", (_, picture, toSilentTeam, toTeam) => {
+  const clue = { ...mine.cards[0], puzzle: puzzles.order.id, picture } as CardView;
+  const of = (rehearsal: boolean) =>
+    drawn(puzzles.order, <OwnHand />, { mine: { ...mine, cards: [clue] }, session: { rehearsal } });
+  expect(of(true)).toContain(`${toSilentTeam}</button>`);
+  expect(of(false)).toContain(`${toTeam}</button>`);
 });
 
 test("without them it is plain", () => {

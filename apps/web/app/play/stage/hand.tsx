@@ -61,6 +61,13 @@ function layoutOf(card: CardView, more: number, passed: boolean) {
   };
 }
 
+/** What the button says that marks a card as shared. */
+function shareLabel({ picture }: CardView, rehearsal: boolean): string {
+  const { readOut, shared, describe, described } = texts();
+  if (picture) return rehearsal ? describe : described;
+  return rehearsal ? readOut : shared;
+}
+
 function Card({ card, more, onNext }: { card: CardView; more: number; onNext: () => void }) {
   const send = useLive((live) => live.send);
   const locale = useLive(({ info }) => info.locale);
@@ -121,7 +128,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
           onClick={() => send({ type: "share", card: card.id })}
         >
           <Check aria-hidden="true" />
-          {rehearsal ? texts().readOut : texts().shared}
+          {shareLabel(card, rehearsal)}
         </button>
       )}
     </article>
