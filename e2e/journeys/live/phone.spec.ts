@@ -1,5 +1,6 @@
 /** The stage on a small phone: everything that is needed to act is above the fold, and its texts can be read. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { adventures, openScene } from "../../fixtures/cameos.ts";
 
 /** Scenes in which people act. Those that are only read may be longer than the screen. */
 const SCENES = [
@@ -131,6 +132,18 @@ test("a phone's button for the story tells whose session it is, its end and its 
   await expect(dialog.getByText(/ends at \d\d:\d\d/)).toBeVisible();
   await expect(dialog.getByText(/Trust: \d+ of \d+/)).toBeVisible();
 });
+
+for (const slug of adventures)
+  test(`the top bar of a small phone has the whole title: ${slug}`, async ({ page }) => {
+    await openScene(page, slug);
+    const title = page.locator("header .font-display");
+    await expect(title).toBeVisible();
+    const cut = () => title.evaluate((one) => one.scrollWidth > one.clientWidth);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await cut(), `${width} wide`).toBe(false);
+    }
+  });
 
 /**
  * What a notification covers of what people read or act with. Faces of the team and the picture may be covered, and on the

@@ -15,7 +15,7 @@ function SessionProgress() {
   const total = Math.round(((endsAt - startedAt) * speed) / 60_000);
   const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
   return (
-    <div className="flex items-center lg:ml-auto gap-2.5 whitespace-nowrap tabular-nums max-lg:pr-2.5">
+    <div className="flex items-center gap-2.5 whitespace-nowrap tabular-nums max-lg:pr-2.5 max-sm:col-[1] max-sm:row-[2] max-sm:text-ink-soft lg:ml-auto">
       <div
         className="l-progress flex w-23 items-center gap-1 max-sm:hidden lg:w-65"
         role="img"
@@ -62,7 +62,10 @@ function Resources() {
   );
 }
 
-/** On an upright phone the button to leave is here, so that the dock is one row. */
+/**
+ * On an upright phone the time is below the title, so that every title fits, and the button to leave is here, so that the
+ * dock is one row.
+ */
 export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (() => void) | undefined }) {
   const story = useLive(({ info }) => info.title);
   const act = useStage(({ view }) => view.act.title);
@@ -72,11 +75,13 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
   // On a phone the end of the session and its resources are behind the same button.
   const hasFacts = useStage(({ view }) => view.clock.endsAt !== null);
   return (
-    <header className="z-2 flex items-center gap-2 bg-linear-to-b from-page/92 to-transparent pr-1.5 pl-3.5 text-sm [grid-area:top] lg:gap-3.5 lg:px-6">
+    <header className="z-2 flex items-center gap-2 bg-linear-to-b from-page/92 to-transparent pr-1.5 pl-3.5 text-sm [grid-area:top] max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:content-center max-sm:gap-x-0 max-sm:gap-y-0 max-sm:leading-tight lg:gap-3.5 lg:px-6">
       <span className="contents max-sm:hidden">
         <BrandLogo />
       </span>
-      <span className="truncate font-display text-md lg:text-lg">{story}</span>
+      <span className="truncate font-display text-md max-sm:self-end max-sm:leading-tight lg:text-lg">
+        {story}
+      </span>
       <span className="whitespace-nowrap max-lg:hidden">{act}</span>
       {isRehearsal && (
         <span className="rounded-sm border border-dashed border-ember-line px-2 py-px whitespace-nowrap text-ember max-lg:hidden">
@@ -88,7 +93,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
       {(hasBegun || hasFacts) && (
         <button
           type="button"
-          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-lg:ml-auto ${hasBegun ? "" : "lg:hidden"}`}
+          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-lg:ml-auto max-sm:row-span-2 ${hasBegun ? "" : "lg:hidden"}`}
           title={texts().soFar}
           onClick={onStory}
         >
@@ -100,7 +105,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
       {onLeave && (
         <button
           type="button"
-          className="grid size-11 shrink-0 place-items-center text-ink-soft sm:hidden"
+          className="row-span-2 grid size-11 shrink-0 place-items-center text-ink-soft sm:hidden"
           title={t.live().dock.leave}
           onClick={onLeave}
         >
