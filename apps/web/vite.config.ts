@@ -14,9 +14,9 @@ const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\/|texts\.ts$/, side
  * Chunks that several pages share. All surfaces: React, its router with what uses it on every page, what every page has
  * around it, and the icons of many pages; an icon of few pages is in their own chunks. Users: their sign-in. Dashboard
  * and console: the frame of their pages. The company: its sidebar, and what home and the pages of sessions have in
- * common. Participants: the client of the live session. Fewer files compress better. What a page loads by `import()`
- * is in no group, because the manifest would not name it. The system check has no router, so nothing of `kit` may
- * import it.
+ * common. Participants: the client of the live session; the stage, without what the end of a session, the host's list of
+ * teams and the system check have of it. Fewer files compress better. What a page loads by `import()` is in no group,
+ * because the manifest would not name it. The system check has no router, so nothing of `kit` may import it.
  */
 const groups = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
@@ -61,8 +61,15 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: "stage",
+    test: /app[\\/]play[\\/](announcer|film[\\/](?!film-time)|scenes|stage[\\/](?!art|line-picture|live-context|picture|scene-card|timing)|call[\\/](?!device|diagnosis|fix-media|level|picture|speech|use-own-level)|puzzles[\\/](hints|parts|registry|skin|solved-moment|together)|sound[\\/](captions|sound-tool)|ui[\\/](in-turn|keys))/,
+    minShareCount: 4,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: "kit",
-    test: /node_modules[\\/](@tanstack|clsx)|contract[\\/]src[\\/](roles|endpoints?)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|tab-secret|texts))?[\w-]+\.ts$|site-map|shell[\\/](build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now))/,
+    test: /node_modules[\\/](@tanstack|clsx)|contract[\\/]src[\\/](roles|endpoints?)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|tab-secret|texts))?[\w-]+\.ts$|site-map|shell[\\/](own-pages|build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now))/,
     minShareCount: 3,
     priority: 2,
   },

@@ -8,7 +8,8 @@ import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Language, languages } from "@lantern/contract/languages";
 import type { Area } from "./app/i18n/messages.ts";
-import { type Layout, layoutFiles, type Page, siteMap } from "./app/site-map.ts";
+import { type Layout, layoutFiles, type Page } from "./app/site-map/page.ts";
+import { siteMap } from "./app/site-map.ts";
 import { filesOf } from "./manifest.ts";
 
 const client = join(import.meta.dirname, "build/client");
@@ -17,13 +18,9 @@ export const manifestFile = join(import.meta.dirname, "build/manifest.json");
 /** Limits in KB of Brotli, by surface. */
 const goals = { site: 10, door: 15, check: 110, company: 165, platform: 165, play: 175 };
 
-/**
- * Limits of single pages. The stage follows the lobby in the same document, so whoever comes early loads both; the tool
- * for developers has the stage within the console.
- */
+/** Limits of single pages. The tool for developers has the stage within the console. */
 const limits: Record<string, number> = {
   "/dashboard/home": 140,
-  "/experience/wait/*": 181,
   "/debug/experience": 195,
 };
 
@@ -47,7 +44,8 @@ const laterOnPage: Record<string, Later> = {
   "/dashboard/home": {
     files: ["app/company/home/later.ts"],
   },
-  // A check-in and a commitment of the last time load only in sessions that have them.
+  // The stage follows the lobby in the same document, so whoever comes early loads both. A check-in and a commitment of
+  // the last time load only in sessions that have them.
   "/experience/wait/*": {
     files: ["app/play/lobby/lobby.tsx", "app/play/lobby/warm-up.tsx", ...stage],
   },

@@ -3,7 +3,7 @@
  * than the smallest phone. `npm run verify:access` checks each page wide and narrow, light and dark.
  */
 import { expect, type Page, test } from "@playwright/test";
-import { hasHelp } from "../../apps/web/app/site-map.ts";
+import { hasHelp } from "../../apps/web/app/site-map/page.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin, signInAsOwner } from "../fixtures/demo.ts";

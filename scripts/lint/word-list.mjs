@@ -66,7 +66,7 @@ export const retiredWords = [
     // The name of an icon, a function of the packs' expressions, and the pages without framework: `apps/web/app/doors`.
     except: /\bDoorOpen\b|\bdoor\(/,
     fine: new RegExp(
-      `^content/|${storyPictures.source}|^apps/web/(?:app/doors/|app/forms/|app/ui/styles/doors|app/(?:shell|document)/|[\\w.-]+$|app/[\\w.-]+$)|^apps/server/src/http/plugins/pages|^scripts/|^docs/decisions/0037|^ARCHITECTURE|^CONTRIBUTING`,
+      `^content/|${storyPictures.source}|^apps/web/(?:app/doors/|app/forms/|app/ui/styles/doors|app/(?:shell|document|site-map)/|[\\w.-]+$|app/[\\w.-]+$)|^apps/server/src/http/plugins/pages|^scripts/|^docs/decisions/0037|^ARCHITECTURE|^CONTRIBUTING`,
     ),
   },
   {

@@ -11,9 +11,10 @@ import SystemCheckPage, { meta } from "./play/system-check/page.tsx";
 import { AccessWatch } from "./shell/access-watch.tsx";
 import { BuildWatch } from "./shell/build-watch.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
+import { setOwnPages } from "./shell/own-pages.ts";
 import { loadPage } from "./shell/reload-guard.ts";
 import { draw, prepare } from "./shell/start.tsx";
-import { pageAt } from "./site-map.ts";
+import { checkPage } from "./site-map/check.ts";
 import { restoreFocus } from "./ui/restore-focus.ts";
 
 /** Shows the error page in place of what could not be drawn. */
@@ -49,9 +50,10 @@ function Check() {
   );
 }
 
+setOwnPages([checkPage]);
 prepare();
 void speak(pageLanguage(new URL(location.href)));
-loadPage(() => need(pageAt("/systemCheck")?.texts ?? [])).then(
+loadPage(() => need(checkPage.texts)).then(
   () =>
     draw(
       <ErrorBoundary>

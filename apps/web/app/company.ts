@@ -1,9 +1,11 @@
 /** The company's pages: the dashboard, the host console, and reports that are shared by a link. */
 import { SignedInShell } from "./shell/signed-in-shell.tsx";
 import { startSurface } from "./shell/surface.tsx";
+import { companyPages } from "./site-map/company.ts";
+import { emailedDoors } from "./site-map/doors.ts";
 
 startSurface(
-  "company",
+  companyPages,
   import.meta.glob([
     "./company/layout.tsx",
     "./company/shell/page-boundary.tsx",
@@ -11,5 +13,5 @@ startSurface(
     "./company/shared-report/layout.tsx",
     "./company/*/page.tsx",
   ]),
-  { Component: SignedInShell },
+  { Component: SignedInShell, failing: emailedDoors },
 );

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { appRoutes, doorPaths, layoutFiles, marketingPages, publicPages, siteMap } from "./site-map.ts";
+import { layoutFiles } from "./site-map/page.ts";
+import { appRoutes, doorPaths, marketingPages, publicPages, siteMap } from "./site-map.ts";
 
 const texts = { blog: ["first", "second"] };
 

@@ -2,7 +2,7 @@ import type { Language } from "@lantern/contract/languages";
 import type { ReactNode } from "react";
 import siteScript from "../site/script/site.ts?worker&url";
 import shared from "../site/styles/site.css?inline";
-import type { Page } from "../site-map.ts";
+import type { Page } from "../site-map/page.ts";
 import fraunces from "../ui/fonts/fraunces.woff2?url";
 import instrument from "../ui/fonts/instrument.woff2?url";
 import { MetaElements } from "./meta-elements.tsx";

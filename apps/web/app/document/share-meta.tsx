@@ -1,4 +1,5 @@
-import { isMarketing, type Page } from "../site-map.ts";
+import type { Page } from "../site-map/page.ts";
+import { isMarketing } from "../site-map.ts";
 import { sharePath, siteOrigin } from "./site-origin.ts";
 
 /** Meta elements of a prerendered page that need absolute URLs: the page's own, and its preview picture. */

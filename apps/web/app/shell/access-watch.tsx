@@ -4,11 +4,11 @@ import { signOutReason } from "../api/access/sign-out-reason.ts";
 import { checkExpiry, onSignedOut, shareWithTabs } from "../api/access/stored-sign-in.ts";
 import { watchAccess } from "../api/access/watch.ts";
 import { queryClient } from "../api/query-client.ts";
-import { pageAt } from "../site-map.ts";
 import { toastOnNextPage } from "../ui/next-page-toast.ts";
 import { endsWithSignIn } from "./end-of-sign-in.ts";
+import { ownPageAt } from "./own-pages.ts";
 
-const inDashboard = () => pageAt(location.pathname)?.layout === "dashboard";
+const inDashboard = () => ownPageAt(location.pathname)?.layout === "dashboard";
 const inExperience = () => location.pathname.startsWith("/experience");
 
 /** Watches the sign-in: its expiry every second, and the server every five minutes. Renders nothing. */

@@ -1,6 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { siteMap } from "../site-map.ts";
 import { endsWithSignIn } from "./end-of-sign-in.ts";
+import { setOwnPages } from "./own-pages.ts";
+
+beforeAll(() => setOwnPages(siteMap));
 
 describe("the end of a sign-in", () => {
   const token = "abcdefghijklmnopqrstuvwxyz";

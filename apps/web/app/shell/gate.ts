@@ -4,7 +4,7 @@ import { mustCompleteProfile } from "../api/access/model.ts";
 import { currentUser } from "../api/access/session.ts";
 import { signOutReason } from "../api/access/sign-out-reason.ts";
 import { isLoggingOut, takeMissed } from "../api/access/stored-sign-in.ts";
-import type { Access } from "../site-map.ts";
+import type { Access } from "../site-map/page.ts";
 import { toastOnNextPage } from "../ui/next-page-toast.ts";
 
 /** A loader that returns the user, or redirects the visit. */

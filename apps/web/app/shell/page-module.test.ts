@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { layoutFiles, siteMap } from "../site-map.ts";
+import { layoutFiles } from "../site-map/page.ts";
+import { siteMap } from "../site-map.ts";
 
 const allowed = /^(default|loader|meta|handle|shouldRevalidate|ErrorBoundary)$/;
 const pages = siteMap.map(({ file }) => file);

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import { siteMap } from "../site-map.ts";
 import { requireRule } from "./route-rule.ts";
 
 const failing = (id: string, params: Record<string, string>, path: string) => {
   try {
-    requireRule(id, params, path);
+    requireRule(
+      siteMap.find((page) => page.path === id),
+      params,
+      path,
+    );
   } catch (error) {
     return error;
   }

@@ -10,13 +10,14 @@ import { BuildWatch } from "./build-watch.tsx";
 import { errorFacts } from "./error-facts.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { Help } from "./help.tsx";
+import { ownPage } from "./own-pages.ts";
 import { requireRule } from "./route-rule.ts";
 
 /** The rule of the innermost page, whose id is its path in the site map. */
 function useRouteRule(): void {
   const page = useMatches().at(-1);
   const { pathname } = useLocation();
-  if (page) requireRule(page.id, page.params, pathname);
+  if (page) requireRule(ownPage(page.id), page.params, pathname);
 }
 
 /** What every page of every surface has around it. */

@@ -10,69 +10,72 @@ import { MetaElements } from "../document/meta-elements.tsx";
 import { language } from "../i18n/current.ts";
 import type { Area } from "../i18n/messages.ts";
 import { withTexts } from "../i18n/with-texts.ts";
-import { type Layout, layoutFiles, type Page, type Surface, siteMap } from "../site-map.ts";
+import { type Layout, layoutFiles, type Page } from "../site-map/page.ts";
 import { type PageFiles, type PageModule, pageFile } from "./page-module.ts";
 import { loadPage } from "./reload-guard.ts";
 import { requireRule } from "./route-rule.ts";
 import { FirstLoad, Shell, ShellError } from "./shell.tsx";
 
-export type SurfaceRoot = Partial<Record<"Component" | "HydrateFallback", ComponentType>>;
+export interface SurfaceRoot extends Partial<Record<"Component" | "HydrateFallback", ComponentType>> {
+  /** Pages of other surfaces whose document the server replaces by this application's where a path breaks their rule. */
+  failing?: readonly Page[];
+}
 
 /**
  * The routes of a surface.
  *
+ * @param pages the pages of the surface
+ * @param files the files of these pages and their layouts
  * @param destination the path of a pending navigation, if any
  * @param root what every page has around it, and what is shown until the first page has loaded
  */
 export function surfaceRoutes(
-  surface: Surface,
+  pages: readonly Page[],
   files: PageFiles,
   destination: () => string | null,
-  { Component = Shell, HydrateFallback = FirstLoad }: SurfaceRoot = {},
+  { Component = Shell, HydrateFallback = FirstLoad, failing = [] }: SurfaceRoot = {},
 ): RouteObject[] {
-  const others = { path: "*", loader: () => leave(destination()) };
+  const others = { path: "*", loader: () => leave(destination(), failing) };
   return [
     {
       Component,
       ErrorBoundary: ShellError,
       HydrateFallback,
-      children: [...layoutRoutes(surface, files), others],
+      children: [...layoutRoutes(pages, files), others],
     },
   ];
 }
 
 /**
- * A step to a page of another surface loads its document. Any other path leads nowhere; neither does one that breaks the
- * rule of a page, whose document the server replaces by this application's.
+ * A step to a path that is not of this surface loads its document: the server knows all pages. Where this document was
+ * sent to such a path, the path breaks the rule of a page.
  */
-function leave(path: string | null): Response {
-  const { pathname } = new URL(path ?? location.pathname, location.origin);
-  for (const page of siteMap) {
+function leave(path: string | null, failing: readonly Page[]): Response {
+  if (path) return redirectDocument(path);
+  const { pathname } = location;
+  for (const page of failing) {
     const match = matchPath(page.path, pathname);
-    if (!match) continue;
-    requireRule(page.path, match.params, pathname);
-    if (path) return redirectDocument(path);
+    if (match) requireRule(page, match.params, pathname);
   }
   throw new Response(null, { status: 404 });
 }
 
 /** One layout route per layout of the surface, in the order of their first page. */
-export function layoutRoutes(surface: Surface, files: PageFiles): RouteObject[] {
+export function layoutRoutes(pages: readonly Page[], files: PageFiles): RouteObject[] {
   const lazy = (file: string, texts?: readonly Area[]) => lazyRoute(pageFile(files, file), texts);
   const byLayout = new Map<Layout, Page[]>();
-  for (const page of siteMap)
-    if (page.surface === surface) byLayout.set(page.layout, [...(byLayout.get(page.layout) ?? []), page]);
+  for (const page of pages) byLayout.set(page.layout, [...(byLayout.get(page.layout) ?? []), page]);
   return [...byLayout].map(([name, members]) => {
     // A page's id is its path in the site map.
-    const pages = members.map(({ path, file, texts }) => ({
+    const routes = members.map(({ path, file, texts }) => ({
       id: path,
       path: path.slice(1),
       lazy: lazy(file, texts),
     }));
     const layout = lazy(layoutFiles[name]);
-    if (name !== "dashboard") return { lazy: layout, children: pages };
+    if (name !== "dashboard") return { lazy: layout, children: routes };
     // A dashboard page that is not found keeps the dashboard's shell.
-    return { lazy: layout, children: [{ lazy: lazy("company/shell/page-boundary.tsx"), children: pages }] };
+    return { lazy: layout, children: [{ lazy: lazy("company/shell/page-boundary.tsx"), children: routes }] };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Access } from "../../site-map.ts";
+import type { Access } from "../../site-map/page.ts";
 
 export interface Visit {
   access: Access;

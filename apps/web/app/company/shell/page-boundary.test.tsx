@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/error.ts";
 import type { PageFiles } from "../../shell/page-module.ts";
 import { layoutRoutes } from "../../shell/surface-routes.tsx";
-import { layoutFiles, siteMap } from "../../site-map.ts";
+import { companyPages } from "../../site-map/company.ts";
+import { layoutFiles } from "../../site-map/page.ts";
 import DashboardPage, { ErrorBoundary } from "./page-boundary.tsx";
 
 beforeEach(() => void vi.stubGlobal("location", { origin: "https://play.example.com", pathname: "/there" }));
@@ -45,11 +46,11 @@ test("any other failure goes on to the whole screen", () => {
 test("every page of the dashboard stands in that frame", async () => {
   const frame = async () => ({ default: DashboardPage, ErrorBoundary });
   const page = async () => ({ default: () => null });
-  const files: PageFiles = Object.fromEntries(siteMap.map(({ file }) => [`./${file}`, page]));
-  for (const { layout } of siteMap) files[`./${layoutFiles[layout]}`] = page;
+  const files: PageFiles = Object.fromEntries(companyPages.map(({ file }) => [`./${file}`, page]));
+  for (const { layout } of companyPages) files[`./${layoutFiles[layout]}`] = page;
   files["./company/shell/page-boundary.tsx"] = frame;
-  const routes = layoutRoutes("company", files);
-  const dashboard = siteMap.filter(({ layout }) => layout === "dashboard").map(({ path }) => path);
+  const routes = layoutRoutes(companyPages, files);
+  const dashboard = companyPages.filter(({ layout }) => layout === "dashboard").map(({ path }) => path);
   const around = routes.find(({ children }) => children?.some((each) => each.children));
   const [inside, ...others] = around?.children ?? [];
   expect(others).toEqual([]);

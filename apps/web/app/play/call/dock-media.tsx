@@ -1,11 +1,10 @@
 import { Mic, MicOff, SlidersHorizontal, Video, VideoOff } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useStore } from "../client/use-store.ts";
-import { Tool, toolPanel } from "../ui/buttons.tsx";
+import { Tool } from "../ui/buttons.tsx";
 import { useCall, useOwnMedia } from "./call-context.ts";
-import { DeviceMenu } from "./device-menu.tsx";
-import { FixMedia } from "./fix-media.tsx";
+import { DevicePanel } from "./load-devices.ts";
 import type { LocalMedia } from "./local-media.ts";
 import type { TeamCall } from "./team-call.ts";
 
@@ -78,14 +77,9 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
         onClick={() => setMenu(!menu)}
       />
       {menu && (
-        <section
-          className={`${toolPanel} max-h-[calc(100dvh-140px)] w-85 max-w-[calc(100vw-28px)] overflow-y-auto p-4`}
-          aria-label={texts().settings}
-        >
-          <DeviceMenu call={call} />
-          <FixMedia call={call} />
-          <p className="mt-3.5 border-t border-line pt-3.5 text-sm">{texts().pushToTalk}</p>
-        </section>
+        <Suspense>
+          <DevicePanel call={call} />
+        </Suspense>
       )}
     </div>
   );

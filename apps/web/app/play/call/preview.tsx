@@ -1,6 +1,6 @@
 import { putConsents } from "@lantern/contract/participant-endpoints";
 import { Mic, MicOff, SlidersHorizontal, UserRound, Video } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { call as request } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -9,8 +9,8 @@ import { useLive } from "../stage/live-context.ts";
 import { StageButton, Tool } from "../ui/buttons.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { useCall, useOwnMedia } from "./call-context.ts";
-import { DeviceMenu } from "./device-menu.tsx";
 import { Level } from "./level.tsx";
+import { DeviceMenu } from "./load-devices.ts";
 import { OwnPicture } from "./picture.tsx";
 import type { TeamCall } from "./team-call.ts";
 import { useOwnLevel } from "./use-own-level.ts";
@@ -127,7 +127,11 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
         )}
       </div>
       {decided ? <Chosen call={call} /> : <DeviceConsent call={call} />}
-      {decided && menu && <DeviceMenu call={call} className="px-4 pt-1 pb-4" />}
+      {decided && menu && (
+        <Suspense>
+          <DeviceMenu call={call} className="px-4 pt-1 pb-4" />
+        </Suspense>
+      )}
       {decided && problem.mic && <p className={note}>{texts().fix.findings[`mic-${problem.mic}`]}</p>}
       {decided && problem.cam && choice.camOn && (
         <p className={note}>{texts().fix.findings[`cam-${problem.cam}`]}</p>

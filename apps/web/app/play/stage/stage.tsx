@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { loadDevices } from "../call/load-devices.ts";
 import { loadPuzzles } from "../puzzles/registry.ts";
 import { loadNeeds } from "../scenes/allocation.tsx";
 import { loadDebrief } from "../scenes/load-debrief.ts";
@@ -37,7 +38,8 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
     if (first) return;
     loadPuzzles();
     preloadChat();
-    for (const load of [loadDialogs, loadLater, loadCharts, loadNeeds, loadDebrief]) load().catch(() => {});
+    for (const load of [loadDialogs, loadDevices, loadLater, loadCharts, loadNeeds, loadDebrief])
+      load().catch(() => {});
   }, [first]);
   const whole = kindOf({ kind }).Whole !== undefined && step === "active";
   const classes = [

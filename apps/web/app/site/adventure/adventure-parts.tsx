@@ -1,4 +1,4 @@
-import { demoStory } from "../../site-map.ts";
+import { demoStory } from "../../site-map/site.ts";
 import { RuledList } from "../sections/ruled-list.tsx";
 import { StoryPicture } from "../sections/story-picture.tsx";
 import { Split } from "../shell/site-page.tsx";

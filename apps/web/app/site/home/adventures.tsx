@@ -1,4 +1,4 @@
-import { demoStory } from "../../site-map.ts";
+import { demoStory } from "../../site-map/site.ts";
 import { texts as adventureTexts } from "../adventure/texts.ts";
 import { Harbor } from "../sections/harbor.tsx";
 import { actionLink, actions, headingRow, introText, wrap } from "../shell/style.ts";
