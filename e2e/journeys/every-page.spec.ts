@@ -20,6 +20,7 @@ test.beforeEach(() => test.slow());
 
 /** Each page once: in turn wide and light, or narrow and dark. */
 async function walk(page: Page, pages: readonly ReachablePage[]): Promise<void> {
+  await page.clock.install();
   for (const [nth, one] of pages.entries()) {
     const isNarrow = nth % 2 === 1;
     await page.emulateMedia({ colorScheme: isNarrow ? "dark" : "light", reducedMotion: "reduce" });
