@@ -144,18 +144,25 @@ test("[A08] without session storage nothing is stored, and the page says so", as
 test("[A09–A11] a token that cannot be decrypted shows a message; one of another format is removed silently", async ({
   page,
 }) => {
+  await signInToDashboard(page, owner);
+  const [raw = "", credentials = ""] = await page.evaluate(() => [
+    localStorage.getItem("token") ?? "",
+    sessionStorage.getItem("credentials") ?? "",
+  ]);
   const spoilt = async (change: string) => {
-    await signInToDashboard(page, owner);
-    await page.evaluate((how) => {
-      const raw = localStorage.getItem("token") ?? "";
-      const record = JSON.parse(raw);
-      const flip = (hex: string) => hex.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
-      if (how === "data") record.token.data = flip(record.token.data);
-      if (how === "version") record.token.version = 1;
-      if (how === "salt") record.token.salt = undefined;
-      const put = { string: "plain-old-token", json: raw.slice(0, -3) }[how] ?? JSON.stringify(record);
-      localStorage.setItem("token", put);
-    }, change);
+    await page.evaluate(
+      ([how, raw, credentials]) => {
+        sessionStorage.setItem("credentials", credentials);
+        const record = JSON.parse(raw);
+        const flip = (hex: string) => hex.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+        if (how === "data") record.token.data = flip(record.token.data);
+        if (how === "version") record.token.version = 1;
+        if (how === "salt") record.token.salt = undefined;
+        const put = { string: "plain-old-token", json: raw.slice(0, -3) }[how] ?? JSON.stringify(record);
+        localStorage.setItem("token", put);
+      },
+      [change, raw, credentials] as const,
+    );
     await page.goto("/dashboard/home");
     await page.waitForURL("**/login");
     expect(await storedToken(page)).toBeNull();
