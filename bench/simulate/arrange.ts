@@ -88,7 +88,7 @@ export async function arrange(
 async function joinTokens(api: ApiClient, sessionId: string, wanted: number): Promise<Map<string, string>> {
   const tokens = new Map<string, string>();
   for (const until = Date.now() + EMAILS_WITHIN_MS; ; await pause(200)) {
-    const { items } = await api.ok<{ items: Email[] }>("GET", "/dev/mail");
+    const { items } = await api.ok<{ items: Email[] }>("GET", `/dev/mail?to=${DOMAIN}`);
     for (const { to, links } of items) {
       const link = links.find((one) => one.includes(sessionId) && /#join=[^&]+(?!.*&rsvp=)/.test(one));
       const token = new URLSearchParams(link && new URL(link).hash.slice(1)).get("join");

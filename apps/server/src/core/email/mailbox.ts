@@ -1,5 +1,5 @@
 import { dashboardLanguages, languages } from "@lantern/contract/languages";
-import { desc } from "drizzle-orm";
+import { desc, like } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { outbox } from "../../db/schema/index.ts";
 import { localNames } from "../../system/local-names.ts";
@@ -12,13 +12,20 @@ import { administratorEmailsIn, sampleEmails, sampleEmailsIn } from "./samples.t
 const newest = 200;
 
 /**
- * `/dev/mail`: the newest emails of the outbox, as a page or, for programs, as JSON. Local mode only, and only under a
- * local host name. `/dev/mail/templates` shows every email there is with made-up people.
+ * `/dev/mail`: the newest emails of the outbox, or with `?to=` those to addresses that contain this text, as a page or,
+ * for programs, as JSON. Local mode only, and only under a local host name. `/dev/mail/templates` shows every email there
+ * is with made-up people.
  */
 export function installMailbox(app: FastifyInstance, ctx: Context): void {
   app.get("/dev/mail", { schema: { hide: true } }, async (request, reply) => {
     if (!localNames.has(request.hostname)) return reply.callNotFound();
-    const rows = await ctx.db.select().from(outbox).orderBy(desc(outbox.id)).limit(newest);
+    const { to } = request.query as { to?: unknown };
+    const rows = await ctx.db
+      .select()
+      .from(outbox)
+      .where(typeof to === "string" ? like(outbox.toAddress, `%${to}%`) : undefined)
+      .orderBy(desc(outbox.id))
+      .limit(newest);
     const items = rows.map((row) => ({
       id: row.id,
       kind: row.kind,

@@ -41,6 +41,9 @@ test("the local mailbox shows emails as JSON and as a page, under a local host n
     subject: "Confirm your email address",
     links: [expect.stringMatching(/^http:\/\/localhost:3000\/verify\/email\/[\w-]{43}$/)],
   });
+  await t.client()(operations.register, { body: registration("other@mail.example") });
+  const toOne = (await t.app.inject({ url: "/dev/mail?to=box%40mail", headers: { accept: "*/*" } })).json();
+  expect(toOne.items.map(({ to }: { to: string }) => to)).toEqual(["box@mail.example"]);
   const page = await t.app.inject({ url: "/dev/mail", headers: { accept: "text/html" } });
   expect(page.headers["content-type"]).toContain("text/html");
   expect(page.body).toContain("box@mail.example");
