@@ -1,6 +1,8 @@
 /** Without a mouse: one participant joins, votes and solves the puzzles with the keyboard alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
+import type { LiveClient } from "../../../packages/live-client/src/index.ts";
+import { arrangeSession } from "../../fixtures/session.ts";
+import { joinWithoutPage } from "../../fixtures/team.ts";
 
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
@@ -107,12 +109,12 @@ test("a participant joins, votes and solves every puzzle with the keyboard alone
   test.slow();
   const session = await arrangeSession(baseURL as string, { people: 2, experience: "the-quiet-station" });
   const [linkA = "", linkB = ""] = session.links;
-  const bo = await takeSeat(browser, linkB, { ...still, baseURL });
+  const [bo] = (await joinWithoutPage(baseURL as string, [linkB])) as [LiveClient];
   const ana = await (await browser.newContext({ ...still, baseURL })).newPage();
   await ana.goto(linkA);
   await activate(ana, ana.getByRole("button", { name: "Join" }));
   await ana.waitForURL(/\/experience\/wait\//);
-  await expect(bo.getByRole("heading", { name: "2 are here" })).toBeVisible();
+  await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
   await session.start();
   const host = await session.host();
 
@@ -143,6 +145,6 @@ test("a participant joins, votes and solves every puzzle with the keyboard alone
   }
   host.close();
   await ana.context().close();
-  await bo.context().close();
+  bo.close();
   await session.close();
 });
