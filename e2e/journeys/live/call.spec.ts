@@ -75,23 +75,17 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
   const host = await session.host();
 
   await test.step("during the film everybody is visible and nobody is audible", async () => {
-    for (const [page, videos] of [
-      [ana, 1],
-      [bo, 1],
-      [cy, 2],
-    ] as const)
-      await expectVideos(page, videos);
+    await Promise.all([expectVideos(ana, 1), expectVideos(bo, 1), expectVideos(cy, 2)]);
     const { p50, p95 } = await connectTimes([ana, bo, cy]);
     test.info().annotations.push({ type: "connected within", description: `p50 ${p50} ms, p95 ${p95} ms` });
     expect(await stateOf(ana)).toMatchObject({ joinBreakoutRoom: true, shouldMuteVideo: true });
-    for (const page of [bo, cy]) expect(await voicesHeard(page)).toBe(0);
+    expect(await Promise.all([bo, cy].map(voicesHeard))).toEqual([0, 0]);
     await expect(ana.getByRole("button", { name: "Muted while the film is on" })).toBeDisabled();
   });
 
   await test.step("after the film everything is as before: Ana is audible again, Bo stays muted", async () => {
     await host.skipTo("briefing");
-    await expectVoices(bo, 1);
-    await expectVoices(ana, 0);
+    await Promise.all([expectVoices(bo, 1), expectVoices(ana, 0)]);
     expect(await stateOf(ana)).toMatchObject({ shouldMuteVideo: false });
     await click(bo, "You’re muted. Turn your microphone on");
     await expectVoices(ana, 1);
@@ -110,13 +104,10 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
   await test.step("a microphone and a camera turned on late are transmitted; a reload opens them again", async () => {
     await click(cy, "You’re muted. Turn your microphone on");
     await click(cy, "Turn your camera on");
-    await expectVoices(ana, 2);
-    await expectVideos(ana, 2);
+    await Promise.all([expectVoices(ana, 2), expectVideos(ana, 2)]);
     await cy.reload();
     await click(cy, "Turn the sound on");
-    await expectVoices(cy, 2);
-    await expectVoices(ana, 2);
-    await expectVideos(ana, 2);
+    await Promise.all([expectVoices(cy, 2), expectVoices(ana, 2), expectVideos(ana, 2)]);
   });
 
   await test.step("a camera that is off is replaced with a portrait, and can be turned on again", async () => {
@@ -131,8 +122,7 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
 
   await test.step("voices continue in the plenary", async () => {
     await host.skipTo("reveal", [ana, bo, cy]);
-    await expectVoices(ana, 2);
-    await expectVoices(bo, 2);
+    await Promise.all([expectVoices(ana, 2), expectVoices(bo, 2)]);
   });
 
   await test.step("a person who leaves is gone for the others, with camera and microphone off", async () => {
@@ -144,8 +134,7 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
       expect(await stateOf(cy)).toMatchObject({ leaveMeeting: true, joinBreakoutRoom: false });
     }).toPass({ timeout: 15_000 });
     await expect(tile(ana, user.first_name)).toHaveCount(0);
-    await expectVoices(ana, 1);
-    await expectVoices(bo, 1);
+    await Promise.all([expectVoices(ana, 1), expectVoices(bo, 1)]);
   });
   host.close();
   for (const page of [ana, bo, cy]) await page.context().close();
@@ -173,10 +162,10 @@ test("[E45] a person who is moved to another team is heard there and no longer i
     host.teams.find(({ people }) => people.some((one) => name && one.name.startsWith(name)));
   /** Expects every page to receive the voices of its team and of nobody else. */
   const expectHeard = async () => {
-    for (const [at, page] of pages.entries()) {
-      const mates = names.filter((name, other) => other !== at && teamOf(name)?.id === teamOf(names[at])?.id);
-      await expectVoices(page, mates.length);
-    }
+    const isMate = (one: number, other: number) =>
+      other !== one && teamOf(names[other])?.id === teamOf(names[one])?.id;
+    const mates = names.map((_, at) => names.filter((_, other) => isMate(at, other)).length);
+    await Promise.all(pages.map((page, at) => expectVoices(page, mates[at] ?? 0)));
   };
   await expectHeard();
   for (const name of names.slice(0, 2)) {
@@ -219,12 +208,11 @@ test("a visiting host joins the call of a team by voice, the team is notified, a
   await click(host, "Speak with the team");
   await expect(host.getByText(/^You’re in .+’s call\./)).toBeVisible();
   for (const page of [ana, bo]) await expect(hostIsThere(page)).toBeVisible();
-  for (const page of [ana, bo, host]) await expectVoices(page, 2);
+  await Promise.all([ana, bo, host].map((page) => expectVoices(page, 2)));
   await expectAccessible(host, "a visit with voice");
 
   await click(host, "Your microphone is on. Mute");
-  await expectVoices(ana, 1);
-  await expectVoices(host, 2);
+  await Promise.all([expectVoices(ana, 1), expectVoices(host, 2)]);
   // After a reload the page of the visited team finds the host again.
   await ana.reload();
   await expect(hostIsThere(ana)).toBeVisible();
