@@ -51,7 +51,8 @@ test("an organizer enters the company's words beside the scene; the rehearsal an
 
   // The people who are invited to a session read the company's words in it.
   const people = await addPeople(owner, 2);
-  const played = `/api/session/${await addSession(owner, { title: "Words that are heard", seats: 2 })}`;
+  const plan = { title: "Words that are heard", seats: 2, speed: 4 };
+  const played = `/api/session/${await addSession(owner, plan)}`;
   await owner.api.ok("PUT", `${played}/attendees`, { consumer_ids: people.map((one) => one.id) });
   await owner.api.ok("POST", `${played}/confirm`);
   await owner.api.ok("POST", `${played}/invite`);
