@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { enableLantern } from "../../fixtures/lantern.ts";
+import { watchLayoutShifts } from "../../fixtures/layout-shifts.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
 import { type ArrangedSession, arrangeSession, takeSeat } from "../../fixtures/session.ts";
 
@@ -112,6 +113,23 @@ test("outside local mode no page script can read the participant's token", async
   }, authorization);
   expect(exposed).toEqual({ lantern: [], holders: [] });
   await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("the join page is complete from its first paint: nothing moves, and it asks for no session", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const layoutShift = await watchLayoutShifts(page);
+  await page.goto(session.links[0] ?? "");
+  await expect(page.getByRole("figure")).toContainText("The Quiet Station");
+  await expect(joinButton(page)).toBeEnabled();
+  const cover = page.getByRole("figure").locator("img");
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift()).toBe(0);
+  expect(requested).not.toContain("/api/exp/session");
+  expect(requested.filter((path) => path.includes("cover"))).toHaveLength(1);
 });
 
 test("[R28] the join page shows the session, its local start and the invited address; another address is another seat", async ({

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { checkMigrated } from "../db/migrate.ts";
 import { watchSchema } from "../db/watch-schema.ts";
 import { servicesOf } from "../features/data-processing/service.ts";
-import { languageOfSession } from "../features/participant/service.ts";
+import { findOpenSession } from "../features/participant/service.ts";
 import { publicConfig } from "../features/reference-data/service.ts";
 import { offers } from "../features/social/service.ts";
 import { writeProbe } from "../http/plugins/health.ts";
@@ -94,7 +94,7 @@ export async function startServer(settings: Config, log: Log): Promise<RunningSe
               const { server_time, admin_url, ...facts } = await publicConfig(services.deps);
               return { ...facts, api: config.publicApi ?? "", providers: offers(services.deps).items };
             },
-            sessionLanguage: (id) => languageOfSession(services.deps.db, id),
+            joinSession: (id) => findOpenSession(services.deps, id),
             cookies: config,
           }),
       ],

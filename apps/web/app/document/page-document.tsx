@@ -16,6 +16,8 @@ export interface PageHandle {
   styles?: string;
   /** The address of a door's script; the stylesheet of a door is its only one. */
   script?: string;
+  /** The script decides what the page shows, so nothing is painted before it has run. */
+  scriptFirst?: boolean;
   links?: { rel: string; type: string; title: string; href: string }[];
 }
 
@@ -30,7 +32,17 @@ interface Props extends PageHandle {
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
 /** The document of a prerendered page. Its styles are inline, which saves a round trip before the first paint. */
-export function PageDocument({ page, path, language, meta, styles, script, links = [], children }: Props) {
+export function PageDocument({
+  page,
+  path,
+  language,
+  meta,
+  styles,
+  script,
+  scriptFirst = false,
+  links = [],
+  children,
+}: Props) {
   return (
     <html lang={language}>
       <head>
@@ -48,13 +60,14 @@ export function PageDocument({ page, path, language, meta, styles, script, links
         {links.map((link) => (
           <link key={link.href} {...link} />
         ))}
-        {script && <link rel="modulepreload" href={script} />}
+        {scriptFirst && <script type="module" blocking="render" src={script} />}
+        {script && !scriptFirst && <link rel="modulepreload" href={script} />}
         {!script && <Style text={shared} />}
         {styles && <Style text={styles} />}
       </head>
       <body>
         <PageLanguage value={language}>{children}</PageLanguage>
-        <script type="module" src={script ?? siteScript} />
+        {!scriptFirst && <script type="module" src={script ?? siteScript} />}
       </body>
     </html>
   );

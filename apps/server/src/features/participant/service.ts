@@ -20,6 +20,8 @@ import { requireBeforeEnd } from "./policy.ts";
 import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
 import { findSeat, type Seat, saveSystemCheck } from "./repository.ts";
 
+type SessionsAndStories = Pick<Context, "db" | "adventures">;
+
 async function ownSeat(ctx: Context, who: ParticipantSeat): Promise<Seat> {
   const attendee = await findSeat(ctx.db, who.sessionId, who);
   if (!attendee) throw new AppError("CONSUMER_002");
@@ -53,23 +55,24 @@ export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: Bo
   return readSelf(ctx, who);
 }
 
-export async function readOpenSession(ctx: Context, sessionId: string) {
+/** What the join page may show to anyone; null when there is no such session. */
+export async function findOpenSession(ctx: SessionsAndStories, sessionId: string) {
   const session = await findAnySession(ctx.db, sessionId);
-  if (!session) throw new AppError("SESSION_001");
+  if (!session) return null;
   return { ...presentOpenSession(session), story: storyOf(ctx, session.experience) };
 }
 
+export async function readOpenSession(ctx: Context, sessionId: string) {
+  const session = await findOpenSession(ctx, sessionId);
+  if (!session) throw new AppError("SESSION_001");
+  return session;
+}
+
 /** What the join page shows of the adventure; null while none is chosen. */
-function storyOf({ adventures }: Context, slug: string | null) {
+function storyOf({ adventures }: SessionsAndStories, slug: string | null) {
   const pack = slug === null ? null : adventures.pack(slug);
   const info = slug === null ? null : adventures.current(slug);
   return pack && info && { title: pack.title, logline: pack.logline, cover: info.cover };
-}
-
-/** The language of a session's pages; null when there is no such session. */
-export async function languageOfSession(db: Context["db"], sessionId: string) {
-  const session = await findAnySession(db, sessionId);
-  return session ? presentOpenSession(session).language : null;
 }
 
 export async function readOpenCalendar(ctx: Context, sessionId: string): Promise<string> {

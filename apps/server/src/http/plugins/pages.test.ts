@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import cookie from "@fastify/cookie";
+import { type JoinSession, joinSessionId } from "@lantern/contract/join-page";
 import type { PageConfig } from "@lantern/contract/page-config";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -281,16 +282,27 @@ test("[X08] the third-party chat is allowed only if it is configured, and only o
   expect(scriptsOfPage).not.toContain("key");
 });
 
+const existing = "0190b6a4-6d2b-7c3e-8f11-000000000001";
+const session: JoinSession = {
+  id: existing,
+  title: "Evening </script> & more",
+  starts_at: "2026-11-12T14:00:00.000Z",
+  ends_at: "2026-11-12T15:00:00.000Z",
+  timezone: "Europe/Copenhagen",
+  status: "confirmed",
+  language: "es",
+  story: { title: "The Quiet Station", logline: "One line.", cover: "/content/a/art/cover.avif" },
+};
+
 test("a page of participants is in the language of its session, else in the reader's, whatever the database does", async () => {
-  const existing = "0190b6a4-6d2b-7c3e-8f11-000000000001";
   const served = Fastify();
-  const sessionLanguage = (id: string) => {
-    if (id === existing) return Promise.resolve("es" as const);
+  const joinSession = (id: string) => {
+    if (id === existing) return Promise.resolve(session);
     if (id.endsWith("2")) return Promise.resolve(null);
     if (id.endsWith("3")) return Promise.reject(new Error("no database"));
     return new Promise<null>(() => {});
   };
-  await served.register(pages, { root, sessionLanguage });
+  await served.register(pages, { root, joinSession });
   const page = async (id: string, languages?: string) => {
     const headers = languages === undefined ? {} : { "accept-language": languages };
     const { body, headers: sent } = await served.inject({ url: `/experience/${id}`, headers });
@@ -308,6 +320,29 @@ test("a page of participants is in the language of its session, else in the read
   expect(await page(existing.replace(/1$/, "2"))).toBe("<h1>join</h1>");
   for (const url of ["/experience/index.es.html", "/experience/index.html", "/experience"])
     expect((await served.inject(url)).statusCode, url).toBe(404);
+  await served.close();
+});
+
+test("a join page has its session and preloads the cover, and changes with the session", async () => {
+  writeFileSync(join(root, "experience/index.es.html"), "<html><head></head><h1>entrar</h1></html>");
+  let current = session;
+  const served = Fastify();
+  await served.register(pages, { root, joinSession: async () => current });
+  const page = () => served.inject(`/experience/${existing}`);
+  const sessionIn = (html: string) =>
+    JSON.parse(new RegExp(`id="${joinSessionId}">(.*?)</script></head>`).exec(html)?.[1] ?? "null");
+  const first = await page();
+  expect(sessionIn(first.body)).toEqual(session);
+  expect(first.body).toContain(
+    'as="image" fetchpriority="high" imagesrcset="/content/a/art/cover-800.avif 800w, /content/a/art/cover.avif 1600w"',
+  );
+  expect(first.headers["content-security-policy"]).toContain("script-src 'self';");
+  expect((await page()).headers.etag).toBe(first.headers.etag);
+  current = { ...session, status: "cancelled", story: null };
+  const later = await page();
+  expect(sessionIn(later.body)).toEqual(current);
+  expect(later.body).not.toContain('as="image"');
+  expect(later.headers.etag).not.toBe(first.headers.etag);
   await served.close();
 });
 

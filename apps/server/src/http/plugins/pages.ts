@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { isCrawler } from "@lantern/contract/crawlers";
+import type { JoinSession } from "@lantern/contract/join-page";
 import type { PageConfig } from "@lantern/contract/page-config";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { Config } from "../../system/config.ts";
@@ -14,9 +15,10 @@ import {
   notFoundPage,
   showOffers,
   writeConfig,
+  writeSession,
 } from "./pages/complete-page.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
-import { dashboardLanguage, pageLanguage, type SessionLanguage } from "./pages/page-language.ts";
+import { dashboardLanguage, readersLanguage } from "./pages/page-language.ts";
 import { fillOrigin, type ServedText, sendText, servedText } from "./pages/served-text.ts";
 import { within } from "./pages/within.ts";
 import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
@@ -42,8 +44,8 @@ interface PagesOptions {
   media?: string | null;
   /** What every page is told about this server; requested for every page, because settings change. */
   config?: (() => Promise<PageConfig>) | null;
-  /** Tells the language of a session, in which its join page is sent. */
-  sessionLanguage?: SessionLanguage | null;
+  /** Reads the session of a join page, which is sent in its language; null when there is none with this id. */
+  joinSession?: ((sessionId: string) => Promise<JoinSession | null>) | null;
   /** Our origins, whose cookies are deleted when somebody signs out; null: there are no cookies. */
   cookies?: CookieSettings | null;
 }
@@ -69,7 +71,7 @@ export async function pages(
     reports = null,
     media = null,
     config = null,
-    sessionLanguage = null,
+    joinSession = null,
     cookies = null,
   }: PagesOptions,
 ): Promise<void> {
@@ -85,24 +87,32 @@ export async function pages(
   const builtText = memoize((file: string) => complete(readFileSync(join(root, file), "utf8")));
   const textOf = memoize((file: string) => servedText(builtText(file)));
   const currentConfig = latest(config, app.log);
-  const languageFor = pageLanguage(sessionLanguage);
-  /** The last text that was made of each page, with the configuration in it. */
-  const pageTexts = new Map<string, { json: string; text: ServedText }>();
-  const pageOf = async (file: string): Promise<ServedText> => {
+  const pageTexts = lastMade(STORED_TEXTS);
+  const pageOf = async (file: string, session: JoinSession | null = null): Promise<ServedText> => {
     const facts = await currentConfig();
-    const json = JSON.stringify(facts);
-    const made = pageTexts.get(file);
-    if (made?.json === json) return made.text;
-    const html = builtText(file);
-    const text = servedText(facts ? writeConfig(showOffers(html, facts.providers), facts) : html);
-    pageTexts.set(file, { json, text });
-    return text;
+    return pageTexts(`${file} ${session?.id ?? ""}`, JSON.stringify([facts, session]), () => {
+      const html = builtText(file);
+      const configured = facts ? writeConfig(showOffers(html, facts.providers), facts) : html;
+      return servedText(session ? writeSession(configured, session) : configured);
+    });
   };
-  const fileOf = async (page: Extract<Page, { help: boolean }>, request: FastifyRequest) => {
+  const sessionOf = async (page: Page): Promise<JoinSession | null> => {
+    const id = page.kind === "prerendered" ? page.translatedFor?.sessionId : undefined;
+    if (!id || !joinSession) return null;
+    return within(
+      SESSION_WITHIN_MS,
+      joinSession(id).catch(() => null),
+    );
+  };
+  const fileOf = (
+    page: Extract<Page, { help: boolean }>,
+    request: FastifyRequest,
+    session: JoinSession | null,
+  ) => {
     if (page.kind === "app")
       return page.translated ? translatedFile(page.file, dashboardLanguage(request)) : page.file;
     return page.translatedFor
-      ? translatedFile(page.file, await languageFor(request, page.translatedFor.sessionId))
+      ? translatedFile(page.file, session?.language ?? readersLanguage(request))
       : page.file;
   };
   const policy = (html: string, help: boolean) =>
@@ -132,9 +142,10 @@ export async function pages(
         if (page.kind === "app") reply.code(statusOf(path, page.status));
         // Also completes a sign-out whose request failed.
         if (cookies && path === "/" && hasLogout(request)) clearSiteCookies(reply, cookies);
-        const file = await fileOf(page, request);
+        const session = await sessionOf(page);
+        const file = fileOf(page, request, session);
         asPage(reply, page.help ? policyWithHelp(file) : policyOf(file));
-        return sendText(request, reply.type("text/html; charset=utf-8"), await pageOf(file));
+        return sendText(request, reply.type("text/html; charset=utf-8"), await pageOf(file, session));
       }
       case "missing": {
         asPage(noindex(reply), policyOf(site.notFoundFile)).code(404).type("text/html; charset=utf-8");
@@ -159,6 +170,26 @@ function memoize<T>(make: (file: string) => T): (file: string) => T {
     return value;
   };
 }
+
+/** So many completed texts are stored. Those of join pages come and go with their sessions. */
+const STORED_TEXTS = 300;
+
+/** The texts that were made last, each with the facts that are written in it. One is made again when they change. */
+function lastMade(most: number) {
+  const texts = new Map<string, { facts: string; text: ServedText }>();
+  return (key: string, facts: string, make: () => ServedText): ServedText => {
+    const stored = texts.get(key);
+    const made = stored?.facts === facts ? stored : { facts, text: make() };
+    texts.delete(key);
+    texts.set(key, made);
+    const [oldest] = texts.keys();
+    if (texts.size > most && oldest !== undefined) texts.delete(oldest);
+    return made.text;
+  };
+}
+
+/** A join page waits this long for its session. After that its script asks for it. */
+const SESSION_WITHIN_MS = 500;
 
 /** A page waits this long for the configuration. After that it gets the one that was read last. */
 const CONFIG_WITHIN_MS = 500;

@@ -16,7 +16,7 @@ import { When } from "./session-facts.tsx";
 import { Story } from "./story.tsx";
 import { joinTexts } from "./texts.ts";
 
-export const handle = { script, styles };
+export const handle = { script, scriptFirst: true, styles };
 
 export function meta({ language }: { language: Language }) {
   return [

@@ -1,4 +1,5 @@
 /** `/experience/{sessionId}`: joins by a personal link, which fills in the address, or by an address. */
+import type { JoinSession } from "@lantern/contract/join-page";
 import { getOpenSession } from "@lantern/contract/participant-endpoints";
 import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
@@ -14,7 +15,7 @@ import { moveToState, showState } from "../states.ts";
 import { startEmailCode } from "./email-code.ts";
 import { startMusicChoice } from "./music.ts";
 import { startRsvp } from "./rsvp.ts";
-import { type OpenSession, sessionPath, showSession } from "./show-session.ts";
+import { sessionInPage, sessionPath, showSession } from "./show-session.ts";
 
 /** The page waits no longer than this for the session, in milliseconds. */
 const waitAtMost = 2000;
@@ -26,7 +27,7 @@ const sessionId = lastSegment();
 const link = readJoinLink(location.hash);
 /** The link that joins. An address other than the link's own asks for that person's seat. */
 let given = link;
-let session: OpenSession | null = null;
+let session: JoinSession | null = null;
 const form = document.querySelector<HTMLFormElement>('[data-state="join"] form');
 const email = form?.querySelector<HTMLInputElement>("input") ?? null;
 const failure = form?.querySelector<HTMLElement>("[data-form-error]") ?? null;
@@ -76,7 +77,7 @@ async function open(): Promise<void> {
   const back = takeReturn();
   let problem: unknown = back.problem;
   if (back.left) access.set({ leaveMeeting: true });
-  const opened = call(getOpenSession, { query: { sessionId } }).then(
+  const opened = readSession().then(
     (match) => {
       session = match;
       showSession(match);
@@ -94,6 +95,10 @@ async function open(): Promise<void> {
   // A session that comes later may have been cancelled.
   await opened;
   showProblem(problem);
+}
+
+async function readSession(): Promise<JoinSession> {
+  return sessionInPage() ?? (await call(getOpenSession, { query: { sessionId } }));
 }
 
 function showProblem(problem: unknown): void {

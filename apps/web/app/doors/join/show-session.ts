@@ -1,25 +1,29 @@
-import type { ResponseOf } from "@lantern/contract/endpoints";
-import type { getOpenSession } from "@lantern/contract/participant-endpoints";
+import { coverFiles, type JoinSession, joinSessionId } from "@lantern/contract/join-page";
 import { formatMomentHere } from "../../i18n/format.ts";
 import { fill } from "../states.ts";
 
-export type OpenSession = ResponseOf<typeof getOpenSession>;
+/** The session that the page server has written into this page; null when it found none in time. */
+export function sessionInPage(): JoinSession | null {
+  return JSON.parse(document.getElementById(joinSessionId)?.textContent ?? "null");
+}
 
-/** Shows the adventure with its cover, once that has loaded. */
-function showStory({ title, logline, cover }: NonNullable<OpenSession["story"]>): void {
+/** Shows the adventure. Its cover has its place before it has loaded. */
+function showStory({ title, logline, cover }: NonNullable<JoinSession["story"]>): void {
   const figure = document.querySelector<HTMLElement>("[data-story]");
   const image = figure?.querySelector("img");
   if (!figure || !image) return;
   fill("story", title);
   fill("logline", logline);
-  image.onload = () => {
-    figure.hidden = false;
+  image.onerror = () => {
+    figure.hidden = true;
   };
+  image.srcset = coverFiles(cover);
   image.src = cover;
+  figure.hidden = false;
 }
 
 /** Writes what is known of the session into every state of the page. */
-export function showSession({ title, status, starts_at, story }: OpenSession): void {
+export function showSession({ title, status, starts_at, story }: JoinSession): void {
   fill("title", title);
   fill("session", title);
   if (story) showStory(story);
@@ -37,7 +41,7 @@ export function showSession({ title, status, starts_at, story }: OpenSession): v
 }
 
 /** Path of the page where a participant of the session belongs now. */
-export function sessionPath(session: OpenSession | null, sessionId: string): string {
+export function sessionPath(session: JoinSession | null, sessionId: string): string {
   if (session?.status === "live") return `/experience/live/${sessionId}`;
   if (session?.status === "completed") return "/experience/end";
   return `/experience/wait/${sessionId}`;

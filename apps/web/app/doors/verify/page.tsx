@@ -11,7 +11,7 @@ import { texts as doorsTexts } from "../texts.ts";
 import script from "./script.ts?worker&url";
 import { texts } from "./texts.ts";
 
-export const handle = { script, styles };
+export const handle = { script, scriptFirst: true, styles };
 
 export function meta() {
   return [...pageMeta({ title: pageTitle(texts.title) }), { name: "referrer", content: "no-referrer" }];

@@ -1,6 +1,7 @@
 /** The build makes the pages for every installation; here the server writes into them what only this one knows. */
 
 import { escapeHtml } from "@lantern/contract/escape-html";
+import { coverFiles, coverSizes, type JoinSession, joinSessionId } from "@lantern/contract/join-page";
 import { type PageConfig, pageConfigId } from "@lantern/contract/page-config";
 import type { Config } from "../../../system/config.ts";
 
@@ -60,16 +61,27 @@ export function showOffers(html: string, providers: PageConfig["providers"]): st
   );
 }
 
+/** Writes the configuration into the head of a page. */
+export const writeConfig = (html: string, config: PageConfig): string =>
+  insert(html, json(pageConfigId, config));
+
+/** Writes the session of a join page into its head. The picture of its story begins to load before any script. */
+export function writeSession(html: string, session: JoinSession): string {
+  const cover = session.story
+    ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(coverFiles(session.story.cover))}" imagesizes="${escapeHtml(coverSizes)}"/>`
+    : "";
+  return insert(html, cover + json(joinSessionId, session));
+}
+
+const insert = (html: string, markup: string) => html.replace("</head>", () => `${markup}</head>`);
+
 /**
- * Writes the configuration into the head of a page, as JSON that the page's scripts read. Browsers do not run it. Every
- * `<` is escaped, so that no text in it can end the element.
+ * Facts as JSON that the page's scripts read. Browsers do not run it. Every `<` is escaped, so that no text in it can end
+ * the element.
  */
-export function writeConfig(html: string, config: PageConfig): string {
-  const json = JSON.stringify(config).replaceAll("<", "\\u003c");
-  return html.replace(
-    "</head>",
-    () => `<script type="application/json" id="${pageConfigId}">${json}</script></head>`,
-  );
+function json(id: string, facts: object): string {
+  const text = JSON.stringify(facts).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${id}">${text}</script>`;
 }
 
 /** The placeholder for the path in the web build's 404 page. */
