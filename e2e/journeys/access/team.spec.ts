@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectBothSchemesAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, newOwner, ownerByApi, signUp } from "../../fixtures/company.ts";
 import { signInWith } from "../../fixtures/identity.ts";
+import { watchLayoutShifts } from "../../fixtures/layout-shifts.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 
 test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the limits", async ({
@@ -21,8 +22,11 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   const link = linkIn(await emailTo(page.request, email, /./), "/invite-admin/");
   const context = await browser.newContext();
   const other = await context.newPage();
+  const layoutShift = await watchLayoutShifts(other);
   await other.goto(link);
   await expect(other.getByRole("heading", { name: `Join ${owner.company}` })).toBeVisible();
+  // The card stays where it is; its texts may need a line more or less than was reserved for them.
+  expect(await layoutShift()).toBeLessThan(0.05);
   await expect(other.locator('[data-layout="default"]')).toBeVisible();
   await expect(other.getByText("Sub-Administrator")).toBeVisible();
   await other.getByLabel("First name").fill("Ole");

@@ -3,6 +3,7 @@ export function showState(name: string): HTMLElement | null {
   let visible: HTMLElement | null = null;
   for (const section of document.querySelectorAll<HTMLElement>("[data-state]")) {
     section.hidden = section.dataset.state !== name;
+    delete section.dataset.reserved;
     if (!section.hidden) visible = section;
   }
   for (const element of document.querySelectorAll<HTMLElement>("[data-for]"))

@@ -1,8 +1,10 @@
+import { Role } from "@lantern/contract/roles";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { FieldError } from "../../ui/field.tsx";
+import { roleName } from "../../ui/role-name.ts";
 import styles from "../../ui/styles/doors.css?inline";
 import { TaskDoor } from "../door.tsx";
 import { HiddenError } from "../field.tsx";
@@ -23,7 +25,7 @@ export function meta() {
 export default function Invitation() {
   return (
     <TaskDoor layout="default">
-      <p data-state="loading" role="status">
+      <p data-state="loading" role="status" className="absolute">
         {texts.loading}
       </p>
       <section data-state="failed" hidden className="grid gap-5">
@@ -38,10 +40,21 @@ export default function Invitation() {
           {loginTexts.submit}
         </a>
       </State>
-      <State name="ask" heading="" fillHeading="heading" fill="intro">
+      {/* Its texts are about as long as those that the script fills in. */}
+      <State
+        name="ask"
+        heading={texts.heading(texts.someCompany)}
+        fillHeading="heading"
+        text={texts.intro(roleName(Role.CONSUMER_ADMIN_SUB), texts.somebody)}
+        fill="intro"
+        reserved
+      >
         <form noValidate className="grid gap-4">
           <p>
-            {texts.address} <b data-fill="email" className="break-words" />
+            {texts.address}{" "}
+            <b data-fill="email" className="break-words">
+              {texts.someAddress}
+            </b>
           </p>
           <input type="hidden" id="username" autoComplete="username" readOnly />
           <NameFields />

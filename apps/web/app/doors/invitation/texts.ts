@@ -4,6 +4,9 @@ export const texts = {
   heading: (company: string) => `Join ${company}`,
   intro: (role: string, by: string | null) =>
     by ? `${by} has invited you as ${role}.` : `You’ve been invited as ${role}.`,
+  someCompany: "Your Company Ltd",
+  somebody: "Your colleague",
+  someAddress: "you@company.example",
   address: "You’ll sign in as",
   submit: "Join and log in",
   busy: "Opening your account",
