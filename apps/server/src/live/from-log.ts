@@ -1,8 +1,7 @@
-import { actsFromLog, type Pack, type SessionCommand, type TeamState, tapeOf } from "@lantern/engine";
+import { actsFromLog, type SessionCommand, type TeamState, tapeOf } from "@lantern/engine";
+import { type Analyzed, analysisNow } from "./analysis.ts";
 import type { SessionAuthority } from "./authority.ts";
 import type { LivePorts } from "./ports.ts";
-import { analysisNow } from "./scorecards.ts";
-import type { LiveSession } from "./session.ts";
 
 type Given = "tape" | "awards";
 
@@ -13,10 +12,10 @@ type Given = "tape" | "awards";
 export class FromLog {
   readonly #acts: Record<Given, number>;
   readonly #ports: LivePorts;
-  readonly #session: LiveSession;
+  readonly #session: Analyzed & { readonly authority: SessionAuthority };
 
-  constructor(pack: Pack, ports: LivePorts, session: LiveSession) {
-    this.#acts = actsFromLog(pack);
+  constructor(ports: LivePorts, session: Analyzed & { readonly authority: SessionAuthority }) {
+    this.#acts = actsFromLog(session.pack);
     this.#ports = ports;
     this.#session = session;
   }

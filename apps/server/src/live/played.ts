@@ -1,9 +1,9 @@
 import { smallestGroup } from "@lantern/contract/http";
 import { type Pack, playAt, type SceneOf, scorecard, type TeamState, tapeOf } from "@lantern/engine";
 import type { PlayedSession, PlayedTeam, VoteCounts } from "../db/schema/played-session.ts";
+import { analysisOf } from "./analysis.ts";
 import type { LivePorts } from "./ports.ts";
 import { presentMs } from "./reporter.ts";
-import { analysisOf } from "./scorecards.ts";
 import type { LiveSession } from "./session.ts";
 
 /**

@@ -68,7 +68,7 @@ export class LiveSession {
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
     this.authority = new SessionAuthority(run, pack, ports, (rows) => this.#followed(rows));
-    this.#fromLog = new FromLog(pack, ports, this);
+    this.#fromLog = new FromLog(ports, this);
     this.presence = new Presence(this.authority, ports);
     this.hosts = new HostControls({
       pack,
