@@ -2,38 +2,16 @@
  * What a screen reader says during the session. Everything that changes by itself is announced here and nowhere else:
  * one queue limits how much there is and drops what is no longer true.
  */
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { type LiveSource, useLiveSource } from "../stage/live-context.ts";
 import { leftOf, markPassed } from "../stage/timing.ts";
 import { type Announcement, AnnouncementQueue } from "./announcement-queue.ts";
 import { areasOf, asStage, type Moment, newsOf, sceneText } from "./announcements.ts";
+import { type Speech, SpeechContext } from "./speech.tsx";
 
 /** How often timers and the queue are looked at, ms. */
 const READ_MS = 200;
-
-interface Speech {
-  announce(announcement: Announcement): void;
-  /** Responds to what this person has just done. Never delayed and not counted. */
-  reply(text: string): void;
-}
-
-const SpeechContext = createContext<Speech>({ announce: () => {}, reply: () => {} });
-
-/** To announce what the live view does not contain. Silent outside of a running session. */
-export const useSpeech = (): Speech => useContext(SpeechContext);
-
-/** Responds to the reader's own action when the text changes. */
-export function Reply({ text }: { text: string }) {
-  const { reply } = useSpeech();
-  const last = useRef(text);
-  useEffect(() => {
-    if (text === last.current) return;
-    last.current = text;
-    if (text) reply(text);
-  }, [text, reply]);
-  return null;
-}
 
 const momentOf = ({ get, state }: LiveSource): Moment => ({ live: get(), state: state.get() });
 

@@ -1,7 +1,7 @@
 import { Wrench } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useSpeech } from "../announcer/announcer.tsx";
+import { useSpeech } from "../announcer/speech.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 import { diagnose, type Finding } from "./diagnosis.ts";
 import type { TeamCall } from "./team-call.ts";

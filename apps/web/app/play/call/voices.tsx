@@ -1,7 +1,7 @@
 import { Volume2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useSpeech } from "../announcer/announcer.tsx";
+import { useSpeech } from "../announcer/speech.tsx";
 import { useStore } from "../client/use-store.ts";
 import { autoplay } from "../system-check/checks.ts";
 import { StageButton } from "../ui/buttons.tsx";

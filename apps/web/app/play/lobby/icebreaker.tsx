@@ -1,7 +1,7 @@
 import { MessageCircle, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { Reply } from "../announcer/announcer.tsx";
+import { Reply } from "../announcer/speech.tsx";
 import { useLive } from "../stage/live-context.ts";
 
 const texts = () => t.live().lobby;

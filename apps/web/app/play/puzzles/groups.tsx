@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { Reply } from "../announcer/announcer.tsx";
+import { Reply } from "../announcer/speech.tsx";
 import { playing } from "../stage/kind.ts";
 import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
 import { choice } from "../ui/buttons.tsx";

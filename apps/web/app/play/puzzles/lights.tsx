@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { Reply } from "../announcer/announcer.tsx";
+import { Reply } from "../announcer/speech.tsx";
 import { useLive } from "../stage/live-context.ts";
 import { choice } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";

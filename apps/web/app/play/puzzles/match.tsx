@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { Reply } from "../announcer/announcer.tsx";
+import { Reply } from "../announcer/speech.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 import { usePieces } from "./use-pieces.ts";

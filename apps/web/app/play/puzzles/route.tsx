@@ -1,6 +1,6 @@
 import { Flag, Undo2 } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { Reply } from "../announcer/announcer.tsx";
+import { Reply } from "../announcer/speech.tsx";
 import { useLive } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph, glyphOf } from "../ui/glyph.tsx";

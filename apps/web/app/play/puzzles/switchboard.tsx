@@ -1,7 +1,7 @@
 import { Eye, Hand, RotateCcw, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { Reply } from "../announcer/announcer.tsx";
+import { Reply } from "../announcer/speech.tsx";
 import { useLive, useNames } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
-import { Reply } from "../announcer/announcer.tsx";
+import { Reply } from "../announcer/speech.tsx";
 import type { SceneOf } from "../stage/kind.ts";
 import { useLive } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
-import { Reply } from "../announcer/announcer.tsx";
+import { Reply } from "../announcer/speech.tsx";
 import type { SceneOf } from "../stage/kind.ts";
 import { useLive, useNames } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";

@@ -3,7 +3,7 @@ import { Flag, Send, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Input } from "../../ui/input.tsx";
-import { useSpeech } from "../announcer/announcer.tsx";
+import { useSpeech } from "../announcer/speech.tsx";
 import { useStore } from "../client/use-store.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";

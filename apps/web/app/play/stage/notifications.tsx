@@ -3,7 +3,7 @@ import type { PersonView } from "@lantern/engine/views";
 import { AudioLines, MessageSquareText, MicOff, Pause, Timer, Unplug } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useSpeech } from "../announcer/announcer.tsx";
+import { useSpeech } from "../announcer/speech.tsx";
 import { useCall } from "../call/call-context.ts";
 import type { TeamCall } from "../call/team-call.ts";
 import { useStore } from "../client/use-store.ts";

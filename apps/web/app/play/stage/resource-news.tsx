@@ -2,7 +2,7 @@ import type { TeamView } from "@lantern/engine/views";
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useSpeech } from "../announcer/announcer.tsx";
+import { useSpeech } from "../announcer/speech.tsx";
 import { notification } from "./connection-notifications.tsx";
 import { useLive, useStage } from "./live-context.ts";
 
