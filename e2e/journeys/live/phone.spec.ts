@@ -72,6 +72,15 @@ const belowFold = (page: Page) =>
     return Math.max(0, ...[...parts].map((one) => one.getBoundingClientRect().bottom - fold));
   });
 
+/** The parts of a board that others act with, whose lower edge is below the fold. */
+const boardBelowFold = (page: Page) =>
+  page.evaluate(() => {
+    const fold = document.querySelector(".l-dock")?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll<HTMLElement>("main.l-scene[data-kind=puzzle] .l-controls li")]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > fold + 1)
+      .map((one) => one.innerText);
+  });
+
 /** What is missing of the two rows of a clue that can be read without scrolling, as a negative height. */
 async function missingRows(page: Page): Promise<number> {
   const clue = page.locator(".l-hand article > p[lang]").first();
@@ -80,7 +89,33 @@ async function missingRows(page: Page): Promise<number> {
   return text ? Math.min(text.height, fold - text.y) - Math.min(text.height, 44) : 0;
 }
 
-test("on a phone, upright or on its side, no action is out of reach, the dock is one row, and cards can be read", async ({
+/** What a notification covers of what people read or act with. Faces of the team and the picture may be covered. */
+function coveredByNotifications(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const needed = document.querySelectorAll<HTMLElement>(
+      "header :is(button, header > span, header > div > span), #now-line, .l-caption p, .l-hand article > p[lang], main :is(button, textarea, input), .l-dock button",
+    );
+    const notifications = [...document.querySelectorAll(".l-notification")].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return [...needed]
+      .filter((one) => one.checkVisibility({ opacityProperty: true }) && !(one as HTMLButtonElement).disabled)
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return notifications.some(
+          (other) =>
+            other.width > 0 &&
+            left < other.right - 1 &&
+            right > other.left + 1 &&
+            top < other.bottom - 1 &&
+            bottom > other.top + 1,
+        );
+      })
+      .map((one) => one.getAttribute("aria-label") ?? one.innerText);
+  });
+}
+
+test("on a phone, upright or on its side, no action is out of reach, the dock is one row, cards can be read, and notifications cover nothing", async ({
   page,
 }) => {
   test.slow();
@@ -96,10 +131,13 @@ test("on a phone, upright or on its side, no action is out of reach, the dock is
       const where = `${scene}, ${width} by ${height}`;
       await page.setViewportSize({ width, height });
       await expect.poll(() => outOfReach(page), { message: where }).toEqual([]);
+      await expect.poll(() => boardBelowFold(page), { message: where }).toEqual([]);
       if (height === 844) await expect.poll(() => belowFold(page), { message: where }).toBeLessThanOrEqual(1);
       else await expectLowDock(page, height, where);
       if (width > height)
         await expect.poll(() => missingRows(page), { message: where }).toBeGreaterThanOrEqual(-1);
+      await expect(page.locator(".l-notification").last(), where).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => coveredByNotifications(page), { message: where }).toEqual([]);
     }
   }
 });
@@ -144,59 +182,6 @@ for (const slug of adventures)
       expect(await cut(), `${width} wide`).toBe(false);
     }
   });
-
-/**
- * What a notification covers of what people read or act with. Faces of the team and the picture may be covered, and on the
- * smallest phone the top bar beside a board or form and the card below a vote, to which people scroll.
- */
-function coveredByNotifications(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const needed = document.querySelectorAll<HTMLElement>(
-      "header :is(button, header > span, header > div > span), #now-line, .l-caption p, .l-hand article > p[lang], main :is(button, textarea, input), .l-dock button",
-    );
-    const notifications = [...document.querySelectorAll(".l-notification")].map((one) =>
-      one.getBoundingClientRect(),
-    );
-    const title = innerWidth > innerHeight ? document.querySelector("header > .truncate") : null;
-    return [...needed]
-      .filter(
-        (one) =>
-          !(innerHeight === 640 && one.closest(".is-decision .l-hand, .l-live:not(.is-decision) > header")),
-      )
-      .filter((one) => one !== title && one.checkVisibility() && !(one as HTMLButtonElement).disabled)
-      .filter((one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        return notifications.some(
-          (other) =>
-            other.width > 0 &&
-            left < other.right - 1 &&
-            right > other.left + 1 &&
-            top < other.bottom - 1 &&
-            bottom > other.top + 1,
-        );
-      })
-      .map((one) => one.getAttribute("aria-label") ?? one.innerText);
-  });
-}
-
-test("a notification covers nothing that people read or act with", async ({ page }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [360, 640],
-    [844, 390],
-    [640, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const scene of SCENES) {
-      await open(page, scene);
-      const notification = page.locator(".l-notification").last();
-      await expect(notification).toBeInViewport({ ratio: 1 });
-      await expect
-        .poll(() => coveredByNotifications(page), { message: `${scene}, ${width} wide` })
-        .toEqual([]);
-    }
-  }
-});
 
 test("words and names fit their wheels, places and buttons", async ({ page }) => {
   for (const [width, height] of [

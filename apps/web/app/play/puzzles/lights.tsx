@@ -70,7 +70,17 @@ function NamedGauges({ puzzle, scene }: Props) {
 }
 
 /** A person's own control of two positions. Pressing it anywhere turns it to the other one. */
-function OwnSwitch({ control, of, scene }: Omit<Props, "puzzle"> & { control: Control; of: string }) {
+function OwnSwitch({
+  control,
+  of,
+  scene,
+  lead,
+}: Omit<Props, "puzzle"> & {
+  control: Control;
+  of: string;
+  /** What its name begins with, and a row of all of them has no room for. */
+  lead: string;
+}) {
   const { open, move } = useMove(scene);
   const on = control.value > 0;
   const name = controlName(control);
@@ -90,11 +100,14 @@ function OwnSwitch({ control, of, scene }: Omit<Props, "puzzle"> & { control: Co
         <span className="contents max-lg:hidden low:hidden">
           <Rail control={control} own />
         </span>
-        <b className="font-semibold text-ember">{name}</b>
+        <b className="font-semibold text-ember">
+          <span className={lead ? "sideways:hidden" : ""}>{lead}</span>
+          {name.slice(lead.length)}
+        </b>
         <span className="inline-flex items-center gap-1.5">
           <i
             aria-hidden="true"
-            className="flex w-7 rounded-full border-[1.5px] border-ember p-0.5 lg:hidden low:flex"
+            className={`flex w-7 rounded-full border-[1.5px] border-ember p-0.5 lg:hidden low:flex ${lead ? "sideways:hidden" : ""}`}
           >
             <i
               className={`size-2.5 rounded-full bg-ember transition-transform duration-200 ease-out ${on ? "translate-x-3" : ""}`}
@@ -123,20 +136,25 @@ function NamedControls({ puzzle, scene }: Props) {
   const own = puzzle.controls.filter(isOwn);
   const of = scene.skin?.names?.board ?? texts().board;
   const lead = leadOf(puzzle.controls.map(controlName));
+  const many = own.length > 4;
   return (
-    <section className="grid gap-2 phone:gap-1 lg:grid-cols-6" aria-label={texts().controls} lang={locale}>
+    <section
+      className="grid gap-2 phone:gap-1 sideways:gap-0.5 lg:grid-cols-6"
+      aria-label={texts().controls}
+      lang={locale}
+    >
       <ul
-        className={`grid gap-2 phone:gap-1 lg:contents ${own.length > 4 ? "grid-cols-3" : "grid-cols-[repeat(auto-fit,minmax(76px,1fr))]"}`}
+        className={`grid gap-2 phone:gap-1 lg:contents ${many ? "grid-cols-3" : "grid-cols-[repeat(auto-fit,minmax(76px,1fr))]"} ${many && lead ? "sideways:grid-cols-6" : ""}`}
       >
         {own.map((control) =>
           control.positions === 2 ? (
-            <OwnSwitch key={control.id} control={control} of={of} scene={scene} />
+            <OwnSwitch key={control.id} control={control} of={of} scene={scene} lead={many ? lead : ""} />
           ) : (
             <GroupControl key={control.id} control={control} of={of} scene={scene} />
           ),
         )}
       </ul>
-      <ul className="grid grid-cols-6 gap-2 phone:gap-1 lg:contents">
+      <ul className="grid grid-cols-6 gap-2 phone:gap-1 sideways:gap-0.5 lg:contents">
         {puzzle.controls
           .filter((control) => !isOwn(control))
           .map((control) => (
@@ -146,7 +164,7 @@ function NamedControls({ puzzle, scene }: Props) {
               of={of}
               scene={scene}
               lead={lead}
-              className={`rounded-md border border-line bg-well p-1.5 phone:px-0 phone:py-0.5 ${touch?.control === control.id ? styles.touched : ""}`}
+              className={`rounded-md border border-line bg-well p-1.5 phone:px-0 phone:py-0.5 sideways:py-0 ${touch?.control === control.id ? styles.touched : ""}`}
             />
           ))}
       </ul>
@@ -157,7 +175,7 @@ function NamedControls({ puzzle, scene }: Props) {
 /** A board whose story names the gauges, and its controls. */
 export function Lights(props: Props) {
   return (
-    <div className="grid gap-3 phone:gap-1.5 sideways:gap-1">
+    <div className="grid gap-3 phone:gap-1.5 sideways:gap-0.5">
       <NamedGauges {...props} />
       {/* The lines of the outcome need the space. */}
       {props.scene.step !== "outcome" && <NamedControls {...props} />}

@@ -9,21 +9,20 @@ const REJECTION_MS = 3500;
 const BACK_MS = 3000;
 
 const notificationBase =
-  "l-notification flex max-w-[min(640px,calc(100vw-32px))] items-center gap-2.5 rounded-md border border-ember-line px-4 py-2.5 text-balance wrap-anywhere max-lg:px-2.5 max-lg:py-1 max-lg:text-sm max-lg:leading-snug sideways:max-w-full sideways:py-0";
+  "l-notification flex max-w-[min(640px,calc(100vw-32px))] items-center gap-2.5 rounded-md border border-ember-line px-4 py-2.5 text-balance wrap-anywhere max-lg:px-2.5 max-lg:py-1 max-lg:text-sm max-lg:leading-snug small:max-w-full small:leading-tight sideways:py-0";
 
 /** The style of one notification. A strong one stays until it is no longer true, or is from a host. */
 export const notification = (kind?: "strong") =>
   `${notificationBase} ${kind ? "bg-page bg-(image:--lit)" : "bg-page"}`;
 
 /**
- * Where notifications are, so that they cover nothing that people need: over the picture below the top bar; on a short
- * phone and beside a puzzle over the faces of the team, on a phone on its side beside the buttons of the top bar. Boards
- * and forms need all of a short phone, so there they are over the top bar. A phone has room for the latest two, on its
- * side for one.
+ * Where notifications are, so that they cover nothing that people need: over the picture below the top bar, and beside a
+ * puzzle on a tall phone over the faces of the team. A phone that is short or on its side has no room to spare: there the
+ * latest one takes the place of the story's title. Other phones have room for the latest two.
  */
 export function NotificationArea({ children }: { children: ReactNode }) {
   return (
-    <div className="l-notifications pointer-events-none absolute inset-x-0 top-15.5 z-5 grid justify-items-center gap-2 low:justify-items-end low:pr-6 max-lg:inset-x-1.5 phone:fixed phone:top-auto phone:bottom-16 phone:gap-0.5 phone:[&>:nth-last-child(n+3)]:hidden short:in-[:is(.is-puzzle,.is-allocation,.is-reflection,.is-kudos,.is-commitment)]:top-0.5 short:in-[:is(.is-puzzle,.is-allocation,.is-reflection,.is-kudos,.is-commitment)]:bottom-auto tall:in-[.l-live:not(.is-puzzle)]:top-12.5 tall:in-[.l-live:not(.is-puzzle)]:bottom-auto sideways:top-0 sideways:right-62 sideways:bottom-auto sideways:left-3 sideways:h-11 sideways:content-center sideways:justify-items-end sideways:[&>:nth-last-child(n+2)]:hidden">
+    <div className="l-notifications pointer-events-none absolute inset-x-0 top-15.5 z-5 grid justify-items-center gap-2 low:justify-items-end low:pr-6 max-lg:inset-x-1.5 phone:fixed phone:top-auto phone:bottom-16 phone:gap-0.5 phone:[&>:nth-last-child(n+3)]:hidden tall:in-[.l-live:not(.is-puzzle)]:top-12.5 tall:in-[.l-live:not(.is-puzzle)]:bottom-auto small:top-0 small:bottom-auto small:content-center small:[&>:nth-last-child(n+2)]:hidden short:right-24 short:min-h-12 short:justify-items-stretch sideways:right-62 sideways:left-3 sideways:h-11 sideways:justify-items-start">
       {children}
     </div>
   );

@@ -43,7 +43,7 @@ function layoutOf(card: CardView, more: number, passed: boolean) {
       shared && "sideways:grid-cols-[auto_1fr]",
     ),
     label: cn(
-      row && "max-lg:col-span-full phone:-mt-1.5 sideways:-mb-1.5",
+      row && "max-lg:col-span-full phone:-mt-1.5 sideways:mt-0.5 sideways:-mb-1.5",
       row && first && "short:col-[2] short:row-start-1 short:mt-0 short:[&>svg]:hidden",
       row && shared && "sideways:col-[2] sideways:row-start-1 sideways:mb-0 sideways:[&>svg]:hidden",
       !row && (passed ? "sideways:col-span-full" : "short:sr-only! sideways:sr-only!"),

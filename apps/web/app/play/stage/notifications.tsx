@@ -53,7 +53,7 @@ function HostMessage() {
   return (
     <p className={notification("strong")}>
       <MessageSquareText aria-hidden="true" />
-      <span>
+      <span className="small:line-clamp-2">
         <b>{t.live().dock.host}</b> {text}
       </span>
     </p>

@@ -61,7 +61,7 @@ export function ResourceNews() {
   if (news.changes.length === 0) return null;
   return (
     <div className={notification()} lang={locale}>
-      <ul className="grid gap-1.5">
+      <ul className="grid gap-1.5 small:flex small:flex-wrap small:gap-x-3 small:gap-y-0">
         {news.changes.map(({ id, label, by, value, first, about }) => (
           <li key={id} className="flex items-center gap-2">
             {by > 0 ? <TrendingUp aria-hidden="true" /> : <TrendingDown aria-hidden="true" />}
@@ -69,12 +69,12 @@ export function ResourceNews() {
               <b className="tabular-nums">
                 {label} {value - by} → {value}
               </b>
-              {first && about && <span className="block text-sm">{about}</span>}
+              {first && about && <span className="block text-sm small:hidden">{about}</span>}
             </span>
           </li>
         ))}
       </ul>
-      <span className="ml-2 text-sm text-ink-soft">{news.cause}</span>
+      <span className="ml-2 text-sm text-ink-soft small:hidden">{news.cause}</span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ function SessionProgress() {
   const total = Math.round(((endsAt - startedAt) * speed) / 60_000);
   const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
   return (
-    <div className="flex items-center gap-2.5 whitespace-nowrap tabular-nums max-lg:pr-2.5 max-sm:col-[1] max-sm:row-[2] max-sm:text-ink-soft lg:ml-auto">
+    <div className="flex items-center gap-2.5 whitespace-nowrap tabular-nums max-lg:pr-2.5 max-sm:col-[1] max-sm:row-[2] max-sm:text-ink-soft short:in-[.l-live:has(.l-notification)]:opacity-0 lg:ml-auto">
       <div
         className="l-progress flex w-23 items-center gap-1 max-sm:hidden lg:w-65"
         role="img"
@@ -79,7 +79,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
       <span className="contents max-sm:hidden">
         <BrandLogo />
       </span>
-      <span className="truncate font-display text-md max-sm:self-end max-sm:leading-tight lg:text-lg">
+      <span className="truncate font-display text-md small:in-[.l-live:has(.l-notification)]:opacity-0 max-sm:self-end max-sm:leading-tight lg:text-lg">
         {story}
       </span>
       <span className="whitespace-nowrap max-lg:hidden">{act}</span>
