@@ -42,10 +42,11 @@ export default defineConfig({
   testDir: process.env.E2E_FOLDER ?? "journeys",
   outputDir: "test-results",
   workers: 3,
-  // For two cores. Journeys of the live session mostly wait, and take the longest: two of them run beside one of a page.
+  // For two cores, half of one for each worker. Journeys of the live session mostly wait, and take the longest: two of
+  // them run beside one of a page, and three of pages after them.
   projects: [
     { name: "live", testMatch: waiting, testIgnore: timed, workers: 2 },
-    { name: "pages", testIgnore: waiting, workers: 2 },
+    { name: "pages", testIgnore: waiting },
     { name: "timed", testMatch: timed, dependencies: ["live", "pages"] },
   ],
   fullyParallel: false,
