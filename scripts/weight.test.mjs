@@ -1,8 +1,11 @@
 /** Limits of the script that every page fetches until it is idle, in KB of Brotli. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { texts as english } from "../apps/web/app/company/home/texts.ts";
+import { files as spanish } from "../apps/web/app/i18n/es/company.ts";
 import { siteMap } from "../apps/web/app/site-map.ts";
-import { manifestFile, weightOf } from "../apps/web/weight.ts";
+import { manifestFile, mappedPage, scriptsOf, weightOf } from "../apps/web/weight.ts";
+import { inRoot } from "./lib/root.mjs";
 
 if (!existsSync(manifestFile)) throw new Error('The pages are not built: run "npm run build"');
 
@@ -12,3 +15,22 @@ test.each(pages)("$path needs at most $limit KB of script", ({ weight, limit }) 
   expect(weight).toBeGreaterThan(1);
   expect(weight).toBeLessThanOrEqual(limit);
 });
+
+test.each(/** @type {const} */ (["en", "es"]))(
+  "a dashboard in %s has the texts of its own language only",
+  (language) => {
+    const page = mappedPage("/dashboard/home");
+    if (!page) throw new Error("no such page");
+    const scripts = scriptsOf(page, language)
+      .map((file) => readFileSync(inRoot("apps/web/build/client", file), "utf8"))
+      .join("\n");
+    const inScripts = (/** @type {object} */ texts) =>
+      Object.values(texts).filter(
+        (text) => typeof text === "string" && text.includes(" ") && scripts.includes(text),
+      );
+    const [own, other] =
+      language === "en" ? [english, spanish["company/home"]] : [spanish["company/home"], english];
+    expect(inScripts(own).length).toBeGreaterThan(3);
+    expect(inScripts(other)).toEqual([]);
+  },
+);

@@ -1,11 +1,12 @@
 /** `npm run build -w apps/web`: builds the surfaces, prerenders the site and the doors, and writes the files beside them. */
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type DashboardLanguage, dashboardLanguages, type Language } from "@lantern/contract/languages";
 import { build } from "vite";
 import { doorPaths, publicPages, type Texts } from "./app/site-map.ts";
-import { filesOf } from "./manifest.ts";
+import { inLanguage } from "./in-language.ts";
+import { allFilesOf, filesOf } from "./manifest.ts";
 import { writeSiteFiles } from "./site-files.ts";
 
 type Prerender = typeof import("./app/prerender.tsx");
@@ -29,11 +30,11 @@ rmSync(join(client, ".vite"), { recursive: true });
 
 await build({ root, logLevel: "error", build: { ssr: "app/prerender.tsx" } });
 cpSync(join(server, "assets"), join(client, "assets"), { recursive: true });
-const { prerender, textScripts }: Prerender = await import(join(server, "prerender.js"));
+const { prerender }: Prerender = await import(join(server, "prerender.js"));
 for (const path of publicPages(texts)) await writePage(path, path);
 for (const { path, folder, languages } of doorPaths())
   for (const language of languages) await writePage(path, folder, language);
-for (const language of dashboardLanguages) if (language !== "en") await writeDashboard(language);
+for (const language of dashboardLanguages) if (language !== "en") await buildDashboard(language);
 await writeSiteFiles(client, texts, process.env.VITE_BUILD_ID ?? "development");
 rmSync(server, { recursive: true });
 
@@ -49,14 +50,24 @@ async function writePage(path: string, folder: string, language: Language = "en"
   );
 }
 
-/** The dashboard's document in another language: its texts load beside its scripts, and run before them. */
-async function writeDashboard(language: DashboardLanguage): Promise<void> {
-  const html = readFileSync(join(client, "company.html"), "utf8");
-  const texts = `<script type="module" crossorigin src="${textScripts[`./i18n/${language}/company.ts`]}"></script>`;
-  const translated = html
-    .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('<script type="module"', (first) => `${texts}\n    ${first}`);
-  await writeFile(join(client, `company.${language}.html`), translated);
+/** Builds the dashboard in another language, with a document of its own. Scripts without texts are the same files. */
+async function buildDashboard(language: DashboardLanguage): Promise<void> {
+  const outDir = join(root, "build", language);
+  await build({
+    root,
+    logLevel: "error",
+    plugins: [inLanguage(language)],
+    build: { outDir, copyPublicDir: false },
+  });
+  // All surfaces are built, for the same chunks as in English. The others are not copied.
+  const manifest = join(outDir, ".vite/manifest.json");
+  for (const file of allFilesOf(JSON.parse(readFileSync(manifest, "utf8")), "company.html"))
+    copyFileSync(join(outDir, file), join(client, file));
+  renameSync(manifest, join(root, `build/manifest.${language}.json`));
+  const html = readFileSync(join(outDir, "company.html"), "utf8");
+  const document = join(client, `company.${language}.html`);
+  await writeFile(document, html.replace('<html lang="en">', `<html lang="${language}">`));
+  rmSync(outDir, { recursive: true });
 }
 
 function afterSignIn(): string {

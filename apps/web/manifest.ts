@@ -2,6 +2,8 @@
 interface Part {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
+  assets?: string[];
   css?: string[];
 }
 
@@ -17,4 +19,18 @@ export function filesOf(manifest: Record<string, Part>, names: readonly string[]
   };
   for (const name of names) add(name);
   return [...files];
+}
+
+/** Everything that a part of a build may ever load. */
+export function allFilesOf(manifest: Record<string, Part>, name: string): string[] {
+  const names = new Set([name]);
+  for (const each of names)
+    for (const next of [...(manifest[each]?.imports ?? []), ...(manifest[each]?.dynamicImports ?? [])])
+      names.add(next);
+  const files = [...names].flatMap((each) => {
+    const part = manifest[each];
+    if (!part) throw new Error(`${each} was not built`);
+    return [part.file, ...(part.css ?? []), ...(part.assets ?? [])];
+  });
+  return [...new Set(files)];
 }

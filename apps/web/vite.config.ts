@@ -42,7 +42,7 @@ const groups = [
   },
   {
     name: "company",
-    test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary|finder)|api[\\/](queries[\\/]company\.ts|access[\\/]account-language))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](monitor-play|settings|shield-check)\./,
+    test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary|finder)|api[\\/](queries[\\/]company\.ts|access[\\/]account-language))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-dashed|log-out|monitor-play|search|settings|shield-check)\./,
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -69,7 +69,7 @@ const groups = [
   },
   {
     name: "kit",
-    test: /node_modules[\\/](@tanstack|clsx)|contract[\\/]src[\\/](roles|endpoints?)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|tab-secret|texts))?[\w-]+\.ts$|site-map|shell[\\/](own-pages|build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now))/,
+    test: /node_modules[\\/](@tanstack(?!.*[iI]nfiniteQuery(Observer|\.))|clsx)|contract[\\/]src[\\/](roles|endpoints?|languages)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|tab-secret|texts))?[\w-]+\.ts$|site-map|shell[\\/](own-pages|build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now))/,
     minShareCount: 3,
     priority: 2,
   },

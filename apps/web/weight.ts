@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Language, languages } from "@lantern/contract/languages";
+import { dashboardLanguages, type Language, languages } from "@lantern/contract/languages";
 import type { Area } from "./app/i18n/messages.ts";
 import { type Layout, layoutFiles, type Page } from "./app/site-map/page.ts";
 import { siteMap } from "./app/site-map.ts";
@@ -70,8 +70,11 @@ export function scriptsOf(page: Page, language: Language): string[] {
   const later = [laterInLayout[layout], laterOnPage[path]].filter((each) => each !== undefined);
   const frame = layout === "dashboard" ? ["app/company/shell/page-boundary.tsx"] : [];
   const areas = new Set([...texts, ...later.flatMap((each) => each.texts ?? [])]);
-  const names = [...[...areas].map(kebab), ...(language === "en" ? [] : ["shared"])];
-  const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+  // The dashboard is built in each of its languages; participants' texts are files of their own.
+  const translated = surface === "company" && language !== "en";
+  const names = [...[...areas].map(kebab), ...(language === "en" || translated ? [] : ["shared"])];
+  const manifestName = translated ? manifestFile.replace(/json$/, `${language}.json`) : manifestFile;
+  const manifest = JSON.parse(readFileSync(manifestName, "utf8"));
   const scripts = filesOf(manifest, [
     `${surface}.html`,
     ...(surface === "check" ? [] : [`app/${layoutFiles[layout]}`, ...frame, `app/${file}`]),
@@ -116,7 +119,11 @@ function kbOf(file: string): number {
 /** A page's weight in the language in which it weighs most, with its limit. */
 export function weightOf(page: Page): { weight: number; limit: number; language: Language } {
   const spoken: readonly Language[] =
-    page.surface === "play" || page.surface === "check" ? languages : ["en"];
+    page.surface === "play" || page.surface === "check"
+      ? languages
+      : page.surface === "company"
+        ? dashboardLanguages
+        : ["en"];
   const inEach = spoken.map((language) => ({
     language,
     weight: scriptsOf(page, language).reduce((sum, file) => sum + kbOf(file), 0),

@@ -29,7 +29,7 @@ export async function takeAll(page: Page, name: string): Promise<void> {
 }
 
 async function rested(page: Page): Promise<void> {
-  await expect(page.locator("h1").first()).toBeVisible();
+  await expect(page.locator("h1:visible").first()).toBeVisible();
   await expect(page.locator(".skeleton:visible, [aria-busy=true]:visible")).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -7,16 +7,6 @@ import { pageFile } from "./shell/page-module.ts";
 import HomeLayout from "./site/layout.tsx";
 import { siteMap } from "./site-map.ts";
 
-/**
- * The addresses of scripts with the texts of a document in another language than English, by file. Each is one file, so
- * that it runs before everything that reads them.
- */
-export const textScripts: Record<string, string> = import.meta.glob("./i18n/*/company.ts", {
-  query: "?worker&url",
-  import: "default",
-  eager: true,
-});
-
 const files = import.meta.glob("./{doors,site}/*/page.tsx");
 
 /** Renders a page of the site, or a door, to HTML; null when the site map has neither at this path. */

@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "@lantern/contract/endpoints";
+import { needErrorTexts } from "../i18n/error-text.ts";
 import { t } from "../i18n/index.ts";
 import {
   authTokenFor,
@@ -79,10 +80,7 @@ export async function exchange<T>(
   const outcome = await send(apiUrl(urlOf(operation.path, input)), options, async (response) =>
     response.ok
       ? { ok: true as const, value: await read(response) }
-      : {
-          ok: false as const,
-          error: errorFromResponse(response.status, parseBody(response, await response.text())),
-        },
+      : { ok: false as const, error: await failure(response) },
   ).catch((cause) => {
     throw errorFromCause(cause);
   });
@@ -116,6 +114,11 @@ function bodyOf(response: Response, text: string): unknown {
   const body = parseBody(response, text);
   if (text && body === undefined) throw new ApiError(response.status, "REQUEST_001", t.errors().unknown);
   return body;
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const [text] = await Promise.all([response.text(), needErrorTexts()]);
+  return errorFromResponse(response.status, parseBody(response, text));
 }
 
 /** The response as JSON, or as text for other content types; undefined when it is empty or malformed. */

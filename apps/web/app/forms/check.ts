@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { fieldText } from "../i18n/error-text.ts";
+import { fieldText, needErrorTexts } from "../i18n/error-text.ts";
 
 type Schemas = typeof import("./schemas.ts");
 export type SchemaName = keyof Schemas;
@@ -17,6 +17,7 @@ export async function check<K extends SchemaName>(name: K, values: unknown): Pro
   if (!schemas) return { values: values as Valid<K> };
   const schema: z.ZodType = schemas[name];
   const result = schema.safeParse(values);
+  if (!result.success) await needErrorTexts();
   return result.success ? { values: result.data as Valid<K> } : { errors: firstErrors(result.error) };
 }
 

@@ -1,9 +1,28 @@
 import { t } from "./index.ts";
 import { translated } from "./translated.ts";
 
+/** Errors and hints in another language, for texts that the server or a form's schema has in English. */
+export interface ErrorTexts {
+  fieldText(english: string): string | undefined;
+  byCode: Readonly<Record<string, string>>;
+}
+
+/** How the dashboard's document gets them; null in English. */
+export const loadErrorTexts = translated("i18n/error-text", null as (() => Promise<ErrorTexts>) | null);
+
+let loaded: ErrorTexts | null = null;
+
+/**
+ * To be awaited before an error is made, so that only pages with an error load these texts. Without them the server's own
+ * text is shown.
+ */
+export async function needErrorTexts(): Promise<void> {
+  loaded ??= (await loadErrorTexts?.().catch(() => null)) ?? null;
+}
+
 /** An English text of the server or of a form's schema, in the language of the document; undefined in English. */
-export const fieldText = translated("i18n/error-text", (_text: string): string | undefined => undefined);
+export const fieldText = (english: string): string | undefined => loaded?.fieldText(english);
 
 /** The text of an error of the server in the page's language. */
 export const errorText = (code: string, text: string): string =>
-  fieldText(text) ?? t.errors().byCode[code] ?? text;
+  fieldText(text) ?? loaded?.byCode[code] ?? t.errors().byCode[code] ?? text;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@lantern/contract/errors";
 import { limits } from "@lantern/contract/limits";
-import type { CommonTexts } from "../document-texts.ts";
+import type { ErrorTexts } from "../error-text.ts";
 import { type FieldTexts, fieldTextIn } from "../field-text.ts";
 import { errorCodes as participants } from "./error-codes.ts";
 
@@ -140,4 +140,7 @@ const fields: FieldTexts = {
   teamSize: `Un equipo tiene como mucho ${limits.teamMax} personas.`,
 };
 
-export const fieldText: CommonTexts["i18n/error-text"] = fieldTextIn(fields, errorCodes);
+export const errorTexts: ErrorTexts = {
+  fieldText: fieldTextIn(fields, errorCodes),
+  byCode: errorCodes,
+};

@@ -1,9 +1,6 @@
 import { financeType, Role } from "@lantern/contract/roles";
-import type { CommonTexts } from "../document-texts.ts";
-import type { SharedMessages } from "../messages.ts";
-import { errorCodes, fieldText } from "./administrator-errors.ts";
+import type { CommonTexts } from "../dashboard-texts.ts";
 import { count } from "./phrases.ts";
-import { shared } from "./shared.ts";
 
 const access: CommonTexts["api/access"] = {
   unauthenticated: "Hay que entrar de nuevo",
@@ -127,12 +124,6 @@ const roles: Record<number, string> = {
   [financeType]: "Finanzas",
 };
 
-/** Administrators can get every error of the catalog. */
-export const administratorShared: SharedMessages = {
-  ...shared,
-  errors: { ...shared.errors, byCode: errorCodes },
-};
-
 const ago: CommonTexts["i18n/format"] = {
   ahead: (days, hours, minutes) => {
     if (days > 0) return `dentro de ${count(days, "día", "días")}${hours > 0 ? ` y ${hours} h` : ""}`;
@@ -149,7 +140,7 @@ export const common: CommonTexts = {
   "api/access/social": social,
   forms,
   help,
-  "i18n/error-text": fieldText,
+  "i18n/error-text": async () => (await import("./administrator-errors.ts")).errorTexts,
   "i18n/format": ago,
   ui,
   "ui/role-name": (userTypeId) => roles[userTypeId] ?? "Usuario",

@@ -1,6 +1,6 @@
-/** The texts of the dashboard's document in Spanish: a script of its own, which runs before all others. */
-import type { CompanyTexts } from "../document-texts.ts";
-import { administratorShared, common } from "./common.ts";
+/** The texts of the dashboard in Spanish, by the file of the English ones. The build takes each from here. */
+import type { CompanyTexts } from "../dashboard-texts.ts";
+import { common } from "./common.ts";
 import { account } from "./company/account.ts";
 import { audit } from "./company/audit.ts";
 import { billing } from "./company/billing.ts";
@@ -14,9 +14,8 @@ import { session } from "./company/session.ts";
 import { settingsTexts } from "./company/settings.ts";
 import { shell } from "./company/shell.ts";
 import { worksCouncil } from "./company/works-council.ts";
-import { systemCheck } from "./system-check.ts";
 
-const files: CompanyTexts = {
+export const files: CompanyTexts = {
   ...common,
   ...shell,
   ...home,
@@ -28,10 +27,7 @@ const files: CompanyTexts = {
   ...billing,
   ...account,
   ...settingsTexts,
-  "company/host": host,
-  "company/audit": audit,
-  "company/works-council": worksCouncil,
-  "company/session/readiness/check-names": systemCheck.parts,
+  ...host,
+  ...audit,
+  ...worksCouncil,
 };
-
-globalThis.documentTexts = { language: "es", shared: administratorShared, areas: {}, files };

@@ -1,4 +1,5 @@
 import type { systemCheck as english } from "../en/system-check.ts";
+import { checkNames } from "./check-names.ts";
 import { deviceFindings } from "./device-findings.ts";
 
 /** The system check of browser, devices and network. */
@@ -9,18 +10,7 @@ export const systemCheck: typeof english = {
     "Comprobamos tu navegador y tu conexión y, cuando pulses un botón, tus dispositivos. No cambiamos nada, y nada de lo que muestres o digas sale de esta página.",
   again: "Comprobar otra vez",
   rsvp: "Decir si vas a venir",
-  parts: {
-    browser: "Navegador",
-    storage: "Almacenamiento",
-    realtime: "Conexión",
-    clock: "Reloj",
-    direct: "Audio y vídeo directos",
-    relay: "Audio y vídeo por repetidor",
-    autoplay: "Sonido automático",
-    microphone: "Micrófono",
-    camera: "Cámara",
-    speakers: "Altavoces",
-  },
+  parts: checkNames,
   findings: deviceFindings,
   level: "Lo que oye tu micrófono",
   browserOk: "Tu navegador tiene todo lo que hace falta.",

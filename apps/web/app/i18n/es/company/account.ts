@@ -1,4 +1,4 @@
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 
 const profile: CompanyTexts["company/profile"] = {
   title: "Tu perfil",

@@ -1,5 +1,5 @@
 import type { CompanyAction } from "@lantern/contract/audit-actions";
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 
 const actions: Record<CompanyAction, string> = {
   "single_sign_on.create": "Configuró el acceso único",
@@ -135,7 +135,7 @@ const nouns: Record<string, string> = {
   domain: "Dominios",
 };
 
-export const audit: CompanyTexts["company/audit"] = {
+const texts: CompanyTexts["company/audit"] = {
   title: "Registro de cambios",
   sub: "Quién hizo qué en tu empresa: entradas, cambios, exportaciones, claves y accesos de nuestro soporte. Nadie puede modificar este registro.",
   crumb: "Ajustes de empresa",
@@ -175,3 +175,5 @@ export const audit: CompanyTexts["company/audit"] = {
   fact: (name, value) => (/^\d+$/.test(value) ? `${value} ${name}` : `${name}: ${value}`),
   nouns,
 };
+
+export const audit = { "company/audit": texts } satisfies Partial<CompanyTexts>;

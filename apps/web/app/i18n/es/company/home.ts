@@ -1,5 +1,5 @@
 import type { Readiness } from "@lantern/contract/choices";
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 import { count } from "../phrases.ts";
 
 const people = (n: number) => count(n, "persona", "personas");

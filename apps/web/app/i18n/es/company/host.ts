@@ -1,4 +1,4 @@
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 import { count, conjunction as names } from "../phrases.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -6,7 +6,7 @@ const teams = (n: number) => count(n, "equipo", "equipos");
 
 const erased = "borrado";
 
-export const host: CompanyTexts["company/host"] = {
+const texts: CompanyTexts["company/host"] = {
   title: "Consola de guía",
   opening: "Abriendo la consola",
   openingText: "Cargando la sesión y a todas sus personas.",
@@ -282,3 +282,5 @@ export const host: CompanyTexts["company/host"] = {
     opening: "Abriendo la vista del equipo",
   },
 };
+
+export const host = { "company/host": texts } satisfies Partial<CompanyTexts>;

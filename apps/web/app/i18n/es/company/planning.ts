@@ -1,4 +1,4 @@
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 import { count } from "../phrases.ts";
 
 const people = (n: number) => count(n, "persona", "personas");

@@ -1,4 +1,4 @@
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 
 const share: CompanyTexts["company/report/share"] = {
   title: "Compartir este informe",

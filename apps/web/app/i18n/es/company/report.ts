@@ -1,4 +1,4 @@
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 import { formatSigned } from "../../format.ts";
 import { count } from "../phrases.ts";
 import { reportInSpanish } from "./report-sentences.ts";

@@ -1,4 +1,4 @@
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 
 export const teams: CompanyTexts["company/session/teams"] = {
   title: "Equipos",

@@ -1,4 +1,5 @@
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
+import { checkNames } from "../check-names.ts";
 import { count } from "../phrases.ts";
 import { teams } from "./session-teams.ts";
 
@@ -353,4 +354,5 @@ export const session = {
   "company/session/question": question,
   "company/session/teams": teams,
   "company/session/readiness": readiness,
+  "company/session/readiness/check-names": checkNames,
 } satisfies Partial<CompanyTexts>;

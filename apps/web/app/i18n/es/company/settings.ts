@@ -1,5 +1,5 @@
 import { limits } from "@lantern/contract/limits";
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 import { count } from "../phrases.ts";
 
 const crumb = "Ajustes de empresa";

@@ -1,4 +1,4 @@
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 import { count } from "../phrases.ts";
 
 /** What every page of the dashboard has around it. */

@@ -1,8 +1,8 @@
-import type { CompanyTexts } from "../../document-texts.ts";
+import type { CompanyTexts } from "../../dashboard-texts.ts";
 import { count } from "../phrases.ts";
 
 /** The information page for a works council. It must change together with the English one. */
-export const worksCouncil: CompanyTexts["company/works-council"] = {
+const texts: CompanyTexts["company/works-council"] = {
   title: "Lo que medimos, en una página",
   sub: (company) => `Para el comité de empresa y todas las personas a las que invita ${company}`,
   print: "Imprimir",
@@ -155,3 +155,5 @@ export const worksCouncil: CompanyTexts["company/works-council"] = {
     "Usamos seis medidas de 0 a 1, mostradas en tres franjas, y explicamos cómo calculamos cada una. La idea: los grupos cuyos miembros se reparten mejor los turnos suelen rendir más (Woolley y otros, Science 2010). Los datos no son concluyentes (Riedl 2021; Bates y Gupta 2017). Por eso las medidas sirven para empezar una conversación, y nunca las mostramos durante la sesión.",
   processing: "Dónde tratamos los datos (en inglés)",
 };
+
+export const worksCouncil = { "company/works-council": texts } satisfies Partial<CompanyTexts>;

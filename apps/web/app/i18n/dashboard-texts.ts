@@ -1,13 +1,10 @@
-import type { DashboardLanguage } from "@lantern/contract/languages";
-import type { Messages, SharedMessages } from "./messages.ts";
-
 /** Texts that the dashboard shares with other surfaces, by file. The English texts are the type of all others. */
 export interface CommonTexts {
   "api/access": typeof import("../api/access/texts.ts").texts;
   "api/access/social": typeof import("../api/access/social/texts.ts").texts;
   forms: typeof import("../forms/texts.ts").texts;
   help: typeof import("../help/texts.ts").texts;
-  "i18n/error-text": typeof import("./error-text.ts").fieldText;
+  "i18n/error-text": typeof import("./error-text.ts").loadErrorTexts;
   "i18n/format": typeof import("./format-texts.ts").agoTexts;
   ui: typeof import("../ui/texts.ts").texts;
   "ui/role-name": typeof import("../ui/role-name.ts").roleName;
@@ -68,16 +65,3 @@ export interface CompanyTexts extends CommonTexts {
 
 /** A file of texts that `translated` reads. */
 export type TextFile = keyof CompanyTexts;
-
-/** What a document in another language than English has from its start. */
-interface DocumentTexts {
-  language: DashboardLanguage;
-  shared: SharedMessages;
-  areas: Partial<Messages>;
-  files: Partial<CompanyTexts>;
-}
-
-declare global {
-  /** Set by a script that runs before all others of the document; absent in English. */
-  var documentTexts: DocumentTexts | undefined;
-}
