@@ -36,6 +36,18 @@ test("everybody's award has its turn, by name and with its reason, and the team'
   expect(page.indexOf("The Soft Beam")).toBeGreaterThan(page.indexOf("The Open Door"));
 });
 
+test("only the team's award is lit, and each has one color of its border", () => {
+  const cards = [...drawn(scorecardScene, 0).matchAll(/<li class="([^"]*)"/g)].map(([, names = ""]) =>
+    names.split(" "),
+  );
+  const borders = cards.map((names) => names.filter((name) => /^border-\w+$/.test(name)));
+  expect(borders).toEqual([...Array(5).fill(["border-line"]), ["border-ember"]]);
+  expect(cards.map((names) => names.some((name) => name.includes("--lit")))).toEqual([
+    ...Array(5).fill(false),
+    true,
+  ]);
+});
+
 test("who comes late sees those given so far, and the next ones in step with the others", () => {
   expect(delays(drawn(scorecardScene, 13))).toEqual([-13_000, -7000, -1000, 5000, 11_000, 17_000]);
 });

@@ -61,8 +61,8 @@ export function Awards({ scene }: { scene: SceneOf<"scorecard"> }) {
   if (!scene.award) return null;
   const count = awardsIn(scene, mine);
   const every = awardMs(count, scene.timer);
-  const card = (at: number, wide = "") => ({
-    className: `l-rise ${inTurn} ${wide} flex items-center gap-3 rounded-md border border-line bg-well p-3`,
+  const card = (at: number, style = "border-line bg-well") => ({
+    className: `l-rise ${inTurn} ${style} flex items-center gap-3 rounded-md border p-3`,
     style: turn(at - elapsed / every, every),
   });
   return (
@@ -74,7 +74,11 @@ export function Awards({ scene }: { scene: SceneOf<"scorecard"> }) {
             <span aria-hidden="true">{nameOf(seat)}</span>
           </Card>
         ))}
-        <Card award={scene.award} metal="gold" {...card(count - 1, "border-ember sm:col-span-full")}>
+        <Card
+          award={scene.award}
+          metal="gold"
+          {...card(count - 1, "border-ember bg-(image:--lit) sm:col-span-full")}
+        >
           {texts().team}
         </Card>
       </ol>
