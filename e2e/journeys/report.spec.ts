@@ -22,7 +22,9 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   const recent = page.getByRole("region", { name: "Recent reports" });
   await expect(recent.getByText(/^\d+ of \d+$/).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Credits" }).getByText("available")).toBeVisible();
-  await expect(page.getByText(/\d+ (Ready|Coming|Joined|No answer|Not invited)/).first()).toBeVisible();
+  await expect(
+    page.getByText(/\d+ (Ready|Coming|Joined|Here now|No answer|Not invited)/).first(),
+  ).toBeVisible();
   await expectAccessible(page);
 
   const [response] = await Promise.all([
