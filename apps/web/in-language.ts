@@ -93,7 +93,7 @@ export function inLanguage(language: DashboardLanguage): Plugin {
       return `${readFileSync(file, "utf8")}\nexport default ${source};`;
     },
     transform(code, id) {
-      return code.includes("translated(") ? withTranslation(code, id, suffix) : null;
+      return /\btranslated[<(]/.test(code) ? withTranslation(code, id, suffix) : null;
     },
   };
 }

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dashboardLanguages } from "@lantern/contract/languages";
 import { expect, test } from "vitest";
-import { keyOf } from "../../in-language.ts";
+import { inLanguage, keyOf } from "../../in-language.ts";
 
 const app = join(import.meta.dirname, "..");
 const sources = readdirSync(app, { recursive: true })
@@ -48,4 +48,13 @@ test.each(others)("no text of the catalog in %s is empty", async (language) => {
   const { files } = await import(`./${language}/company.ts`);
   // In the works council's table an empty cell is a dash.
   expect(leaves(files).filter(([, value]) => value === "")).toEqual([]);
+});
+
+test.each(others)("the build in %s puts a translation into every file of texts", (language) => {
+  const { transform } = inLanguage(language);
+  if (typeof transform !== "function") throw new Error("no transform");
+  const built = ({ name, source }: { name: string; source: string }) =>
+    JSON.stringify(transform.call({} as never, source, join(app, name))) ?? "";
+  const inEnglish = translatedFiles.filter((file) => !built(file).includes(`.${language}.ts`));
+  expect(inEnglish.map(({ name }) => name)).toEqual([]);
 });
