@@ -39,7 +39,7 @@ export interface Rule {
  * others is one application; `check`, the system check, is one page and has no router. A step from one surface to
  * another is a full page load.
  */
-export type Surface = "site" | "door" | "company" | "platform" | "play" | "check";
+type Surface = "site" | "door" | "company" | "platform" | "play" | "check";
 
 export interface Page {
   path: `/${string}`;
