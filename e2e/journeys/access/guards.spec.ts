@@ -43,6 +43,7 @@ test("[R03, R37, R46] visitors see the public pages, and a live session has its 
   const [, , id] = session.split("/");
   for (const path of [session, `/experience/wait/${id}`, `/experience/live/${id}`, "/experience/end"]) {
     await page.goto(path);
+    await page.waitForURL(path === "/experience/end" ? path : session);
     await expect(page.locator('[data-layout="experience"]')).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
