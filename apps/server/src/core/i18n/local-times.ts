@@ -12,7 +12,7 @@ export interface LocalTimes {
   lobby: string;
   /** The start in UTC: "14:00". */
   utc: string;
-  /** "Copenhagen" */
+  /** "Copenhagen", "Kopenhagen" */
   city: string;
 }
 
@@ -44,6 +44,6 @@ export function localTimes(
     end: time(end),
     lobby: time(lobby),
     utc: start.toISOString().slice(11, 16),
-    city: zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "),
+    city: t.cities[zone] ?? zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "),
   };
 }

@@ -97,7 +97,7 @@ describe("invitations", () => {
     ]);
     expect(invited?.html).toContain('<html lang="es">');
     expect(invited?.text).toContain("La historia está en inglés.");
-    expect(invited?.text).toContain("Tu hora local en New York (14:00 UTC)");
+    expect(invited?.text).toContain("Tu hora local en Nueva York (14:00 UTC)");
     const { event } = eventOf(invited?.calendar ?? null);
     expect([event.summary, event.description]).toEqual([
       "Hora de otoño",
