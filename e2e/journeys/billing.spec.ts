@@ -91,7 +91,7 @@ test("[R24] another company's order and a refunded one differ from a payment", a
   await admin.signIn("admin@lantern.example", "seven boats home");
   await admin.ok("POST", `/api/admin/orders/${own}/refund`, { reason: "Asked for by telephone" });
   const refundEmail = await emailTo(page.request, owner.email, /^Refunded: \$816\.00$/);
-  expect(refundEmail.text).toContain("44 of them had already been used or reserved");
+  expect(refundEmail.text).toContain("Of these, 44 had already been used or reserved");
   await page.goto(`/checkoutSuccess?order=${own}`);
   await expect(page.getByRole("heading", { level: 1, name: "This order was refunded" })).toBeVisible();
 

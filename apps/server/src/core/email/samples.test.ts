@@ -114,6 +114,21 @@ test.each(translated)(
   },
 );
 
+test.each(everywhere)(
+  "the email %s asks only people who may have done something whether it was them",
+  (_, email) => {
+    const didNothing = [
+      "factor-required",
+      "factor-optional",
+      "factors-reset",
+      "admin-invitation",
+      "domain",
+      "owner",
+    ];
+    if (didNothing.includes(email.kind)) expect(email.text).not.toMatch(/wasn't you|no has sido tú/i);
+  },
+);
+
 test("a dark scheme leaves the button of a company's color as it is", () => {
   const { html } = emails.find(({ kind }) => kind === "invitation")!;
   const dark = /@media \(prefers-color-scheme:dark\)\{(.*)\}\n/.exec(html)?.[1] ?? "";

@@ -24,6 +24,7 @@ import {
 import {
   adminInvitationEmail,
   domainEmail,
+  factorsResetByYouEmail,
   factorsResetEmail,
   newOwnerEmail,
   notStartedEmail,
@@ -100,7 +101,8 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     passkeyEmail(settings, maren.email, "My laptop", "removed"),
     secondFactorRuleEmail(settings, maren.email, company, true),
     secondFactorRuleEmail(settings, maren.email, company, false),
-    factorsResetEmail(settings, benedikt.email, benedikt, maren),
+    factorsResetEmail(settings, benedikt, maren),
+    factorsResetByYouEmail(maren, benedikt),
     alreadyRegisteredEmail(settings, maren.email),
     ownerAddedEmail(maren, benedikt, company),
     newOwnerEmail(benedikt, maren, company),

@@ -9,6 +9,7 @@ import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import {
   adminInvitationEmail,
+  factorsResetByYouEmail,
   factorsResetEmail,
   newOwnerEmail,
   ownerAddedEmail,
@@ -145,8 +146,8 @@ export async function resetFactors(
     if (!(await deleteFactors(tx, target.id))) throw new AppError("SECOND_FACTOR_MISSING");
     await auditAdmin(tx, scope, "factors-reset", `user:${id}`);
     const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
-    if (actor) await enqueueEmail(tx, factorsResetEmail(ctx.settings, actor.email, target, actor));
-    await enqueueEmail(tx, factorsResetEmail(ctx.settings, target.email, target, actor ?? target));
+    if (actor) await enqueueEmail(tx, factorsResetByYouEmail(actor, target));
+    await enqueueEmail(tx, factorsResetEmail(ctx.settings, target, actor ?? target));
   });
 }
 

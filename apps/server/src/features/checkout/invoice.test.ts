@@ -159,7 +159,7 @@ describe("ADMIN cancels an unpaid invoice", () => {
     const { body: credits } = await company.owner(operations.getCredits);
     expect(credits).toMatchObject({ balance: 16, reserved: 16, debt: 10 });
     expect((await t.emails(company.email)).at(-1)!.text).toContain(
-      "We removed 20 credits that we had added already. 10 of them had already been used or reserved.",
+      "We removed the 20 credits that we had added. Of these, 10 had already been used or reserved,",
     );
     expect(await order()).toMatchObject({ status: 409, body: { code: "CREDITS_OWED" } });
   });

@@ -54,7 +54,7 @@ test("an account has the language that it chooses, for its emails too; another o
   const chosen = await owner(operations.patchUser, { body: { language: "es" } });
   expect(chosen).toMatchObject({ status: 200, body: { language: "es", first_name: "Maren" } });
   await t.client()(operations.forgotPassword, { body: { email } });
-  expect((await t.emails(email)).at(-1)?.subject).toBe("Pon una contraseña nueva");
+  expect((await t.emails(email)).at(-1)?.subject).toBe("Elige una contraseña nueva");
   const wrong = await owner(operations.patchUser, { body: { language: "xx" } });
   expect(wrong).toMatchObject({
     status: 422,

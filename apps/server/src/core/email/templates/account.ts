@@ -26,6 +26,7 @@ export function verificationEmail(
       button: t.button,
       url: `${settings.origin}/verify/${isNewAddress ? "address" : "email"}/${secret}`,
       note: t.expires(limits.verificationHours),
+      footer: text.ignore,
     });
   });
 }
@@ -45,6 +46,7 @@ export function passwordResetEmail(
       button: t.button,
       url: `${settings.origin}/reset-password/${secret}`,
       note: t.expires(limits.resetMinutes),
+      footer: text.ignore,
     });
   });
 }
@@ -145,6 +147,7 @@ export function alreadyRegisteredEmail(settings: Settings, to: string): Localize
       button: t.button,
       url: `${settings.origin}/login`,
       note: t.note,
+      footer: text.ignore,
     });
   });
 }

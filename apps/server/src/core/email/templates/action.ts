@@ -10,13 +10,13 @@ interface Action extends Pick<Email, "kind" | "to" | "subject" | "about"> {
   url: string;
   /** Below the button: how long the link works, or what else helps. */
   note?: string;
-  /** Unless given, that the email can be ignored; null: nothing. */
-  footer?: string | null;
+  /** Why the reader receives it, or what to do if it was not them; null: nothing. */
+  footer: string | null;
 }
 
 /** An email to an administrator that asks for one click. */
 export function actionEmail(texts: AdministratorText, action: Action): Email {
-  const { kind, to, subject, title = subject, about, text, url, footer = texts.ignore } = action;
+  const { kind, to, subject, title = subject, about, text, url, footer } = action;
   return {
     kind,
     to,

@@ -88,7 +88,6 @@ export function invoiceEmail(invoice: Invoice & { atOnce: number }): LocalizedEm
     return aboutInvoice(text, invoice, {
       kind: "invoice",
       subject: t.subject(name),
-      title: t.title,
       text: `${t.text(order.credits, amount, formatDay(order.dueAt!, text.language))} ${added}`,
       note: t.order(order.id),
     });
@@ -147,5 +146,5 @@ const aboutInvoice = (
     button,
     about: { companyId: order.companyId },
     url: `${origin}/dashboard/billing?order=${order.id}`,
-    footer: text.receipt.footer,
+    footer: text.invoice.footer,
   });

@@ -28,6 +28,7 @@ export function adminInvitationEmail(settings: Settings, invitation: AdminInvita
       button: t.button,
       url: `${settings.origin}/invite-admin/${secret}`,
       note: t.expires(limits.invitationDays),
+      footer: t.footer,
     });
   });
 }
@@ -45,6 +46,7 @@ export function domainEmail(
     text: t.text(domain),
     button: t.button,
     url: `${settings.origin}/dashboard/settings/single-sign-on?domain=${id}&proof=${proof}`,
+    footer: t.footer,
   });
 }
 
@@ -62,10 +64,10 @@ export function ownerAddedEmail(by: Person, owner: Person, company: string): Loc
       kind: "owner-made",
       to: by.email,
       replyTo: owner.email,
-      subject: t.added(company),
-      title: t.added(company),
+      subject: t.added(nameOf(owner), company),
+      title: t.added(nameOf(owner), company),
       body: [paragraph(t.addedText(nameOf(owner), company))],
-      footer: [t.unexpected],
+      footer: [text.contactUs],
     };
   });
 }
@@ -151,24 +153,35 @@ export function secondFactorRuleEmail(
       text: change.text(company),
       button: text.secondFactor.button,
       url: `${settings.origin}/dashboard/profile`,
+      footer: t.footer(company),
     });
   });
 }
 
-/** To a Sub-Administrator whose second factor was reset, and to the Owner who reset it. Its link has no secret. */
-export function factorsResetEmail(
-  settings: Settings,
-  to: string,
-  person: Person,
-  by: Person,
-): LocalizedEmail {
-  return localized(to, (text) => {
+/** To the Owner who reset somebody's second factor. */
+export function factorsResetByYouEmail(by: Person, person: Person): LocalizedEmail {
+  return localized(by.email, (text) => {
+    const t = text.factorsReset;
+    return {
+      kind: "factors-reset-by-you",
+      to: by.email,
+      subject: t.byYou(nameOf(person)),
+      title: t.byYou(nameOf(person)),
+      body: [paragraph(t.byYouText(nameOf(person)))],
+      footer: [text.contactUs],
+    };
+  });
+}
+
+/** To somebody whose second factor was reset. Its link has no secret. */
+export function factorsResetEmail(settings: Settings, person: Person, by: Person): LocalizedEmail {
+  return localized(person.email, (text) => {
     const t = text.factorsReset;
     return actionEmail(text, {
       kind: "factors-reset",
-      to,
-      subject: t.subject(nameOf(person)),
-      text: t.text(nameOf(person), nameOf(by)),
+      to: person.email,
+      subject: t.subject,
+      text: t.text(nameOf(by)),
       button: text.secondFactor.button,
       url: `${settings.origin}/dashboard/profile`,
       footer: text.owner.unexpected,

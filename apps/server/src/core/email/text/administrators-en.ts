@@ -33,7 +33,7 @@ export const text = {
   addressChanged: {
     subject: "Your email address was changed",
     title: (name: string) => `${name}, your account has a new email address`,
-    text: (email: string) => `From now on, sign in with ${email}. We'll send our emails there, too.`,
+    text: (email: string) => `From now on, sign in with ${email}. That's also where we'll send our emails.`,
   },
   passwordChanged: {
     subject: "Your password was changed",
@@ -69,6 +69,7 @@ export const text = {
     footer: "If this wasn't you, set a new password right away and contact us.",
   },
   secondFactorRule: {
+    footer: (company: string) => `You're receiving this because you're an administrator of ${company}.`,
     on: {
       subject: (company: string) => `${company} now requires a second step to sign in`,
       text: (company: string) =>
@@ -81,9 +82,12 @@ export const text = {
     },
   },
   factorsReset: {
-    subject: (name: string) => `The second step of ${name} was reset`,
-    text: (name: string, by: string) =>
-      `${by} removed the authenticator app, passkeys, and recovery codes of ${name}. They now sign in with just a password or a linked account, and can set up a new second step on their profile page.`,
+    subject: "Your second step was reset",
+    text: (by: string) =>
+      `${by} removed your authenticator app, passkeys, and recovery codes. You now sign in with just your password or a linked account, and can set up a new second step on your profile page.`,
+    byYou: (name: string) => `${name}'s second step was reset`,
+    byYouText: (name: string) =>
+      `You removed ${name}'s authenticator app, passkeys, and recovery codes. They now sign in with just a password or a linked account.`,
   },
   passkey: {
     added: {
@@ -103,7 +107,7 @@ export const text = {
     note: "Forgot your password? You can set a new one on the sign-in page.",
   },
   owner: {
-    added: (company: string) => `${company} has a new Company Owner`,
+    added: (name: string, company: string) => `${name} is now a Company Owner of ${company}`,
     addedText: (name: string, company: string) => `You made ${name} a Company Owner of ${company}.`,
     became: (company: string) => `You're now a Company Owner of ${company}`,
     becameText: (name: string, company: string) =>
@@ -115,6 +119,7 @@ export const text = {
     text: (domain: string) =>
       `A Company Owner wants to use ${domain} for single sign-on in Lantern Hour. If that's right, they can confirm it with this link.`,
     button: "Confirm the domain",
+    footer: "If you don't recognize this request, you can ignore this email.",
   },
   adminInvitation: {
     subject: (company: string) => `Join ${company} on Lantern Hour`,
@@ -123,17 +128,18 @@ export const text = {
       `${host} invited you to plan and host sessions for ${company} as a ${role}.`,
     button: "Accept the invitation",
     expires: (days: number) => `This link works once and expires in ${days} days.`,
+    footer: "If you weren't expecting this invitation, you can ignore this email.",
   },
   backupFailed: {
     subject: { backup: "Last night's backup failed", drill: "Last night's backup could not be restored" },
     text: {
       backup:
-        "No backup was written. Earlier backups are still there. The server tries again tomorrow night.",
+        "No backup was written. Earlier backups are still there. The server will try again tonight. This is what went wrong:",
       drill:
         "A backup was written, but the test that restores it found a problem. We kept the earlier backups. This is what went wrong:",
     },
     button: "Open the console",
-    footer: "You receive this email because you're an ADMIN of this installation.",
+    footer: "You're receiving this because you're an administrator of this installation.",
   },
   providers: { google: "Google", facebook: "Facebook", microsoft: "Microsoft", linkedin: "LinkedIn" },
   socialLink: {
@@ -170,28 +176,29 @@ export const text = {
   },
   invoice: {
     subject: (name: string) => `Invoice ${name}`,
-    title: "Your invoice",
     text: (credits: number, amount: string, day: string) =>
-      `You ordered ${formatCount(credits, "credit")} for ${amount}. Please pay by bank transfer by ${day}. The invoice shows the account.`,
+      `You ordered ${formatCount(credits, "credit")} for ${amount}. Please pay by bank transfer by ${day}. You'll find our bank details on the invoice.`,
     none: "We'll add the credits when the payment arrives.",
     some: (credits: number) =>
       `We've already added ${formatCount(credits, "credit")}, and we'll add the rest when the payment arrives.`,
     all: "We've already added the credits.",
     button: "Open the invoice",
     order: (id: string) =>
-      `You can download it as a PDF there, and forward it to whoever pays it. Order ${id}`,
+      `You can download it as a PDF there, and forward it to whoever handles payments. Order ${id}`,
+    footer: "You're receiving this because you ordered credits for your company.",
   },
   invoiceOverdue: {
     subject: (name: string) => `Invoice ${name} is overdue`,
     text: (amount: string, day: string) =>
-      `The ${amount} due by ${day} hasn't arrived yet. If you paid in the last few days, you don't need to do anything. Until it arrives, you can't order by invoice, but you can still pay by card.`,
+      `Your payment of ${amount}, due by ${day}, hasn't arrived yet. If you paid in the last few days, you don't need to do anything. Until it arrives, you can't order by invoice, but you can still pay by card.`,
   },
   invoiceCancelled: {
-    subject: (name: string) => `Invoice ${name} is cancelled`,
-    title: "Your invoice is cancelled",
+    subject: (name: string) => `Invoice ${name} has been cancelled`,
+    title: "Your invoice has been cancelled",
     text: (amount: string, name: string, note: string) =>
       `You don't have to pay the ${amount} on invoice ${name}. Credit note ${note} is for your records.`,
-    withdrawn: (credits: number) => `We removed ${formatCount(credits, "credit")} that we had added already.`,
+    withdrawn: (credits: number) =>
+      `We removed the ${credits === 1 ? "credit" : `${credits} credits`} that we had added.`,
     button: "Open the credit note",
   },
   refund: {
@@ -200,7 +207,7 @@ export const text = {
     text: (amount: string, credits: number, removed: number) =>
       `We refunded ${amount} for your order of ${formatCount(credits, "credit")}. It may take your bank a few days. We removed ${formatCount(removed, "credit")} from your balance.`,
     owed: (credits: number) =>
-      `${credits} of them had already been used or reserved. We'll deduct those from the next credits that you buy or that are released.`,
+      `Of these, ${credits} had already been used or reserved, so we'll deduct ${credits === 1 ? "it" : "them"} from the next credits that you buy or that are released.`,
     button: "Open the statement",
     order: (id: string) => `Order ${id}`,
   },
@@ -212,8 +219,8 @@ export const text = {
   webhookPaused: {
     subject: "A webhook has been paused",
     text: (host: string) =>
-      `We couldn't deliver anything to your webhook at ${host} for three days, so we paused it. We'll send the events since then when you resume it.`,
-    button: "Open the webhooks",
+      `We couldn't deliver anything to your webhook at ${host} for three days, so we paused it. When you resume it, we'll send the events that you missed.`,
+    button: "Open your webhooks",
   },
 };
 

@@ -24,30 +24,30 @@ export const text: AdministratorText = {
       title: "Tu nueva dirección de correo",
       text: "Confirma que esta dirección de correo es tuya. Después entrarás con ella, y aquí llegarán nuestros correos.",
     },
-    expires: (hours) => `Este enlace vale ${hours} horas.`,
+    expires: (hours) => `Este enlace es válido durante ${hours} horas.`,
   },
   passwordReset: {
-    subject: "Pon una contraseña nueva",
-    text: "Hemos recibido una petición para poner una contraseña nueva en tu cuenta de Lantern Hour.",
-    button: "Poner una contraseña nueva",
-    expires: (minutes) => `Este enlace vale una vez y caduca en ${minutes} minutos.`,
+    subject: "Elige una contraseña nueva",
+    text: "Hemos recibido una solicitud para cambiar la contraseña de tu cuenta de Lantern Hour.",
+    button: "Elegir una contraseña nueva",
+    expires: (minutes) => `Este enlace solo sirve una vez y caduca en ${minutes} minutos.`,
   },
   addressChanged: {
     subject: "Tu dirección de correo ha cambiado",
-    title: (name) => `${name}, tu cuenta tiene una dirección nueva`,
-    text: (email) => `Desde ahora entras con ${email}. Nuestros correos también llegan allí.`,
+    title: (name) => `${name}, tu cuenta tiene una dirección de correo nueva`,
+    text: (email) => `A partir de ahora, entra con ${email}. También recibirás ahí nuestros correos.`,
   },
   passwordChanged: {
     subject: "Tu contraseña ha cambiado",
-    text: "Tu cuenta de Lantern Hour tiene una contraseña nueva. Hemos cerrado todos los demás accesos.",
-    button: "Poner una contraseña nueva",
+    text: "Tu cuenta de Lantern Hour tiene una contraseña nueva. Hemos cerrado tu sesión en todos los demás dispositivos.",
+    button: "Elegir una contraseña nueva",
     note: "Si has sido tú, no tienes que hacer nada.",
-    footer: "Si no has sido tú, pon una contraseña nueva ahora mismo y escríbenos.",
+    footer: "Si no has sido tú, cambia la contraseña ahora mismo y escríbenos.",
   },
   secondFactor: {
     on: {
-      subject: "Tu cuenta pide ahora un código",
-      text: "Desde ahora también necesitas un código de tu aplicación de autenticación para entrar. Guarda tus códigos de recuperación en un lugar seguro: si pierdes la aplicación, cada uno te deja entrar una vez.",
+      subject: "Tu cuenta ahora pide un código",
+      text: "A partir de ahora, también necesitas un código de tu aplicación de autenticación para entrar. Guarda tus códigos de recuperación en un lugar seguro: si pierdes la aplicación, cada uno te deja entrar una vez.",
     },
     off: {
       subject: "Tu cuenta ya no pide un código",
@@ -55,43 +55,47 @@ export const text: AdministratorText = {
     },
     "app-off": {
       subject: "Se ha quitado la aplicación de autenticación de tu cuenta",
-      text: "Los códigos de la aplicación ya no funcionan. Al entrar te seguimos pidiendo una de tus llaves de acceso.",
+      text: "Los códigos de la aplicación ya no funcionan. Al entrar, te seguiremos pidiendo una de tus llaves de acceso.",
     },
     guessed: {
       subject: "Alguien está probando códigos en tu cuenta",
-      text: "Alguien ha escrito tu contraseña de Lantern Hour y después varios códigos equivocados. No ha conseguido entrar.",
+      text: "Alguien ha escrito tu contraseña de Lantern Hour y después varios códigos incorrectos. No ha conseguido entrar.",
     },
     recovery: {
       subject: "Se ha usado un código de recuperación para entrar",
       text: (left) =>
         `Alguien ha entrado en tu cuenta de Lantern Hour con un código de recuperación. ${left === 1 ? "Te queda 1 código" : `Te quedan ${left} códigos`}.`,
     },
-    button: "Abrir tu perfil",
+    button: "Abrir mi perfil",
     note: "Si has sido tú, no tienes que hacer nada.",
-    footer: "Si no has sido tú, pon una contraseña nueva ahora mismo y escríbenos.",
+    footer: "Si no has sido tú, cambia la contraseña ahora mismo y escríbenos.",
   },
   secondFactorRule: {
+    footer: (company) => `Recibes este correo porque formas parte de la administración de ${company}.`,
     on: {
       subject: (company) => `${company} exige ahora un segundo paso para entrar`,
       text: (company) =>
-        `La administración de ${company} necesita ahora una aplicación de autenticación o una llave de acceso. Si no tienes ninguna, te pediremos que configures una antes de continuar.`,
+        `Quienes administran ${company} necesitan ahora una aplicación de autenticación o una llave de acceso. Si no tienes ninguna de las dos, te pediremos que configures una antes de continuar.`,
     },
     off: {
       subject: (company) => `${company} ya no exige un segundo paso para entrar`,
       text: (company) =>
-        `La administración de ${company} ya puede quitar su aplicación de autenticación y sus llaves de acceso. Te recomendamos conservarlas.`,
+        `Quienes administran ${company} ya pueden quitar su aplicación de autenticación y sus llaves de acceso. Te recomendamos conservarlas.`,
     },
   },
   factorsReset: {
-    subject: (name) => `Se ha restablecido el segundo paso de ${name}`,
-    text: (name, by) =>
-      `${by} ha quitado la aplicación de autenticación, las llaves de acceso y los códigos de recuperación de ${name}. Ahora se entra en esa cuenta solo con la contraseña o una cuenta vinculada, y se puede configurar otro segundo paso en el perfil.`,
+    subject: "Se ha restablecido tu segundo paso",
+    text: (by) =>
+      `${by} ha quitado tu aplicación de autenticación, tus llaves de acceso y tus códigos de recuperación. Ahora entras solo con tu contraseña o una cuenta vinculada, y puedes configurar otro segundo paso en tu perfil.`,
+    byYou: (name) => `Se ha restablecido el segundo paso de ${name}`,
+    byYouText: (name) =>
+      `Has quitado la aplicación de autenticación, las llaves de acceso y los códigos de recuperación de ${name}, que ahora entra solo con su contraseña o una cuenta vinculada.`,
   },
   passkey: {
     added: {
       subject: "Se ha añadido una llave de acceso a tu cuenta",
       text: (name) =>
-        `Ya puedes entrar en Lantern Hour con la llave de acceso «${name}», sola o como segundo paso después de tu contraseña.`,
+        `Ya puedes entrar en Lantern Hour con la llave de acceso «${name}», por sí sola o como segundo paso después de tu contraseña.`,
     },
     removed: {
       subject: "Se ha quitado una llave de acceso de tu cuenta",
@@ -100,16 +104,16 @@ export const text: AdministratorText = {
   },
   alreadyRegistered: {
     subject: "Ya tienes una cuenta",
-    text: "Alguien, probablemente tú, ha intentado crear una cuenta con esta dirección de correo. Ya hay una cuenta de Lantern Hour con ella.",
+    text: "Alguien, probablemente tú, ha intentado crear una cuenta con esta dirección de correo, que ya tiene una cuenta de Lantern Hour.",
     button: "Entrar",
-    note: "¿Has olvidado tu contraseña? Puedes poner una nueva en la página de acceso.",
+    note: "¿Has olvidado tu contraseña? Puedes elegir una nueva en la página de acceso.",
   },
   owner: {
-    added: (company) => `${company} tiene otra persona titular`,
-    addedText: (name, company) => `Has hecho a ${name} titular de ${company}.`,
+    added: (name, company) => `${name} ya es titular de ${company}`,
+    addedText: (name, company) => `Has nombrado a ${name} titular de ${company}.`,
     became: (company) => `Ahora eres titular de ${company}`,
     becameText: (name, company) =>
-      `${name} te ha hecho titular de ${company}. Ya puedes comprar créditos, invitar a la administración y cambiar los ajustes de la empresa.`,
+      `${name} te ha nombrado titular de ${company}. Ya puedes comprar créditos, invitar a otras personas a la administración y cambiar los ajustes de la empresa.`,
     unexpected: "Si no lo esperabas, escríbenos cuanto antes.",
   },
   domain: {
@@ -117,6 +121,7 @@ export const text: AdministratorText = {
     text: (domain) =>
       `Una persona titular en Lantern Hour quiere usar ${domain} para el acceso único. Si es correcto, puede confirmarlo con este enlace.`,
     button: "Confirmar el dominio",
+    footer: "Si no reconoces esta solicitud, puedes ignorar este correo.",
   },
   adminInvitation: {
     subject: (company) => `Únete a ${company} en Lantern Hour`,
@@ -124,21 +129,22 @@ export const text: AdministratorText = {
     text: (host, company, role) =>
       `${host} te invita a planificar y guiar sesiones para ${company}. Tu rol: ${role}.`,
     button: "Aceptar la invitación",
-    expires: (days) => `Este enlace vale una vez y caduca en ${days} días.`,
+    expires: (days) => `Este enlace solo sirve una vez y caduca en ${days} días.`,
+    footer: "Si no esperabas esta invitación, puedes ignorar este correo.",
   },
   backupFailed: {
     subject: {
-      backup: "La copia de seguridad de esta noche ha fallado",
-      drill: "La copia de seguridad de esta noche no se ha podido restaurar",
+      backup: "La copia de seguridad de anoche ha fallado",
+      drill: "La copia de seguridad de anoche no se ha podido restaurar",
     },
     text: {
       backup:
-        "No se ha escrito ninguna copia. Las anteriores siguen ahí. El servidor lo intenta otra vez mañana por la noche.",
+        "No se ha escrito ninguna copia. Las anteriores siguen ahí. El servidor lo volverá a intentar esta noche. Esto es lo que ha fallado:",
       drill:
         "Se ha escrito una copia, pero la prueba que la restaura ha encontrado un problema. Hemos conservado las anteriores. Esto es lo que ha fallado:",
     },
     button: "Abrir la consola",
-    footer: "Recibes este correo porque eres ADMIN de esta instalación.",
+    footer: "Recibes este correo porque administras esta instalación.",
   },
   providers: { google: "Google", facebook: "Facebook", microsoft: "Microsoft", linkedin: "LinkedIn" },
   socialLink: {
@@ -147,7 +153,7 @@ export const text: AdministratorText = {
     text: (provider) =>
       `Alguien ha entrado con ${provider} usando tu dirección de correo. Si has sido tú, conecta ${provider} con tu cuenta. Abre el enlace en el mismo navegador.`,
     button: (provider) => `Sí, conectar ${provider}`,
-    expires: (minutes) => `Este enlace vale ${minutes} minutos.`,
+    expires: (minutes) => `Este enlace es válido durante ${minutes} minutos.`,
     footer: "Si no has sido tú, no uses este enlace. No cambiará nada.",
   },
   contact: {
@@ -175,35 +181,38 @@ export const text: AdministratorText = {
   },
   invoice: {
     subject: (name) => `Factura ${name}`,
-    title: "Tu factura",
     text: (number, amount, day) =>
-      `Has pedido ${credits(number)} por ${amount}. Págalos por transferencia antes del ${day}; la factura dice a qué cuenta.`,
+      `Esta es la factura de tu pedido de ${credits(number)} por ${amount}. Págala por transferencia a más tardar el ${day}; encontrarás los datos bancarios en la factura.`,
     none: "Añadiremos los créditos cuando llegue el pago.",
-    some: (number) => `Ya hemos añadido ${credits(number)}, y añadiremos los demás cuando llegue el pago.`,
+    some: (number) => `Ya hemos añadido ${credits(number)}, y añadiremos el resto cuando llegue el pago.`,
     all: "Ya hemos añadido los créditos.",
     button: "Abrir la factura",
-    order: (id) => `Allí puedes descargarla en PDF y enviarla a quien la paga. Pedido ${id}`,
+    order: (id) => `Allí puedes descargarla en PDF y enviarla a quien deba pagarla. Pedido ${id}`,
+    footer: "Recibes esto porque has pedido créditos para tu empresa.",
   },
   invoiceOverdue: {
     subject: (name) => `La factura ${name} ha vencido`,
     text: (amount, day) =>
-      `Todavía no hemos recibido ${amount}, que vencían el ${day}. Si has pagado en los últimos días, no tienes que hacer nada. Hasta que llegue no puedes pedir con factura; sí puedes pagar con tarjeta.`,
+      `Todavía no hemos recibido el pago de ${amount}, que vencía el ${day}. Si has pagado en los últimos días, no tienes que hacer nada. Hasta que llegue, no puedes hacer pedidos con factura, pero sí pagar con tarjeta.`,
   },
   invoiceCancelled: {
-    subject: (name) => `La factura ${name} está cancelada`,
-    title: "Tu factura está cancelada",
+    subject: (name) => `La factura ${name} se ha anulado`,
+    title: "Tu factura se ha anulado",
     text: (amount, name, note) =>
-      `No tienes que pagar los ${amount} de la factura ${name}. La factura rectificativa ${note} lo dice para tu contabilidad.`,
-    withdrawn: (number) => `Hemos retirado ${credits(number)} que ya habíamos añadido.`,
+      `No tienes que pagar los ${amount} de la factura ${name}. Guarda la factura rectificativa ${note} para tu contabilidad.`,
+    withdrawn: (number) =>
+      `Hemos retirado ${number === 1 ? "el crédito" : `los ${credits(number)}`} que habíamos añadido.`,
     button: "Abrir la factura rectificativa",
   },
   refund: {
     subject: (amount) => `Devolución: ${amount}`,
-    title: "Te hemos devuelto tu pago",
+    title: "Te hemos devuelto el pago",
     text: (amount, number, removed) =>
       `Hemos devuelto ${amount} de tu pedido de ${credits(number)}. Tu banco puede tardar unos días. Hemos retirado ${credits(removed)} de tu saldo.`,
     owed: (number) =>
-      `${number} de ellos ya estaban usados o reservados. Los descontaremos de los próximos créditos que compres o que se liberen.`,
+      number === 1
+        ? "De ellos, 1 ya se había usado o reservado; lo descontaremos de los próximos créditos que compres o que se liberen."
+        : `De ellos, ${number} ya se habían usado o reservado; los descontaremos de los próximos créditos que compres o que se liberen.`,
     button: "Abrir los movimientos",
     order: (id) => `Pedido ${id}`,
   },
@@ -215,7 +224,7 @@ export const text: AdministratorText = {
   webhookPaused: {
     subject: "Un webhook está en pausa",
     text: (host) =>
-      `No hemos podido entregar nada a tu webhook de ${host} durante tres días, así que lo hemos puesto en pausa. Cuando lo reanudes, enviaremos los eventos desde entonces.`,
-    button: "Abrir los webhooks",
+      `No hemos podido entregar nada a tu webhook en ${host} durante tres días, así que lo hemos puesto en pausa. Cuando lo reanudes, enviaremos los eventos que hayan quedado pendientes.`,
+    button: "Abrir mis webhooks",
   },
 };

@@ -32,7 +32,7 @@ const profile: CompanyTexts["company/profile"] = {
   repeat: "Repite la contraseña nueva",
   change: "Cambiar la contraseña",
   changed: "Contraseña actualizada",
-  changedText: "Aquí sigues dentro. Hemos cerrado todos los demás accesos.",
+  changedText: "Aquí sigues dentro. Hemos cerrado tu sesión en todos los demás dispositivos.",
   phoneWrong: "Escribe un número de teléfono de ese país.",
   pending: (email) =>
     `Abre el enlace del correo que enviamos a ${email}. Hasta entonces vale la dirección de arriba; guárdala otra vez para quedarte con ella.`,
