@@ -1,5 +1,6 @@
 import { edgeOf, inkOn } from "@lantern/contract/brand";
 import { type Html, html } from "../html.ts";
+import { textsIn } from "../i18n/index.ts";
 import type { Block, EmailContent, FooterLine } from "./blocks.ts";
 
 const sans = "Arial,Helvetica,sans-serif";
@@ -16,6 +17,7 @@ const style = html`<style>
 /** The email as HTML: tables and inline styles, because that is what email programs understand. */
 export function renderHtml(email: EmailContent): string {
   const { language = "en", subject, cover, brand, title, body, footer } = email;
+  const marks = textsIn(language).emails.quotationMarks;
   const preheader = email.preheader ?? body.find((block) => block.type === "paragraph")?.text ?? "";
   const logo = brand?.logoUrl
     ? html`<td align="right"><img src="${brand.logoUrl}" height="32" alt="${brand.company}" style="display:block;height:32px;max-width:180px;border:0;background-color:#ffffff;border-radius:4px;color:#4b5563;font:14px/32px ${sans};"></td>`
@@ -32,7 +34,7 @@ export function renderHtml(email: EmailContent): string {
 <tr><td class="pad" style="padding:20px 36px;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="font:500 20px/1 ${serif};"><span class="ink" style="color:#111827;">${productName}</span></td>${logo}</tr></table></td></tr>
 ${picture}
 ${row(36, heading(title))}
-${body.map((block) => blockRow(block, brand?.color ?? null))}
+${body.map((block, index) => blockRow(block, { color: brand?.color ?? null, marks, before: body[index - 1] }))}
 <tr><td style="padding:0 0 36px;"></td></tr>
 </table>
 <table role="presentation" class="w" width="600" cellpadding="0" cellspacing="0" border="0" style="width:600px;"><tr><td class="pad" style="padding:20px 36px 0;font:14px/1.55 ${sans};"><span class="soft" style="color:#4b5563;">${footer.map(footerLine)}</span></td></tr></table>
@@ -47,7 +49,15 @@ const row = (top: number, content: Html) =>
 const heading = (text: string) =>
   html`<h1 class="ink" style="margin:0;font:400 31px/1.18 ${serif};letter-spacing:-.3px;color:#111827;">${text}</h1>`;
 
-function blockRow(block: Block, color: string | null): Html {
+interface BlockStyle {
+  color: string | null;
+  marks: readonly [string, string];
+  before: Block | undefined;
+}
+
+function blockRow(block: Block, { color, marks: [open, close], before }: BlockStyle): Html {
+  // The answers belong to what is above them.
+  const apart = before?.type === "choice";
   switch (block.type) {
     case "paragraph":
       return row(
@@ -56,19 +66,19 @@ function blockRow(block: Block, color: string | null): Html {
       );
     case "note":
       return row(
-        14,
+        apart ? 44 : 14,
         html`<p class="soft" style="margin:0;font:14px/1.5 ${sans};color:#4b5563;">${block.text}</p>`,
       );
     case "quote":
       return row(
         28,
-        html`<p class="ink" style="margin:0;font:italic 17px/1.5 ${serif};color:#111827;">“${withBreaks(block.text)}”</p>`,
+        html`<p class="ink" style="margin:0;font:italic 17px/1.5 ${serif};color:#111827;">${open}${withBreaks(block.text)}${close}</p>`,
       );
     case "code":
       return row(36, heading(block.text));
     case "time":
       return row(
-        28,
+        apart ? 44 : 28,
         html`<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f8f6f1;border:1px solid #e5e1d8;border-radius:10px;"><tr><td style="padding:20px 24px;"><p class="ink" style="margin:0;font:bold 20px/1.35 ${sans};color:#111827;">${block.day}<br>${block.hours}</p><p class="soft" style="margin:4px 0 0;font:16px/1.5 ${sans};color:#4b5563;">${block.zone}</p></td></tr></table>`,
       );
     case "button":

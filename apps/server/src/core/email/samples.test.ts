@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dashboardLanguages, languages } from "@lantern/contract/languages";
+import { limits } from "@lantern/contract/limits";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { settings } from "../../../test/settings.ts";
@@ -106,7 +107,9 @@ test.each(translated)(
       const same = paragraphs(email.text).filter((part) => paragraphs(english.text).includes(part));
       // What people wrote themselves stays as it is, and so does the story.
       expect(
-        same.filter((part) => !/^"|^A research station|^K7QM 2XTP$|^Google Calendar$|^Outlook$/.test(part)),
+        same.filter(
+          (part) => !/^["“]|^A research station|^K7QM 2XTP$|^Google Calendar$|^Outlook$/.test(part),
+        ),
       ).toEqual([]);
       expect(linksOf(email.text)).toEqual(linksOf(english.text));
       expect(email.calendar?.method).toBe(english.calendar?.method);
@@ -128,6 +131,55 @@ test.each(everywhere)(
     if (didNothing.includes(email.kind)) expect(email.text).not.toMatch(/wasn't you|no has sido tú/i);
   },
 );
+
+test.each([
+  ["en", "“", "”"],
+  ["es", "«", "»"],
+  ["de", "„", "“"],
+] as const)("what people wrote has the quotation marks of %s", (language, open, close) => {
+  const note = `${open}No preparation needed. Bring a warm drink and find a quiet corner.${close}`;
+  const [invitation] = sampleEmailsIn(language, settings, now, brand).map(rendered);
+  expect(invitation?.html).toContain(note);
+  expect(invitation?.text).toContain(note);
+});
+
+test.each(everywhere)(
+  "in the email %s, an answer is closer to its own date than to what follows",
+  (_, email) => {
+    const tops = [...email.html.matchAll(/class="pad" style="padding:(\d+)px 36px 0;/g)].map(([, top]) =>
+      Number(top),
+    );
+    // The title's row is before those of the body.
+    const spaceAbove = (index: number) => tops[index + 1] ?? 0;
+    email.body.forEach((block, index) => {
+      const afterChoice = email.body[index - 1]?.type === "choice";
+      if (afterChoice && block.type === "time")
+        expect(spaceAbove(index)).toBeGreaterThan(spaceAbove(index - 1) + 12);
+    });
+  },
+);
+
+test("the smallest average that emails promise is the one that counts", () => {
+  expect(limits.checkInSmallest).toBe(5);
+  const notes = languages.map((language) =>
+    sampleEmailsIn(language, settings, now).find(({ kind }) => kind === "check-in"),
+  );
+  const numbers = { en: "five people", es: "cinco personas", de: "fünf Personen" };
+  expect(notes.map((email) => renderText(email!))).toEqual(
+    languages.map((language) => expect.stringContaining(numbers[language])),
+  );
+});
+
+test("an hour before the start, the link to join comes before the question", () => {
+  const order = (kind: string) =>
+    emails
+      .find((email) => email.kind === kind)!
+      .body.map(({ type }) => type)
+      .filter((type) => /button|choice/.test(type));
+  expect(order("reminder-24")).toEqual(["choice", "button"]);
+  expect(order("reminder-1")).toEqual(["button", "choice"]);
+  expect(emails.find(({ kind }) => kind === "reminder-1")!.text).not.toContain("today");
+});
 
 test("a dark scheme leaves the button of a company's color as it is", () => {
   const { html } = emails.find(({ kind }) => kind === "invitation")!;

@@ -162,7 +162,7 @@ function participantEmails(data: SessionEmailData): Email[] {
       inDays(data, 49, "2"),
     ]),
     systemCheckEmail(data),
-    rsvpRequestEmail(data),
+    rsvpRequestEmail(data, false),
     reminderEmail(data, 24),
     reminderEmail(data, 1),
     cancelledEmail(data),

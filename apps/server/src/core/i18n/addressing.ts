@@ -7,3 +7,7 @@
 export function addressing(name: string | null, sentence: string): string {
   return name ? `${name}, ${sentence}` : sentence.replace(/^[¿¡]?\p{Ll}/u, (start) => start.toUpperCase());
 }
+
+/** @param numerals those for 2 to 9; other numbers stay figures */
+export const spelledOut = (number: number, numerals: string): string =>
+  numerals.split(" ")[number - 2] ?? String(number);

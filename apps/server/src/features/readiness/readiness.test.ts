@@ -60,12 +60,15 @@ test("a reminder asks exactly those who have not answered, or not tested, at mos
   expect(await remind({ waiting_for: "answer" })).toEqual({ reminded: 2 });
   expect(await kinds(silent)).toEqual(["answer"]);
   expect(await kinds(untested)).toEqual([]);
-  expect((await t.emails((await of(ready))!.email)).at(-1)?.links).toEqual([
-    expect.stringContaining("&rsvp=yes"),
-    expect.stringContaining("&rsvp=no"),
+  const rsvpLinks = [expect.stringContaining("&rsvp=yes"), expect.stringContaining("&rsvp=no")];
+  const linksTo = async (id: string) => (await t.emails((await of(id))!.email)).at(-1)?.links;
+  expect(await linksTo(silent)).toEqual([
+    ...rsvpLinks,
     expect.stringContaining("/systemCheck?sessionId="),
     "http://localhost:3000/privacy",
   ]);
+  // Who has passed the system check is not asked for it.
+  expect(await linksTo(ready)).toEqual([...rsvpLinks, "http://localhost:3000/privacy"]);
   await reply(ready, true);
   const updated = await read();
   expect(updated.counts).toMatchObject({ ready: 1, declined: 1, invited: 4, no_answer: 1, not_checked: 1 });

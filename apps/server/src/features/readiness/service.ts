@@ -22,9 +22,12 @@ export async function nudge(
         ({ waitingFor }) => waitingFor && (!only || waitingFor === only),
       );
       const withoutRsvp = waiting.filter(({ waitingFor }) => waitingFor === "answer");
+      const tested = withoutRsvp.filter(({ checkState }) => checkState === "passed");
+      const untested = withoutRsvp.filter(({ checkState }) => checkState !== "passed");
       const toCheck = waiting.filter(({ waitingFor }) => waitingFor === "check");
       const reminded =
-        (await email(session, withoutRsvp, rsvpRequestEmail)) +
+        (await email(session, untested, (data) => rsvpRequestEmail(data, false))) +
+        (await email(session, tested, (data) => rsvpRequestEmail(data, true))) +
         (await email(session, toCheck, systemCheckEmail));
       return reminded > 0 ? { requested: reminded } : null;
     },

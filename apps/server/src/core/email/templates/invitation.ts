@@ -48,7 +48,7 @@ export function rescheduledEmail(data: SessionEmailData): Email {
     kind: "changed",
     subject: t.subject(data.session.title, timesOf(data).time),
     title: t.title(nameOf(data)),
-    text: t.text,
+    text: t.text(data.session.title),
     calendar: calendarFile(eventOf(data, false)),
   });
 }
@@ -69,6 +69,7 @@ export function reminderEmail(data: SessionEmailData, hours: 24 | 1): Email {
   return upcoming(data, {
     ...email,
     kind: `reminder-${hours}`,
+    soon: hours === 1,
     once: `reminder-${hours}:${session.id}:${person.consumerId}:${session.startsAt.getTime()}`,
   });
 }
@@ -79,7 +80,7 @@ export function cancelledEmail(data: SessionEmailData): Email {
     kind: "cancelled",
     subject: t.subject(data.session.title),
     title: t.title(nameOf(data)),
-    body: [paragraph(t.text(timesOf(data).time, data.session.title)), senderNote(data)],
+    body: [paragraph(t.text(timesOf(data), data.session.title)), senderNote(data)],
     calendar: calendarFile(eventOf(data, true)),
   });
 }
@@ -87,18 +88,22 @@ export function cancelledEmail(data: SessionEmailData): Email {
 interface Upcoming extends Pick<Email, "kind" | "subject" | "title" | "once" | "calendar"> {
   text: string;
   more?: string | null;
+  /** An hour before the start, joining matters more than the answer. */
+  soon?: boolean;
   /** Addresses that add the session to an online calendar. */
   addTo?: { google: string; outlook: string };
 }
 
 /** The body of the emails about a session that is still to come. */
-function upcoming(data: SessionEmailData, { text, more, addTo, ...email }: Upcoming): Email {
+function upcoming(data: SessionEmailData, { text, more, soon, addTo, ...email }: Upcoming): Email {
   const t = textOf(data).session;
   const { links, session, person } = data;
   const times = timesOf(data);
   // Inside a sentence, the weekdays of some languages are in lower case.
   const day = times.day.charAt(0).toUpperCase() + times.day.slice(1);
   const zone = person.timezone ? t.ownZone(times) : t.sessionZone(times);
+  const rsvp = rsvpChoice(data, t.question[person.rsvp ?? "none"]);
+  const join = [button(t.join, links.join), note(t.lobby(times.lobby))];
   return sessionEmail(data, {
     ...email,
     preheader: `${day}, ${times.hours}. ${zone}`,
@@ -107,14 +112,12 @@ function upcoming(data: SessionEmailData, { text, more, addTo, ...email }: Upcom
       paragraph(text),
       ...(more ? [note(more)] : []),
       { type: "time", day, hours: times.hours, zone },
-      rsvpChoice(data, t.question[person.rsvp ?? "none"]),
-      button(t.join, links.join),
-      note(t.lobby(times.lobby)),
+      ...(soon ? [...join, rsvp] : [rsvp, ...join]),
       {
         type: "links",
         items: [
           { label: t.calendar, hint: t.calendarHint, url: links.calendar },
-          { label: t.check, hint: t.checkHint, url: links.check },
+          { label: t.check, hint: soon ? t.checkHintSoon : t.checkHint, url: links.check },
         ],
       },
       ...(addTo
@@ -122,7 +125,7 @@ function upcoming(data: SessionEmailData, { text, more, addTo, ...email }: Upcom
             {
               type: "links" as const,
               items: [
-                { label: "Google Calendar", hint: t.onlineCalendarHint, url: addTo.google },
+                { label: t.googleCalendar, hint: t.onlineCalendarHint, url: addTo.google },
                 { label: "Outlook", hint: t.onlineCalendarHint, url: addTo.outlook },
               ],
             },

@@ -22,19 +22,20 @@ export function systemCheckEmail(data: SessionEmailData): Email {
   ]);
 }
 
-/** Asks attendees for an answer to the invitation. */
-export function rsvpRequestEmail(data: SessionEmailData): Email {
+/** Asks attendees for an answer to the invitation, and for the system check unless they passed it. */
+export function rsvpRequestEmail(data: SessionEmailData, isTested: boolean): Email {
   const { rsvpRequest, session: t } = textOf(data);
-  return request(data, "answer", rsvpRequest, [
-    rsvpChoice(data, null),
-    { type: "links", items: [{ label: t.check, hint: t.checkHint, url: data.links.check }] },
-  ]);
+  const check: Block = {
+    type: "links",
+    items: [{ label: t.check, hint: t.checkHint, url: data.links.check }],
+  };
+  return request(data, "answer", rsvpRequest, [rsvpChoice(data, null), ...(isTested ? [] : [check])]);
 }
 
 interface RequestText {
   subject: (title: string) => string;
   title: (name: string | null) => string;
-  text: (time: string, title: string) => string;
+  text: (times: ReturnType<typeof timesOf>, title: string) => string;
 }
 
 /** One such request per attendee and hour, of either kind. */
@@ -45,7 +46,7 @@ function request(data: SessionEmailData, kind: string, t: RequestText, actions: 
     once: `check:${session.id}:${person.consumerId}:${Math.floor(now.getTime() / hourMs)}`,
     subject: t.subject(session.title),
     title: t.title(nameOf(data)),
-    body: [paragraph(t.text(timesOf(data).time, session.title)), ...actions, senderNote(data)],
+    body: [paragraph(t.text(timesOf(data), session.title)), ...actions, senderNote(data)],
   });
 }
 

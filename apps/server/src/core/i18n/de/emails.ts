@@ -1,9 +1,11 @@
-import { limits } from "@lantern/contract/limits";
-import { addressing } from "../addressing.ts";
+import { addressing, spelledOut } from "../addressing.ts";
 import type { Texts } from "../index.ts";
+
+const word = (number: number) => spelledOut(number, "zwei drei vier fünf sechs sieben acht neun");
 
 export const emails: Texts["emails"] = {
   privacy: "Datenschutz",
+  quotationMarks: ["„", "“"],
   session: {
     hours: ({ start, end }) => `${start} bis ${end}\u00a0Uhr`,
     storyLanguage: (language) => `Die Geschichte ist auf ${language}.`,
@@ -15,18 +17,19 @@ export const emails: Texts["emails"] = {
       `Die Lobby öffnet um ${opens}\u00a0Uhr. Du brauchst nur einen Browser, am Computer oder auf dem Handy. Kein Konto, kein Passwort.`,
     calendar: "In den Kalender eintragen",
     calendarHint: "Ändert sich die Zeit, aktualisieren wir den Eintrag",
+    googleCalendar: "Google Kalender",
     onlineCalendarHint: "Eine Kopie, die wir nicht aktualisieren können",
     check: "Technik-Check",
-    checkHint: "Dauert eine Minute, am besten heute",
+    checkHint: "Dauert eine Minute, am besten gleich heute",
+    checkHintSoon: "Dauert eine Minute",
     question: {
-      none: "Bist du dabei? Ein Klick genügt, und du kannst deine Antwort später ändern.",
+      none: "Bist du dabei? Deine Antwort hilft uns, die Teams zu planen, und wenn du nicht kannst, kann jemand anderes deinen Platz bekommen. Du kannst deine Antwort später ändern.",
       coming: "Du hast uns gesagt, dass du dabei bist. Wenn sich das ändert, sag uns Bescheid:",
       declined: "Du hast uns gesagt, dass du nicht kannst. Wenn sich das ändert, sag uns Bescheid:",
     },
     coming: "Ich bin dabei",
     decline: "Ich kann nicht",
-    from: (host, company) =>
-      `Von ${host}, ${company}. Wenn du auf diese E-Mail antwortest, kommt deine Antwort dort an.`,
+    from: (host, company) => `Von ${host}, ${company}. Antworten auf diese E-Mail gehen direkt an ${host}.`,
     fromWithReplies: (host, company) =>
       `Von ${host}, ${company}. Wenn du Fragen hast, antworte auf diese E-Mail.`,
     camera:
@@ -44,7 +47,7 @@ export const emails: Texts["emails"] = {
   },
   series: {
     subject: (sender, title, dates) => `${sender} lädt dich ein: ${title}, ${dates} Sessions`,
-    title: (name, dates) => addressing(name, `du hast einen Platz in ${dates} Sessions`),
+    title: (name, dates) => addressing(name, `du hast einen Platz in ${word(dates)} Sessions`),
     text: "Hier sind alle Termine. Sooft es geht, spielst du in einem neuen Team und lernst so jedes Mal mehr Menschen aus deinem Unternehmen kennen. Du brauchst nur einen Browser. Kein Konto, kein Passwort. Zu jedem Termin gehört ein eigener Link, nur für dich. Bitte leite ihn nicht weiter.",
     calendar:
       "Die Kalenderdatei in dieser E-Mail hat für jeden Termin einen Eintrag. Wenn sich einer ändert, schreiben wir dir, und nur dieser Eintrag ändert sich.",
@@ -52,12 +55,13 @@ export const emails: Texts["emails"] = {
   rescheduled: {
     subject: (title, time) => `Neuer Termin: ${title}, ${time}`,
     title: (name) => addressing(name, "deine Session hat einen neuen Termin"),
-    text: "Alles andere bleibt, auch dein Link. Die Kalenderdatei in dieser E-Mail ersetzt den alten Eintrag.",
+    text: (title) =>
+      `${title} wurde verschoben. Alles andere bleibt gleich, auch dein Link. Die Kalenderdatei in dieser E-Mail ersetzt den alten Eintrag.`,
   },
   seriesRescheduled: {
     subject: (title, dates) => `Neue Termine: ${title}, ${dates} Sessions`,
-    title: (name, dates) => addressing(name, `${dates} deiner Sessions haben neue Termine`),
-    text: "Alles andere bleibt, auch deine Links. Das sind die neuen Termine.",
+    title: (name, dates) => addressing(name, `${word(dates)} deiner Sessions haben neue Termine`),
+    text: "Alles andere bleibt gleich, auch deine Links. Das sind die neuen Termine.",
     calendar:
       "Die Kalenderdatei in dieser E-Mail hat für jeden neuen Termin einen Eintrag. Deine anderen Sessions bleiben, wie sie sind.",
   },
@@ -67,23 +71,23 @@ export const emails: Texts["emails"] = {
     tomorrowTitle: (name) => addressing(name, "morgen ist deine Session"),
     soonTitle: (name) => addressing(name, "in einer Stunde beginnt deine Session"),
     tomorrowText:
-      "Dein Platz ist bereit. Wenn du heute eine Minute hast, mach den Technik-Check, damit dir morgen nichts dazwischenkommt.",
+      "Dein Platz ist reserviert. Wenn du heute eine Minute hast, mach den Technik-Check, damit morgen alles reibungslos klappt.",
     soonText:
       "Hol dir etwas Warmes zu trinken, such dir eine ruhige Ecke und nimm Kopfhörer, wenn du welche hast. Mehr brauchst du nicht.",
   },
   systemCheck: {
     subject: (title) => `Bitte mach den Technik-Check: ${title}`,
     title: (name) => addressing(name, "ist dein Browser bereit?"),
-    text: (time, title) =>
-      `${title} ist am ${time}. Der Technik-Check prüft Ton, Kamera und Verbindung und zeigt dir, wie sich ein Problem noch vor der Session lösen lässt.`,
+    text: ({ day, hours }, title) =>
+      `${title} ist am ${day}, von ${hours}. Der Technik-Check prüft Ton, Kamera und Verbindung und zeigt dir, wie sich ein Problem noch vor der Session lösen lässt.`,
     button: "Zum Technik-Check",
-    note: "Er dauert eine Minute. Mach ihn auf dem Gerät und an dem Ort, an dem du spielen wirst.",
+    note: "Er dauert eine Minute. Mach ihn dort, wo du spielen wirst, und auf demselben Gerät.",
   },
   rsvpRequest: {
     subject: (title) => `Bist du dabei? ${title}`,
     title: (name) => addressing(name, "bist du dabei?"),
-    text: (time, title) =>
-      `${title} ist am ${time}. Bitte sag uns, ob du dabei bist. Wenn du nicht kannst, kann jemand anderes deinen Platz bekommen.`,
+    text: ({ day, hours }, title) =>
+      `${title} ist am ${day}, von ${hours}. Bitte sag uns, ob du dabei bist. Wenn du nicht kannst, kann jemand anderes deinen Platz bekommen.`,
   },
   joinCode: {
     subject: (title) => `Dein Code: ${title}`,
@@ -94,33 +98,33 @@ export const emails: Texts["emails"] = {
   cancelled: {
     subject: (title) => `Abgesagt: ${title}`,
     title: (name) => addressing(name, "deine Session ist abgesagt"),
-    text: (time, title) =>
-      `${title} war für ${time} geplant. Die Kalenderdatei in dieser E-Mail entfernt den Eintrag.`,
+    text: ({ day, hours }, title) =>
+      `${title} war für ${day}, von ${hours} geplant. Die Kalenderdatei in dieser E-Mail entfernt den Eintrag aus deinem Kalender.`,
   },
   seriesCancelled: {
     subject: (title, dates) => `Abgesagt: ${title}, ${dates} Sessions`,
-    title: (name, dates) => addressing(name, `${dates} deiner Sessions sind abgesagt`),
-    text: "Diese Sessions finden nicht statt. Die Kalenderdatei in dieser E-Mail entfernt ihre Einträge.",
+    title: (name, dates) => addressing(name, `${word(dates)} deiner Sessions sind abgesagt`),
+    text: "Diese Sessions finden nicht statt. Die Kalenderdatei in dieser E-Mail entfernt ihre Einträge aus deinem Kalender.",
     date: (time, title) => `${title}: ${time}`,
   },
   scorecard: {
     subject: (title) => `Dein Rückblick: ${title}`,
     title: (name) => addressing(name, "danke fürs Mitspielen"),
-    text: "Wir haben den Weg deines Teams durch die Geschichte aufgehoben, die Punkte, die Auszeichnung, die du bekommen hast, und wofür dein Team dir gedankt hat.",
+    text: "Wir haben alles festgehalten: den Weg deines Teams durch die Geschichte, die Punkte, deine Auszeichnung und wofür dein Team dir gedankt hat.",
     button: "Meinen Rückblick öffnen",
     expires: (days) => `Dieser Link ist nur für dich und gilt ${days} Tage.`,
   },
   commitment: {
     subject: (title) => `Was dein Team vereinbart hat: ${title}`,
-    title: (name) => addressing(name, "das wird dein Team tun"),
+    title: (name) => addressing(name, "das hat sich dein Team vorgenommen"),
     text: (team) =>
-      `${team} hat das am Ende der Session zusammen geschrieben. Bring es dorthin, wo du es siehst: an eine Tafel oder an den Anfang eurer nächsten Besprechung.`,
+      `${team} hat das am Ende der Session gemeinsam aufgeschrieben. Halte es dort fest, wo du es siehst: auf einer Tafel oder ganz oben auf der nächsten Tagesordnung.`,
     button: "Meinen Rückblick öffnen",
     later: (days) => `In ${days} Tagen fragen wir dich einmal, was daraus geworden ist.`,
     followUpSubject: (title) => `Was ist daraus geworden? ${title}`,
     followUpTitle: (name, days) => addressing(name, `vor ${days} Tagen hat dein Team das vereinbart`),
     followUpText:
-      "Habt ihr es gemacht? Dann erzählt einander, was sich dadurch geändert hat. Wenn nicht, nehmt euch einen kleineren Schritt vor oder lasst es gemeinsam sein. Mit einem Klick sagst du, was daraus geworden ist. Dein Unternehmen sieht nur die Summen deines Teams, sobald drei Personen geantwortet haben, und nie, wer was gesagt hat.",
+      "Habt ihr es gemacht? Dann erzählt einander, was sich dadurch geändert hat. Wenn nicht, nehmt euch einen kleineren Schritt vor oder beschließt gemeinsam, es zu lassen. Mit einem Klick sagst du, was daraus geworden ist. Dein Unternehmen sieht nur die Gesamtzahlen deines Teams, sobald drei Personen geantwortet haben, und nie, wer was gesagt hat.",
     followUpButton: "Sagen, was daraus geworden ist",
   },
   checkIn: {
@@ -128,9 +132,9 @@ export const emails: Texts["emails"] = {
     preheader: "Es dauert eine halbe Minute, und du kannst jede überspringen.",
     title: (name, days) => addressing(name, `vor ${days} Tagen war deine Session`),
     text: (days) =>
-      `Wie arbeitet es sich jetzt, ${days} Tage später, mit den Menschen in deinem Team? Drei kurze Aussagen, fünf Stufen von „stimme nicht zu“ bis „stimme zu“. Du kannst jede überspringen.`,
+      `Wie arbeitet es sich jetzt, ${days} Tage später, mit den Menschen in deinem Unternehmen? Drei kurze Aussagen, fünf Stufen von „stimme nicht zu“ bis „stimme zu“. Du kannst jede überspringen.`,
     button: "Die drei Aussagen öffnen",
     also: "Auf derselben Seite stehen drei kurze Aussagen über die Zusammenarbeit. Du kannst jede überspringen.",
-    note: `Niemand in deinem Unternehmen sieht deine Antworten. Sie zählen nur in Durchschnitten aus mindestens ${limits.checkInSmallest} Personen und werden danach gelöscht.`,
+    note: "Niemand in deinem Unternehmen sieht deine Antworten auf die Aussagen. Sie fließen nur in Durchschnittswerte von mindestens fünf Personen ein und werden danach gelöscht.",
   },
 };

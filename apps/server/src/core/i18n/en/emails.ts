@@ -1,10 +1,16 @@
-import { limits } from "@lantern/contract/limits";
-import { addressing } from "../addressing.ts";
+import { addressing, spelledOut } from "../addressing.ts";
 import type { LocalTimes } from "../local-times.ts";
+
+const word = (number: number) => spelledOut(number, "two three four five six seven eight nine");
+
+/** With the hours as this language writes them: "15:00 to 16:00". */
+type Times = LocalTimes & { hours: string };
 
 /** The texts of emails to participants. Values are arguments, so that each language can order them freely. */
 export const emails = {
   privacy: "Privacy",
+  /** Around what people wrote themselves. */
+  quotationMarks: ["“", "”"] as [string, string],
   session: {
     hours: ({ start, end }: LocalTimes) => `${start} to ${end}`,
     /** Where the story is told in another language than the email. */
@@ -17,12 +23,14 @@ export const emails = {
       `The lobby opens at ${opens}. All you need is a browser, on a computer or a phone. No account, no password.`,
     calendar: "Add to calendar",
     calendarHint: "We'll update it if the time changes",
-    onlineCalendarHint: "A copy, which we can't update",
+    googleCalendar: "Google Calendar",
+    onlineCalendarHint: "A copy that we can't update",
     check: "System check",
-    checkHint: "Takes one minute, ideally today",
+    checkHint: "Takes one minute. Best done today.",
+    checkHintSoon: "Takes one minute",
     /** Before the buttons for the two answers, by what the reader has answered. */
     question: {
-      none: "Will you be there? It takes one click, and you can change your answer later.",
+      none: "Will you be there? Your answer helps us plan the teams, and if you can't come, your seat can go to someone else. You can change your answer later.",
       coming: "You told us you're coming. If that changes, let us know:",
       declined: "You told us you can't come. If that changes, let us know:",
     },
@@ -47,7 +55,8 @@ export const emails = {
   series: {
     subject: (sender: string, title: string, dates: number) =>
       `${sender} invites you: ${title}, ${dates} sessions`,
-    title: (name: string | null, dates: number) => addressing(name, `you have a seat in ${dates} sessions`),
+    title: (name: string | null, dates: number) =>
+      addressing(name, `you have a seat in ${word(dates)} sessions`),
     text: "Here are all the dates. You'll play in a new team as often as possible, so you meet more of your colleagues each time. All you need is a browser. No account, no password. Each date has its own join link, just for you, so please don't forward it.",
     calendar:
       "The calendar file in this email has an entry for each date. If one of them changes, we'll email you, and only that entry changes.",
@@ -55,12 +64,13 @@ export const emails = {
   rescheduled: {
     subject: (title: string, time: string) => `New time: ${title}, ${time}`,
     title: (name: string | null) => addressing(name, "your session has a new time"),
-    text: "Everything else stays the same, including your join link. The calendar file in this email replaces the old entry.",
+    text: (title: string) =>
+      `${title} has been rescheduled. Everything else stays the same, including your join link. The calendar file in this email replaces the old entry.`,
   },
   seriesRescheduled: {
     subject: (title: string, dates: number) => `New dates: ${title}, ${dates} sessions`,
     title: (name: string | null, dates: number) =>
-      addressing(name, `${dates} of your sessions have new dates`),
+      addressing(name, `${word(dates)} of your sessions have new dates`),
     text: "Everything else stays the same, including your join links. Here are the new dates.",
     calendar:
       "The calendar file in this email has an entry for each new date. Your other sessions stay as they are.",
@@ -71,23 +81,23 @@ export const emails = {
     tomorrowTitle: (name: string | null) => addressing(name, "your session is tomorrow"),
     soonTitle: (name: string | null) => addressing(name, "your session starts in an hour"),
     tomorrowText:
-      "Your seat is ready. If you have a minute today, run the system check, so that nothing gets in your way tomorrow.",
+      "Your seat is ready. If you have a minute today, run the system check so that nothing gets in your way tomorrow.",
     soonText:
       "Get a warm drink, find a quiet corner, and bring headphones if you have them. That's all you need.",
   },
   systemCheck: {
     subject: (title: string) => `Please run the system check: ${title}`,
     title: (name: string | null) => addressing(name, "is your browser ready?"),
-    text: (time: string, title: string) =>
-      `${title} is on ${time}. The system check tests your sound, camera, and connection, and shows you how to fix any problem before the session.`,
+    text: ({ day, hours }: Times, title: string) =>
+      `${title} is on ${day}, from ${hours}. The system check tests your sound, camera, and connection, and shows you how to fix any problems before the session.`,
     button: "Run the system check",
     note: "It takes one minute. Use the device you'll play on, in the place you'll play from.",
   },
   rsvpRequest: {
     subject: (title: string) => `Are you coming? ${title}`,
     title: (name: string | null) => addressing(name, "will you be there?"),
-    text: (time: string, title: string) =>
-      `${title} is on ${time}. Please let us know whether you're coming. If you can't, your seat can go to someone else.`,
+    text: ({ day, hours }: Times, title: string) =>
+      `${title} is on ${day}, from ${hours}. Please let us know whether you're coming. If you can't, your seat can go to someone else.`,
   },
   joinCode: {
     subject: (title: string) => `Your code: ${title}`,
@@ -97,15 +107,15 @@ export const emails = {
   },
   cancelled: {
     subject: (title: string) => `Cancelled: ${title}`,
-    title: (name: string | null) => addressing(name, "your session is cancelled"),
-    text: (time: string, title: string) =>
-      `${title} was planned for ${time}. The calendar file in this email removes the entry.`,
+    title: (name: string | null) => addressing(name, "your session has been cancelled"),
+    text: ({ day, hours }: Times, title: string) =>
+      `${title} was planned for ${day}, from ${hours}. The calendar file in this email removes it from your calendar.`,
   },
   seriesCancelled: {
     subject: (title: string, dates: number) => `Cancelled: ${title}, ${dates} sessions`,
     title: (name: string | null, dates: number) =>
-      addressing(name, `${dates} of your sessions are cancelled`),
-    text: "These sessions will not take place. The calendar file in this email removes their entries.",
+      addressing(name, `${word(dates)} of your sessions have been cancelled`),
+    text: "These sessions won't take place. The calendar file in this email removes them from your calendar.",
     date: (time: string, title: string) => `${title}: ${time}`,
   },
   scorecard: {
@@ -126,7 +136,7 @@ export const emails = {
     followUpTitle: (name: string | null, days: number) =>
       addressing(name, `${days} days ago, your team agreed on this`),
     followUpText:
-      "Did it happen? If so, tell each other what it changed. If not, pick a smaller step, or let it go together. It takes one click to say how it went. Your company sees only your team's totals, once three people have answered, and never who said what.",
+      "Did it happen? If so, tell each other what it changed. If not, pick a smaller step, or agree to let it go. It takes one click to say how it went. Your company sees only your team's totals, once three people have answered, and never who said what.",
     followUpButton: "Say how it went",
   },
   checkIn: {
@@ -134,9 +144,9 @@ export const emails = {
     preheader: "It takes half a minute, and you can skip any of them.",
     title: (name: string | null, days: number) => addressing(name, `your session was ${days} days ago`),
     text: (days: number) =>
-      `How is it to work with your colleagues now, ${days} days later? Three short statements, five steps from disagree to agree. You can skip any of them.`,
+      `What is it like to work with your colleagues now, ${days} days later? Here are three short statements to rate in five steps, from disagree to agree. You can skip any of them.`,
     button: "Open the three statements",
     also: "On the same page, there are three short statements about working with your colleagues. You can skip any of them.",
-    note: `Nobody at your company sees your answers. They only count in averages over at least ${limits.checkInSmallest} people, and are deleted after that.`,
+    note: "Nobody at your company sees your answers to the statements. They count only toward averages of at least five people and are then deleted.",
   },
 };

@@ -1,9 +1,11 @@
-import { limits } from "@lantern/contract/limits";
-import { addressing } from "../addressing.ts";
+import { addressing, spelledOut } from "../addressing.ts";
 import type { Texts } from "../index.ts";
+
+const word = (number: number) => spelledOut(number, "dos tres cuatro cinco seis siete ocho nueve");
 
 export const emails: Texts["emails"] = {
   privacy: "Privacidad",
+  quotationMarks: ["«", "»"],
   session: {
     hours: ({ start, end }) => `de ${start} a ${end}`,
     storyLanguage: (language) => `La historia está en ${language}.`,
@@ -15,23 +17,26 @@ export const emails: Texts["emails"] = {
       `La sala de espera se abre a las ${opens}. Solo necesitas un navegador, en el ordenador o en el móvil. Sin cuenta y sin contraseña.`,
     calendar: "Añadir al calendario",
     calendarHint: "Si cambia la hora, lo actualizamos",
+    googleCalendar: "Google Calendar",
     onlineCalendarHint: "Una copia que no podemos actualizar",
     check: "Comprobación previa",
     checkHint: "Un minuto, mejor hoy",
+    checkHintSoon: "Solo lleva un minuto",
     question: {
-      none: "¿Vas a venir? Basta un clic, y puedes cambiar tu respuesta más adelante.",
+      none: "¿Vas a venir? Tu respuesta nos ayuda a planificar los equipos y, si no puedes, tu plaza puede ser para otra persona. Puedes cambiar de respuesta más adelante.",
       coming: "Nos dijiste que vienes. Si algo cambia, avísanos:",
       declined: "Nos dijiste que no puedes venir. Si algo cambia, avísanos:",
     },
     coming: "Voy a ir",
     decline: "No puedo ir",
-    from: (host, company) => `De ${host}, ${company}. Si respondes a este correo, le llega directamente.`,
+    from: (host, company) =>
+      `De ${host}, ${company}. Si respondes a este correo, ${host} recibirá tu mensaje.`,
     fromWithReplies: (host, company) =>
       `De ${host}, ${company}. Si tienes preguntas, responde a este correo.`,
     camera:
-      "La cámara es opcional: un retrato dibujado vale lo mismo. También puedes venir solo a mirar, e irte cuando quieras. Nadie te preguntará por qué.",
+      "La cámara es opcional: un retrato dibujado sirve igual de bien. También puedes limitarte a mirar e irte cuando quieras. Nadie te preguntará por qué.",
     joinLink:
-      "Tu enlace para entrar es personal; no lo reenvíes, por favor. Si no funciona, copia este enlace:",
+      "Tu enlace para entrar es personal: no lo reenvíes, por favor. Si no funciona, copia este enlace:",
     reason: (company, email) => `Recibes este correo porque ${company} ha invitado a ${email}.`,
   },
   invitation: {
@@ -42,19 +47,20 @@ export const emails: Texts["emails"] = {
   },
   series: {
     subject: (sender, title, dates) => `${sender} te invita: ${title}, ${dates} sesiones`,
-    title: (name, dates) => addressing(name, `tienes una plaza en ${dates} sesiones`),
-    text: "Estas son todas las fechas. Siempre que se pueda jugarás en un equipo nuevo, así conocerás a más compañeros cada vez. Solo necesitas un navegador. Sin cuenta y sin contraseña. Cada fecha tiene su propio enlace para entrar; es personal, no lo reenvíes, por favor.",
+    title: (name, dates) => addressing(name, `tienes una plaza en ${word(dates)} sesiones`),
+    text: "Estas son todas las fechas. Siempre que se pueda, jugarás en un equipo nuevo; así conocerás cada vez a más colegas. Solo necesitas un navegador. Sin cuenta y sin contraseña. Cada fecha tiene su propio enlace para entrar. Es personal: no lo reenvíes, por favor.",
     calendar:
-      "El archivo de calendario de este correo tiene una entrada para cada fecha. Si cambia una, te escribimos, y solo cambia esa entrada.",
+      "El archivo de calendario de este correo tiene una entrada para cada fecha. Si cambia alguna, te escribiremos y solo cambiará esa entrada.",
   },
   rescheduled: {
     subject: (title, time) => `Nueva hora: ${title}, ${time}`,
     title: (name) => addressing(name, "tu sesión cambia de hora"),
-    text: "Todo lo demás sigue igual, también tu enlace para entrar. El archivo de calendario de este correo sustituye al anterior.",
+    text: (title) =>
+      `${title} tiene un nuevo horario. Todo lo demás sigue igual, también tu enlace para entrar. El archivo de calendario de este correo sustituye al anterior.`,
   },
   seriesRescheduled: {
     subject: (title, dates) => `Nuevas fechas: ${title}, ${dates} sesiones`,
-    title: (name, dates) => addressing(name, `${dates} de tus sesiones cambian de fecha`),
+    title: (name, dates) => addressing(name, `${word(dates)} de tus sesiones cambian de fecha`),
     text: "Todo lo demás sigue igual, también tus enlaces para entrar. Estas son las nuevas fechas.",
     calendar:
       "El archivo de calendario de este correo tiene una entrada para cada nueva fecha. Tus otras sesiones no cambian.",
@@ -65,23 +71,23 @@ export const emails: Texts["emails"] = {
     tomorrowTitle: (name) => addressing(name, "tu sesión es mañana"),
     soonTitle: (name) => addressing(name, "tu sesión empieza dentro de una hora"),
     tomorrowText:
-      "Tu plaza está lista. Si hoy tienes un minuto, haz la comprobación previa, para que mañana todo funcione.",
+      "Tienes tu plaza reservada. Si hoy tienes un minuto, haz la comprobación previa para que mañana todo funcione.",
     soonText:
       "Prepara algo caliente para beber, busca un rincón tranquilo y usa auriculares si tienes. No hace falta más.",
   },
   systemCheck: {
     subject: (title) => `Haz la comprobación previa: ${title}`,
     title: (name) => addressing(name, "¿está listo tu navegador?"),
-    text: (time, title) =>
-      `${title} es el ${time}. La comprobación previa prueba el sonido, la cámara y la conexión, y te dice cómo resolver cualquier problema antes de la sesión.`,
+    text: ({ day, hours }, title) =>
+      `${title} es el ${day}, ${hours}. La comprobación previa revisa el sonido, la cámara y la conexión, y te dice cómo resolver cualquier problema antes de la sesión.`,
     button: "Hacer la comprobación",
-    note: "Tarda un minuto. Hazla en el dispositivo y el lugar desde los que vas a jugar.",
+    note: "Solo lleva un minuto. Hazla en el dispositivo y el lugar desde los que vas a jugar.",
   },
   rsvpRequest: {
     subject: (title) => `¿Vienes? ${title}`,
     title: (name) => addressing(name, "¿vas a venir?"),
-    text: (time, title) =>
-      `${title} es el ${time}. Dinos, por favor, si vienes. Si no puedes, tu plaza puede ser para otra persona.`,
+    text: ({ day, hours }, title) =>
+      `${title} es el ${day}, ${hours}. Dinos, por favor, si vienes. Si no puedes, tu plaza puede ser para otra persona.`,
   },
   joinCode: {
     subject: (title) => `Tu código: ${title}`,
@@ -92,19 +98,19 @@ export const emails: Texts["emails"] = {
   cancelled: {
     subject: (title) => `Cancelada: ${title}`,
     title: (name) => addressing(name, "tu sesión se ha cancelado"),
-    text: (time, title) =>
-      `${title} iba a ser el ${time}. El archivo de calendario de este correo la quita de tu calendario.`,
+    text: ({ day, hours }, title) =>
+      `${title} iba a ser el ${day}, ${hours}. El archivo de calendario de este correo la quita de tu calendario.`,
   },
   seriesCancelled: {
     subject: (title, dates) => `Canceladas: ${title}, ${dates} sesiones`,
-    title: (name, dates) => addressing(name, `se han cancelado ${dates} de tus sesiones`),
+    title: (name, dates) => addressing(name, `se han cancelado ${word(dates)} de tus sesiones`),
     text: "Estas sesiones no se celebrarán. El archivo de calendario de este correo las quita de tu calendario.",
     date: (time, title) => `${title}: ${time}`,
   },
   scorecard: {
     subject: (title) => `Tu resumen: ${title}`,
     title: (name) => addressing(name, "gracias por jugar"),
-    text: "Hemos guardado el camino de tu equipo por la historia, los puntos y el premio que ha ganado, y lo que te han agradecido.",
+    text: "Hemos guardado el recorrido de tu equipo por la historia, los puntos, el premio que has ganado y lo que te han agradecido.",
     button: "Abrir mi resumen",
     expires: (days) => `Este enlace es personal y sirve durante ${days} días.`,
   },
@@ -112,13 +118,13 @@ export const emails: Texts["emails"] = {
     subject: (title) => `Lo que acordó tu equipo: ${title}`,
     title: (name) => addressing(name, "esto es lo que va a hacer tu equipo"),
     text: (team) =>
-      `${team} lo escribió al final de la sesión. Ponlo donde lo veas: en una pizarra o al principio de la próxima reunión.`,
+      `${team} lo escribió en común al final de la sesión. Ponlo donde lo veas: en una pizarra o al principio del orden del día de la próxima reunión.`,
     button: "Abrir mi resumen",
     later: (days) => `Dentro de ${days} días te preguntaremos una vez cómo ha ido.`,
     followUpSubject: (title) => `¿Cómo ha ido? ${title}`,
     followUpTitle: (name, days) => addressing(name, `hace ${days} días tu equipo acordó esto`),
     followUpText:
-      "¿Se ha hecho? Si es así, merece la pena hablar de lo que ha cambiado. Si no, vale un paso más pequeño o dejarlo de común acuerdo. Con un clic dices cómo ha ido. Tu empresa solo ve los totales del equipo, cuando han respondido tres personas, y nunca quién ha dicho qué.",
+      "¿Se ha cumplido? Si es así, comenta con tu equipo qué ha cambiado. Si no, se puede elegir un paso más pequeño o dejarlo de común acuerdo. Basta un clic para decir cómo ha ido. Tu empresa solo ve los totales del equipo, una vez que han respondido tres personas, y nunca quién ha dicho qué.",
     followUpButton: "Decir cómo ha ido",
   },
   checkIn: {
@@ -126,9 +132,9 @@ export const emails: Texts["emails"] = {
     preheader: "Se tarda medio minuto y puedes saltarte cualquiera.",
     title: (name, days) => addressing(name, `tu sesión fue hace ${days} días`),
     text: (days) =>
-      `¿Cómo es trabajar ahora con tus colegas, ${days} días después? Tres frases cortas y cinco pasos, de nada de acuerdo a muy de acuerdo. Puedes saltarte cualquiera.`,
+      `¿Qué tal trabajas ahora con tus colegas, ${days} días después? Son tres frases cortas, con una escala de cinco niveles de «en desacuerdo» a «de acuerdo». Puedes saltarte cualquiera.`,
     button: "Abrir las tres frases",
     also: "En la misma página hay tres frases cortas sobre el trabajo con tus colegas. Puedes saltarte cualquiera.",
-    note: `Nadie de tu empresa ve tus respuestas. Solo cuentan en promedios de al menos ${limits.checkInSmallest} personas y después se borran.`,
+    note: "Nadie de tu empresa ve tus respuestas a las frases. Solo cuentan en promedios de al menos cinco personas y después se borran.",
   },
 };
