@@ -77,7 +77,7 @@ test.each(toParticipants)(
   (_, { text }) => {
     expect(text).toMatch(/\/experience\/[\w-]+#join=/);
     expect(text).toContain("15:00 to 16:00");
-    expect(text).toContain("Your local time in Copenhagen (14:00 UTC)");
+    expect(text).toContain("Your local time in Copenhagen (14:00\u00a0UTC)");
     expect(text).toContain("&rsvp=yes");
     expect(text).toContain("&rsvp=no");
     expect(text).toContain("/systemCheck?");

@@ -97,7 +97,7 @@ describe("invitations", () => {
     ]);
     expect(invited?.html).toContain('<html lang="es">');
     expect(invited?.text).toContain("La historia está en inglés.");
-    expect(invited?.text).toContain("Tu hora local en Nueva York (14:00 UTC)");
+    expect(invited?.text).toContain("Tu hora local en Nueva York (14:00\u00a0UTC)");
     const { event } = eventOf(invited?.calendar ?? null);
     expect([event.summary, event.description]).toEqual([
       "Hora de otoño",
@@ -113,7 +113,7 @@ describe("invitations", () => {
     expect(email?.subject).toBe(
       "Maren Solberg (Northwind Instruments) invites you: Hour Bcc: evil@x.example, Monday, March 29, 2027, 10:00 AM to 11:00 AM",
     );
-    expect(email?.text).toContain("Your local time in New York (14:00 UTC)");
+    expect(email?.text).toContain("Your local time in New York (14:00\u00a0UTC)");
     expect(email?.text).toContain("The lobby opens at 9:45 AM");
     const page = `http://localhost:3000/experience/${id}`;
     expect(email?.links).toEqual([

@@ -20,7 +20,7 @@ export const emails: Texts["emails"] = {
     googleCalendar: "Google Kalender",
     onlineCalendarHint: "Eine Kopie, die wir nicht aktualisieren können",
     check: "Technik-Check",
-    checkHint: "Dauert eine Minute, am besten gleich heute",
+    checkHint: "Dauert eine Minute, am besten heute",
     checkHintSoon: "Dauert eine Minute",
     question: {
       none: "Bist du dabei? Deine Antwort hilft uns, die Teams zu planen, und wenn du nicht kannst, kann jemand anderes deinen Platz bekommen. Du kannst deine Antwort später ändern.",

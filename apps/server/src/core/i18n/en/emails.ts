@@ -15,8 +15,8 @@ export const emails = {
     hours: ({ start, end }: LocalTimes) => `${start} to ${end}`,
     /** Where the story is told in another language than the email. */
     storyLanguage: (language: string) => `The story is in ${language}.`,
-    ownZone: ({ city, utc }: LocalTimes) => `Your local time in ${city} (${utc} UTC)`,
-    sessionZone: ({ city, utc }: LocalTimes) => `${city} time (${utc} UTC)`,
+    ownZone: ({ city, utc }: LocalTimes) => `Your local time in ${city} (${utc}\u00a0UTC)`,
+    sessionZone: ({ city, utc }: LocalTimes) => `${city} time (${utc}\u00a0UTC)`,
     join: "Join the session",
     opens: (opens: string) => `The lobby opens at ${opens}`,
     lobby: (opens: string) =>

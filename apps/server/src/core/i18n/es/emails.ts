@@ -9,8 +9,8 @@ export const emails: Texts["emails"] = {
   session: {
     hours: ({ start, end }) => `de ${start} a ${end}`,
     storyLanguage: (language) => `La historia está en ${language}.`,
-    ownZone: ({ city, utc }) => `Tu hora local en ${city} (${utc} UTC)`,
-    sessionZone: ({ city, utc }) => `Hora de ${city} (${utc} UTC)`,
+    ownZone: ({ city, utc }) => `Tu hora local en ${city} (${utc}\u00a0UTC)`,
+    sessionZone: ({ city, utc }) => `Hora de ${city} (${utc}\u00a0UTC)`,
     join: "Entrar en la sesión",
     opens: (opens) => `La sala de espera se abre a las ${opens}`,
     lobby: (opens) =>
