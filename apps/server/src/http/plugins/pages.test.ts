@@ -1,83 +1,22 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import cookie from "@fastify/cookie";
-import { type JoinSession, joinSessionId } from "@lantern/contract/join-page";
-import type { PageConfig } from "@lantern/contract/page-config";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { script, testSite } from "../../../test/site.ts";
 import { createLog } from "../../system/log.ts";
 import { pages } from "./pages.ts";
 
-let root: string;
-let app: FastifyInstance;
-
-const script = "console.log('lantern')\n".repeat(50);
-const build: Record<string, string> = {
-  "index.html": "<h1>home</h1>",
-  "terms/index.html": "<h1>terms</h1>",
-  "pricing/index.html": `<link rel="canonical" href="{{origin}}/pricing"><script type="application/ld+json">{"url":"{{origin}}"}</script>`,
-  "sitemap.xml": "<loc>{{origin}}/pricing</loc>",
-  "security/questions.csv": "{{origin}}/security",
-  "builds/latest.json": "{}",
-  "builds/meta/abc.json": "{}",
-  "login/index.html": "<h1>login</h1>",
-  "verify/index.html": "<h1>verify</h1>",
-  "reset-password/index.html": "<h1>reset</h1>",
-  "experience/index.html": "<h1>join</h1>",
-  "experience/index.es.html": "<h1>entrar</h1>",
-  "404/index.html": "<h1>Oops</h1><p>Page Not Found: {{path}}</p>",
-  "signup/index.html": `<script>existing()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
-  "company.html": "<div id=app>company</div>",
-  "company.es.html": "<div id=app>empresa</div>",
-  "platform.html": "<div id=app>platform</div>",
-  "play.html": "<div id=app>play</div>",
-  "check.html": "<div id=app>check</div>",
-  "assets/main-abc.js": script,
-  "favicon.svg": "<svg/>",
-  "film.vtt": "WEBVTT",
-  "routes.json": JSON.stringify([
-    { path: "/", surface: "site", access: "open" },
-    { path: "/terms", surface: "site", access: "open" },
-    { path: "/pricing", surface: "site", access: "open", help: true },
-    { path: "/login", surface: "door", access: "guest" },
-    { path: "/signup", surface: "site", access: "guest" },
-    { path: "/verify/*", surface: "door", access: "open" },
-    { path: "/dashboard/sessions/:id", surface: "company", access: "member" },
-    {
-      path: "/experience/:sessionId",
-      surface: "door",
-      access: "experience",
-      translated: true,
-      params: { sessionId: "[0-9a-f-]{36}" },
-    },
-    {
-      path: "/reset-password/:token",
-      surface: "door",
-      access: "open",
-      params: { token: "[\\w-]{20,200}" },
-      status: 400,
-    },
-    { path: "/debug/award", surface: "platform", access: "admin" },
-  ]),
-};
+const { root, remove } = testSite();
+const app: FastifyInstance = Fastify();
+app.get("/api/existing", () => ({}));
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), "lantern-pages-"));
-  for (const [name, content] of Object.entries(build)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
-  }
-  writeFileSync(join(root, "assets/main-abc.js.br"), brotliCompressSync(script));
-  app = Fastify();
-  app.get("/api/existing", () => ({}));
   await app.register(pages, { root });
 });
 afterAll(async () => {
   await app.close();
-  rmSync(root, { recursive: true });
+  remove();
 });
 
 test.each([
@@ -282,70 +221,6 @@ test("[X08] the third-party chat is allowed only if it is configured, and only o
   expect(scriptsOfPage).not.toContain("key");
 });
 
-const existing = "0190b6a4-6d2b-7c3e-8f11-000000000001";
-const session: JoinSession = {
-  id: existing,
-  title: "Evening </script> & more",
-  starts_at: "2026-11-12T14:00:00.000Z",
-  ends_at: "2026-11-12T15:00:00.000Z",
-  timezone: "Europe/Copenhagen",
-  status: "confirmed",
-  language: "es",
-  story: { title: "The Quiet Station", logline: "One line.", cover: "/content/a/art/cover.avif" },
-};
-
-test("a page of participants is in the language of its session, else in the reader's, whatever the database does", async () => {
-  const served = Fastify();
-  const joinSession = (id: string) => {
-    if (id === existing) return Promise.resolve(session);
-    if (id.endsWith("2")) return Promise.resolve(null);
-    if (id.endsWith("3")) return Promise.reject(new Error("no database"));
-    return new Promise<null>(() => {});
-  };
-  await served.register(pages, { root, joinSession });
-  const page = async (id: string, languages?: string) => {
-    const headers = languages === undefined ? {} : { "accept-language": languages };
-    const { body, headers: sent } = await served.inject({ url: `/experience/${id}`, headers });
-    expect(sent.vary).toContain("accept-language");
-    return body;
-  };
-  const english = "en-GB,en;q=0.9,es;q=0.8";
-  const spanish = "fr-FR, es-MX;q=0.9, en;q=0.8";
-  expect(await page(existing, english)).toBe("<h1>entrar</h1>");
-  for (const last of ["2", "3", "4"]) {
-    const id = existing.replace(/1$/, last);
-    expect(await page(id, english)).toBe("<h1>join</h1>");
-    expect(await page(id, spanish)).toBe("<h1>entrar</h1>");
-  }
-  expect(await page(existing.replace(/1$/, "2"))).toBe("<h1>join</h1>");
-  for (const url of ["/experience/index.es.html", "/experience/index.html", "/experience"])
-    expect((await served.inject(url)).statusCode, url).toBe(404);
-  await served.close();
-});
-
-test("a join page has its session and preloads the cover, and changes with the session", async () => {
-  writeFileSync(join(root, "experience/index.es.html"), "<html><head></head><h1>entrar</h1></html>");
-  let current = session;
-  const served = Fastify();
-  await served.register(pages, { root, joinSession: async () => current });
-  const page = () => served.inject(`/experience/${existing}`);
-  const sessionIn = (html: string) =>
-    JSON.parse(new RegExp(`id="${joinSessionId}">(.*?)</script></head>`).exec(html)?.[1] ?? "null");
-  const first = await page();
-  expect(sessionIn(first.body)).toEqual(session);
-  expect(first.body).toContain(
-    'as="image" fetchpriority="high" imagesrcset="/content/a/art/cover-800.avif 800w, /content/a/art/cover.avif 1600w"',
-  );
-  expect(first.headers["content-security-policy"]).toContain("script-src 'self';");
-  expect((await page()).headers.etag).toBe(first.headers.etag);
-  current = { ...session, status: "cancelled", story: null };
-  const later = await page();
-  expect(sessionIn(later.body)).toEqual(current);
-  expect(later.body).not.toContain('as="image"');
-  expect(later.headers.etag).not.toBe(first.headers.etag);
-  await served.close();
-});
-
 test("HEAD answers like GET, without a body", async () => {
   const response = await app.inject({ method: "HEAD", url: "/nope" });
   expect(response.statusCode).toBe(404);
@@ -363,51 +238,4 @@ test("[C01] pages can use an API of another origin, and its live connections", a
     );
   }
   await elsewhere.close();
-});
-
-const config: PageConfig = {
-  api: "https://api.example.com",
-  local: false,
-  build: "abc",
-  version: { app: "0.1.0", commit: "d47d6a02c1b3" },
-  public_url: "https://play.example.com",
-  intercom_app_id: null,
-  error_reports: null,
-  operator: { name: null, address: null, vat: null, support_email: "desk@example.com" },
-  providers: [],
-};
-const configIn = (body: string): PageConfig =>
-  JSON.parse(
-    /<script type="application\/json" id="lantern-config">(.*?)<\/script>/.exec(body)?.[1] ?? "null",
-  );
-
-test("[C01] every page has the current configuration, and keeps its policy", async () => {
-  for (const name of ["terms/index.html", "404/index.html", "company.html"])
-    writeFileSync(join(root, name), "<html><head><title>t</title></head><h1>Oops</h1></html>");
-  let current: PageConfig | null = config;
-  let isSilent = false;
-  const configured = Fastify();
-  const read = async () => {
-    if (isSilent) return new Promise<PageConfig>(() => {});
-    if (!current) throw new Error("the database is away");
-    return current;
-  };
-  await configured.register(pages, { root, config: read });
-  for (const url of ["/terms", "/dashboard/sessions/7", "/nope"]) {
-    const { body, headers } = await configured.inject(url);
-    expect(configIn(body), url).toEqual(config);
-    expect(headers["content-security-policy"]).toContain("script-src 'self';");
-  }
-  const etag = String((await configured.inject("/terms")).headers.etag);
-  const again = () => configured.inject({ url: "/terms", headers: { "if-none-match": etag } });
-  expect((await again()).statusCode).toBe(304);
-  current = { ...config, operator: { ...config.operator, support_email: "help@example.com" } };
-  expect(configIn((await again()).body).operator.support_email).toBe("help@example.com");
-  current = null;
-  const { statusCode, body } = await configured.inject("/terms");
-  expect([statusCode, configIn(body).operator.support_email]).toEqual([200, "help@example.com"]);
-  isSilent = true;
-  const unread = await configured.inject("/terms");
-  expect([unread.statusCode, configIn(unread.body).build]).toEqual([200, "abc"]);
-  await configured.close();
 });

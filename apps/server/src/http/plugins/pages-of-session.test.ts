@@ -1,0 +1,72 @@
+import { type JoinSession, joinSessionId } from "@lantern/contract/join-page";
+import Fastify from "fastify";
+import { afterAll, expect, test } from "vitest";
+import { testSite } from "../../../test/site.ts";
+import { pages } from "./pages.ts";
+
+const { root, write, remove } = testSite();
+afterAll(remove);
+
+const existing = "0190b6a4-6d2b-7c3e-8f11-000000000001";
+const session: JoinSession = {
+  id: existing,
+  title: "Evening </script> & more",
+  starts_at: "2026-11-12T14:00:00.000Z",
+  ends_at: "2026-11-12T15:00:00.000Z",
+  timezone: "Europe/Copenhagen",
+  status: "confirmed",
+  language: "es",
+  story: { title: "The Quiet Station", logline: "One line.", cover: "/content/a/art/cover.avif" },
+};
+
+test("a page of participants is in the language of its session, else in the reader's, whatever the database does", async () => {
+  const served = Fastify();
+  const joinSession = (id: string) => {
+    if (id === existing) return Promise.resolve(session);
+    if (id.endsWith("2")) return Promise.resolve(null);
+    if (id.endsWith("3")) return Promise.reject(new Error("no database"));
+    return new Promise<null>(() => {});
+  };
+  await served.register(pages, { root, joinSession });
+  const page = async (id: string, languages?: string) => {
+    const headers = languages === undefined ? {} : { "accept-language": languages };
+    const { body, headers: sent } = await served.inject({ url: `/experience/${id}`, headers });
+    expect(sent.vary).toContain("accept-language");
+    return body;
+  };
+  const english = "en-GB,en;q=0.9,es;q=0.8";
+  const spanish = "fr-FR, es-MX;q=0.9, en;q=0.8";
+  expect(await page(existing, english)).toBe("<h1>entrar</h1>");
+  for (const last of ["2", "3", "4"]) {
+    const id = existing.replace(/1$/, last);
+    expect(await page(id, english)).toBe("<h1>join</h1>");
+    expect(await page(id, spanish)).toBe("<h1>entrar</h1>");
+  }
+  expect(await page(existing.replace(/1$/, "2"))).toBe("<h1>join</h1>");
+  for (const url of ["/experience/index.es.html", "/experience/index.html", "/experience"])
+    expect((await served.inject(url)).statusCode, url).toBe(404);
+  await served.close();
+});
+
+test("a join page has its session and preloads the cover, and changes with the session", async () => {
+  write("experience/index.es.html", "<html><head></head><h1>entrar</h1></html>");
+  let current = session;
+  const served = Fastify();
+  await served.register(pages, { root, joinSession: async () => current });
+  const page = () => served.inject(`/experience/${existing}`);
+  const sessionIn = (html: string) =>
+    JSON.parse(new RegExp(`id="${joinSessionId}">(.*?)</script></head>`).exec(html)?.[1] ?? "null");
+  const first = await page();
+  expect(sessionIn(first.body)).toEqual(session);
+  expect(first.body).toContain(
+    'as="image" fetchpriority="high" imagesrcset="/content/a/art/cover-800.avif 800w, /content/a/art/cover.avif 1600w"',
+  );
+  expect(first.headers["content-security-policy"]).toContain("script-src 'self';");
+  expect((await page()).headers.etag).toBe(first.headers.etag);
+  current = { ...session, status: "cancelled", story: null };
+  const later = await page();
+  expect(sessionIn(later.body)).toEqual(current);
+  expect(later.body).not.toContain('as="image"');
+  expect(later.headers.etag).not.toBe(first.headers.etag);
+  await served.close();
+});
