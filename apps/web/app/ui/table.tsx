@@ -62,7 +62,7 @@ const cell = "px-3 py-3 first:pl-0 last:pr-0 max-lg:block max-lg:p-0";
 function cellStyle({ figures, full, hide, className }: CellProps): string {
   return cn(
     cell,
-    figures && "tabular-nums lg:text-right",
+    figures && "tabular-nums whitespace-nowrap lg:text-right",
     full && "max-lg:col-span-full",
     hide && "max-lg:hidden",
     className,
