@@ -1,13 +1,16 @@
 import { Check, Clock } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { CopyField } from "../../../ui/copy-field.tsx";
 import { CopyText } from "../../../ui/copy-text.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Figure } from "../../../ui/figure.tsx";
 import { Initials } from "../../../ui/initials.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
+import { LoadingLine } from "../../../ui/loading-line.tsx";
 import { Note } from "../../../ui/note.tsx";
+import { ShowMore } from "../../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { texts } from "./texts.ts";
 
@@ -36,6 +39,7 @@ export function Notes() {
         copy={texts.action}
         copied={texts.copied}
       />
+      <CopyField label={texts.link} text="https://play.example.com" />
       <p className="flex flex-wrap gap-3">
         {tones.map((tone) => (
           <Badge key={tone} tone={tone} icon={<Clock {...icon} />}>
@@ -59,7 +63,7 @@ export function Notes() {
   );
 }
 
-/** `Loaded` in its four states. */
+/** `Loaded` in its four states, the button for the rest of a list, and the bar of a loading page. */
 export function Lists() {
   const [name, seats, status] = texts.columns;
   return (
@@ -86,6 +90,11 @@ export function Lists() {
           </Table>
         )}
       </Loaded>
+      <ShowMore list={{ hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => {} }} />
+      {/* The bar is at the top of this box instead of the page. */}
+      <div className="relative h-4 transform-gpu">
+        <LoadingLine phase="progress" progress={0.6} visible />
+      </div>
       <Loaded query={state} rows={2}>
         {() => null}
       </Loaded>

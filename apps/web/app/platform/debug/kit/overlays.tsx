@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
 import { Popover } from "../../../ui/popover.tsx";
+import { SecretDialog } from "../../../ui/secret-dialog.tsx";
 import { FilterTabs, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
 import { texts } from "./texts.ts";
 
 const items = [
@@ -12,9 +15,11 @@ const items = [
   { value: "second", label: texts.second },
 ];
 
-/** Menu, popover, dialog, toasts and tabs. */
+/** Menu, popover, dialogs, toasts and tabs. */
 export function Overlays({ theme }: { theme: string }) {
   const [asking, setAsking] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
   const [tab, setTab] = useState("first");
   const close = () => setAsking(false);
   return (
@@ -40,6 +45,7 @@ export function Overlays({ theme }: { theme: string }) {
           {texts.popoverText}
         </Popover>
         <Button onClick={() => setAsking(true)}>{texts.dialog}</Button>
+        <Button onClick={() => setSecret(texts.secretValue)}>{texts.secret}</Button>
         {texts.toasts.map(([color, label, title]) => (
           <Button key={color} onClick={() => showToast({ color, title, description: texts.toastText })}>
             {label}
@@ -60,6 +66,24 @@ export function Overlays({ theme }: { theme: string }) {
           </>
         }
       />
+      <SecretDialog
+        secret={secret}
+        title={texts.secretTitle}
+        description={texts.secretText}
+        label={texts.secretLabel}
+        onClose={() => setSecret(null)}
+      />
+      {/* Only one dialog of this kind works on a page. */}
+      {theme === "page" && (
+        <>
+          <Checkbox
+            label={texts.unsaved}
+            checked={unsaved}
+            onChange={({ target }) => setUnsaved(target.checked)}
+          />
+          <UnsavedChangesDialog unsaved={() => unsaved} />
+        </>
+      )}
       <Tabs label={`${texts.tabs} (${theme})`} value={tab} items={items} onChange={setTab}>
         {items.map(({ value, label }) => (
           <TabPanel key={value} value={value} className="pt-4">

@@ -5,6 +5,8 @@ import { debugGate } from "../gate.ts";
 import { Buttons } from "./buttons.tsx";
 import { ChoiceFields, TextFields } from "./fields.tsx";
 import { Lists, Notes } from "./lists.tsx";
+import { LiveParts } from "./live-parts.tsx";
+import { Logos, Readiness, States } from "./marks.tsx";
 import { Overlays } from "./overlays.tsx";
 import { KitSection } from "./section.tsx";
 import { texts } from "./texts.ts";
@@ -46,6 +48,18 @@ export default function DebugKit() {
         <KitSection title={texts.overlays}>{(theme) => <Overlays theme={theme} />}</KitSection>
         <KitSection title={texts.notes}>{() => <Notes />}</KitSection>
         <KitSection title={texts.lists}>{() => <Lists />}</KitSection>
+        <KitSection title={texts.marks}>
+          {() => (
+            <>
+              <Logos />
+              <States />
+              <Readiness />
+            </>
+          )}
+        </KitSection>
+        <KitSection title={texts.live} live>
+          {() => <LiveParts />}
+        </KitSection>
       </div>
     </>
   );

@@ -1,8 +1,16 @@
 import { type ReactNode, useId } from "react";
 import { texts } from "./texts.ts";
 
-/** One group of parts, in the scheme of the system and on a story page. */
-export function KitSection({ title, children }: { title: string; children: (theme: string) => ReactNode }) {
+/** One group of parts, in the scheme of the system and on a story page; parts of the live pages only on a story page. */
+export function KitSection({
+  title,
+  live = false,
+  children,
+}: {
+  title: string;
+  live?: boolean;
+  children: (theme: string) => ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -10,10 +18,12 @@ export function KitSection({ title, children }: { title: string; children: (them
         {title}
       </h2>
       <div className="grid gap-4 xl:grid-cols-2">
-        <Theme name={`${title}: ${texts.page}`} className="border border-line">
-          {children("page")}
-        </Theme>
-        <Theme name={`${title}: ${texts.story}`} className="dusk">
+        {!live && (
+          <Theme name={`${title}: ${texts.page}`} className="border border-line">
+            {children("page")}
+          </Theme>
+        )}
+        <Theme name={`${title}: ${texts.story}`} className={live ? "dusk xl:col-span-2" : "dusk"}>
           {children("story")}
         </Theme>
       </div>

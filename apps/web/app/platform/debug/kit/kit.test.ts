@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const app = join(import.meta.dirname, "../../..");
+/** They belong to the page around: its first link, its loading bar, and the layouts of whole pages. */
+const ofThePage = ["ui/skip-link.tsx", "ui/loading-bar.tsx", "ui/task-page.tsx"];
+
+/** The components that these modules import, directly or through each other, as paths below `app`. */
+function reached(paths: string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const [, name = ""] of readFileSync(join(app, path), "utf8").matchAll(
+      /(?:from |import\()"(\.[^"]+\.tsx)"/g,
+    ))
+      visit(join(dirname(path), name));
+  };
+  for (const path of paths) visit(path);
+  return found;
+}
+
+test("the page of the kit has every part of it", () => {
+  const files = globSync(["ui/**/*.tsx", "play/ui/*.tsx", "play/stage/timer.tsx"], { cwd: app });
+  const parts = files.filter((path) => !path.endsWith(".test.tsx"));
+  expect(parts.length).toBeGreaterThan(40);
+  const onPage = reached(["platform/debug/kit/page.tsx"]);
+  expect(parts.filter((path) => !onPage.has(path) && !ofThePage.includes(path))).toEqual([]);
+});
