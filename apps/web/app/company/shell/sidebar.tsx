@@ -13,7 +13,8 @@ import {
   ShieldCheck,
   Users,
 } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { productName } from "../../document/product-name.ts";
 import { formatNumber } from "../../i18n/format.ts";
@@ -27,30 +28,76 @@ import { Initials } from "../../ui/initials.tsx";
 import { MenuLink } from "../../ui/menu.tsx";
 import { texts } from "./texts.ts";
 
+interface Section {
+  to: string;
+  /** Pages with other addresses that belong to it. */
+  also?: string[];
+}
+
 const links = [
   { to: "/dashboard/home", icon: House, text: texts.home, short: texts.home },
-  { to: "/dashboard/sessions", icon: CalendarDays, text: texts.sessions, short: texts.sessions },
-  { to: "/dashboard/participants", icon: Users, text: texts.participants, short: texts.people },
+  {
+    to: "/dashboard/sessions",
+    also: ["/dashboard/createSession", "/dashboard/series", "/dashboard/createSeries"],
+    icon: CalendarDays,
+    text: texts.sessions,
+    short: texts.sessions,
+  },
+  {
+    to: "/dashboard/participants",
+    also: ["/dashboard/createConsumer"],
+    icon: Users,
+    text: texts.participants,
+    short: texts.people,
+  },
   { to: "/dashboard/insights", icon: ChartColumn, text: texts.insights, short: texts.insights },
 ];
 /** A platform administrator has no company, so only the first link applies; Finance has billing alone. */
 const linksOf = ({ user_type_id: type }: User) =>
   type === financeType ? [] : type === Role.ADMIN ? links.slice(0, 1) : links;
+const team: Section = { to: "/dashboard/team" };
 const billing = { to: "/dashboard/billing", icon: Coins, text: texts.billing, short: texts.billing };
 
-const linkStyle = ({ isActive }: { isActive: boolean }) =>
+/** A link to a section, marked on every page that belongs to it. */
+function SectionLink({
+  section: { to, also = [] },
+  title,
+  style,
+  children,
+}: {
+  section: Section;
+  title?: string;
+  style: (isCurrent: boolean) => string;
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const isCurrent = [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return (
+    <Link to={to} title={title} aria-current={isCurrent ? "page" : undefined} className={style(isCurrent)}>
+      {children}
+    </Link>
+  );
+}
+
+const sidebarLink = (isCurrent: boolean) =>
   cn(
     "flex min-h-(--control) items-center gap-3 rounded-md px-3 md:max-xl:justify-center md:max-xl:px-0",
-    isActive
+    isCurrent
       ? "bg-page font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] [&_svg]:text-ember"
       : "font-medium text-ink-soft hover:bg-hover hover:text-ink",
+  );
+
+const tabLink = (isCurrent: boolean) =>
+  cn(
+    "grid justify-items-center gap-0.5 pt-1.5 pb-1 text-sm leading-tight",
+    isCurrent ? "font-semibold text-ink [&_svg]:text-ember" : "text-ink-soft",
   );
 
 /** The link to billing, with the available credits. */
 function BillingLink() {
   const credits = useQuery(creditsQuery).data;
   return (
-    <NavLink to={billing.to} title={billing.text} className={linkStyle}>
+    <SectionLink section={billing} title={billing.text} style={sidebarLink}>
       <Coins aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
       <span className="md:max-xl:sr-only">{billing.text}</span>
       {credits && (
@@ -58,7 +105,7 @@ function BillingLink() {
           {texts.credits(formatNumber(credits.available))}
         </small>
       )}
-    </NavLink>
+    </SectionLink>
   );
 }
 
@@ -113,20 +160,20 @@ export function Sidebar({ user }: { user: User }) {
           </div>
         </div>
         <nav aria-label={texts.mainNav} className="grid min-h-0 gap-0.5 overflow-y-auto p-0.5">
-          {linksOf(user).map(({ to, icon: Icon, text }) => (
-            <NavLink key={to} to={to} title={text} className={linkStyle}>
-              <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
-              <span className="md:max-xl:sr-only">{text}</span>
-            </NavLink>
+          {linksOf(user).map((link) => (
+            <SectionLink key={link.to} section={link} title={link.text} style={sidebarLink}>
+              <link.icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
+              <span className="md:max-xl:sr-only">{link.text}</span>
+            </SectionLink>
           ))}
           {isCompanyRole(user.user_type_id) && (
             <div className="mt-4 grid gap-0.5 border-t border-line pt-4">
               <BillingLink />
               {isCompanyAdmin(user.user_type_id) && (
-                <NavLink to="/dashboard/team" title={texts.team} className={linkStyle}>
+                <SectionLink section={team} title={texts.team} style={sidebarLink}>
                   <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
                   <span className="md:max-xl:sr-only">{texts.team}</span>
-                </NavLink>
+                </SectionLink>
               )}
             </div>
           )}
@@ -176,20 +223,11 @@ export function TabBar({ user }: { user: User }) {
       aria-label={texts.mainNav}
       className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-page px-1 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
     >
-      {visible.map(({ to, icon: Icon, short }) => (
-        <NavLink
-          key={to}
-          to={to}
-          className={({ isActive }) =>
-            cn(
-              "grid justify-items-center gap-0.5 pt-1.5 pb-1 text-sm leading-tight",
-              isActive ? "font-semibold text-ink [&_svg]:text-ember" : "text-ink-soft",
-            )
-          }
-        >
-          <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          {short}
-        </NavLink>
+      {visible.map((link) => (
+        <SectionLink key={link.to} section={link} style={tabLink}>
+          <link.icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          {link.short}
+        </SectionLink>
       ))}
     </nav>
   );
