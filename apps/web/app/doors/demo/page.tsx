@@ -22,7 +22,7 @@ export default function Demo() {
   const { demo: texts } = joiningTexts[usePageLanguage()];
   return (
     <DuskDoor noScript={texts.noScript}>
-      <h1>{texts.heading}</h1>
+      <h1>{texts.title}</h1>
       <p>{texts.intro}</p>
       <p
         data-starting=""

@@ -69,13 +69,12 @@ export const joining: typeof english = {
   },
   demo: {
     title: "Spiel jetzt eine Szene",
-    heading: "Dein Team nimmt gerade Platz.",
     intro:
       "Fünf Minuten aus The Quiet Station, mit drei simulierten Teammitgliedern. Die Geschichte ist auf Englisch. Du brauchst kein Konto, nichts wird gespeichert, und du kannst jederzeit gehen.",
-    starting: "Wir bereiten die Szene für dich vor",
+    starting: "Dein Team nimmt gerade Platz",
     busy: "Die Szene wird vorbereitet",
     again: "Noch einmal versuchen",
-    read: "Bis dahin kannst du die Szene hier lesen.",
+    read: "In der Zwischenzeit kannst du die Szene hier lesen.",
     noScript:
       "Ohne JavaScript kannst du die Szene nicht spielen, aber lesen. Öffne die Antwort, die du wählen würdest.",
     next: "Diese Geschichte liest man nicht. Teams spielen sie.",

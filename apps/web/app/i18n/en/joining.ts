@@ -65,16 +65,15 @@ export const joining = {
   },
   demo: {
     title: "Try a scene now",
-    heading: "Your team is sitting down.",
     intro:
       "Five minutes of The Quiet Station with three simulated teammates. You don’t need an account, we store nothing, and you can leave at any time.",
-    starting: "Setting the stage for you",
+    starting: "Your team is sitting down",
     busy: "Setting the stage",
     again: "Try again",
-    read: "Until then, you can read the scene here.",
+    read: "In the meantime, you can read the scene here.",
     noScript:
       "Without JavaScript you can’t play the scene, but you can read it. Open the choice that you would make.",
-    next: "Nobody reads this story. Teams play it.",
+    next: "You don’t read this story. You play it, as a team.",
     team: "Play this with your team",
     seats: "Your first six seats are free. You don’t need a card.",
     price: "See what it costs",

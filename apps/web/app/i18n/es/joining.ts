@@ -67,10 +67,9 @@ export const joining: typeof english = {
   },
   demo: {
     title: "Prueba una escena",
-    heading: "Tu equipo se está sentando.",
     intro:
       "Cinco minutos de The Quiet Station con tres compañeros simulados. La historia se cuenta en inglés. No hace falta cuenta, no se guarda nada y puedes salir cuando quieras.",
-    starting: "Preparando el escenario para ti",
+    starting: "Tu equipo se está sentando",
     busy: "Preparando el escenario",
     again: "Intentarlo otra vez",
     read: "Mientras tanto, puedes leer la escena aquí.",
