@@ -1,6 +1,6 @@
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { textLink } from "../../ui/button.tsx";
+import { buttonStyle } from "../../ui/button-style.ts";
 import styles from "../../ui/styles/doors.css?inline";
 import { TaskDoor } from "../door.tsx";
 import { HiddenError } from "../field.tsx";
@@ -22,14 +22,21 @@ export default function ResetPassword() {
     <TaskDoor layout="default">
       <State name="ask" heading={texts.heading} text={texts.intro} visible>
         <form noValidate className="grid gap-4">
-          <PasswordFields />
+          <div data-usable="" className="grid gap-4">
+            <PasswordFields />
+          </div>
           <HiddenError />
-          <p data-expired="" hidden>
-            <a href="/password/reset" className={textLink}>
-              {texts.expired}
-            </a>
-          </p>
-          <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
+          <div data-usable="" className="grid">
+            <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
+          </div>
+          <a
+            data-expired=""
+            hidden
+            href="/password/reset"
+            className={buttonStyle({ tone: "primary", size: "lg" })}
+          >
+            {texts.expired}
+          </a>
         </form>
       </State>
     </TaskDoor>

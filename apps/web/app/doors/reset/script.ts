@@ -15,10 +15,10 @@ startDoor();
 const { done, doneText } = texts;
 const form = document.querySelector("form");
 const expired = document.querySelector<HTMLElement>("[data-expired]");
+const usable = document.querySelectorAll<HTMLElement>("[data-usable]");
 if (form)
   startForm(form, {
     async send({ password, password_confirmation }) {
-      if (expired) expired.hidden = true;
       const passwords = {
         password: String(password),
         password_confirmation: String(password_confirmation),
@@ -29,8 +29,10 @@ if (form)
       leaveFor("/login");
     },
     failed(error) {
+      // The link will never work again: only a new one is of use.
       const isExpired = error instanceof ApiError && [404, 410].includes(error.status);
       if (expired) expired.hidden = !isExpired;
+      for (const each of usable) each.hidden = isExpired;
       return undefined;
     },
   });
