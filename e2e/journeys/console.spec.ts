@@ -130,7 +130,7 @@ test("ADMIN finds a company, cancels its session, signs its Owner out; the log c
   await adjusting.getByRole("button", { name: "Adjust credits" }).click();
   await expect(page.getByText("The company now has 11 credits.")).toBeVisible();
   expect(await api.ok("GET", "/api/company/credits")).toMatchObject({ balance: 11 });
-  await page.getByRole("link", { name: "See its sessions" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sessions" }).click();
   await page.getByRole("link", { name: "To be cancelled" }).click();
   await page.getByRole("button", { name: "Cancel session…" }).click();
   const dialog = page.getByRole("dialog");

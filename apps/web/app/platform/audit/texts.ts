@@ -1,4 +1,5 @@
 import type { AuditAction } from "@lantern/contract/audit-actions";
+import { roleName } from "@lantern/contract/roles";
 import { auditActions } from "../../i18n/audit-actions.ts";
 
 const actions: Record<AuditAction, string> = {
@@ -15,10 +16,15 @@ const actions: Record<AuditAction, string> = {
 
 export const texts = {
   title: "Audit log",
-  sub: "Who changed what, newest first. Nobody can edit this log.",
+  sub: "Who did what, newest first. Nobody can edit this log.",
   columns: { action: "What", who: "Who", company: "Company", at: "When" },
   /** An action of an earlier version shows its own name. */
   action: (action: string) => (actions as Partial<Record<string, string>>)[action] ?? action,
-  nobody: "The platform",
+  /** A fact of an entry: "role: Company Owner". */
+  fact: (name: string, value: unknown) => {
+    if (name === "role" && typeof value === "number") return `role: ${roleName(value)}`;
+    return `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
+  },
+  visitor: "Unknown visitor",
   platform: "The platform",
 };

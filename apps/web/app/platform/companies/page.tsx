@@ -46,8 +46,12 @@ export default function Companies() {
                 className="font-semibold break-words hover:underline"
               >
                 {company.name}
-              </Link>{" "}
-              {!company.verified_at && <Badge tone="ember">{texts.unverified}</Badge>}
+              </Link>
+              {!company.verified_at && (
+                <span className="ml-3 inline-block">
+                  <Badge tone="ember">{texts.unverified}</Badge>
+                </span>
+              )}
             </RowName>
             <Cell figures hide>
               {formatNumber(company.counts.people)}
@@ -59,7 +63,8 @@ export default function Companies() {
               {formatNumber(company.counts.orders)}
             </Cell>
             <Cell figures>
-              {formatNumber(company.balance)} <span className="lg:sr-only">{texts.columns.balance}</span>
+              {formatNumber(company.balance)}{" "}
+              <span className="lowercase lg:sr-only">{texts.columns.balance}</span>
             </Cell>
             <Cell full className="text-sm whitespace-nowrap text-ink-soft">
               {day(company.created_at)}

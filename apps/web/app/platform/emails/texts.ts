@@ -1,6 +1,6 @@
 export const texts = {
   title: "Emails",
-  sub: "Every email the platform sends. You can resend those that failed; one that bounced was refused by the recipient’s server.",
+  sub: "Every email the platform sends. You can resend emails that failed. If one bounced, the recipient’s server refused it.",
   columns: { email: "Email", company: "Company", state: "State", day: "Created", action: "Action" },
   states: { waiting: "On its way", sent: "Sent", bounced: "Bounced", dead: "Failed" },
   attempts: (number: number) => (number === 1 ? "1 attempt" : `${number} attempts`),

@@ -18,7 +18,7 @@ const statusQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** What works and what does not, above everything else; emails that failed with where to see why. */
+/** Whether everything works, above everything else; if not, what does. And emails that failed, with where to see why. */
 export function Health({ emails }: Pick<ResponseOf<typeof platformOverview>, "emails">) {
   const { data, isError } = useQuery(statusQuery);
   const broken = data ? items.filter((item) => data[item].since !== null) : [];
@@ -42,14 +42,16 @@ export function Health({ emails }: Pick<ResponseOf<typeof platformOverview>, "em
           </Note>
         )}
       </div>
-      <Facts
-        facts={items.map((item) => [
-          texts.items[item],
-          <span key={item} className={broken.includes(item) ? "font-semibold text-rose" : ""}>
-            {data ? stateOf(data[item].since) : isError ? texts.noResponse : texts.checking}
-          </span>,
-        ])}
-      />
+      {fault && (
+        <Facts
+          facts={items.map((item) => [
+            texts.items[item],
+            <span key={item} className={broken.includes(item) ? "font-semibold text-rose" : ""}>
+              {data && !isError ? stateOf(data[item].since) : texts.noResponse}
+            </span>,
+          ])}
+        />
+      )}
     </section>
   );
 }

@@ -38,9 +38,6 @@ export default function Overview() {
       <div className="grid gap-8">
         <Loaded query={overview}>{({ emails }) => <Health emails={emails} />}</Loaded>
         <Loaded query={overview}>
-          {({ backups, version }) => <Backups {...backups} version={version} />}
-        </Loaded>
-        <Loaded query={overview}>
           {({ companies, users, sessions, credits, emails }) => (
             <Figures
               label={texts.title}
@@ -83,6 +80,9 @@ export default function Overview() {
             }
           </Loaded>
         </section>
+        <Loaded query={overview}>
+          {({ backups, version }) => <Backups {...backups} version={version} />}
+        </Loaded>
       </div>
     </>
   );

@@ -23,7 +23,7 @@ export const texts = {
     openEmails: "See the emails",
     items: { sessions: "Live sessions", email: "Email", database: "Database", jobs: "Background jobs" },
   },
-  latest: "Latest changes",
+  latest: "Latest activity",
   all: "See the full log",
   backups: {
     title: "Backups",

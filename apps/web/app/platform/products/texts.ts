@@ -1,6 +1,6 @@
 export const texts = {
   title: "Products",
-  sub: "The packs that companies can buy, in each currency. For a number between two packs, each credit costs what it costs in the smaller pack. A new price doesn’t change earlier orders.",
+  sub: "The packs that companies can buy. Between two packs, each credit costs as much as in the smaller one. A new price doesn’t change earlier orders.",
   columns: { product: "Pack", credits: "Credits", price: "Price", each: "Per credit", action: "Action" },
   notForSale: "Not for sale",
   change: "Change…",

@@ -11,7 +11,7 @@ export const texts = {
     seats: "Seats",
     people: "People",
     reserved: "Credits reserved",
-    hosting: "Hosted by",
+    hosting: "Run by",
     language: "Language",
   },
   people: (attendees: number, invited: number, declined: number, came: number) =>

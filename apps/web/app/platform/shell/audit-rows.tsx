@@ -1,5 +1,6 @@
 import type { AuditEntry } from "@lantern/contract/http";
 import { Link } from "react-router";
+import { uuid } from "../../site-map/page.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as auditTexts } from "../audit/texts.ts";
@@ -7,6 +8,9 @@ import { moment } from "./moments.ts";
 
 /** Subjects that have a page in the console. */
 const idTail = 6;
+const isUuid = (id: string) => new RegExp(`^${uuid}$`).test(id);
+/** Of a failed sign-in with an address that no account has. */
+const unknownId = "unknown";
 const pages: Record<string, string> = { company: "companies", user: "users", session: "sessions" };
 
 export function AuditColumns() {
@@ -24,17 +28,17 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <Row>
       <RowName full>
-        <b>{auditTexts.action(entry.action)}</b> <Subject subject={entry.subject} />
+        <b>{auditTexts.action(entry.action)}</b> <Subject entry={entry} />
         {entry.detail && (
           <span className="mt-0.5 block text-sm break-words text-ink-soft">
             {Object.entries(entry.detail)
-              .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+              .map(([name, value]) => auditTexts.fact(name, value))
               .join(", ")}
           </span>
         )}
       </RowName>
       <Cell>
-        {entry.user ? entry.user.name : auditTexts.nobody}
+        {entry.user?.name ?? (entry.address ? auditTexts.visitor : auditTexts.platform)}
         {entry.address && <span className="block text-sm break-all text-ink-soft">{entry.address}</span>}
       </Cell>
       <Cell className="max-lg:text-right">
@@ -53,13 +57,21 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Subject({ subject }: { subject: string }) {
+/** What was acted on, with the end of its ID; nothing where it is the person who acted, or nobody we know. */
+function Subject({ entry: { subject, user } }: { entry: AuditEntry }) {
   const [kind = "", id = ""] = subject.split(":");
+  if (id === user?.id || id === unknownId) return null;
   const page = pages[kind];
-  if (!page) return <span className="break-all text-ink-soft">{subject}</span>;
+  const text = isUuid(id) ? `${kind} …${id.slice(-idTail)}` : subject;
+  if (!page)
+    return (
+      <span title={subject} className="break-words text-ink-soft">
+        {text}
+      </span>
+    );
   return (
     <Link to={`/console/${page}/${id}`} title={subject} className={textLink}>
-      {`${kind} …${id.slice(-idTail)}`}
+      {text}
     </Link>
   );
 }

@@ -10,9 +10,12 @@ export function Figures({
   figures: [number, (count: number) => string][];
 }) {
   return (
-    <dl aria-label={label} className="flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-5">
+    <dl
+      aria-label={label}
+      className="grid grid-cols-2 gap-x-10 gap-y-4 border-y border-line py-5 md:flex md:flex-wrap"
+    >
       {figures.map(([value, text]) => (
-        <div key={text(2)} className="flex flex-row-reverse items-baseline gap-2">
+        <div key={text(2)} className="flex flex-row-reverse items-baseline justify-end gap-2">
           <dt className="text-ink-soft">{text(value)}</dt>
           <dd className="font-display text-3xl leading-none tabular-nums [font-variant-numeric:lining-nums]">
             {formatNumber(value)}
