@@ -62,7 +62,7 @@ export function Opening({ adventure }: { adventure: Adventure }) {
 }
 
 /** Twenty seconds of the story. Nothing loads or sounds before somebody presses play. */
-export function Trailer({ adventure: { slug, title, scene, trailer } }: { adventure: Adventure }) {
+export function Trailer({ adventure: { title, trailer } }: { adventure: Adventure }) {
   return (
     <section className="dusk">
       <div className={wrap}>
@@ -72,7 +72,7 @@ export function Trailer({ adventure: { slug, title, scene, trailer } }: { advent
           controls
           playsInline
           preload="none"
-          poster={`/content/${slug}/art/${scene.art.id}.avif`}
+          poster={trailer.poster}
           aria-label={texts.trailer.label(title)}
           src={trailer.video}
         >
@@ -132,7 +132,7 @@ export function Scene({ adventure: { slug, scene, clue } }: { adventure: Adventu
         </figure>
         <div className="mt-[clamp(40px,5vw,72px)] grid items-start gap-x-[clamp(32px,6vw,96px)] gap-y-6 lg:grid-cols-2">
           <div>
-            <h3 className="font-display text-xl">{texts.clue.heading}</h3>
+            <h3 className="mb-2 font-display text-xl text-balance">{texts.clue.heading}</h3>
             <p className={introText}>{texts.clue.intro}</p>
           </div>
           <div className="rounded-md border-[1.5px] border-ember bg-well px-6 py-5">

@@ -28,6 +28,13 @@ const scenes: Record<string, { file: string; id: string }> = {
   "the-honest-heist": { file: "act-1.yaml", id: "a2_cover" },
 };
 
+/** A picture of each opening film, which its trailer is cut from. */
+const posters: Record<string, string> = {
+  "the-quiet-station": "o1-2",
+  "the-light-at-saltmere": "o1-1",
+  "the-honest-heist": "o1-5",
+};
+
 /** A card of each story as one participant would see it. It spoils nothing. */
 const clues: Record<string, { set: string; card: number }> = {
   "the-quiet-station": { set: "roles", card: 3 },
@@ -47,15 +54,17 @@ export interface Adventure extends z.infer<typeof about> {
   slug: string;
   scene: z.infer<typeof decision>;
   clue: z.infer<typeof card>;
-  /** Addresses of the film and its captions. */
-  trailer: { video: string; captions: string };
+  /** Addresses of the film, its captions, and the picture before it plays. */
+  trailer: { video: string; captions: string; poster: string };
 }
 
 /** The data of an adventure's page. Only for loaders of prerendered pages. */
 export function readAdventure(slug: string): Adventure {
   const source = scenes[slug];
   const clue = clues[slug];
-  if (!source || !clue) throw new Error(`No scene and clue are chosen for the page of ${slug}`);
+  const poster = posters[slug];
+  if (!source || !clue || !poster)
+    throw new Error(`No scene, clue, and poster are chosen for the page of ${slug}`);
   const acts = z.object({ scenes: z.record(z.string(), z.unknown()) }).parse(read(slug, source.file));
   const scene = decision.parse(acts.scenes[source.id]);
   const story = read(slug, "experience.yaml");
@@ -69,6 +78,7 @@ export function readAdventure(slug: string): Adventure {
     trailer: {
       video: `/content/${slug}/film/trailer/${files.video.file}`,
       captions: `/content/${slug}/film/trailer/${files.captions.file}`,
+      poster: `/content/${slug}/art/${poster}.avif`,
     },
   };
 }

@@ -121,7 +121,7 @@ export const texts = {
     adventures: {
       heading: "Three stories, one hour each.",
       intro:
-        "There is no villain. The story branches, nobody can solve its puzzles alone, and your team’s choices lead to its ending.",
+        "There is no villain. Each story branches, nobody can solve its puzzles alone, and your team’s choices lead to its ending.",
       open: "Open the cover:",
       more: "Read about it",
       list: [
