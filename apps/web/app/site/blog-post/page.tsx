@@ -54,11 +54,11 @@ export default function BlogPost() {
           <h1 className={textTitle}>{post.title}</h1>
           <p className={`${introText} mt-4`}>{post.description}</p>
           <p className="mt-5 mb-7 text-base text-ink-soft">
-            {post.author},{" "}
+            {post.author} ·{" "}
             <time dateTime={post.date} data-day>
               {formatDay(post.date)}
-            </time>
-            , {blogTexts.minutes(post.minutes)}
+            </time>{" "}
+            · <span className="whitespace-nowrap">{blogTexts.minutes(post.minutes)}</span>
           </p>
           <Cover post={post} eager width={760} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered at build time with embedded markup escaped */}

@@ -27,8 +27,8 @@ export function PostCard({
       <p className="text-base text-ink-soft">
         <time dateTime={post.date} data-day>
           {formatDay(post.date)}
-        </time>
-        , {texts.minutes(post.minutes)}
+        </time>{" "}
+        · <span className="whitespace-nowrap">{texts.minutes(post.minutes)}</span>
       </p>
     </article>
   );

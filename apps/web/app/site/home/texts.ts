@@ -115,12 +115,12 @@ export const texts = {
       {
         what: "The team’s measures",
         note: "in bands, after the session, never during it",
-        who: ["Yes", "Yes", "Teams of 3 or more"],
+        who: ["Yes", "Yes", "Teams of 3+"],
       },
       {
         what: "Thank-you cards",
         note: "only you see what someone wrote on yours",
-        who: ["Yours", "Without the lines", null],
+        who: ["Yes", "Cards only", null],
       },
       { what: "Your mood", note: "we don’t infer emotions", who: [null, null, null] },
       { what: "A ranking of people", note: "we don’t make one", who: [null, null, null] },

@@ -18,5 +18,9 @@ export function readPaper(path: string): Paper {
   if (!file) throw new Error(`${path} is no document`);
   const source = readFileSync(join(process.cwd(), "../../docs", file), "utf8");
   const [, title = file, text = source] = /^# (.*)\n([\s\S]*)$/.exec(source) ?? [];
-  return { title, ...renderMarkdown(text.replace(/\[([^\]]+)\]\((?!https?:|\/|#)[^)]*\)/g, "$1")) };
+  const ownNames = text
+    .replace(/\[([^\]]+)\]\((?!https?:|\/|#)[^)]*\)/g, "$1")
+    // Rows of the checklist, at the beginning of a test's name.
+    .replace(/(\[[A-Z]\d+(, [A-Z]\d+)*\] )+/g, "");
+  return { title, ...renderMarkdown(ownNames) };
 }
