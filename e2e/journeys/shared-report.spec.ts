@@ -51,7 +51,7 @@ test("[C33] a report is shared by a link with a password, read without an accoun
   await page.reload();
   await page.getByRole("button", { name: "Share" }).click();
   await expect(dialog.getByText(/with a password · last opened/)).toBeVisible();
-  await dialog.getByRole("button", { name: /^Revoke the link that ends on/ }).click();
+  await dialog.getByRole("button", { name: /^Revoke the link that expires on/ }).click();
   await dialog.getByRole("button", { name: "Revoke it" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
   await reader.reload();

@@ -35,8 +35,8 @@ export const en = {
         `In ${changed} of ${formatCount(choices, "choice")}, the discussion changed what most had wanted at first.`,
       none: "No team wrote down what it will do.",
       committed: (teams: number, of: number) =>
-        `${teams} of ${formatCount(of, "team")} wrote down what they will do.`,
-      waiting: "We ask them 14 days later how it went.",
+        `${teams} of ${formatCount(of, "team")} wrote down what they’ll do.`,
+      waiting: "We’ll ask them how it went after 14 days.",
       outcomes: (responses: number, kept: number, partly: number) =>
         `Two weeks later, ${kept} of ${formatCount(responses, "response")} said it happened, and ${partly} said it partly did.`,
     },
@@ -50,7 +50,8 @@ export const en = {
       creditsNote: ({ released, brief, uncovered }: { released: number; brief: number; uncovered: number }) =>
         [
           `${formatCount(released, "credit")} released after the session`,
-          brief > 0 && `${formatCount(brief, "person", "people")} stayed under five minutes, which is free`,
+          brief > 0 &&
+            `${formatCount(brief, "person", "people")} stayed less than five minutes, so no credit was used`,
           uncovered > 0 && `${formatCount(uncovered, "person", "people")} played when no credit was left`,
         ]
           .filter(Boolean)

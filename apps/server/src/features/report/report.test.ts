@@ -90,7 +90,7 @@ test("[C33] three sentences on top say who came, what they did, and what they pr
   expect(summary).toEqual({
     came: "5 of the 7 people on the list attended, in 2 teams. 2 did not come.",
     together: "They solved 2 of 2 puzzles and reached one ending.",
-    committed: "1 of 2 teams wrote down what they will do. We ask them 14 days later how it went.",
+    committed: "1 of 2 teams wrote down what they’ll do. We’ll ask them how it went after 14 days.",
   });
 });
 

@@ -11,7 +11,7 @@ export const shareTexts = translated("company/report/share", {
   opened: (moment: string) => `last opened ${moment}`,
   notOpened: "not opened yet",
   revoke: "Revoke",
-  revokeOf: (day: string) => `Revoke the link that ends on ${day}`,
+  revokeOf: (day: string) => `Revoke the link that expires on ${day}`,
   revokeNow: "Revoke it",
   revoked: "Link revoked",
   another: "Make another link",

@@ -37,7 +37,7 @@ export const texts = translated("company/report", {
     creditsNote: ({ released, brief, uncovered }: { released: number; brief: number; uncovered: number }) =>
       [
         `${released} released after the session`,
-        brief > 0 && `${people(brief)} stayed under five minutes, which is free`,
+        brief > 0 && `${people(brief)} stayed less than five minutes, so no credit was used`,
         uncovered > 0 && `${people(uncovered)} played when no credit was left`,
       ]
         .filter(Boolean)
@@ -131,7 +131,7 @@ export const texts = translated("company/report", {
   commitments: {
     title: "What teams will do",
     tab: "Commitments",
-    note: "We emailed it to each team on the same day and ask once, 14 days later, how it went",
+    note: "We emailed it to each team the same day. After 14 days, we ask once how it went.",
     none: "No team wrote a commitment this time.",
     removed: "Removed together with the person who wrote it.",
     became: "How it went",
