@@ -100,6 +100,6 @@ test("a code without a password before it leads back to the start", async ({ pag
   await codeField(page).fill("123456");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByText("That took too long. Please log in again.")).toBeVisible();
-  await page.getByRole("link", { name: "Back to log in" }).click();
+  await page.getByRole("link", { name: "Back to login" }).click();
   await page.waitForURL("**/login");
 });

@@ -7,7 +7,7 @@ export const texts = translated("forms", {
     accept: "I accept the",
     terms: "terms",
     read: "and have read the",
-    privacy: "privacy notes",
+    privacy: "privacy notice",
   },
   errors: {
     validation: "Please check your input and try again.",

@@ -1,10 +1,10 @@
-import { CircleAlert, Clock, Globe, Info } from "lucide-react";
+import { CircleAlert, Clock, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "./cn.ts";
 
 const kinds = {
   plain: { icon: Info, box: "border-line bg-raised", mark: "text-ink-soft" },
-  info: { icon: Globe, box: "border-tide-line bg-tide-wash", mark: "text-tide" },
+  info: { icon: Info, box: "border-tide-line bg-tide-wash", mark: "text-tide" },
   warn: { icon: Clock, box: "border-ember-line bg-ember-wash", mark: "text-ember" },
   bad: { icon: CircleAlert, box: "border-rose-line bg-rose-wash", mark: "text-rose" },
 } as const;

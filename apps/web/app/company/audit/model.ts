@@ -1,11 +1,12 @@
 import type { AuditRow } from "@lantern/contract/http";
+import { roleName } from "../../ui/role-name.ts";
 import { texts } from "./texts.ts";
 
 /** What an entry says besides its action, in one line. */
 export function detailOf({ detail }: Pick<AuditRow, "detail">): string {
   return Object.entries(detail ?? {})
     .filter(([, value]) => !isId(value))
-    .map(([name, value]) => texts.fact(name, textOf(name === "fields" ? fieldNames(value) : value)))
+    .map(([name, value]) => texts.fact(name, textOf(readable(name, value))))
     .join(", ");
 }
 
@@ -18,8 +19,12 @@ export function changesOf({ before, after }: Pick<AuditRow, "before" | "after">)
   }));
 }
 
-const fieldNames = (value: unknown) =>
-  Array.isArray(value) ? value.map((field) => texts.field(String(field)).toLowerCase()) : value;
+/** Names of fields and roles instead of those of the data. */
+function readable(name: string, value: unknown): unknown {
+  if (name === "fields" && Array.isArray(value))
+    return value.map((field) => texts.field(String(field)).toLowerCase());
+  return name === "role" && typeof value === "number" ? roleName(value) : value;
+}
 
 /** Ids mean nothing to a reader. */
 const isId = (value: unknown) =>

@@ -61,6 +61,7 @@ export function OrderForm({
         />
       </Field>
       <p aria-live="polite" className="min-h-7 tabular-nums">
+        {!price && <span className="text-ink-soft">{texts.noPrice}</span>}
         {price && (
           <>
             <b className="text-lg">{formatMoney(price.cents, currency)}</b>{" "}

@@ -18,9 +18,10 @@ export const texts = translated("company/checkout", {
   detailsFirst: "Before you buy, please enter your billing details. They go on the invoice or receipt.",
   any: {
     title: "Other amounts, invoices, and quotes",
-    sub: "Each credit costs what it costs in the largest pack that fits in your order.",
+    sub: "Each credit costs as much as in the largest pack that fits in your order.",
     credits: "Credits",
     invalid: "Please enter a whole number from 1 to 5000.",
+    noPrice: "Enter a number to see its price.",
     better: (credits: number, price: string) => `${credits} credits cost no more: ${price}.`,
     take: (credits: number) => `Take ${credits}`,
     purchaseOrder: "Purchase-order number",

@@ -108,6 +108,8 @@ export function DatesStep({
               </Select>
             </Field>
             <Button
+              size="lg"
+              className="sm:max-lg:col-span-2 sm:max-lg:justify-self-start"
               disabled={!date.day}
               aria-label={texts.skipLabel(index + 1)}
               onClick={() => change({ dates: skip(plan, index) })}

@@ -9,7 +9,7 @@ export const texts = translated("company/create-series", {
   people: {
     heading: "Title and people",
     title: "Title of the series",
-    titleHint: "For example “Product and support”. Each session gets its number.",
+    titleHint: "For example “Product and support”. We number the sessions.",
   },
   dates: {
     heading: "Dates and adventures",

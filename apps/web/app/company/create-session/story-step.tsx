@@ -36,12 +36,12 @@ export function StoryStep({
     <Step number={1} heading={texts.heading} done={Boolean(plan.experience && plan.title.trim())}>
       {!experiences && <SkeletonRows rows={2} label={texts.loading} />}
       {experiences && (
-        <fieldset className="grid gap-3 md:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] md:gap-4">
+        <fieldset className="grid gap-3 md:grid-cols-[repeat(auto-fill,minmax(180px,1fr))] md:gap-4">
           <legend className="sr-only">{texts.legend}</legend>
           {experiences.map((experience) => (
             <label
               key={experience.slug}
-              className="relative flex overflow-hidden rounded-md border border-line has-checked:border-ember has-checked:shadow-[inset_0_0_0_1px_var(--ember)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-tide max-md:items-center md:flex-col"
+              className="relative flex overflow-hidden rounded-md border border-line has-checked:border-ember has-checked:shadow-[inset_0_0_0_1px_var(--ember)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-tide md:flex-col"
             >
               <input
                 type="radio"
@@ -53,7 +53,7 @@ export function StoryStep({
               />
               <Cover
                 src={experience.cover}
-                className="max-md:h-23 max-md:w-26 max-md:shrink-0 md:aspect-16/10 md:w-full"
+                className="max-md:min-h-23 max-md:w-26 max-md:shrink-0 md:aspect-16/10 md:w-full"
               />
               <span className="dusk absolute top-2.5 left-2.5 hidden size-6.5 place-items-center rounded-full bg-ember bg-none text-on-ember peer-checked:grid md:right-2.5 md:left-auto">
                 <Check aria-hidden="true" strokeWidth={1.5} className="size-4" />

@@ -55,7 +55,8 @@ export const texts = translated("company/home", {
     formed: (count: number) => (count === 1 ? "1, formed in advance" : `${count}, formed in advance`),
     formedThen: "formed when the session starts",
     checks: "Ready",
-    checked: (count: number, of: number) => `${count} of ${of} coming, with microphone and sound tested`,
+    checked: (count: number, of: number) =>
+      `${count} of ${of} are coming and have tested their microphone and sound`,
     host: "Run by",
     autopilot: "autopilot",
     aHost: "a host",

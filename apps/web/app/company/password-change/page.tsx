@@ -17,7 +17,7 @@ export default function PasswordChange() {
     <>
       <PageHeader
         title={profileTexts.change}
-        sub={profileTexts.changedText}
+        sub={profileTexts.changeSub}
         crumb={{ to: "/dashboard/profile", text: profileTexts.title, here: profileTexts.change }}
       />
       <div className="max-w-130">

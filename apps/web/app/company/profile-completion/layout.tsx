@@ -15,7 +15,7 @@ export default function ProfileCompletionLayout() {
       <SkipLink />
       <TaskPage>
         <Outlet />
-        <Button tone="plain" className="justify-self-start" onClick={signOut}>
+        <Button tone="plain" className="sm:justify-self-start" onClick={signOut}>
           {accountTexts.logOut}
         </Button>
       </TaskPage>

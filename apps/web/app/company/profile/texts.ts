@@ -32,6 +32,7 @@ export const texts = translated("company/profile", {
   repeat: "New password again",
   change: "Change password",
   changed: "Password updated successfully!",
+  changeSub: "You’ll stay signed in here, and we’ll sign you out everywhere else.",
   changedText: "You’re still signed in here. We signed you out everywhere else.",
   phoneWrong: "Please enter a phone number from that country.",
   pending: (email: string) =>

@@ -55,7 +55,11 @@ export function AttendeeRow({
           </span>
         </span>
       </RowName>
-      <Cell hide className="whitespace-nowrap tabular-nums">
+      <Cell
+        full
+        hide={!session.starts_at || !attendee.timezone}
+        className="whitespace-nowrap tabular-nums max-lg:pl-8"
+      >
         {session.starts_at && attendee.timezone ? (
           <>
             {formatLocalTime(session.starts_at, attendee.timezone, browserZone())}{" "}
@@ -66,12 +70,7 @@ export function AttendeeRow({
         )}
       </Cell>
       <Cell full className="max-lg:pl-8">
-        <span className="max-lg:flex max-lg:items-start max-lg:gap-2">
-          <span aria-hidden="true" className="text-sm text-ink-soft lg:hidden">
-            {texts.columns.rsvp}
-          </span>
-          <Rsvp attendee={attendee} />
-        </span>
+        <Rsvp attendee={attendee} />
       </Cell>
       <Cell full className="max-lg:pl-8">
         <span className="max-lg:flex max-lg:items-center max-lg:gap-2">

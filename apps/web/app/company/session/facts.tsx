@@ -95,14 +95,18 @@ function open(session: Session): boolean {
   return session.status === "confirmed" || session.status === "live";
 }
 
-/** The start in the attendees' other time zones: `in Paris, 14:00 London`. */
-function elsewhere(session: Session, zone: string): string {
+/** The start in the attendees' other time zones, a line for each: `14:00 London`. */
+function elsewhere(session: Session, zone: string): ReactNode {
   const zones = [session.timezone, ...session.attendees.map((attendee) => attendee.timezone)];
   const starts = localStarts(session.starts_at ?? "", zone, zones).filter((start) => start.zone !== zone);
   const others = starts
     .slice(0, maxCities)
     .map((start) => `${formatLocalTime(session.starts_at ?? "", start.zone, zone)} ${cityOf(start.zone)}`);
-  return [texts.zone(cityOf(zone)), ...others].join(", ");
+  return [texts.zone(cityOf(zone)), ...others].map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
 }
 
 function FactLink({ to, children }: { to: string; children: ReactNode }) {

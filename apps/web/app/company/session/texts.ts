@@ -106,7 +106,7 @@ export const texts = translated("company/session", {
     sumHint: ({ status, counts }: Pick<Session, "status" | "counts">) => {
       const brief = counts.came - counts.attended;
       if (status === "completed")
-        return `${counts.attended} ${counts.attended === 1 ? "seat used a credit" : "seats used a credit"}${brief > 0 ? `; ${people(brief)} stayed under five minutes, which is free` : ""}.`;
+        return `${counts.attended} ${counts.attended === 1 ? "seat used a credit" : "seats used a credit"}${brief > 0 ? `; ${people(brief)} stayed less than five minutes, so no credit was used` : ""}.`;
       if (status === "live") return "Windows light up while people are connected.";
       return "“Ready” means they’re coming and have tested their microphone and sound. The camera is optional.";
     },
@@ -149,7 +149,7 @@ export const texts = translated("company/session", {
     checks: { passed: "Passed", failed: "Needs help", incomplete: "Incomplete", none: "Not yet" },
     failing: (parts: string) => `Not working: ${parts}`,
     untested: "Microphone and sound not tested",
-    invitedAt: (moment: string) => `invited ${moment}`,
+    invitedAt: (moment: string) => `Invited ${moment}`,
     here: "Here now",
     joined: "Joined, away",
     came: "Attended",

@@ -64,7 +64,9 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
         {session.seats !== null && (
           <span className="lg:hidden">{texts.seats(session.counts.attendees, session.seats)}, </span>
         )}
-        <span className="max-lg:lowercase">{stateText(session, now)}</span>
+        <span className={session.seats === null ? undefined : "max-lg:lowercase"}>
+          {stateText(session, now)}
+        </span>
       </Cell>
       <Cell full>
         <div className="flex items-center gap-1 max-lg:-ml-3 max-lg:justify-between lg:justify-end">

@@ -35,11 +35,7 @@ export default function CompanySettings() {
         title={texts.title}
         sub={texts.sub}
         actions={
-          // On a phone one row that scrolls, so that the settings themselves begin on the first screen.
-          <nav
-            aria-label={texts.pages}
-            className="flex gap-2 max-md:w-[calc(100vw-2rem)] max-md:overflow-x-auto max-md:[scrollbar-width:none] max-md:*:shrink-0 md:flex-wrap"
-          >
+          <nav aria-label={texts.pages} className="flex flex-wrap gap-2">
             <ButtonLink to="/dashboard/story">{storyTexts.title}</ButtonLink>
             {mayChange && (
               <>

@@ -42,7 +42,7 @@ export const texts = translated("company/settings", {
       "After this, we erase the chat, reflections, thanks, and commitments of a session. With fewer than 14 days, we can’t ask teams how their commitment went.",
     audit: "Keep the audit log for",
     auditHint: (min: number, max: number) =>
-      `From ${min} to ${max} days. We delete older entries. The rest can still be verified.`,
+      `From ${min} to ${max} days. We delete older entries. The entries that remain can still be checked for tampering.`,
     documents: "For your works council:",
     processing: "What is processed where",
     worksCouncil: "What we measure, on one page",

@@ -1,11 +1,11 @@
 import type { Cameo, CameoTexts, Story } from "@lantern/contract/http";
 import { lengthOf as graphemes } from "@lantern/engine/graphemes";
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { Preview } from "./preview.tsx";
@@ -13,6 +13,8 @@ import { texts } from "./texts.ts";
 
 /** How long typing must rest before the preview follows, in milliseconds. */
 const previewDelay = 300;
+/** Longer texts get a field with two lines. */
+const oneLine = 60;
 
 const valuesOf = ({ cameos, texts: own }: Story): CameoTexts =>
   Object.fromEntries(cameos.map(({ name }) => [name, own[name] ?? ""]));
@@ -61,7 +63,7 @@ export function Editor({ story, save, saved: [title, text], actions }: Props) {
       <form
         noValidate
         aria-label={texts.form}
-        className="grid gap-5 max-xl:order-2"
+        className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (fits(values)) saving.mutate();
@@ -109,6 +111,17 @@ function CameoField({
 }) {
   const used = lengthOf(value);
   const tooLong = used > max ? texts.tooLong(max) : error;
+  const control = {
+    name,
+    value,
+    placeholder: text,
+    autoComplete: "off",
+    // The direction of what is typed, as the story shows it.
+    dir: "auto",
+    onFocus,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(target.value.replace(/\s*\n\s*/g, " ")),
+  };
   return (
     <Field
       label={label}
@@ -116,16 +129,7 @@ function CameoField({
       error={tooLong}
       aside={<span className="text-sm text-ink-soft tabular-nums">{texts.count(used, max)}</span>}
     >
-      <Input
-        name={name}
-        value={value}
-        placeholder={text}
-        autoComplete="off"
-        // The direction of what is typed, as the story shows it.
-        dir="auto"
-        onFocus={onFocus}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {max > oneLine ? <Textarea rows={2} {...control} /> : <Input {...control} />}
     </Field>
   );
 }

@@ -2,7 +2,7 @@ import { translated } from "../../i18n/translated.ts";
 
 export const texts = translated("company/story", {
   title: "Your story",
-  sub: "Put a few words of your own into an adventure. Leave a field empty and the story uses its own.",
+  sub: "Put a few words of your own into an adventure. Leave a field empty, and the story uses its own words.",
   crumb: "Company settings",
   adventure: "Adventure",
   loading: "Loading the story",

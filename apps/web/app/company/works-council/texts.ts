@@ -23,7 +23,7 @@ export const texts = translated("company/works-council", {
   checkIn: (on: boolean): string =>
     on
       ? "The check-in is on: people are offered three statements before and after a session. Nobody here sees anyone’s answers, and where chance could explain a difference, the figures say “cannot tell yet”."
-      : "The check-in is off: nobody is asked about anything after a session but whether they would play again, and about the team’s commitment.",
+      : "The check-in is off: after a session, we only ask whether people would play again, and how the team’s commitment went.",
   retention: (days: number) => `We keep what people write for ${days} ${days === 1 ? "day" : "days"}.`,
   voice: "We ask each person before we count how long they speak. It stays off until they say yes.",
   table: "What we store, who sees it, and for how long",
@@ -33,7 +33,7 @@ export const texts = translated("company/works-council", {
     {
       what: "Whether someone attended or declined",
       detail:
-        "A credit is used after five minutes in the session. Administrators can share the report by a link that ends.",
+        "A credit is used after five minutes in the session. Administrators can share the report through a link that expires.",
       self: "yes",
       team: "during the session",
       company: "by name",
@@ -129,8 +129,8 @@ export const texts = translated("company/works-council", {
         "Only if an Owner turned it on; each can be skipped. Stored under a pseudonym for each series or session, without a time.",
       self: "yes",
       team: "",
-      company: "how averages moved, over five people or more in whole sessions, one in ten left out by lot",
-      term: "until counted a month later, at most 180 days; deleted at once with the person",
+      company: "how averages changed, over at least five people, with one in ten left out at random",
+      term: "until we count them a month later, at most 180 days; erased as soon as the person is removed",
     },
     {
       what: "A personal award",

@@ -6,5 +6,5 @@ export const texts = {
   busy: "Sending",
   doneHeading: "Check your inbox",
   done: (email: string) => `If ${email} has an account, a link is on its way. It works for one hour.`,
-  back: "Back to log in",
+  back: "Back to login",
 };

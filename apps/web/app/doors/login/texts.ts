@@ -10,7 +10,7 @@ export const texts = {
   forgot: "Forgot it?",
   newHere: "New here?",
   signUp: "Sign up",
-  newHereEnd: ", with 6 free credits.",
+  newHereEnd: " and get 6 free credits.",
   failedHelp: "Check the email and password, or choose “Forgot it?”.",
   art: "The lights are on. Somebody left you a chair.",
 };

@@ -9,5 +9,5 @@ export const texts = {
   hint: "Lost your device? Type one of your recovery codes instead.",
   submit: "Log in",
   busy: "Logging in",
-  back: "Back to log in",
+  back: "Back to login",
 };

@@ -18,5 +18,5 @@ export const texts = translated("api/access/social", {
   finishing: "Signing you in",
   notYet: "You’re not signed in yet",
   unknown: "This sign-in started in another window. Please try again.",
-  back: "Back to log in",
+  back: "Back to login",
 });

@@ -32,6 +32,7 @@ const profile: CompanyTexts["company/profile"] = {
   repeat: "Repite la contraseña nueva",
   change: "Cambiar la contraseña",
   changed: "Contraseña actualizada",
+  changeSub: "Aquí seguirás dentro. Cerraremos tu sesión en todos los demás dispositivos.",
   changedText: "Aquí sigues dentro. Hemos cerrado tu sesión en todos los demás dispositivos.",
   phoneWrong: "Escribe un número de teléfono de ese país.",
   pending: (email) =>

@@ -131,6 +131,7 @@ const checkout: CompanyTexts["company/checkout"] = {
     sub: "Un crédito cuesta lo mismo que en el mayor paquete que no supera tu pedido.",
     credits: "Créditos",
     invalid: "Escribe un número entero de 1 a 5000.",
+    noPrice: "Escribe un número para ver su precio.",
     better: (n, price) => `${credits(n)} no cuestan más: ${price}.`,
     take: (n) => `Elegir ${n}`,
     purchaseOrder: "Número de pedido de tu empresa",

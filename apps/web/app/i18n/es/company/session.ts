@@ -152,7 +152,7 @@ const texts: CompanyTexts["company/session"] = {
     checks: { passed: "Superada", failed: "Necesita ayuda", incomplete: "Incompleta", none: "Pendiente" },
     failing: (parts) => `No funciona: ${parts}`,
     untested: "Micrófono y sonido sin comprobar",
-    invitedAt: (moment) => `invitación: ${moment}`,
+    invitedAt: (moment) => `Invitación: ${moment}`,
     here: "Aquí ahora",
     joined: "Entró, ahora fuera",
     came: "Asistió",
