@@ -10,9 +10,9 @@ export const texts = translated("company/billing", {
     free: "Available",
     reserved: "Reserved",
     all: "Balance",
-    freeHint: "For upcoming sessions",
+    freeHint: "For upcoming sessions.",
     reservedHint: "For confirmed sessions. Unused credits are released when the session ends.",
-    allHint: "The sum of the ledger below",
+    allHint: "The sum of the ledger below.",
   },
   documents: {
     kinds: { receipt: "Receipt", invoice: "Invoice", credit_note: "Credit note" },

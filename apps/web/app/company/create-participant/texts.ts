@@ -20,7 +20,7 @@ export const texts = translated("company/create-participant", {
   justAdded: "Added just now",
   drop: "Drop a CSV file here",
   dropHint:
-    "or choose one. Up to 2 MB, separated by commas, semicolons, or tabs. CSV files from Excel work, too.",
+    "or choose one, up to 2 MB. It can use commas, semicolons, or tabs, so files from Excel work too.",
   chooseFile: "Choose a file",
   tooLarge: "This file is larger than 2 MB. Please split it.",
   unreadable: "We can’t read this file. Please save it as CSV.",

@@ -160,13 +160,13 @@ export function SummaryBar({ plan, experience, editing, stale, busy, onSave }: S
   return (
     <div
       data-bottom-bar="narrow"
-      className="sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-5 -mx-4 mt-26 flex items-center justify-between gap-4 border-t border-line bg-page px-4 py-2.5 md:bottom-0 md:-mx-7 md:px-7 xl:hidden"
+      className="sticky bottom-[calc(58px+env(safe-area-inset-bottom))] z-5 -mx-4 mt-26 flex items-center justify-between gap-4 border-t border-line bg-page px-4 py-2.5 md:bottom-0 md:-mx-7 md:px-7 xl:hidden"
     >
       <p className="min-w-0 text-sm leading-snug">
         <b className="block truncate">{plan.title.trim() || texts.untitled}</b>
-        <span className="block truncate text-ink-soft tabular-nums">
+        <span className="block text-ink-soft tabular-nums">
           {startsAt ? ownTime(startsAt, experience?.minutes ?? 60) : texts.noDate},{" "}
-          {texts.seats(plan.seats || 0)}
+          <span className="whitespace-nowrap">{texts.seats(plan.seats || 0)}</span>
         </span>
       </p>
       <Button

@@ -31,7 +31,7 @@ export const texts = translated("company/create-session", {
       count === 0
         ? "Nobody yet. You can add people later."
         : `${count} ${count === 1 ? "person" : "people"}. We won’t email them until you send invitations.`,
-    search: "Search people, departments, offices",
+    search: "Search people or teams",
     chooseAll: (name: string, count: number) => `${name}, ${count} people`,
     day: "Day",
     start: "Start",

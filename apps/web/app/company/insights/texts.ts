@@ -69,7 +69,7 @@ export const texts = translated("company/insights", {
   credits: { title: "Credits used", used: "Credits", note: "One for each person who attended" },
   measures: {
     title: "How teams worked together",
-    note: "Averages over teams of three or more, in the bands of a report",
+    note: "Averages for teams of three or more, in the same bands as in reports",
     names: {
       contribution: "Balance of contribution",
       voice: "Balance of voice",
@@ -79,7 +79,7 @@ export const texts = translated("company/insights", {
       togetherness: "Togetherness",
     },
     none: "Not measured yet",
-    latest: (band: Band) => `${bands[band]} in the latest session that has it`,
+    latest: (band: Band) => `${bands[band]} in the latest session with data`,
     value: (band: Band, value: string) => `${bands[band]} (${value})`,
     scale: "Lower means under 0.60. Upper means 0.85 or more.",
     how: "To reflect on, not to rank: stories differ, and so do sessions.",

@@ -3,7 +3,7 @@ import { translated } from "../../i18n/translated.ts";
 /** The report of a series. */
 export const texts = translated("company/series-report", {
   title: (series: string) => `Report: ${series}`,
-  link: "Report of the series",
+  link: "Series report",
   pdf: "Save as PDF",
   loading: "Loading the report",
   none: {

@@ -25,7 +25,7 @@ export const texts = translated("company/series", {
     people === 1
       ? "One person gets an email with all dates."
       : `${people} people get one email with all dates.`,
-  report: "Report of the series",
+  report: "Series report",
   figures: {
     met: "Of the group has met",
     metText: (met: number, pairs: number) => `${met} of ${pairs} pairs have been in one team`,

@@ -42,6 +42,7 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
   const [removed, setRemoved] = useState(none);
   const people = session.attendees.filter((person) => !removed.has(person.consumer_id));
   const matching = attendeesIn(people, view);
+  const isCancelled = session.status === "cancelled";
   const onError = useSessionError(session);
 
   const show = ({ state, ...rest }: Partial<BoardView>) => {
@@ -99,9 +100,9 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <div className="min-w-0 flex-1 basis-70">
               <h2 id="attendees-title" className="tabular-nums">
-                {texts.sum(session)}
+                {isCancelled ? texts.title : texts.sum(session)}
               </h2>
-              <p className="text-sm text-ink-soft">{texts.sumHint(session)}</p>
+              {!isCancelled && <p className="text-sm text-ink-soft">{texts.sumHint(session)}</p>}
             </div>
             <div className="flex flex-wrap gap-2">
               <RemindButton session={session} request="answer" />

@@ -6,6 +6,7 @@ import {
   Copy,
   Ellipsis,
   Link2,
+  Mail,
   Pencil,
   Play,
   Trash2,
@@ -76,7 +77,7 @@ export function SessionMenu({
         )}
         {session.experience && session.starts_at && !over && (
           <MenuItem onSelect={() => navigate(`/dashboard/sessions/${session.id}/invitation`)}>
-            <Pencil {...icon} />
+            <Mail {...icon} />
             {texts.actions.seeInvitation}
           </MenuItem>
         )}

@@ -56,7 +56,7 @@ export const texts = translated("company/settings", {
       "I feel that I’m part of this group.",
     ],
     label: "Offer the check-in",
-    hint: "You never see anyone’s answers. Insights shows how averages changed across all your sessions, once it can show at least five people. It says so where chance could explain a difference. If you turn this off, we stop asking, and earlier answers still count.",
+    hint: "You never see anyone’s answers. Insights shows how averages changed across all your sessions once at least five people count, and says where chance could explain a difference. If you turn this off, we stop asking, and earlier answers still count.",
   },
   secondFactor: {
     title: "Second step",

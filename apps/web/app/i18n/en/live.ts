@@ -12,7 +12,7 @@ export const live = {
     countdown: (minutes: number, seconds: number) =>
       `${count(minutes, "minute", "minutes")} ${count(seconds, "second", "seconds")}`,
     nothing: "Nothing to do yet. Say hello, someone is listening.",
-    hello: (name: string) => `Hello, ${name}. You’re in good time.`,
+    hello: (name: string) => `Hello, ${name}. You’re early.`,
     waitingMore: "One more moment. We’re waiting for the others.",
     startingNow: "Here we go.",
     startsAt: (when: string) => `Starts ${when}`,

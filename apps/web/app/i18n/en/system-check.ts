@@ -66,7 +66,7 @@ export const systemCheck = {
   fail: "Needs help",
   allGood: "You are ready.",
   mostlyGood: "You can take part.",
-  notTested: "Almost done: try your microphone, and play the bell.",
+  notTested: "Almost done: try your microphone and play the bell.",
   notGood: "Something needs help.",
   stored: "Your administrator can see the result.",
   notStored: "Open this page from your lobby to share the result with your administrator.",

@@ -59,7 +59,7 @@ export function Calculator() {
                     type="radio"
                     name="currency"
                     value={currency}
-                    className="size-5 accent-ember"
+                    className="choice-dot"
                     defaultChecked={currency === first.currency}
                   />
                   {currency}

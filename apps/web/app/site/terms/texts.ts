@@ -5,8 +5,8 @@ interface Section {
 
 export const texts = {
   title: "Terms",
-  version: "1.1",
-  date: "2026-11-21",
+  version: "1.2",
+  date: "2026-11-28",
   intro: "What you can expect from Lantern Hour, and what we ask of you.",
   sections: [
     {
@@ -26,7 +26,7 @@ export const texts = {
     {
       title: "Prices and payment",
       text: [
-        "Credits are sold in packs, at the prices shown before you pay. You pay once, and nothing renews automatically. We add taxes where the law requires it, and your receipt shows your billing details.",
+        "You buy credits in packs or in any number, at the prices shown before you pay. You pay once, and nothing renews automatically. We add taxes where the law requires it, and your receipt shows your billing details.",
         "Credits don’t expire. If a payment is refunded or charged back, we remove its credits from your balance. If some of them have already been used, you can’t buy more until that is settled.",
       ],
     },
@@ -55,7 +55,7 @@ export const texts = {
       title: "Changes",
       text: [
         "These terms have a version and a date. When they change, we tell Owners first. The new version then applies to what they buy from that day on.",
-        "Which law applies and which court is competent depends on where the operator named on this page is based.",
+        "The law that applies and the courts in charge depend on where the operator named on this page is based.",
       ],
     },
   ] as Section[],
