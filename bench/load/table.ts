@@ -34,6 +34,6 @@ export function formatted(value: number | null): string {
 /** A row of the proof, with its goal in brackets, and what is compared with it where that is another value. */
 export function proved({ product, yardstick, goal }: Row): string {
   const compared = goal && goal.value !== product ? `${formatted(goal.value)}${goal.unit}, ` : "";
-  const most = goal ? ` (${compared}goal: at most ${goal.most}${goal.unit})` : "";
+  const most = goal ? ` (${compared}goal: at most ${goal.most}${goal.unit}, ${verdict(goal)})` : "";
   return `${formatted(product)}, yardstick ${formatted(yardstick)}${most}`;
 }
