@@ -31,7 +31,7 @@ export function WhoCame({ report, shared }: { report: Report; shared: boolean })
           {texts.creditsNote(credits)}
         </Figure>
         <Figure term={texts.teams} value={String(teams.length)}>
-          {teams.map((team) => `${team.name} ${team.people}`).join(", ")}
+          {teams.map((team) => `${team.name}: ${team.people}`).join(", ")}
         </Figure>
         <Figure
           term={texts.again}
