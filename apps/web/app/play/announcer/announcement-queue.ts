@@ -17,7 +17,7 @@ const SAME_CHANGE_MS = 300;
 /** The same when they are less urgent, or while many were announced. Leaves a slow browser one second of the two. */
 const SOON_MS = 1000;
 /** A slow browser shows an announcement up to two seconds late, and the next one at once. */
-const MINUTE_MS = 62_000;
+export const MINUTE_MS = 62_000;
 /** More in a minute would keep people from listening to each other. */
 export const MOST_PER_MINUTE = 12;
 /** From this number on even urgent announcements wait for others. */
