@@ -198,7 +198,7 @@ test("payments and refunds", async ({ browser, baseURL }) => {
   await expect(consolePage.getByRole("dialog")).toBeHidden();
   await shoot(consolePage, "refunded");
   await consolePage.goto("/console/settings");
-  await consolePage.getByRole("button", { name: "Change: Address for help" }).click();
+  await consolePage.getByRole("button", { name: "Change: Support email" }).click();
   await shoot(consolePage, "console-setting");
   await consolePage.context().close();
   await page.goto(`/checkoutSuccess?order=${items[0]?.id}`);
