@@ -68,7 +68,7 @@ function RecentRow({ session }: { session: SessionSummary }) {
         {featured?.commitment?.text ? (
           <>
             <span className="font-display italic">{texts.quoted(featured.commitment.text)}</span>
-            <small className="block text-sm text-ink-soft">{texts.team(featured.name)}</small>
+            <small className="block text-sm text-ink-soft">{featured.name}</small>
           </>
         ) : (
           report && <span className="text-sm text-ink-soft">{texts.noLine}</span>

@@ -88,7 +88,6 @@ export const texts = translated("company/home", {
     line: "One team’s commitment",
     cameOf: (came: number, of: number) => `${came} of ${of}`,
     quoted: (text: string) => `“${text}”`,
-    team: (name: string) => `Team ${name}`,
     noLine: "No commitment",
   },
   first: {

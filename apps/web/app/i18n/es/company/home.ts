@@ -101,7 +101,6 @@ const texts: CompanyTexts["company/home"] = {
     line: "El compromiso de un equipo",
     cameOf: (came, of) => `${came} de ${of}`,
     quoted: (text) => `«${text}»`,
-    team: (name) => `Equipo ${name}`,
     noLine: "Sin compromiso",
   },
   first: {
