@@ -5,8 +5,8 @@ import {
   CalendarPlus,
   Copy,
   Ellipsis,
+  Eye,
   Link2,
-  Mail,
   Pencil,
   Play,
   Trash2,
@@ -77,7 +77,7 @@ export function SessionMenu({
         )}
         {session.experience && session.starts_at && !over && (
           <MenuItem onSelect={() => navigate(`/dashboard/sessions/${session.id}/invitation`)}>
-            <Mail {...icon} />
+            <Eye {...icon} />
             {texts.actions.seeInvitation}
           </MenuItem>
         )}

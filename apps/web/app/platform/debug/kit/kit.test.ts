@@ -7,18 +7,18 @@ const app = join(import.meta.dirname, "../../..");
 const ofThePage = ["ui/skip-link.tsx", "ui/loading-bar.tsx", "ui/task-page.tsx"];
 
 /** The components that these modules import, directly or through each other, as paths below `app`. */
-function reached(paths: string[]): Set<string> {
-  const found = new Set<string>();
+function reached(from: string[]): Set<string> {
+  const paths = new Set<string>();
   const visit = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
+    if (paths.has(path)) return;
+    paths.add(path);
     for (const [, name = ""] of readFileSync(join(app, path), "utf8").matchAll(
       /(?:from |import\()"(\.[^"]+\.tsx)"/g,
     ))
       visit(join(dirname(path), name));
   };
-  for (const path of paths) visit(path);
-  return found;
+  for (const path of from) visit(path);
+  return paths;
 }
 
 test("the page of the kit has every part of it", () => {

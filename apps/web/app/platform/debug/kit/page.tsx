@@ -5,7 +5,7 @@ import { debugGate } from "../gate.ts";
 import { Buttons } from "./buttons.tsx";
 import { ChoiceFields, TextFields } from "./fields.tsx";
 import { Lists, Notes } from "./lists.tsx";
-import { LiveParts } from "./live-parts.tsx";
+import { LiveComponents } from "./live-components.tsx";
 import { Logos, Readiness, States } from "./marks.tsx";
 import { Overlays } from "./overlays.tsx";
 import { KitSection } from "./section.tsx";
@@ -58,7 +58,7 @@ export default function DebugKit() {
           )}
         </KitSection>
         <KitSection title={texts.live} live>
-          {() => <LiveParts />}
+          {() => <LiveComponents />}
         </KitSection>
       </div>
     </>

@@ -20,7 +20,7 @@ const source = stillSource(live);
 const left = [300, 150, 45, 8, 0];
 
 /** What only the live pages have. Scenes, boards and charts are on the pages that the links lead to. */
-export function LiveParts() {
+export function LiveComponents() {
   return (
     <LiveProvider source={source}>
       <div className="flex flex-wrap gap-6">
