@@ -20,7 +20,7 @@ export const checkIn: typeof english = {
   skip: "Saltar",
   stored: "Gracias, guardado. Todavía puedes cambiarlo.",
   last: {
-    title: "La última vez acordasteis…",
+    title: "La última vez, tu equipo acordó…",
     question: "¿Qué ha sido de ello?",
     options: { kept: "Se ha hecho", partly: "En parte", not_yet: "Todavía no" },
     few: "El equipo ve los totales cuando han respondido tres personas. Nadie ve quién ha respondido qué.",

@@ -61,7 +61,7 @@ export const liveScenes: typeof english = {
     failedDetail: "No todas las cerraduras se abren. La historia toma otro rumbo.",
     details: {
       switchboard: "Solo mueves tus diales. Di lo que necesitas; los demás mueven el resto.",
-      lights: "Decid qué cambian vuestros interruptores. Al volver uno atrás, todo vuelve a su sitio.",
+      lights: "Cada persona dice qué cambia su interruptor. Al volver uno atrás, todo vuelve a su sitio.",
       match: "Elige una ficha y luego su sitio. Elígela otra vez para recogerla.",
       cipher:
         "Cada signo tiene una parte de arriba y otra de abajo. Toca una imagen para ponerla en el sitio marcado.",
@@ -95,7 +95,7 @@ export const liveScenes: typeof english = {
       n === 0
         ? "Todo colocado. Confirma o sigue cambiando."
         : `Te ${n === 1 ? "queda" : "quedan"} ${n} por colocar. Los demás colocan las suyas.`,
-    spare: "Lo que nadie coloque a tiempo se coloca por vosotros.",
+    spare: "Lo que nadie coloque a tiempo se coloca automáticamente.",
     needs: "Lo que hace falta",
   },
   reflection: {
@@ -117,8 +117,8 @@ export const liveScenes: typeof english = {
     left: (n) =>
       n === 0 ? "Ya has dado las tres." : `Te ${n === 1 ? "queda 1 carta" : `quedan ${n} cartas`} por dar.`,
     given: (name) => `Para ${name}`,
-    secret: "Al final leéis las cartas juntos. Tus palabras son solo para quien las recibe.",
-    reading: "Leed las cartas juntos.",
+    secret: "Al final, el equipo lee las cartas. Tus palabras son solo para quien las recibe.",
+    reading: "Es hora de leer las cartas en voz alta.",
     readingDetail: "Lo que alguien te ha escrito está en tu resumen.",
     ready: "Ya las he dado",
   },
