@@ -28,7 +28,7 @@ export const texts = translated("company/works-council", {
   voice: "We ask each person before we count how long they speak. It stays off until they say yes.",
   table: "What we store, who sees it, and for how long",
   columns: ["What", "The person", "Their team", "The company", "Kept"],
-  nobody: "not shown",
+  nobody: "not\u00a0shown",
   rows: (days: number, own: boolean): Retention[] => [
     {
       what: "Whether someone attended or declined",

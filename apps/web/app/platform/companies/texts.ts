@@ -33,7 +33,7 @@ export const texts = {
   noBilling: "None yet",
   invoices: "Unpaid invoices",
   unpaid: (open: number, overdue: number) =>
-    open === 0 ? "None yet" : overdue === 0 ? `${open}` : `${open}, ${overdue} of them overdue`,
+    open === 0 ? "None" : overdue === 0 ? `${open}` : `${open}, ${overdue} of them overdue`,
   limit: {
     name: "Credit limit",
     none: "None. We add credits once an invoice is paid.",
