@@ -35,7 +35,7 @@ test("[R26] every check runs; devices open after a click, play back, and the per
           .filter(({ readyState }) => readyState === "live").length,
     );
   expect((await page.goto("/systemCheck"))?.status()).toBe(200);
-  await expect(heading(page)).toHaveText("Almost done: try your microphone, and play the bell.");
+  await expect(heading(page)).toHaveText("Almost done: try your microphone and play the bell.");
   for (const part of ["Browser", "Storage", "Connection", "Clock", "Direct audio and video"])
     await expect(row(page, part)).toContainText("Ready");
   await expect(row(page, "Relayed audio and video")).toContainText("Open this page from your join link");
@@ -69,7 +69,7 @@ test("[R48] the connection check uses WebSocket, then streaming, then polling, e
   const again = async () => {
     await page.goto("/systemCheck");
     await expect(heading(page)).toHaveText(
-      /^(Almost done: try your microphone, and play the bell|Something needs help)\.$/,
+      /^(Almost done: try your microphone and play the bell|Something needs help)\.$/,
     );
     return row(page, "Connection");
   };
@@ -77,7 +77,7 @@ test("[R48] the connection check uses WebSocket, then streaming, then polling, e
   await expect(row(page, "Connection")).toContainText("Ready");
   await page.routeWebSocket(/\/live$/, (line) => line.close());
   await expect(await again()).toContainText("we use streaming instead. Answers in");
-  await expect(heading(page)).toHaveText("Almost done: try your microphone, and play the bell.");
+  await expect(heading(page)).toHaveText("Almost done: try your microphone and play the bell.");
   await page.route("**/live/events", (route) => route.abort());
   await expect(await again()).toContainText("this page keeps asking for updates. Answers in");
   await page.route("**/live/poll", (route) => route.abort());
@@ -96,7 +96,7 @@ test("a clock that is five minutes off is reported as harmless; a denied microph
   });
   await page.goto("/systemCheck");
   await expect(row(page, "Clock")).toContainText("Your clock is 300 s off. This is fine");
-  await expect(heading(page)).toHaveText("Almost done: try your microphone, and play the bell.");
+  await expect(heading(page)).toHaveText("Almost done: try your microphone and play the bell.");
   await page.getByRole("button", { name: "Try the microphone" }).click();
   await expect(row(page, "Microphone")).toContainText("Allow it to the left of the address bar.");
   await page.getByRole("button", { name: "Try the camera" }).click();

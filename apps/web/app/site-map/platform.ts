@@ -22,5 +22,5 @@ export const platformPages: readonly Page[] = [
   { ...admin, path: "/debug/scorecard", file: "platform/debug/scorecard/page.tsx", texts: ["liveScorecard"] },
   { ...admin, path: "/debug/experience", file: "platform/debug/experience/page.tsx", texts: stage },
   { ...admin, path: "/debug/collaboration-analysis", file: "platform/debug/collaboration-analysis/page.tsx" },
-  { ...admin, path: "/debug/kit", file: "platform/debug/kit/page.tsx", texts: stage },
+  { ...admin, path: "/debug/kit", file: "platform/debug/kit/page.tsx" },
 ];

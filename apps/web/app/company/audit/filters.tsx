@@ -27,7 +27,7 @@ export function AuditFilters({
   return (
     <fieldset className="mb-5">
       <legend className="sr-only">{texts.filters}</legend>
-      <div className="grid grid-cols-2 gap-4 *:min-w-0 xl:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4 *:min-w-0 md:grid-cols-2 xl:grid-cols-4">
         <Field label={texts.filterWhat}>
           <Select value={filter.noun} onChange={(event) => set({ noun: event.target.value })}>
             <option value="">{texts.everything}</option>

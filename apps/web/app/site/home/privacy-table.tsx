@@ -65,7 +65,7 @@ function Cell({ value }: { value: string | null }) {
     );
   }
   return (
-    <td className={`${cell} leading-tight font-medium whitespace-nowrap text-tide md:leading-[inherit]`}>
+    <td className={`${cell} leading-tight font-medium text-tide md:whitespace-nowrap md:leading-[inherit]`}>
       <svg
         className="mr-1 inline-block size-4.5 fill-none stroke-current stroke-2 align-[-3px] max-md:hidden"
         viewBox="0 0 24 24"

@@ -1,15 +1,20 @@
+import { lazy, Suspense } from "react";
 import { pageMeta } from "../../../document/page-meta.ts";
 import { pageTitle } from "../../../document/product-name.ts";
+import { withTexts } from "../../../i18n/with-texts.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { debugGate } from "../gate.ts";
 import { Buttons } from "./buttons.tsx";
 import { ChoiceFields, TextFields } from "./fields.tsx";
 import { Lists, Notes } from "./lists.tsx";
-import { LiveComponents } from "./live-components.tsx";
 import { Logos, Readiness, States } from "./marks.tsx";
 import { Overlays } from "./overlays.tsx";
 import { KitSection } from "./section.tsx";
 import { texts } from "./texts.ts";
+
+const LiveComponents = lazy(() =>
+  withTexts(["live"], async () => ({ default: (await import("./live-components.tsx")).LiveComponents })),
+);
 
 export const loader = debugGate;
 
@@ -58,7 +63,11 @@ export default function DebugKit() {
           )}
         </KitSection>
         <KitSection title={texts.live} live>
-          {() => <LiveComponents />}
+          {() => (
+            <Suspense>
+              <LiveComponents />
+            </Suspense>
+          )}
         </KitSection>
       </div>
     </>
