@@ -87,7 +87,7 @@ test("the fields hold any text at 360 pixels", async ({ page, baseURL }) => {
     await expect(fields.first()).toBeVisible();
     for (const texts of fillingsOf(slug, 2)) {
       for (const [name, text] of Object.entries(texts))
-        await page.locator(`input[name="${name}"]`).fill(text);
+        await page.locator(`[name="${name}"]`).fill(text);
       expect(await page.evaluate(widerThanTheirBox), slug).toEqual([]);
     }
   }

@@ -1,4 +1,4 @@
-import { MessageSquare, Mic, MicOff, Send, Volume2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { stillSource } from "../../../play/client/live-source.ts";
 import { directory, info, mine, NOW } from "../../../play/fixtures/people.ts";
 import { film } from "../../../play/fixtures/story-scenes.ts";
@@ -46,20 +46,20 @@ export function LiveComponents() {
         ))}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <StageButton tone="solid" icon={Send}>
+        <StageButton tone="solid" icon={Plus}>
           {texts.primary}
         </StageButton>
-        <StageButton tone="line" icon={Send}>
+        <StageButton tone="line" icon={Plus}>
           {texts.plain}
         </StageButton>
         <StageButton tone="solid" disabled>
           {texts.disabled}
         </StageButton>
-        <Tool icon={Mic} label={texts.plain} />
-        <Tool icon={Volume2} label={texts.more} labelVisible />
-        <Tool icon={MessageSquare} label={texts.pressed} labelVisible aria-pressed />
-        <Tool icon={MicOff} label={texts.problem} labelVisible data-problem="" />
-        <Tool icon={Mic} label={texts.disabled} labelVisible disabled />
+        <Tool icon={Plus} label={texts.plain} />
+        <Tool icon={Plus} label={texts.more} labelVisible />
+        <Tool icon={Plus} label={texts.pressed} labelVisible aria-pressed />
+        <Tool icon={Plus} label={texts.problem} labelVisible data-problem="" />
+        <Tool icon={Plus} label={texts.disabled} labelVisible disabled />
       </div>
       <div className="flex flex-wrap gap-3">
         {[false, true].map((chosen) => (
