@@ -86,8 +86,7 @@ test("the fields hold any text at 360 pixels", async ({ page, baseURL }) => {
     const fields = page.getByRole("form", { name: "Your words" }).getByRole("textbox");
     await expect(fields.first()).toBeVisible();
     for (const texts of fillingsOf(slug, 2)) {
-      for (const [name, text] of Object.entries(texts))
-        await page.locator(`[name="${name}"]`).fill(text);
+      for (const [name, text] of Object.entries(texts)) await page.locator(`[name="${name}"]`).fill(text);
       expect(await page.evaluate(widerThanTheirBox), slug).toEqual([]);
     }
   }
