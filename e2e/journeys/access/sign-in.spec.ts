@@ -92,6 +92,7 @@ test("[R16, R38, C39] a forgotten password is reset once; nobody learns which ad
     await page.getByRole("button", { name: "Set password" }).click();
     if (isFirst) await page.waitForURL("**/login");
     else await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Set password" })).toBeHidden();
   }
   await signIn(page, owner);
   await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
