@@ -35,7 +35,7 @@ export function Packs({
   // The button stays busy until the browser leaves the page.
   const busy = buying.isPending || buying.isSuccess;
   return (
-    <section aria-labelledby="packs" className="max-w-180">
+    <section aria-label={texts.packs} className="max-w-180">
       {buying.isError && (
         <Note kind="bad" role="alert" className="mb-5">
           {messageFor(buying.error)}

@@ -63,9 +63,7 @@ function Buying({ company, verified }: { company: string; verified: boolean }) {
       {needsDetails && <Note className="max-w-180">{texts.detailsFirst}</Note>}
       {detailsFirst && details}
       <div className={detailsFirst ? "mt-10" : undefined}>
-        <h2 id="packs" className="mb-3">
-          {texts.packs}
-        </h2>
+        <h2 className="mb-3">{texts.packs}</h2>
         {terms && !terms.currency && terms.currencies.length > 1 && (
           <div className="mb-4 flex flex-wrap items-center gap-3">
             <SegmentedControl

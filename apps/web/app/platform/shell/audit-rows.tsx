@@ -6,11 +6,12 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as auditTexts } from "../audit/texts.ts";
 import { moment } from "./moments.ts";
 
-/** Subjects that have a page in the console. */
+/** How much of an ID is visible. */
 const idTail = 6;
 const isUuid = (id: string) => new RegExp(`^${uuid}$`).test(id);
 /** Of a failed sign-in with an address that no account has. */
 const unknownId = "unknown";
+/** Subjects that have a page in the console. */
 const pages: Record<string, string> = { company: "companies", user: "users", session: "sessions" };
 
 export function AuditColumns() {
