@@ -3,6 +3,7 @@
  * delays and counts. ACCESS_SESSIONS is their number, ACCESS_SPEED their speed.
  */
 import { expect, test } from "@playwright/test";
+import type { ScorecardView } from "../../packages/engine/src/scorecard-view.ts";
 import { isOver, openBlindSession } from "../fixtures/blind-participant/session.ts";
 import { arrangeSession } from "../fixtures/session.ts";
 import { simulateTeam } from "../fixtures/simulated-team.ts";
@@ -11,7 +12,7 @@ const sessions = Number(process.env.ACCESS_SESSIONS ?? 1);
 const speed = Number(process.env.ACCESS_SPEED ?? 8);
 const experience = process.env.ACCESS_EXPERIENCE ?? "the-quiet-station";
 /** Sessions at the same time. */
-const TOGETHER = 2;
+const TOGETHER = 4;
 const people = 4;
 /** Largest difference of the points that two teams of the same skill may have, as a share. */
 const MARGIN = 0.1;
@@ -19,18 +20,55 @@ const longest = (3_600_000 * 1.25) / speed + 90_000;
 
 const average = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** Points of a team of simulated participants only. */
-async function playSighted(baseURL: string): Promise<number> {
+/** Where the points of a team come from: each group of points, each measure (0-1) and the puzzles that it solved. */
+function sources({ points, measures, path, pointsFrom }: ScorecardView): Record<string, number> {
+  const solved = path.flatMap(({ kind, title, solved: isSolved }) =>
+    kind === "puzzle" ? [[`solved: ${title}`, Number(isSolved)]] : [],
+  );
+  const { story, puzzles, collaboration, spirit } = points;
+  return {
+    total: points.total,
+    story: story.points,
+    puzzles: puzzles.points,
+    collaboration: collaboration.points,
+    spirit: spirit.points,
+    hints: pointsFrom.puzzles.hints,
+    kudos: pointsFrom.spirit.kudos,
+    reflections: pointsFrom.spirit.reflections,
+    ...Object.fromEntries(
+      pointsFrom.story.resources.map(({ label, points: own }) => [`story: ${label}`, own]),
+    ),
+    ...Object.fromEntries(
+      measures.flatMap(({ id, value }) => (value === null ? [] : [[`measure: ${id}`, value]])),
+    ),
+    ...Object.fromEntries(solved),
+  };
+}
+
+/** Averages of both kinds of teams, beside each other. */
+function compare(blind: readonly ScorecardView[], sighted: readonly ScorecardView[]) {
+  const of = (cards: readonly ScorecardView[], key: string) => {
+    const values = cards.map(sources).flatMap((one) => one[key] ?? []);
+    return values.length === 0 ? null : Math.round(average(values) * 100) / 100;
+  };
+  const keys = new Set([...blind, ...sighted].flatMap((card) => Object.keys(sources(card))));
+  return Object.fromEntries(
+    [...keys].map((key) => [key, { blind: of(blind, key), sighted: of(sighted, key) }]),
+  );
+}
+
+/** The scorecard of a team of simulated participants only. */
+async function playSighted(baseURL: string): Promise<ScorecardView> {
   const session = await arrangeSession(baseURL, { people, experience, speed });
   const team = await simulateTeam(baseURL, session.links, { experience, first: 0 });
   const stages = () => team.clients.map(({ snapshot }) => snapshot?.view.stage);
   await expect.poll(() => stages().every((stage) => stage === "lobby")).toBe(true);
   await session.start();
   await expect.poll(() => stages().every((stage) => stage === "over"), { timeout: longest }).toBe(true);
-  const points = await team.points(session.id);
+  const card = await team.scorecard(session.id);
   team.close();
   await session.close();
-  return points;
+  return card;
 }
 
 test("a team with somebody who only gets the accessibility tree plays as well as others", async ({
@@ -41,7 +79,7 @@ test("a team with somebody who only gets the accessibility tree plays as well as
   test.setTimeout((sessions / TOGETHER + 1) * (longest + 60_000));
   const faults: string[] = [];
   const delays: number[] = [];
-  const points: { blind: number[]; sighted: number[] } = { blind: [], sighted: [] };
+  const cards: { blind: ScorecardView[]; sighted: ScorecardView[] } = { blind: [], sighted: [] };
   let most = 0;
   let required = 0;
   let delayed = 0;
@@ -57,9 +95,10 @@ test("a team with somebody who only gets the accessibility tree plays as well as
     most = Math.max(most, verdict.mostPerMinute);
     required += verdict.required;
     delayed += verdict.delayed;
-    points.blind.push(await blind.team.points(blind.session.id));
+    const card = await blind.team.scorecard(blind.session.id);
+    cards.blind.push(card);
     console.log(
-      `blind ${nth + 1}: ${points.blind.at(-1)} points, ${blind.participant.deeds.length} actions, ${verdict.announced} announcements`,
+      `blind ${nth + 1}: ${card.points.total} points, ${blind.participant.deeds.length} actions, ${verdict.announced} announcements`,
     );
     if (process.env.ACCESS_TRACE) console.log(blind.participant.deeds.join(" · "));
     await blind.close();
@@ -67,16 +106,18 @@ test("a team with somebody who only gets the accessibility tree plays as well as
   for (let first = 0; first < sessions; first += TOGETHER) {
     const round = Array.from({ length: Math.min(TOGETHER, sessions - first) }, (_, nth) => first + nth);
     await Promise.all(
-      round.flatMap((nth) => [playBlind(nth), playSighted(baseURL).then((one) => points.sighted.push(one))]),
+      round.flatMap((nth) => [playBlind(nth), playSighted(baseURL).then((one) => cards.sighted.push(one))]),
     );
   }
   delays.sort((a, b) => a - b);
-  const [blind, sighted] = [average(points.blind), average(points.sighted)];
+  const totals = (of: readonly ScorecardView[]) => of.map(({ points }) => points.total);
+  const [blind, sighted] = [average(totals(cards.blind)), average(totals(cards.sighted))];
+  console.table(compare(cards.blind, cards.sighted));
   console.log({
     sessions,
     speed,
-    blind: points.blind,
-    sighted: points.sighted,
+    blind: totals(cards.blind),
+    sighted: totals(cards.sighted),
     ratio: Math.round((blind / sighted) * 1000) / 1000,
     required,
     delayed,
