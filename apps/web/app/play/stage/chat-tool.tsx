@@ -27,12 +27,7 @@ export function ChatTool({ open, onToggle }: { open: boolean; onToggle: () => vo
       onPointerEnter={preloadChat}
       onFocus={preloadChat}
       onClick={onToggle}
-    >
-      {unread > 0 && (
-        <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-tide px-1 text-center text-sm leading-5 font-semibold text-page">
-          {unread}
-        </span>
-      )}
-    </Tool>
+      badge={unread}
+    />
   );
 }

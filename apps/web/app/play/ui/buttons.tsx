@@ -18,9 +18,12 @@ export function StageButton({ tone, icon: Icon, children, ...rest }: StageButton
   );
 }
 
-interface ToolProps extends ComponentProps<"button"> {
+interface ToolProps extends Omit<ComponentProps<"button">, "children"> {
   icon?: LucideIcon;
+  /** Its whole name for screen readers, also with the number of `badge`. */
   label: string;
+  /** A number in the corner. */
+  badge?: number;
   labelVisible?: boolean;
   /** Without a box, inside one. */
   bare?: boolean;
@@ -33,7 +36,7 @@ export function Tool({
   labelVisible = false,
   bare,
   className,
-  children,
+  badge = 0,
   ...rest
 }: ToolProps) {
   return (
@@ -50,7 +53,14 @@ export function Tool({
     >
       {Icon && <Icon aria-hidden="true" />}
       <span className={labelVisible ? "" : "sr-only"}>{label}</span>
-      {children}
+      {badge > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-tide px-1 text-center text-sm leading-5 font-semibold text-page"
+        >
+          {badge}
+        </span>
+      )}
     </button>
   );
 }
