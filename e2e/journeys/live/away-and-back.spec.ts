@@ -94,7 +94,7 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
     const power = await ana.context().newCDPSession(ana);
     await power.send("Page.setWebLifecycleState", { state: "frozen" });
     between.hang();
-    const passesOn = /is reconnecting\. Their clues pass to (you|the team) in \d+ s\./;
+    const passesOn = /is reconnecting\. Their cards pass to (you|the team) in \d+ s\./;
     await expect(notification(bo, passesOn)).toBeVisible({ timeout: BACK_WITHIN_MS });
     await expect(
       bo.getByRole("complementary", { name: "Your team" }).getByText("The team has their cards"),

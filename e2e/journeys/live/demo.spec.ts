@@ -40,7 +40,7 @@ test("Try a scene now begins at once, answers the visitor, ends with their path 
     "href",
     "/signup",
   );
-  await expect(page.getByRole("link", { name: "Open the prices" })).toHaveAttribute("href", "/pricing");
+  await expect(page.getByRole("link", { name: "See pricing" })).toHaveAttribute("href", "/pricing");
   await page.getByRole("button", { name: "Send the scene" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/demo");

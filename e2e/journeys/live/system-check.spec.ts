@@ -98,9 +98,13 @@ test("a clock that is five minutes off is reported as harmless; a denied microph
   await expect(row(page, "Clock")).toContainText("Your clock is 300 s off. This is fine");
   await expect(heading(page)).toHaveText("Almost done: try your microphone and play the bell.");
   await page.getByRole("button", { name: "Try the microphone" }).click();
-  await expect(row(page, "Microphone")).toContainText("Allow it to the left of the address bar.");
+  await expect(row(page, "Microphone")).toContainText(
+    "To allow it, use the icon at the left of the address bar.",
+  );
   await page.getByRole("button", { name: "Try the camera" }).click();
-  await expect(row(page, "Camera")).toContainText("Allow it to the left of the address bar.");
+  await expect(row(page, "Camera")).toContainText(
+    "To allow it, use the icon at the left of the address bar.",
+  );
 });
 
 test("from a personal link the administrator learns which checks failed", async ({

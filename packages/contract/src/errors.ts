@@ -81,7 +81,8 @@ export const errorCatalog = {
   },
   SIGN_ON_REQUIRED: {
     status: 403,
-    message: "Your company uses single sign-on. Please log in with your work address on the login page.",
+    message:
+      "Your company uses single sign-on. Please log in with your work email address on the login page.",
   },
   SIGN_ON_FAILED: {
     status: 401,

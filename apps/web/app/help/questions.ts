@@ -41,7 +41,7 @@ export const questionGroups: Group[] = [
       {
         q: "Does one of us have to host?",
         a: [
-          "No. Autopilot starts on time and runs the whole session, so you can simply play. If you’d rather lead it yourself, choose “A host from your company” when you plan the session.",
+          "No. Autopilot starts on time and runs the whole session, so you can simply play. If you’d rather host it yourself, choose “A host from your company” when you plan the session.",
         ],
       },
       {
@@ -163,7 +163,7 @@ export const questionGroups: Group[] = [
       {
         q: "How do we get the free seats?",
         a: [
-          "Sign up with your work address and confirm it. Your company then has 6 free credits. Each email domain gets them once.",
+          "Sign up with your work email address and confirm it. Your company then has 6 free credits. Each email domain gets them once.",
         ],
       },
       {
@@ -203,7 +203,7 @@ export const questionGroups: Group[] = [
       {
         q: "How long do you keep it?",
         a: [
-          "Chat, reflections, and thank-you lines for as many days as your company sets, 30 by default. The page on data processing has the whole list.",
+          "Chat, reflections, and thank-you lines for as many days as your company sets, 30 by default. The privacy page and the data processing page list the rest.",
         ],
       },
       {
@@ -227,7 +227,7 @@ export const questionGroups: Group[] = [
       {
         q: "Which languages are available?",
         a: [
-          `The Quiet Station is in plain English, in short sentences. There are pages and emails for participants in ${participantLanguages}. You choose for each session.`,
+          `All adventures are in plain English, in short sentences. There are pages and emails for participants in ${participantLanguages}. You choose for each session.`,
         ],
       },
       {

@@ -43,7 +43,7 @@ export const texts = translated("company/host", {
     text: "Everyone has their scorecard. The report will be ready in a moment.",
     report: "Open the report",
     abandonedTitle: "This session didn’t take place",
-    abandoned: "Nobody was there at the start. You can plan the session again.",
+    abandoned: "There weren’t enough people at the start. The session is a draft again.",
   },
   closed: {
     title: "You can’t open this console",

@@ -1,7 +1,7 @@
 export const texts = {
   title: "Sign up",
   heading: "Six seats are free",
-  intro: "You and your company, in one step. No card needed.",
+  intro: "You and your company, in one step. No credit card needed.",
   firstName: "First name",
   lastName: "Last name",
   company: "Company",

@@ -66,7 +66,7 @@ export const liveScenes: typeof english = {
         "Wähle ein Teil und dann die Stelle, an die es gehört. Wähle es noch einmal, um es zurückzunehmen.",
       cipher:
         "Jedes Zeichen hat ein Oben und ein Unten. Tippe auf ein Bild, um es an die markierte Stelle zu setzen.",
-      route: "Tippe auf den nächsten Raum. Tippe auf den letzten, um zurückzugehen.",
+      route: "Tippe auf die nächste Station. Tippe auf die letzte, um zurückzugehen.",
       order: "Tippe auf eines und dann auf seine Stelle. Oder zieh es dorthin.",
       code: "Dreh die Räder. Du kannst auch die Pfeiltasten nehmen oder tippen.",
     },

@@ -79,7 +79,7 @@ export const liveScorecard: typeof english = {
     },
     price: {
       title: "Sieh dir die Preise an",
-      text: "Ein Preis für jeden Platz, der genutzt wird. Wer nicht kommt, kostet nichts.",
+      text: "Du zahlst pro Platz, und nur für die, die kommen.",
       button: "Preise öffnen",
     },
     send: "Szene weiterschicken",

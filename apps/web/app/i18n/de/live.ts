@@ -208,7 +208,7 @@ export const live: typeof english = {
     removed:
       "Die Spielleitung hat dich herausgenommen. Wenn das ein Versehen war, schreib der Person, die dich eingeladen hat.",
     cancelledTitle: "Diese Session ist abgesagt",
-    cancelled: "Wer dich eingeladen hat, sagt dir Bescheid, wenn es einen neuen Termin gibt.",
+    cancelled: "Wenn es einen neuen Termin gibt, bekommst du eine neue Einladung.",
     not_openTitle: "Die Lobby ist noch zu",
     not_open: "Sie öffnet 15 Minuten vor dem Beginn. Bitte komm dann wieder.",
     fullTitle: "Alle Plätze sind besetzt",
@@ -218,7 +218,7 @@ export const live: typeof english = {
     unauthenticated: "Deine Anmeldung ist abgelaufen. Mit deinem Link trittst du wieder bei.",
     stoppedTitle: "Diese Session kann nicht weitergehen",
     stopped:
-      "Bei uns ist etwas ausgefallen. Wir wissen davon und arbeiten daran. Bitte sag der Spielleitung Bescheid.",
+      "Bei uns ist etwas ausgefallen. Wir wissen davon und arbeiten daran. Bitte sag der Person Bescheid, die dich eingeladen hat.",
     toJoin: "Zur Beitrittsseite",
   },
 };

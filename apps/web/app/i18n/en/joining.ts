@@ -75,7 +75,7 @@ export const joining = {
       "Without JavaScript you can’t play the scene, but you can read it. Open the choice that you would make.",
     next: "You don’t read this story. You play it, as a team.",
     team: "Play this with your team",
-    seats: "Your first six seats are free. You don’t need a card.",
+    seats: "Your first six seats are free. You don’t need a credit card.",
     price: "See what it costs",
   },
 };

@@ -24,7 +24,7 @@ export const liveScenes = {
     silentDetail: "Nobody sees your vote yet.",
     /** Null when the reader is the captain. */
     majority: (captain: string | null) =>
-      `Most votes win. On a tie, ${captain === null ? "you decide" : `${captain} decides`}.`,
+      `The option with the most votes wins. In a tie, ${captain === null ? "you decide" : `${captain} decides`}.`,
     consensus: (captain: string | null) =>
       `If you still disagree when the time is up, ${captain === null ? "you decide" : `${captain} decides`}.`,
     captain: (captain: string) => `${captain} decides, after hearing all of you.`,
@@ -65,7 +65,7 @@ export const liveScenes = {
       lights: "Say what your switches change. Turning a switch back undoes what it changed.",
       match: "Choose a tile, then the place where it belongs. Choose it again to take it back.",
       cipher: "Each sign has a top and a bottom. Tap a picture to put it in the marked place.",
-      route: "Tap the next room. Tap the last one again to go back.",
+      route: "Tap the next stop. Tap the last one again to go back.",
       order: "Tap one, then tap its place. Or drag it there.",
       code: "Turn the wheels. You can also use the arrow keys, or type.",
     },
@@ -119,7 +119,7 @@ export const liveScenes = {
     given: (name: string) => `To ${name}`,
     secret: "Your team reads the cards together at the end. Your line is only for the person you give it to.",
     reading: "Read the cards together.",
-    readingDetail: "A line that someone wrote for you is on your scorecard.",
+    readingDetail: "If someone wrote you a line, you’ll find it on your scorecard.",
     ready: "I’m done",
   },
   commitment: {

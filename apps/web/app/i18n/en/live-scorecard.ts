@@ -73,7 +73,7 @@ export const liveScorecard = {
     text: "That was five minutes of sixty. In the whole session, Ona lets you in, and someone very small decides with you.",
     team: {
       title: "Play this with your team",
-      text: "Your first six seats are free, and you don’t need a card. Pick a date and send the invitations.",
+      text: "Your first six seats are free, and you don’t need a credit card. Pick a date and send the invitations.",
       button: "Sign up for 6 free seats",
     },
     colleague: {
@@ -82,8 +82,8 @@ export const liveScorecard = {
     },
     price: {
       title: "See what it costs",
-      text: "One price for each seat used. You don’t pay for people who don’t come.",
-      button: "Open the prices",
+      text: "You pay per seat, and only for people who come.",
+      button: "See pricing",
     },
     send: "Send the scene",
     copied: "Link copied",

@@ -95,7 +95,7 @@ export const live = {
     passesOn: "Cards pass in",
     isReconnecting: (name: string) => `${name} is reconnecting.`,
     passesOnIn: (name: string, toMe: boolean, seconds: number) =>
-      `${name} is reconnecting. Their clues pass to ${toMe ? "you" : "the team"} in ${seconds} s.`,
+      `${name} is reconnecting. Their cards pass to ${toMe ? "you" : "the team"} in ${seconds} s.`,
     seconds: (n: number) => `${n} s`,
     away: "Away",
     cardsWithTeam: "The team has their cards",
@@ -206,7 +206,7 @@ export const live = {
     removedTitle: "You were removed from this session",
     removed: "If that was a mistake, write to the person who invited you.",
     cancelledTitle: "This session was cancelled",
-    cancelled: "The person who invited you will tell you about a new date.",
+    cancelled: "If there’s a new date, you’ll get a new invitation.",
     not_openTitle: "The lobby isn’t open yet",
     not_open: "It opens 15 minutes before the start. Please come back then.",
     fullTitle: "All seats are taken",
@@ -215,7 +215,8 @@ export const live = {
     unauthenticatedTitle: "Please join again",
     unauthenticated: "Your sign-in expired. Use your join link to rejoin.",
     stoppedTitle: "This session can’t continue",
-    stopped: "Something broke on our side. We know about it and are working on it. Please tell your host.",
+    stopped:
+      "Something broke on our side. We know about it and are working on it. Please tell the person who invited you.",
     toJoin: "Go to the join page",
   },
 };

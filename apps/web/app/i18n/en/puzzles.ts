@@ -41,7 +41,7 @@ export const puzzles = {
     grid: "The pictures",
     position: (n: number) => `Place ${n}`,
     empty: "empty",
-    clear: (n: number) => `Empty place ${n}`,
+    clear: (n: number) => `Clear place ${n}`,
     sign: (top: string, bottom: string) => `${top} over ${bottom}`,
   },
   route: {

@@ -6,7 +6,7 @@ export const textForIt = {
   copied: "Text copied",
   loading: "Loading addresses",
   intro: (title: string, day: string) =>
-    `On ${day}, colleagues will join "${title}", a Lantern Hour session in the browser. Please allow:`,
+    `On ${day}, colleagues will join “${title}”, a Lantern Hour session in the browser. Please allow:`,
   introAny: "Colleagues will join a Lantern Hour session in the browser. Please allow:",
   pages: (host: string, ports: string, protocol: string) =>
     `- ${host}, ${protocol} port ${ports}: pages (HTTPS) and the live connection (WebSocket, which a proxy must not close)`,

@@ -65,7 +65,7 @@ export const liveScenes: typeof english = {
       match: "Elige una ficha y luego su sitio. Elígela otra vez para recogerla.",
       cipher:
         "Cada signo tiene una parte de arriba y otra de abajo. Toca una imagen para ponerla en el sitio marcado.",
-      route: "Toca la sala siguiente. Toca otra vez la última para dar un paso atrás.",
+      route: "Toca la siguiente parada. Toca otra vez la última para dar un paso atrás.",
       order: "Toca una pieza y luego su sitio. O arrástrala hasta allí.",
       code: "Gira las ruedas. También puedes usar las flechas del teclado o escribir.",
     },

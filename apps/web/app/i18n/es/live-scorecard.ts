@@ -78,7 +78,7 @@ export const liveScorecard: typeof english = {
     },
     price: {
       title: "Mira cuánto cuesta",
-      text: "Un precio por cada plaza que se usa. Quien no viene no cuesta nada.",
+      text: "Pagas por plaza, y solo por quien viene.",
       button: "Ver los precios",
     },
     send: "Enviar la escena",

@@ -205,7 +205,7 @@ export const live: typeof english = {
     removedTitle: "Te han sacado de esta sesión",
     removed: "Si ha sido un error, escribe a quien te invitó.",
     cancelledTitle: "Esta sesión se ha cancelado",
-    cancelled: "Quien te invitó te avisará si hay otra fecha.",
+    cancelled: "Si hay otra fecha, recibirás otra invitación.",
     not_openTitle: "La sala de espera aún no está abierta",
     not_open: "Se abre 15 minutos antes de empezar. Vuelve entonces.",
     fullTitle: "Todas las plazas están ocupadas",
@@ -214,7 +214,8 @@ export const live: typeof english = {
     unauthenticatedTitle: "Vuelve a entrar",
     unauthenticated: "Tu acceso ha caducado. Usa tu enlace para volver a entrar.",
     stoppedTitle: "Esta sesión no puede continuar",
-    stopped: "Algo ha fallado por nuestra parte. Ya lo sabemos y lo estamos arreglando. Avisa a tu guía.",
+    stopped:
+      "Algo ha fallado por nuestra parte. Ya lo sabemos y lo estamos arreglando. Avisa a quien te invitó.",
     toJoin: "Ir a la página de entrada",
   },
 };

@@ -31,11 +31,11 @@ export const texts = {
     intro: "They have names, voices, and reasons. None of them is the villain.",
   },
   scene: {
-    heading: "A scene from it",
+    heading: "A scene from the story",
     intro: "An early decision. There is no right answer, and each choice leads somewhere else.",
   },
   trailer: {
-    heading: "Twenty seconds of it",
+    heading: "Watch the trailer",
     label: (title: string) => `Trailer of ${title}, 20 seconds, with music and captions`,
     captions: "English",
   },

@@ -95,7 +95,7 @@ export const texts = {
     heading: "Planning takes a few minutes.",
     intro: [
       "Choose an adventure, a time, and the people. Everyone gets an invitation with a calendar file, the start in their own time, a system check, and a way to say “I can’t come”.",
-      "Each person is a window on your street, and it lights up when they’re ready. Then autopilot runs the session.",
+      "On your dashboard, each person is a window in a street, and it lights up when they’re ready. Then autopilot runs the session.",
     ],
     samples: "See a sample invitation and report",
     picture:

@@ -94,6 +94,6 @@ export const texts = {
   },
   end: {
     heading: "Play before you pay.",
-    text: "Sign up with your work address, and your first 6 seats are free. Or try a scene on your own, without an account.",
+    text: "Sign up with your work email address, and your first 6 seats are free. Or try a scene on your own, without an account.",
   },
 };

@@ -58,7 +58,7 @@ export const texts = {
     {
       title: "Others who receive data",
       text: [
-        "Only the services that this installation uses: for email, payments, sign-in, and relaying audio and video. The page on data processing names each of them.",
+        "Only the services that this installation uses, for example for email, payments, sign-in, and relaying audio and video. The page on data processing names each of them.",
       ],
     },
     {

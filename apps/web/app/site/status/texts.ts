@@ -23,7 +23,10 @@ export const texts = {
       name: "Live sessions",
       text: "Joining, moves, and votes. Sessions pause while something isn’t working.",
     },
-    email: { name: "Email", text: "Invitations, reminders, and sign-in links. We try for two days." },
+    email: {
+      name: "Email",
+      text: "Invitations, reminders, and links to confirm an address or reset a password. If an email fails, we keep trying for two days.",
+    },
     database: { name: "Database", text: "Everything we store." },
     jobs: { name: "Background work", text: "Reminders, reports, exports, and deleting what has expired." },
   } satisfies Record<StatusItem, { name: string; text: string }>,

@@ -58,7 +58,7 @@ export const texts = {
       },
       {
         name: "Play",
-        text: "The session runs on its own and doesn’t need a host. You can lead it if you like.",
+        text: "The session runs on its own and doesn’t need a host. You can host it if you like.",
       },
       {
         name: "Keep",

@@ -33,7 +33,7 @@ export const texts = {
     {
       title: "What we ask of you",
       text: [
-        "Only invite people you’re allowed to contact at their work address, and tell them what the session is. Keep your password to yourself. Don’t use the service to harm anyone or to spy on them.",
+        "Only invite people you’re allowed to contact at their work email address, and tell them what the session is. Keep your password to yourself. Don’t use the service to harm anyone or to spy on them.",
         "Logos and texts you add stay yours. By adding them, you confirm that you’re allowed to use them here.",
       ],
     },
@@ -55,7 +55,7 @@ export const texts = {
       title: "Changes",
       text: [
         "These terms have a version and a date. When they change, we tell Owners first. The new version then applies to what they buy from that day on.",
-        "The law that applies and the courts in charge depend on where the operator named on this page is based.",
+        "The governing law and the courts with jurisdiction depend on where the operator named on this page is based.",
       ],
     },
   ] as Section[],

@@ -121,7 +121,7 @@ export const emails = {
   scorecard: {
     subject: (title: string) => `Your scorecard: ${title}`,
     title: (name: string | null) => (name ? `Thanks for playing, ${name}` : "Thanks for playing"),
-    text: "We saved your team's path through the story, the points and the award you earned, and what your teammates thanked you for.",
+    text: "We saved your team's path through the story, its points, your award, and what your teammates thanked you for.",
     button: "Open my scorecard",
     expires: (days: number) => `This link is just for you and works for ${days} days.`,
   },
@@ -144,7 +144,7 @@ export const emails = {
     preheader: "It takes half a minute, and you can skip any of them.",
     title: (name: string | null, days: number) => addressing(name, `your session was ${days} days ago`),
     text: (days: number) =>
-      `What is it like to work with your colleagues now, ${days} days later? Here are three short statements to rate in five steps, from disagree to agree. You can skip any of them.`,
+      `What is it like to work with your colleagues now, ${days} days later? Please rate three short statements on a five-point scale, from disagree to agree. You can skip any of them.`,
     button: "Open the three statements",
     also: "On the same page, there are three short statements about working with your colleagues. You can skip any of them.",
     note: "Nobody at your company sees your answers to the statements. They count only toward averages of at least five people and are then deleted.",
