@@ -105,7 +105,7 @@ test("R20, O09: a Sub-Administrator sees that only an Owner can buy, and the led
   await expect(page.getByRole("heading", { name: "Credits" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Buy credits" })).toHaveCount(0);
   await page.goto("/dashboard/checkout");
-  await expect(page.getByText("Only an Owner can buy credits")).toBeVisible();
+  await expect(page.getByText("Only Owners and Finance can buy credits")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Buy/ })).toHaveCount(0);
   await page.goto("/dashboard/billing");
   await expect(page.getByText("Only Owners and Finance can see orders.")).toBeVisible();

@@ -18,7 +18,7 @@ test("[C33] a report is shared by a link with a password, read without an accoun
   await dialog.getByRole("button", { name: "Make link" }).click();
   await expect(dialog.getByText("Too many people use this password.")).toBeVisible();
   await dialog.getByLabel("Password (optional)").fill("seven boats home");
-  await dialog.getByLabel("The link ends").selectOption("7");
+  await dialog.getByLabel("Link expires").selectOption("7");
   await dialog.getByRole("button", { name: "Make link" }).click();
   const address = await dialog.getByRole("textbox", { name: "Your new link" }).inputValue();
   await expect(

@@ -100,7 +100,7 @@ test("dialogs of a session", async ({ browser, baseURL }) => {
   await expect(page.getByText("Session cancelled successfully!")).toBeVisible();
   await shoot(page, "cancelled-toast");
   await page.goto("/dashboard/sessions?search=retro");
-  await expect(page.getByText("No session called")).toBeVisible();
+  await expect(page.getByText("No sessions match")).toBeVisible();
   await shoot(page, "sessions-no-match");
 });
 

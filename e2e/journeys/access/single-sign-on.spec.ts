@@ -47,7 +47,7 @@ test("an Owner sets up single sign-on; a colleague signs in and out with it; the
     await page.getByLabel("Client secret").fill("a-secret-of-the-company");
     await save(page);
     await page.getByRole("button", { name: "Test", exact: true }).click();
-    await expect(page.getByText("Fine", { exact: true })).toHaveCount(7);
+    await expect(page.getByText("OK", { exact: true })).toHaveCount(7);
   });
 
   await test.step("a domain counts once it is proved", async () => {

@@ -62,7 +62,7 @@ test("[R23, T11, V08, E36] people are added, duplicates rejected, then filtered,
   expect(csv.trim().split("\r\n")).toHaveLength(4);
 
   await page.getByRole("checkbox", { name: "Select everyone shown" }).check();
-  await page.getByRole("button", { name: "Change…" }).click();
+  await page.getByRole("button", { name: "Edit…" }).click();
   const change = page.getByRole("dialog");
   await change.getByRole("button", { name: "Save" }).click();
   await expect(change.getByText("Please fill in this field.")).toBeVisible();

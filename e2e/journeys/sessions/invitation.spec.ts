@@ -24,7 +24,7 @@ test("an organizer words the invitation, sees it, sends it to themselves and the
   await expect(email.getByRole("heading", { name: /you have a seat in/ })).toBeVisible();
 
   await page.getByLabel("Greeting").fill("Dear");
-  await page.getByLabel("Your own paragraph").fill("Bring <i>tea</i> & a friend.");
+  await page.getByLabel("Note").fill("Bring <i>tea</i> & a friend.");
   await expect(email.getByRole("heading", { name: /^Dear .+, you have a seat in/ })).toBeVisible();
   const rejected = page.waitForResponse((response) => response.url().endsWith("/preview") && !response.ok());
   await page.getByLabel("Replies go to").fill("nobody");

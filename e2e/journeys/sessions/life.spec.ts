@@ -44,7 +44,7 @@ test("[T01-T08] [T12] [R21] every action of a session shows its message", async 
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toBe(`${baseURL}/experience/${id}`);
   await page.getByRole("button", { name: "More for Person1 Holm" }).click();
-  await item(page, "Copy personal link");
+  await item(page, "Copy join link");
   await expect.poll(copied).toContain(`/experience/${id}#join=`);
   const revoked = await copied();
   await page.getByRole("button", { name: "More for Person1 Holm" }).click();
@@ -52,7 +52,7 @@ test("[T01-T08] [T12] [R21] every action of a session shows its message", async 
   await page.getByRole("button", { name: "Revoke the link" }).click();
   await expectText(page, "Join link revoked");
   await page.getByRole("button", { name: "More for Person1 Holm" }).click();
-  await item(page, "Copy personal link");
+  await item(page, "Copy join link");
   await expect.poll(copied).not.toBe(revoked);
 
   await page.getByRole("button", { name: "Edit title and note" }).click();
@@ -111,7 +111,7 @@ test("[R17] [R21] the list keeps its state, search and order in the address", as
   await page.reload();
   await expect(names).toHaveText(["Willow"]);
   await page.getByRole("searchbox").fill("retro");
-  await expect(page.getByText("No session called “retro”")).toBeVisible();
+  await expect(page.getByText("No sessions match “retro”")).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(names).toHaveCount(4);
   await page.getByRole("button", { name: /^Live/ }).click();

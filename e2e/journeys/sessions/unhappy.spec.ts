@@ -157,7 +157,7 @@ test("an Owner with an unconfirmed address may draft, and can get the email agai
   await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: [person?.id] });
   await page.goto(`/dashboard/sessions/${id}`);
   await page.getByRole("button", { name: "Confirm session" }).click();
-  await expect(page.getByText("Please confirm your e-mail address first.")).toBeVisible();
+  await expect(page.getByText("Please confirm your email address first.")).toBeVisible();
   await page
     .getByRole("region", { name: /^Messages/ })
     .getByRole("button", { name: "Send it again" })

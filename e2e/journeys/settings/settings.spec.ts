@@ -92,7 +92,7 @@ test("the last sign-in method cannot be turned off, and a method that is turned 
   const methods = page.getByRole("group", { name: "Ways to sign in" });
   await methods.getByRole("checkbox", { name: "Email and password" }).uncheck();
   await methods.getByRole("button", { name: "Save" }).click();
-  await expect(methods.getByRole("alert")).toContainText("You could no longer sign in.");
+  await expect(methods.getByRole("alert")).toContainText("This would lock you out.");
 });
 
 test("[O09] a Sub-Administrator can read the settings but not change them", async ({ page }) => {

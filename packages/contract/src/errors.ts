@@ -91,20 +91,26 @@ export const errorCatalog = {
   SIGN_ON_ADDRESS: {
     status: 403,
     message:
-      "Your company’s provider didn’t confirm an address at one of your company’s domains, so we can’t sign you in.",
+      "Your company’s provider didn’t confirm an address at one of your company’s domains, so we can’t sign you in. Please tell the person who set it up.",
   },
   SIGN_ON_NO_ACCOUNT: {
     status: 403,
     message: "You have no account here yet. Please ask an Owner of your company to invite you.",
   },
-  DOMAIN_IN_USE: { status: 409, message: "Another company has already verified this domain." },
+  DOMAIN_IN_USE: {
+    status: 409,
+    message: "Another company has already verified this domain. If it’s yours, please contact support.",
+  },
   DOMAIN_UNPROVED: {
     status: 409,
-    message: "We couldn’t find the record. New records can take an hour to be seen everywhere.",
+    message: "We couldn’t find the record. New records can take an hour to appear. Please check again later.",
   },
   CSRF_MISMATCH: { status: 419, message: "Your page was open for a while. Please try again." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
-  EMAIL_UNVERIFIED: { status: 403, message: "Please confirm your e-mail address first." },
+  EMAIL_UNVERIFIED: {
+    status: 403,
+    message: "Please confirm your email address first. Use the link we emailed you.",
+  },
   LINK_EXPIRED: { status: 410, message: "This link is no longer valid. Please ask for a new one." },
   CODE_WRONG: { status: 403, message: "This code is wrong or has expired. You can ask for a new one." },
   PROOF_NEEDED: {
@@ -136,7 +142,11 @@ export const errorCatalog = {
     status: 403,
     message: "Please log out and in again, then make this change within ten minutes.",
   },
-  IDENTITY_IN_USE: { status: 409, message: "This account is already linked to someone." },
+  IDENTITY_IN_USE: {
+    status: 409,
+    message:
+      "This account is already linked to a Lantern Hour account. Unlink it there first, or choose another one.",
+  },
   LAST_SIGN_IN_METHOD: {
     status: 409,
     message: "This is your only way to log in. Set a password or link another account first.",

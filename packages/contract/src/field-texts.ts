@@ -13,8 +13,8 @@ export const fieldTexts = {
   country: "Please choose a country.",
   taxNumber: (example: string | null) =>
     example
-      ? `Please enter a number such as ${example}, or none.`
-      : "Please enter 4 to 20 letters and digits, or none.",
+      ? `Please enter a number such as ${example}, or leave this field empty.`
+      : "Please enter 4 to 20 letters and digits, or leave this field empty.",
   taxNumberElsewhere: (other: string, chosen: string) =>
     `This number is from ${other}, but the address is in ${chosen}.`,
   pageLanguage: "Please choose one of the languages in the list.",
@@ -26,7 +26,7 @@ export const fieldTexts = {
   keysMax: `A company can have at most ${limits.keysMax} keys.`,
   reportLinksMax: `A report can have at most ${limits.reportLinksMax} links. Revoke one that you no longer need.`,
   reportLinkEnd: "Please choose a day within the next year.",
-  leaver: "Your directory says that this person has left. It can bring them back.",
+  leaver: "Your directory says that this person has left. Only the directory can bring them back.",
   domain: "Please enter a domain, such as example.com.",
   domainsMax: `A company can have at most ${limits.domainsMax} domains.`,
   webhookUrl: "Please enter an https address that can be reached from the internet.",
@@ -39,7 +39,7 @@ export const fieldTexts = {
   seriesDay: "Another session of this series is on that day.",
   signInMethods: "Please leave at least one way to sign in.",
   lockedOut:
-    "You could no longer sign in. Sign in once with one of these methods first, or keep the method you use now.",
+    "This would lock you out. Sign in once with one of these methods first, or keep the method you use now.",
   ownFactorFirst: "Set up an authenticator app or a passkey on your own profile first.",
   retention: `Please choose from ${limits.retentionDaysMin} to ${limits.retentionDaysMax} days.`,
   auditRetention: `Please choose from ${limits.auditDaysMin} to ${limits.auditDaysMax} days.`,

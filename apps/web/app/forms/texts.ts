@@ -2,7 +2,7 @@ import { translated } from "../i18n/translated.ts";
 
 export const texts = translated("forms", {
   label: "Your password",
-  none: "You have no password, so you must have signed in within the last ten minutes.",
+  none: "You have no password, so this only works within ten minutes of signing in. If it’s been longer, sign out and in again first.",
   terms: {
     accept: "I accept the",
     terms: "terms",

@@ -13,7 +13,7 @@ const creditsMax = 100_000;
 const creditsText = `Please enter a whole number from −${creditsMax} to ${creditsMax}, not 0.`;
 const packText = `Please enter a whole number from 1 to ${creditsMax}.`;
 const priceMax = 100_000_000;
-const priceText = "Please enter a price in cents, above 0, or none.";
+const priceText = "Please enter a price in cents, above 0, or leave the field empty.";
 
 const refundOrderBody = z.object({ reason: why });
 

@@ -222,7 +222,7 @@ export const en = {
     payBy: (issued: string, day: string) => `Issued on ${issued}. Please pay by ${day}.`,
     credits: (issued: string, name: string) => `Issued on ${issued} for ${name}`,
     valid: (issued: string, until: string) => `Issued on ${issued}. Valid until ${until}.`,
-    purchaseOrder: (number: string) => `Your order number: ${number}`,
+    purchaseOrder: (number: string) => `Purchase-order number: ${number}`,
     order: (id: string) => `Order ${id}`,
     from: "From",
     to: "To",

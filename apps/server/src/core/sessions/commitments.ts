@@ -36,9 +36,8 @@ export async function planCommitments(tx: Tx, sessionId: string, endedAt: number
 
 /**
  * The job `session.commitment`: emails everybody who came what their team agreed on, and later asks what became of it
- * and for the check-in, in one email where both are due. A text that was erased meanwhile is not sent, so participants of
- * a company that keeps texts for less than two weeks are not asked about it; nor do those who have responded already get
- * the question once more.
+ * and for the check-in, in one email where both are due. A text that was erased with its
+ * author is not sent; nor do those who have responded already get the question once more.
  */
 export async function emailCommitments(ctx: Context, { sessionId, what }: CommitmentEmail): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);

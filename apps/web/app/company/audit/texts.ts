@@ -6,7 +6,7 @@ const nouns: Record<string, string> = {
   series: "Series",
   consumer: "Participants",
   insights: "Insights",
-  report: "Links to reports",
+  report: "Report links",
   admin: "Administrators",
   company: "Settings",
   order: "Orders",
@@ -17,7 +17,7 @@ const nouns: Record<string, string> = {
   user: "Accounts",
   mail: "Emails",
   audit: "Audit log",
-  support: "Access by support",
+  support: "Support access",
   single_sign_on: "Single sign-on",
   domain: "Domains",
 };

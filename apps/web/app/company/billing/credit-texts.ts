@@ -11,8 +11,8 @@ export const creditTexts = translated("company/billing/credit", {
         : free === 1
           ? "One credit is available"
           : `${free} credits are available`,
-    owner: "One credit is one seat. Buy more before you confirm the next session.",
-    sub: "One credit is one seat. Ask an Owner of your company to buy more.",
+    buyer: "One credit is one seat. Buy more before you confirm the next session.",
+    others: "One credit is one seat. Ask an Owner of your company or someone in Finance to buy more.",
   },
   debt: {
     title: (owed: number) => (owed === 1 ? "One credit is owed" : `${owed} credits are owed`),

@@ -1,4 +1,4 @@
-import { Role } from "@lantern/contract/roles";
+import { isBuyer } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -21,14 +21,14 @@ export function CreditsNote({ offer = true, className }: { offer?: boolean; clas
     );
   // There are no credits until the email address is confirmed; the page explains that.
   if (!user.email_verified_at || credits.available >= credits.low_below) return null;
-  const isOwner = user.user_type_id === Role.CONSUMER_ADMIN;
+  const buys = isBuyer(user.user_type_id);
   return (
     <Note
       kind="warn"
       title={low.title(credits.available)}
       className={className}
       action={
-        isOwner &&
+        buys &&
         offer && (
           <ButtonLink to="/dashboard/checkout" size="sm">
             {buy}
@@ -36,7 +36,7 @@ export function CreditsNote({ offer = true, className }: { offer?: boolean; clas
         )
       }
     >
-      {isOwner ? low.owner : low.sub}
+      {buys ? low.buyer : low.others}
     </Note>
   );
 }

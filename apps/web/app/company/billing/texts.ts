@@ -39,7 +39,7 @@ export const texts = translated("company/billing", {
     ownersOnly: "Only Owners and Finance can see orders.",
     columns: { day: "Ordered", what: "What", amount: "Amount", state: "State", documents: "Documents" },
     credits: (credits: number) => (credits === 1 ? "1 credit" : `${credits} credits`),
-    purchaseOrder: (number: string) => `Your order number ${number}`,
+    purchaseOrder: (number: string) => `Purchase-order number ${number}`,
     dueAt: (day: string) => `due ${day}`,
     added: (credits: number) => `${credits} of them added`,
     overdue: "Overdue",

@@ -15,7 +15,7 @@ export const texts = translated("company/checkout-success", {
   refundedTitle: "This order was refunded",
   refunded: "Its credits were removed. The ledger shows how many.",
   disputedTitle: "This payment is disputed",
-  disputed: "Its credits are on hold until that is decided.",
+  disputed: "Its credits are on hold until the dispute is decided.",
   waiting: "This page updates when the payment arrives. You can leave; we’ll email you a receipt.",
   failedTitle: "Payment failed",
   failed: "No credits were added.",

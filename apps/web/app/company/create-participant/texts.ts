@@ -84,8 +84,8 @@ export const texts = translated("company/create-participant", {
     ].join(", "),
   badLines: (count: number) =>
     count === 1 ? "We couldn’t read one line." : `We couldn’t read ${count} lines.`,
-  badLinesHint: "Fix them in the file and import it again. People already on your list don’t change.",
-  saveBad: "Save these lines",
+  badLinesHint: "Fix these lines and import them again. People already on your list don’t change.",
+  saveBad: "Download these lines",
   badFile: "lines-with-problems.csv",
   badHeader: ["Line", "Value", "Column", "Problem"],
   more: "Add more",

@@ -11,7 +11,7 @@ export const texts = translated("company/directory", {
   loading: "Loading the directory",
   connect: "Connect your directory",
   connectText:
-    "Enter this address and a token in your directory. New people then appear on your list with their department and office, and we remove people who leave from it and from upcoming sessions.",
+    "Enter this address and a token in your directory. New people then appear on your list with their department and office. When people leave the company, we remove them from your list and from upcoming sessions.",
   address: "Address",
   tokens: "Tokens",
   tokensText: "A token only works for the directory. It stops working when the Owner who created it leaves.",

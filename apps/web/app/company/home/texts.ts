@@ -29,12 +29,12 @@ export const texts = translated("company/home", {
   onNow: (day: string) => `${day}. A session is live now.`,
   when: (adventure: string, date: string, time: string, city: string) =>
     `${adventure}. ${date}, ${time} in ${city}`,
-  now: "on now",
+  now: "live now",
   noWindows: "Nobody is on the list yet, so all the windows are dark.",
   checklist: {
-    confirmed: "Event details confirmed",
+    confirmed: "Session confirmed",
     seats: (count: number) => `${count} seats reserved`,
-    confirm: "Event details",
+    confirm: "Session details",
     toConfirm: "still a draft; we reserve seats when you confirm",
     attendees: "Attendees",
     nobody: "nobody on the list yet",

@@ -60,7 +60,7 @@ export const texts = translated("company/host", {
     all: "Everyone on the list is here.",
     away: "was here, now away",
     dropped: "reconnecting",
-    waiting: "Not in a team",
+    waiting: "Not on a team",
   },
   teams: {
     title: "Teams",

@@ -13,7 +13,7 @@ export const texts = translated("company/insights", {
   loading: "Loading your insights",
   empty: {
     title: "Insights start with your second session",
-    none: "One session has a report. With two or more, you can compare attendance, teamwork, and answers.",
+    none: "Each session has its own report. After two, you can compare attendance, teamwork, and answers here.",
     one: "You’ve had one session, and its report is ready. After the next one, this page shows both side by side.",
     plan: "Plan a session",
     report: "Open the report",
@@ -36,8 +36,8 @@ export const texts = translated("company/insights", {
       missed: (n: number) => `${people(n)} missed the latest session. Plan the next one with them first.`,
       department: (name: string, reached: number, of: number) =>
         reached === 0
-          ? `Nobody in ${name} has played yet. Put them on the next list.`
-          : `${reached} of ${people(of)} in ${name} ${reached === 1 ? "has" : "have"} played. Put the others on the next list.`,
+          ? `Nobody in ${name} has played yet. Invite them to the next session.`
+          : `${reached} of ${people(of)} in ${name} ${reached === 1 ? "has" : "have"} played. Invite the others to the next session.`,
       measure: (name: string) =>
         `${name} was in the lower band. Read what it means in the report, and talk about it with the teams.`,
       plan: "Nothing needs your attention. Plan the next session while people remember this one.",
@@ -66,7 +66,11 @@ export const texts = translated("company/insights", {
     sessions: "Sessions",
     people: "People who attended",
   },
-  credits: { title: "Credits used", used: "Credits", note: "One for each person who attended" },
+  credits: {
+    title: "Credits used",
+    used: "Credits",
+    note: "One for each person who stayed at least five minutes",
+  },
   measures: {
     title: "How teams worked together",
     note: "Averages for teams of three or more, in the same bands as in reports",

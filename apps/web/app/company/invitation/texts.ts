@@ -13,7 +13,7 @@ export const texts = translated("company/invitation", {
     label: "Your words",
     greeting: "Greeting",
     greetingHint: "Comes before the first name, for example “Hi”.",
-    note: "Your own paragraph",
+    note: "Note",
     noteHint: "It also appears in reminders and in the email about a new time.",
     replyTo: "Replies go to",
     replyToHint: "If you leave this empty, replies go to whoever sends the invitation.",

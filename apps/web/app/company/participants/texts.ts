@@ -28,7 +28,7 @@ export const texts = translated("company/participants", {
   choose: (name: string) => `Select ${name}`,
   chooseAll: "Select everyone shown",
   chosen: (count: number) => `${people(count)} selected`,
-  moveChosen: "Change…",
+  moveChosen: "Edit…",
   groupChosen: "Add to a group…",
   ungroupChosen: "Remove from this group",
   removeChosen: "Remove…",
@@ -87,7 +87,7 @@ export const texts = translated("company/participants", {
     removedFrom: (count: number, name: string) => `${people(count)} removed from ${name}`,
   },
   moving: {
-    title: (count: number) => `Change ${people(count)}`,
+    title: (count: number) => `Edit ${people(count)}`,
     text: "Fields you leave empty don’t change.",
     none: { department: "No department", office: "No office" },
     submit: "Save",

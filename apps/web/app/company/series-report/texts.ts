@@ -15,8 +15,8 @@ export const texts = translated("company/series-report", {
   session: (number: number, day: string) => `Session ${number}, ${day}`,
   summary: "In short",
   attendance: {
-    title: "Who came",
-    note: "“Group met” is the share of all pairs of colleagues who had been in one team by then",
+    title: "Attendance",
+    note: "“Group met” is the share of all pairs of colleagues who had been on the same team by then",
     columns: {
       session: "Session",
       start: "Date",

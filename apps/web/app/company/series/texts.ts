@@ -28,7 +28,7 @@ export const texts = translated("company/series", {
   report: "Series report",
   figures: {
     met: "Of the group has met",
-    metText: (met: number, pairs: number) => `${met} of ${pairs} pairs have been in one team`,
+    metText: (met: number, pairs: number) => `${met} of ${pairs} pairs have been on the same team`,
     notYet: "Not yet",
     notYetText: "Shown after the first session, for groups of three or more",
     agreed: "Teams agreed on something",
@@ -41,7 +41,7 @@ export const texts = translated("company/series", {
   columns: { session: "Session", state: "State", start: "Start", people: "People", action: "Action" },
   people: {
     listed: (count: number) => `${count} on the list`,
-    came: (came: number, of: number) => `${came} of ${of} came`,
+    came: (came: number, of: number) => `${came} of ${of} attended`,
   },
   noDate: "No date yet",
   menu: (title: string) => `More for ${title}`,

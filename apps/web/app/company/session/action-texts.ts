@@ -13,7 +13,7 @@ export const actionTexts = translated("company/session/action", {
     openLive: "Open session",
     results: "See the report",
     menu: (title: string) => `More for ${title}`,
-    copyLink: "Copy join link",
+    copyLink: "Copy session link",
     rehearse: "Rehearse",
     cancel: "Cancel session…",
     remove: "Delete draft…",

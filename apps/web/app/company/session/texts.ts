@@ -144,7 +144,7 @@ export const texts = translated("company/session", {
     emailFailed: "Email not delivered",
     emailBounced: (reason: string) => `Email bounced: ${reason}`,
     fixAddress: "Check the address",
-    orCopy: "or copy their personal link from the menu.",
+    orCopy: "or copy their join link from the menu.",
     open: "Open this person",
     checks: { passed: "Passed", failed: "Needs help", incomplete: "Incomplete", none: "Not yet" },
     failing: (parts: string) => `Not working: ${parts}`,
@@ -159,7 +159,7 @@ export const texts = translated("company/session", {
     inviteAgain: "Send the invitation again",
     inviteOne: "Send the invitation",
     remove: "Remove",
-    copyPersonal: "Copy personal link",
+    copyPersonal: "Copy join link",
     copySession: "Copy session link",
     revoke: "Revoke join link…",
     revoking: {

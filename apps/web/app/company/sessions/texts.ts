@@ -37,10 +37,10 @@ export const texts = translated("company/sessions", {
       : `You can find ${count} archived sessions under Archived.`,
   empty: {
     title: "No sessions yet",
-    text: "You have 6 free credits, one for each seat. Pick an adventure and a time. We invite people and run the session, and you only pay for people who come.",
+    text: "One credit is one seat, and your first 6 are free. Pick an adventure and a time. We email your invitations and run the session, and you only pay for people who come.",
     action: "Plan your first session",
   },
-  noMatch: (query: string) => `No session called “${query}”`,
+  noMatch: (query: string) => `No sessions match “${query}”`,
   noMatchText: "We searched titles and people, including archived sessions.",
   noMatchInState: "We searched titles and people.",
   noneInState: "No sessions in this state.",

@@ -39,12 +39,12 @@ export const texts = translated("company/settings", {
     retention: "Keep what people write for",
     days: (days: number): string => (days === 1 ? "day" : "days"),
     retentionHint:
-      "After this, we erase the chat, reflections, thanks, and commitments of a session. With fewer than 14 days, we can’t ask teams how their commitment went.",
+      "After this, we erase a session’s chat, reflections, and thank-you cards. Commitments stay with the report.",
     audit: "Keep the audit log for",
     auditHint: (min: number, max: number) =>
       `From ${min} to ${max} days. We delete older entries. The entries that remain can still be checked for tampering.`,
     documents: "For your works council:",
-    processing: "What is processed where",
+    processing: "Data processing",
     worksCouncil: "What we measure, on one page",
   },
   checkIn: {

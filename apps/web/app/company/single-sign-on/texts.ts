@@ -46,15 +46,15 @@ export const texts = translated("company/single-sign-on", {
   testTitle: "4. Test it",
   testText:
     "We send your provider the same requests as a sign-in. Then sign in once yourself in a private window to see what your provider tells us about you.",
-  fine: "Fine",
+  fine: "OK",
   steps: {
     discovery: "We can read the provider’s configuration",
     issuer: "The issuer is the one you entered",
-    endpoints: "Its addresses can be used",
+    endpoints: "Its endpoints can be used",
     clock: "Its clock and ours agree",
     keys: "Its keys can be read",
     client: "It knows the client ID and secret",
-    claims: "It tells us people’s addresses",
+    claims: "It tells us people’s email addresses",
   } satisfies Record<Step, string>,
   lastProblem: (when: string) => `The last sign-in failed (${when})`,
   problems: {
@@ -67,7 +67,7 @@ export const texts = translated("company/single-sign-on", {
     no_discovery:
       "We found no configuration at the issuer followed by /.well-known/openid-configuration. Please check the issuer.",
     issuer_mismatch: "The provider gives a different issuer. Enter exactly what it gives.",
-    endpoint_missing: "The provider’s configuration lacks an address that we need.",
+    endpoint_missing: "The provider’s configuration lacks an endpoint that we need.",
     no_code_flow: "The provider doesn’t offer the authorization code flow.",
     no_pkce: "The provider doesn’t offer PKCE with S256.",
     clock: "The provider’s clock differs from ours by more than a minute. One of them is wrong.",
@@ -81,10 +81,11 @@ export const texts = translated("company/single-sign-on", {
     token_nonce: "The ID token belongs to another sign-in.",
     token_invalid: "The ID token can’t be read, or isn’t complete.",
     claim_sub: "The provider doesn’t say who the person is (claim “sub”).",
-    claim_email: "The provider doesn’t tell us the person’s address (claim “email”).",
-    email_unverified: "The provider says that the person’s address isn’t verified.",
+    claim_email: "The provider doesn’t tell us the person’s email address (claim “email”).",
+    email_unverified: "The provider says that the person’s email address isn’t verified.",
     email_domain: "The person’s address isn’t at one of your verified domains.",
-    no_account: "The person has no account, and your settings don’t let us create one.",
+    no_account:
+      "The person has no account, and your settings don’t let us create one. Invite them, or turn on account creation.",
     other_company: "The person’s address belongs to an account outside your company.",
     provider_error: "The provider refused the sign-in, or the person cancelled it.",
   } satisfies Record<SignOnProblem, string>,

@@ -3,7 +3,7 @@ import { translated } from "../../i18n/translated.ts";
 /** The company's administrators. */
 export const texts = translated("company/team", {
   title: "Administrators",
-  sub: "People who plan and host for your company. Participants don’t need an account.",
+  sub: "People who plan, host, or pay for your company’s sessions. Participants don’t need an account.",
   loading: "Loading the administrators",
   person: "Person",
   role: "Role",
@@ -17,7 +17,7 @@ export const texts = translated("company/team", {
   invited: "Invitation sent",
   invitedText: (email: string) => `The link in the email to ${email} works for 14 days.`,
   roleHint:
-    "A Sub-Administrator plans and hosts sessions and reads reports, but can’t buy credits or invite administrators.",
+    "A Sub-Administrator plans and hosts sessions and reads reports, but can’t buy credits or invite administrators. Finance buys credits and sees only the billing pages.",
   waiting: "Invited",
   waitingFor: (until: string) => `valid until ${until}`,
   takeBack: "Cancel invitation",

@@ -19,10 +19,10 @@ export const texts = translated("company/works-council", {
     "Lantern Hour is a one-hour game for teams who work apart. It isn’t a test, and it can’t be used to judge individuals: your company only sees teams of three or more people.",
   switches: "Your company’s settings",
   on: "Each person sees their own share. Nobody else does.",
-  off: "Measures of individuals are off: nobody sees a share, not even their own.",
+  off: "Measures of individuals are off: nobody sees a share, not even their own, and there are no personal awards.",
   checkIn: (on: boolean): string =>
     on
-      ? "The check-in is on: people are offered three statements before and after a session. Nobody here sees anyone’s answers, and where chance could explain a difference, the figures say “cannot tell yet”."
+      ? "The check-in is on: people are offered three statements before and after a session. Nobody at your company sees anyone’s answers, and where chance could explain a difference, the figures say “cannot tell yet”."
       : "The check-in is off: after a session, we only ask whether people would play again, and how the team’s commitment went.",
   retention: (days: number) => `We keep what people write for ${days} ${days === 1 ? "day" : "days"}.`,
   voice: "We ask each person before we count how long they speak. It stays off until they say yes.",
@@ -132,14 +132,18 @@ export const texts = translated("company/works-council", {
       company: "how averages changed, over at least five people, with one in ten left out at random",
       term: "until we count them a month later, at most 180 days; erased as soon as the person is removed",
     },
-    {
-      what: "A personal award",
-      detail: "Everyone gets one in front of their team. It’s about the story and never a rank.",
-      self: "yes",
-      team: "yes",
-      company: "",
-      term: "until the scorecard link expires",
-    },
+    ...(own
+      ? [
+          {
+            what: "A personal award",
+            detail: "Everyone gets one in front of their team. It’s about the story and never a rank.",
+            self: "yes",
+            team: "yes",
+            company: "",
+            term: "until the scorecard link expires",
+          },
+        ]
+      : []),
   ],
   neverTitle: "What we never measure",
   never: [
@@ -147,7 +151,7 @@ export const texts = translated("company/works-council", {
     "What people say. Only the team sees and hears its audio and video, and they are never recorded or stored.",
     "Keystrokes, mouse, screen, location, or anything outside the session’s page.",
     "Rankings of people, or comparisons between them. Points belong to teams, never to a person.",
-    "Anything that would make automated decisions about a person.",
+    "Anything for automated decisions about a person.",
   ],
   choicesTitle: "What everyone can choose",
   choices: [
@@ -158,5 +162,5 @@ export const texts = translated("company/works-council", {
   teamsTitle: "How we describe teams",
   teams:
     "We use six measures from 0 to 1, shown in three bands, and explain how we calculate each one. The idea behind them: groups whose members take more even turns tend to do better (Woolley and others, Science 2010). The evidence is mixed (Riedl 2021; Bates and Gupta 2017). So the measures are meant to start a conversation, and we never show them during the session.",
-  processing: "Where we process data",
+  processing: "Data processing",
 });

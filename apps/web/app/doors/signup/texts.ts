@@ -1,6 +1,6 @@
 export const texts = {
   title: "Sign up",
-  heading: "Six seats are free",
+  heading: "Your first six seats are free",
   intro: "You and your company, in one step. No credit card needed.",
   firstName: "First name",
   lastName: "Last name",

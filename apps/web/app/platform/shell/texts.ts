@@ -8,7 +8,7 @@ export const texts = {
     users: "Users",
     sessions: "Sessions",
     orders: "Orders",
-    products: "Products",
+    products: "Packs",
     experiences: "Adventures",
     settings: "Settings",
     emails: "Emails",

@@ -195,7 +195,7 @@ const secondFactor: CompanyTexts["company/second-factor"] = {
 
 const team: CompanyTexts["company/team"] = {
   title: "Administración",
-  sub: "Quienes planifican y guían para tu empresa. Los participantes no necesitan una cuenta.",
+  sub: "Quienes planifican, guían o pagan las sesiones de tu empresa. Los participantes no necesitan una cuenta.",
   loading: "Cargando la administración",
   person: "Persona",
   role: "Rol",
@@ -209,7 +209,7 @@ const team: CompanyTexts["company/team"] = {
   invited: "Invitación enviada",
   invitedText: (email) => `El enlace del correo a ${email} vale 14 días.`,
   roleHint:
-    "La Subadministración planifica y guía sesiones y lee informes, pero no compra créditos ni invita a la administración.",
+    "La Subadministración planifica y guía sesiones y lee informes, pero no compra créditos ni invita a la administración. Finanzas compra créditos y solo ve las páginas de facturación.",
   waiting: "Con invitación",
   waitingFor: (until) => `válida hasta ${until}`,
   takeBack: "Cancelar la invitación",

@@ -113,8 +113,8 @@ const texts: CompanyTexts["company/billing"] = {
 const checkout: CompanyTexts["company/checkout"] = {
   title: "Comprar créditos",
   sub: "Un crédito es una plaza en una sesión. Solo pagas por quienes vienen; los créditos sin usar siguen siendo tuyos.",
-  ownersOnly: "Solo una persona titular puede comprar créditos",
-  ownersOnlyText: "Pide a una persona titular de tu empresa que los compre en esta página.",
+  ownersOnly: "Solo las personas titulares y Finanzas pueden comprar créditos",
+  ownersOnlyText: "Pide a una persona titular de tu empresa o a Finanzas que los compre en esta página.",
   packs: "Paquetes",
   credits: "créditos",
   seat: (price) => `${price} por plaza`,

@@ -172,7 +172,7 @@ const sessions: CompanyTexts["company/sessions"] = {
     n === 1 ? "Hay 1 sesión archivada en Archivadas." : `Hay ${n} sesiones archivadas en Archivadas.`,
   empty: {
     title: "Todavía no hay sesiones",
-    text: "Tienes 6 créditos gratis, uno por plaza. Elige una aventura y una hora. Nosotros invitamos a la gente y conducimos la sesión, y solo pagas por quienes vienen.",
+    text: "Un crédito es una plaza, y las seis primeras son gratis. Elige una aventura y una hora. Nosotros enviamos tus invitaciones y conducimos la sesión, y solo pagas por quienes vienen.",
     action: "Planificar tu primera sesión",
   },
   noMatch: (query) => `No hay ninguna sesión que se llame «${query}»`,
@@ -199,8 +199,8 @@ const credit: CompanyTexts["company/billing/credit"] = {
         : free === 1
           ? "Queda un crédito disponible"
           : `Quedan ${free} créditos disponibles`,
-    owner: "Un crédito es una plaza. Compra más antes de confirmar la próxima sesión.",
-    sub: "Un crédito es una plaza. Pide a una persona titular de tu empresa que compre más.",
+    buyer: "Un crédito es una plaza. Compra más antes de confirmar la próxima sesión.",
+    others: "Un crédito es una plaza. Pide a una persona titular de tu empresa o a Finanzas que compre más.",
   },
   debt: {
     title: (owed) => (owed === 1 ? "Se debe un crédito" : `Se deben ${owed} créditos`),

@@ -151,7 +151,7 @@ const insights: CompanyTexts["company/insights"] = {
   loading: "Cargando tu análisis",
   empty: {
     title: "El análisis empieza con tu segunda sesión",
-    none: "Una sesión tiene su informe. Con dos o más puedes comparar asistencia, colaboración y respuestas.",
+    none: "Cada sesión tiene su informe. A partir de la segunda puedes comparar aquí asistencia, colaboración y respuestas.",
     one: "Has tenido una sesión, y su informe está listo. Después de la próxima, esta página muestra las dos juntas.",
     plan: "Planificar una sesión",
     report: "Abrir el informe",
@@ -205,7 +205,11 @@ const insights: CompanyTexts["company/insights"] = {
     sessions: "Sesiones",
     people: "Personas que asistieron",
   },
-  credits: { title: "Créditos usados", used: "Créditos", note: "Uno por cada persona que asistió" },
+  credits: {
+    title: "Créditos usados",
+    used: "Créditos",
+    note: "Uno por cada persona que estuvo al menos cinco minutos",
+  },
   measures: {
     title: "Cómo colaboraron los equipos",
     note: "Medias de equipos de tres o más, en las franjas de un informe",

@@ -43,7 +43,7 @@ const settings: CompanyTexts["company/settings"] = {
     retention: "Guardar lo que escribe la gente durante",
     days: (days) => (days === 1 ? "día" : "días"),
     retentionHint:
-      "Después borramos el chat, las reflexiones, los agradecimientos y los compromisos de una sesión. Con menos de 14 días no podemos preguntar a los equipos cómo ha ido su compromiso.",
+      "Después borramos el chat, las reflexiones y las tarjetas de agradecimiento de una sesión. Los compromisos se quedan con el informe.",
     audit: "Guardar el registro de cambios durante",
     auditHint: (min, max) =>
       `De ${min} a ${max} días. Borramos las entradas más antiguas; las demás se pueden seguir verificando.`,

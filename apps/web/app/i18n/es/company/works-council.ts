@@ -11,7 +11,7 @@ const texts: CompanyTexts["company/works-council"] = {
     "Lantern Hour es un juego de una hora para equipos que trabajan a distancia. No es un examen y no sirve para juzgar a nadie: tu empresa solo ve equipos de tres o más personas.",
   switches: "Los ajustes de tu empresa",
   on: "Cada persona ve su propia parte. Nadie más la ve.",
-  off: "Las medidas de cada persona están desactivadas: nadie ve una parte, ni siquiera la suya.",
+  off: "Las medidas de cada persona están desactivadas: nadie ve una parte, ni siquiera la suya, y no hay premios personales.",
   checkIn: (on) =>
     on
       ? "El cuestionario breve está activado: ofrecemos tres frases antes y después de una sesión. Nadie de la empresa ve las respuestas de otra persona, y cuando una diferencia puede deberse al azar, las cifras dicen «aún no se sabe»."
@@ -126,15 +126,19 @@ const texts: CompanyTexts["company/works-council"] = {
         "cuánto cambian las medias, de cinco personas o más en sesiones enteras, con una de cada diez fuera por sorteo",
       term: "hasta que se cuentan al mes, como mucho 180 días; se borran al momento con la persona",
     },
-    {
-      what: "Un premio personal",
-      detail:
-        "Cada persona recibe uno delante de su equipo. Habla de la historia y nunca es una clasificación.",
-      self: "sí",
-      team: "sí",
-      company: "",
-      term: "hasta que caduca el enlace del resumen",
-    },
+    ...(own
+      ? [
+          {
+            what: "Un premio personal",
+            detail:
+              "Cada persona recibe uno delante de su equipo. Habla de la historia y nunca es una clasificación.",
+            self: "sí",
+            team: "sí",
+            company: "",
+            term: "hasta que caduca el enlace del resumen",
+          },
+        ]
+      : []),
   ],
   neverTitle: "Lo que nunca medimos",
   never: [
