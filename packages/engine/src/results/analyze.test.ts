@@ -137,7 +137,7 @@ describe("[M8] texts of measures", () => {
   test("in plain sentences", () => {
     expect(present(measure("clues"), null)).toMatchObject({
       bandLabel: "Half open",
-      sentence: "Five of the six clues you needed were told in time.",
+      sentence: "Five of the six clues that were needed were told in time.",
     });
     expect(present(measure("pace"), null).sentence).toBe(
       "One of two decisions took the time needed. One was quick.",
@@ -148,15 +148,15 @@ describe("[M8] texts of measures", () => {
   });
 
   test.each([
-    ["pace", { quick: 0, calm: 1, late: 0 }, "Your only decision took the time needed."],
-    ["pace", { quick: 1, calm: 0, late: 0 }, "Your only decision was quick."],
+    ["pace", { quick: 0, calm: 1, late: 0 }, "The only decision took the time needed."],
+    ["pace", { quick: 1, calm: 0, late: 0 }, "The only decision was quick."],
     [
       "pace",
       { quick: 0, calm: 0, late: 3 },
       "None of three decisions took the time needed. Three were late.",
     ],
-    ["clues", { dealt: 1, shared: 0 }, "The only clue you needed was not told in time."],
-    ["clues", { dealt: 4, shared: 0 }, "None of the four clues you needed was told in time."],
+    ["clues", { dealt: 1, shared: 0 }, "The only clue that was needed was not told in time."],
+    ["clues", { dealt: 4, shared: 0 }, "None of the four clues that were needed was told in time."],
   ] as const)("of %s, %o: one and none have their own words", (id, parts, sentence) => {
     expect(present({ ...measure(id), value: 0.5, parts }, null).sentence).toBe(sentence);
   });

@@ -58,16 +58,16 @@ const TEXTS: Record<MeasureId, Text> = {
     describe: ({ people = 0 }, band) =>
       oneOf(
         band,
-        "Some of you moved the story far more than others. Who else could you have asked?",
-        "Most of you moved the story. One or two of you did more than the others.",
-        `All ${word(people)} of you moved the story. Nobody carried it alone.`,
+        "Some people moved the story far more than others. Who else could have been asked?",
+        "Most people moved the story. One or two did more than the others.",
+        `${people === 2 ? "Both" : `All ${word(people)}`} people moved the story. Nobody carried it alone.`,
       ),
   },
   voice: {
     title: "Balance of voice",
     bands: ["Uneven", "Nearly even", "Even"],
     how: "Seconds of speech, counted by the browsers of people who agreed to it, per minute present. We never measure what was said. 1 means everyone spoke equally.",
-    nothing: "Fewer than two of you shared how long you spoke. That’s fine.",
+    nothing: "Fewer than two people shared how long they spoke. That’s fine.",
     describe: ({ people = 0 }, band, own) =>
       own === null
         ? oneOf(
@@ -85,14 +85,14 @@ const TEXTS: Record<MeasureId, Text> = {
     nothing: "No puzzle was played, so no clue was needed.",
     describe: ({ dealt = 0, shared = 0 }) =>
       dealt === 1
-        ? `The only clue you needed was ${shared === 1 ? "" : "not "}told in time.`
-        : `${Part(shared)} of the ${word(dealt)} clues you needed ${shared < 2 ? "was" : "were"} told in time.`,
+        ? `The only clue that was needed was ${shared === 1 ? "" : "not "}told in time.`
+        : `${Part(shared)} of the ${word(dealt)} clues that were needed ${shared < 2 ? "was" : "were"} told in time.`,
   },
   listening: {
     title: "Listening",
     bands: ["Firm", "Moving", "Strong"],
     how: "Of the discussions that started with different silent votes, the share in which someone moved to another person’s first choice.",
-    nothing: "None of your discussions started with different votes, so nobody had to move.",
+    nothing: "No discussion started with different votes, so nobody had to move.",
     describe({ split = 0, moved = 0 }) {
       const started = `${Word(split)} ${split === 1 ? "discussion" : "discussions"} started with different votes.`;
       if (split === 1 && moved === 1)
@@ -105,11 +105,11 @@ const TEXTS: Record<MeasureId, Text> = {
     title: "Pace",
     bands: ["Uneven", "Mixed", "Calm"],
     how: "The time each decision took, compared with the time planned for it. Under a quarter of the plan is quick, and over the plan is late. Both lower the score.",
-    nothing: "You didn’t make any decisions.",
+    nothing: "There were no decisions.",
     describe({ quick = 0, calm = 0, late = 0 }) {
       const all = quick + calm + late;
       if (all === 1)
-        return `Your only decision ${calm === 1 ? "took the time needed" : quick === 1 ? "was quick" : "was late"}.`;
+        return `The only decision ${calm === 1 ? "took the time needed" : quick === 1 ? "was quick" : "was late"}.`;
       const was = (count: number) => `${Word(count)} ${count === 1 ? "was" : "were"}`;
       const rest = [quick > 0 ? `${was(quick)} quick.` : "", late > 0 ? `${was(late)} late.` : ""];
       const first = `${Part(calm)} of ${word(all)} decisions took the time needed.`;

@@ -50,7 +50,7 @@ function storyWhy({ base, resources, needs }: PointsFrom["story"]): string {
     const change = start === null ? value : `from ${start} to ${value}`;
     return `${label} ${change} ${points < 0 ? `cost ${-points}` : `gave ${points}`}`;
   });
-  if (base > 0) parts.unshift(`Your path gave ${base}`);
+  if (base > 0) parts.unshift(`The team’s path gave ${base}`);
   if (needs) parts.push(`${many(needs.met, "need")} met gave ${needs.points}`);
   return parts.join(", ").concat(".");
 }
@@ -65,7 +65,7 @@ function puzzlesFrom(state: TeamState): PointsFrom["puzzles"] {
 }
 
 function puzzlesWhy({ played, solved, hints }: PointsFrom["puzzles"]): string {
-  if (played === 0) return "You didn’t play any puzzles.";
+  if (played === 0) return "No puzzles were played.";
   const used = hints === 0 ? "No hints cost points." : `${many(hints, "hint")} cost points.`;
   const timed = solved > 0 ? ", plus points for the time left" : "";
   return `${solved} of ${played} solved${timed}. ${used}`;

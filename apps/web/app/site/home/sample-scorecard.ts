@@ -155,7 +155,7 @@ export const sampleScorecard: ScorecardView = {
       value: 0.9737136498350591,
       band: "high",
       bandLabel: "Even",
-      sentence: "All five of you moved the story. Nobody carried it alone.",
+      sentence: "All five people moved the story. Nobody carried it alone.",
       how: "Votes, puzzle moves, chat messages, and shared clues, per minute present. 1 means everyone took part equally (Pielou’s evenness). 0 means one person did everything.",
       own: null,
       parts: {
@@ -169,7 +169,7 @@ export const sampleScorecard: ScorecardView = {
       value: 1,
       band: "high",
       bandLabel: "Open",
-      sentence: "30 of the 30 clues you needed were told in time.",
+      sentence: "30 of the 30 clues that were needed were told in time.",
       how: "Of all the private clues that puzzles needed, the share that people marked as told, or that the person who solved the puzzle held.",
       own: null,
       parts: {
