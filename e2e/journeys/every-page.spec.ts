@@ -18,6 +18,19 @@ import { expectNothingUnderHelp } from "../fixtures/help-button.ts";
 
 test.beforeEach(() => test.slow());
 
+/** Pages of the account menu, which belong to no section of the sidebar. */
+const ofAccountMenu =
+  /^\/(dashboard\/(settings|works-council|story|audit|profile)|password-change|profile-completion)\b/;
+
+/** The sidebar marks the section that the page belongs to. */
+async function expectMarked(page: Page, { address }: ReachablePage): Promise<void> {
+  const sidebar = page.locator("[data-sidebar]");
+  if ((await sidebar.count()) === 0) return;
+  await expect(sidebar.locator('[aria-current="page"]'), `section of ${address}`).toHaveCount(
+    ofAccountMenu.test(address) ? 0 : 1,
+  );
+}
+
 /** Each page once: in turn wide and light, or narrow and dark. */
 async function walk(page: Page, pages: readonly ReachablePage[]): Promise<void> {
   await page.clock.install();
@@ -27,6 +40,7 @@ async function walk(page: Page, pages: readonly ReachablePage[]): Promise<void> 
     await page.setViewportSize({ width: 1440, height: 900 });
     await openReachable(page, one);
     if (!isNarrow) await expectAccessible(page, one.address);
+    await expectMarked(page, one);
     if (hasHelp(one)) await expectNothingUnderHelp(page, one.address);
     await page.setViewportSize({ width: 320, height: 740 });
     if (isNarrow) await expectAccessible(page, `${one.address}, narrow and dark`);

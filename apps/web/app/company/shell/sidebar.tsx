@@ -56,7 +56,13 @@ const links = [
 const linksOf = ({ user_type_id: type }: User) =>
   type === financeType ? [] : type === Role.ADMIN ? links.slice(0, 1) : links;
 const team: Section = { to: "/dashboard/team" };
-const billing = { to: "/dashboard/billing", icon: Coins, text: texts.billing, short: texts.billing };
+const billing = {
+  to: "/dashboard/billing",
+  also: ["/dashboard/checkout", "/checkoutSuccess"],
+  icon: Coins,
+  text: texts.billing,
+  short: texts.billing,
+};
 
 /** A link to a section, marked on every page that belongs to it. */
 function SectionLink({
