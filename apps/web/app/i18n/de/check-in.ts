@@ -9,7 +9,7 @@ export const checkIn: typeof english = {
     month: "Einen Monat später: die drei Aussagen, zum letzten Mal",
   },
   consent:
-    "Nur wenn du möchtest. Niemand in deinem Unternehmen sieht deine Antworten: Sie zählen in Durchschnitten aus mindestens fünf Personen, von denen das Los eine von zehn auslässt, und werden danach gelöscht.",
+    "Nur wenn du möchtest. Niemand in deinem Unternehmen sieht deine Antworten. Sie fließen nur in Durchschnittswerte von mindestens fünf Personen ein, bei denen zufällig eine von zehn Personen ausgelassen wird, und werden danach gelöscht.",
   statements: {
     contacts: "Wenn ich nicht weiterkomme, weiß ich, wen ich fragen kann.",
     voice: "Vor diesen Menschen fällt es mir leicht, zu sagen, was ich denke.",
@@ -23,7 +23,7 @@ export const checkIn: typeof english = {
     title: "Letztes Mal habt ihr vereinbart …",
     question: "Was ist daraus geworden?",
     options: { kept: "Umgesetzt", partly: "Teilweise", not_yet: "Noch nicht" },
-    few: "Dein Team sieht die Summen, sobald drei Personen geantwortet haben. Niemand sieht, wer was geantwortet hat.",
+    few: "Dein Team sieht die Gesamtzahlen, sobald drei Personen geantwortet haben. Niemand sieht, wer was geantwortet hat.",
     counts: (kept, partly, notYet) => `Umgesetzt: ${kept}. Teilweise: ${partly}. Noch nicht: ${notYet}.`,
   },
 };

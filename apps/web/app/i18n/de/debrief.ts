@@ -5,7 +5,7 @@ export const debrief: typeof english = {
   tape: {
     title: "Momente eurer Session",
     silent: "Stille Abstimmung",
-    final: "Letzte Abstimmung",
+    final: "Endgültige Abstimmung",
     turned: {
       headline: "Ihr habt eure Meinung geändert.",
       question: "Welcher Satz hat die Abstimmung gedreht?",
@@ -27,8 +27,8 @@ export const debrief: typeof english = {
       question: "Was habt ihr beim letzten Mal anders gemacht?",
     },
     close: {
-      headline: (left) => `Gelöst, als noch ${left} übrig waren.`,
-      question: "Was habt ihr gelassen, als die Zeit knapp wurde?",
+      headline: (left) => `Gelöst, ${left} vor Ablauf der Zeit.`,
+      question: "Womit habt ihr aufgehört, als die Zeit knapp wurde?",
     },
     help: {
       headline: (hints) => `Ihr habt ${count(hints, "Tipp", "Tipps")} geholt und das Rätsel dann gelöst.`,
@@ -41,7 +41,7 @@ export const debrief: typeof english = {
     },
   },
   kudos: {
-    to: "Für wen ist sie?",
+    to: "Für wen ist die Karte?",
     card: "Welche Karte?",
     line: "Wenn du magst, schreib einen Satz dazu",
     give: (name) => `An ${name} geben`,
@@ -56,7 +56,7 @@ export const debrief: typeof english = {
     team: "Team",
     choice: "Wahl",
     silent: "Stille Abstimmung",
-    final: "Letzte Abstimmung",
+    final: "Endgültige Abstimmung",
     points: "Punkte",
     ending: "Ende",
     nickname: "Spitzname",

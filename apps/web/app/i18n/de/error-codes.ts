@@ -36,5 +36,5 @@ export const errorCodes: ErrorTexts = {
   ENDED: "Die Session ist vorbei.",
   REMOVED: "Die Spielleitung hat dich aus dieser Session genommen.",
   IN_USE: "Jemand in deinem Team hat dieses Porträt schon. Bitte wähle ein anderes.",
-  FULL: "Das Team ist voll. Mehr als sechs Personen geht nicht.",
+  FULL: "Das Team ist voll. Ein Team hat höchstens sechs Personen.",
 };

@@ -16,7 +16,7 @@ export const joining: typeof english = {
     music: "Musik",
     musicChoice: { soft: "Leise", none: "Aus" },
     musicCalm:
-      "Die Musik ist zunächst aus, weil dein Gerät weniger Bewegung wünscht. Du kannst sie jederzeit einschalten.",
+      "Die Musik ist zunächst aus, weil auf deinem Gerät weniger Bewegung eingestellt ist. Du kannst sie jederzeit einschalten.",
   },
   ownData: "Deine Daten",
   closed: {
@@ -77,9 +77,9 @@ export const joining: typeof english = {
     read: "In der Zwischenzeit kannst du die Szene hier lesen.",
     noScript:
       "Ohne JavaScript kannst du die Szene nicht spielen, aber lesen. Öffne die Antwort, die du wählen würdest.",
-    next: "Diese Geschichte liest man nicht. Teams spielen sie.",
+    next: "Diese Geschichte liest du nicht. Ihr spielt sie, als Team.",
     team: "Mit deinem Team spielen",
-    seats: "Die ersten sechs Plätze sind kostenlos. Du brauchst keine Karte.",
+    seats: "Deine ersten sechs Plätze sind kostenlos. Du brauchst keine Kreditkarte.",
     price: "Preise ansehen",
   },
 };

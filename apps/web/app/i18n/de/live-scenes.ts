@@ -36,13 +36,13 @@ export const liveScenes: typeof english = {
     votes: (n) => (n === 1 ? "Stimme" : "Stimmen"),
     votedCount: (n, of) => `${n} von ${of} haben abgestimmt`,
     chosen: "Gewählt",
-    changed: "hat die Stimme geändert",
-    changedMind: (names) => `Stimme geändert: ${names}.`,
+    changed: "hat sich umentschieden",
+    changedMind: (names) => `Umentschieden: ${names}.`,
     by: {
       all: "Ihr wart euch alle einig.",
       majority: "Die meisten von euch haben das gewählt.",
       captain: (captain) => `${captain} hat entschieden.`,
-      draw: "Es stand gleich, und niemand war am Steuer. Das Los hat entschieden.",
+      draw: "Es gab Gleichstand, und niemand war am Steuer. Das Los hat entschieden.",
       default: "Die Zeit war um. Die Geschichte hat gewählt.",
     },
   },
@@ -68,12 +68,12 @@ export const liveScenes: typeof english = {
         "Jedes Zeichen hat ein Oben und ein Unten. Tippe auf ein Bild, um es an die markierte Stelle zu setzen.",
       route: "Tippe auf die nächste Station. Tippe auf die letzte, um zurückzugehen.",
       order: "Tippe auf eines und dann auf seine Stelle. Oder zieh es dorthin.",
-      code: "Dreh die Räder. Du kannst auch die Pfeiltasten nehmen oder tippen.",
+      code: "Dreh die Räder. Du kannst auch die Pfeiltasten nehmen oder die Zeichen über die Tastatur eingeben.",
     },
     holding: "Stillhalten",
   },
   together: {
-    board: "Die Tafel",
+    board: "Das Schaltpult",
     detail:
       "Stell deine eigenen Regler ein. Wenn ihr euch einig seid, haltet alle gleichzeitig den Knopf gedrückt.",
     at: (control, position) => `${control}: ${position}`,
@@ -85,7 +85,7 @@ export const liveScenes: typeof english = {
   },
   allocation: {
     tokens: (n) => `noch ${n}`,
-    yours: "Verteilst du",
+    yours: "Deine zum Verteilen",
     wants: (n) => `braucht ${n}`,
     placed: (placed, wants) => `${placed} von ${wants} gesetzt`,
     enough: "Genug",
@@ -126,13 +126,13 @@ export const liveScenes: typeof english = {
   },
   commitment: {
     detail:
-      "Vollendet zusammen einen Satz. Beide Hälften können alle umschreiben. Wer am Steuer ist, legt ihn fest.",
+      "Ergänzt gemeinsam einen Satz. Alle können beide Hälften ändern. Wer am Steuer ist, legt ihn fest.",
     when: "Wenn …",
     will: "werden wir …",
     save: "Diesen Satz vorschlagen",
     examples: "Zum Beispiel",
     lock: "Für das Team festlegen",
-    locked: "Das wird euer Team tun.",
+    locked: "Das hat sich euer Team vorgenommen.",
     lockedDetail:
       "Der Satz steht in deinem Rückblick. Wir schicken ihn dir heute per E-Mail und fragen dich in 14 Tagen einmal, was daraus geworden ist.",
     by: (name) => `geschrieben von ${name}`,
@@ -140,7 +140,7 @@ export const liveScenes: typeof english = {
     waits: (captain) => `${captain} legt den Satz fest.`,
   },
   camp: {
-    now: "Eine stille Minute.",
+    now: "Eine ruhige Minute.",
     detail: "Jede Person bekommt eine Frage. Hier zählt nichts.",
     card: "Eine Frage für euch alle",
     questionFor: (name) => `Eine Frage für ${name}`,

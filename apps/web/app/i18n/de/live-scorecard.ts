@@ -43,13 +43,13 @@ export const liveScorecard: typeof english = {
   how: "Wie wir das berechnen",
   ownShare: (percent) => `Dein Anteil: ${percent}\u00a0%`,
   valueOf: (percent) => `${percent} von 100`,
-  thanks: "Danke, weil du …",
+  thanks: "Dafür danken dir die anderen",
   noThanks: "Diesmal hast du keine Karte bekommen.",
   removed: "entfernt",
-  promise: "Was euer Team tun wird",
+  promise: "Was sich euer Team vorgenommen hat",
   noPromise:
     "Euer Team hat nichts aufgeschrieben. Das geht immer noch: Such dir etwas Kleines aus und erzähl einer Person davon.",
-  promiseNote: "Leg es dahin, wo du es am Montag siehst.",
+  promiseNote: "Halte es dort fest, wo du es am Montag siehst.",
   log: "Das Logbuch",
   logIntro: "Eure Seite darin: wer ihr wart, was ihr gewählt und was ihr geschrieben habt.",
   picture: "Bild speichern",
@@ -67,20 +67,20 @@ export const liveScorecard: typeof english = {
   },
   afterScene: {
     title: "Euer Weg endet vor einer Tür",
-    text: "Das waren fünf Minuten von sechzig. In der ganzen Session lässt Ona euch ein, und jemand sehr Kleines entscheidet mit.",
+    text: "Das waren fünf Minuten von sechzig. In der ganzen Session lässt Ona euch herein, und jemand sehr Kleines entscheidet mit.",
     team: {
       title: "Spiel das mit deinem Team",
-      text: "Deine ersten sechs Plätze sind kostenlos, und du brauchst keine Karte. Such einen Termin aus und verschick die Einladungen.",
+      text: "Deine ersten sechs Plätze sind kostenlos, und du brauchst keine Kreditkarte. Such einen Termin aus und verschick die Einladungen.",
       button: "Registrieren: 6 Plätze kostenlos",
     },
     colleague: {
-      title: "Schick diese Szene weiter",
-      text: "Sie beginnt sofort, ohne Konto. Vergleicht eure Wege beim Mittagessen.",
+      title: "Schick diese Szene jemandem aus deinem Team",
+      text: "Ein Konto ist nicht nötig, es kann sofort losgehen. Vergleicht eure Wege beim Mittagessen.",
     },
     price: {
       title: "Sieh dir die Preise an",
       text: "Du zahlst pro Platz, und nur für die, die kommen.",
-      button: "Preise öffnen",
+      button: "Preise ansehen",
     },
     send: "Szene weiterschicken",
     copied: "Link kopiert",
@@ -92,13 +92,13 @@ export const liveScorecard: typeof english = {
   followUp: {
     question: "Zwei Wochen später: Was ist daraus geworden?",
     options: { kept: "Umgesetzt", partly: "Teilweise", not_yet: "Noch nicht" },
-    note: "Dein Unternehmen sieht die Summen deines Teams, sobald drei Personen geantwortet haben. Deine Antwort sieht es nie.",
+    note: "Dein Unternehmen sieht die Gesamtzahlen deines Teams, sobald drei Personen geantwortet haben. Deine Antwort sieht es nie.",
     thanks: "Danke. Du kannst deine Antwort ändern, solange es diese Seite gibt.",
   },
   feedback: {
     question: "Würdest du mit diesen Menschen noch eine Session spielen?",
     options: ["Lieber nicht", "Wenn es sein muss", "Vielleicht", "Gern", "Jederzeit"],
-    note: "Dein Unternehmen sieht die Summen aller Antworten. Deine sieht es nie.",
+    note: "Dein Unternehmen sieht die Gesamtzahlen aller Antworten. Deine sieht es nie.",
     thanks: "Danke. Du kannst deine Antwort ändern, solange es diese Seite gibt.",
   },
 };

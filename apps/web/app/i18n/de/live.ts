@@ -10,7 +10,7 @@ export const live: typeof english = {
     countdown: (minutes, seconds) =>
       `${count(minutes, "Minute", "Minuten")} ${count(seconds, "Sekunde", "Sekunden")}`,
     nothing: "Noch gibt es nichts zu tun. Sag Hallo, es hört jemand zu.",
-    hello: (name) => `Hallo ${name}. Du bist rechtzeitig da.`,
+    hello: (name) => `Hallo ${name}. Du bist früh dran.`,
     waitingMore: "Einen Moment noch. Wir warten auf die anderen.",
     startingNow: "Los geht’s.",
     startsAt: (when) => `Beginn: ${when}\u00a0Uhr`,
@@ -87,11 +87,11 @@ export const live: typeof english = {
     team: "Dein Team",
     you: "Du",
     captain: "Am Steuer",
-    reconnecting: "Verbindet neu",
+    reconnecting: "Verbindet sich neu",
     passesOn: "Karten weiter in",
     isReconnecting: (name) => `${name} verbindet sich gerade neu.`,
     passesOnIn: (name, toMe, seconds) =>
-      `${name} verbindet sich gerade neu. Die Hinweise gehen in ${seconds}\u00a0s an ${toMe ? "dich" : "das Team"}.`,
+      `${name} verbindet sich gerade neu. Die Karten gehen in ${seconds}\u00a0s an ${toMe ? "dich" : "das Team"}.`,
     seconds: (n) => `${n}\u00a0s`,
     away: "Abwesend",
     cardsWithTeam: "Das Team hat die Karten",
@@ -112,7 +112,7 @@ export const live: typeof english = {
     choosePortrait: "Porträt wählen",
     camera: "Meine Kamera",
     micOn: "Dein Mikrofon ist an. Stummschalten",
-    micOff: "Du bist stumm. Mikrofon einschalten",
+    micOff: "Du bist stummgeschaltet. Mikrofon einschalten",
     mutedForFilm: "Stumm, solange der Film läuft",
     camOn: "Deine Kamera ist an. Ausschalten",
     camOff: "Kamera einschalten",
@@ -136,7 +136,7 @@ export const live: typeof english = {
       speaker: "Wie im System eingestellt",
     },
     fix: {
-      submit: "Ton oder Bild reparieren",
+      submit: "Probleme mit Ton oder Bild beheben",
       busy: "Wird geprüft",
       well: "Bei dir ist alles in Ordnung.",
       stillAfterSoft:
@@ -205,8 +205,7 @@ export const live: typeof english = {
       "Dein Platz ist auf eine andere Seite oder ein anderes Gerät gewechselt. Du kannst immer nur auf einem spielen.",
     playHere: "Hier spielen",
     removedTitle: "Du bist nicht mehr in dieser Session",
-    removed:
-      "Die Spielleitung hat dich herausgenommen. Wenn das ein Versehen war, schreib der Person, die dich eingeladen hat.",
+    removed: "Wenn das ein Versehen war, schreib der Person, die dich eingeladen hat.",
     cancelledTitle: "Diese Session ist abgesagt",
     cancelled: "Wenn es einen neuen Termin gibt, bekommst du eine neue Einladung.",
     not_openTitle: "Die Lobby ist noch zu",

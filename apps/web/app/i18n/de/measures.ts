@@ -25,9 +25,9 @@ const measures: Record<Id, MeasureTexts> = {
     nothing: "Mit weniger als zwei Personen gibt es nichts zu verteilen.",
     sentence: ({ people = 0 }, band) =>
       [
-        "Manche von euch haben die Geschichte viel stärker bewegt als andere. Wen hättet ihr noch fragen können?",
-        "Die meisten von euch haben die Geschichte bewegt. Ein oder zwei haben mehr getan als die anderen.",
-        `Alle ${people} von euch haben die Geschichte bewegt. Niemand hat sie allein getragen.`,
+        "Manche von euch haben die Geschichte viel stärker vorangebracht als andere. Wen hättet ihr noch fragen können?",
+        "Die meisten von euch haben die Geschichte vorangebracht. Ein oder zwei haben mehr getan als die anderen.",
+        `Ihr habt ${people === 2 ? "beide" : "alle"} die Geschichte vorangebracht. Niemand hat sie allein getragen.`,
       ][order[band]] ?? "",
   },
   voice: {
@@ -49,18 +49,22 @@ const measures: Record<Id, MeasureTexts> = {
     bands: ["Zurückhaltend", "Halb offen", "Offen"],
     how: "Von allen persönlichen Hinweisen, die für Rätsel nötig waren, der Anteil, der als gesagt markiert wurde oder bei der Person lag, die das Rätsel gelöst hat.",
     nothing: "Es wurde kein Rätsel gespielt, also war kein Hinweis nötig.",
-    sentence: ({ dealt = 0, shared = 0 }) =>
-      `Von ${count(dealt, "nötigen Hinweis", "nötigen Hinweisen")} ${shared === 1 ? "wurde 1" : `wurden ${shared}`} rechtzeitig gesagt.`,
+    sentence({ dealt = 0, shared = 0 }) {
+      if (dealt === 1)
+        return `Der einzige nötige Hinweis wurde ${shared === 1 ? "" : "nicht "}rechtzeitig gesagt.`;
+      const told = shared === 0 ? "wurde keiner" : shared === 1 ? "wurde 1" : `wurden ${shared}`;
+      return `Von ${dealt} nötigen Hinweisen ${told} rechtzeitig gesagt.`;
+    },
   },
   listening: {
     title: "Zuhören",
     bands: ["Standfest", "In Bewegung", "Stark"],
-    how: "Von den Gesprächen, die mit verschiedenen Stimmen begannen, der Anteil, in dem sich jemand auf die erste Wahl einer anderen Person zubewegt hat.",
-    nothing: "Kein Gespräch begann mit verschiedenen Stimmen, also musste sich niemand bewegen.",
+    how: "Von den Gesprächen nach einer uneinigen stillen Abstimmung der Anteil, in dem sich jemand der ersten Wahl einer anderen Person angenähert hat.",
+    nothing: "Vor keinem Gespräch wart ihr uneins, also musste niemand von der eigenen Wahl abrücken.",
     sentence({ split = 0, moved = 0 }) {
-      const started = `${count(split, "Gespräch begann", "Gespräche begannen")} mit verschiedenen Stimmen.`;
-      if (moved === 0) return `${started} Niemand hat sich auf die erste Wahl einer anderen Person zubewegt.`;
-      return `${started} In ${moved} davon hat sich jemand auf die erste Wahl einer anderen Person zubewegt.`;
+      const started = `Vor ${count(split, "Gespräch", "Gesprächen")} wart ihr uneins.`;
+      if (moved === 0) return `${started} Niemand hat sich der ersten Wahl einer anderen Person angenähert.`;
+      return `${started} ${split === 1 ? "Dabei" : `In ${moved} davon`} hat sich jemand der ersten Wahl einer anderen Person angenähert.`;
     },
   },
   pace: {
@@ -68,20 +72,24 @@ const measures: Record<Id, MeasureTexts> = {
     bands: ["Unruhig", "Wechselnd", "Ruhig"],
     how: "Die Zeit für jede Entscheidung, verglichen mit der Zeit, die für sie geplant war. Weniger als ein Viertel davon ist hastig, mehr als geplant ist spät. Beides senkt den Wert.",
     nothing: "Ihr habt nichts entschieden.",
-    sentence: ({ quick = 0, calm = 0, late = 0 }) =>
-      [
-        `${calm} von ${count(quick + calm + late, "Entscheidung", "Entscheidungen")} mit der nötigen Zeit.`,
+    sentence({ quick = 0, calm = 0, late = 0 }) {
+      const all = quick + calm + late;
+      if (all === 1 && calm === 0) return `Die einzige Entscheidung war ${quick === 1 ? "hastig" : "spät"}.`;
+      if (all === 1) return "Für die einzige Entscheidung habt ihr euch die nötige Zeit genommen.";
+      return [
+        `Für ${calm || "keine"} von ${all} Entscheidungen habt ihr euch die nötige Zeit genommen.`,
         quick > 0 && `${quick} hastig.`,
         late > 0 && `${late} spät.`,
       ]
         .filter(Boolean)
-        .join(" "),
+        .join(" ");
+    },
   },
   togetherness: {
     title: "Zusammenhalt",
     bands: ["Lose", "Wachsend", "Stark"],
-    how: "Von allen Szenen, die alle brauchten, der Anteil, in dem am Ende alle bereit waren oder abgestimmt, bestätigt oder geantwortet hatten.",
-    nothing: "Keine Szene brauchte alle.",
+    how: "Von allen Szenen, in denen es auf alle ankam, der Anteil, in dem am Ende alle bereit waren oder abgestimmt, bestätigt oder geantwortet hatten.",
+    nothing: "In keiner Szene kam es auf alle an.",
     sentence: ({ scenes = 0, together = 0 }) =>
       `In ${together} von ${count(scenes, "Szene", "Szenen")} wart ihr alle so weit, bevor es weiterging.`,
   },

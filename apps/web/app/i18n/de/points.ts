@@ -13,8 +13,8 @@ export const points: Record<keyof PointsFrom, (from: PointsFrom) => string> = {
     if (needs)
       parts.push(
         needs.met === 1
-          ? `1 gedecktes Bedürfnis brachte ${needs.points}`
-          : `${needs.met} gedeckte Bedürfnisse brachten ${needs.points}`,
+          ? `1 erfülltes Bedürfnis brachte ${needs.points}`
+          : `${needs.met} erfüllte Bedürfnisse brachten ${needs.points}`,
       );
     return parts.join(", ").concat(".");
   },

@@ -3,7 +3,7 @@ import type { puzzles as english } from "../en/puzzles.ts";
 /** The boards and controls of puzzles, which load with them. */
 export const puzzles: typeof english = {
   switchboard: {
-    board: "Die Tafel",
+    board: "Das Schaltpult",
     dials: "Die Regler",
     oneGauge: "Anzeige",
     gauge: (name, value, max) => `${name}: ${value} von ${max}`,
@@ -25,7 +25,7 @@ export const puzzles: typeof english = {
     },
   },
   lights: {
-    board: "Die Tafel",
+    board: "Das Schaltpult",
     controls: "Die Schalter",
     goal: (name) => `soll: ${name}`,
     right: "richtig",

@@ -8,7 +8,7 @@ export const systemCheck: typeof english = {
   intro:
     "Hier prüfen wir deinen Browser und deine Verbindung und, wenn du einen Knopf drückst, deine Geräte. Nichts wird verändert, und was du sagst oder zeigst, verlässt diese Seite nicht.",
   again: "Noch einmal prüfen",
-  rsvp: "Sagen, ob du kommst",
+  rsvp: "Zu- oder absagen",
   parts: {
     browser: "Browser",
     storage: "Speicher",
@@ -16,7 +16,7 @@ export const systemCheck: typeof english = {
     clock: "Uhr",
     direct: "Ton und Bild direkt",
     relay: "Ton und Bild über Relay",
-    autoplay: "Ton von selbst",
+    autoplay: "Automatischer Ton",
     microphone: "Mikrofon",
     camera: "Kamera",
     speakers: "Lautsprecher",

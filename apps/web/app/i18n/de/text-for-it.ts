@@ -16,7 +16,7 @@ export const textForIt: typeof english = {
   relay: (host, ports, protocol) =>
     `- ${host}, ${protocol}-Port ${ports}: Ton und Bild über einen Relay-Server (TURN)`,
   direct: (ports, protocol) =>
-    `- ausgehend ${protocol}-Ports ${ports}: Ton und Bild direkt zwischen den Teilnehmenden (WebRTC)`,
+    `- ausgehende ${protocol}-Ports ${ports}: Ton und Bild direkt zwischen den Teilnehmenden (WebRTC)`,
   withRelay: "Wenn sich direkte Verbindungen nicht freigeben lassen, genügt der Relay-Server.",
   noRelay:
     "Wenn sich direkte Verbindungen nicht freigeben lassen, ist die Teilnahme mit Porträt und Chat möglich, aber ohne Ton.",

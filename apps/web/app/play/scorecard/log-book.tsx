@@ -41,7 +41,9 @@ export function LogBook({ card }: { card: ScorecardView }) {
           return (
             <ul key={text} className="grid gap-2 italic">
               {lines.map((line) => (
-                <li key={line}>“{line}”</li>
+                <li key={line}>
+                  <q>{line}</q>
+                </li>
               ))}
             </ul>
           );

@@ -132,7 +132,7 @@ export const emails: Texts["emails"] = {
     preheader: "Es dauert eine halbe Minute, und du kannst jede überspringen.",
     title: (name, days) => addressing(name, `vor ${days} Tagen war deine Session`),
     text: (days) =>
-      `Wie arbeitet es sich jetzt, ${days} Tage später, mit den Menschen in deinem Unternehmen? Drei kurze Aussagen, fünf Stufen von „stimme nicht zu“ bis „stimme zu“. Du kannst jede überspringen.`,
+      `Wie arbeitet es sich jetzt, ${days} Tage später, mit den Menschen in deinem Unternehmen? Bitte bewerte drei kurze Aussagen auf einer Skala mit fünf Stufen, von „stimme nicht zu“ bis „stimme zu“. Du kannst jede überspringen.`,
     button: "Die drei Aussagen öffnen",
     also: "Auf derselben Seite stehen drei kurze Aussagen über die Zusammenarbeit. Du kannst jede überspringen.",
     note: "Niemand in deinem Unternehmen sieht deine Antworten auf die Aussagen. Sie fließen nur in Durchschnittswerte von mindestens fünf Personen ein und werden danach gelöscht.",
