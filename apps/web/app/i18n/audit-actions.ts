@@ -73,7 +73,7 @@ export const auditActions: Record<CompanyAction, string> = {
   "user.second_factor_off": "Removed their authenticator app",
   "user.second_factor_on": "Added an authenticator app",
   "user.unlink": "Unlinked a sign-in method",
-  "user.change": "Changed their name or address",
+  "user.change": "Changed their name, address, or language",
   "user.confirm_failed": "Entered a wrong password when confirming a change",
   "user.delete": "Deleted their own account",
   "user.email": "Confirmed a new address",

@@ -88,8 +88,8 @@ describe("counts keep their grammar", () => {
         "Es wurde kein Rätsel gespielt.",
         "Es ließ sich nichts messen.",
         "0 von 4 gelöst. 1 Tipp kostete Punkte.",
-        "1 Gespräch begann mit verschiedenen Stimmen. In 1 davon hat sich jemand auf die erste Wahl einer anderen Person zubewegt.",
-        "3 Gespräche begannen mit verschiedenen Stimmen. In 2 davon hat sich jemand auf die erste Wahl einer anderen Person zubewegt.",
+        "Vor einem Gespräch wart ihr uneins. Dabei hat sich jemand der ersten Wahl einer anderen Person angenähert.",
+        "Vor 3 Gesprächen wart ihr uneins. In 2 davon hat sich jemand der ersten Wahl einer anderen Person angenähert.",
       ],
     ],
   ] as const)("in %s", async (language, texts) => {

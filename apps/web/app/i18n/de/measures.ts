@@ -62,7 +62,7 @@ const measures: Record<Id, MeasureTexts> = {
     how: "Von den Gesprächen nach einer uneinigen stillen Abstimmung der Anteil, in dem sich jemand der ersten Wahl einer anderen Person angenähert hat.",
     nothing: "Vor keinem Gespräch wart ihr uneins, also musste niemand von der eigenen Wahl abrücken.",
     sentence({ split = 0, moved = 0 }) {
-      const started = `Vor ${count(split, "Gespräch", "Gesprächen")} wart ihr uneins.`;
+      const started = `Vor ${split === 1 ? "einem Gespräch" : `${split} Gesprächen`} wart ihr uneins.`;
       if (moved === 0) return `${started} Niemand hat sich der ersten Wahl einer anderen Person angenähert.`;
       return `${started} ${split === 1 ? "Dabei" : `In ${moved} davon`} hat sich jemand der ersten Wahl einer anderen Person angenähert.`;
     },

@@ -52,22 +52,23 @@ const administrators = {
   SIGN_ON_FAILED:
     "El acceso de tu empresa no ha funcionado. Inténtalo otra vez o avisa a quien lo configuró.",
   SIGN_ON_ADDRESS:
-    "El proveedor de tu empresa no ha confirmado una dirección de los dominios de la empresa, así que no podemos dejarte entrar.",
+    "El proveedor de tu empresa no ha confirmado una dirección de los dominios de la empresa, así que no podemos dejarte entrar. Avisa a quien lo configuró.",
   SIGN_ON_NO_ACCOUNT:
     "Todavía no tienes cuenta aquí. Pide a una persona titular de tu empresa que te invite.",
-  DOMAIN_IN_USE: "Otra empresa ya ha demostrado este dominio.",
+  DOMAIN_IN_USE: "Otra empresa ya ha verificado este dominio. Si es tuyo, escribe a nuestro soporte.",
   DOMAIN_UNPROVED:
-    "No hemos encontrado el registro. Los registros nuevos pueden tardar una hora en verse en todas partes.",
-  EMAIL_UNVERIFIED: "Confirma primero tu dirección de correo.",
+    "No hemos encontrado el registro. Los registros nuevos pueden tardar una hora en aparecer. Compruébalo otra vez más tarde.",
+  EMAIL_UNVERIFIED: "Confirma primero tu dirección de correo. Usa el enlace que te enviamos por correo.",
   SOCIAL_CONFIRM: "Ya hay una cuenta con esta dirección. Abre el enlace que acabamos de enviarle por correo.",
   CREDITS_OWED:
-    "Tu empresa debe créditos que se devolvieron. Escribe a nuestro soporte para saldarlos primero.",
+    "Tu empresa debe créditos cuyo pago se reembolsó. Escribe a nuestro soporte para saldarlos primero.",
   BILLING_MISSING: "Escribe primero los datos de facturación de tu empresa.",
   CURRENCY_SET: "Tu empresa ya compra en otra moneda. Escribe a nuestro soporte para cambiarla.",
   INVOICES_UNPAID: "Tu empresa tiene facturas sin pagar. Págalas antes de volver a pedir con factura.",
   QUOTE_EXPIRED: "Este presupuesto ya no es válido. Haz uno nuevo.",
   SIGN_IN_AGAIN: "Sal y vuelve a entrar; después haz este cambio en menos de diez minutos.",
-  IDENTITY_IN_USE: "Esta cuenta ya está vinculada a una persona.",
+  IDENTITY_IN_USE:
+    "Esta cuenta ya está vinculada a una cuenta de Lantern Hour. Desvincúlala allí primero o elige otra.",
   LAST_SIGN_IN_METHOD: "Es tu única manera de entrar. Pon primero una contraseña o vincula otra cuenta.",
   REPORT_GUESSED:
     "Se han probado demasiadas contraseñas en este enlace, quizá por otra persona. Pide un enlace nuevo a quien te lo envió o inténtalo de nuevo en unos minutos.",
@@ -105,7 +106,7 @@ const fields: FieldTexts = {
   keysMax: `Una empresa puede tener como mucho ${limits.keysMax} claves.`,
   reportLinksMax: `Un informe puede tener como mucho ${limits.reportLinksMax} enlaces. Anula uno que ya no necesites.`,
   reportLinkEnd: "Elige un día dentro del próximo año.",
-  leaver: "Tu directorio dice que esta persona se ha ido. Él puede recuperarla.",
+  leaver: "Tu directorio dice que esta persona se ha ido. Solo el directorio puede recuperarla.",
   domain: "Escribe un dominio, como example.com.",
   domainsMax: `Una empresa puede tener como mucho ${limits.domainsMax} dominios.`,
   webhookUrl: "Escribe una dirección https a la que se pueda llegar desde internet.",

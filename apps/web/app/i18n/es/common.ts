@@ -13,7 +13,7 @@ const access: CommonTexts["api/access"] = {
   microsoftBusy: "Ya hay una entrada con Microsoft en marcha. Termínala en su ventana.",
   passkeyNotUsed: "No se ha usado ninguna llave de acceso. Inténtalo otra vez o entra de otra manera.",
   passkeyThere: "Este dispositivo ya tiene una llave de acceso para tu cuenta.",
-  expiredTitle: "La sesión ha caducado",
+  expiredTitle: "Tu acceso ha caducado",
   expired: "Te hemos desconectado por inactividad.",
   credentialsRequired: "Faltan los datos de tu cuenta para cifrar el acceso",
   decrypt: "No se ha podido descifrar el acceso. Vuelve a entrar.",
@@ -40,12 +40,12 @@ const social: CommonTexts["api/access/social"] = {
   finishing: "Entrando",
   notYet: "Todavía no has entrado",
   unknown: "Esta entrada empezó en otra ventana. Inténtalo otra vez.",
-  back: "Volver a la entrada",
+  back: "Volver al acceso",
 };
 
 const forms: CommonTexts["forms"] = {
   label: "Tu contraseña",
-  none: "No tienes contraseña, así que tienes que haber entrado en los últimos diez minutos.",
+  none: "No tienes contraseña, así que esto solo funciona durante los diez minutos después de entrar. Si hace más tiempo, sal y vuelve a entrar primero.",
   terms: {
     accept: "Acepto las",
     terms: "condiciones",

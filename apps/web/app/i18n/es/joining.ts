@@ -10,7 +10,7 @@ export const joining: typeof english = {
     over: "Esta sesión ya ha terminado.",
     submit: "Entrar",
     busy: "Entrando",
-    fromLink: "Tu enlace ya sabe cuál es tu plaza. Nadie más ve tu correo.",
+    fromLink: "Tu enlace es personal. Nadie más ve tu correo.",
     scorecard: "Ver mi resumen",
     check: "Comprobar antes mi navegador",
     music: "Música",
@@ -35,7 +35,7 @@ export const joining: typeof english = {
     },
     SESSION_CANCELLED: {
       heading: "Esta sesión se ha cancelado",
-      next: "No se va a celebrar y no tienes que hacer nada. Quien te invitó te avisará si hay otra fecha; esa invitación traerá su propio enlace.",
+      next: "No se va a celebrar y no tienes que hacer nada. Si hay otra fecha, recibirás otra invitación con su propio enlace.",
     },
     SESSION_001: {
       heading: "Aquí no hay ninguna sesión",
@@ -55,7 +55,7 @@ export const joining: typeof english = {
     intro: "Dilo y podrán dar tu plaza a otra persona. Puedes cambiar de opinión aquí hasta que empiece.",
     asking: {
       heading: "¿Vas a venir?",
-      intro: "Dilo y sabrán que cuentan contigo. Puedes cambiar de opinión aquí hasta que empiece.",
+      intro: "Dilo, para que tu equipo sepa quién viene. Puedes cambiar de opinión aquí hasta que empiece.",
     },
     no: "No puedo ir",
     yes: "Sí que voy",

@@ -61,7 +61,7 @@ export const liveScenes: typeof english = {
     failedDetail: "No todas las cerraduras se abren. La historia toma otro rumbo.",
     details: {
       switchboard: "Solo mueves tus diales. Di lo que necesitas; los demás mueven el resto.",
-      lights: "Cada persona dice qué cambia su interruptor. Al volver uno atrás, todo vuelve a su sitio.",
+      lights: "Di qué cambian tus interruptores. Si devuelves uno a su posición, se deshace lo que cambió.",
       match: "Elige una ficha y luego su sitio. Elígela otra vez para recogerla.",
       cipher:
         "Cada signo tiene una parte de arriba y otra de abajo. Toca una imagen para ponerla en el sitio marcado.",
@@ -73,7 +73,7 @@ export const liveScenes: typeof english = {
   },
   together: {
     board: "El tablero",
-    detail: "Coloca lo tuyo. Cuando haya acuerdo, todo el equipo mantiene pulsado el botón a la vez.",
+    detail: "Ajusta tus mandos. Cuando haya acuerdo, todo el equipo mantiene pulsado el botón a la vez.",
     at: (control, position) => `${control}: ${position}`,
     submit: "Mantener pulsado a la vez",
     pressing: (n, of) => `${n} de ${of} pulsando`,
@@ -104,7 +104,7 @@ export const liveScenes: typeof english = {
     send: "Enviar mi respuesta",
     change: "Cambiar mi respuesta",
     sent: "Hemos recibido tu respuesta.",
-    left: (n) => `quedan ${n}`,
+    left: (n) => (n === 1 ? "queda 1" : `quedan ${n}`),
     answered: (n, of) => `Respuestas: ${n} de ${of}`,
     readDetail: "No hace falta comentarlas. Pulsa Adelante cuando las hayas leído.",
     removed: "eliminado",
@@ -118,13 +118,13 @@ export const liveScenes: typeof english = {
       n === 0 ? "Ya has dado las tres." : `Te ${n === 1 ? "queda 1 carta" : `quedan ${n} cartas`} por dar.`,
     given: (name) => `Para ${name}`,
     secret: "Al final, el equipo lee las cartas. Tus palabras son solo para quien las recibe.",
-    reading: "Es hora de leer las cartas en voz alta.",
+    reading: "Es hora de leer las cartas en equipo.",
     readingDetail: "Lo que alguien te ha escrito está en tu resumen.",
-    ready: "Ya las he dado",
+    ready: "He terminado",
   },
   commitment: {
     detail:
-      "Completad una frase entre todos. Cualquiera puede reescribir cada mitad; la fija quien lleva el timón.",
+      "Hay que completar una frase en equipo. Cualquiera puede reescribir cada mitad; la fija quien lleva el timón.",
     when: "Cuando…",
     will: "vamos a…",
     save: "Proponer esta frase",

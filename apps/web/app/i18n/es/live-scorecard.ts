@@ -62,7 +62,7 @@ export const liveScorecard: typeof english = {
   afterRehearsal: {
     heading: "La próxima vez, con tu equipo",
     text: "Esto ha sido un ensayo con compañeros simulados. En una sesión juegas con las personas que invites.",
-    plan: "Planear una sesión",
+    plan: "Planificar una sesión",
   },
   afterScene: {
     title: "Tu camino acaba ante una puerta",
@@ -74,7 +74,7 @@ export const liveScorecard: typeof english = {
     },
     colleague: {
       title: "Envía esta escena a alguien",
-      text: "Empieza al momento, sin cuenta. Comparen sus caminos a la hora de comer.",
+      text: "Empieza al momento, sin cuenta. Luego, a comparar caminos a la hora de comer.",
     },
     price: {
       title: "Mira cuánto cuesta",

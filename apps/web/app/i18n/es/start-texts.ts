@@ -16,7 +16,7 @@ export const errors: SharedMessages["errors"] = {
     toHome: "Llévame al inicio",
     pageNotFound: (path) => `Página no encontrada: ${path}`,
     titles: {
-      401: "La sesión ha caducado",
+      401: "Tu acceso ha caducado",
       404: "¡Vaya! No encontramos esta página",
       500: "El servidor tiene un mal día",
       other: "Algo ha salido mal",

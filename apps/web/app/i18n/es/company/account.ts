@@ -181,7 +181,7 @@ const profile: CompanyTexts["company/profile"] = {
 const completion: CompanyTexts["company/profile-completion"] = {
   title: "Completa tu perfil",
   heading: "Algunos datos sobre ti",
-  intro: "Mostramos las horas en tu zona horaria. Solo te llamamos cuando una sesión está en peligro.",
+  intro: "Mostramos las horas en tu zona horaria.",
   submit: "Guardar y continuar",
 };
 
@@ -202,14 +202,14 @@ const team: CompanyTexts["company/team"] = {
   since: "Desde",
   you: "tú",
   actions: (name) => `Acciones para ${name}`,
-  invite: "Invitar a la administración",
+  invite: "Invitar a alguien a la administración",
   email: "Correo del trabajo",
   inviteSubmit: "Enviar la invitación",
   inviteBusy: "Enviando",
   invited: "Invitación enviada",
   invitedText: (email) => `El enlace del correo a ${email} vale 14 días.`,
   roleHint:
-    "La Subadministración planifica y guía sesiones y lee informes, pero no compra créditos ni invita a la administración. Finanzas compra créditos y solo ve las páginas de facturación.",
+    "La Subadministración planifica y guía sesiones y lee informes, pero no compra créditos ni invita a nadie a la administración. Finanzas compra créditos y solo ve las páginas de facturación.",
   waiting: "Con invitación",
   waitingFor: (until) => `válida hasta ${until}`,
   takeBack: "Cancelar la invitación",

@@ -34,7 +34,7 @@ const texts: CompanyTexts["company/home"] = {
   sum: (counts) =>
     (Object.keys(readinessNames) as Readiness[])
       .filter((state) => counts[state] > 0)
-      .map((state) => `${counts[state]} ${readinessNames[state].toLowerCase()}`)
+      .map((state) => `${readinessNames[state].toLowerCase()}: ${counts[state]}`)
       .join("; "),
   street: (n, sum) =>
     `Una calle del puerto al anochecer. Cada ventana es una de las ${n} personas de la lista: ${sum}.`,
@@ -46,7 +46,7 @@ const texts: CompanyTexts["company/home"] = {
   now: "en directo",
   noWindows: "Todavía no hay nadie en la lista, así que todas las ventanas están a oscuras.",
   checklist: {
-    confirmed: "Datos de la sesión confirmados",
+    confirmed: "Sesión confirmada",
     seats: (n) => count(n, "plaza reservada", "plazas reservadas"),
     confirm: "Datos de la sesión",
     toConfirm: "todavía es un borrador; reservamos las plazas cuando la confirmes",

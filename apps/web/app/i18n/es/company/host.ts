@@ -40,7 +40,7 @@ const texts: CompanyTexts["company/host"] = {
     text: "Cada persona tiene su resumen. El informe estará listo en un momento.",
     report: "Abrir el informe",
     abandonedTitle: "Esta sesión no se celebró",
-    abandoned: "No había nadie al empezar. Puedes planificar la sesión otra vez.",
+    abandoned: "No había personas suficientes al empezar. La sesión vuelve a ser un borrador.",
   },
   closed: {
     title: "No puedes abrir esta consola",
@@ -73,7 +73,7 @@ const texts: CompanyTexts["company/host"] = {
     noScene: "A punto de empezar",
     over: "Tiene su resumen",
     waiting: "Ha terminado y espera a los demás",
-    outcome: "Viendo el desenlace",
+    outcome: "Viendo el resultado",
     nth: (n) => `Ahora viene la escena ${n}`,
     hereOf: (here, of) => `${here} de ${of}`,
     ready: (n, of) => `${n} de ${of} han terminado aquí`,

@@ -125,7 +125,7 @@ const createSeries: CompanyTexts["company/create-series"] = {
   title: "Planificar una serie",
   link: "Planificar una serie",
   crumbHere: "Nueva serie",
-  sub: "Varias sesiones para las mismas personas. Los equipos se mezclan para que todos conozcan a alguien nuevo. Los borradores son gratis, y nadie se entera de ellos.",
+  sub: "Varias sesiones para las mismas personas. Los equipos se mezclan para que todos conozcan a alguien nuevo. Los borradores son gratis, y no escribimos a nadie.",
   people: {
     heading: "Título y personas",
     title: "Título de la serie",
@@ -144,7 +144,7 @@ const createSeries: CompanyTexts["company/create-series"] = {
     choose: "Elige una aventura",
     skip: "Saltar este día",
     skipLabel: (number) => `Saltar este día para la sesión ${number}`,
-    note: "Elige el primer día, y te proponemos los demás. Cambia cualquiera o salta un festivo: esa fecha y las siguientes se retrasan.",
+    note: "Elige el primer día, y te proponemos los demás. Puedes cambiar cualquiera. Si saltas un día, esa sesión y las siguientes pasan a fechas posteriores.",
   },
   run: { heading: "Cómo se conducen" },
   summary: (n, each) =>
@@ -206,7 +206,7 @@ const series: CompanyTexts["company/series"] = {
   moving: {
     title: "Cambiar la fecha",
     text: "Las personas invitadas reciben un solo correo con todo lo que cambia.",
-    later: "Mover las sesiones siguientes los mismos días",
+    later: "Mover las sesiones siguientes el mismo número de días",
     list: "Nuevas fechas",
     zone: (city) => `Todas las horas son las de ${city}.`,
     submit: (n) => (n === 1 ? "Guardar la fecha" : `Guardar ${n} fechas`),
@@ -289,7 +289,7 @@ const invitation: CompanyTexts["company/invitation"] = {
     label: "Tus palabras",
     greeting: "Saludo",
     greetingHint: "Va delante del nombre, por ejemplo «Hola».",
-    note: "Un párrafo tuyo",
+    note: "Nota",
     noteHint: "También aparece en los recordatorios y en el correo sobre un cambio de hora.",
     replyTo: "Las respuestas van a",
     replyToHint: "Si lo dejas vacío, las respuestas llegan a quien envía la invitación.",
@@ -329,7 +329,7 @@ const story: CompanyTexts["company/story"] = {
   count: (used, max) => `${used} de ${max}`,
   tooLong: (max) => `Usa como mucho ${max} caracteres.`,
   publicNote:
-    "Todas las personas de tus sesiones leen estas palabras. Los enigmas no cambian escribas lo que escribas, y nada de lo que escribas se convierte en enlace.",
+    "Todas las personas de tus sesiones leen estas palabras. Nunca cambian un enigma y nunca se convierten en enlaces.",
   save: "Guardar tus palabras",
   saving: "Guardando",
   saved: "Tus palabras están guardadas",

@@ -59,5 +59,5 @@ function committedIn({ teams }: Report): string {
   const first = `${committed.length} de ${teamsOf(teams.length)} ${committed.length === 1 ? "escribió" : "escribieron"} lo que ${committed.length === 1 ? "hará" : "harán"}.`;
   if (outcomes.length === 0) return `${first} Preguntamos a los 14 días cómo ha ido.`;
   const responses = sum("kept") + sum("partly") + sum("not_yet");
-  return `${first} A las dos semanas, de ${count(responses, "respuesta", "respuestas")}, ${sum("kept")} dicen que se ha hecho y ${sum("partly")}, que en parte.`;
+  return `${first} A las dos semanas, de ${count(responses, "respuesta", "respuestas")}, ${sum("kept")} ${sum("kept") === 1 ? "dice" : "dicen"} que se ha hecho y ${sum("partly")}, que en parte.`;
 }

@@ -175,8 +175,8 @@ const insights: CompanyTexts["company/insights"] = {
         `${people(n)} ${n === 1 ? "se perdió" : "se perdieron"} la última sesión. Planifica la próxima contando primero con ${n === 1 ? "esa persona" : "ellas"}.`,
       department: (name, reached, of) =>
         reached === 0
-          ? `En ${name} aún no ha jugado nadie. Incluye a esas personas en la próxima lista.`
-          : `En ${name} ${reached === 1 ? "ha" : "han"} jugado ${reached} de ${people(of)}. Incluye a las demás en la próxima lista.`,
+          ? `En ${name} aún no ha jugado nadie. Invítalas a la próxima sesión.`
+          : `En ${name} ${reached === 1 ? "ha" : "han"} jugado ${reached} de ${people(of)}. Invita a las demás a la próxima sesión.`,
       measure: (name) =>
         `${name}: estuvo en la franja baja. Lee en el informe qué significa y coméntalo con los equipos.`,
       plan: "Nada requiere tu atención. Planifica la próxima sesión mientras se recuerda esta.",
@@ -214,15 +214,15 @@ const insights: CompanyTexts["company/insights"] = {
     title: "Cómo colaboraron los equipos",
     note: "Medias de equipos de tres o más, en las franjas de un informe",
     names: {
-      contribution: "Reparto de aportaciones",
+      contribution: "Reparto del trabajo",
       voice: "Reparto de la palabra",
-      clues: "Compartir datos",
+      clues: "Datos compartidos",
       listening: "Escucha",
       pace: "Ritmo",
       togetherness: "Unión",
     },
     none: "Sin medir todavía",
-    latest: (band) => `${sentenceCase(insightBands[band])} en la última sesión que la tiene`,
+    latest: (band) => `${sentenceCase(insightBands[band])} en la última sesión con datos`,
     value: (band, value) => `${sentenceCase(insightBands[band])} (${value})`,
     scale: "Baja es menos de 0,60. Alta es 0,85 o más.",
     how: "Para reflexionar, no para clasificar: las historias son distintas, y las sesiones también.",
@@ -249,7 +249,7 @@ const insights: CompanyTexts["company/insights"] = {
       down: "Ha empeorado",
     },
     short: { hidden: "oculto", unknown: "no se sabe", up: "mejor", down: "peor" },
-    hidden: "Tienen que juntarse las respuestas de al menos cinco personas para mostrar algo.",
+    hidden: "No mostramos nada hasta que hayan respondido al menos cinco personas.",
     more: (n) =>
       n === 1 ? "Bastaría con una respuesta más, aproximadamente." : `Harían falta unas ${n} respuestas más.`,
     tooSmall: "Probablemente no bastarían ni 1000 respuestas más: la diferencia es demasiado pequeña.",

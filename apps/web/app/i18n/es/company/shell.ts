@@ -9,10 +9,10 @@ const frame: CompanyTexts["company/shell"] = {
   participants: "Participantes",
   people: "Personas",
   insights: "Análisis",
-  billing: "Facturas",
+  billing: "Facturación",
   team: "Administración",
   settings: "Ajustes de empresa",
-  credits: (free) => `${free} libres`,
+  credits: (free) => `${free} disponibles`,
   noCompany: {
     title: "Gestionas la plataforma",
     text: "Esta cuenta no pertenece a ninguna empresa, así que no tiene sesiones ni facturación.",

@@ -15,7 +15,7 @@ const texts: CompanyTexts["company/works-council"] = {
   checkIn: (on) =>
     on
       ? "El cuestionario breve está activado: ofrecemos tres frases antes y después de una sesión. Nadie de la empresa ve las respuestas de otra persona, y cuando una diferencia puede deberse al azar, las cifras dicen «aún no se sabe»."
-      : "El cuestionario breve está desactivado: después de una sesión no preguntamos nada, salvo si se jugaría otra vez y por el compromiso del equipo.",
+      : "El cuestionario breve está desactivado: después de una sesión solo preguntamos si se jugaría otra vez y cómo ha ido el compromiso del equipo.",
   retention: (days) => `Guardamos lo que escribe la gente durante ${count(days, "día", "días")}.`,
   voice:
     "Preguntamos a cada persona antes de contar cuánto tiempo habla. No se cuenta hasta que dice que sí.",
@@ -26,7 +26,7 @@ const texts: CompanyTexts["company/works-council"] = {
     {
       what: "Si alguien asistió o dijo que no",
       detail:
-        "Un crédito se usa a los cinco minutos en la sesión. Administración puede compartir el informe con un enlace que termina.",
+        "Un crédito se usa a los cinco minutos en la sesión. La administración puede compartir el informe con un enlace que caduca.",
       self: "sí",
       team: "durante la sesión",
       company: "con nombre",
@@ -76,7 +76,7 @@ const texts: CompanyTexts["company/works-council"] = {
       term: "hasta que se hace el resumen",
     },
     {
-      what: "Chat, respuestas a reflexiones, tarjetas de agradecimiento",
+      what: "Chat, respuestas a reflexiones, cartas de agradecimiento",
       detail: "Se guardan separados del registro, para que se puedan borrar.",
       self: "sí",
       team: "sí",
@@ -84,7 +84,7 @@ const texts: CompanyTexts["company/works-council"] = {
       term: count(days, "día", "días"),
     },
     {
-      what: "Lo único que un equipo se compromete a hacer en el trabajo",
+      what: "Lo que un equipo se compromete a hacer en el trabajo",
       detail: "El informe no dice quién lo escribió. Se borra cuando se quita a esa persona.",
       self: "sí",
       team: "sí",
@@ -124,7 +124,7 @@ const texts: CompanyTexts["company/works-council"] = {
       team: "",
       company:
         "cuánto cambian las medias, de cinco personas o más en sesiones enteras, con una de cada diez fuera por sorteo",
-      term: "hasta que se cuentan al mes, como mucho 180 días; se borran al momento con la persona",
+      term: "hasta que las contamos un mes después, como mucho 180 días; se borran en cuanto se quita a la persona",
     },
     ...(own
       ? [
