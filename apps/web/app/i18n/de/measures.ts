@@ -52,8 +52,8 @@ const measures: Record<Id, MeasureTexts> = {
     sentence({ dealt = 0, shared = 0 }) {
       if (dealt === 1)
         return `Der einzige nötige Hinweis wurde ${shared === 1 ? "" : "nicht "}rechtzeitig gesagt.`;
-      const told = shared === 0 ? "wurde keiner" : shared === 1 ? "wurde 1" : `wurden ${shared}`;
-      return `Von ${dealt} nötigen Hinweisen ${told} rechtzeitig gesagt.`;
+      const amount = shared === 0 ? "wurde keiner" : shared === 1 ? "wurde 1" : `wurden ${shared}`;
+      return `Von ${dealt} nötigen Hinweisen ${amount} rechtzeitig gesagt.`;
     },
   },
   listening: {
