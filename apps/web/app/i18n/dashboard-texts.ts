@@ -1,6 +1,7 @@
 /** Texts that the dashboard shares with other surfaces, by file. The English texts are the type of all others. */
 export interface CommonTexts {
   "api/access": typeof import("../api/access/texts.ts").texts;
+  "api/access/sign-in": typeof import("../api/access/sign-in-texts.ts").texts;
   "api/access/social": typeof import("../api/access/social/texts.ts").texts;
   forms: typeof import("../forms/texts.ts").texts;
   help: typeof import("../help/texts.ts").texts;

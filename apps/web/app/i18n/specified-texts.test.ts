@@ -9,6 +9,7 @@ import { Role, roleName } from "@lantern/contract/roles";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { texts as signInTexts } from "../api/access/sign-in-texts.ts";
 import { texts as accessTexts } from "../api/access/texts.ts";
 import { texts as createParticipantTexts } from "../company/create-participant/texts.ts";
 import { texts as profileTexts } from "../company/profile/texts.ts";
@@ -61,13 +62,13 @@ test("transport errors", () => {
     t.errors().server,
     t.errors().failed(418).replace("418", "{status}"),
     t.errors().offline,
-    accessTexts.login,
-    accessTexts.social,
-    accessTexts.microsoftFailed,
-    accessTexts.microsoftNotConfigured,
+    signInTexts.login,
+    signInTexts.social,
+    signInTexts.microsoftFailed,
+    signInTexts.microsoftNotConfigured,
   ]);
-  expect(errorCatalog.LOGIN_FAILED.message).toBe(accessTexts.login);
-  expect(errorCatalog.SOCIAL_LOGIN_FAILED.message).toBe(accessTexts.social);
+  expect(errorCatalog.LOGIN_FAILED.message).toBe(signInTexts.login);
+  expect(errorCatalog.SOCIAL_LOGIN_FAILED.message).toBe(signInTexts.social);
   expect(errorCatalog.SERVER_ERROR.message).toBe(t.errors().server);
 });
 
@@ -76,7 +77,7 @@ test("sign-in, stored tokens and validation", () => {
     accessTexts.expired,
     accessTexts.expiredTitle,
     accessTexts.invalidLogin,
-    accessTexts.invalidSocial,
+    signInTexts.invalidSocial,
     accessTexts.invalidLogin,
     accessTexts.credentialsRequired,
     accessTexts.decrypt,

@@ -12,8 +12,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import { call } from "../client.ts";
+import { texts } from "./sign-in-texts.ts";
 import { acceptToken } from "./stored-sign-in.ts";
-import { texts } from "./texts.ts";
 
 /** Few people need it, and only after a click. */
 const library = () => import("@simplewebauthn/browser");

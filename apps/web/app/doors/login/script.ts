@@ -1,8 +1,8 @@
 /** `/login`: email and password, a provider, or a passkey. */
 
 import { signInWithPasskey } from "../../api/access/passkey.ts";
+import { texts as signInTexts } from "../../api/access/sign-in-texts.ts";
 import { signIn } from "../../api/access/stored-sign-in.ts";
-import { texts as accessTexts } from "../../api/access/texts.ts";
 import { ApiError } from "../../api/error.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { enterAs, orSecondFactor } from "../leave.ts";
@@ -32,7 +32,7 @@ if (form) {
       if (help) help.hidden = !isRefused;
       if (isRefused) password?.setAttribute("aria-invalid", "true");
       password?.focus();
-      return isRefused ? accessTexts.login : undefined;
+      return isRefused ? signInTexts.login : undefined;
     },
   });
 }

@@ -5,6 +5,14 @@ import { count } from "./phrases.ts";
 const access: CommonTexts["api/access"] = {
   unauthenticated: "Hay que entrar de nuevo",
   invalidLogin: "La respuesta no es válida",
+  expiredTitle: "Tu acceso ha caducado",
+  expired: "Te hemos desconectado por inactividad.",
+  credentialsRequired: "Faltan los datos de tu cuenta para cifrar el acceso",
+  decrypt: "No se ha podido descifrar el acceso. Vuelve a entrar.",
+  tokenVersion: "Este acceso es de una versión anterior. Vuelve a entrar.",
+};
+
+const signIn: CommonTexts["api/access/sign-in"] = {
   login: "No se ha podido entrar",
   social: "No se ha podido entrar con esa cuenta",
   invalidSocial: "La respuesta del proveedor no es válida",
@@ -13,11 +21,6 @@ const access: CommonTexts["api/access"] = {
   microsoftBusy: "Ya hay una entrada con Microsoft en marcha. Termínala en su ventana.",
   passkeyNotUsed: "No se ha usado ninguna llave de acceso. Inténtalo otra vez o entra de otra manera.",
   passkeyThere: "Este dispositivo ya tiene una llave de acceso para tu cuenta.",
-  expiredTitle: "Tu acceso ha caducado",
-  expired: "Te hemos desconectado por inactividad.",
-  credentialsRequired: "Faltan los datos de tu cuenta para cifrar el acceso",
-  decrypt: "No se ha podido descifrar el acceso. Vuelve a entrar.",
-  tokenVersion: "Este acceso es de una versión anterior. Vuelve a entrar.",
 };
 
 const social: CommonTexts["api/access/social"] = {
@@ -137,6 +140,7 @@ const ago: CommonTexts["i18n/format"] = {
 /** What the dashboard shares with other surfaces. */
 export const common: CommonTexts = {
   "api/access": access,
+  "api/access/sign-in": signIn,
   "api/access/social": social,
   forms,
   help,

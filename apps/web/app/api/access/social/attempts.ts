@@ -1,6 +1,6 @@
 import type { SocialOffer } from "@lantern/contract/http";
 import { ApiError } from "../../error.ts";
-import { texts as accessTexts } from "../texts.ts";
+import { texts as signInTexts } from "../sign-in-texts.ts";
 import { isCancelled } from "./cancelled.ts";
 import { awaitResponse, openPopup } from "./popup.ts";
 import type { ProviderResponse } from "./provider-response.ts";
@@ -106,7 +106,7 @@ export function socialAttempts({ use, leavesPage, show }: Options) {
 export function providerError(error: string | undefined): SocialFeedback {
   return error && isCancelled(error)
     ? { text: texts.cancelled, bad: false }
-    : { title: accessTexts.social, text: texts.nothingChanged, bad: true };
+    : { title: signInTexts.social, text: texts.nothingChanged, bad: true };
 }
 
 /** The message for an error during sign-in. */
@@ -115,12 +115,12 @@ export function failure(error: unknown): SocialFeedback {
   if (code === "popup_window_error" || code === "empty_window_error")
     return { text: texts.blocked, bad: true };
   if (code && isCancelled(code)) return { text: texts.cancelled, bad: false };
-  if (code) return { title: accessTexts.social, text: texts.nothingChanged, bad: true };
+  if (code) return { title: signInTexts.social, text: texts.nothingChanged, bad: true };
   if (error instanceof ApiError && error.code === "SOCIAL_CONFIRM")
     return { text: error.message, bad: false };
   const isBare = error instanceof ApiError && error.isBare;
-  const text = error instanceof Error && error.message && !isBare ? error.message : accessTexts.social;
-  return text === accessTexts.social
+  const text = error instanceof Error && error.message && !isBare ? error.message : signInTexts.social;
+  return text === signInTexts.social
     ? { title: text, text: texts.nothingChanged, bad: true }
     : { text, bad: true };
 }

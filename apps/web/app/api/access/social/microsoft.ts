@@ -1,6 +1,6 @@
 import type { AuthenticationResult, AuthorizationCodeRequest } from "@azure/msal-browser";
 import { pageConfig } from "../../page-config.ts";
-import { texts } from "../texts.ts";
+import { texts } from "../sign-in-texts.ts";
 import type { MicrosoftLibrary } from "./microsoft-library.ts";
 import { accountShape, type MicrosoftAccount, type MicrosoftResult, resultShape } from "./microsoft-shape.ts";
 import { digest, randomSecret } from "./random.ts";

@@ -8,8 +8,8 @@ import {
   verifyMicrosoft,
 } from "@lantern/contract/page-endpoints";
 import { call } from "../../client.ts";
+import { texts } from "../sign-in-texts.ts";
 import { acceptToken } from "../stored-sign-in.ts";
-import { texts } from "../texts.ts";
 import type { Proof } from "./request.ts";
 
 /** Exchanges a provider's proof for a sign-in, and resolves with the user. */

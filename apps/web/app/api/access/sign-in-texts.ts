@@ -1,0 +1,13 @@
+import { translated } from "../../i18n/translated.ts";
+
+/** Errors while somebody signs in. */
+export const texts = translated("api/access/sign-in", {
+  login: "Login failed",
+  social: "Social login failed",
+  invalidSocial: "Invalid social login response",
+  microsoftNotConfigured: "Microsoft client ID is not configured",
+  microsoftFailed: "Failed to initialize Microsoft authentication",
+  microsoftBusy: "A Microsoft sign-in is already under way. Please finish it in its window.",
+  passkeyNotUsed: "No passkey was used. Please try again, or sign in another way.",
+  passkeyThere: "This device already has a passkey for your account.",
+});
