@@ -45,7 +45,7 @@ test("[C34, V08] 2,000 people with 40 bad rows are previewed and stored with pro
   await expect(page.getByRole("heading", { name: "Import finished" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("2000 people added", { exact: true })).toBeVisible();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save these lines" }).click();
+  await page.getByRole("button", { name: "Download these lines" }).click();
   const saved = await readFile(await (await download).path(), "utf8");
   expect(saved.trim().split("\r\n")).toHaveLength(BAD + 1);
   expect(saved).toContain('"52","Bad, Zone 50, z50@');

@@ -128,7 +128,7 @@ export const en = {
     summary: {
       attendance: (played: number, of: number, share: number) =>
         `${played} of ${formatCount(of, "session has", "sessions have")} been played, and ${share}% of the people on the list came.`,
-      met: (share: number) => `${share}% of all pairs of colleagues have been in one team so far.`,
+      met: (share: number) => `${share}% of all pairs of colleagues have been on the same team so far.`,
       tooFew: "The group is too small to say how much of it has met.",
       noCommitments: "No team has written a commitment yet.",
       unanswered: (teams: number) =>

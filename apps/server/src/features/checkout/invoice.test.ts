@@ -69,7 +69,7 @@ test("an order by invoice adds its credits when ADMIN marks it as paid", async (
   for (const expected of [
     `Invoice ${body.documents[0].name}`,
     "Issued on November 21, 2026. Please pay by December 21, 2026.",
-    "Your order number: PO 4711",
+    "Purchase-order number: PO 4711",
     "Northwind GmbH",
     "20457 Hamburg",
     "Germany",

@@ -36,7 +36,7 @@ test("a quote is numbered, says until when it is valid, and is ordered at its pr
   for (const expected of [
     "Quote LH-Q-000001",
     "Issued on November 21, 2026. Valid until December 21, 2026.",
-    "Your order number: PO 9",
+    "Purchase-order number: PO 9",
     "Northwind Ltd",
     "United Kingdom",
     "60",

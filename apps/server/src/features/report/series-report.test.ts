@@ -73,7 +73,7 @@ test("the report says who came, how much of the group has met, and what teams ag
   });
   expect(report.summary).toEqual([
     "2 of 3 sessions have been played, and 83% of the people on the list came.",
-    "53% of all pairs of colleagues have been in one team so far.",
+    "53% of all pairs of colleagues have been on the same team so far.",
     "2 teams have agreed on what to do next. We show how it went once three people on a team have answered.",
   ]);
   const page = (await company.owner(operations.getSeries, { params: { id } })).body as operations.Series;
