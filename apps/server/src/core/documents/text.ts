@@ -87,7 +87,7 @@ export const en = {
       title: "What teams will do",
       removed: "Removed together with the person who wrote it.",
       followUp: (done: number, partly: number, notYet: number) =>
-        `Two weeks later: ${done} say it happened, ${partly} partly, ${notYet} not yet`,
+        `Two weeks later: ${formatCount(done, "says", "say")} it happened, ${partly} partly, ${notYet} not yet`,
     },
     /** Only in the slides. */
     slides: {
@@ -134,11 +134,11 @@ export const en = {
       unanswered: (teams: number) =>
         `${formatCount(teams, "team has", "teams have")} agreed on what to do next. We show how it went once three people on a team have answered.`,
       outcomes: (teams: number, kept: number, partly: number, notYet: number) =>
-        `${formatCount(teams, "team has", "teams have")} agreed on what to do next; of ${formatCount(kept + partly + notYet, "answer", "answers")}, ${kept} say it happened, ${partly} partly, ${notYet} not yet.`,
+        `${formatCount(teams, "team has", "teams have")} agreed on what to do next; of ${formatCount(kept + partly + notYet, "answer", "answers")}, ${formatCount(kept, "says", "say")} it happened, ${partly} partly, ${notYet} not yet.`,
     },
     attendance: {
       title: "Who came",
-      note: "“Group met”: pairs of colleagues who had been in one team by then",
+      note: "“Group met”: pairs of colleagues who had been on the same team by then",
       columns: {
         session: "Session",
         date: "Date",
@@ -162,7 +162,7 @@ export const en = {
     commitments: {
       title: "What teams agreed on, and how it went",
       outcomes: (kept: number, partly: number, notYet: number) =>
-        `${kept} say it happened, ${partly} partly, ${notYet} not yet`,
+        `${formatCount(kept, "says", "say")} it happened, ${partly} partly, ${notYet} not yet`,
       few: (group: number) => `We show how it went once ${group} people have answered.`,
       more: (count: number) => `${count} more are in the reports of the sessions.`,
     },
