@@ -125,8 +125,8 @@ export const liveScenes: typeof english = {
     ready: "Ich bin fertig",
   },
   commitment: {
-    detail:
-      "Ergänzt gemeinsam einen Satz. Alle können beide Hälften ändern. Wer am Steuer ist, legt ihn fest.",
+    detail: (captain) =>
+      `Ergänzt gemeinsam einen Satz. Alle können beide Hälften ändern, und ${captain === null ? "du legst" : `${captain} legt`} ihn fest.`,
     when: "Wenn …",
     will: "werden wir …",
     save: "Diesen Satz vorschlagen",
@@ -137,7 +137,6 @@ export const liveScenes: typeof english = {
       "Der Satz steht in deinem Rückblick. Wir schicken ihn dir heute per E-Mail und fragen dich in 14 Tagen einmal, was daraus geworden ist.",
     by: (name) => `geschrieben von ${name}`,
     nothing: "Noch hat niemand etwas geschrieben.",
-    waits: (captain) => `${captain} legt den Satz fest.`,
   },
   camp: {
     now: "Eine ruhige Minute.",

@@ -123,7 +123,9 @@ export const liveScenes = {
     ready: "I’m done",
   },
   commitment: {
-    detail: "Finish one sentence together. Anyone can rewrite either half, and the captain locks it.",
+    /** Null when the reader is the captain. */
+    detail: (captain: string | null) =>
+      `Finish one sentence together. Anyone can rewrite either half, and ${captain === null ? "you lock" : `${captain} locks`} it.`,
     when: "When …",
     will: "we will …",
     save: "Suggest this sentence",
@@ -134,7 +136,6 @@ export const liveScenes = {
       "It’s on your scorecard. We’ll email it to you today and ask you once, in 14 days, how it went.",
     by: (name: string) => `written by ${name}`,
     nothing: "Nobody has written anything yet.",
-    waits: (captain: string) => `${captain} locks it.`,
   },
   camp: {
     now: "A quiet minute.",

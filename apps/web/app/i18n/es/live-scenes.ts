@@ -123,8 +123,8 @@ export const liveScenes: typeof english = {
     ready: "He terminado",
   },
   commitment: {
-    detail:
-      "Hay que completar una frase en equipo. Cualquiera puede reescribir cada mitad; la fija quien lleva el timón.",
+    detail: (captain) =>
+      `Hay que completar una frase en equipo. Cualquiera puede reescribir cada mitad; ${captain === null ? "la fijas tú" : `la fija ${captain}`}.`,
     when: "Cuando…",
     will: "vamos a…",
     save: "Proponer esta frase",
@@ -135,7 +135,6 @@ export const liveScenes: typeof english = {
       "Queda en tu resumen. Hoy te la enviamos por correo y dentro de 14 días te preguntamos una vez cómo ha ido.",
     by: (name) => `la escribió ${name}`,
     nothing: "Nadie ha escrito nada todavía.",
-    waits: (captain) => `La fija ${captain}.`,
   },
   camp: {
     now: "Un minuto de calma.",

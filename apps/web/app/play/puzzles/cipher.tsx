@@ -60,7 +60,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
               {cell && open && (
                 <button
                   type="button"
-                  className="absolute -right-1.5 bottom-15 phone:bottom-10 sideways:bottom-8 grid size-8 place-items-center rounded-full border border-line bg-page after:absolute after:-inset-1.75 [&>svg]:size-4"
+                  className="absolute -right-1.5 bottom-15 phone:bottom-11 sideways:bottom-8 grid size-8 phone:size-6 place-items-center rounded-full border border-line bg-page after:absolute after:-inset-1.75 [&>svg]:size-4"
                   onClick={() => move({ do: "remove", slot })}
                 >
                   <X aria-hidden="true" />
@@ -84,7 +84,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
                 <td key={cell.id}>
                   <button
                     type="button"
-                    className="flex min-h-12.5 w-full phone:min-h-11 phone:rounded-sm phone:py-0 phone:leading-none sideways:min-h-8 sideways:[&>svg]:hidden items-center justify-center gap-2 rounded-md border border-line bg-well text-sm enabled:hover:border-ember max-lg:flex-col max-lg:gap-0.5 max-lg:py-1 max-lg:leading-tight [&>svg]:text-ember"
+                    className="flex min-h-12.5 w-full phone:min-h-11 phone:rounded-sm phone:py-0 phone:leading-none sideways:min-h-8 sideways:[&>svg]:hidden items-center justify-center gap-2 rounded-md border border-line bg-well text-sm enabled:hover:border-ember max-lg:flex-col max-lg:gap-0.5 max-lg:py-1 max-lg:leading-tight [&>svg]:text-ember phone:[&>svg]:size-5"
                     disabled={!open}
                     onClick={() => put(cell.id)}
                   >

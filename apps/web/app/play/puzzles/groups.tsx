@@ -3,7 +3,7 @@ import { Reply } from "../announcer/speech.tsx";
 import { playing } from "../stage/kind.ts";
 import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
 import { choice } from "../ui/buttons.tsx";
-import { Chip, TouchedBy } from "../ui/portrait.tsx";
+import { Chip } from "../ui/portrait.tsx";
 import { type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 import { SkinDrawing } from "./skin.tsx";
 import { type Group, groupsOf, lastTry, pressing } from "./together.ts";
@@ -164,12 +164,6 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
           />
         ))}
       </ul>
-      {touched && touch && (
-        // On a phone it would cover the only line.
-        <span className={alone ? "contents phone:hidden" : "contents"}>
-          <TouchedBy left seat={touch.seat} />
-        </span>
-      )}
     </li>
   );
 }

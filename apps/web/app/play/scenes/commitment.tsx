@@ -20,7 +20,7 @@ export const commitment = sceneKind<"commitment">({
     const mineToLock = captain !== null && captain === stage.me;
     return {
       headline: scene.question,
-      detail: mineToLock ? texts().detail : `${texts().detail} ${texts().waits(nameOf(stage, captain))}`,
+      detail: texts().detail(mineToLock ? null : nameOf(stage, captain)),
       action: mineToLock
         ? {
             label: texts().lock,

@@ -203,7 +203,7 @@ function Endings({ chart }: { chart: Of<"endings"> }) {
           <li
             key={row.team}
             style={turn(at, TEAM_MS)}
-            className={`l-rise grid justify-items-center gap-1 text-center ${inTurn}`}
+            className={`l-rise grid content-start justify-items-center gap-1 text-center ${inTurn}`}
           >
             <span className="l-porthole" data-yours={row.yours || undefined}>
               {row.art && <StoryPicture art={row.art} />}
