@@ -78,7 +78,7 @@ test("an Owner adds a passkey, logs in with it after the password and by itself,
     await page.getByRole("dialog").getByLabel("Your password").fill(owner.password);
     await page.getByRole("button", { name: "Remove", exact: true }).click();
     await expect(page.getByText("Passkey removed")).toBeVisible();
-    await emailTo(page.request, owner.email, /no longer asks for a code/);
+    await emailTo(page.request, owner.email, /no longer asks for a second step/);
     await signOut(page, owner);
     await page.waitForURL("**/?logout=true");
     await page.goto("/login");

@@ -35,7 +35,7 @@ export const questionGroups: Group[] = [
       {
         q: "Which adventures are there?",
         a: [
-          "Three: The Quiet Station, about listening; The Light at Saltmere, about asking before it’s too late; and The Honest Heist, a comedy about owning up. Each stands alone. When you plan a session, you see the mood and the difficulty of each, and who of your people has already played it.",
+          "Three: The Quiet Station, about listening; The Light at Saltmere, about asking before it’s too late; and The Honest Heist, a comedy about owning up. Each stands alone. When you plan a session, you see the mood and the difficulty of each, and which of your people have already played it.",
         ],
       },
       {
@@ -185,7 +185,7 @@ export const questionGroups: Group[] = [
       {
         q: "Is anything recorded?",
         a: [
-          "No audio and no video. They go directly between the browsers of a team, or through a media server if this installation has one. They’re encrypted on the way and never stored.",
+          "No. Audio and video go directly between the browsers of a team, or through a media server if this installation has one. They’re encrypted on the way and never stored.",
         ],
       },
       {

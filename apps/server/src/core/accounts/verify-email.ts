@@ -55,7 +55,7 @@ async function replaceAddress(ctx: Context, tx: Tx, user: UserRow, email: string
   const moved = await updateUser(tx, user.id, { email, pendingEmail: null });
   const change = { before: { email: user.email }, after: { email } };
   await auditAccount(tx, user, "user.email", { change });
-  await enqueueEmail(tx, addressChangedEmail(user, email));
+  await enqueueEmail(tx, addressChangedEmail(ctx.settings, user, email));
   await deletePendingLinks(tx, user.id);
   await markVerified(ctx, tx, moved);
 }

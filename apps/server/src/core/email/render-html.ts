@@ -123,9 +123,9 @@ function linkColumns(items: Extract<Block, { type: "links" }>["items"]): Html {
 }
 
 function footerLine(line: FooterLine): Html {
-  if (typeof line === "string") return html`${line}<br>`;
+  if (typeof line === "string") return html`<div style="margin-bottom:8px;">${line}</div>`;
   const { text, url, label } = line;
   return label
-    ? html`${text} <a class="lnk" href="${url}" style="color:#0f766e;">${label}</a><br>`
-    : html`${text}<br><a class="lnk" href="${url}" style="color:#0f766e;word-break:break-all;">${url}</a><br>`;
+    ? html`<div style="margin-bottom:8px;">${text} <a class="lnk" href="${url}" style="color:#0f766e;">${label}</a></div>`
+    : html`<div style="margin-bottom:8px;">${text}<br><a class="lnk" href="${url}" style="color:#0f766e;word-break:break-all;">${url}</a></div>`;
 }

@@ -62,7 +62,7 @@ test("an Owner resets a Sub-Administrator's factors with their own password; bot
   expect(theirs?.subject).toBe("Your second step was reset");
   expect(theirs?.text).toContain("/dashboard/profile");
   expect(ours?.subject).toBe("Ida Berg's second step was reset");
-  expect(ours?.links).toEqual([]);
+  expect(ours?.links).toEqual(["http://localhost:3000/contact"]);
   const rows = await t.database.db
     .select()
     .from(auditLog)

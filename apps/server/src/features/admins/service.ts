@@ -82,7 +82,7 @@ export async function change(
       const before = await updateUser(tx, scope.userId, { userTypeId: Role.CONSUMER_ADMIN_SUB });
       await auditAdmin(tx, scope, "hand-over", `user:${id}`);
       await endKeysOf(tx, before);
-      await emailOwners(tx, scope, before, target);
+      await emailOwners(ctx, tx, scope, before, target);
       return presentAdmin(await updateUser(tx, id, { userTypeId: Role.CONSUMER_ADMIN }));
     }
     if (body.user_type_id !== Role.CONSUMER_ADMIN) {
@@ -92,7 +92,7 @@ export async function change(
     await auditAdmin(tx, scope, "role", `user:${id}`, { role: body.user_type_id });
     const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
     const promoted = body.user_type_id === Role.CONSUMER_ADMIN && target.userTypeId !== Role.CONSUMER_ADMIN;
-    if (actor && promoted) await emailOwners(tx, scope, actor, target);
+    if (actor && promoted) await emailOwners(ctx, tx, scope, actor, target);
     return presentAdmin(await updateUser(tx, id, { userTypeId: body.user_type_id }));
   });
 }
@@ -113,10 +113,16 @@ async function reauthenticateForOwner(
 }
 
 /** Emails the new Owner and the administrator who made them one. */
-async function emailOwners(tx: Tx, scope: CompanyScope, by: UserRow, owner: UserRow): Promise<void> {
+async function emailOwners(
+  ctx: Context,
+  tx: Tx,
+  scope: CompanyScope,
+  by: UserRow,
+  owner: UserRow,
+): Promise<void> {
   const { name } = await lockCompany(tx, scope.companyId);
-  await enqueueEmail(tx, ownerAddedEmail(by, owner, name));
-  await enqueueEmail(tx, newOwnerEmail(owner, by, name));
+  await enqueueEmail(tx, ownerAddedEmail(ctx.settings, by, owner, name));
+  await enqueueEmail(tx, newOwnerEmail(ctx.settings, owner, by, name));
 }
 
 /** Removes an administrator and erases their account, as if they had deleted it themselves. */
@@ -146,7 +152,7 @@ export async function resetFactors(
     if (!(await deleteFactors(tx, target.id))) throw new AppError("SECOND_FACTOR_MISSING");
     await auditAdmin(tx, scope, "factors-reset", `user:${id}`);
     const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
-    if (actor) await enqueueEmail(tx, factorsResetByYouEmail(actor, target));
+    if (actor) await enqueueEmail(tx, factorsResetByYouEmail(ctx.settings, actor, target));
     await enqueueEmail(tx, factorsResetEmail(ctx.settings, target, actor ?? target));
   });
 }

@@ -262,7 +262,7 @@ test("the first factor brings recovery codes, the last takes them along; each ch
   expect((await owner(operations.removePasskey, { params: { id: second.id }, ...proof })).status).toBe(204);
   expect((await t.emails(email)).slice(-2).map(({ subject }) => subject)).toEqual([
     "A passkey was removed from your account",
-    "Your account no longer asks for a code",
+    "Your account no longer asks for a second step",
   ]);
   expect(await read()).toMatchObject({ passkeys: [], recovery_codes_left: 0 });
   expect((await t.client()(operations.login, { body: { email, password } })).status).toBe(200);

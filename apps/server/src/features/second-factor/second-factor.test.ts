@@ -231,7 +231,9 @@ test("removing the app asks for the password and tells the person", async () => 
   expect(refused.body.code).toBe("USER_012");
   expect((await logIn(email)).response.status).toBe(403);
   expect((await owner(operations.removeAuthenticator, proof)).status).toBe(204);
-  expect((await t.emails(email)).at(-1)).toMatchObject({ subject: "Your account no longer asks for a code" });
+  expect((await t.emails(email)).at(-1)).toMatchObject({
+    subject: "Your account no longer asks for a second step",
+  });
   expect((await logIn(email)).response.status).toBe(200);
   for (const operation of [operations.removeAuthenticator, operations.renewRecoveryCodes])
     expect((await owner(operation, proof)).body.code).toBe("SECOND_FACTOR_MISSING");

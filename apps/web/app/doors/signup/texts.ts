@@ -5,7 +5,7 @@ export const texts = {
   firstName: "First name",
   lastName: "Last name",
   company: "Company",
-  emailHint: "Use your business address. We’ll email you a link to confirm it.",
+  emailHint: "Use your work email address. We’ll email you a link to confirm it.",
   password: "Password",
   passwordHint: "At least 8 characters. A sentence is easy to remember.",
   repeat: "Password again",

@@ -5,8 +5,8 @@ interface Section {
 
 export const texts = {
   title: "Privacy",
-  version: "1.3",
-  date: "2026-11-25",
+  version: "1.4",
+  date: "2026-11-28",
   intro: "What we store, about whom, why, and for how long.",
   sections: [
     {
@@ -34,7 +34,7 @@ export const texts = {
     {
       title: "How long we keep it",
       text: [
-        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Answers to the check-in: until they have been counted a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Orders: as long as accounting law requires.",
+        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Orders: as long as accounting law requires.",
       ],
     },
     {

@@ -6,7 +6,7 @@ import { pageTitle } from "../../document/product-name.ts";
 import { slugOf } from "../../i18n/slug.ts";
 import { Intro, SitePage, Split } from "../shell/site-page.tsx";
 import { actionLink, actions, introText } from "../shell/style.ts";
-import type { QuestionGroup } from "./questions.ts";
+import { evidenceText, type QuestionGroup } from "./questions.ts";
 import { texts } from "./texts.ts";
 
 /** Runs at build time, in the web app's folder. */
@@ -61,7 +61,7 @@ export default function SecurityQuestions() {
 
 /** A link to a page; the name of a document or test, which are in the project's source. */
 function Evidence({ one }: { one: string }) {
-  if (!one.startsWith("/")) return <span>{one}</span>;
+  if (!one.startsWith("/")) return <span>{evidenceText(one)}</span>;
   return (
     <a className="inline-flex min-h-6 items-center underline hover:text-ember" href={one}>
       {one}

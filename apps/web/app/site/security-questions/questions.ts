@@ -10,6 +10,10 @@ export interface QuestionGroup {
   }[];
 }
 
+/** Evidence as readers see it: a test's name without rows of the checklist and without its place for an example. */
+export const evidenceText = (one: string): string =>
+  one.replace(/(\[[A-Z]\d+[^\]]*\] )+/g, "").replace(/%s/g, "…");
+
 /** The questions as CSV: group, question, answer, evidence. */
 export function questionsCsv(groups: readonly QuestionGroup[], origin: string): string {
   const rows = groups.flatMap(({ group, questions }) =>
@@ -17,7 +21,7 @@ export function questionsCsv(groups: readonly QuestionGroup[], origin: string): 
       group,
       q,
       a,
-      see.map((one) => (one.startsWith("/") ? `${origin}${one}` : one)).join("\n"),
+      see.map((one) => (one.startsWith("/") ? `${origin}${one}` : evidenceText(one))).join("\n"),
     ]),
   );
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;

@@ -6,7 +6,7 @@ export const texts = {
   heading: "What do you need?",
   intro: "Search all our guides and answers.",
   search: "Search the help",
-  placeholder: "For example: microphone, reschedule, firewall",
+  placeholder: "For example: microphone, firewall",
   results: ["No results. Write to us below.", "1 result.", "{n} results."],
   guides: "Guides",
   questions: "Answers",

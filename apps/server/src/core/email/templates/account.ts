@@ -2,7 +2,7 @@ import { limits } from "@lantern/contract/limits";
 import type { Settings } from "../../context.ts";
 import { type AdministratorText, type LocalizedEmail, localized } from "../administrators.ts";
 import { paragraph } from "../blocks.ts";
-import { actionEmail } from "./action.ts";
+import { actionEmail, contactLine } from "./action.ts";
 
 /**
  * Asks for proof of a new account's address, or of the address that an account changes to. Opening the link changes
@@ -51,8 +51,9 @@ export function passwordResetEmail(
   });
 }
 
-/** To the old address when an account has changed to another. It has no link. */
+/** To the old address when an account has changed to another. Its link has no secret. */
 export function addressChangedEmail(
+  settings: Settings,
   user: { email: string; firstName: string },
   newEmail: string,
 ): LocalizedEmail {
@@ -64,7 +65,7 @@ export function addressChangedEmail(
       subject: t.subject,
       title: t.title(user.firstName),
       body: [paragraph(t.text(newEmail))],
-      footer: [text.contactUs],
+      footer: [contactLine(settings, text.contactUs)],
     };
   });
 }
@@ -81,7 +82,7 @@ export function passwordChangedEmail(settings: Settings, to: string): LocalizedE
       button: t.button,
       url: `${settings.origin}/password/reset`,
       note: t.note,
-      footer: t.footer,
+      footer: contactLine(settings, t.footer),
     });
   });
 }
@@ -108,7 +109,7 @@ export function secondFactorEmail(
       button: t.button,
       url: `${settings.origin}/dashboard/profile`,
       note: t.note,
-      footer: t.footer,
+      footer: contactLine(settings, t.footer),
     });
   });
 }
@@ -130,7 +131,7 @@ export function passkeyEmail(
       button: text.secondFactor.button,
       url: `${settings.origin}/dashboard/profile`,
       note: text.secondFactor.note,
-      footer: text.secondFactor.footer,
+      footer: contactLine(settings, text.secondFactor.footer),
     });
   });
 }

@@ -1,10 +1,11 @@
 import { limits } from "@lantern/contract/limits";
+import { financeType } from "@lantern/contract/roles";
 import type { Settings } from "../../context.ts";
 import { type LocalizedEmail, localized } from "../administrators.ts";
 import { paragraph } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
 import { text as en } from "../text/administrators-en.ts";
-import { actionEmail } from "./action.ts";
+import { actionEmail, contactLine } from "./action.ts";
 
 interface AdminInvitation {
   email: string;
@@ -23,8 +24,11 @@ export function adminInvitationEmail(settings: Settings, invitation: AdminInvita
       kind: "admin-invitation",
       to: email,
       subject: t.subject(company),
-      title: t.title(company),
-      text: t.text(host, company, text.roles[userTypeId] ?? ""),
+      title: userTypeId === financeType ? t.subject(company) : t.title(company),
+      text:
+        userTypeId === financeType
+          ? t.financeText(host, company)
+          : t.text(host, company, text.roles[userTypeId] ?? ""),
       button: t.button,
       url: `${settings.origin}/invite-admin/${secret}`,
       note: t.expires(limits.invitationDays),
@@ -56,34 +60,42 @@ interface Person {
   lastName: string;
 }
 
-/** To the administrator who made somebody a Company Owner. Replies go to the new Owner. */
-export function ownerAddedEmail(by: Person, owner: Person, company: string): LocalizedEmail {
+/** To the administrator who made somebody a Company Owner. Replies go to support: the reader may not have done it. */
+export function ownerAddedEmail(
+  settings: Settings,
+  by: Person,
+  owner: Person,
+  company: string,
+): LocalizedEmail {
   return localized(by.email, (text) => {
     const t = text.owner;
     return {
       kind: "owner-made",
       to: by.email,
-      replyTo: owner.email,
       subject: t.added(nameOf(owner), company),
       title: t.added(nameOf(owner), company),
       body: [paragraph(t.addedText(nameOf(owner), company))],
-      footer: [text.contactUs],
+      footer: [contactLine(settings, text.contactUs)],
     };
   });
 }
 
-/** To somebody who became a Company Owner. Replies go to the administrator who made them one. */
-export function newOwnerEmail(owner: Person, by: Person, company: string): LocalizedEmail {
+/** To somebody who became a Company Owner. Replies go to support. */
+export function newOwnerEmail(
+  settings: Settings,
+  owner: Person,
+  by: Person,
+  company: string,
+): LocalizedEmail {
   return localized(owner.email, (text) => {
     const t = text.owner;
     return {
       kind: "owner",
       to: owner.email,
-      replyTo: by.email,
       subject: t.became(company),
       title: t.became(company),
       body: [paragraph(t.becameText(nameOf(by), company))],
-      footer: [t.unexpected],
+      footer: [contactLine(settings, t.unexpected)],
     };
   });
 }
@@ -106,7 +118,7 @@ export function notStartedEmail(
       text: t.text,
       button: t.button,
       url: `${settings.origin}/dashboard/sessions/${session.id}`,
-      footer: null,
+      footer: text.reasons.administrator,
     });
   });
 }
@@ -129,7 +141,7 @@ export function webhookPausedEmail(
         text: t.text(new URL(webhook.url).host),
         button: t.button,
         url: `${settings.origin}/dashboard/settings/webhooks`,
-        footer: null,
+        footer: text.reasons.owner,
       }),
       once: `webhook-paused:${webhook.id}:${owner.email}:${at.getTime()}`,
     };
@@ -159,7 +171,7 @@ export function secondFactorRuleEmail(
 }
 
 /** To the Owner who reset somebody's second factor. */
-export function factorsResetByYouEmail(by: Person, person: Person): LocalizedEmail {
+export function factorsResetByYouEmail(settings: Settings, by: Person, person: Person): LocalizedEmail {
   return localized(by.email, (text) => {
     const t = text.factorsReset;
     return {
@@ -168,7 +180,7 @@ export function factorsResetByYouEmail(by: Person, person: Person): LocalizedEma
       subject: t.byYou(nameOf(person)),
       title: t.byYou(nameOf(person)),
       body: [paragraph(t.byYouText(nameOf(person)))],
-      footer: [text.contactUs],
+      footer: [contactLine(settings, text.contactUs)],
     };
   });
 }
@@ -184,7 +196,7 @@ export function factorsResetEmail(settings: Settings, person: Person, by: Person
       text: t.text(nameOf(by)),
       button: text.secondFactor.button,
       url: `${settings.origin}/dashboard/profile`,
-      footer: text.owner.unexpected,
+      footer: contactLine(settings, text.owner.unexpected),
     });
   });
 }

@@ -13,6 +13,10 @@ export const text = {
   buttonFallback: "If the button doesn't work, copy this link:",
   ignore: "If this wasn't you, you can ignore this email.",
   contactUs: "If this wasn't you, please contact us right away.",
+  reasons: {
+    administrator: "You're receiving this because you administer your company's sessions.",
+    owner: "You're receiving this because you're an Owner of your company's account.",
+  },
   verification: {
     subject: "Confirm your email address",
     title: "Welcome to Lantern Hour",
@@ -48,7 +52,7 @@ export const text = {
       text: "From now on, you also need a code from your authenticator app to sign in. Keep your recovery codes somewhere safe: if you lose the app, each code signs you in once.",
     },
     off: {
-      subject: "Your account no longer asks for a code",
+      subject: "Your account no longer asks for a second step",
       text: "Your Lantern Hour account no longer has an authenticator app or a passkey. You sign in with just your password or your linked account.",
     },
     "app-off": {
@@ -73,7 +77,7 @@ export const text = {
     on: {
       subject: (company: string) => `${company} now requires a second step to sign in`,
       text: (company: string) =>
-        `Administrators of ${company} now need an authenticator app or a passkey. If you have neither, we'll ask you to set one up before you continue.`,
+        `Administrators of ${company} now need an authenticator app or a passkey. If you have neither, we'll ask you to set one up before you can use the dashboard again.`,
     },
     off: {
       subject: (company: string) => `${company} no longer requires a second step to sign in`,
@@ -117,7 +121,7 @@ export const text = {
   domain: {
     subject: (domain: string) => `Confirm that ${domain} belongs to your company`,
     text: (domain: string) =>
-      `A Company Owner wants to use ${domain} for single sign-on in Lantern Hour. If that's right, they can confirm it with this link.`,
+      `A Company Owner wants to use ${domain} for single sign-on in Lantern Hour. If that's right, forward this email to them: the link works in their account.`,
     button: "Confirm the domain",
     footer: "If you don't recognize this request, you can ignore this email.",
   },
@@ -126,6 +130,8 @@ export const text = {
     title: (company: string) => `Help run sessions for ${company}`,
     text: (host: string, company: string, role: string) =>
       `${host} invited you to plan and host sessions for ${company} as a ${role}.`,
+    financeText: (host: string, company: string) =>
+      `${host} invited you to buy credits and handle billing for ${company}.`,
     button: "Accept the invitation",
     expires: (days: number) => `This link works once and expires in ${days} days.`,
     footer: "If you weren't expecting this invitation, you can ignore this email.",
@@ -190,7 +196,7 @@ export const text = {
   invoiceOverdue: {
     subject: (name: string) => `Invoice ${name} is overdue`,
     text: (amount: string, day: string) =>
-      `Your payment of ${amount}, due by ${day}, hasn't arrived yet. If you paid in the last few days, you don't need to do anything. Until it arrives, you can't order by invoice, but you can still pay by card.`,
+      `Your payment of ${amount} was due on ${day} and hasn't arrived yet. You'll find our bank details on the invoice. If you paid in the last few days, you don't need to do anything. Until it arrives, you can't place another order by invoice, but you can still pay by card.`,
   },
   invoiceCancelled: {
     subject: (name: string) => `Invoice ${name} has been cancelled`,
@@ -208,7 +214,7 @@ export const text = {
       `We refunded ${amount} for your order of ${formatCount(credits, "credit")}. It may take your bank a few days. We removed ${formatCount(removed, "credit")} from your balance.`,
     owed: (credits: number) =>
       `Of these, ${credits} had already been used or reserved, so we'll deduct ${credits === 1 ? "it" : "them"} from the next credits that you buy or that are released.`,
-    button: "Open the statement",
+    button: "Open the order",
     order: (id: string) => `Order ${id}`,
   },
   notStarted: {

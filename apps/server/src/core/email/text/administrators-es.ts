@@ -15,6 +15,10 @@ export const text: AdministratorText = {
   buttonFallback: "Si el botón no funciona, copia este enlace:",
   ignore: "Si no has sido tú, puedes ignorar este correo.",
   contactUs: "Si no has sido tú, escríbenos cuanto antes.",
+  reasons: {
+    administrator: "Recibes este correo porque administras las sesiones de tu empresa.",
+    owner: "Recibes este correo porque eres titular de la cuenta de tu empresa.",
+  },
   verification: {
     subject: "Confirma tu dirección de correo",
     title: "Te damos la bienvenida a Lantern Hour",
@@ -50,7 +54,7 @@ export const text: AdministratorText = {
       text: "A partir de ahora, también necesitas un código de tu aplicación de autenticación para entrar. Guarda tus códigos de recuperación en un lugar seguro: si pierdes la aplicación, cada uno te deja entrar una vez.",
     },
     off: {
-      subject: "Tu cuenta ya no pide un código",
+      subject: "Tu cuenta ya no pide un segundo paso",
       text: "Tu cuenta de Lantern Hour ya no tiene ni aplicación de autenticación ni llave de acceso. Entras solo con tu contraseña o tu cuenta vinculada.",
     },
     "app-off": {
@@ -75,7 +79,7 @@ export const text: AdministratorText = {
     on: {
       subject: (company) => `${company} exige ahora un segundo paso para entrar`,
       text: (company) =>
-        `Quienes administran ${company} necesitan ahora una aplicación de autenticación o una llave de acceso. Si no tienes ninguna de las dos, te pediremos que configures una antes de continuar.`,
+        `Quienes administran ${company} necesitan ahora una aplicación de autenticación o una llave de acceso. Si no tienes ninguna de las dos, te pediremos que configures una antes de que puedas seguir usando el panel.`,
     },
     off: {
       subject: (company) => `${company} ya no exige un segundo paso para entrar`,
@@ -119,7 +123,7 @@ export const text: AdministratorText = {
   domain: {
     subject: (domain) => `Confirma que ${domain} es de tu empresa`,
     text: (domain) =>
-      `Una persona titular en Lantern Hour quiere usar ${domain} para el acceso único. Si es correcto, puede confirmarlo con este enlace.`,
+      `Una persona titular en Lantern Hour quiere usar ${domain} para el acceso único. Si es correcto, reenvíale este correo: el enlace funciona en su cuenta.`,
     button: "Confirmar el dominio",
     footer: "Si no reconoces esta solicitud, puedes ignorar este correo.",
   },
@@ -128,6 +132,8 @@ export const text: AdministratorText = {
     title: (company) => `Ayuda a organizar sesiones para ${company}`,
     text: (host, company, role) =>
       `${host} te invita a planificar y guiar sesiones para ${company}. Tu rol: ${role}.`,
+    financeText: (host, company) =>
+      `${host} te invita a comprar créditos y llevar la facturación de ${company}.`,
     button: "Aceptar la invitación",
     expires: (days) => `Este enlace solo sirve una vez y caduca en ${days} días.`,
     footer: "Si no esperabas esta invitación, puedes ignorar este correo.",
@@ -161,7 +167,7 @@ export const text: AdministratorText = {
     title: "Gracias por tu mensaje",
     text: "Alguien de nuestro equipo lo leerá y te responderá por correo.",
     footer:
-      "Recibes esto porque alguien escribió esta dirección en nuestro formulario. Si no has sido tú, puedes ignorar este correo.",
+      "Recibes este correo porque alguien escribió esta dirección en nuestro formulario. Si no has sido tú, puedes ignorar este correo.",
     message: {
       subject: (name) => `Mensaje de ${name}`,
       title: (name, email) => `${name} (${email}) nos ha escrito`,
@@ -172,12 +178,12 @@ export const text: AdministratorText = {
     subject: (number) => `Pago recibido: ${credits(number)}`,
     title: "Pago recibido",
     text: (number, amount, day, balance) =>
-      `Has comprado ${credits(number)} por ${amount} el ${day}. Tu empresa tiene ahora ${credits(balance)}. Cada crédito es la plaza de un asistente, y solo gastas créditos por quienes asisten.`,
+      `Has comprado ${credits(number)} por ${amount} el ${day}. Tu empresa tiene ahora ${credits(balance)}. Cada crédito es la plaza de una persona, y solo gastas créditos por quienes asisten.`,
     button: "Abrir el recibo",
     order: (id) => `Allí puedes descargarlo en PDF. Pedido ${id}`,
     noAddress:
       "El recibo todavía no muestra la dirección de tu empresa. Añádela en Datos de facturación, en esa página, y después descarga el recibo.",
-    footer: "Recibes esto porque has comprado créditos para tu empresa.",
+    footer: "Recibes este correo porque has comprado créditos para tu empresa.",
   },
   invoice: {
     subject: (name) => `Factura ${name}`,
@@ -188,7 +194,7 @@ export const text: AdministratorText = {
     all: "Ya hemos añadido los créditos.",
     button: "Abrir la factura",
     order: (id) => `Allí puedes descargarla en PDF y enviarla a quien deba pagarla. Pedido ${id}`,
-    footer: "Recibes esto porque has pedido créditos para tu empresa.",
+    footer: "Recibes este correo porque has pedido créditos para tu empresa.",
   },
   invoiceOverdue: {
     subject: (name) => `La factura ${name} ha vencido`,
@@ -213,7 +219,7 @@ export const text: AdministratorText = {
       number === 1
         ? "De ellos, 1 ya se había usado o reservado; lo descontaremos de los próximos créditos que compres o que se liberen."
         : `De ellos, ${number} ya se habían usado o reservado; los descontaremos de los próximos créditos que compres o que se liberen.`,
-    button: "Abrir los movimientos",
+    button: "Abrir el pedido",
     order: (id) => `Pedido ${id}`,
   },
   notStarted: {

@@ -81,7 +81,7 @@ export const emails: Texts["emails"] = {
     text: ({ day, hours }, title) =>
       `${title} ist am ${day}, von ${hours}. Der Technik-Check prüft Ton, Kamera und Verbindung und zeigt dir, wie sich ein Problem noch vor der Session lösen lässt.`,
     button: "Zum Technik-Check",
-    note: "Er dauert eine Minute. Mach ihn dort, wo du spielen wirst, und auf demselben Gerät.",
+    note: "Er dauert eine Minute. Mach ihn dort, wo du spielen wirst, und auf dem Gerät, das du dann benutzt.",
   },
   rsvpRequest: {
     subject: (title) => `Bist du dabei? ${title}`,
@@ -99,7 +99,7 @@ export const emails: Texts["emails"] = {
     subject: (title) => `Abgesagt: ${title}`,
     title: (name) => addressing(name, "deine Session ist abgesagt"),
     text: ({ day, hours }, title) =>
-      `${title} war für ${day}, von ${hours} geplant. Die Kalenderdatei in dieser E-Mail entfernt den Eintrag aus deinem Kalender.`,
+      `${title} sollte am ${day}, von ${hours} stattfinden. Die Kalenderdatei in dieser E-Mail entfernt den Eintrag aus deinem Kalender.`,
   },
   seriesCancelled: {
     subject: (title, dates) => `Abgesagt: ${title}, ${dates} Sessions`,
@@ -118,7 +118,7 @@ export const emails: Texts["emails"] = {
     subject: (title) => `Was dein Team vereinbart hat: ${title}`,
     title: (name) => addressing(name, "das hat sich dein Team vorgenommen"),
     text: (team) =>
-      `${team} hat das am Ende der Session gemeinsam aufgeschrieben. Halte es dort fest, wo du es siehst: auf einer Tafel oder ganz oben auf der nächsten Tagesordnung.`,
+      `${team} hat das am Ende der Session gemeinsam aufgeschrieben. Schreib es dorthin, wo du es siehst: auf ein Whiteboard oder ganz oben auf die nächste Tagesordnung.`,
     button: "Meinen Rückblick öffnen",
     later: (days) => `In ${days} Tagen fragen wir dich einmal, was daraus geworden ist.`,
     followUpSubject: (title) => `Was ist daraus geworden? ${title}`,

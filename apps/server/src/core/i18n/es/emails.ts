@@ -14,7 +14,7 @@ export const emails: Texts["emails"] = {
     join: "Entrar en la sesión",
     opens: (opens) => `La sala de espera se abre a las ${opens}`,
     lobby: (opens) =>
-      `La sala de espera se abre a las ${opens}. Solo necesitas un navegador, en el ordenador o en el móvil. Sin cuenta y sin contraseña.`,
+      `La sala de espera se abre a las ${opens}. Solo necesitas un navegador, en cualquier dispositivo. Sin cuenta y sin contraseña.`,
     calendar: "Añadir al calendario",
     calendarHint: "Si cambia la hora, lo actualizamos",
     googleCalendar: "Google Calendar",
@@ -53,10 +53,10 @@ export const emails: Texts["emails"] = {
       "El archivo de calendario de este correo tiene una entrada para cada fecha. Si cambia alguna, te escribiremos y solo cambiará esa entrada.",
   },
   rescheduled: {
-    subject: (title, time) => `Nueva hora: ${title}, ${time}`,
-    title: (name) => addressing(name, "tu sesión cambia de hora"),
+    subject: (title, time) => `Nueva fecha y hora: ${title}, ${time}`,
+    title: (name) => addressing(name, "tu sesión tiene nueva fecha y hora"),
     text: (title) =>
-      `${title} tiene un nuevo horario. Todo lo demás sigue igual, también tu enlace para entrar. El archivo de calendario de este correo sustituye al anterior.`,
+      `${title} tiene un nuevo horario. Todo lo demás sigue igual, también tu enlace para entrar. El archivo de calendario de este correo sustituye la entrada anterior.`,
   },
   seriesRescheduled: {
     subject: (title, dates) => `Nuevas fechas: ${title}, ${dates} sesiones`,
@@ -132,7 +132,7 @@ export const emails: Texts["emails"] = {
     preheader: "Se tarda medio minuto y puedes saltarte cualquiera.",
     title: (name, days) => addressing(name, `tu sesión fue hace ${days} días`),
     text: (days) =>
-      `¿Qué tal trabajas ahora con tus colegas, ${days} días después? Son tres frases cortas, con una escala de cinco niveles de «en desacuerdo» a «de acuerdo». Puedes saltarte cualquiera.`,
+      `¿Qué tal trabajas ahora con tus colegas, ${days} días después? Valora, por favor, tres frases cortas en una escala de cinco niveles, de «en desacuerdo» a «de acuerdo». Puedes saltarte cualquiera.`,
     button: "Abrir las tres frases",
     also: "En la misma página hay tres frases cortas sobre el trabajo con tus colegas. Puedes saltarte cualquiera.",
     note: "Nadie de tu empresa ve tus respuestas a las frases. Solo cuentan en promedios de al menos cinco personas y después se borran.",
