@@ -189,7 +189,7 @@ function Dials({ puzzle, scene }: Props) {
         return (
           <li
             key={control.id}
-            className={`relative grid h-26.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-between justify-items-center gap-1 rounded-md border bg-well px-0.5 py-1.5 text-sm max-lg:basis-[calc(20%-5px)] phone:basis-[calc(17.5%-5px)] phone:h-18 phone:grid-cols-[auto_minmax(0,auto)] phone:justify-center phone:gap-x-0.5 phone:px-0.5 phone:py-1 lg:h-39 lg:px-1.5 lg:py-3 lg:text-base ${moving ? "border-ember shadow-[0_0_26px_-4px_rgb(255_190_90/0.5)]" : "border-line"}`}
+            className={`relative grid h-26.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-between justify-items-center gap-1 rounded-md border bg-well px-0.5 py-1.5 text-sm max-lg:basis-[calc(20%-5px)] phone:basis-[calc(17.5%-5px)] phone:h-18 phone:grid-cols-[auto_minmax(0,1fr)] phone:justify-items-start phone:gap-x-0.5 phone:px-1 phone:py-1 lg:h-39 lg:px-1.5 lg:py-3 lg:text-base ${moving ? "border-ember shadow-[0_0_26px_-4px_rgb(255_190_90/0.5)]" : "border-line"}`}
           >
             {moving && (
               <span className="absolute -top-4 left-1/2 inline-flex -translate-x-1/2 items-center gap-1 rounded-sm bg-ember px-2 py-0.5 text-sm font-semibold text-on-ember [&>svg]:size-4">
