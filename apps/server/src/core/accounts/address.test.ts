@@ -28,7 +28,10 @@ test("a new address is used once it is verified; the old one signs in until then
     email_verified_at: t.clock.now().toISOString(),
   });
   expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([401, 200]);
-  expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "moved", links: [] });
+  expect((await t.emails(email)).at(-1)).toMatchObject({
+    kind: "moved",
+    links: ["http://localhost:3000/contact"],
+  });
 });
 
 test("requesting the current address cancels a change, and the emailed link no longer works", async () => {

@@ -92,7 +92,7 @@ describe("invitations", () => {
     const [invited, changed, cancelled] = await t.emails(freja);
     expect([cancelled?.subject, changed?.subject, invited?.subject]).toEqual([
       "Cancelada: Hora de otoño",
-      "Nueva hora: Hora de otoño, martes 30 de marzo de 2027, de 10:00 a 11:00",
+      "Nueva fecha y hora: Hora de otoño, martes 30 de marzo de 2027, de 10:00 a 11:00",
       "Maren Solberg (Northwind Instruments) te invita: Hora de otoño, lunes 29 de marzo de 2027, de 10:00 a 11:00",
     ]);
     expect(invited?.html).toContain('<html lang="es">');

@@ -112,7 +112,9 @@ test("a person whose password was changed gets an email, whichever way it was ch
   const token = await emailedSecret(t, email);
   await t.client()(operations.resetPassword, { body: { token, password, password_confirmation: password } });
   const emails = (await t.emails(email)).filter(({ kind }) => kind === "password-changed");
-  expect(emails.map(({ links }) => links)).toEqual(Array(2).fill(["http://localhost:3000/password/reset"]));
+  expect(emails.map(({ links }) => links)).toEqual(
+    Array(2).fill(["http://localhost:3000/password/reset", "http://localhost:3000/contact"]),
+  );
   expect(emails[0]?.text).not.toContain("Maren");
 });
 
