@@ -238,8 +238,8 @@ describe("roles", () => {
     expect(handed.body).toMatchObject({ id, user_type_id: 2 });
     expect((await company.owner(operations.getUser)).body.user_type_id).toBe(4);
     // Both people get an email, each at their own address.
-    expect((await t.emails(company.email)).at(-1)).toMatchObject({ kind: "owner-made" });
-    expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "owner" });
+    expect((await t.emails(company.email)).at(-1)).toMatchObject({ kind: "owner-made", replyTo: null });
+    expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: null });
     expect((await client(operations.removeAdmin, { params: { id: own } })).status).toBe(204);
     expect((await company.owner(operations.getUser)).status).toBe(401);
     expect((await client(operations.patchAdmin, demote(id))).body.code).toBe("USER_003");
@@ -281,7 +281,7 @@ describe("roles", () => {
     const { client, id, email } = await colleague();
     const body = { user_type_id: 2, current_password: password };
     expect((await company.owner(operations.patchAdmin, { params: { id }, body })).body.user_type_id).toBe(2);
-    expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "owner" });
+    expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: null });
     expect((await company.owner(operations.removeAdmin, { params: { id } })).status).toBe(204);
     expect((await client(operations.getUser)).status).toBe(401);
     expect((await t.client()(operations.login, { body: { email, password } })).status).toBe(401);

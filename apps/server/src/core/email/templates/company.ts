@@ -60,7 +60,7 @@ interface Person {
   lastName: string;
 }
 
-/** To the administrator who made somebody a Company Owner. Replies go to support: the reader may not have done it. */
+/** To the administrator who made somebody an Owner. Replies don't go there: it may have been somebody else. */
 export function ownerAddedEmail(
   settings: Settings,
   by: Person,
@@ -80,7 +80,7 @@ export function ownerAddedEmail(
   });
 }
 
-/** To somebody who became a Company Owner. Replies go to support. */
+/** To somebody who became a Company Owner. */
 export function newOwnerEmail(
   settings: Settings,
   owner: Person,
