@@ -1,9 +1,9 @@
 import { dashboardLanguages } from "@lantern/contract/languages";
 import { financeType, Role } from "@lantern/contract/roles";
 import { expect, test } from "vitest";
-import { settings } from "../../../../test/settings.ts";
-import { renderText } from "../render-text.ts";
-import { adminInvitationEmail } from "./company.ts";
+import { settings } from "../../../test/settings.ts";
+import { renderText } from "./render-text.ts";
+import { adminInvitationEmail } from "./templates/company.ts";
 
 test.each(dashboardLanguages)("Finance is invited to pay, and not to host, in %s", (language) => {
   const textFor = (userTypeId: number) =>
