@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
 import { groupsQuery, type Listing } from "../../api/queries/participants.ts";
-import { InputWithIcon } from "../../ui/input.tsx";
+import { SearchInput } from "../../ui/search-input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { texts } from "./texts.ts";
 
@@ -18,13 +17,11 @@ export function ListFilters({
   const groups = useQuery(groupsQuery).data;
   return (
     <div className="mb-3 flex flex-wrap gap-3">
-      <InputWithIcon
-        type="search"
-        aria-label={texts.search}
+      <SearchInput
+        label={texts.search}
         placeholder={texts.searchShort}
-        icon={<Search aria-hidden="true" strokeWidth={1.5} />}
         value={listing.search}
-        onChange={(event) => onChange({ search: event.target.value })}
+        onSearch={(search) => onChange({ search })}
         className="min-w-60 flex-1 max-lg:basis-full lg:max-w-110"
       />
       {(["department", "office"] as const).map((kind) => {

@@ -1,7 +1,7 @@
 import type { Consumer } from "@lantern/contract/http";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Download, UserPlus } from "lucide-react";
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { consumersQuery, groupsQuery, type Listing, participantApi } from "../../api/queries/participants.ts";
@@ -35,7 +35,7 @@ export function meta() {
 export default function Participants() {
   const [params, setParams] = useSearchParams();
   const listing = listingOf(params);
-  const list = useInfiniteQuery(consumersQuery(useDeferredValue(listing)));
+  const list = useInfiniteQuery(consumersQuery(listing));
   const groups = useQuery(groupsQuery).data;
   const total = groups?.total;
   const group = groups?.saved.find(({ id }) => id === listing.group);
@@ -98,7 +98,9 @@ export default function Participants() {
         sub={texts.sub}
         actions={people.length || filtered ? actions : undefined}
       />
-      {(people.length > 0 || filtered) && <ListFilters listing={listing} onChange={change} />}
+      {(people.length > 0 || filtered || Boolean(total)) && (
+        <ListFilters listing={listing} onChange={change} />
+      )}
       {group && (
         <Suspense>
           <GroupBar

@@ -1,7 +1,6 @@
 import type { Readiness } from "@lantern/contract/choices";
-import { Search } from "lucide-react";
-import { InputWithIcon } from "../../ui/input.tsx";
 import { readinessNames } from "../../ui/readiness-names.ts";
+import { SearchInput } from "../../ui/search-input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { countStates, statesIn } from "../../ui/street/meter.tsx";
 import { type Attendee, type BoardOrder, type BoardView, boardOrders } from "./board-model.ts";
@@ -25,13 +24,10 @@ export function AttendeeFilters({
   if (view.state && !states.includes(view.state)) states.push(view.state);
   return (
     <div className="flex flex-wrap gap-3">
-      <InputWithIcon
-        type="search"
-        aria-label={texts.search(people.length)}
-        placeholder={texts.search(people.length)}
-        icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+      <SearchInput
+        label={texts.search(people.length)}
         value={view.search}
-        onChange={(event) => onChange({ search: event.target.value })}
+        onSearch={(search) => onChange({ search })}
         className="min-w-60 flex-1 max-lg:basis-full lg:max-w-110"
       />
       <Select

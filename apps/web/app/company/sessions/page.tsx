@@ -1,15 +1,14 @@
 import type { SessionSort } from "@lantern/contract/http";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Plus, Search } from "lucide-react";
-import { useDeferredValue } from "react";
+import { Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { countsQuery, type SessionView, sessionsQuery } from "../../api/queries/sessions.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { InputWithIcon } from "../../ui/input.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { SearchInput } from "../../ui/search-input.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { texts as createSeriesTexts } from "../create-series/texts.ts";
@@ -34,8 +33,7 @@ export default function Sessions() {
   const search = params.get("search") ?? "";
   const filter = filters.find((each) => each === params.get("state")) ?? "all";
   const sort = (Object.keys(texts.orders) as SessionSort[]).find((each) => each === params.get("sort"));
-  const searched = useDeferredValue(search);
-  const list = useInfiniteQuery(sessionsQuery(searched, { ...viewOf(filter), ...(sort && { sort }) }));
+  const list = useInfiniteQuery(sessionsQuery(search, { ...viewOf(filter), ...(sort && { sort }) }));
   const counts = useQuery(countsQuery).data;
   const none = counts && Object.values(counts).every((count) => count === 0);
 
@@ -95,13 +93,10 @@ export default function Sessions() {
               }))}
               onChange={(state) => change("state", state)}
             />
-            <InputWithIcon
-              type="search"
-              aria-label={texts.search}
-              placeholder={texts.search}
-              icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+            <SearchInput
+              label={texts.search}
               value={search}
-              onChange={(event) => change("search", event.target.value)}
+              onSearch={(text) => change("search", text)}
               className="mb-2 xl:w-66"
             />
           </div>

@@ -1,9 +1,8 @@
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../i18n/format.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
-import { InputWithIcon } from "../../ui/input.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { SearchInput } from "../../ui/search-input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { texts } from "./texts.ts";
@@ -34,14 +33,11 @@ export function ConsoleList<I>({
   return (
     <>
       <search className="mb-3 flex flex-wrap items-center gap-2">
-        <InputWithIcon
-          type="search"
-          aria-label={texts.list.search}
-          placeholder={texts.list.search}
-          icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+        <SearchInput
+          label={texts.list.search}
           value={search}
           maxLength={100}
-          onChange={(event) => setFilters({ search: event.target.value })}
+          onSearch={(text) => setFilters({ search: text })}
           className="w-full sm:w-80"
         />
         {Object.keys(states).length > 0 && (

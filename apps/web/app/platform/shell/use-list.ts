@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
 import { consoleList, type ListPage, type ListParams } from "../../api/queries/platform.ts";
 
@@ -15,8 +14,7 @@ export function useList<I>(
     const value = params.get(one);
     if (value) filters[one] = value;
   }
-  const deferred = useDeferredValue(JSON.stringify(filters));
-  const list = useInfiniteQuery(consoleList(name, JSON.parse(deferred) as ListParams, load));
+  const list = useInfiniteQuery(consoleList(name, filters, load));
   const setFilters = (change: Record<string, string | null>) =>
     setParams(
       (before) => {
