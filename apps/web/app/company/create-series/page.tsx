@@ -87,9 +87,9 @@ function SeriesForm({ experiences }: { experiences: Experience[] }) {
       );
     },
   });
-  const change = (part: Partial<SeriesPlan>) => {
+  const change: SeriesStepProps["change"] = (part) => {
     unsaved.current = true;
-    setPlan((old) => ({ ...old, ...part }));
+    setPlan((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) }));
     setAttempt(crypto.randomUUID());
     if (save.isError) save.reset();
     setErrors({});
@@ -152,7 +152,10 @@ function PeopleStep({ plan, errors, change }: SeriesStepProps) {
       </div>
       <fieldset className="grid min-w-0 gap-1.5">
         <legend className="mb-1.5 font-semibold">{createSessionTexts.people.who}</legend>
-        <Picker chosen={plan.people} onChange={(people) => change({ people })} />
+        <Picker
+          chosen={plan.people}
+          onChange={(choose) => change((now) => ({ people: choose(now.people) }))}
+        />
         <p className="text-sm text-ink-soft" role="status">
           {createSessionTexts.people.count(plan.people.size)}
         </p>

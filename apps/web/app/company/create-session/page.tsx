@@ -59,7 +59,7 @@ export default function CreateSession() {
 
 function PlanPage({ stored, people }: { stored: Session | null; people: readonly Person[] }) {
   const local = pageConfig().local;
-  const experiences = useQuery(experiencesQuery).data;
+  const experiences = useQuery(experiencesQuery);
   const credits = useQuery(creditsQuery).data;
   const user = useUser();
   const { plan, errors, change, draft, base, takeTheirs, unsaved, leave, save, busy, failure } = usePlan(
@@ -72,7 +72,7 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
   const zones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
   const summary = {
     plan: plan,
-    experience: experiences?.find((experience) => experience.slug === plan.experience),
+    experience: experiences.data?.find((experience) => experience.slug === plan.experience),
     starts: startsAt ? localStarts(startsAt, browserZone(), zones) : [],
     free: credits?.available ?? null,
     unverified: user && !user.email_verified_at ? user.email : null,

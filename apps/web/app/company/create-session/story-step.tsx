@@ -7,8 +7,9 @@ import { playedQuery } from "../../api/queries/played.ts";
 import { formatDayHere } from "../../i18n/format.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { Loaded, type LoadState } from "../../ui/loaded.tsx";
+import { Note } from "../../ui/note.tsx";
 import { Select } from "../../ui/select.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Cover } from "../shell/cover.tsx";
 import type { Plan } from "./plan.ts";
 import { Step } from "./step.tsx";
@@ -19,7 +20,8 @@ const texts = createSessionTexts.story;
 export interface StepProps {
   plan: Plan;
   errors: Record<string, string>;
-  change: (part: Partial<Plan>) => void;
+  /** Fields to change, or what gives them by the plan at the time of the change. */
+  change: (part: Partial<Plan> | ((now: Plan) => Partial<Plan>)) => void;
 }
 
 /** Step one: adventure, title, and the language of pages and emails. */
@@ -28,49 +30,50 @@ export function StoryStep({
   errors,
   change,
   experiences,
-}: StepProps & { experiences: Experience[] | undefined }) {
+}: StepProps & { experiences: LoadState<Experience[]> }) {
   const people = [...plan.people.keys()];
   const played = useQuery(playedQuery(people)).data;
-  const chosen = experiences?.find((experience) => experience.slug === plan.experience);
+  const chosen = experiences.data?.find((experience) => experience.slug === plan.experience);
   return (
     <Step number={1} heading={texts.heading} done={Boolean(plan.experience && plan.title.trim())}>
-      {!experiences && <SkeletonRows rows={2} label={texts.loading} />}
-      {experiences && (
-        <fieldset className="grid gap-3 md:grid-cols-[repeat(auto-fill,minmax(180px,1fr))] md:gap-4">
-          <legend className="sr-only">{texts.legend}</legend>
-          {experiences.map((experience) => (
-            <label
-              key={experience.slug}
-              className="relative flex overflow-hidden rounded-md border border-line has-checked:border-ember has-checked:shadow-[inset_0_0_0_1px_var(--ember)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-tide md:flex-col"
-            >
-              <input
-                type="radio"
-                name="experience"
-                value={experience.slug}
-                checked={plan.experience === experience.slug}
-                onChange={() => change({ experience: experience.slug })}
-                className="peer absolute opacity-0"
-              />
-              <Cover
-                src={experience.cover}
-                className="max-md:min-h-23 max-md:w-26 max-md:shrink-0 md:aspect-16/10 md:w-full"
-              />
-              <span className="dusk absolute top-2.5 left-2.5 hidden size-6.5 place-items-center rounded-full bg-ember bg-none text-on-ember peer-checked:grid md:right-2.5 md:left-auto">
-                <Check aria-hidden="true" strokeWidth={1.5} className="size-4" />
-              </span>
-              <span className="px-3.5 pt-3 pb-3.5">
-                <b className="block font-display text-md leading-tight font-[550]">{experience.title}</b>
-                <span className="mt-1 line-clamp-3 text-sm text-ink-soft">{experience.synopsis}</span>
-                <Guide
-                  guide={experience.guide}
-                  played={played?.find((one) => one.experience === experience.slug)}
-                  of={people.length}
+      <Loaded query={experiences} rows={2} label={texts.loading} empty={<Note>{texts.none}</Note>}>
+        {(offered) => (
+          <fieldset className="grid gap-3 md:grid-cols-[repeat(auto-fill,minmax(180px,1fr))] md:gap-4">
+            <legend className="sr-only">{texts.legend}</legend>
+            {offered.map((experience) => (
+              <label
+                key={experience.slug}
+                className="relative flex overflow-hidden rounded-md border border-line has-checked:border-ember has-checked:shadow-[inset_0_0_0_1px_var(--ember)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-tide md:flex-col"
+              >
+                <input
+                  type="radio"
+                  name="experience"
+                  value={experience.slug}
+                  checked={plan.experience === experience.slug}
+                  onChange={() => change({ experience: experience.slug })}
+                  className="peer absolute opacity-0"
                 />
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+                <Cover
+                  src={experience.cover}
+                  className="max-md:min-h-23 max-md:w-26 max-md:shrink-0 md:aspect-16/10 md:w-full"
+                />
+                <span className="dusk absolute top-2.5 left-2.5 hidden size-6.5 place-items-center rounded-full bg-ember bg-none text-on-ember peer-checked:grid md:right-2.5 md:left-auto">
+                  <Check aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                </span>
+                <span className="px-3.5 pt-3 pb-3.5">
+                  <b className="block font-display text-md leading-tight font-[550]">{experience.title}</b>
+                  <span className="mt-1 line-clamp-3 text-sm text-ink-soft">{experience.synopsis}</span>
+                  <Guide
+                    guide={experience.guide}
+                    played={played?.find((one) => one.experience === experience.slug)}
+                    of={people.length}
+                  />
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </Loaded>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={texts.title} hint={texts.titleHint} error={errors.title}>
           <Input value={plan.title} onChange={(event) => change({ title: event.target.value })} />

@@ -14,6 +14,7 @@ export const texts = translated("company/create-session", {
     language: "Language of pages and emails",
     languageHint: (story: string) => `For participants. The story itself is in ${story}.`,
     loading: "Loading the adventures",
+    none: "No adventure is available right now. You can save a draft and choose one later.",
     mood: "Mood",
     puzzles: "Puzzles",
     difficulties: { gentle: "Gentle", medium: "Medium", tricky: "Tricky" },

@@ -90,9 +90,9 @@ export function usePlan(stored: Session | null, local: boolean, people: readonly
     },
   });
 
-  const change = (part: Partial<Plan>) => {
+  const change = (part: Partial<Plan> | ((now: Plan) => Partial<Plan>)) => {
     unsaved.current = true;
-    setPlan((old) => ({ ...old, ...part }));
+    setPlan((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) }));
     if (save.isError) save.reset();
     setErrors({});
   };

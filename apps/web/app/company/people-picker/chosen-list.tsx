@@ -1,9 +1,9 @@
-import { type People, withoutPeople } from "./people.ts";
+import { type ChangePeople, type People, withoutPeople } from "./people.ts";
 import { PersonCheckbox } from "./person-checkbox.tsx";
 import { texts } from "./texts.ts";
 
 /** The chosen people, to review and remove. */
-export function ChosenList({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
+export function ChosenList({ chosen, onChange }: { chosen: People; onChange: ChangePeople }) {
   if (chosen.size === 0) return <p className="text-ink-soft">{texts.none}</p>;
   return (
     <ul className="max-h-74 overflow-y-auto overscroll-contain rounded-md border border-field-line py-1">
@@ -12,7 +12,7 @@ export function ChosenList({ chosen, onChange }: { chosen: People; onChange: (ch
           key={person.id}
           person={person}
           on
-          onChange={() => onChange(withoutPeople(chosen, new Set([person.id])))}
+          onChange={() => onChange((now) => withoutPeople(now, new Set([person.id])))}
         />
       ))}
     </ul>

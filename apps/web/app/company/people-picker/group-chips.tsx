@@ -2,7 +2,7 @@ import type { ResponseOf } from "@lantern/contract/endpoints";
 import type { consumerGroups } from "@lantern/contract/page-endpoints";
 import { cn } from "../../ui/cn.ts";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
-import { type People, type Person, withoutPeople } from "./people.ts";
+import { type ChangePeople, type People, type Person, withoutPeople } from "./people.ts";
 import { useEveryone } from "./use-everyone.ts";
 
 const most = 12;
@@ -15,7 +15,7 @@ export function GroupChips({
 }: {
   groups: ResponseOf<typeof consumerGroups>;
   chosen: People;
-  onChange: (chosen: People) => void;
+  onChange: ChangePeople;
 }) {
   const chips = [
     ...groups.departments.map((group) => ({ ...group, by: "department" as const })),
@@ -24,7 +24,7 @@ export function GroupChips({
     .filter(({ count }) => count > 1)
     .sort((a, b) => b.count - a.count)
     .slice(0, most);
-  const add = useEveryone(chosen, onChange);
+  const add = useEveryone(onChange);
   if (chips.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -40,7 +40,7 @@ export function GroupChips({
             aria-label={createSessionTexts.people.chooseAll(name, count)}
             onClick={() =>
               all
-                ? onChange(withoutPeople(chosen, new Set(inside.map(({ id }) => id))))
+                ? onChange((now) => withoutPeople(now, new Set(inside.map(({ id }) => id))))
                 : add.mutate({ [by]: name })
             }
             className={cn(

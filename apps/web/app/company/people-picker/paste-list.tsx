@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
 import { texts as createParticipantTexts } from "../create-participant/texts.ts";
-import { type People, peopleOf, withPeople } from "./people.ts";
+import { type ChangePeople, peopleOf, withPeople } from "./people.ts";
 import { texts } from "./texts.ts";
 
 /**
@@ -14,12 +14,10 @@ import { texts } from "./texts.ts";
  * stay to be corrected.
  */
 export function PasteList({
-  chosen,
   onChange,
   onDone,
 }: {
-  chosen: People;
-  onChange: (chosen: People) => void;
+  onChange: ChangePeople;
   /** Called when every line was recognized. */
   onDone: () => void;
 }) {
@@ -28,7 +26,7 @@ export function PasteList({
     mutationFn: () => peopleOf(text),
     onSuccess: ({ people, unread }) => {
       setText(unread.join("\n"));
-      onChange(withPeople(chosen, people));
+      onChange((chosen) => withPeople(chosen, people));
       if (unread.length === 0) onDone();
     },
   });

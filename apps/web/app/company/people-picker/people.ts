@@ -13,6 +13,11 @@ export type Person = Pick<
 >;
 export type People = ReadonlyMap<string, Person>;
 
+/**
+ * Changes who is chosen. It gets the people at the time of the change: while a list loads, somebody may choose others.
+ */
+export type ChangePeople = (change: (chosen: People) => People) => void;
+
 export interface PeopleFilter {
   search?: string;
   department?: string;

@@ -9,7 +9,7 @@ import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { GroupChips } from "./group-chips.tsx";
 import { PasteList } from "./paste-list.tsx";
-import { groupsQuery, type People } from "./people.ts";
+import { type ChangePeople, groupsQuery, type People } from "./people.ts";
 import { SavedGroups } from "./saved-groups.tsx";
 import { SearchResults } from "./search-results.tsx";
 import type { SplitBase } from "./split-dialog.tsx";
@@ -27,7 +27,7 @@ export function Picker({
   onSplit,
 }: {
   chosen: People;
-  onChange: (chosen: People) => void;
+  onChange: ChangePeople;
   /** The settings of the sessions into which too many people can be split; without it they cannot. */
   split?: SplitBase;
   /** Called after a split, before the page is left for its drafts. */
@@ -50,7 +50,7 @@ export function Picker({
           }))}
           onChange={setMethod}
         />
-        {chosen.size > 0 && <TextButton onClick={() => onChange(new Map())}>{texts.clear}</TextButton>}
+        {chosen.size > 0 && <TextButton onClick={() => onChange(() => new Map())}>{texts.clear}</TextButton>}
       </div>
       {method === "find" && groups?.total === 0 && (
         <Note
@@ -65,14 +65,12 @@ export function Picker({
       )}
       {method === "find" && groups?.total !== 0 && (
         <>
-          {groups && <SavedGroups groups={groups.saved} chosen={chosen} onChange={onChange} />}
+          {groups && <SavedGroups groups={groups.saved} onChange={onChange} />}
           {groups && <GroupChips groups={groups} chosen={chosen} onChange={onChange} />}
           <SearchResults chosen={chosen} onChange={onChange} />
         </>
       )}
-      {method === "paste" && (
-        <PasteList chosen={chosen} onChange={onChange} onDone={() => setMethod("chosen")} />
-      )}
+      {method === "paste" && <PasteList onChange={onChange} onDone={() => setMethod("chosen")} />}
       {method === "chosen" && <ChosenList chosen={chosen} onChange={onChange} />}
       {method === "chosen" && chosen.size > 0 && (
         <Button size="sm" onClick={() => setSaving(true)} className="w-fit">

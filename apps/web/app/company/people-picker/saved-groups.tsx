@@ -1,20 +1,12 @@
 import type { Group } from "@lantern/contract/http";
 import { UsersRound } from "lucide-react";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
-import type { People } from "./people.ts";
+import type { ChangePeople } from "./people.ts";
 import { useEveryone } from "./use-everyone.ts";
 
 /** Adds everybody of a saved group. */
-export function SavedGroups({
-  groups,
-  chosen,
-  onChange,
-}: {
-  groups: readonly Group[];
-  chosen: People;
-  onChange: (chosen: People) => void;
-}) {
-  const add = useEveryone(chosen, onChange);
+export function SavedGroups({ groups, onChange }: { groups: readonly Group[]; onChange: ChangePeople }) {
+  const add = useEveryone(onChange);
   if (groups.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-1.5">

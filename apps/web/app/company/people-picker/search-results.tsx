@@ -1,35 +1,31 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { Button } from "../../ui/button.tsx";
-import { InputWithIcon } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
+import { SearchInput } from "../../ui/search-input.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { texts as participantsTexts } from "../participants/texts.ts";
-import { type People, searchQuery, withoutPeople, withPeople } from "./people.ts";
+import { type ChangePeople, type People, searchQuery, withoutPeople, withPeople } from "./people.ts";
 import { PersonCheckbox } from "./person-checkbox.tsx";
 import { texts } from "./texts.ts";
 import { useEveryone } from "./use-everyone.ts";
 
 /** The participants that match a search, each with a checkbox, and a button to choose them all. */
-export function SearchResults({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
+export function SearchResults({ chosen, onChange }: { chosen: People; onChange: ChangePeople }) {
   const [search, setSearch] = useState("");
-  const filter = { search: useDeferredValue(search.trim()) };
+  const filter = { search: search.trim() };
   const results = useInfiniteQuery(searchQuery(filter));
   const people = results.data ?? [];
-  const all = useEveryone(chosen, onChange);
+  const all = useEveryone(onChange);
   return (
     <div className="overflow-hidden rounded-md border border-field-line">
-      <InputWithIcon
-        type="search"
-        aria-label={createSessionTexts.people.search}
-        placeholder={createSessionTexts.people.search}
-        icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+      <SearchInput
+        label={createSessionTexts.people.search}
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onSearch={setSearch}
         className="border-b border-line [&_input]:rounded-b-none [&_input]:border-0 [&_input]:focus-visible:-outline-offset-2"
       />
       {results.isPending && <SkeletonRows rows={3} label={participantsTexts.loading} />}
@@ -53,7 +49,7 @@ export function SearchResults({ chosen, onChange }: { chosen: People; onChange: 
             person={person}
             on={chosen.has(person.id)}
             onChange={(on) =>
-              onChange(on ? withPeople(chosen, [person]) : withoutPeople(chosen, new Set([person.id])))
+              onChange((now) => (on ? withPeople(now, [person]) : withoutPeople(now, new Set([person.id]))))
             }
           />
         ))}

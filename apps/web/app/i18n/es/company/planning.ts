@@ -18,6 +18,7 @@ const createSession: CompanyTexts["company/create-session"] = {
     language: "Idioma de páginas y correos",
     languageHint: (story) => `Para los participantes. La historia está en ${story}.`,
     loading: "Cargando las aventuras",
+    none: "Ahora mismo no hay ninguna aventura disponible. Puedes guardar un borrador y elegirla más tarde.",
     mood: "Ambiente",
     puzzles: "Enigmas",
     difficulties: { gentle: "Fáciles", medium: "Intermedios", tricky: "Difíciles" },
