@@ -19,9 +19,13 @@ export function zonedInstant(day: string, time: string, timeZone: string): strin
   return new Date(instant.epochMilliseconds).toISOString();
 }
 
-/** The local day and time of a moment in that zone: `["2026-12-03", "14:00"]`. */
-export function wallTime(moment: string | Date, timeZone: string): [day: string, time: string] {
-  const parts = new Intl.DateTimeFormat("en-CA", {
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because making one takes much longer than using it. */
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(timeZone);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat("en-CA", {
     timeZone,
     year: "numeric",
     month: "2-digit",
@@ -29,7 +33,14 @@ export function wallTime(moment: string | Date, timeZone: string): [day: string,
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-  }).formatToParts(new Date(moment));
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** The local day and time of a moment in that zone: `["2026-12-03", "14:00"]`. */
+export function wallTime(moment: string | Date, timeZone: string): [day: string, time: string] {
+  const parts = formatterFor(timeZone).formatToParts(new Date(moment));
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((piece) => piece.type === type)?.value ?? "";
   return [`${part("year")}-${part("month")}-${part("day")}`, `${part("hour")}:${part("minute")}`];

@@ -25,6 +25,7 @@ export default function Calendar({
       selected={chosen}
       defaultMonth={chosen ?? noonOf(from)}
       startMonth={noonOf(from)}
+      today={noonOf(from)}
       disabled={{ before: noonOf(from) }}
       weekStartsOn={weekStart}
       onSelect={(date) => onChange(dayOf(date))}

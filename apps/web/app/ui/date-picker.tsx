@@ -1,6 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { formatDay } from "../i18n/format.ts";
+import { wallTime } from "../i18n/zoned.ts";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 import { controlStyle } from "./input.tsx";
@@ -10,9 +11,14 @@ import { texts as uiTexts } from "./texts.ts";
 
 interface DayProps {
   value: string;
-  /** The first day that can be chosen. */
+  /** Today, the first day that can be chosen. */
   from: string;
   onChange: (day: string) => void;
+}
+
+interface Props extends Omit<DayProps, "from"> {
+  /** Days count as past in this time zone, where it may still be yesterday. */
+  zone: string;
 }
 
 const Calendar = lazy(() => import("./calendar.tsx").catch(() => ({ default: PlainDay })));
@@ -32,7 +38,7 @@ function PlainDay({ value, from, onChange }: DayProps) {
 }
 
 /** A day, as `2026-12-03`. The calendar loads when it is first opened. */
-export function DatePicker({ value, from, onChange }: DayProps) {
+export function DatePicker({ value, zone, onChange }: Props) {
   const links = useFieldLinks();
   return (
     <Popover
@@ -59,7 +65,7 @@ export function DatePicker({ value, from, onChange }: DayProps) {
         <Suspense fallback={<Skeleton className="h-72 w-76" />}>
           <Calendar
             value={value}
-            from={from}
+            from={wallTime(new Date(), zone)[0]}
             onChange={(day) => {
               onChange(day);
               close();

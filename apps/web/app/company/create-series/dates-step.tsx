@@ -2,7 +2,6 @@ import type { Experience } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { zonesQuery } from "../../api/queries/reference.ts";
-import { dayOf } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -21,7 +20,7 @@ const intervals = [1, 2, 3, 4, 6, 8, 13];
 export interface SeriesStepProps {
   plan: SeriesPlan;
   errors: Record<string, string>;
-  change: (part: Partial<SeriesPlan>) => void;
+  change: (part: Partial<SeriesPlan> | ((now: SeriesPlan) => Partial<SeriesPlan>)) => void;
 }
 
 /** Step two: how many dates, how far apart, and each by itself. */
@@ -92,7 +91,7 @@ export function DatesStep({
             className="grid items-end gap-3 rounded-md border border-line p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]"
           >
             <Field label={texts.date(index + 1)} error={errors[errorField(index, "starts_at")]}>
-              <DatePicker value={date.day} from={dayOf(new Date())} onChange={(day) => set(index, { day })} />
+              <DatePicker value={date.day} zone={plan.zone} onChange={(day) => set(index, { day })} />
             </Field>
             <Field label={texts.adventure(index + 1)} error={errors[errorField(index, "experience")]}>
               <Select

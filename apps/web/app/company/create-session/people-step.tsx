@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { pageConfig } from "../../api/page-config.ts";
 import { zonesQuery } from "../../api/queries/reference.ts";
-import { browserZone, dayOf } from "../../i18n/format.ts";
+import { browserZone } from "../../i18n/format.ts";
 import { zonedInstant } from "../../i18n/zoned.ts";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -35,7 +35,7 @@ export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSp
         <legend className="mb-1.5 font-semibold">{texts.who}</legend>
         <Picker
           chosen={plan.people}
-          onChange={(people) => change(withPeople(plan, people))}
+          onChange={(choose) => change((now) => withPeople(now, choose(now.people)))}
           split={splitOf(plan, pageConfig().local)}
           onSplit={onSplit}
         />
@@ -45,7 +45,7 @@ export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSp
       </fieldset>
       <div className="grid items-start gap-4 md:grid-cols-[1fr_8rem_1.2fr]">
         <Field label={texts.day} error={errors.starts_at}>
-          <DatePicker value={plan.day} from={dayOf(new Date())} onChange={(day) => change({ day })} />
+          <DatePicker value={plan.day} zone={plan.zone} onChange={(day) => change({ day })} />
         </Field>
         <Field label={texts.start}>
           <TimeSelect value={plan.time} onChange={(time) => change({ time })} />

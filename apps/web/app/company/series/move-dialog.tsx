@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { seriesApi } from "../../api/queries/series.ts";
-import { browserZone, cityOf, dayOf, formatMoment } from "../../i18n/format.ts";
+import { browserZone, cityOf, formatMoment } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { wallTime } from "../../i18n/zoned.ts";
 import { Button } from "../../ui/button.tsx";
@@ -68,7 +68,7 @@ export default function MoveDialog({
       <div className="mt-4 grid gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4">
           <Field label={createSessionTexts.people.day}>
-            <DatePicker value={day} from={dayOf(new Date())} onChange={(next) => change([next, time])} />
+            <DatePicker value={day} zone={zone} onChange={(next) => change([next, time])} />
           </Field>
           <Field label={createSessionTexts.people.start}>
             <TimeSelect value={time} onChange={(next) => change([day, next])} />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { zonesQuery } from "../../api/queries/reference.ts";
 import { sessionApi } from "../../api/queries/session-changes.ts";
-import { browserZone, dayOf } from "../../i18n/format.ts";
+import { browserZone } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { wallTime, zonedInstant } from "../../i18n/zoned.ts";
 import { Button } from "../../ui/button.tsx";
@@ -75,7 +75,7 @@ export default function DateDialog({ session, onClose }: { session: Session; onC
         />
         <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4">
           <Field label={createSessionTexts.people.day}>
-            <DatePicker value={day} from={dayOf(new Date())} onChange={(next) => setStart([next, time])} />
+            <DatePicker value={day} zone={zone} onChange={(next) => setStart([next, time])} />
           </Field>
           <Field label={createSessionTexts.people.start}>
             <TimeSelect value={time} onChange={(next) => setStart([day, next])} />

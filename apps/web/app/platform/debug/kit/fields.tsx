@@ -58,7 +58,7 @@ export function ChoiceFields({ theme }: { theme: string }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={texts.day}>
-        <DatePicker value={day} from="2026-11-22" onChange={setDay} />
+        <DatePicker value={day} zone="UTC" onChange={setDay} />
       </Field>
       <Field label={texts.time}>
         <TimeSelect value={time} onChange={setTime} />
