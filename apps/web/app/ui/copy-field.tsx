@@ -1,5 +1,5 @@
-import { messageFor } from "../api/error.ts";
 import { Button } from "./button.tsx";
+import { copy } from "./clipboard.ts";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
 import { texts } from "./texts.ts";
@@ -7,17 +7,15 @@ import { toast } from "./toast.ts";
 
 /** One line to enter somewhere else, with a button that copies it. */
 export function CopyField({ label, text }: { label: string; text: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.good(texts.copied),
-      (error: unknown) => toast.bad(messageFor(error)),
-    );
+  const onCopy = async () => {
+    if (await copy(text)) toast.good(texts.copied);
+  };
   return (
     <div className="flex items-end gap-2">
       <Field label={label} className="min-w-0 flex-1">
         <Input readOnly value={text} onFocus={({ target }) => target.select()} />
       </Field>
-      <Button size="lg" aria-label={texts.copyOf(label)} onClick={copy}>
+      <Button size="lg" aria-label={texts.copyOf(label)} onClick={onCopy}>
         {texts.copy}
       </Button>
     </div>

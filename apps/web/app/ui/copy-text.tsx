@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
-import { messageFor } from "../api/error.ts";
 import { Button } from "./button.tsx";
+import { copy as copyToClipboard } from "./clipboard.ts";
 import { toast } from "./toast.ts";
 
 /** A text to send on, with a button that copies it. A browser that blocks copying leaves the text to be selected. */
@@ -19,12 +19,7 @@ export function CopyText({
   copied: string;
 }) {
   const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.good(copied);
-    } catch (error) {
-      toast.bad(messageFor(error));
-    }
+    if (await copyToClipboard(text)) toast.good(copied);
   };
   return (
     <section className="grid gap-3">

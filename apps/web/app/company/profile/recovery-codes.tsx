@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { copy } from "../../ui/clipboard.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { texts as profileTexts } from "./texts.ts";
 
@@ -16,7 +17,7 @@ export default function RecoveryCodes({ codes, onClose }: { codes: string[]; onC
       description={texts.codesText}
       actions={
         <>
-          <Button onClick={() => navigator.clipboard.writeText(codes.join("\n")).then(() => setCopied(true))}>
+          <Button onClick={() => copy(codes.join("\n")).then(setCopied)}>
             {copied ? texts.copied : texts.copy}
           </Button>
           <Button tone="primary" onClick={onClose}>

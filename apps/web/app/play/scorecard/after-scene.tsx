@@ -3,6 +3,7 @@ import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { copy } from "../../ui/clipboard.ts";
 import { Section } from "./section.tsx";
 
 const texts = () => t.liveScorecard().afterScene;
@@ -14,7 +15,7 @@ function SendScene() {
     const url = new URL("/demo", location.origin).href;
     // Closing the device's own list of apps is no failure.
     if (navigator.share) await navigator.share({ text: texts().message, url }).catch(() => {});
-    else await navigator.clipboard.writeText(`${texts().message} ${url}`).then(() => setCopied(true));
+    else setCopied(await copy(`${texts().message} ${url}`));
   };
   const Icon = copied ? Check : Send;
   return (

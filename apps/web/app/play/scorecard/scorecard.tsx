@@ -5,6 +5,7 @@ import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";
+import { copy } from "../../ui/clipboard.ts";
 import { ArtContext } from "../stage/art.ts";
 import { DirectoryContext } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
@@ -34,9 +35,13 @@ function CopyLink({
   labelVisible?: boolean;
 }) {
   const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(true));
   return (
-    <Button size="lg" tone={tone} onClick={copy} className={labelVisible ? "" : "ml-auto"}>
+    <Button
+      size="lg"
+      tone={tone}
+      onClick={() => copy(link).then(setCopied)}
+      className={labelVisible ? "" : "ml-auto"}
+    >
       <Link2 aria-hidden="true" strokeWidth={1.5} />
       <span role="status" className={labelVisible ? "" : "max-md:sr-only"}>
         {copied ? texts().copied : texts().copy}
