@@ -4,7 +4,7 @@ import { cn } from "./cn.ts";
 
 interface DialogProps {
   open: boolean;
-  /** Escape, or a click outside. */
+  /** Escape, or a click outside; with `explicit`, only Escape. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -12,6 +12,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** For forms with two columns. */
   wide?: boolean;
+  /** It shows something that is gone afterwards, so a click outside leaves it open. */
+  explicit?: boolean;
   /** Renders it in its place instead of at the end of the page, so that it has the theme of its surroundings. */
   inPlace?: boolean;
   children?: ReactNode;
@@ -29,9 +31,12 @@ function OpenDialog({
   description,
   actions,
   wide,
+  explicit,
   children,
 }: Omit<DialogProps, "open" | "inPlace">) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Where the mouse button went down. Text can be selected from inside to outside: no click outside. */
+  const beganOutside = useRef(false);
   const id = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -52,7 +57,12 @@ function OpenDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
       onCancel={cancel}
-      onClick={(event) => isOutside(event) && onClose()}
+      onPointerDown={(event) => {
+        beganOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (!explicit && event.detail > 0 && beganOutside.current && isOutside(event)) onClose();
+      }}
       className={cn(
         "m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md border border-panel-line bg-page bg-(image:--panel) p-6 text-ink shadow-md transition-[opacity,scale] duration-200 ease-out backdrop:bg-veil starting:scale-98 starting:opacity-0",
         wide ? "w-[min(580px,calc(100vw-2rem))]" : "w-[min(460px,calc(100vw-2rem))]",
@@ -72,9 +82,9 @@ function OpenDialog({
   );
 }
 
-/** Whether a click hit the backdrop. A click that a key caused has no position. */
-function isOutside({ target, currentTarget, detail, clientX: x, clientY: y }: MouseEvent): boolean {
-  if (target !== currentTarget || detail === 0) return false;
+/** Whether the backdrop was hit. */
+function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
+  if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
 }

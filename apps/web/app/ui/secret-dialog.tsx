@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
+import { copy } from "./clipboard.ts";
 import { Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
 import { Input } from "./input.tsx";
@@ -30,9 +31,10 @@ export function SecretDialog({ secret, title, description, label, onClose }: Pro
       title={title}
       description={description}
       wide
+      explicit
       actions={
         <>
-          <Button onClick={() => navigator.clipboard.writeText(secret ?? "").then(() => setCopied(true))}>
+          <Button onClick={() => copy(secret ?? "").then(setCopied)}>
             {copied ? texts.copied : texts.copy}
           </Button>
           <Button tone="primary" onClick={close}>
