@@ -15,7 +15,7 @@ export interface ToastOptions {
   /** Milliseconds; 0 keeps it until it is closed. Paused while the pointer or the focus is on a toast. */
   timeout?: number | undefined;
   actions?: { label: string; onClick: () => void }[] | undefined;
-  /** Called once when the toast closes, by itself or by hand. */
+  /** Called once when the toast closes, by itself or by hand, or when it cannot be shown. */
   callback?: (() => void) | undefined;
   click?: (() => void) | undefined;
 }
@@ -26,17 +26,18 @@ let loading: Promise<Area> | undefined;
 let count = 0;
 
 /** The toast area loads with the first toast. If that fails, the next toast tries again. */
-function withArea(run: (area: Area) => void): void {
+function withArea(run: (area: Area) => void, otherwise?: () => void): void {
   loading ??= import("./toast-area.ts");
   loading.then(run, () => {
     loading = undefined;
+    otherwise?.();
   });
 }
 
 /** Shows a toast; with the same id it replaces the earlier one. */
 export function showToast(toast: ToastOptions): string | number {
   const id = toast.id ?? `message-${++count}`;
-  withArea((area) => area.show(id, toast));
+  withArea((area) => area.show(id, toast), toast.callback);
   return id;
 }
 

@@ -18,6 +18,13 @@ const page = new EventTarget();
 vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 
+let visibilityState = "visible";
+vi.stubGlobal("document", {
+  get visibilityState() {
+    return visibilityState;
+  },
+});
+
 const commit = vi.fn();
 const undo = vi.fn();
 beforeEach(() => {
@@ -43,5 +50,13 @@ test("what is undone is never done", () => {
   close();
   expect(undo).toHaveBeenCalledOnce();
   expect(commit).not.toHaveBeenCalled();
+  expect(warns()).toBe(false);
+});
+
+test("a page that goes out of sight does it at once, because a phone may end it there", () => {
+  visibilityState = "hidden";
+  page.dispatchEvent(new Event("visibilitychange"));
+  visibilityState = "visible";
+  expect(commit).toHaveBeenCalledOnce();
   expect(warns()).toBe(false);
 });

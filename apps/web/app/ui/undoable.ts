@@ -13,7 +13,8 @@ interface Undoable {
 
 /**
  * Offers to undo something for as long as its toast is open. Until then nothing is sent to the server, so the browser
- * asks before the page is closed.
+ * asks before the page is closed. Phones do not ask: there it is done as soon as the page is out of sight, because such
+ * a page may end without another word.
  */
 export function undoable({ title, undoLabel, commit, undo }: Undoable): void {
   let open = true;
@@ -21,10 +22,17 @@ export function undoable({ title, undoLabel, commit, undo }: Undoable): void {
     if (!open) return;
     open = false;
     removeEventListener("beforeunload", warn);
+    removeEventListener("visibilitychange", hide, true);
     how();
+  };
+  const hide = () => {
+    if (document.visibilityState !== "hidden") return;
+    settle(commit);
+    dismissToast(id);
   };
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener("beforeunload", warn);
+  addEventListener("visibilitychange", hide, true);
   const id = showToast({
     title,
     timeout: undoMs,
