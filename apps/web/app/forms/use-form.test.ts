@@ -122,3 +122,17 @@ test("the sender itself may reject a field", async () => {
   expect(render()).toMatchObject({ errors: { password_confirmation: "Not possible" }, failure: null });
   expect(focused).toEqual(["password_confirmation"]);
 });
+
+test("an error of the server stays at its field while another field changes", async () => {
+  send.mockRejectedValueOnce(
+    new ApiError(422, "USER_012", "", { password: ["Too common"], password_confirmation: ["Not the same"] }),
+  );
+  submit();
+  await settled();
+  expect(render().errors).toEqual({ password: "Too common", password_confirmation: "Not the same" });
+  input("password_confirmation");
+  await vi.waitFor(() => expect(render().errors.password_confirmation).toBeUndefined());
+  expect(render().errors.password).toBe("Too common");
+  input("password");
+  await vi.waitFor(() => expect(render().errors.password).toBeUndefined());
+});

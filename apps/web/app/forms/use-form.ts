@@ -68,6 +68,8 @@ export function useForm<K extends SchemaName, R>({
   const sending = useRef(false);
   /** Since the last success. From then on a field is checked whenever it changes. */
   const submitted = useRef(false);
+  /** What only the server knew, by field. It holds until that field changes. */
+  const fromServer = useRef<Record<string, string>>({});
 
   const reject = (form: HTMLFormElement, next: Record<string, string>, rest: string | null) => {
     setErrors(next);
@@ -79,7 +81,8 @@ export function useForm<K extends SchemaName, R>({
   };
   const recheck = async (form: HTMLFormElement, name: string) => {
     const checked = await check(schema, await read(form));
-    const now = "errors" in checked ? checked.errors : {};
+    delete fromServer.current[name];
+    const now = { ...fromServer.current, ...("errors" in checked ? checked.errors : {}) };
     // A change can also mend a rule that spans several fields.
     setErrors((before) => {
       const visible = Object.keys(before).filter((field) => before[field] !== undefined);
@@ -88,6 +91,7 @@ export function useForm<K extends SchemaName, R>({
   };
   const submit = async (form: HTMLFormElement) => {
     submitted.current = true;
+    fromServer.current = {};
     setErrors({});
     setFailure(null);
     const checked = await check(schema, await read(form));
@@ -102,6 +106,7 @@ export function useForm<K extends SchemaName, R>({
       if (outcome.isInvalidRequest)
         toast.bad(formsTexts.errors.validationTitle, formsTexts.errors.validation);
       const split = splitOutcome(outcome, (name) => form.elements.namedItem(name) !== null);
+      fromServer.current = split.errors;
       reject(form, split.errors, split.failure);
     }
   };
