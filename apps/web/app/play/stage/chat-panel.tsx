@@ -13,6 +13,9 @@ import { useLive } from "./live-context.ts";
 
 const texts = () => t.live().dock;
 
+/** Closer than this to its end, in pixels, the list follows new lines. */
+const END_PX = 40;
+
 function Composer({ label }: { label: string }) {
   const send = useLive((live) => live.send);
   const text = useStore(draft, (now) => now.text);
@@ -28,7 +31,10 @@ function Composer({ label }: { label: string }) {
     const line = text.trim();
     if (!line) return;
     setText("");
-    void send({ type: "chat", text: line }).then((result) => !result.ok && setText(line));
+    void send({ type: "chat", text: line }).then(({ ok }) => {
+      // Before whatever has been written meanwhile.
+      if (!ok) setText([line, draft.get().text].filter(Boolean).join(" "));
+    });
   };
   return (
     <form className="flex gap-2 border-t border-line p-2.5" onSubmit={submit}>
@@ -78,15 +84,19 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
   const me = useLive((live) => live.me);
   const session = useLive((live) => live.session);
   const panel = useRef<HTMLElement>(null);
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  /** Whether the newest line is in view. Somebody who reads earlier lines stays there. */
+  const atEnd = useRef(true);
   // On a phone the chat is below the scene, out of view. Braces, because newer browsers return a promise, which React
   // would take for a cleanup function.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const count = lines.length;
-  useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: "nearest" });
+  // Only the list scrolls: on a phone the page must stay with the puzzle.
+  useLayoutEffect(() => {
+    const own = list.current;
+    if (count > 0 && own && atEnd.current) own.scrollTop = own.scrollHeight;
   }, [count]);
   return (
     <section
@@ -100,7 +110,13 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
         <Tool bare icon={X} label={texts().close} onClick={onClose} />
       </header>
       {count === 0 && <p className="m-4 text-ink-soft">{texts().empty}</p>}
-      <ol className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto px-3.5 py-3">
+      <ol
+        ref={list}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          atEnd.current = scrollHeight - scrollTop - clientHeight < END_PX;
+        }}
+        className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto px-3.5 py-3"
+      >
         {lines.map((line) => (
           <li key={line.key} className="flex flex-wrap items-start gap-2.5">
             {line.seat && <Chip seat={line.seat} />}
@@ -112,7 +128,6 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
             )}
           </li>
         ))}
-        <li ref={end} aria-hidden="true" />
       </ol>
       {me && <Composer label={label} />}
     </section>
