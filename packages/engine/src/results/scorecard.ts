@@ -1,6 +1,7 @@
 /** A team's scorecard as one person may see it. */
 
 import type { Seat, TeamId } from "../commands.ts";
+import { linesWithCameos } from "../pack/cameos.ts";
 import { type Pack, UNFINISHED } from "../pack/schema.ts";
 import { awardView } from "../play/awards.ts";
 import { membersOf } from "../play/people.ts";
@@ -94,7 +95,7 @@ function endingOf(pack: Pack, state: TeamState): ScorecardView["ending"] {
 /** Not an id that an ending can have. */
 const NO_ENDING = "_unfinished";
 
-/** [Q8] What the story says after the ending's film, with the lines that the team kept. */
+/** [Q8] [U4] What the story says after the ending's film, with the lines that the team kept and the company's words. */
 function logOf(pack: Pack, state: TeamState): LineView[] {
   const film = pack.scenes[pack.endings.find(({ id }) => id === state.ending)?.scene ?? ""];
   const lines: LineView[] = [];
@@ -105,7 +106,7 @@ function logOf(pack: Pack, state: TeamState): LineView[] {
     lines.push(...spokenLines(state, pack, scene.lines));
     id = nextScene(scene.next, state.facts);
   }
-  return lines;
+  return linesWithCameos(pack, lines);
 }
 
 /** Decisions and puzzles in the order of play, with the options not chosen. */

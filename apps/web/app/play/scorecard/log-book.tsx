@@ -1,6 +1,7 @@
 import type { ScorecardView } from "@lantern/engine/scorecard";
 import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
+import { captionText } from "../stage/caption-text.ts";
 import { useDirectory } from "../stage/live-context.ts";
 import { Section } from "./section.tsx";
 
@@ -35,7 +36,7 @@ export function LogBook({ card }: { card: ScorecardView }) {
             return (
               <p key={text}>
                 {who && `${who}: `}
-                {text.replaceAll(" / ", " ")}
+                {captionText(text.replaceAll(" / ", " "), textsById)}
               </p>
             );
           return (
