@@ -32,7 +32,11 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", memoryStorage());
   vi.stubGlobal("sessionStorage", memoryStorage());
   vi.stubGlobal("document", new Jar());
-  vi.stubGlobal("navigator", { onLine: true, locks: { request: (_: string, run: () => unknown) => run() } });
+  const locks = {
+    request: async (_: string, ...rest: (() => unknown)[]) => rest.at(-1)?.(),
+    query: async () => ({ held: [] }),
+  };
+  vi.stubGlobal("navigator", { onLine: true, locks });
   vi.stubGlobal("fetch", fetchMock);
   respond = (path) => Response.json(path === "/api/user" ? ana : { token: "bearer-of-ana" });
   fetchMock.mockReset();

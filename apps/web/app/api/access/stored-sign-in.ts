@@ -3,7 +3,7 @@ import type { User } from "@lantern/contract/http";
 import { financeType, Role } from "@lantern/contract/roles";
 import { registerTokenSource } from "../auth-tokens.ts";
 import { call } from "../client.ts";
-import { offerCredentials, requestCredentials } from "./tab-secret.ts";
+import { credentialsLock, offerCredentials, requestCredentials } from "./tab-secret.ts";
 import { texts } from "./texts.ts";
 import { newSecret } from "./token-encryption.ts";
 import { administrator, TokenStore } from "./token-store.ts";
@@ -23,6 +23,7 @@ export type SignedOut =
   | { why: "unreadable"; text: string };
 
 const channel = "lantern-hour-access";
+const lockCredentials = credentialsLock(channel);
 /** Every administrator role uses the dashboard, and so does Finance. */
 const dashboardRoles: readonly number[] = [...Object.values(Role), financeType];
 const listeners = new Set<(left: SignedOut) => void>();
@@ -34,7 +35,7 @@ let started = false;
 
 /** The store of the administrator's token. */
 function tokens(): TokenStore {
-  store ??= new TokenStore(administrator, { local: localStorage, tab: sessionStorage });
+  store ??= new TokenStore(administrator, { local: localStorage, tab: sessionStorage }, lockCredentials);
   return store;
 }
 
@@ -108,15 +109,11 @@ export async function hasToken(): Promise<boolean> {
     leave({ why: "expired" });
     return false;
   }
-  if (!tokens().credentials()) {
-    const credentials = await requestCredentials(channel);
-    if (credentials) tokens().saveCredentials(credentials);
-  }
   try {
     if ((await tokens().read()) === null) return false;
   } catch (error) {
-    leave({ why: "unreadable", text: error instanceof Error ? error.message : texts.decrypt });
-    return false;
+    const text = error instanceof Error ? error.message : texts.decrypt;
+    if (!(await readWithOtherTabs(text))) return false;
   }
   if (!started) {
     started = true;
@@ -124,6 +121,20 @@ export async function hasToken(): Promise<boolean> {
     await renewToken().catch(() => undefined);
   }
   return true;
+}
+
+/** Reads a token that only another tab's credentials open: this tab is new, or somebody has signed in there since. */
+async function readWithOtherTabs(failure: string): Promise<boolean> {
+  lockCredentials(false);
+  const credentials =
+    failure === texts.tokenVersion
+      ? null
+      : await requestCredentials(channel, (offered) => tokens().opensWith(offered));
+  // A tab that does not answer still uses the token: it stays.
+  if (credentials === "busy") return false;
+  if (credentials) tokens().saveCredentials(credentials);
+  else leave({ why: "unreadable", text: failure });
+  return credentials !== null;
 }
 
 /** Renews a token in the second half of its life. */

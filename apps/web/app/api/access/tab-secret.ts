@@ -1,29 +1,67 @@
 import type { Credentials } from "./token-encryption.ts";
 
-type Message = { request: true } | { credentials: Credentials };
+type Message = { request: true; from: string } | { credentials: Credentials; from: string };
 
-const patience = 250;
+/** Milliseconds to wait for an answer: while a tab is known to hold credentials, however busy it is, and otherwise. */
+const patience = { held: 10_000, unknown: 250 };
+/** Tells this page's messages from those of other tabs. */
+const thisPage = crypto.randomUUID();
 
 /** Sends the credentials to other tabs that request them. Returns a stop function. */
 export function offerCredentials(name: string, current: () => Credentials | null): () => void {
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    const credentials = "request" in data ? current() : null;
-    if (credentials) channel.postMessage({ credentials } satisfies Message);
+    const credentials = "request" in data && data.from !== thisPage ? current() : null;
+    if (credentials) channel.postMessage({ credentials, from: thisPage } satisfies Message);
   };
   return () => channel.close();
 }
 
-/** Requests the credentials from other tabs; null when none responds in time. */
-export function requestCredentials(name: string): Promise<Credentials | null> {
+/**
+ * Holds a lock for as long as this tab has credentials. Browsers keep locks outside of the page, so other tabs see that
+ * an answer will come even while this page is busy.
+ */
+export function credentialsLock(name: string): (has: boolean) => void {
+  let release: (() => void) | null = null;
+  return (has) => {
+    if (has === (release !== null)) return;
+    if (!has) {
+      release?.();
+      release = null;
+      return;
+    }
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    navigator.locks?.request(name, { mode: "shared" }, () => held).catch(() => {});
+  };
+}
+
+/**
+ * Asks other tabs for credentials that open something. Call it while this tab holds no lock of its own.
+ *
+ * @returns the first that do; null when no tab has them; "busy" when a tab that has some did not answer in time
+ */
+export async function requestCredentials(
+  name: string,
+  opens: (credentials: Credentials) => Promise<boolean>,
+): Promise<Credentials | "busy" | null> {
+  const locks = (await navigator.locks?.query())?.held ?? [];
+  const holders = locks.filter((lock) => lock.name === name).length;
   const channel = new BroadcastChannel(name);
-  return new Promise<Credentials | null>((resolve) => {
-    const timer = setTimeout(() => resolve(null), patience);
-    channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (!("credentials" in data)) return;
+  const answers = new Set<string>();
+  return new Promise<Credentials | "busy" | null>((resolve) => {
+    const nobody = () => resolve(answers.size < holders ? "busy" : null);
+    const timer = setTimeout(nobody, holders > 0 ? patience.held : patience.unknown);
+    channel.onmessage = async ({ data }: MessageEvent<Message>) => {
+      if (!("credentials" in data) || data.from === thisPage || answers.has(data.from)) return;
+      const isRight = await opens(data.credentials);
+      answers.add(data.from);
+      if (!isRight && (holders === 0 || answers.size < holders)) return;
       clearTimeout(timer);
-      resolve(data.credentials);
+      if (isRight) resolve(data.credentials);
+      else nobody();
     };
-    channel.postMessage({ request: true } satisfies Message);
+    channel.postMessage({ request: true, from: thisPage } satisfies Message);
   }).finally(() => channel.close());
 }

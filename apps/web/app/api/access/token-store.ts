@@ -9,9 +9,9 @@ interface StoredToken {
 }
 
 export interface Stores {
-  /** The encrypted token, shared by all tabs. */
+  /** The encrypted token of the tab that signed in last. */
   local: Storage;
-  /** The credentials, for this tab only. */
+  /** What belongs to this tab alone: the credentials. */
   tab: Storage;
 }
 
@@ -24,6 +24,8 @@ export interface Kind<C extends Credentials> {
   isCredentials: (value: unknown) => value is C;
   /** Lifetime of a token in milliseconds. Without it the record has no expiry, and only the server knows it. */
   lifetime?: number;
+  /** Tabs may be signed in as different people, so each keeps a copy of its own record. */
+  perTab?: boolean;
 }
 
 /** Local storage key of a participant's encrypted token. */
@@ -43,21 +45,29 @@ export const administrator: Kind<Credentials> = {
 export class TokenStore<C extends Credentials = Credentials> {
   private readonly kind: Kind<C>;
   private readonly stores: Stores;
+  private readonly onCredentials: (has: boolean) => void;
   private opened: { data: string; token: string } | null = null;
 
-  constructor(kind: Kind<C>, stores: Stores) {
+  /** @param onCredentials called with whether this tab has credentials, now and after each change */
+  constructor(kind: Kind<C>, stores: Stores, onCredentials: (has: boolean) => void = () => {}) {
     this.kind = kind;
     this.stores = stores;
+    this.onCredentials = onCredentials;
+    // Removes a record in an invalid format, even in a tab that signs nobody in.
+    this.stored();
+    onCredentials(this.credentials() !== null);
   }
 
   async save(token: string, credentials: C, now = Date.now()): Promise<void> {
     this.saveCredentials(credentials);
     // Read back the credentials: when the tab cannot store them, the token could never be decrypted.
     const encrypted = await encryptToken(token, this.credentials());
-    const { key, lifetime } = this.kind;
-    const stored =
-      lifetime === undefined ? encrypted : { token: encrypted, token_expiration: now + lifetime };
-    this.stores.local.setItem(key, JSON.stringify(stored));
+    const { key, lifetime, perTab } = this.kind;
+    const stored = JSON.stringify(
+      lifetime === undefined ? encrypted : { token: encrypted, token_expiration: now + lifetime },
+    );
+    this.stores.local.setItem(key, stored);
+    if (perTab) this.stores.tab.setItem(key, stored);
     this.opened = { data: encrypted.data, token };
   }
 
@@ -67,6 +77,7 @@ export class TokenStore<C extends Credentials = Credentials> {
     } catch {
       // Storage can be blocked or full; reading then finds no credentials.
     }
+    this.onCredentials(this.credentials() !== null);
   }
 
   credentials(): C | null {
@@ -84,6 +95,12 @@ export class TokenStore<C extends Credentials = Credentials> {
     return token;
   }
 
+  /** Whether these credentials open the stored token. */
+  async opensWith(credentials: Credentials): Promise<boolean> {
+    const stored = this.stored();
+    return stored !== null && decryptToken(stored.token, credentials).then(Boolean, () => false);
+  }
+
   /** When the token expires, in milliseconds, as far as this page knows; null without a token. */
   expiresAt(): number | null {
     return this.stored()?.token_expiration ?? null;
@@ -95,22 +112,41 @@ export class TokenStore<C extends Credentials = Credentials> {
     return end !== null && end - now < (this.kind.lifetime ?? 0) / 2;
   }
 
+  /** Removes what this tab has stored, and leaves the record of another tab. */
   clear(): void {
+    const { key, credentialsKey, perTab } = this.kind;
+    const isOthers = perTab && this.recordIn(this.stores.local) !== null && !this.isOwn();
     this.opened = null;
-    this.stores.local.removeItem(this.kind.key);
-    this.stores.tab.removeItem(this.kind.credentialsKey);
+    if (!isOthers) this.stores.local.removeItem(key);
+    this.stores.tab.removeItem(key);
+    this.stores.tab.removeItem(credentialsKey);
+    this.onCredentials(false);
   }
 
-  /** Removes a record in an outdated format. */
+  /** The record that this tab reads. One in an outdated format is removed, for all tabs. */
   private stored(): StoredToken | null {
+    const { key, perTab } = this.kind;
+    const shared = this.recordIn(this.stores.local);
+    if (shared === null) {
+      this.stores.local.removeItem(key);
+      if (perTab) this.stores.tab.removeItem(key);
+      return null;
+    }
+    return perTab && !this.isOwn() ? (this.recordIn(this.stores.tab) ?? shared) : shared;
+  }
+
+  /** Whether the shared record is the one that this tab stored: each sign-in has a salt of its own. */
+  private isOwn(): boolean {
+    const own = this.recordIn(this.stores.tab);
+    if (own === null) return this.credentials() !== null;
+    return own.token.salt === this.recordIn(this.stores.local)?.token.salt;
+  }
+
+  private recordIn(storage: Storage): StoredToken | null {
     const { key, lifetime } = this.kind;
-    const raw = this.stores.local.getItem(key);
-    if (raw === null) return null;
-    const record = parsed(raw);
+    const record = parsed(storage.getItem(key));
     const entry = lifetime === undefined ? { token: record, token_expiration: Infinity } : record;
-    if (isStored(entry)) return entry;
-    this.stores.local.removeItem(key);
-    return null;
+    return isStored(entry) ? entry : null;
   }
 }
 

@@ -97,3 +97,47 @@ test("a person who leaves is not connected again while the server ends their tok
   expect(connect()).toBeNull();
   expect(opened).not.toHaveBeenCalled();
 });
+
+test.each<[string, () => Response | Promise<never>]>([
+  ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["a server error", () => new Response("", { status: 503 })],
+  ["a full server", () => Response.json({ code: "REQUEST_001" }, { status: 429 })],
+])("[A11] a reload with %s keeps the sign-in for the next try", async (_, respond) => {
+  await saved();
+  fetched.mockImplementation(async () => respond());
+  const { access, resume } = await freshPage();
+  await expect(resume(sessionId)).rejects.toThrow();
+  expect(access.get()).toMatchObject({ isLoggedIn: false, token: "" });
+  expect(access.get().problem).not.toBeNull();
+  fetched.mockImplementation(async () => Response.json({ user: {}, session: {} }));
+  expect(await (await freshPage()).resume(sessionId)).toBe(true);
+});
+
+test("a reload that the server refuses forgets the sign-in", async () => {
+  await saved();
+  fetched.mockImplementation(async () => Response.json({ code: "SESSION_001" }, { status: 404 }));
+  const { resume } = await freshPage();
+  await expect(resume(sessionId)).rejects.toMatchObject({ status: 404 });
+  expect(localStorage.getItem("experience_token")).toBeNull();
+  expect(await (await freshPage()).resume(sessionId)).toBe(false);
+});
+
+test("a second tab that joins leaves the first one its sign-in, and one that leaves too", async () => {
+  await saved();
+  const first = sessionStorage;
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  const second = new TokenStore(participant, { local: localStorage, tab: sessionStorage });
+  await second.save("bearer-of-ola", { email: "ola@northwind.example", sessionId, secret: "01".repeat(32) });
+  vi.stubGlobal("sessionStorage", first);
+  expect(await (await freshPage()).resume(sessionId)).toBe(true);
+  expect(authHeaders()[0]).toBe("Bearer bearer-of-noor");
+
+  (await freshPage()).forget();
+  expect(await second.read()).toBe("bearer-of-ola");
+});
+
+test("[A11] an invalid record is removed in a tab that has joined nothing", async () => {
+  localStorage.setItem("experience_token", "a-bare-token");
+  expect(await (await freshPage()).resume(sessionId)).toBe(false);
+  expect(localStorage.getItem("experience_token")).toBeNull();
+});

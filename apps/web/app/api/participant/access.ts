@@ -102,7 +102,10 @@ export async function joinRehearsal({ rehearsal_id, token }: { rehearsal_id: str
   return `/experience/live/${rehearsal_id}`;
 }
 
-/** Resumes a session that this tab has joined before. False when the participant has to join again. */
+/**
+ * Resumes a session that this tab has joined before. False when the participant has to join again. Without a response,
+ * or with one that says nothing about the sign-in, it throws, and the sign-in stays for the next try.
+ */
 export async function resume(sessionId: string): Promise<boolean> {
   const now = access.get();
   if (now.isLoggedIn && now.credentials?.sessionId === sessionId) return true;
@@ -113,17 +116,26 @@ export async function resume(sessionId: string): Promise<boolean> {
   access.set({ ...nobody, token, credentials });
   // A rehearsal has no email address, and so no profile.
   if (!credentials.email) access.set({ isLoggedIn: true });
-  else await profile(sessionId).catch((error) => rejoin(error, credentials));
+  else
+    await profile(sessionId)
+      .catch((error) => rejoin(error, credentials))
+      .catch((error) => {
+        if (isRefusal(error)) forget(error);
+        else access.set({ ...nobody, problem: error });
+        throw error;
+      });
   return true;
 }
 
 /** The token may have ended unnoticed. Joining again tells whether they are still expected. */
 async function rejoin(error: unknown, { email, sessionId }: ParticipantCredentials): Promise<void> {
   if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
-  await joinByEmail(email, sessionId).catch((refused) => {
-    forget(refused);
-    throw refused;
-  });
+  await joinByEmail(email, sessionId);
+}
+
+/** Whether the server said no. A time-out, a full server and a lost connection say nothing about the sign-in. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
 /** The session that this tab last joined. */
@@ -159,7 +171,10 @@ async function take(token: string | undefined, email: string, sessionId: string)
   const credentials = { email, sessionId, secret: newSecret() };
   await store().save(token, credentials);
   access.set({ ...nobody, token, credentials });
-  await profile(sessionId);
+  await profile(sessionId).catch((error) => {
+    forget(error);
+    throw error;
+  });
   const address = access.get().user?.email ?? email;
   if (address === email) return;
   const withAddress = { ...credentials, email: address };
@@ -167,17 +182,12 @@ async function take(token: string | undefined, email: string, sessionId: string)
   access.set({ credentials: withAddress });
 }
 
-/** Loads the profile and the session's data, unless the page before has left them. When that fails, nobody is signed in. */
+/** Loads the profile and the session's data, unless the page before has left them. */
 async function profile(sessionId: string): Promise<void> {
   const handed = takeProfile(sessionId);
   if (handed) return access.set({ ...handed, isLoggedIn: true });
-  try {
-    const user = (await call(getUser, { as: "participant" })) as DataPackage["user"];
-    access.set({ user });
-    const dataPackage = await call(getDataPackage, { query: { sessionId } });
-    access.set({ dataPackage, isLoggedIn: true });
-  } catch (error) {
-    forget(error);
-    throw error;
-  }
+  const user = (await call(getUser, { as: "participant" })) as DataPackage["user"];
+  access.set({ user });
+  const dataPackage = await call(getDataPackage, { query: { sessionId } });
+  access.set({ dataPackage, isLoggedIn: true });
 }

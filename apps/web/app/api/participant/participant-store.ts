@@ -10,6 +10,7 @@ export interface ParticipantCredentials extends Credentials {
 export const participant: Kind<ParticipantCredentials> = {
   key: participantKey,
   credentialsKey: "experience_credentials",
+  perTab: true,
   isCredentials: (value): value is ParticipantCredentials => {
     const { email, sessionId, secret } = (value ?? {}) as Partial<ParticipantCredentials>;
     return [email, sessionId, secret].every((part) => typeof part === "string");

@@ -1,3 +1,4 @@
+import { participantKey } from "../../api/access/token-store.ts";
 import { lastSession, leave } from "../../api/participant/access.ts";
 import { disconnect } from "./current-client.ts";
 
@@ -9,6 +10,8 @@ export async function leaveEverywhere(): Promise<void> {
   others.postMessage("leave");
   others.close();
   await leave();
+  // The record of a tab that cannot listen.
+  localStorage.removeItem(participantKey);
 }
 
 /** Leaves when another tab of this browser leaves. Returns a function that stops listening. */
