@@ -1,11 +1,13 @@
 /**
- * `npm run verify:attack -- [--seed 1] [--requests 12000] [--raw 4000] [--only rights,fuzz,raw,greedy]`: attacks a server
- * of its own on this machine. Sends every operation as every role with the ids of another company; hostile values to all
- * operations; malformed lines, headers and frames on bare sockets; and acts as slow and greedy clients. Exits with 1
+ * `npm run verify:attack -- [--seed 1] [--requests 12000] [--raw 4000] [--only rights,fuzz,raw,greedy,beside]`: attacks a
+ * server of its own on this machine. Sends the most expensive messages beside a session of 60 people, whose commands may
+ * then take twice as long (p99). Sends every operation as every role with the ids of another company; hostile values to
+ * all operations; malformed lines, headers and frames on bare sockets; and acts as slow and greedy clients. Exits with 1
  * unless there were 0 leaks, 0 responses of 5xx, 0 restarts and no other fault, and the server's memory after a forced
  * collection (heap and buffers, by its inspector) is within 100 MB of its start. The same seed repeats the attack.
  */
 import { parseArgs } from "node:util";
+import { besideStrangers, INBOUND } from "./attack/beside.ts";
 import { makeCompany, signIn } from "./attack/company.ts";
 import { Findings } from "./attack/findings.ts";
 import { fuzz } from "./attack/fuzz.ts";
@@ -23,7 +25,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     requests: { type: "string", default: "12000" },
     raw: { type: "string", default: "4000" },
-    only: { type: "string", default: "rights,fuzz,raw,greedy" },
+    only: { type: "string", default: "rights,fuzz,raw,greedy,beside" },
   },
 });
 const seed = Number(values.seed);
@@ -34,9 +36,14 @@ const CONNECTIONS_PER_ADDRESS = 400;
 const ADMIN = { email: "admin@lantern.example", password: "seven boats home" };
 
 const inspector = await freePort();
-const server = await ServerProcess.start({ MAX_CONNECTIONS_PER_ADDRESS: String(CONNECTIONS_PER_ADDRESS) }, [
-  `--inspect=127.0.0.1:${inspector}`,
-]);
+const server = await ServerProcess.start(
+  {
+    MAX_CONNECTIONS_PER_ADDRESS: String(CONNECTIONS_PER_ADDRESS),
+    INBOUND_EMAIL_ADDRESS: INBOUND.address,
+    INBOUND_EMAIL_SECRET: INBOUND.secret,
+  },
+  [`--inspect=127.0.0.1:${inspector}`],
+);
 try {
   const sender = await RequestSender.to(server.url);
   await attack(sender).finally(() => sender.close());
@@ -51,6 +58,15 @@ async function attack(sender: RequestSender): Promise<void> {
   const findings = new Findings(target.marker);
   const start = await memoryOf(inspector);
   const sentBy: Record<string, number> = {};
+  const times: Record<string, number> = {};
+  if (parts.has("beside"))
+    await timed("beside a session", async () => {
+      const { alone, beside, sent } = await besideStrangers(sender, stranger, findings);
+      sentBy["of the most expensive messages beside a session of 60 people"] = sent;
+      times["its commands without them, ms (p99)"] = alone;
+      times["its commands beside them, ms (p99, limit twice that)"] = beside;
+      return `${sent} messages; commands ${alone} ms without them, ${beside} ms beside them (p99)`;
+    });
   const slow = parts.has("greedy") ? slowRequests(sender, findings) : null;
   if (parts.has("rights"))
     await timed("rights", async () => {
@@ -112,6 +128,7 @@ async function attack(sender: RequestSender): Promise<void> {
       "responses of 5xx": findings.serverErrors.length,
       "restarts of the server": restarts,
       "other faults": findings.faults.length,
+      ...times,
       [`memory that it kept, MB (limit ${MOST_MB})`]: grown,
     },
   });
