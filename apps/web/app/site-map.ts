@@ -34,7 +34,7 @@ function pagesOf(texts: Texts): Page[] {
 }
 
 /** The folder of a door's file: its path without parameters. */
-const doorFolder = ({ path }: Pick<Page, "path">): string => path.replace(/\/[:*].*$/, "");
+const doorFolder = ({ path }: Pick<Page, "path">): string => path.replace(/\/[:*].*$/s, "");
 
 /** Doors, each with a path at which it is prerendered, and its languages. */
 export function doorPaths(): { path: string; folder: string; languages: readonly Language[] }[] {

@@ -7,7 +7,7 @@ export interface CommitmentFields {
 }
 
 /** Without the period or comma at the end of a field, which the sentence has itself. */
-const plain = (field: string) => field.trim().replace(/[\s.,;…]+$/u, "") || field.trim();
+const plain = (field: string) => field.trim().replace(/(?<![\s.,;…])[\s.,;…]+$/u, "") || field.trim();
 
 export const commitmentText = ({ when, will }: CommitmentFields): string => `${plain(when)}\n${plain(will)}`;
 

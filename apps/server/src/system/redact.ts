@@ -3,14 +3,15 @@
 const secretName =
   /pass(word|wd)?|secret|token|authorization|cookie|credential|api_?key|app_?key|e_?mail|^card$|card_?number|cvc|iban/i;
 const secretInQuery =
-  /([?&][^=&#\s"]*(?:pass|secret|token|key|code|state|e_?mail|card)[^=&#\s"]*=)[^&#\s"]+/gi;
+  /([?&](?=[^=?&#\s"]*=)[^=?&#\s"]*(?:pass|secret|token|key|code|state|e_?mail|card)[^=?&#\s"]*=)[^&#\s"]+/gi;
 /** The one request that has an address in its query: nothing after the path is logged, however it is written. */
 const addressInQuery = /(\/api\/exp\/auth\/?)\?[^\s"]*/gi;
-const email = /[\p{L}\p{N}._%+'-]+(?:@|%(?:25)*40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const email =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+(?:@|%(?:25)*40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const authToken = /\b(Bearer|Basic)\s+[^\s"',]+/gi;
 /** JSON web tokens and our own 256-bit tokens, in base64url or hexadecimal. Identifiers are shorter. */
 const longToken = /(?<![\w-])(?:eyJ[\w-]+\.[\w-]+\.[\w-]*|[\w-]{40,})(?![\w-])/g;
-const userInfo = /(\w+:\/\/)[^/@\s"]+@/g;
+const userInfo = /(?<!\w)(\w+:\/\/)[^/@\s"]+@/g;
 const cardLike = /(?<![\w-])[2-6]\d{3}(?:[ -]?\d){9,15}(?![\w-])/g;
 
 const removed = "[redacted]";

@@ -22,7 +22,7 @@ export interface EffectGroup {
 const GUARD = /^\s*\[([^\]]*)\]/;
 /** The forms of one effect. The first form that matches is used. */
 const FORMS: [RegExp, (id: string, rest: string) => Effect][] = [
-  [/^\s*([a-z][a-z0-9_-]*)\s*:=\s*(.+)$/i, (id, rest) => ({ flag: id, when: parseExpression(rest) })],
+  [/^\s*([a-z][a-z0-9_-]*)\s*:=\s*(\S.*)$/i, (id, rest) => ({ flag: id, when: parseExpression(rest) })],
   [/^\s*([a-z][a-z0-9_]*)\s*=\s*(-?\d+)(?=\s|$|\[)/i, (id, rest) => ({ set: id, to: Number(rest) })],
   [/^\s*([a-z][a-z0-9_]*)([+-]\d+)(?=\s|$|\[)/i, (id, rest) => ({ add: id, by: Number(rest) })],
   [/^\s*!([a-z][a-z0-9_-]*)(?=\s|$|\[)/i, (id) => ({ flag: id, on: false })],

@@ -24,7 +24,10 @@ export function calendarOf(ctx: Context, session: SessionRow): string {
     title: session.title,
     description: "",
     url: `${ctx.settings.origin}/experience/${session.id}`,
-    organizer: { name: "Lantern Hour", email: ctx.settings.mailFrom.match(/[\w.+-]+@[\w.-]+/)?.[0] ?? "" },
+    organizer: {
+      name: "Lantern Hour",
+      email: ctx.settings.mailFrom.match(/(?<![\w.+-])[\w.+-]+@[\w.-]+/)?.[0] ?? "",
+    },
     replyTo: null,
     cancelled: session.status === "cancelled",
   }).content;

@@ -78,4 +78,4 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(tag, expected);
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/={1,2}$/, "");

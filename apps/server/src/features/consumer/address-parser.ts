@@ -48,6 +48,6 @@ function beforeAddress(text: string): { bare: string[]; name: string } {
     .slice(0, longestName)
     .replace(/^(["'“”„‘’«])(.*)["'“”‘’»]$/, "$2")
     // What is in brackets is no name, such as a department.
-    .replace(/ *\([^()]*\)$/, "");
+    .replace(/(?<! ) *\([^()]*\)$/, "");
   return { bare, name };
 }

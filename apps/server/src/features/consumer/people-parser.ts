@@ -113,7 +113,7 @@ function splitPeople(row: TableRow): TableRow[] {
   ];
 }
 
-const addressesIn = (text: string) => text.match(/[^\s<>;,]+@[^\s<>;,]+/g)?.length ?? 0;
+const addressesIn = (text: string) => text.match(/(?<![^\s<>;,])[^\s<>;,]+@[^\s<>;,]+/g)?.length ?? 0;
 
 /** Splits a line at a separator if every section then has an address; otherwise the line is not split. */
 function peopleIn(text: string, separators = [";", "\t", ",", " "]): string[] {
@@ -135,7 +135,7 @@ const cellsAround = (text: string): string[] =>
 
 /** First and last name; "Ruiz, Ana" is reversed. */
 function namesOf(name: string | undefined): [string | null, string | null] {
-  const turned = /^([^,]+),\s*([^,]+)$/.exec(name ?? "");
+  const turned = /^([^,]+),([^,]+)$/.exec(name ?? "");
   if (turned) return [turned[2]?.trim() ?? null, turned[1]?.trim() ?? null];
   const [first, ...last] = name?.split(/\s+/) ?? [];
   return [first ?? null, last.join(" ") || null];

@@ -28,5 +28,5 @@ export async function sendMessage(
 /** The address for help; if it is not set, the sender address of our emails. */
 async function supportAddress(ctx: Context): Promise<string> {
   const { mailFrom } = ctx.settings;
-  return (await settingOf(ctx, "support.email")) ?? /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
+  return (await settingOf(ctx, "support.email")) ?? /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }

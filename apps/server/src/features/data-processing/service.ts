@@ -43,7 +43,7 @@ const providers: Record<string, string> = {
 
 /** `turn:host:3478?transport=udp` → `host` */
 function relayHost(url: string): string {
-  return url.replace(/^turns?:/, "").replace(/[:?].*$/, "");
+  return url.replace(/^turns?:/, "").replace(/[:?].*$/s, "");
 }
 
 export async function readDataProcessing(

@@ -21,7 +21,7 @@ import { secretPurpose } from "./provider.ts";
 import * as repository from "./repository.ts";
 import { redirectUri } from "./service.ts";
 
-const pem = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+const pem = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
 export async function read(
   ctx: Context,

@@ -48,7 +48,7 @@ export class TextCache {
 export function textIdsIn(view: unknown, result: Set<string> = new Set()): Set<string> {
   if (typeof view === "string") {
     if (view.includes("{text:"))
-      for (const [, id] of view.matchAll(/\{text:([^}]+)\}/g)) if (id) result.add(id);
+      for (const [, id] of view.matchAll(/\{text:([^{}]+)\}/g)) if (id) result.add(id);
   } else if (Array.isArray(view)) {
     for (const item of view) textIdsIn(item, result);
   } else if (typeof view === "object" && view !== null) {

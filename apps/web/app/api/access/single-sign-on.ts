@@ -14,7 +14,7 @@ const usedKey = "sign-on";
 /** Whether people of this address's domain can, or must, sign in with their company's provider. */
 export async function findFor(email: string): Promise<{ available: boolean; required: boolean }> {
   // The part before the @ stays here.
-  const domain = /@([^\s@]+\.[^\s@]+)$/.exec(email.trim())?.[1];
+  const domain = /@([^\s@.]+(?:\.[^\s@.]+)+)$/.exec(email.trim())?.[1];
   return domain ? call(findSingleSignOn, { query: { domain } }) : { available: false, required: false };
 }
 

@@ -10,7 +10,7 @@ const shapes = [
 /** A team's badge: a shape with its initial or number. Decorative, because the name stands beside it. */
 export function TeamBadge({ index, name }: { index: number; name: string }) {
   const { d, fill } = shapes[index % shapes.length] ?? shapes[0];
-  const initial = /\d+$/.exec(name)?.[0] ?? [...name][0] ?? "";
+  const initial = /(?<!\d)\d+$/.exec(name)?.[0] ?? [...name][0] ?? "";
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 shrink-0">
       <path d={d} fill={fill} />

@@ -120,7 +120,7 @@ function CameoField({
     dir: "auto",
     onFocus,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(target.value.replace(/\s*\n\s*/g, " ")),
+      onChange(target.value.replace(/(?<!\s)\s*\n\s*/g, " ")),
   };
   return (
     <Field

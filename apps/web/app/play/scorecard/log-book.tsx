@@ -6,7 +6,7 @@ import { useDirectory } from "../stage/live-context.ts";
 import { Section } from "./section.tsx";
 
 const texts = () => t.liveScorecard();
-const STORED = /\{text:([^}]+)\}/g;
+const STORED = /\{text:([^{}]+)\}/g;
 
 /** The team's page of the story's log: who they were, what they chose, and the lines that they kept. */
 export function LogBook({ card }: { card: ScorecardView }) {

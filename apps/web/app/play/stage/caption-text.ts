@@ -5,7 +5,7 @@ import { t } from "../../i18n/index.ts";
  * for those characters in a company's own text, where they mean nothing.
  */
 export function captionText(line: string, texts: Readonly<Record<string, string | null>>): string {
-  return line.replace(/\{(?:text:([^}]+)|(brace|slash))\}/g, (_, id: string | undefined, name: string) => {
+  return line.replace(/\{(?:text:([^{}]+)|(brace|slash))\}/g, (_, id: string | undefined, name: string) => {
     if (id === undefined) return name === "brace" ? "{" : "/";
     return `“${texts[id] ?? t.live().dock.removed}”`;
   });

@@ -4,7 +4,7 @@ import type { Texts } from "../index.ts";
 export const times: Texts["times"] = {
   locale: () => "de-DE",
   /** A line does not end between the number and the month. */
-  day: (text) => text.replace(/(\d+\.) /, "$1\u00a0"),
+  day: (text) => text.replace(/(?<!\d)(\d+\.) /, "$1\u00a0"),
   cities: {
     ...english.cities,
     "Africa/Addis_Ababa": "Addis Abeba",

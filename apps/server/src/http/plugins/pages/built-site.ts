@@ -120,7 +120,7 @@ export function readBuiltSite(root: string): BuiltSite {
 export const translatedFile = (file: string, language: Language): string =>
   language === "en" ? file : file.replace(/\.html$/, `.${language}.html`);
 
-const doorFile = ({ path }: Route) => `${path.slice(1).replace(/\/[:*].*$/, "")}/index.html`;
+const doorFile = ({ path }: Route) => `${path.slice(1).replace(/\/[:*].*$/s, "")}/index.html`;
 
 function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
