@@ -114,6 +114,31 @@ test("redacts the message itself", () => {
   expect(lines[0]).not.toMatch(/ada@|Zm9v/);
 });
 
+test.each([
+  ["one word", "a".repeat(100_000), "… (100000 characters)"],
+  ["a path", `${"/a".repeat(250)}/${"b".repeat(5000)}`, `${"/a".repeat(250)}… (5501 characters)`],
+  [
+    "an address at the cut",
+    `${"a ".repeat(495)}ada.lovelace@example.com`,
+    `${"a ".repeat(495).trim()}… (1014 characters)`,
+  ],
+  [
+    "a token at the cut",
+    `${"a ".repeat(490)}x=${token.repeat(3)}`,
+    `${"a ".repeat(490)}x… (1126 characters)`,
+  ],
+  [
+    "a card at the cut",
+    `${"a ".repeat(493)}card 4242 4242 4242 4242`,
+    `${"a ".repeat(493)}card… (1010 characters)`,
+  ],
+  ["a text just within the limit", "a ".repeat(500), "a ".repeat(500)],
+])("cuts a long text before it is redacted: %s", (_, text, expected) => {
+  const { log, lines } = logged();
+  log.info({ text, list: [{ text }] });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ text: expected, list: [{ text: expected }] });
+});
+
 test("keeps what is no secret", () => {
   const { log, lines } = logged();
   const record = {

@@ -1,6 +1,6 @@
 import { pino, type SerializedError } from "pino";
 import { readableLine } from "./log-line.ts";
-import { redact, redactText } from "./redact.ts";
+import { redact } from "./redact.ts";
 import { requestId } from "./request-id.ts";
 
 export type Log = ReturnType<typeof createLog>;
@@ -53,6 +53,6 @@ function redactLine(line: string): string {
   try {
     return `${JSON.stringify(redact(JSON.parse(line)))}\n`;
   } catch {
-    return redactText(line);
+    return `${redact(line)}\n`;
   }
 }

@@ -16,19 +16,39 @@ const cardLike = /(?<![\w-])[2-6]\d{3}(?:[ -]?\d){9,15}(?![\w-])/g;
 
 const removed = "[redacted]";
 
-/** A copy of a log record without secrets. Field names remain, so that a reader sees what was there. */
+/** In characters. Most of what is longer was sent to make the log long. */
+const longestText = 1000;
+/** A stack names the files of every call and of every cause. */
+const longestStack = 5000;
+const between = /[\s/?&=#"]/;
+
+/**
+ * A copy of a log record without secrets, with long texts cut. Field names remain, so that a reader sees what was
+ * there.
+ */
 export function redact(value: unknown, name = ""): unknown {
   if (value === null || value === undefined || typeof value === "boolean") return value;
   if (secretName.test(name) && !isHarmless(name)) return removed;
-  if (typeof value === "string") return redactText(value);
+  if (typeof value === "string") return redactText(cut(value, name === "stack" ? longestStack : longestText));
   if (typeof value === "number") return Number.isInteger(value) && isCard(String(value)) ? removed : value;
   if (Array.isArray(value)) return value.map((item) => redact(item));
   if (typeof value !== "object") return String(value);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redact(item, key)]));
 }
 
-/** The same for a line of text. */
-export function redactText(text: string): string {
+/**
+ * The beginning of a text. Half of an address or token is not recognized as one, so the cut is before the word that it
+ * would be in, and before the digits of half a card number.
+ */
+function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  let end = longest;
+  while (end > 0 && !between.test(text[end] as string)) end--;
+  while (end > 0 && /[\d -]/.test(text[end - 1] as string)) end--;
+  return `${text.slice(0, end)}… (${text.length} characters)`;
+}
+
+function redactText(text: string): string {
   return text
     .replace(addressInQuery, "$1")
     .replace(userInfo, `$1${removed}@`)
