@@ -1,5 +1,6 @@
 import { pino, type SerializedError } from "pino";
 import { readableLine } from "./log-line.ts";
+import { toStream } from "./log-output.ts";
 import { redact } from "./redact.ts";
 import { requestId } from "./request-id.ts";
 
@@ -13,7 +14,7 @@ const levels = ["error", "warn", "info", "debug"] as const;
  *
  * @param write receives each finished line, with its line end.
  */
-export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = toStandardOutput) {
+export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = standardOutput()) {
   return pino(
     {
       level: levels[level],
@@ -41,8 +42,14 @@ function bareError(error: Error): unknown {
 }
 
 /** JSON for programs, readable lines for a person at a terminal; both contain all lines of the level. */
-function toStandardOutput(line: string): void {
-  process.stdout.write(process.stdout.isTTY ? readableLine(line) : line);
+function standardOutput(): (line: string) => void {
+  const { stdout } = process;
+  const readable = (line: string) => (stdout.isTTY ? readableLine(line) : line);
+  const write = toStream(stdout, (lost) => {
+    const record = { level: "warn", time: new Date().toISOString(), lost, msg: "log lines were lost" };
+    return readable(`${JSON.stringify(record)}\n`);
+  });
+  return (line) => write(readable(line));
 }
 
 /**
