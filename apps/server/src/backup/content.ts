@@ -11,6 +11,8 @@ export interface DatabaseContent {
 /** Reads a whole database, in one snapshot, without keeping its rows. */
 export async function contentOf(url: string): Promise<DatabaseContent> {
   const client = new pg.Client({ connectionString: url });
+  // The query that notices a broken connection fails.
+  client.on("error", () => {});
   await client.connect();
   try {
     const content: DatabaseContent = { tables: {}, sequences: {} };

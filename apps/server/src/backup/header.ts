@@ -7,6 +7,8 @@ import type { BackupHeader } from "./frames.ts";
 /** The header of a backup that is made now. Reads the settings that a second machine needs from the environment. */
 export async function backupHeader(database: string, appKey: string): Promise<BackupHeader> {
   const client = new pg.Client({ connectionString: database });
+  // The query that notices a broken connection fails.
+  client.on("error", () => {});
   await client.connect();
   try {
     const set = publicSettings.flatMap((name) => {

@@ -34,7 +34,10 @@ export async function openBackup(file: string, key: Key): Promise<OpenBackup> {
 
 async function* framesOf(file: string, key: Key): AsyncGenerator<Frame> {
   try {
-    const content = await decrypt(createReadStream(file), key);
+    const encrypted = createReadStream(file);
+    // Reading it fails as well.
+    encrypted.on("error", () => {});
+    const content = await decrypt(encrypted, key);
     yield* decodeFrames(content.compose(createGunzip()) as Readable);
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -128,6 +128,8 @@ export async function startServer(settings: Config, log: Log): Promise<RunningSe
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port });
+    // A connection that could not be accepted, such as for want of memory. Those before it are not affected.
+    app.server.on("error", (err) => app.log.error({ err }, "a connection could not be accepted"));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE")

@@ -57,7 +57,8 @@ export async function listenForMetrics(
     return response.writeHead(200, { "content-type": register.contentType }).end(text);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
+    // Later ones are about a single connection.
+    server.on("error", (error: NodeJS.ErrnoException) =>
       reject(new StartError(`METRICS_PORT ${port}: ${error.message}`)),
     );
     server.listen(port, host, resolve);

@@ -29,7 +29,11 @@ export async function blankSent(db: Db): Promise<void> {
 
 /** Null when no email server is configured. */
 export function smtpTransport(url: string | null): Transporter | null {
-  return url ? createTransport(url) : null;
+  if (!url) return null;
+  const transport = createTransport(url);
+  // Each sending reports its own error.
+  transport.on("error", () => {});
+  return transport;
 }
 
 /**

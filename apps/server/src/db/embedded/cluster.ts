@@ -120,7 +120,7 @@ export function launch(cluster: Cluster, port: number): { exited: Promise<void> 
   return {
     exited: new Promise((done) => {
       child.once("exit", () => done());
-      child.once("error", () => done());
+      child.on("error", () => done());
     }),
   };
 }
@@ -167,7 +167,7 @@ async function runProgram(cluster: Cluster, program: "initdb" | "pg_ctl", args: 
   const child = spawn(file, fullArgs, { ...user, env: environment(), stdio: ["ignore", "pipe", "pipe"] });
   const exited = new Promise<number>((done) => {
     child.once("exit", (status) => done(status ?? 1));
-    child.once("error", () => done(127));
+    child.on("error", () => done(127));
   });
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
   return { code, output: out + err };

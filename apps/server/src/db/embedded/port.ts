@@ -17,7 +17,7 @@ export async function isFree(port: number): Promise<boolean> {
 function tryListen(port: number): Promise<number | null> {
   return new Promise((done) => {
     const server = createServer();
-    server.once("error", () => done(null));
+    server.on("error", () => done(null));
     server.listen(port, host, () => {
       const address = server.address();
       server.close(() => done(typeof address === "object" && address ? address.port : null));

@@ -44,6 +44,8 @@ export function notificationStream(app: FastifyInstance, ctx: Context): void {
       clearTimeout(expiry);
     };
     stream.once("close", release);
+    // It is followed by "close".
+    stream.on("error", () => {});
     request.raw.once("close", () => stream.destroy());
     write("retry: 3000\n\n");
     // Asked after subscribing, so that each later notification is found here or announced by the feed.

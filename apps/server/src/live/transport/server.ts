@@ -48,6 +48,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
     perMessageDeflate: false,
     autoPong: false,
   });
+  sockets.on("error", deps.failed);
   const open = new OpenCount(deps.limits);
   const early = new Rates(EARLY_PER_SECOND, EARLY_AT_ONCE);
   const connections = new Connections(deps);
