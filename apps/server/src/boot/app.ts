@@ -55,7 +55,7 @@ import { installCrossOrigin } from "../http/plugins/cross-origin.ts";
 import { endEarlierSignIns } from "../http/plugins/earlier-sign-in.ts";
 import { installErrors, shape } from "../http/plugins/errors.ts";
 import { installHealth } from "../http/plugins/health.ts";
-import { deadlines, limitConnections, limitOpenRequests } from "../http/plugins/limits.ts";
+import { deadlines, limitConnections, limitOpenRequests, limitUrls } from "../http/plugins/limits.ts";
 import { installOpenApi } from "../http/plugins/openapi.ts";
 import { installSecurityText } from "../http/plugins/security-text.ts";
 import { installStatus } from "../http/plugins/status.ts";
@@ -131,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.metrics) countRequests(app, deps.metrics);
   installErrors(app);
   limitConnections(app.server, settings.limits, trust);
+  limitUrls(app);
   limitOpenRequests(app, settings.limits);
   // The page server sets content policies, because it knows the hashes of its scripts. `/` must not isolate its opener:
   // sign-in popups talk to it. Emails show our pictures, so only the API restricts resources to its own origin.

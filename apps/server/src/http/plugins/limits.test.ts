@@ -41,6 +41,21 @@ test("a client that does not finish the headers or the body of a request gets an
   for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+test("an address above 8,000 characters gets 414, and one line in the log that is short", async () => {
+  const lines: string[] = [];
+  const { app } = await listening({}, lines);
+  const statusOf = async (url: string) => {
+    const { statusCode, json } = await app.inject(url);
+    return [statusCode, statusCode === 414 ? json().code : null];
+  };
+  const query = (length: number) => `/healthz?${"a".repeat(length - 9)}`;
+  expect(await statusOf(query(8000))).toEqual([200, null]);
+  const long = `/${"a".repeat(14_000)}`;
+  const refused = [query(8001), long, `/api/nothing${long}`, `/live/stream${long}`, `/experience${long}`];
+  for (const url of refused) expect(await statusOf(url)).toEqual([414, "REQUEST_001"]);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1000);
+});
+
 test("one address can have a limited number of connections, and gets closed ones back", async () => {
   const { port, ...made } = await listening({ connectionsPerAddress: 3 });
   const sockets = [1, 2, 3].map(() => opened(port));

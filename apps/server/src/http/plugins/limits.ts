@@ -39,6 +39,16 @@ export function limitConnections(server: Server, limits: Limits, trust: ProxyChe
   });
 }
 
+/** In characters. The longest address that we or a provider of identities make has less than half of it. */
+const longestUrl = 8000;
+
+/** Routes, pages and the log read the whole address of a request. */
+export function limitUrls(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw }) => {
+    if ((raw.url?.length ?? 0) > longestUrl) throw new AppError("REQUEST_001", { status: 414 });
+  });
+}
+
 /** Requests of one address that wait for their response. */
 export function limitOpenRequests(app: FastifyInstance, { requestsPerAddress }: Limits): void {
   const open = new OpenCount({ all: Number.POSITIVE_INFINITY, perAddress: requestsPerAddress });
