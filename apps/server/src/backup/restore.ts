@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { migrate, newestMigration, unfinishedRestore } from "../db/migrate.ts";
+import { errorText } from "../system/error-text.ts";
 import { StartError } from "../system/start-error.ts";
 import { decrypt, type Key } from "./encryption.ts";
 import { type BackupEnd, type BackupHeader, decodeFrames, type Frame } from "./frames.ts";
@@ -71,7 +72,7 @@ export async function restore(
   } catch (error) {
     const { cause = error } = error as Error;
     throw cause instanceof pg.DatabaseError
-      ? new StartError(`The backup does not fit this database: ${cause.message}`)
+      ? new StartError(`The backup does not fit this database: ${errorText(cause)}`)
       : error;
   }
 }

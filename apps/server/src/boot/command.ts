@@ -1,3 +1,4 @@
+import { loggedError } from "../system/error-text.ts";
 import { StartError } from "../system/start-error.ts";
 
 /** Runs a command line program: a fault that its user can fix is one line and exit code 1. */
@@ -7,8 +8,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
     const ofUser = error instanceof StartError || code.startsWith("ERR_PARSE_ARGS") || code === "ENOENT";
-    if (!ofUser) throw error;
-    console.error(message);
+    console.error(ofUser ? message : loggedError(error as Error).stack);
     process.exitCode = 1;
   }
 }

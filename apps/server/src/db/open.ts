@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { Config } from "../system/config.ts";
+import { errorText } from "../system/error-text.ts";
 import type { Log } from "../system/log.ts";
 import { StartError } from "../system/start-error.ts";
 import { version } from "../system/version.ts";
@@ -141,7 +142,7 @@ async function tablesOf(pool: pg.Pool): Promise<string> {
 
 /** @param saved the backup from before the update; a copy of the built-in database has become the data again */
 function updateFailed(error: unknown, saved?: string): StartError {
-  const [reason] = rootOf(error).message.split("\n");
+  const [reason] = errorText(rootOf(error)).split("\n");
   const backup = saved ? ` The backup from before the update is ${saved}.` : "";
   return new StartError(
     `The update of the data to version ${version.app} failed (${reason}). The data are as they were: start the earlier version again, or this one once the cause is gone.${backup}`,

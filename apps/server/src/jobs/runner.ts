@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Job, Logger, run, type Task, type TaskList } from "graphile-worker";
 import type pg from "pg";
+import { errorText } from "../system/error-text.ts";
 import type { Log } from "../system/log.ts";
 import { withRequest } from "../system/request-id.ts";
 import type { Tasks } from "./tasks.ts";
@@ -93,7 +94,8 @@ function traced(tasks: Partial<Tasks>, log: Log): TaskList {
             log.info(about, "job done");
           } catch (error) {
             log.warn({ err: error, ...about }, "job failed");
-            throw error;
+            // Its message is stored with the job.
+            throw new Error(errorText(error));
           }
         });
       };

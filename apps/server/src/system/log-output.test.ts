@@ -12,7 +12,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+// A process takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let program: string;

@@ -1,4 +1,5 @@
-import { pino, type SerializedError } from "pino";
+import { type LogFn, pino } from "pino";
+import { errorText, loggedError } from "./error-text.ts";
 import { readableLine } from "./log-line.ts";
 import { toStream } from "./log-output.ts";
 import { redact } from "./redact.ts";
@@ -20,8 +21,17 @@ export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = 
       level: levels[level],
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: bareError },
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (record) => withoutErrors(record) as Record<string, unknown>,
+      },
+      // Errors are plain objects by now, which pino's own serializer would change again.
+      serializers: { err: (error: unknown) => error },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(this, withoutMessage(args));
+        },
+      },
       mixin() {
         const reqId = requestId();
         return reqId === undefined ? {} : { reqId };
@@ -31,14 +41,27 @@ export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = 
   );
 }
 
-/**
- * An error as it is logged. Drivers attach whole clients, queries and their values to errors; only the code is logged
- * besides the message and the stack, and the same of its causes.
- */
-function bareError(error: Error): unknown {
-  if (!(error instanceof Error)) return error;
-  const { type, message, stack, code } = pino.stdSerializers.err(error) as SerializedError;
-  return { type, message, code, stack };
+/** A record whose errors, under whatever name, have become plain objects. */
+function withoutErrors(value: unknown, depth = 0): unknown {
+  if (value instanceof Error) return loggedError(value);
+  // A record can contain itself.
+  if (typeof value !== "object" || value === null || depth > 5) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutErrors(item, depth + 1));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withoutErrors(field, depth + 1)]),
+  );
+}
+
+/** Libraries log an error with its message as the text of the line, or pino does where there is no text. */
+function withoutMessage(args: Parameters<LogFn>): Parameters<LogFn> {
+  const [record, text, ...more] = args as [unknown, unknown?, ...unknown[]];
+  const error = record instanceof Error ? record : (record as { err?: unknown } | null)?.err;
+  if (!(error instanceof Error)) return args;
+  const message = errorText(error);
+  const line =
+    typeof text === "string" && error.message ? text.replaceAll(error.message, () => message) : text;
+  return [record instanceof Error ? { err: error } : record, line ?? message, ...more] as Parameters<LogFn>;
 }
 
 /** JSON for programs, readable lines for a person at a terminal; both contain all lines of the level. */

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Db } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
+import { errorText } from "../../system/error-text.ts";
 import { maxSendAttempts } from "./outbox.ts";
 
 export interface SendDeps {
@@ -64,7 +65,7 @@ export async function sendEmail(
       ...(email.calendar && { icalEvent: { ...email.calendar, filename: "invite.ics" } }),
     });
   } catch (error) {
-    const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+    const lastError = errorText(error).slice(0, 500);
     const givenUp = isFinal(error) || email.attempts + 1 >= maxSendAttempts;
     await db
       .update(outbox)

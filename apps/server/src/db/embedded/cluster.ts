@@ -91,6 +91,9 @@ export function launch(cluster: Cluster, port: number): { exited: Promise<void> 
     unix_socket_directories: "",
     max_connections: "100",
     shared_buffers: "64MB",
+    // A rejected statement's error has its values: the process logs it without them.
+    log_min_messages: "log",
+    log_error_verbosity: "terse",
     ...(cluster.durable ? {} : { fsync: "off", full_page_writes: "off" }),
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

@@ -6,6 +6,7 @@ import type { Key } from "../../backup/encryption.ts";
 import { backupHeader } from "../../backup/header.ts";
 import type { Context } from "../../core/context.ts";
 import type { BackupSettings } from "../../system/backup-settings.ts";
+import { errorText } from "../../system/error-text.ts";
 import { StartError } from "../../system/start-error.ts";
 import { type DrillResult, drill, type FoldSessions } from "./drill-service.ts";
 import { sendFailure } from "./emails.ts";
@@ -111,7 +112,7 @@ async function attempt<T>(
     return await work();
   } catch (error) {
     if (signal?.aborted) throw error;
-    const reason = (error as Error).message.split("\n")[0] ?? "";
+    const reason = errorText(error).split("\n")[0] ?? "";
     deps.log.error(
       error instanceof StartError ? {} : { err: error },
       `${what === "backup" ? "the backup failed" : "the drill of the backup failed"}: ${reason}`,

@@ -204,8 +204,8 @@ function latest(read: PagesOptions["config"], log: FastifyInstance["log"]): () =
   const start = async () => {
     try {
       lastRead = (await read?.()) ?? null;
-    } catch (error) {
-      log.warn({ error }, "pages: the configuration could not be read");
+    } catch (err) {
+      log.warn({ err }, "pages: the configuration could not be read");
     }
   };
   return async () => {
