@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import type { Saved } from "../db/open.ts";
 import type { Config } from "../system/config.ts";
+import { errorText } from "../system/error-text.ts";
 import { StartError } from "../system/start-error.ts";
 import { backUp } from "./backup.ts";
 import type { Key, Lock } from "./encryption.ts";
@@ -37,8 +38,9 @@ export async function saveBeforeUpdate(
     await backUp({ database, header, lock, to: file, ...second });
     deleteOldest(dir);
   } catch (error) {
-    const { message } = error as Error;
-    throw new StartError(`The data were not updated, because the backup before it failed: ${message}`);
+    throw new StartError(
+      `The data were not updated, because the backup before it failed: ${errorText(error)}`,
+    );
   }
   return {
     file,

@@ -2,6 +2,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { Decrypter, Encrypter } from "age-encryption";
+import { errorText } from "../system/error-text.ts";
 import { StartError } from "../system/start-error.ts";
 
 /** What opens a backup: the passphrase, or the identity of the recipient. */
@@ -54,7 +55,7 @@ export async function decrypt(file: AsyncIterable<Uint8Array>, key: Key): Promis
     return Readable.fromWeb((await decrypter.decrypt(toWeb(file))) as NodeStream<Uint8Array>);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code?.startsWith("E")) throw error;
-    throw /no identity|passphrase/i.test((error as Error).message)
+    throw /no identity|passphrase/i.test(errorText(error))
       ? new StartError("The key does not open this backup")
       : new StartError("This file is not a backup of Lantern Hour, or its beginning is damaged");
   }

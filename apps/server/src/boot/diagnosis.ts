@@ -6,6 +6,7 @@ import { type Connection, connect } from "../db/client.ts";
 import { borrowEmbedded } from "../db/embedded/index.ts";
 import { schemaState } from "../db/migrate.ts";
 import { type Config, loadConfig } from "../system/config.ts";
+import { errorText } from "../system/error-text.ts";
 import { version } from "../system/version.ts";
 
 /** One line of `npm run doctor`; a wrong one ends with what helps. */
@@ -29,7 +30,7 @@ export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     config = loadConfig(env);
     findings.push(ok(`settings are valid (${config.local ? "local mode" : config.origin})`));
   } catch (error) {
-    for (const line of (error as Error).message.split("\n")) findings.push(wrong(`setting: ${line}`));
+    for (const line of errorText(error).split("\n")) findings.push(wrong(`setting: ${line}`));
     return findings;
   }
   findings.push(freeSpace(config.dataDir), backupFolder(config));
@@ -38,10 +39,9 @@ export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
     return [...findings, ...(await withDatabase(config, diagnoseDatabase(config, Date.now())))];
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
     return [
       ...findings,
-      wrong(`database: ${message || code}; check DATABASE_URL, or the log of the database`),
+      wrong(`database: ${errorText(error)}; check DATABASE_URL, or the log of the database`),
     ];
   }
 }
@@ -120,7 +120,7 @@ function backupFolder({ backup }: Config): Finding {
     accessSync(backup.dir, constants.W_OK | constants.X_OK);
     return ok(`BACKUP_DIR ${backup.dir} is writable`);
   } catch (error) {
-    return wrong(`BACKUP_DIR: ${(error as Error).message}; make the server's user its owner`);
+    return wrong(`BACKUP_DIR: ${errorText(error)}; make the server's user its owner`);
   }
 }
 

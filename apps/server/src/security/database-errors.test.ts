@@ -29,7 +29,7 @@ async function tablesWith(text: string): Promise<string[]> {
      where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   expect(rows.length).toBeGreaterThan(50);
-  const found = await Promise.all(
+  const names = await Promise.all(
     rows.map(async ({ name }) => {
       const result = await t.database.pool.query(`select from ${name} as r where r::text like $1 limit 1`, [
         `%${text}%`,
@@ -37,11 +37,11 @@ async function tablesWith(text: string): Promise<string[]> {
       return result.rowCount ? [name] : [];
     }),
   );
-  return found.flat();
+  return names.flat();
 }
 
 /** Ways in which the database rejects a row; what of them the log has. */
-const refusals = {
+const rejections = {
   "check constraint": [
     "alter table consumers add constraint refused check (email is null) not valid",
     "alter table consumers drop constraint refused",
@@ -56,10 +56,10 @@ const refusals = {
   ],
 } as const;
 
-test.each(Object.keys(refusals) as (keyof typeof refusals)[])(
+test.each(Object.keys(rejections) as (keyof typeof rejections)[])(
   "a person whom a %s rejects is not in the log",
   async (kind) => {
-    const [begin, end, logged] = refusals[kind];
+    const [begin, end, logged] = rejections[kind];
     const since = lines.length;
     await t.database.pool.query(begin);
     const response = await company.owner(operations.importConsumers, {

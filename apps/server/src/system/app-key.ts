@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { errorText } from "./error-text.ts";
 import { StartError } from "./start-error.ts";
 
 /** The format of a complete key. With a truncated one, links could be guessed. */
@@ -40,6 +41,6 @@ function readOrMake(dataDir: string, file: string): string {
     }
     return readFileSync(file, "utf8");
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} is not writable (${(error as Error).message})`);
+    throw new StartError(`DATA_DIR ${dataDir} is not writable (${errorText(error)})`);
   }
 }

@@ -44,7 +44,7 @@ function textOf(error: unknown): string {
   if (error instanceof pg.DatabaseError && !withoutValues.test(error.code ?? ""))
     return ["SQLSTATE", error.code, error.constraint].filter(Boolean).join(" ");
   if (error instanceof AggregateError && error.message === "") return error.errors.map(errorText).join("; ");
-  return error.message;
+  return error.message || String((error as NodeJS.ErrnoException).code ?? "");
 }
 
 const typeOf = (error: unknown) => (error instanceof Error ? error.constructor.name : typeof error);

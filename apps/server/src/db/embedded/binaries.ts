@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
+import { errorText } from "../../system/error-text.ts";
 import { embeddedFault } from "./fault.ts";
 
 /** The PostgreSQL programs of this platform, as unpacked by npm. */
@@ -51,7 +52,7 @@ function healSymlinks(root: string): void {
     } catch (error) {
       // Another process repairs the same installation at the same time.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST")
-        throw embeddedFault(`cannot prepare its libraries in ${root} (${(error as Error).message})`);
+        throw embeddedFault(`cannot prepare its libraries in ${root} (${errorText(error)})`);
     }
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { errorText } from "../../system/error-text.ts";
 import { copyData, putBackCopy, removeDrafts } from "./copy.ts";
 import { embeddedFault } from "./fault.ts";
 import { ensureRunning, type Launched, openCluster, stopRunning } from "./launcher.ts";
@@ -65,7 +66,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
         watch(await own(await ensureRunning(cluster, server.port), label));
         return onEvent("the built-in database is back");
       } catch (error) {
-        onEvent((error as Error).message);
+        onEvent(errorText(error));
         await pause(wait);
       }
     }

@@ -2,6 +2,7 @@ import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { errorText } from "../../system/error-text.ts";
 import { findBinaries } from "./binaries.ts";
 import {
   type Cluster,
@@ -38,7 +39,7 @@ export function openCluster(dataDir: string, durable: boolean): Cluster {
     if (mkdirSync(folder, { recursive: true })) chmodSync(folder, 0o711);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw embeddedFault(`the data directory ${folder} is not writable (${(error as Error).message})`);
+    throw embeddedFault(`the data directory ${folder} is not writable (${errorText(error)})`);
   }
   const binaries = findBinaries();
   return { dataDir: folder, binaries, identity: databaseIdentity([folder, binaries.root]), durable };

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { errorText } from "../../system/error-text.ts";
 import { embeddedFault } from "./fault.ts";
 import { freePort } from "./port.ts";
 
@@ -42,7 +43,7 @@ function read(file: string): Secret {
     content = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
     // The message of JSON.parse quotes the file, which may contain the password.
-    const why = error instanceof SyntaxError ? "it is not JSON" : (error as Error).message;
+    const why = error instanceof SyntaxError ? "it is not JSON" : errorText(error);
     throw unreadable(file, why);
   }
   const parsed = Secret.safeParse(content);

@@ -5,6 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { AddressError, targetOf } from "../../core/outgoing/address.ts";
 import { type OutgoingRequest, type OutgoingResponse, sendRequest } from "../../core/outgoing/request.ts";
 import { decrypt } from "../../system/encryption.ts";
+import { errorText } from "../../system/error-text.ts";
 import type { SignOnRow } from "./repository.ts";
 
 export const secretPurpose = "single-sign-on";
@@ -134,7 +135,7 @@ const certificateCodes =
 export function problemOf(error: unknown, url: string): SignOnError {
   if (error instanceof SignOnError) return error;
   if (error instanceof AddressError) return new SignOnError(`address_${error.problem}`, url);
-  const { code = "", message } = error as NodeJS.ErrnoException;
+  const { code = "" } = error as NodeJS.ErrnoException;
   const problem = certificateCodes.test(code) ? "certificate" : "unreachable";
-  return new SignOnError(problem, `${url}: ${code || message}`.slice(0, 300));
+  return new SignOnError(problem, `${url}: ${code || errorText(error)}`.slice(0, 300));
 }
