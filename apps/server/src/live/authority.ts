@@ -10,6 +10,7 @@ import {
 import { type DecisionDeps, Decisions } from "./decisions.ts";
 import type { LivePorts } from "./ports.ts";
 import { runStateOf, sameRunState } from "./run-state.ts";
+import { isAboutData } from "./storage/batch.ts";
 import type { Appended, Row, Run, RunState } from "./storage/log.ts";
 
 /**
@@ -27,6 +28,8 @@ export class SessionAuthority {
   #at = 0;
   #commands = new Set<string>();
   #queue: Waiting[] = [];
+  /** One of this many commands at the front of the queue cannot be stored: they are stored one by one. */
+  #suspects = 0;
   /** Rows that other nodes have sent and that are not in the state yet. */
   #received: Row[] = [];
   /** The log may have rows that this node has not read. */
@@ -155,7 +158,8 @@ export class SessionAuthority {
   async #step(): Promise<boolean> {
     this.#followReceived();
     if (this.#behind) await this.#readOn();
-    const waiting = this.#queue.splice(0);
+    const waiting = this.#queue.splice(0, this.#suspects > 0 ? 1 : this.#queue.length);
+    if (this.#suspects > 0) this.#suspects -= 1;
     let decided: Decisions;
     try {
       decided = this.#decideAll(waiting);
@@ -167,6 +171,7 @@ export class SessionAuthority {
     const { rows, outcomes, state, at, later } = decided;
     if (rows.length > 0) {
       const appended = await this.#append(waiting, decided);
+      if (appended === "unstorable") return !this.#stopped;
       if (appended !== "stored") {
         this.#decideAgain(waiting, decided, appended);
         return true;
@@ -217,7 +222,7 @@ export class SessionAuthority {
     for (const one of ended) one?.done(RIGHTS_ENDED);
   }
 
-  async #append(waiting: Waiting[], { rows, state, byRow }: Decisions): Promise<Appended> {
+  async #append(waiting: Waiting[], { rows, state, byRow }: Decisions): Promise<Appended | "unstorable"> {
     const next = runStateOf(state, rows.at(-1)?.at ?? 0);
     const current = this.#stored;
     const changed = !current || !sameRunState(current, next);
@@ -235,8 +240,28 @@ export class SessionAuthority {
       return appended;
     } catch (error) {
       this.#stored = null;
+      if (isAboutData(error)) {
+        this.#findUnstorable(waiting, error);
+        return "unstorable";
+      }
       this.#queue.unshift(...waiting);
       throw error;
+    }
+  }
+
+  /** The database does not accept these rows, now or later: they are never sent again as they were. */
+  #findUnstorable(waiting: Waiting[], error: unknown): void {
+    const [only, ...others] = waiting;
+    if (!only) this.#stop(error, "its deadlines cannot be stored");
+    else if (others.length > 0) {
+      this.#suspects = waiting.length;
+      this.#queue.unshift(...waiting);
+    } else {
+      this.#ports.logger.error(
+        { err: error, session: this.run.sessionId, command: only.request.command.type },
+        "a command cannot be stored",
+      );
+      only.done(FAILED);
     }
   }
 

@@ -73,3 +73,25 @@ test("a session whose end could not be noted now is at rest as soon as the stora
   // Otherwise every node would take it up again and again, and none would unload it.
   expect(await world.log.claimOverdue(world.now + 86_400_000, 15_000, 10)).toEqual([]);
 });
+
+test("of the commands of one session, one that cannot be stored fails for good, and the others are stored", async () => {
+  const world = new World(["ada", "bo", "cy"]);
+  const session = await world.open(world.node().sessions);
+  const append = world.log.append.bind(world.log);
+  let refused = 0;
+  world.log.append = async (appends) => {
+    if (!JSON.stringify(appends).includes("unstorable")) return append(appends);
+    refused += 1;
+    throw Object.assign(new Error("unsupported Unicode escape sequence"), { code: "22P05" });
+  };
+  const entered = await Promise.all([
+    session.enter(entryOf("ada"), "browser"),
+    session.enter(entryOf("bo"), "unstorable"),
+    session.enter(entryOf("cy"), "browser"),
+  ]);
+  expect(entered.map((one) => "bye" in one)).toEqual([false, true, false]);
+  expect(["ada", "bo", "cy"].map((key) => presenceOf(session, key) === "here")).toEqual([true, false, true]);
+  await world.pass(5000);
+  // Together with the others, and once alone.
+  expect(refused).toBe(2);
+});

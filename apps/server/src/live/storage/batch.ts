@@ -71,8 +71,11 @@ export class Batch {
       }
     } catch (error) {
       // Rows that the database cannot store must not prevent those of other sessions.
-      if (batch.length > 1 && isAboutData(error)) for (const waiting of batch) await this.#send([waiting]);
-      else
+      if (batch.length > 1 && isAboutData(error)) {
+        const middle = batch.length >> 1;
+        await this.#send(batch.slice(0, middle));
+        await this.#send(batch.slice(middle));
+      } else
         for (const waiting of batch)
           for (const failing of [waiting, ...this.#behind(waiting)]) failing.failed(error);
     }
@@ -87,10 +90,10 @@ export class Batch {
 }
 
 /**
- * SQLSTATE classes 22 (data) and 23 (constraints), or no SQLSTATE and no system error: the fault is in the data, not
- * in the connection or the server.
+ * SQLSTATE classes 22 (data) and 23 (constraints): these rows can never be stored. After any other error, such as a
+ * connection that did not become free in time, the same rows may be stored later.
  */
 export function isAboutData(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return code.startsWith("22") || code.startsWith("23") || code === "";
+  return code.startsWith("22") || code.startsWith("23");
 }

@@ -10,6 +10,9 @@ interface StoredRun {
   claimedUntil: number;
 }
 
+/** SQLSTATE, as PostgreSQL would report it. */
+const checkViolation = "23514";
+
 /** A log in memory: rehearsals and tests. */
 export class MemoryLog implements LiveLog {
   /** By run id, in the order of opening. */
@@ -35,8 +38,10 @@ export class MemoryLog implements LiveLog {
       const stored = this.#runs.get(append.run.id);
       const first = append.rows[0]?.seq ?? 0;
       // A programming error: nothing of the call is stored.
-      if (!stored || first > stored.rows.length + 1)
-        throw new Error(`row ${first} of run ${append.run.id} has none before it`);
+      if (!stored || first > stored.rows.length + 1) {
+        const message = `row ${first} of run ${append.run.id} has none before it`;
+        throw Object.assign(new Error(message), { code: checkViolation });
+      }
       return { stored: stored, append };
     });
     return open.map(({ stored, append }) => {
