@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { signJoinToken } from "../src/core/tokens/join-token.ts";
-import type { ApiResponse, TestApplication } from "./application.ts";
-import { type TestCompany, testCompany, testDraft } from "./company.ts";
+import type { ApiResponse } from "./application.ts";
+import { type TestCompany, type TestDeps, testCompany, testDraft } from "./company.ts";
 
 export interface TestAttendee {
   company: TestCompany;
@@ -19,8 +19,13 @@ export interface TestAttendee {
 
 let number = 0;
 
+/** The fields of a test application that are needed to make an attendee. */
+interface AttendeeDeps extends TestDeps {
+  context: { settings: { appKey: string } };
+}
+
 /** The one attendee of a confirmed session, in a company of its own. */
-export async function testAttendee(t: TestApplication): Promise<TestAttendee> {
+export async function testAttendee(t: AttendeeDeps): Promise<TestAttendee> {
   const company = await testCompany(t);
   const email = `freja${++number}@people.example`;
   const imported = await company.owner(operations.importConsumers, { body: { text: email } });

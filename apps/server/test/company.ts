@@ -17,13 +17,13 @@ export const password = "a lantern in the fog";
 let counter = 0;
 
 /** The fields of a test application that are needed to make test data. */
-type TestDeps = Pick<TestApplication, "client" | "clock" | "database"> & {
+export type TestDeps = Pick<TestApplication, "client" | "clock" | "database"> & {
   emails(to: string): Promise<{ links: string[] }[]>;
 };
 
 /** Signs up a company through the API, verified by its own email unless `verified` is false. */
 export async function testCompany(
-  t: TestApplication,
+  t: TestDeps,
   { verified = true, credits = 0 } = {},
 ): Promise<TestCompany> {
   const domain = `company${++counter}.example`;

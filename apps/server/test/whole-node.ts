@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../src/boot/app.ts";
 import { compose } from "../src/boot/compose.ts";
+import { type Connection, connect } from "../src/db/client.ts";
 import { loadConfig } from "../src/system/config.ts";
 import { createLog } from "../src/system/log.ts";
 import type { TestDatabase } from "./database/test-database.ts";
@@ -11,12 +12,13 @@ import { settings } from "./settings.ts";
 export async function startNode(database: TestDatabase) {
   const config = loadConfig({ APP_KEY: settings.appKey, PORT: "0" });
   const log = createLog(0);
+  const live = connect(database.url);
   const parts = await compose({
     config,
     build: "test",
     log,
     clock: { now: Date.now, stop: () => {} },
-    database: { ...database, alone: false, close: async () => {} },
+    database: { ...database, live, alone: false, close: async () => {} },
   });
   const app = await buildApp({
     ...parts.deps,
@@ -26,10 +28,11 @@ export async function startNode(database: TestDatabase) {
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
-  return { app, deps: parts.deps, host: `127.0.0.1:${port}`, stop: () => stopNode(app, parts.stop) };
+  return { app, deps: parts.deps, host: `127.0.0.1:${port}`, stop: () => stopNode(app, parts.stop, live) };
 }
 
-async function stopNode(app: FastifyInstance, stop: () => Promise<void>): Promise<void> {
+async function stopNode(app: FastifyInstance, stop: () => Promise<void>, live: Connection): Promise<void> {
   await app.close();
   await stop();
+  await live.pool.end();
 }

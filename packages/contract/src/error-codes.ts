@@ -84,6 +84,7 @@ export const errorCodes = [
   "EMAIL_UNREADABLE",
   "REPORT_PASSWORD",
   "REPORT_GUESSED",
+  "UNAVAILABLE",
   "SERVER_ERROR",
 ] as const;
 

@@ -162,6 +162,10 @@ export const errorCatalog = {
     status: 403,
     message: "This password isn’t right. Please ask the person who sent you the link.",
   },
+  UNAVAILABLE: {
+    status: 503,
+    message: "A lot is happening here right now. Nothing has changed: please try again in a moment.",
+  },
   SERVER_ERROR: { status: 500, message: "Server error. Please try again later." },
 } as const satisfies Record<ErrorCode, { status: number; message: string }>;
 

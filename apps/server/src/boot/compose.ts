@@ -75,7 +75,7 @@ interface Services {
 
 /** Creates every service of the server and connects them. No other file does. */
 export async function compose({ config, build, database, clock, log }: ServerDeps): Promise<Services> {
-  const { db } = database;
+  const { db, live: ofLive } = database;
   const now = () => new Date(clock.now());
   const adventures = loadAdventures(log);
   const trust = proxyCheckOf(config.trustedProxies);
@@ -90,12 +90,12 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     payments: paymentProvider(config),
     notificationFeed: createNotificationFeed(database.pool, log),
     limits: redisLimits ?? new ProcessLimits(now),
-    rights: createRights(database.pool, now, log),
+    rights: createRights(ofLive.pool, now, log),
   };
   const metrics = new Registry();
   const redis = await redisFanOut(config.redisUrl, log);
   const live = createLive({
-    pool: database.pool,
+    pool: ofLive.pool,
     clock,
     packs: adventures.packs,
     origins: ownOrigins(config),
@@ -104,9 +104,9 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     local: config.local,
     redis,
     metrics: liveMetrics(metrics),
-    authenticator: createAuthenticator(db, now),
+    authenticator: createAuthenticator(ofLive.db, now),
     rights: shared.rights,
-    lifecycle: createLifecycle({ ...shared, log }),
+    lifecycle: createLifecycle({ ...shared, db: ofLive.db, log }),
     logger: log,
   });
   const deps = {
@@ -118,6 +118,7 @@ export async function compose({ config, build, database, clock, log }: ServerDep
   const stopMeasuring = nodeMetrics(metrics, {
     census: live.census,
     pool: database.pool,
+    livePool: ofLive.pool,
     redisConnected: redis && (() => redis.connected),
   });
   const context: Context = { ...deps, log };

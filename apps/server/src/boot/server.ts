@@ -51,7 +51,7 @@ export async function startServer(settings: Config, log: Log): Promise<RunningSe
   try {
     const { database, config } = await openConfigured(settings, log);
     stops.push(database.close);
-    const clock = await startClock(database.pool, (ms) => log.warn({ ms }, clockJumped(ms)));
+    const clock = await startClock(database.live.pool, (ms) => log.warn({ ms }, clockJumped(ms)));
     stops.push(clock.stop);
 
     const build = existsSync(buildStamp) ? readFileSync(buildStamp, "utf8") : "development";

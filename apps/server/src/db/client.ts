@@ -12,13 +12,31 @@ export interface Connection {
   db: Db;
 }
 
-/**
- * Opens a pool on a PostgreSQL.
- *
- * @param onError called when an idle connection breaks; the pool opens another one at the next query.
- */
-export function connect(url: string, onError: (error: Error) => void = () => {}): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+interface PoolOptions {
+  /** Connections at once. */
+  max?: number;
+  /** How long a query waits for a connection before it fails, see `isUnavailable`. */
+  waitMs?: number;
+  /** The database ends a statement that runs for longer. Without it, statements run as long as they need. */
+  statementMs?: number;
+  /** Called when an idle connection breaks; the pool opens another one at the next query. */
+  onError?(error: Error): void;
+}
+
+/** Opens a pool on a PostgreSQL. */
+export function connect(
+  url: string,
+  { max = 10, waitMs = 5000, statementMs, onError = () => {} }: PoolOptions = {},
+): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: waitMs,
+    // Not as a parameter of the connection: poolers such as PgBouncer refuse those that they do not know.
+    ...(statementMs && {
+      onConnect: async (client) => void (await client.query(`set statement_timeout = ${statementMs}`)),
+    }),
+  });
   // Without a listener, a broken idle connection would end the process.
   pool.on("error", onError);
   // A connection that breaks between two queries of its user would end the process too.

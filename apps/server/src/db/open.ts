@@ -12,7 +12,12 @@ import { hasUnfinishedRestore, migrate, schemaState } from "./migrate.ts";
 /** Advisory lock "a backup is restored into this database". */
 const fillLock = 7_262_003;
 
-export interface OpenDatabase extends Connection {
+/** A node's pools. Live sessions have their own, so that no request of others delays a move. */
+interface Pools extends Connection {
+  live: Connection;
+}
+
+export interface OpenDatabase extends Pools {
   /** Connection string. */
   url: string;
   /** True when no other process can use this database at the same time. */
@@ -43,7 +48,7 @@ interface OpenOptions {
  * @throws StartError in one line
  */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir" | "origin">,
+  config: Pick<Config, "databaseUrl" | "databaseConnections" | "dataDir" | "origin">,
   log: Pick<Log, "warn">,
   options: OpenOptions = {},
 ): Promise<OpenDatabase> {
@@ -56,23 +61,44 @@ export async function openDatabase(
     embedded = await start();
   }
   const url = config.databaseUrl ?? embedded?.url ?? "";
-  const connection = connect(url, (error) => log.warn({ err: error }, "a database connection broke"));
-  const close = async () => {
-    await connection.pool.end();
-    await embedded?.stop();
-  };
+  const onError = (error: Error) => log.warn({ err: error }, "a database connection broke");
+  // Without a limit for statements: an update takes as long as it needs.
+  const { pool } = connect(url, { onError });
   try {
-    if (embedded === null) await updateExternal(connection.pool, url, options);
-    else await update(connection.pool, options);
+    if (embedded === null) await updateExternal(pool, url, options);
+    else await update(pool, options);
   } catch (error) {
-    await close();
+    await pool.end();
+    await embedded?.stop();
     if (embedded && isCopied && !(error instanceof StartError)) {
       await embedded.stopAndPutBack();
       throw updateFailed(error);
     }
     throw asStartError(error, embedded === null);
   }
-  return { ...connection, url, alone: embedded !== null, close };
+  await pool.end();
+  const pools = openPools(url, config.databaseConnections, onError);
+  const close = async () => {
+    await Promise.all([pools.pool.end(), pools.live.pool.end()]);
+    await embedded?.stop();
+  };
+  return { ...pools, url, alone: embedded !== null, close };
+}
+
+/** Longer than any statement of a request or job needs. */
+const STATEMENT_MS = 60_000;
+/** A move that takes longer counts as not stored: its session reads the log again. */
+const LIVE_STATEMENT_MS = 15_000;
+
+export function openPools(
+  url: string,
+  { general, live }: Config["databaseConnections"],
+  onError: (error: Error) => void,
+): Pools {
+  return {
+    ...connect(url, { max: general, statementMs: STATEMENT_MS, onError }),
+    live: connect(url, { max: live, statementMs: LIVE_STATEMENT_MS, onError }),
+  };
 }
 
 async function isEarlier(embedded: EmbeddedDatabase, migrations?: string): Promise<boolean> {

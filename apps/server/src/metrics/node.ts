@@ -11,16 +11,24 @@ export interface Census {
   connections: Record<"websocket" | "stream" | "poll", number>;
 }
 
+interface PoolCounts {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+}
+
 /** What is read from its source when somebody asks for the metrics. */
 interface Probes {
   census(): Census;
-  pool: { totalCount: number; idleCount: number; waitingCount: number };
+  pool: PoolCounts;
+  /** The pool of live sessions. */
+  livePool: PoolCounts;
   /** Null: no Redis is configured. */
   redisConnected: (() => boolean) | null;
 }
 
 /** Metrics of this process. Returns what stops measuring. */
-export function nodeMetrics(register: Registry, { census, pool, redisConnected }: Probes): () => void {
+export function nodeMetrics(register: Registry, { census, pool, livePool, redisConnected }: Probes): () => void {
   const registers = [register];
   const gauge = (name: string, help: string, label: string, read: () => Record<string, number>) =>
     new Gauge({
@@ -45,10 +53,13 @@ export function nodeMetrics(register: Registry, { census, pool, redisConnected }
   gauge("lantern_connections", "Live connections to this node by transport", "transport", () => ({
     ...census().connections,
   }));
-  gauge("lantern_database_connections", "Connections of this node's pool by state", "state", () => ({
+  gauge("lantern_database_connections", "Connections of this node's pools by state", "state", () => ({
     used: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,
+    live_used: livePool.totalCount - livePool.idleCount,
+    live_idle: livePool.idleCount,
+    live_waiting: livePool.waitingCount,
   }));
   gauge("lantern_memory_bytes", "Memory of this process by kind", "kind", () => {
     const { rss, heapUsed, external } = process.memoryUsage();

@@ -77,6 +77,8 @@ export const environment = z.object({
   DATABASE_URL: setting(
     address("postgres://user:password@host:5432/name", "postgres:", "postgresql:").optional(),
   ),
+  DATABASE_CONNECTIONS: setting(wholeNumber(4, 1000).default(10)),
+  DATABASE_LIVE_CONNECTIONS: setting(wholeNumber(2, 1000).default(6)),
   REDIS_URL: setting(address("redis://host:6379", "redis:", "rediss:").optional()),
   PUBLIC_URL: setting(origin.optional()),
   PUBLIC_API_URL: setting(origin.optional()),
@@ -201,6 +203,8 @@ export interface Config {
   logLevel: 0 | 1 | 2 | 3;
   /** Null: the built-in database in `dataDir`. */
   databaseUrl: string | null;
+  /** The most connections of this node: those of requests and jobs, and those of live sessions alone. */
+  databaseConnections: { general: number; live: number };
   /** Null: one node, fan-out within the process. */
   redisUrl: string | null;
   /** The public origin of this server; links in emails begin with it. No trailing slash. */
@@ -290,6 +294,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: set.DATA_DIR,
     logLevel: set.LOG_LEVEL as Config["logLevel"],
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseConnections: { general: set.DATABASE_CONNECTIONS, live: set.DATABASE_LIVE_CONNECTIONS },
     redisUrl: set.REDIS_URL ?? null,
     origin: ownOrigin,
     publicApi: set.PUBLIC_API_URL ?? null,

@@ -4,11 +4,15 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError, type FieldErrors } from "../../core/app-error.ts";
 import type { Actor } from "../../core/ports/identity.ts";
+import { unavailability } from "../../db/unavailable.ts";
 
 /** Rejections that may be an attempt at something forbidden: no right, a forged request, too many tries. */
 const suspicious = new Set([403, 419, 429]);
 /** A step of every sign-in with a second factor. */
 const secondStep: ErrorCode = "SECOND_FACTOR";
+
+/** When to try again what the database could not do in time, seconds. */
+const againAfter = 2;
 
 /** Turns every failure into the common error shape, without internal details. */
 export function installErrors(app: FastifyInstance): void {
@@ -30,6 +34,12 @@ export function installErrors(app: FastifyInstance): void {
       // The client has disconnected, so nobody reads the response.
       request.log.info("request aborted");
       return reply.code(400).send(shape("REQUEST_001"));
+    }
+    const reason = unavailability(error);
+    if (reason) {
+      // Without a stack: under load there are thousands.
+      request.log.warn({ reason, route: request.routeOptions.url }, "the database did not answer in time");
+      return reply.header("retry-after", againAfter).code(503).send(shape("UNAVAILABLE"));
     }
     if (error.statusCode === 429) return reply.code(429).send(shape("TOO_MANY_REQUESTS"));
     if (error.statusCode && error.statusCode < 500)

@@ -22,6 +22,8 @@ export const errorCodes: ErrorTexts = {
   PROOF_NEEDED: "Bitte zeig, dass du es bist: mit deinem Link oder mit einem Code per E-Mail.",
   SEAT_IN_USE: "Du spielst schon in einem anderen Fenster.",
   CSRF_MISMATCH: "Die Seite war lange offen. Bitte versuch es noch einmal.",
+  UNAVAILABLE:
+    "Hier ist gerade sehr viel los. Es hat sich nichts geändert: Versuch es in einem Moment noch einmal.",
   TOO_MANY_REQUESTS: "Zu viele Versuche. Warte einen Moment und versuch es dann noch einmal.",
   SERVER_ERROR: "Fehler auf dem Server. Bitte versuch es später noch einmal.",
   NOT_NOW: "Das geht gerade nicht.",
