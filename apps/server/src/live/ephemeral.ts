@@ -1,6 +1,7 @@
 import { type CallSignal, isHostSeat, type REACTIONS } from "@lantern/contract/live";
 import type { State, TeamId } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
+import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 import type { Broadcast } from "./broadcast.ts";
 import type { Message } from "./fanout/fanout.ts";
@@ -47,11 +48,11 @@ export class Ephemeral {
   }
 
   /** Seconds that one person spoke, stored beside the log until the scorecard is made. */
-  async spoke(seat: Seat, seconds: number): Promise<void> {
+  async spoke(seat: Seat, seconds: number, holder: ConnectionOwner | null): Promise<void> {
     const { ports, run, state, info } = this.#deps;
     const team = this.#teamOf(seat);
     if (team && state().session.phase === "running" && info().personMeasures)
-      await ports.voice.add(run, team, seat, seconds);
+      await ports.voice.add(run, team, seat, seconds, holder);
   }
 
   /** Delivers what any node published to the people on this node. */

@@ -89,7 +89,7 @@ export function createLive(deps: LiveDeps): Live {
     texts: new PostgresTexts(pool),
     packs: new PostgresPacks(pool),
     nodes: new PostgresNodes(pool),
-    voice: new PostgresVoice(pool),
+    voice: new PostgresVoice(pool, clock.now),
     fanOut: redis ?? new LocalFanOut(),
     clock,
     logger,

@@ -274,8 +274,8 @@ function incoming(run: Run, { seq, team, commandId, actor, at, events }: Row) {
   return { session_run: run.id, seq, team, command_id: commandId, actor, at: Math.round(at), events };
 }
 
-/** The rights that a row requires. */
-function holderOf(holder: ConnectionOwner | undefined) {
+/** The rights that a row requires, as columns of a statement's record set. */
+export function holderOf(holder: ConnectionOwner | undefined) {
   if (!holder) return {};
   const { signInId, account, sessionId } = holder;
   return {

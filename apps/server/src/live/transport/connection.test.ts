@@ -1,5 +1,6 @@
-import type { ServerFrame } from "@lantern/contract/live";
+import { REACTIONS, type ServerFrame } from "@lantern/contract/live";
 import { expect, test, vi } from "vitest";
+import { entryOf } from "../../../test/live/live-node.ts";
 import { NightClock } from "../../../test/nights/clock.ts";
 import { standingPass } from "../admission.ts";
 import type { LiveSession } from "../session.ts";
@@ -66,4 +67,37 @@ test("a connection that closed before its admission takes no seat from a newer o
   letIn({ target: { ...target, session: session as unknown as LiveSession }, pass: standingPass });
   await clock.settle();
   expect(session.enter).not.toHaveBeenCalled();
+});
+
+test("what somebody sends again and again costs no query of its own, however often it comes", async () => {
+  const { clock, page, letIn } = met();
+  page.receive(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
+  await clock.settle();
+  const over = vi.fn(async () => null);
+  const ephemeral = { react: vi.fn(), signal: vi.fn(), spoke: vi.fn(async () => {}) };
+  const session = {
+    ephemeral,
+    info: {},
+    pack: { cast: {} },
+    enter: async () => ({ seat: "s1", epoch: 1 }),
+    watch: () => {},
+  };
+  const holder = { signInId: "sign-in", account: null, sessionId: "session" };
+  const target = { session: session as unknown as LiveSession, person: entryOf("ada"), rehearsal: false };
+  letIn({ target, pass: { holder, over, watch: () => () => {} } });
+  await clock.settle();
+  const signal = { s: "hello", peerSessionId: "a-stay-in-the-call", mic: true, cam: false };
+  for (const frame of [
+    { t: "voice", seconds: 3 },
+    { t: "react", r: REACTIONS[0] },
+    { t: "signal", to: null, d: signal },
+    { t: "call", path: "direct" },
+  ])
+    page.receive(JSON.stringify(frame));
+  await clock.settle();
+  // The statement that stores the seconds checks the rights itself.
+  expect(ephemeral.spoke).toHaveBeenCalledWith("s1", 3, holder);
+  expect(ephemeral.react).toHaveBeenCalledTimes(1);
+  expect(ephemeral.signal).toHaveBeenCalledTimes(1);
+  expect(over).not.toHaveBeenCalled();
 });

@@ -46,10 +46,10 @@ const PINGS_AT_ONCE = 20;
 const FRAMES_PER_SECOND = 100;
 const FRAMES_AT_ONCE = 500;
 /**
- * These have a lasting effect, so the current rights count, not those at the hello. (The statement that stores a row
- * checks its rights itself.)
+ * These have a lasting effect, so the current rights count, not those at the hello. (The statements that store a row
+ * or voice seconds check them themselves.) Nothing that pages send again and again may be among these: each costs a query.
  */
-const LASTING: ReadonlySet<ClientFrame["t"]> = new Set(["report", "voice"]);
+const LASTING: ReadonlySet<ClientFrame["t"]> = new Set(["report"]);
 const HOST_LASTING: ReadonlySet<HostCommand["type"]> = new Set(["hide", "mute", "visit"]);
 /** Number of unreadable frames before the transport is closed. */
 const GARBAGE_ALLOWED = 5;
@@ -203,7 +203,11 @@ export class Connection {
         return;
       case "voice":
         if (this.#seated && this.#voice.take())
-          await this.#seated.session.ephemeral.spoke(this.#seated.viewer.seat, frame.seconds);
+          await this.#seated.session.ephemeral.spoke(
+            this.#seated.viewer.seat,
+            frame.seconds,
+            this.#pass.holder,
+          );
         return;
       case "call":
         if (this.#seated && this.#signals.take()) this.#deps.metrics?.callConnected(frame.path);

@@ -1,10 +1,20 @@
 import type { Analysis, TeamId } from "@lantern/engine";
 import type pg from "pg";
+import type { ConnectionOwner } from "../../core/ports/identity.ts";
+import { onceATurn } from "../../db/once-a-turn.ts";
 import type { Run } from "../storage/log.ts";
+import { holderOf } from "../storage/postgres.ts";
 
 /** Speaking seconds by seat of a team, and the analysis made of them. */
 export interface VoiceStore {
-  add(run: Run, team: TeamId, seat: string, seconds: number): Promise<void>;
+  /** @param holder the connection whose rights are required: without them, nothing is stored */
+  add(
+    run: Run,
+    team: TeamId,
+    seat: string,
+    seconds: number,
+    holder: ConnectionOwner | null,
+  ): Promise<void>;
   seconds(run: Run, team: TeamId): Promise<Record<string, number>>;
   /** Stores the analysis permanently, unless there is one, and deletes the speaking seconds. */
   fold(run: Run, team: TeamId, analysis: Analysis): Promise<void>;
@@ -37,19 +47,38 @@ export class MemoryVoice implements VoiceStore {
 
 const keyOf = ({ id }: Run, team: TeamId) => `${id}.${team}`;
 
+/** Sorted, so that the statements of two nodes cannot deadlock. */
+const addSql = `insert into voice_seconds as v (session_run, team, seat, seconds)
+  select session_run, team, seat, sum(seconds)
+  from json_to_recordset($1::json) as x(session_run int, team text, seat text, seconds float8, sign_in uuid,
+    user_type int, company uuid, session uuid)
+  where sign_in is null
+    or exists (select from standing_rights(sign_in, user_type, company, session, $2::timestamptz))
+  group by session_run, team, seat order by session_run, team, seat
+  on conflict (session_run, team, seat) do update set seconds = v.seconds + excluded.seconds`;
+
 export class PostgresVoice implements VoiceStore {
   readonly #pool: pg.Pool;
+  /** What all sessions report in one turn is one statement. */
+  readonly #add: (spoken: object) => Promise<void>;
 
-  constructor(pool: pg.Pool) {
+  /** @param now epoch ms, used for the expiry of tokens */
+  constructor(pool: pg.Pool, now: () => number = Date.now) {
     this.#pool = pool;
+    this.#add = onceATurn(async (spoken) => {
+      await pool.query({ name: "voice-add", text: addSql, values: [JSON.stringify(spoken), new Date(now())] });
+      return [];
+    });
   }
 
-  async add({ id }: Run, team: TeamId, seat: string, seconds: number): Promise<void> {
-    await this.#pool.query(
-      `insert into voice_seconds as v (session_run, team, seat, seconds) values ($1, $2, $3, $4)
-       on conflict (session_run, team, seat) do update set seconds = v.seconds + excluded.seconds`,
-      [id, team, seat, seconds],
-    );
+  async add(
+    { id }: Run,
+    team: TeamId,
+    seat: string,
+    seconds: number,
+    holder: ConnectionOwner | null,
+  ): Promise<void> {
+    await this.#add({ session_run: id, team, seat, seconds, ...(holder && holderOf(holder)) });
   }
 
   async seconds({ id }: Run, team: TeamId): Promise<Record<string, number>> {
