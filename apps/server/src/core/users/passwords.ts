@@ -1,10 +1,23 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { fieldTexts } from "@lantern/contract/field-texts";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import { requestContext } from "../../system/request-id.ts";
 import { fieldError } from "../app-error.ts";
+import { FairQueue } from "../limits/fair-queue.ts";
 
-const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
+const argon = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
+
+/** Half of the cores stay free for everything else, and so do two of Node's four threads, which files need as well. */
+const hashing = new FairQueue({
+  running: Math.max(1, Math.min(2, availableParallelism() >> 1)),
+  waiting: 1000,
+});
+
+/** Networks take turns: wrong sign-ins from one of them delay the sign-ins of others by one hash at most. */
+const derive = (parameters: Argon2Parameters): Promise<Buffer> =>
+  hashing.run(requestContext()?.address ?? "", () => argon("argon2id", parameters));
 
 /** OWASP's second profile: 19 MiB, two passes. Each hash contains the parameters, so they can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -51,7 +64,7 @@ function wordsOf(text: string): string[] {
 /** argon2id in PHC form. Passwords that people choose go through `newPasswordHash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive("argon2id", { message: password, nonce, tagLength, ...cost });
+  const tag = await derive({ message: password, nonce, tagLength, ...cost });
   const numbers = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
   return `$argon2id$v=19$${numbers}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
@@ -67,7 +80,7 @@ export async function verifyPassword(password: string, hash: string | null): Pro
     return false;
   }
   const expected = Buffer.from(parsed[5]!, "base64");
-  const tag = await derive("argon2id", {
+  const tag = await derive({
     message: password,
     nonce: Buffer.from(parsed[4]!, "base64"),
     tagLength: expected.length,

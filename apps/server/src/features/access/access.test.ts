@@ -230,3 +230,17 @@ test("[C39] a reset sets the password once, ends other sign-ins and verifies the
   const { token } = (await t.client()(operations.login, { body: { email, password: word } })).body;
   expect((await t.client(token)(operations.getUser)).body.email_verified_at).toEqual(expect.any(String));
 });
+
+test("thirty wrong sign-ins from one network do not delay a stranger's by more than a few of them", async () => {
+  const { email } = await testCompany(t);
+  const guesser = t.client(undefined, "10.99.0.1");
+  let guessed = 0;
+  const guesses = Array.from({ length: 30 }, async (_, index) => {
+    const body = { email: `nobody${index}@company.example`, password: "a wrong password" };
+    await guesser(operations.login, { body });
+    guessed += 1;
+  });
+  const { status } = await t.client()(operations.login, { body: { email, password } });
+  expect([status, guessed < 15]).toEqual([200, true]);
+  await Promise.all(guesses);
+});
