@@ -37,6 +37,7 @@ export const getReport = declare("getReport", "GET /api/session/:id/report", "da
   scope: "reports",
 });
 export const getInsights = declare("getInsights", "GET /api/company/insights", "dashboard", {
+  takesLong: true,
   scope: "reports",
 });
 export const listSessions = declare("listSessions", "GET /api/session", "dashboard", {

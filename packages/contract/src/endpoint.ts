@@ -17,7 +17,10 @@ export interface Endpoint {
   method: Method;
   path: `/${string}`;
   access: Access;
-  /** Documents and imports: clients wait longer than usual. */
+  /**
+   * Documents, exports, imports and pictures, which take CPU or long queries: clients wait longer than usual, and a
+   * company can have two of them at a time.
+   */
   takesLong?: true;
   /** The scope with which a key of the company may call it. Without one, no key may. */
   scope?: KeyScope;

@@ -62,7 +62,7 @@ export const exportAudit = declare("exportAudit", "GET /api/company/audit/export
 
 export const getCompany = declare("getCompany", "GET /api/company", "dashboard");
 export const patchCompany = declare("patchCompany", "PATCH /api/company", "dashboard");
-export const putLogo = declare("putLogo", "PUT /api/company/logo", "dashboard");
+export const putLogo = declare("putLogo", "PUT /api/company/logo", "dashboard", { takesLong: true });
 export const deleteLogo = declare("deleteLogo", "DELETE /api/company/logo", "dashboard");
 export const deleteCompany = declare("deleteCompany", "DELETE /api/company", "dashboard");
 
@@ -170,7 +170,7 @@ export const unlinkIdentity = declare("unlinkIdentity", "DELETE /api/user/identi
 
 export const patchUser = declare("patchUser", "PATCH /api/user", "either");
 
-export const exportUser = declare("exportUser", "GET /api/user/export", "dashboard");
+export const exportUser = declare("exportUser", "GET /api/user/export", "dashboard", { takesLong: true });
 export const deleteUser = declare("deleteUser", "DELETE /api/user", "dashboard");
 
 export const getSingleSignOn = declare("getSingleSignOn", "GET /api/company/single-sign-on", "dashboard");
@@ -256,6 +256,7 @@ export const deleteGroup = declare("deleteGroup", "DELETE /api/consumer/groups/:
   scope: "people",
 });
 export const exportConsumers = declare("exportConsumers", "GET /api/consumer/export.csv", "dashboard", {
+  takesLong: true,
   scope: "people",
 });
 export const createConsumer = declare("createConsumer", "POST /api/consumer", "dashboard", {

@@ -47,6 +47,7 @@ export const sessionCalendar = declare("sessionCalendar", "GET /api/session/:id/
 });
 export const sessionLink = declare("sessionLink", "GET /api/session/:id/link", "dashboard");
 export const splitSession = declare("splitSession", "POST /api/session/split", "dashboard", {
+  takesLong: true,
   scope: "sessions:write",
 });
 export const startSession = declare("startSession", "POST /api/session/:id/start", "dashboard");

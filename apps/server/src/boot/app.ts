@@ -49,6 +49,7 @@ import { storyRoutes } from "../features/story/routes.ts";
 import { userRoutes } from "../features/user/routes.ts";
 import { voiceVideoRoutes } from "../features/voice-video/routes.ts";
 import { webhookRoutes } from "../features/webhook/routes.ts";
+import { OpenCount } from "../http/open-count.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { installAntiForgery } from "../http/plugins/anti-forgery.ts";
 import { installCrossOrigin } from "../http/plugins/cross-origin.ts";
@@ -59,6 +60,7 @@ import { deadlines, limitConnections, limitOpenRequests, limitUrls } from "../ht
 import { installOpenApi } from "../http/plugins/openapi.ts";
 import { installSecurityText } from "../http/plugins/security-text.ts";
 import { installStatus } from "../http/plugins/status.ts";
+import { heavyRequestsPerCompany } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 import { countRequests } from "../metrics/expose.ts";
 import { type RequestContext, withRequest } from "../system/request-id.ts";
@@ -125,6 +127,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate("findKey", createKeyFinder(deps.db, deps.now));
   app.decorate("auditHourly", createHourlyAudit(deps.db, deps.now));
   app.decorate("limits", deps.limits);
+  const perAddress = heavyRequestsPerCompany;
+  app.decorate("heavyRequests", new OpenCount({ all: Number.POSITIVE_INFINITY, perAddress }));
   app.decorateRequest("proof", null);
   app.decorateRequest("actor", null);
 

@@ -3,7 +3,7 @@ export interface OpenLimits {
   perAddress: number;
 }
 
-/** Counts what is open at one time, in total and for each address, and rejects what exceeds a limit. */
+/** Counts what is open at one time, in total and for each address or company, and rejects what exceeds a limit. */
 export class OpenCount {
   readonly #limits: OpenLimits;
   readonly #byAddress = new Map<string, number>();

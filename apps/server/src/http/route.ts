@@ -15,6 +15,7 @@ import type { LimitName } from "../core/limits/rules.ts";
 import type { Actor, Authenticator } from "../core/ports/identity.ts";
 import type { FindKey } from "../core/tokens/api-keys.ts";
 import { actorOf, actorOfKey, keyOf, recordKeyUse } from "./actor.ts";
+import type { OpenCount } from "./open-count.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** The input of a handler: the proof of permission from the gate, and the validated fields of the request. */
@@ -40,6 +41,11 @@ interface OpenRouteOptions {
   limit: LimitName | "own" | "signed";
 }
 
+/** How many operations that take long a company can have under way at a time, on each node. */
+export const heavyRequestsPerCompany = 2;
+/** About as long as such an operation takes, seconds. */
+const heavyAgainAfter = 3;
+
 /** Every operation that strangers can use, other than reading, must name its limit. */
 type RouteOptions<O extends Operation, P> = P extends null
   ? O["method"] extends "GET"
@@ -53,6 +59,8 @@ declare module "fastify" {
     findKey: FindKey;
     auditHourly: AuditHourly;
     limits: Limits;
+    /** Requests for operations that take long and are under way, by company. */
+    heavyRequests: OpenCount;
   }
   interface FastifyRequest {
     proof: unknown;
@@ -86,6 +94,7 @@ export function route<const O extends Operation, P>(
       if (operation.body) request.body ??= {};
     },
     handler: async (request, reply) => {
+      if (operation.takesLong) countHeavy(app, request, reply);
       const input = {
         proof: request.proof as P,
         params: request.params,
@@ -101,6 +110,15 @@ export function route<const O extends Operation, P>(
       return operation.response ? result : reply;
     },
   });
+}
+
+/** Until the response is sent: some files are read while they are sent. */
+function countHeavy(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
+  const { actor } = request;
+  const company = actor && "companyId" in actor ? actor.companyId : null;
+  const release = app.heavyRequests.take(company ?? visitorOf(request).address);
+  if (!release) throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: heavyAgainAfter });
+  reply.raw.once("finish", release).once("close", release);
 }
 
 /**
