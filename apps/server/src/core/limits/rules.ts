@@ -11,7 +11,7 @@ export interface LimitRule {
    * The response to one request too many: 429 with Retry-After, the usual response without the effect, or nothing at
    * all.
    */
-  beyond: "429" | "no email" | "remembered";
+  beyond: "429" | "no email" | "no relay" | "remembered";
   /** What a person with the right can do while others use up the limit. */
   workaround: string;
 }
@@ -133,6 +133,14 @@ export const limitRules = {
     everySeconds: 180,
     beyond: "no email",
     workaround: "The code in the last email stays good for ten minutes, and so does the personal link.",
+  },
+  relayCheck: {
+    counts: "credentials of the media relay before the lobby opens, for a system check",
+    per: "person and network",
+    burst: 5,
+    everySeconds: 720,
+    beyond: "no relay",
+    workaround: "The rest of the check works. From 15 minutes before the session, nothing is counted.",
   },
   reportPassword: {
     counts: "wrong passwords of a shared report",

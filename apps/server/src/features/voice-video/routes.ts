@@ -5,15 +5,17 @@ import type { Context } from "../../core/context.ts";
 import { anyone, company, seat } from "../../core/gates.ts";
 import { mediaOf } from "../../core/sessions/media.ts";
 import { route } from "../../http/route.ts";
+import { visitorOf } from "../../http/visitor.ts";
 import { roomToken } from "./livekit-provider.ts";
-import { relayCredentials } from "./relay-provider.ts";
+import { relayFor } from "./relay-service.ts";
 
 /** The team's call. Its media never go through this server: the pages connect to each other, or through a relay. */
 export function voiceVideoRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, operations.getIce, anyone, async ({ proof }) => {
-    const who = proof.kind === "participant" ? seat(proof).consumerId : company(proof).userId;
+  route(app, operations.getIce, anyone, async ({ proof, request }) => {
+    // Rehearsals have no call: their teammates are simulated.
+    if (proof.kind !== "participant") company(proof);
     const { kind } = await mediaOf(ctx);
-    return { mesh: kind !== "livekit", ...relayCredentials(ctx.settings.relay, who, ctx.now()) };
+    return { mesh: kind !== "livekit", ...(await relayFor(ctx, proof, visitorOf(request).address)) };
   });
   route(app, operations.getCallRoom, seat, async ({ proof: { sessionId, consumerId } }) => {
     const { livekit } = ctx.settings;

@@ -36,7 +36,13 @@ export const systemCheck = {
   relayOk: (ms: number) => `Reached in ${ms} ms. It helps where your network blocks direct connections.`,
   relayBad:
     "We couldn’t reach the relay. If your network blocks direct connections, you won’t hear anyone. Please show the text for IT below to the people who manage your network.",
-  relayNone: "There’s no relay here. Audio and video go directly from browser to browser.",
+  relayWithout: {
+    none: "There’s no relay here. Audio and video go directly from browser to browser.",
+    unproved:
+      "Only your email address was entered. To check the relay, too, please open this page from the personal link in your invitation.",
+    later: "We can’t check the relay right now. Please try again in a few minutes.",
+    not_now: "Your session isn’t open, so there’s no relay to check now.",
+  },
   relayUnknown: "Open this page from your join link or your lobby to check this, too.",
   autoplayHow: {
     allowed: "This page can play sound.",

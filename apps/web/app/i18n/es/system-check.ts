@@ -36,7 +36,13 @@ export const systemCheck: typeof english = {
   relayOk: (ms) => `Responde en ${ms} ms. Ayuda si tu red bloquea las conexiones directas.`,
   relayBad:
     "No hemos podido conectar con el repetidor. Si tu red bloquea las conexiones directas, no oirás a nadie. Enseña el texto para informática, más abajo, a quien gestione tu red.",
-  relayNone: "Aquí no hay repetidor. El audio y el vídeo van directamente de navegador a navegador.",
+  relayWithout: {
+    none: "Aquí no hay repetidor. El audio y el vídeo van directamente de navegador a navegador.",
+    unproved:
+      "Solo has indicado tu correo. Para comprobar también el repetidor, abre esta página desde el enlace personal de tu invitación.",
+    later: "Ahora no podemos comprobar el repetidor. Vuelve a probar en unos minutos.",
+    not_now: "Tu sesión no está abierta, así que ahora no se puede comprobar el repetidor.",
+  },
   relayUnknown:
     "Abre esta página desde tu enlace personal o desde la sala de espera para comprobar esto también.",
   autoplayHow: {

@@ -2,7 +2,7 @@ import { getIce } from "@lantern/contract/participant-endpoints";
 import type { TokenKind } from "../../api/auth-tokens.ts";
 import { call } from "../../api/client.ts";
 
-/** Relay credentials are renewed this long before they expire. */
+/** Relay credentials are renewed this long before they expire, or in the middle of a shorter time. */
 const EARLY_MS = 10 * 60_000;
 const AGAIN_MS = 15_000;
 
@@ -36,7 +36,8 @@ export class IceServers {
     try {
       const answer = await call(getIce, { as: this.#as });
       this.#iceServers = answer?.ice_servers ?? [];
-      wait = Math.max(AGAIN_MS, Date.parse(answer?.expires_at ?? "") - Date.now() - EARLY_MS);
+      const left = Date.parse(answer?.expires_at ?? "") - Date.now();
+      wait = Math.max(AGAIN_MS, left - EARLY_MS, left / 2);
     } catch {
       // The timer below retries.
     }

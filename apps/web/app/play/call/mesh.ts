@@ -15,7 +15,7 @@ interface MeshOptions {
   signal(to: Seat | null, signal: CallSignal): void;
   /** A connection to a teammate's page stands, by this path. */
   connected?(path: CallPath): void;
-  /** Read for every new connection, because relay credentials expire after an hour. */
+  /** Read for every new connection, because relay credentials expire. */
   config(): RTCConfiguration;
 }
 

@@ -49,13 +49,14 @@ async function direct(): Promise<Results> {
   };
 }
 
-/** @param signedIn whether somebody is signed in: the relay gives credentials to participants only */
-async function relay(signedIn: boolean): Promise<Results> {
+/** @param signedIn whether somebody is signed in: only participants get credentials */
+async function checkRelay(signedIn: boolean): Promise<Results> {
   if (!signedIn) return { relay: { pass: null, text: texts().relayUnknown } };
-  const { ice_servers: servers } = await call(getIce, { as: "participant" }).catch(() => ({
+  const { relay, ice_servers: servers } = await call(getIce, { as: "participant" }).catch(() => ({
+    relay: "later" as const,
     ice_servers: [],
   }));
-  if (servers.length === 0) return { relay: { pass: null, text: texts().relayNone } };
+  if (relay !== "granted") return { relay: { pass: null, text: texts().relayWithout[relay] } };
   const ms = await loopback({ iceServers: servers, iceTransportPolicy: "relay" });
   return {
     relay:
@@ -81,6 +82,6 @@ export async function runAutomaticChecks(
     storage: { pass: storage, text: storage ? texts().storageOk : texts().storageBad },
   });
   await Promise.all(
-    [checkConnection(), direct(), signedIn.then(relay), sound()].map((check) => check.then(onResults)),
+    [checkConnection(), direct(), signedIn.then(checkRelay), sound()].map((check) => check.then(onResults)),
   );
 }
