@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { consumers, notifications, sessionConsumers, sessions } from "../../db/schema/index.ts";
 import { AppError } from "../app-error.ts";
@@ -12,25 +12,20 @@ import { requireCredits, reservationFor } from "./credits.ts";
 import { lockSession, type SessionRow, seatOf, updateSession } from "./repository.ts";
 
 /** Who answers an invitation. */
-interface Invited {
+export interface Invited {
   seat: typeof sessionConsumers.$inferSelect;
   session: SessionRow;
   consumer: typeof consumers.$inferSelect;
 }
 
-/** An attendee with their session, of any company: whoever asks has a proof of another kind. */
-export async function findInvited(
-  db: Executor,
-  sessionId: string,
-  consumerId: string,
-): Promise<Invited | undefined> {
-  const [invited] = await db
+/** The seats of a participant of any company that can still be answered for: whoever asks has a proof of another kind. */
+export async function findInvited(db: Executor, consumerId: string): Promise<Invited[]> {
+  return db
     .select({ seat: sessionConsumers, session: sessions, consumer: consumers })
     .from(sessionConsumers)
     .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
     .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
-    .where(seatOf(sessionId, consumerId));
-  return invited;
+    .where(and(eq(sessionConsumers.consumerId, consumerId), inArray(sessions.status, ["confirmed", "live"])));
 }
 
 /**

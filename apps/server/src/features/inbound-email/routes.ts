@@ -6,6 +6,7 @@ import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { open } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
+import { createEmailParser } from "./parser.ts";
 import { receive } from "./service.ts";
 
 /**
@@ -14,6 +15,8 @@ import { receive } from "./service.ts";
  */
 export function inboundEmailRoute(app: FastifyInstance, ctx: Context): void {
   const { inboundEmail } = ctx.settings;
+  const parser = createEmailParser();
+  app.addHook("preClose", async () => parser.stop());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "message/rfc822",
@@ -33,7 +36,7 @@ export function inboundEmailRoute(app: FastifyInstance, ctx: Context): void {
     open,
     async ({ request }) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError("EMAIL_UNREADABLE");
-      return { outcome: await receive(ctx, request.body) };
+      return { outcome: await receive(ctx, parser, request.body) };
     },
     { limit: "inboundEmail" },
   );

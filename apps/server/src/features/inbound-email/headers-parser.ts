@@ -1,0 +1,41 @@
+import { AppError } from "../../core/app-error.ts";
+
+/** Headers in which an email or a server says whom it is for. */
+const recipientHeaders = new Set([
+  "to",
+  "cc",
+  "delivered-to",
+  "x-original-to",
+  "envelope-to",
+  "x-envelope-to",
+]);
+/** Real headers have 50 kB at most. */
+const maxHeaderBytes = 200_000;
+
+/**
+ * Every address that an email was sent or delivered to, as its headers say. The time grows with the headers' length
+ * alone, and what follows them is not read.
+ *
+ * @throws AppError EMAIL_UNREADABLE for what is no email
+ */
+export function recipientsOf(raw: Uint8Array): string[] {
+  const headers = headersOf(raw);
+  // Any text could be an email by its form alone.
+  if (!headers.some(([name]) => name === "from")) throw new AppError("EMAIL_UNREADABLE");
+  return headers.flatMap(([name, value]) =>
+    recipientHeaders.has(name) ? value.split(/[\s<>,;:"()]/).filter((word) => word.includes("@")) : [],
+  );
+}
+
+function headersOf(raw: Uint8Array): [name: string, value: string][] {
+  const text = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.length, maxHeaderBytes)).toString(
+    "latin1",
+  );
+  const end = /\n\r?\n/.exec(text);
+  if (!end && raw.length > maxHeaderBytes) throw new AppError("EMAIL_UNREADABLE");
+  const unfolded = text.slice(0, end?.index).replace(/\r?\n[ \t]/g, " ");
+  return unfolded.split("\n").map((line) => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, Math.max(colon, 0)).trimEnd().toLowerCase(), line.slice(colon + 1)];
+  });
+}
