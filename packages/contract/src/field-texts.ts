@@ -7,6 +7,7 @@ export const fieldTexts = {
   tooLong: (max: number) => `Please use at most ${max} characters.`,
   terms: "Please accept the terms to continue.",
   commonPassword: "Too many people use this password. Please choose another one.",
+  repeatedPassword: "Your password can’t be one character repeated. Please choose another one.",
   ownPassword: "Your password can’t be just your name or address. Please choose another one.",
   seats: `Please choose from ${limits.seatsMin} to ${limits.seatsMax} seats.`,
   timezone: "Please choose a time zone.",

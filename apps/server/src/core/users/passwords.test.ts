@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fieldTexts } from "@lantern/contract/field-texts";
 import * as operations from "@lantern/contract/http";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -48,6 +49,28 @@ test.each(["maren walks to the sea", "marenade1", "20 lanterns", "83749201635", 
   },
 );
 
+test.each([
+  "aaaaaaaa",
+  "aAaAaAaAa",
+  "000000000000000000",
+  "        ",
+  "!!!!!!!!!!",
+  "\u0130".repeat(8),
+  "é".normalize("NFD").repeat(8),
+  "ＡAａaＡAａa",
+  "👍🏽".repeat(4),
+])("the password %s is one character repeated, and is rejected with a text of its own", async (word) => {
+  const fields = { password: [fieldTexts.repeatedPassword] };
+  await expect(newPasswordHash(word, maren)).rejects.toMatchObject({ code: "REQUEST_001", fields });
+});
+
+test.each(["aaaaaaab", "a a a a a", "👍🏽👍🏿👍🏽👍🏿"])(
+  "the password %s is more than one character",
+  async (word) => {
+    await expect(newPasswordHash(word, maren)).resolves.toMatch(/^\$argon2id\$/);
+  },
+);
+
 test("the 10,000 most common passwords are rejected in any letter case", async () => {
   const most = dictionary["passwords-common"].slice(0, 10_000);
   expect(most).toHaveLength(10_000);
@@ -62,7 +85,7 @@ test("the 10,000 most common passwords are rejected in any letter case", async (
   expect(removed).toEqual([]);
 });
 
-test("[V01] every operation that sets a password rejects a common one and the person's own name, and accepts another one", async () => {
+test("[V01] every operation that sets a password rejects a common one, one character repeated and the person's own name, and accepts another one", async () => {
   const invited = "benedikt.hahn@colleagues.example";
   await company.owner(operations.inviteAdmin, { body: { email: invited, user_type_id: 4 } });
   const invitation = await emailedSecret(t, invited);
@@ -89,7 +112,7 @@ test("[V01] every operation that sets a password rejects a common one and the pe
   };
   const own: Record<string, string> = { invitation: "benedikt.hahn1" };
   for (const [method, set] of Object.entries(methods)) {
-    for (const word of ["password123", own[method] ?? "Maren.Solberg1"]) {
+    for (const word of ["password123", "zzzzzzzzzzzz", own[method] ?? "Maren.Solberg1"]) {
       const response = await set(word);
       expect([method, word, response.status, response.body.code, Object.keys(response.body.errors)]).toEqual([
         method,

@@ -34,17 +34,26 @@ interface PasswordOwner {
 }
 
 /**
- * The hash of a newly chosen password. Rejects the most common passwords, and those that are only the person's own
- * name or address with digits and punctuation. The contract checks the length.
+ * The hash of a newly chosen password. Rejects the most common passwords, one character repeated, and those that are only
+ * the person's own name or address with digits and punctuation. The contract checks the length.
  *
  * @throws AppError REQUEST_001 at the field
  */
 export async function newPasswordHash(password: string, holder: PasswordOwner): Promise<string> {
   if (common.has(password.toLowerCase().trim()))
     throw fieldError("password", "REQUEST_001", fieldTexts.commonPassword);
+  if (isRepeated(password)) throw fieldError("password", "REQUEST_001", fieldTexts.repeatedPassword);
   if (isOwn(password, holder)) throw fieldError("password", "REQUEST_001", fieldTexts.ownPassword);
   return hashPassword(password);
 }
+
+/** Whether a password is one character, as people see characters, in any letter case and width. */
+function isRepeated(password: string): boolean {
+  const plain = password.normalize("NFKC").toLowerCase();
+  return new Set(Array.from(characters.segment(plain), ({ segment }) => segment)).size === 1;
+}
+
+const characters = new Intl.Segmenter();
 
 function isOwn(password: string, { email, firstName, lastName, company }: PasswordOwner): boolean {
   const texts = [email, firstName, lastName, company ?? ""].flatMap(wordsOf);

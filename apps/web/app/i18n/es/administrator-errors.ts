@@ -89,6 +89,7 @@ const fields: FieldTexts = {
   tooLong: (max) => `Usa como mucho ${max} caracteres.`,
   terms: "Acepta las condiciones para continuar.",
   commonPassword: "Demasiada gente usa esta contraseña. Elige otra.",
+  repeatedPassword: "Tu contraseña no puede ser un solo carácter repetido. Elige otra.",
   ownPassword: "Tu contraseña no puede ser solo tu nombre o tu dirección. Elige otra.",
   seats: `Elige de ${limits.seatsMin} a ${limits.seatsMax} plazas.`,
   timezone: "Elige una zona horaria.",
