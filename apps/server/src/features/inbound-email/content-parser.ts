@@ -16,13 +16,11 @@ const readers = { reply: replyIn, bounce: bounceIn };
 parentPort?.once("message", async ({ raw, about }: Question) => {
   // Whatever the libraries or we stumble over, the email is not one that can be read.
   const found = await read(raw)
-    .then(readers[about])
-    .then(asResult, () => null);
+    .then((email) => ({ value: readers[about](email) }))
+    .catch(() => null);
   parentPort?.postMessage(found);
 });
 parentPort?.postMessage("loaded");
-
-const asResult = <Value>(value: Value) => ({ value });
 
 const read = (raw: Uint8Array): Promise<Email> =>
   PostalMime.parse(raw, {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { setImmediate as turn } from "node:timers/promises";
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -179,6 +180,16 @@ test("without a token of ours the content is not parsed", async () => {
     const unproved = Buffer.from(raw.toString().replace(invitation.to, to));
     expect(await receive(t.context, parser, unproved)).toBe("ignored");
   }
+});
+
+test("only the program of the worker thread uses the libraries without a bound", () => {
+  const root = new URL("../../", import.meta.url);
+  const using = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /(?<!\.test)\.ts$/.test(file) &&
+      /from "(postal-mime|ical\.js)"/.test(readFileSync(new URL(file, root), "utf8")),
+  );
+  expect(using).toEqual(["features/inbound-email/content-parser.ts"]);
 });
 
 describe("emails that arrive together", () => {
