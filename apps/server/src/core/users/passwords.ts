@@ -47,7 +47,7 @@ export async function newPasswordHash(password: string, holder: PasswordOwner): 
   return hashPassword(password);
 }
 
-/** Whether a password is one character, as people see characters, in any letter case and width. */
+/** Whether a password is one character, as people see characters, in any case and width. */
 function isRepeated(password: string): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
   return new Set(Array.from(characters.segment(plain), ({ segment }) => segment)).size === 1;

@@ -15,10 +15,10 @@ const readers = { reply: replyIn, bounce: bounceIn };
 
 parentPort?.once("message", async ({ raw, about }: Question) => {
   // Whatever the libraries or we stumble over, the email is not one that can be read.
-  const found = await read(raw)
+  const result = await read(raw)
     .then((email) => ({ value: readers[about](email) }))
     .catch(() => null);
-  parentPort?.postMessage(found);
+  parentPort?.postMessage(result);
 });
 parentPort?.postMessage("loaded");
 

@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const written = () => appleReply({ ...invitation, partstat: "ACCEPTED", at: t.clock.now() });
+const emailOfReply = () => appleReply({ ...invitation, partstat: "ACCEPTED", at: t.clock.now() });
 /** A reply with other lines in its calendar. */
 const withCalendar = (change: (calendar: string) => string) => () =>
-  written().replace(/BEGIN:VCALENDAR.*END:VCALENDAR\r\n/s, (calendar) =>
+  emailOfReply().replace(/BEGIN:VCALENDAR.*END:VCALENDAR\r\n/s, (calendar) =>
     change(calendar.replaceAll("=3D", "=")).replaceAll("=", "=3D"),
   );
 /** An email to the address of the invitation, with the rest of its headers and its body. */
@@ -197,24 +197,24 @@ describe("emails that arrive together", () => {
 
   test("are parsed one after the other; when many wait, the email server sends the next one again", async () => {
     const parser = createEmailParser();
-    const taken = Array.from({ length: 10 }, () => parser.calendarReply(Buffer.from(written())));
-    await expect(parser.calendarReply(Buffer.from(written()))).rejects.toMatchObject({ status: 429 });
-    for (const reply of await Promise.all(taken)) expect(reply).toMatchObject({ uid: invitation.uid });
-    await expect(parser.calendarReply(Buffer.from(written()))).resolves.toMatchObject({ status: "ACCEPTED" });
+    const waiting = Array.from({ length: 10 }, () => parser.calendarReply(Buffer.from(emailOfReply())));
+    await expect(parser.calendarReply(Buffer.from(emailOfReply()))).rejects.toMatchObject({ status: 429 });
+    for (const reply of await Promise.all(waiting)) expect(reply).toMatchObject({ uid: invitation.uid });
+    await expect(parser.calendarReply(Buffer.from(emailOfReply()))).resolves.toMatchObject({ status: "ACCEPTED" });
   });
 
   test("do not delay a stop, and the email server sends them again", async () => {
     const parser = createEmailParser();
-    const taken = Array.from({ length: 10 }, () => parser.calendarReply(endless()));
+    const waiting = Array.from({ length: 10 }, () => parser.calendarReply(endless()));
     parser.stop();
-    for (const each of await Promise.allSettled(taken))
+    for (const each of await Promise.allSettled(waiting))
       expect(each).toMatchObject({ status: "rejected", reason: { status: 503 } });
   });
 
   test("the one after an email that reached the deadline is read", async () => {
     const parser = createEmailParser();
     const first = parser.calendarReply(endless());
-    const second = parser.calendarReply(Buffer.from(written()));
+    const second = parser.calendarReply(Buffer.from(emailOfReply()));
     await expect(first).rejects.toMatchObject({ code: "EMAIL_UNREADABLE" });
     await expect(second).resolves.toMatchObject({ status: "ACCEPTED" });
   });

@@ -55,9 +55,9 @@ export function createEmailParser(): EmailParser {
     const turn = last.then(run, run);
     last = turn;
     try {
-      const found = await turn;
-      if (!found) throw new AppError("EMAIL_UNREADABLE");
-      return found.value;
+      const result = await turn;
+      if (!result) throw new AppError("EMAIL_UNREADABLE");
+      return result.value;
     } finally {
       waiting--;
     }
