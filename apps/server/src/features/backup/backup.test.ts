@@ -6,8 +6,10 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { finishedSession, foldSessions } from "../../../test/backup/finished-session.ts";
+import { changeColumn, framesOf, writeFrames } from "../../../test/backup/forge.ts";
 import { testAdmin } from "../../../test/company.ts";
 import { type TestDatabase, testDatabase } from "../../../test/database/test-database.ts";
+import { backupHeader } from "../../backup/header.ts";
 import { openBackup } from "../../backup/restore.ts";
 import { backupState } from "../../core/backups/backups.ts";
 import { backups, outbox } from "../../db/schema/index.ts";
@@ -24,7 +26,7 @@ beforeAll(async () => {
   t = await testApplication({}, {}, (line) => lines.push(line));
   ({ client: admin } = await testAdmin(t));
   await finishedSession(t);
-}, 30_000);
+}, 120_000);
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), "lantern-nightly-"));
   lines.length = 0;
@@ -140,19 +142,54 @@ describe("a failed backup is one line of the log, a notification and an email, a
     ]);
   });
 
-  test("earlier files stay, and so they do when the drill fails", async () => {
+  test("earlier files stay when the restored rows are others than those that were saved", async () => {
     await backUpTonight(deps({ count: 1 }));
     const earlier = readdirSync(dir);
     t.clock.advance(1);
-    const broken = deps({ count: 1 });
-    await backUpTonight({ ...broken, foldSessions: () => async () => null });
+    const forged: BackupDeps["withScratch"] = async (work) => {
+      const header = await backupHeader(t.database.url, t.context.settings.appKey);
+      const frames = await framesOf(t.database.url, header);
+      const [file] = readdirSync(dir).filter((name) => !earlier.includes(name));
+      const renamed = changeColumn(frames, "companies", "name", (name) => `${name}.`);
+      await writeFrames(renamed, lock, join(dir, file!));
+      return withScratch(work);
+    };
+    await backUpTonight({ ...deps({ count: 1 }), withScratch: forged });
     expect(readdirSync(dir)).toEqual(expect.arrayContaining(earlier));
     expect(readdirSync(dir)).toHaveLength(2);
     const { last, stored, proven } = await backupState(t.database.db);
-    expect(last?.drillFailure).toMatch(/^The restored backup differs: the log of session/);
+    expect(last?.drillFailure).toMatch(/^The restored backup differs: the rows of companies are not those/);
     expect(stored?.id).toBe(last?.id);
     expect(proven?.id).not.toBe(last?.id);
     expect(await unread()).toMatchObject([{ title: "The backup could not be restored" }]);
+  });
+
+  test("earlier files do not stay for ever because this version makes another result of a log", async () => {
+    await backUpTonight(deps({ count: 1 }));
+    t.clock.advance(1);
+    const { foldSessions: fold } = deps();
+    const withOtherRules: BackupDeps["foldSessions"] = (restored) => async (id) => {
+      const played = await fold(restored)(id);
+      return played && { ...played, endedAt: played.endedAt + 1 };
+    };
+    await backUpTonight({ ...deps({ count: 1 }), foldSessions: withOtherRules });
+    const { last, proven } = await backupState(t.database.db);
+    expect(readdirSync(dir)).toEqual([last?.file]);
+    expect(proven?.id).not.toBe(last?.id);
+    expect(last?.drillFailure).toMatch(/^The rows are right, but the log of session .* in endedAt$/);
+    expect(await unread()).toMatchObject([{ kind: "backup_failed", description: last?.drillFailure }]);
+  });
+
+  test("sessions are folded for a limited time, one of them always", async () => {
+    const folded: string[] = [];
+    const slow: BackupDeps["foldSessions"] = (restored) => (id) => {
+      folded.push(id);
+      return foldSessions(t)(restored)(id);
+    };
+    await finishedSession(t);
+    await backUpTonight({ ...deps(), foldSessions: slow, foldMs: 0 });
+    expect(folded).toHaveLength(1);
+    expect((await backupState(t.database.db)).proven).not.toBeNull();
   });
 
   test("a node that stops ends it without a file, and the job is run again", async () => {

@@ -17,6 +17,8 @@ export interface BackupDeps extends Pick<Context, "db" | "now" | "settings" | "l
   /** Connection string of the database that is saved. */
   database: string;
   foldSessions: FoldSessions;
+  /** Time in which a drill folds sessions. */
+  foldMs?: number;
   /** Lends an empty database for a drill. */
   withScratch<T>(work: (url: string) => Promise<T>): Promise<T>;
 }
@@ -50,14 +52,20 @@ export async function backUpTonight(deps: BackupDeps, signal?: AbortSignal): Pro
         appKey: deps.settings.appKey,
         expected: result.content,
         foldSessions: deps.foldSessions,
+        ...(deps.foldMs !== undefined && { foldMs: deps.foldMs }),
         ...(signal && { signal }),
       }),
     ),
   );
-  // A backup that nobody can restore replaces no older one.
+  // A backup that nobody can restore, or with other rows than were saved, replaces no older one.
   if (!proof) return;
-  await updateBackup(deps.db, id, { provenAt: deps.now() });
-  deps.log.info({ file, ...(proof satisfies DrillResult) }, "a backup was written and restored in a drill");
+  const { difference, ...counts }: DrillResult = proof;
+  // The file is as good as an older one, whatever the rules of this version make of a session's log.
+  if (difference) await saveFailure(deps, id, "drill", `The rows are right, but ${difference}`);
+  else {
+    await updateBackup(deps.db, id, { provenAt: deps.now() });
+    deps.log.info({ file, ...counts }, "a backup was written and restored in a drill");
+  }
   await deleteOldest(deps.backup);
 }
 
@@ -113,15 +121,23 @@ async function attempt<T>(
   } catch (error) {
     if (signal?.aborted) throw error;
     const reason = errorText(error).split("\n")[0] ?? "";
-    deps.log.error(
-      error instanceof StartError ? {} : { err: error },
-      `${what === "backup" ? "the backup failed" : "the drill of the backup failed"}: ${reason}`,
-    );
-    await deps.db.transaction(async (tx) => {
-      const fields = what === "backup" ? { failure: reason, endedAt: deps.now() } : { drillFailure: reason };
-      await updateBackup(tx, id, fields);
-      await sendFailure(tx, deps, what, reason);
-    });
+    await saveFailure(deps, id, what, reason, error instanceof StartError ? {} : { err: error });
     return null;
   }
+}
+
+async function saveFailure(
+  deps: BackupDeps,
+  id: string,
+  what: "backup" | "drill",
+  reason: string,
+  details: { err?: unknown } = {},
+): Promise<void> {
+  const title = what === "backup" ? "the backup failed" : "the drill of the backup failed";
+  deps.log.error(details, `${title}: ${reason}`);
+  await deps.db.transaction(async (tx) => {
+    const fields = what === "backup" ? { failure: reason, endedAt: deps.now() } : { drillFailure: reason };
+    await updateBackup(tx, id, fields);
+    await sendFailure(tx, deps, what, reason);
+  });
 }
