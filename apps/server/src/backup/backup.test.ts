@@ -15,6 +15,7 @@ import { contentOf } from "./content.ts";
 import type { Key } from "./encryption.ts";
 import { type BackupHeader, decodeFrames, encodeFrame, type Frame } from "./frames.ts";
 import { openBackup, restore } from "./restore.ts";
+import { installation, publicKeyOf } from "./signature.ts";
 
 const lock = { passphrase: "six boats in one harbor" };
 const header: BackupHeader = {
@@ -24,9 +25,11 @@ const header: BackupHeader = {
   app: "0.1.0",
   schema: newestMigration(),
   appKey: "k".repeat(43),
+  signer: publicKeyOf("k".repeat(43)),
   settings: { PUBLIC_URL: "https://play.example.com" },
 };
 
+const ours = installation(header.appKey);
 let folder: string;
 let t: TestApplication;
 let file: string;
@@ -38,7 +41,7 @@ beforeAll(async () => {
   await seedDemo(t.context);
   file = join(folder, "demo.backup");
   await backUp({ database: t.database.url, header, lock, to: file });
-}, 30_000);
+}, 120_000);
 afterEach(async () => {
   for (const target of targets.splice(0)) await target.drop();
 });
@@ -54,7 +57,7 @@ async function emptyTarget(): Promise<TestDatabase> {
 }
 
 async function restoreInto(target: TestDatabase, path: string, key: Key = lock) {
-  return restore(target.pool, await openBackup(path, key));
+  return restore(target.pool, await openBackup(path, key, ours));
 }
 
 describe("a whole backup", () => {
@@ -82,7 +85,7 @@ describe("a whole backup", () => {
     const bytes = readFileSync(file);
     expect(bytes.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
     expect(bytes.includes("northwind.example")).toBe(false);
-    expect((await openBackup(file, lock)).header).toEqual(header);
+    expect((await openBackup(file, lock, ours)).header).toEqual(header);
   });
 
   test("a recipient's identity opens it as well", async () => {
@@ -90,8 +93,8 @@ describe("a whole backup", () => {
     const to = join(folder, "recipient.backup");
     const recipient = await identityToRecipient(identity);
     await backUp({ database: t.database.url, header, lock: { recipient }, to });
-    expect((await openBackup(to, { identity })).header).toEqual(header);
-    await expect(openBackup(to, lock)).rejects.toThrow("The key does not open this backup");
+    expect((await openBackup(to, { identity }, ours)).header).toEqual(header);
+    await expect(openBackup(to, lock, ours)).rejects.toThrow("The key does not open this backup");
   });
 });
 
@@ -104,6 +107,12 @@ describe("a fault has one line, and the target stays without data", () => {
   /** A file with a right key and checksum, whose frames were changed before they were encrypted. */
   const forged = async (name: string, change: (frames: Frame[]) => Frame[]) => {
     return writeFrames(change(await framesOf(t.database.url, header)), lock, join(folder, name));
+  };
+  const otherKey = "o".repeat(43);
+  /** Without the signer, unless it is given. */
+  const withHeader = (name: string, change: Partial<BackupHeader>) => {
+    const { signer: _, ...unsigned } = header;
+    return forged(name, ([, ...frames]) => [{ type: "header", value: { ...unsigned, ...change } }, ...frames]);
   };
   const flip = (bytes: Buffer, at: number) => {
     bytes[at] = (bytes[at] ?? 0) ^ 1;
@@ -156,6 +165,17 @@ describe("a fault has one line, and the target stays without data", () => {
       () => forged("rows", (all) => withoutFirst(all, (each) => each.type === "rows")),
       /not those/,
     ],
+    ["a backup that nobody signed", () => withHeader("nobody", {}), /^This backup is not signed.*--unsigned/],
+    [
+      "a backup of another installation",
+      () => withHeader("other", { appKey: otherKey, signer: publicKeyOf(otherKey) }),
+      /^Another installation signed this backup.*--signer/,
+    ],
+    [
+      "a backup that names our signature and has another one",
+      () => withHeader("claimed", { appKey: otherKey, signer: publicKeyOf(header.appKey) }),
+      /^The signature of this backup is wrong/,
+    ],
     ["an end that is missing", () => forged("end", (all) => all.slice(0, -1)), /end is missing/],
     [
       "an unknown table",
@@ -174,7 +194,7 @@ describe("a fault has one line, and the target stays without data", () => {
   test.each(faults)("%s", async (_, make, message, key = lock) => {
     let target: TestDatabase | undefined;
     const failing = async () => {
-      const backup = await openBackup(await make(), key);
+      const backup = await openBackup(await make(), key, ours);
       target = await emptyTarget();
       await restore(target.pool, backup);
     };
@@ -239,7 +259,7 @@ describe("a database of an account that is no superuser", () => {
   // A schema with the name of the account comes before "public" where tables are made.
   test.each(["lantern", "lantern_hour"])("is restored, also when the account is called %s", async (name) => {
     await ofAccount(name, owns(name), async ({ pool }) => {
-      await restore(pool, await openBackup(file, lock));
+      await restore(pool, await openBackup(file, lock, ours));
       const { rows } = await pool.query("select to_regclass('public.users') is not null as ours");
       expect(rows).toEqual([{ ours: true }]);
     });
@@ -247,7 +267,7 @@ describe("a database of an account that is no superuser", () => {
 
   test("without rights is one line", async () => {
     await ofAccount("visitor", "revoke create on schema public from public", async ({ pool }) => {
-      await expect(restore(pool, await openBackup(file, lock))).rejects.toMatchObject({
+      await expect(restore(pool, await openBackup(file, lock, ours))).rejects.toMatchObject({
         name: "StartError",
         message: expect.stringMatching(/^The backup does not fit this database: permission denied[^\n]*$/),
       });
@@ -257,7 +277,7 @@ describe("a database of an account that is no superuser", () => {
 
 test("an interrupted restore keeps the server from starting, and is run again", async () => {
   const target = await emptyTarget();
-  const { header: read, frames } = await openBackup(file, lock);
+  const { header: read, frames } = await openBackup(file, lock, ours);
   async function* interrupted() {
     let count = 0;
     for await (const frame of frames) {

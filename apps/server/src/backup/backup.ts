@@ -9,6 +9,7 @@ import type { DatabaseContent } from "./content.ts";
 import { dump } from "./dump.ts";
 import { encrypt, encrypterFor, type Lock } from "./encryption.ts";
 import { type BackupEnd, type BackupHeader, encodeFrame, type Frame } from "./frames.ts";
+import { signed } from "./signature.ts";
 
 interface BackupOptions {
   /** Connection string; the database may be in use. */
@@ -46,10 +47,13 @@ export async function backUp(options: BackupOptions): Promise<StoredBackup> {
   client.on("error", () => {});
   let end: BackupEnd | undefined;
   const tables: DatabaseContent["tables"] = {};
+  async function* frames(): AsyncGenerator<Frame> {
+    yield { type: "header", value: header };
+    yield* dump(client);
+  }
   async function* content() {
-    yield encodeFrame({ type: "header", value: header });
     let table = "";
-    for await (const frame of dump(client) as AsyncIterable<Frame>) {
+    for await (const frame of signed(frames())) {
       if (frame.type === "table") table = frame.value.name;
       if (frame.type === "tableEnd") {
         tables[table] = frame.value;

@@ -9,6 +9,7 @@ import { backUp } from "./backup.ts";
 import type { Key, Lock } from "./encryption.ts";
 import { backupHeader } from "./header.ts";
 import { openBackup, restore } from "./restore.ts";
+import { installation } from "./signature.ts";
 
 /** The newest of these files stay: those of this update and of the two before. */
 const MOST_FILES = 3;
@@ -45,7 +46,7 @@ export async function saveBeforeUpdate(
   return {
     file,
     async putBack(pool) {
-      await restore(pool, await openBackup(file, key), () => {}, { replace: true, update: false });
+      await restore(pool, await openBackup(file, key, installation(appKey)), () => {}, { replace: true, update: false });
     },
   };
 }

@@ -17,6 +17,8 @@ export interface BackupHeader {
   schema: number;
   /** The secret that signs the links in emails already sent. */
   appKey: string;
+  /** The public key of its signature; without one in backups of earlier versions. */
+  signer?: string;
   /** Settings that a second machine needs, without secrets: name and value as in `.env`. */
   settings: Record<string, string>;
 }
@@ -36,6 +38,8 @@ export interface BackupEnd {
   rows: number;
   /** Last values of sequences, by name. */
   sequences: Record<string, { last: string; called: boolean }>;
+  /** Of everything before and of these fields, base64url; without one in backups of earlier versions. */
+  signature?: string;
 }
 
 export type Frame =

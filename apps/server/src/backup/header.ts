@@ -3,6 +3,7 @@ import { newestApplied } from "../db/migrate.ts";
 import { publicSettings } from "../system/config.ts";
 import { version } from "../system/version.ts";
 import type { BackupHeader } from "./frames.ts";
+import { publicKeyOf } from "./signature.ts";
 
 /** The header of a backup that is made now. Reads the settings that a second machine needs from the environment. */
 export async function backupHeader(database: string, appKey: string): Promise<BackupHeader> {
@@ -22,6 +23,7 @@ export async function backupHeader(database: string, appKey: string): Promise<Ba
       app: version.app,
       schema: await newestApplied(client),
       appKey,
+      signer: publicKeyOf(appKey),
       settings: Object.fromEntries(set),
     };
   } finally {

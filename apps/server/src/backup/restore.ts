@@ -8,6 +8,7 @@ import { StartError } from "../system/start-error.ts";
 import { decrypt, type Key } from "./encryption.ts";
 import { type BackupEnd, type BackupHeader, decodeFrames, type Frame } from "./frames.ts";
 import { load } from "./load.ts";
+import { type Signer, verified } from "./signature.ts";
 
 /** A backup that is being read. */
 interface OpenBackup {
@@ -17,12 +18,12 @@ interface OpenBackup {
 }
 
 /**
- * Opens a backup and reads its header.
+ * Opens a backup and reads its header. Whether the signature is that of the signer shows at its last frame.
  *
- * @throws StartError in one line: no such file, another key, not a backup, made by a newer version
+ * @throws StartError in one line: no such file, another key or signer, not a backup, made by a newer version
  */
-export async function openBackup(file: string, key: Key): Promise<OpenBackup> {
-  const frames = framesOf(file, key);
+export async function openBackup(file: string, key: Key, signer: Signer): Promise<OpenBackup> {
+  const frames = verified(framesOf(file, key), signer);
   const { value: first } = await frames.next();
   if (first?.type !== "header" || first.value.format !== "lantern-hour-backup")
     throw new StartError("This file is not a backup of Lantern Hour");

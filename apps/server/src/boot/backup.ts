@@ -4,13 +4,15 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import { backUp } from "../backup/backup.ts";
 import type { Lock } from "../backup/encryption.ts";
 import { backupHeader } from "../backup/header.ts";
+import { publicKeyOf } from "../backup/signature.ts";
 import { borrowEmbedded } from "../db/embedded/index.ts";
 import { loadConfig } from "../system/config.ts";
 import { StartError } from "../system/start-error.ts";
 import { runCommand } from "./command.ts";
 
 const usage = `npm run backup -- --to FILE [--recipient age1…]
-Without a recipient, BACKUP_PASSPHRASE encrypts the file. --new-identity prints a new identity and its recipient.`;
+Without a recipient, BACKUP_PASSPHRASE encrypts the file. --new-identity prints a new identity and its recipient.
+--signer prints whose signature the backups of this installation have, for \`npm run restore\` on another machine.`;
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -18,11 +20,13 @@ await runCommand(async () => {
       to: { type: "string" },
       recipient: { type: "string" },
       "new-identity": { type: "boolean" },
+      signer: { type: "boolean" },
     },
   });
   if (values["new-identity"]) return printIdentity();
-  if (!values.to) throw new StartError(usage);
+  if (!values.to && !values.signer) throw new StartError(usage);
   const config = loadConfig(process.env);
+  if (!values.to) return console.log(publicKeyOf(config.appKey));
   const embedded = config.databaseUrl === null ? await borrowEmbedded(config.dataDir) : null;
   const database = config.databaseUrl ?? embedded?.url ?? "";
   try {

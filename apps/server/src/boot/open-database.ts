@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from "../db/open.ts";
 import { localAppKey } from "../system/app-key.ts";
 import type { Config } from "../system/config.ts";
 import type { Log } from "../system/log.ts";
-import { keyOf, restoreBackup } from "./restore-backup.ts";
+import { keyOf, restoreBackup, signerOf } from "./restore-backup.ts";
 
 /**
  * Opens the database of the configuration: restores `RESTORE_FROM` into one without tables, and saves data of an earlier
@@ -25,6 +25,7 @@ export async function openConfigured(
         const { header, end, notes } = await restoreBackup(pool, {
           file: restore.file,
           key: keyOf(restore),
+          signer: signerOf(restore.signer, config.appKey),
           dataDir,
         });
         log.warn({ rows: end.rows, madeAt: header.madeAt }, `restored ${restore.file}`);

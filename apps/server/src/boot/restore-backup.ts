@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Key } from "../backup/encryption.ts";
 import type { BackupEnd, BackupHeader } from "../backup/frames.ts";
 import { openBackup, restore } from "../backup/restore.ts";
+import { installation, type Signer, signerNamed } from "../backup/signature.ts";
 import { replaceLocalAppKey } from "../system/app-key.ts";
 import type { RestoreSettings } from "../system/backup-settings.ts";
 import { StartError } from "../system/start-error.ts";
@@ -16,6 +17,10 @@ export function keyOf({ identityFile, passphrase }: Omit<RestoreSettings, "file"
   if (!passphrase) throw new StartError(`Set BACKUP_PASSPHRASE, or name an identity file.${hint}`);
   return { passphrase };
 }
+
+/** Whose backup may be restored: this installation's, unless another signer is named. */
+export const signerOf = (name: string | null, appKey: string): Signer =>
+  name === null ? installation(appKey) : signerNamed(name);
 
 interface Restored {
   header: BackupHeader;
@@ -31,10 +36,10 @@ interface Restored {
  */
 export async function restoreBackup(
   pool: pg.Pool,
-  { file, key, dataDir }: { file: string; key: Key; dataDir: string },
+  { file, key, signer, dataDir }: { file: string; key: Key; signer: Signer; dataDir: string },
   onTable?: (name: string, rows: number) => void,
 ): Promise<Restored> {
-  const backup = await openBackup(file, key);
+  const backup = await openBackup(file, key, signer);
   const { header } = backup;
   if (process.env.APP_KEY && process.env.APP_KEY !== header.appKey)
     throw new StartError(

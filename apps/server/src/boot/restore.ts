@@ -6,26 +6,34 @@ import { startEmbedded } from "../db/embedded/index.ts";
 import { loadConfig } from "../system/config.ts";
 import { StartError } from "../system/start-error.ts";
 import { runCommand } from "./command.ts";
-import { keyOf, restoreBackup } from "./restore-backup.ts";
+import { keyOf, restoreBackup, signerOf } from "./restore-backup.ts";
 
-const usage = `npm run restore -- FILE [--identity IDENTITY-FILE]
-Without an identity, BACKUP_PASSPHRASE opens the file. --show-key prints the APP_KEY of the backup instead.`;
+const usage = `npm run restore -- FILE [--identity IDENTITY-FILE] [--signer SIGNER | --unsigned]
+Without an identity, BACKUP_PASSPHRASE opens the file. --show-key prints the APP_KEY of the backup instead.
+The file must be signed with APP_KEY, or by the signer that \`npm run backup -- --signer\` printed where it was written.
+--unsigned restores any file.`;
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { identity: { type: "string" }, "show-key": { type: "boolean" } },
+    options: {
+      identity: { type: "string" },
+      "show-key": { type: "boolean" },
+      signer: { type: "string" },
+      unsigned: { type: "boolean" },
+    },
   });
   const [file] = positionals;
   if (!file) throw new StartError(usage);
   const passphrase = process.env.BACKUP_PASSPHRASE ?? null;
   const key = keyOf({ identityFile: values.identity ?? null, passphrase }, `\n${usage}`);
-  if (values["show-key"]) return console.log((await openBackup(file, key)).header.appKey);
-  const { databaseUrl, dataDir } = loadConfig(process.env);
+  const { databaseUrl, dataDir, appKey } = loadConfig(process.env);
+  const signer = signerOf(values.unsigned ? "unsigned" : (values.signer ?? null), appKey);
+  if (values["show-key"]) return console.log(await verifiedKey(await openBackup(file, key, signer)));
   const embedded = databaseUrl === null ? await startEmbedded({ dataDir, label: "a restore" }) : null;
   const { pool } = connect(databaseUrl ?? embedded?.url ?? "");
   try {
-    const { header, end, notes } = await restoreBackup(pool, { file, key, dataDir }, (name, rows) =>
+    const { header, end, notes } = await restoreBackup(pool, { file, key, signer, dataDir }, (name, rows) =>
       console.log(`${name}: ${rows.toLocaleString("en")} rows`),
     );
     console.log(`Restored ${end.rows.toLocaleString("en")} rows of ${header.madeAt}.`);
@@ -35,3 +43,9 @@ await runCommand(async () => {
     await embedded?.stop();
   }
 });
+
+/** Reads the backup to its end first: the key of a file by somebody else would open theirs. */
+async function verifiedKey({ header, frames }: Awaited<ReturnType<typeof openBackup>>): Promise<string> {
+  for await (const _ of frames);
+  return header.appKey;
+}

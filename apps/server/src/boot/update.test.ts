@@ -17,6 +17,7 @@ import { onServer, type TestDatabase, testDatabase } from "../../test/database/t
 import { saveBeforeUpdate } from "../backup/before-update.ts";
 import { contentOf } from "../backup/content.ts";
 import { openBackup, restore } from "../backup/restore.ts";
+import { installation } from "../backup/signature.ts";
 import { connect } from "../db/client.ts";
 import { startEmbedded } from "../db/embedded/index.ts";
 import { newestApplied, newestMigration } from "../db/migrate.ts";
@@ -50,7 +51,7 @@ const configOf = (env: Record<string, string>) =>
   loadConfig({ DATA_DIR: dataDir, APP_KEY: earlier.appKey, ...env });
 async function load(url: string): Promise<void> {
   const { pool } = connect(url);
-  await restore(pool, await openBackup(earlier.file, earlier.key), () => {}, { update: false });
+  await restore(pool, await openBackup(earlier.file, earlier.key, "anybody"), () => {}, { update: false });
   await pool.end();
 }
 async function emptyDatabase(): Promise<TestDatabase> {
@@ -99,7 +100,7 @@ describe("an external database", () => {
     expect(others).toEqual([]);
     // It goes back to the earlier version.
     const target = await emptyDatabase();
-    const saved = await openBackup(join(dataDir, "backups", file!), { passphrase: earlier.appKey });
+    const saved = await openBackup(join(dataDir, "backups", file!), { passphrase: earlier.appKey }, installation(earlier.appKey));
     await restore(target.pool, saved, () => {}, { update: false });
     expect((await contentOf(target.url)).tables).toEqual(before.tables);
     await open(database.url);
@@ -235,7 +236,18 @@ describe("an external database", () => {
 });
 
 describe("RESTORE_FROM", () => {
-  const settings = { RESTORE_FROM: earlier.file, BACKUP_PASSPHRASE: earlier.key.passphrase };
+  const signed = { RESTORE_FROM: earlier.file, BACKUP_PASSPHRASE: earlier.key.passphrase };
+  const settings = { ...signed, RESTORE_SIGNER: "unsigned" };
+
+  test("refuses a backup without our signature, and starts nothing", async () => {
+    const database = await emptyDatabase();
+    const config = configOf({ DATABASE_URL: database.url, ...signed });
+    await expect(openConfigured(config, log)).rejects.toThrow(/^This backup is not signed.*RESTORE_SIGNER/);
+    const wrong = configOf({ DATABASE_URL: database.url, ...signed, RESTORE_SIGNER: "anybody" });
+    await expect(openConfigured(wrong, log)).rejects.toThrow(/signer must be/);
+    const { rows } = await database.pool.query("select from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([]);
+  });
 
   test("fills a database without tables, once, also when two nodes start", async () => {
     const database = await emptyDatabase();

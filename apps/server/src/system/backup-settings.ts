@@ -16,6 +16,8 @@ export interface RestoreSettings {
   /** File with the identity that opens it; null: the passphrase does. */
   identityFile: string | null;
   passphrase: string | null;
+  /** Who must have signed it: a public key, or `unsigned`; null: this installation. */
+  signer: string | null;
 }
 
 interface Environment {
@@ -26,6 +28,7 @@ interface Environment {
   BACKUP_COUNT: number;
   RESTORE_FROM?: string | undefined;
   RESTORE_IDENTITY?: string | undefined;
+  RESTORE_SIGNER?: string | undefined;
 }
 
 /** The recipient comes first: with it, who can read the settings still cannot open a backup. */
@@ -46,6 +49,7 @@ export function restoreSettings(set: Environment): RestoreSettings | null {
     file: set.RESTORE_FROM,
     identityFile: set.RESTORE_IDENTITY ?? null,
     passphrase: set.BACKUP_PASSPHRASE ?? null,
+    signer: set.RESTORE_SIGNER ?? null,
   };
 }
 

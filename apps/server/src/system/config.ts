@@ -152,6 +152,7 @@ export const environment = z.object({
   BACKUP_COUNT: setting(wholeNumber(1, 1000).default(14)),
   RESTORE_FROM: text,
   RESTORE_IDENTITY: text,
+  RESTORE_SIGNER: text,
 });
 
 /** Settings without secrets, which a second machine needs as they are. */

@@ -1,10 +1,11 @@
-/** Makes backups with a right key and right checksums whose content was changed before it was encrypted. */
+/** Makes backups with a right key, signature and checksums whose content was changed before it was encrypted. */
 import { writeFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import pg from "pg";
 import { dump } from "../../src/backup/dump.ts";
 import { encrypt, encrypterFor, type Lock } from "../../src/backup/encryption.ts";
+import { signed } from "../../src/backup/signature.ts";
 import { type BackupHeader, encodeFrame, type Frame, RowCounter } from "../../src/backup/frames.ts";
 
 /** The frames of a database. */
@@ -18,7 +19,8 @@ export async function framesOf(database: string, header: BackupHeader): Promise<
 }
 
 export async function writeFrames(frames: Frame[], lock: Lock, path: string): Promise<string> {
-  const content = Readable.from([gzipSync(Buffer.concat(frames.map(encodeFrame)))]);
+  const signedFrames = await Array.fromAsync(signed(frames));
+  const content = Readable.from([gzipSync(Buffer.concat(signedFrames.map(encodeFrame)))]);
   const parts = await Array.fromAsync(await encrypt(content, encrypterFor(lock)));
   writeFileSync(path, Buffer.concat(parts));
   return path;

@@ -65,7 +65,7 @@ try {
 async function load(url: string): Promise<void> {
   const { pool } = connect(url);
   const key = { passphrase: "data of an earlier version" };
-  await restore(pool, await openBackup(earlier, key), () => {}, { update: false });
+  await restore(pool, await openBackup(earlier, key, "anybody"), () => {}, { update: false });
   await pool.end();
 }
 

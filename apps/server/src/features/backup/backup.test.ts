@@ -11,6 +11,7 @@ import { testAdmin } from "../../../test/company.ts";
 import { type TestDatabase, testDatabase } from "../../../test/database/test-database.ts";
 import { backupHeader } from "../../backup/header.ts";
 import { openBackup } from "../../backup/restore.ts";
+import { installation } from "../../backup/signature.ts";
 import { backupState } from "../../core/backups/backups.ts";
 import { backups, outbox } from "../../db/schema/index.ts";
 import type { BackupSettings } from "../../system/backup-settings.ts";
@@ -84,7 +85,7 @@ describe("a night", () => {
     await backUpTonight(deps({ lock: { recipient } }));
     expect((await backupState(t.database.db)).proven).not.toBeNull();
     const [file] = readdirSync(dir);
-    expect((await openBackup(join(dir, file!), { identity })).header.appKey).toBe(t.context.settings.appKey);
+    expect((await openBackup(join(dir, file!), { identity }, installation(t.context.settings.appKey))).header.appKey).toBe(t.context.settings.appKey);
   });
 
   test("keeps as many files as it should, and nothing half-stored; other files stay", async () => {

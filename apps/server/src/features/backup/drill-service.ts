@@ -4,6 +4,7 @@ import type pg from "pg";
 import { contentOf, type DatabaseContent } from "../../backup/content.ts";
 import type { Key } from "../../backup/encryption.ts";
 import { openBackup, restore } from "../../backup/restore.ts";
+import { installation } from "../../backup/signature.ts";
 import { verifyAuditLog } from "../../core/audit/verify.ts";
 import { readJoinToken, signJoinToken } from "../../core/tokens/join-token.ts";
 import { connect, type Db } from "../../db/client.ts";
@@ -56,7 +57,7 @@ const defaultFoldMs = 120_000;
  * it depends on the rules of this version
  */
 export async function drill(run: Drill): Promise<DrillResult> {
-  const backup = await openBackup(run.file, run.key);
+  const backup = await openBackup(run.file, run.key, installation(run.appKey));
   const { pool, db } = connect(run.scratch);
   try {
     const { rows } = await restore(pool, backup, () => run.signal?.throwIfAborted());
