@@ -32,6 +32,13 @@ export const singleSignOn = pgTable("single_sign_on", {
   /** Why the last sign-in that failed did, for the Owner. */
   lastProblem: text("last_problem").$type<SignOnProblem>(),
   lastProblemAt: moment("last_problem_at"),
+  /** Its provider knows only the redirect address that all companies once shared. New ones have one of their own. */
+  usesOldAddress: boolean("uses_old_address").notNull().default(false),
+  /**
+   * From then on, a response at the old address must name its provider. Set when the Owners are emailed; providers that
+   * name themselves are never told.
+   */
+  oldAddressUntil: moment("old_address_until"),
   createdAt: createdAt(),
 });
 
@@ -64,6 +71,8 @@ export const signOnRequests = pgTable("sign_on_requests", {
   state: text("state").notNull(),
   nonce: text("nonce").notNull(),
   verifier: text("verifier").notNull(),
+  /** The redirect address of this request is the one that all companies once shared, not the company's own. */
+  usesOldAddress: boolean("uses_old_address").notNull().default(true),
   createdAt: createdAt(),
   expiresAt: moment("expires_at").notNull(),
 });
@@ -105,4 +114,17 @@ export const signOnSignIns = pgTable(
     index("sign_on_sign_ins_subject").on(t.companyId, t.subject),
     index("sign_on_sign_ins_user").on(t.userId),
   ],
+);
+
+/** An administrator whom an Owner removed: the provider's groups alone make them no new account. */
+export const removedAdmins = pgTable(
+  "removed_admins",
+  {
+    id: key(),
+    companyId: companyId(),
+    /** Keyed hashes of the person's email address and of each of their identities at the provider. */
+    hashes: text("hashes").array().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("removed_admins_company").on(t.companyId)],
 );
