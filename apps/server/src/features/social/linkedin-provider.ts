@@ -60,7 +60,7 @@ export function linkedin(client: LinkedinClient, endpoints = linkedinEndpoints):
         issuer: endpoints.issuer,
         subject: claims.sub,
         email: text(claims.email) || null,
-        emailVerified: claims.email_verified === true || claims.email_verified === "true",
+        emailVerified: claims.email_verified === true,
         ...namesIn(claims),
       };
     },

@@ -7,6 +7,7 @@ import { InvalidProofError, type SocialProviderAdapter } from "../../core/ports/
 import { pathOf } from "../../http/request-path.ts";
 import { facebook, facebookEndpoints } from "./facebook-provider.ts";
 import { google, googleEndpoints } from "./google-provider.ts";
+import { linkedin } from "./linkedin-provider.ts";
 import { microsoft, microsoftEndpoints } from "./microsoft-provider.ts";
 
 /** The requests that we send to a provider's servers: for its keys, and about an access token. */
@@ -93,6 +94,29 @@ describe("google", () => {
     const header = (alg: string) => Buffer.from(JSON.stringify({ alg, kid: "any" })).toString("base64url");
     for (const token of [`${header("none")}.${body}.`, `${header("HS256")}.${body}.AAAA`])
       expect(await failure(verifier(), token)).toBeInstanceOf(InvalidProofError);
+  });
+});
+
+/** Values that are no `true`, as in JSON. */
+const notTrue: [unknown][] = [["true"], [1], ["1"], [null], [undefined], [false], [{}]];
+
+describe("email_verified", () => {
+  test.each<[unknown]>(notTrue)("as %j is not true at Google", async (email_verified) => {
+    const iss = "https://accounts.google.com";
+    const token = await signed({ iss, email: "ada@x.example", email_verified });
+    const verifier = google({ clientId: "client", now }, { ...googleEndpoints, jwks: `${origin}/keys` });
+    expect(await verifier.identify({ token, nonce })).toMatchObject({ emailVerified: false });
+  });
+
+  test.each<[unknown]>([...notTrue, [true]])("as %j at LinkedIn", async (email_verified) => {
+    const issuer = "https://www.linkedin.com/oauth";
+    const endpoints = { authorize: origin, token: `${origin}/token`, jwks: `${origin}/keys`, issuer };
+    served.set("/token", { id_token: await signed({ iss: issuer, email: "ada@x.example", email_verified }) });
+    const client = { clientId: "client", clientSecret: "secret", now, isOurs: () => true };
+    const proof = { token: "code", code_verifier: "verifier", redirect_uri: origin };
+    expect(await linkedin(client, endpoints).identify(proof)).toMatchObject({
+      emailVerified: email_verified === true,
+    });
   });
 });
 
