@@ -18,6 +18,7 @@ const unaudited: Record<string, string> = {
   startPasskeySignIn: beginning,
   startPasskeyStep: beginning,
   startSingleSignOn: beginning,
+  trySingleSignOn: beginning,
   forgotPassword: beginning,
   requestJoinCode: beginning,
   resendVerification: email,

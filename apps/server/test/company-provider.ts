@@ -6,7 +6,7 @@ import Provider from "oidc-provider";
 import { Memory } from "../src/local-identity/memory.ts";
 
 interface CompanyProviderOptions {
-  redirectUri: string;
+  redirectUri: string | string[];
   backChannelLogoutUri?: string;
   postLogoutRedirectUri?: string;
 }
@@ -26,6 +26,8 @@ export async function companyProvider(options: CompanyProviderOptions) {
   const replaced: {
     token?: (claims: JWTPayload) => Promise<string>;
     discovery?: (described: Record<string, unknown>) => void;
+    /** It does not say who it is in its responses (RFC 9207), as Entra ID does not. */
+    silent?: boolean;
   } = {};
 
   const provider = new Provider(issuer, {
@@ -34,7 +36,7 @@ export async function companyProvider(options: CompanyProviderOptions) {
       {
         client_id: "lantern",
         client_secret: "a-secret-of-the-company",
-        redirect_uris: [options.redirectUri],
+        redirect_uris: [options.redirectUri].flat(),
         response_types: ["code"],
         grant_types: ["authorization_code"],
         ...(options.backChannelLogoutUri && {
@@ -89,7 +91,16 @@ export async function companyProvider(options: CompanyProviderOptions) {
       const claims = JSON.parse(Buffer.from(body.id_token.split(".")[1]!, "base64url").toString());
       ctx.body = { ...body, id_token: await replaced.token(claims) };
     }
-    if (ctx.path === "/.well-known/openid-configuration" && body) replaced.discovery?.(body);
+    if (ctx.path === "/.well-known/openid-configuration" && body) {
+      if (replaced.silent) delete body.authorization_response_iss_parameter_supported;
+      replaced.discovery?.(body);
+    }
+    const location = ctx.response.get("location");
+    if (replaced.silent && URL.canParse(location)) {
+      const url = new URL(location);
+      url.searchParams.delete("iss");
+      ctx.set("location", url.href);
+    }
   });
   server.on("request", provider.callback());
 
@@ -138,6 +149,12 @@ export async function companyProvider(options: CompanyProviderOptions) {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** What our page sends when a browser is back at it. */
+export function responseAt({ pathname, searchParams }: URL): Record<string, string> {
+  const companyId = /^\/sign-on\/([^/]+)$/.exec(pathname)?.[1];
+  return { ...Object.fromEntries(searchParams), ...(companyId && { company_id: companyId }) };
 }
 
 export type CompanyProvider = Awaited<ReturnType<typeof companyProvider>>;

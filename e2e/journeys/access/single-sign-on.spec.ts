@@ -16,22 +16,21 @@ test("an Owner sets up single sign-on; a colleague signs in and out with it; the
   baseURL,
 }) => {
   const { origin } = new URL(String(baseURL));
-  const provider = await companyProvider({
-    redirectUri: `${origin}/sign-on`,
-    postLogoutRedirectUri: `${origin}/login`,
-  });
   const owner = await ownerByApi(origin);
+  await confirmAddress(owner);
+  const settings = (await owner.api.ok("GET", "/api/company/single-sign-on")) as { redirect_uri: string };
+  const redirectUri = settings.redirect_uri;
+  const provider = await companyProvider({ redirectUri, postLogoutRedirectUri: `${origin}/login` });
   const domain = owner.email.split("@")[1] ?? "";
   const kim = { firstName: "Kim", lastName: "Berg", email: `kim@${domain}` };
   provider.people.set(kim.email, { given_name: kim.firstName, family_name: kim.lastName });
-  await confirmAddress(owner);
   await signInToDashboard(page, owner);
 
   await test.step("the settings show what to register, and the test says what is wrong", async () => {
     await page.goto("/dashboard/settings");
     await page.getByRole("link", { name: "Single sign-on" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Single sign-on" })).toBeVisible();
-    await expect(page.getByLabel("Redirect address", { exact: true })).toHaveValue(`${origin}/sign-on`);
+    await expect(page.getByLabel("Redirect address", { exact: true })).toHaveValue(redirectUri);
     await page.getByLabel("Issuer").fill(`${provider.issuer}/elsewhere`);
     await page.getByLabel("Client ID").fill("lantern");
     await page.getByLabel("Client secret").fill("not the secret");

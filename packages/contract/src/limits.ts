@@ -85,6 +85,8 @@ export const limits = {
   domainsMax: 20,
   /** For a sign-in at a company's identity provider. */
   signOnMinutes: 15,
+  /** Days for entering the company's own redirect address at its provider. */
+  signOnMoveDays: 30,
   keysMax: 20,
   /** Links to one report, and the days after which a link ends at the latest. */
   reportLinksMax: 20,

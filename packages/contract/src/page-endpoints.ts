@@ -180,6 +180,11 @@ export const deleteSingleSignOn = declare(
   "DELETE /api/company/single-sign-on",
   "dashboard",
 );
+export const trySingleSignOn = declare(
+  "trySingleSignOn",
+  "POST /api/company/single-sign-on/try",
+  "dashboard",
+);
 export const testSingleSignOn = declare(
   "testSingleSignOn",
   "POST /api/company/single-sign-on/test",

@@ -24,6 +24,7 @@ import { makeReport } from "../features/report/service.ts";
 import { deleteExpiredData, retentionCrontab } from "../features/retention/job.ts";
 import { createLifecycle } from "../features/session/lifecycle-service.ts";
 import { remind } from "../features/session/reminder-job.ts";
+import { emailAboutOldAddress, signOnAddressCrontab } from "../features/single-sign-on/address-job.ts";
 import { socialProviders } from "../features/social/provider.ts";
 import { deliver } from "../features/webhook/delivery-job.ts";
 import { ownOrigins } from "../http/own-origins.ts";
@@ -56,11 +57,13 @@ interface ServerDeps {
   log: Log;
 }
 
+type SlowTasks = Pick<Tasks, "webhook.send" | "sign-on:address">;
+
 interface Services {
   deps: Omit<AppDeps, "logger" | "readiness" | "plugins">;
-  tasks: Omit<Tasks, "webhook.send">;
+  tasks: Omit<Tasks, keyof SlowTasks>;
   /** Requests to foreign servers, which can take long: they run beside the other jobs and delay none. */
-  slowTasks: Pick<Tasks, "webhook.send">;
+  slowTasks: SlowTasks;
   /** Recurring jobs. */
   crontab: string;
   /** Checks of `/readyz` besides database and migrations. */
@@ -162,12 +165,16 @@ export async function compose({ config, build, database, clock, log }: ServerDep
       },
       ...(nightly && { "backup:nightly": (_, { abortSignal }) => backUpTonight(nightly, abortSignal) }),
     },
-    slowTasks: { "webhook.send": ({ id }) => deliver(context, id) },
+    slowTasks: {
+      "webhook.send": ({ id }) => deliver(context, id),
+      "sign-on:address": () => emailAboutOldAddress(context),
+    },
     crontab: [
       cleanUpCrontab,
       releaseCrontab,
       retentionCrontab,
       invoicesCrontab,
+      signOnAddressCrontab,
       ...(backup ? [backupCrontab(backup)] : []),
     ].join("\n"),
     readiness: { live: live.ready },

@@ -33,6 +33,8 @@ export interface JobPayloads {
   "check-in:release": object;
   /** Says that invoices are overdue. */
   "invoices:remind": object;
+  /** Emails Owners whose single sign-on must move to a new redirect address. */
+  "sign-on:address": object;
   /** Deletes texts and emails whose retention time is over. */
   "privacy:sweep": object;
   /** Makes the backup of the night and proves that it can be restored. */

@@ -31,7 +31,7 @@ export const doorPages: readonly Page[] = [
   { ...door, path: "/signing-in", file: "doors/signing-in/page.tsx", layout: "noheader", access: "open" },
   {
     ...door,
-    path: "/sign-on",
+    path: "/sign-on/*",
     file: "doors/sign-on/page.tsx",
     layout: "noheader",
     access: "open",

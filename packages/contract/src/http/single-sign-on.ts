@@ -31,6 +31,8 @@ const signOnProblems = [
   "certificate",
   "no_discovery",
   "issuer_mismatch",
+  "redirect_mismatch",
+  "old_address",
   "endpoint_missing",
   "no_code_flow",
   "no_pkce",
@@ -88,6 +90,10 @@ const whole = z.object({
   domains: z.array(companyDomain),
   /** To register at the provider. */
   redirect_uri: z.string(),
+  /** The provider knows only this address, which all companies once shared; null: it knows the one above. */
+  old_redirect_uri: z.string().nullable(),
+  /** From then on we refuse sign-ins by the old address; null: it works on, because the provider names itself. */
+  old_redirect_until: z.string().nullable(),
   back_channel_logout_uri: z.string(),
   post_logout_redirect_uri: z.string(),
 });
@@ -132,6 +138,11 @@ export const testSingleSignOn = operation(pageEndpoints.testSingleSignOn, {
     ),
     next: z.null(),
   }),
+});
+
+export const trySingleSignOn = operation(pageEndpoints.trySingleSignOn, {
+  summary: "Starts a sign-in by the company's own redirect address, which is used once that succeeds (Owner)",
+  response: z.object({ url: z.string() }),
 });
 
 export const addDomainBody = z.object({ domain: domainName });
@@ -179,6 +190,8 @@ export const finishSingleSignOn = operation(endpoints.finishSingleSignOn, {
     /** The provider that responds, if it says so. */
     iss: z.string().max(1000).optional(),
     error: z.string().max(200).optional(),
+    /** In the path of the page that the provider led to. */
+    company_id: id.optional(),
   }),
   response: token,
 });

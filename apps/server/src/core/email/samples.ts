@@ -30,6 +30,7 @@ import {
   notStartedEmail,
   ownerAddedEmail,
   secondFactorRuleEmail,
+  signOnAddressEmail,
   webhookPausedEmail,
 } from "./templates/company.ts";
 import { contactMessageEmail, contactReceivedEmail } from "./templates/contact.ts";
@@ -118,6 +119,7 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     domainEmail(settings, { id: session.id, domain: "northwind.example", proof: secret }),
     ...participantEmails(data),
     notStartedEmail(settings, maren, session),
+    signOnAddressEmail(settings, maren.email, session.companyId, new Date(now.getTime() + 30 * 86_400_000)),
     webhookPausedEmail(settings, maren, { ...session, url: "https://hooks.northwind.example/lantern" }, now),
     receiptEmail({ to: maren.email, order, balance: 98, origin, addressed: true }),
     refundEmail({ to: maren.email, order, cents: 81_600, removed: 48, owed: 10, origin }),

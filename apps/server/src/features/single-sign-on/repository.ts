@@ -18,6 +18,8 @@ export type SignOnRow = typeof singleSignOn.$inferSelect;
 export type DomainRow = typeof companyDomains.$inferSelect;
 type SignOnValues = Omit<typeof singleSignOn.$inferInsert, "companyId">;
 
+const untoldAtOldAddress = and(singleSignOn.usesOldAddress, isNull(singleSignOn.oldAddressUntil));
+
 export async function findSignOn(db: Executor, companyId: string): Promise<SignOnRow | undefined> {
   const [row] = await db.select().from(singleSignOn).where(eq(singleSignOn.companyId, companyId));
   return row;
@@ -46,6 +48,36 @@ export async function saveSignOn(tx: Executor, companyId: string, values: SignOn
 export async function deleteSignOn(tx: Executor, companyId: string): Promise<boolean> {
   const removed = await tx.delete(singleSignOn).where(eq(singleSignOn.companyId, companyId)).returning();
   return removed.length > 0;
+}
+
+/** @returns false: it has one already */
+export async function useOwnAddress(tx: Executor, companyId: string): Promise<boolean> {
+  const changed = await tx
+    .update(singleSignOn)
+    .set({ usesOldAddress: false, oldAddressUntil: null })
+    .where(and(eq(singleSignOn.companyId, companyId), singleSignOn.usesOldAddress))
+    .returning({ companyId: singleSignOn.companyId });
+  return changed.length > 0;
+}
+
+/** Companies whose provider knows only the old redirect address, and whose Owners have not been emailed about it. */
+export const listUntoldAtOldAddress = async (db: Executor): Promise<SignOnRow[]> => {
+  const rows = await db
+    .select({ row: singleSignOn })
+    .from(singleSignOn)
+    .innerJoin(companies, eq(companies.id, singleSignOn.companyId))
+    .where(and(untoldAtOldAddress, isNull(companies.deletedAt)));
+  return rows.map(({ row }) => row);
+};
+
+/** @returns false: that has been decided before, or the company no longer uses it */
+export async function endOldAddress(tx: Executor, companyId: string, until: Date): Promise<boolean> {
+  const changed = await tx
+    .update(singleSignOn)
+    .set({ oldAddressUntil: until })
+    .where(and(eq(singleSignOn.companyId, companyId), untoldAtOldAddress))
+    .returning({ companyId: singleSignOn.companyId });
+  return changed.length > 0;
 }
 
 export async function noteProblem(
@@ -115,9 +147,10 @@ export async function isProvedBy(db: Executor, companyId: string, domain: string
   return row !== undefined;
 }
 
+export type RequestRow = typeof signOnRequests.$inferSelect;
 type RequestValues = Pick<
-  typeof signOnRequests.$inferInsert,
-  "companyId" | "issuer" | "state" | "nonce" | "verifier"
+  RequestRow,
+  "companyId" | "issuer" | "state" | "nonce" | "verifier" | "usesOldAddress"
 >;
 
 /** Resolves with the secret that the browser stores. */
@@ -129,7 +162,12 @@ export async function insertRequest(db: Executor, now: Date, values: RequestValu
 }
 
 /** Uses up the request of this browser: of two responses at once, one gets it. */
-export async function useRequest(db: Executor, now: Date, secret: string, state: string) {
+export async function useRequest(
+  db: Executor,
+  now: Date,
+  secret: string,
+  state: string,
+): Promise<RequestRow | undefined> {
   const [row] = await db
     .delete(signOnRequests)
     .where(

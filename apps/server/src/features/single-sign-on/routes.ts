@@ -1,6 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { member, open, owner } from "../../core/gates.ts";
 import { siteCookies } from "../../http/plugins/site-cookies.ts";
@@ -16,17 +16,17 @@ import { test } from "./test-service.ts";
 /** Signing in with the identity provider of one's company, and its settings for Owners. */
 export function singleSignOnRoutes(app: FastifyInstance, ctx: Context): void {
   const { signOn } = siteCookies(ctx.settings);
+  const goToProvider = (reply: FastifyReply, { url, browserSecret }: service.Started) => {
+    reply.setCookie(signOn.name, browserSecret, { ...signOn.options, maxAge: limits.signOnMinutes * 60 });
+    return { url };
+  };
 
   route(app, operations.findSingleSignOn, open, async ({ query }) => service.find(ctx, query));
   route(
     app,
     operations.startSingleSignOn,
     open,
-    async ({ body, reply }) => {
-      const { url, browserSecret } = await service.start(ctx, body.email);
-      reply.setCookie(signOn.name, browserSecret, { ...signOn.options, maxAge: limits.signOnMinutes * 60 });
-      return { url };
-    },
+    async ({ body, reply }) => goToProvider(reply, await service.start(ctx, body.email)),
     { limit: "signOn" },
   );
   route(
@@ -47,6 +47,9 @@ export function singleSignOnRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.putSingleSignOn, owner, async ({ proof, body }) => settings.save(ctx, proof, body));
   route(app, operations.deleteSingleSignOn, owner, async ({ proof }) => settings.remove(ctx, proof));
   route(app, operations.testSingleSignOn, owner, async ({ proof }) => test(ctx, proof));
+  route(app, operations.trySingleSignOn, owner, async ({ proof, reply }) =>
+    goToProvider(reply, await service.startAtOwnAddress(ctx, proof)),
+  );
   route(app, operations.addDomain, owner, async ({ proof, body }) => domains.add(ctx, proof, body.domain));
   route(app, operations.proveDomain, owner, async ({ proof, params, body }) =>
     domains.prove(ctx, proof, params.id, body.proof),

@@ -8,19 +8,23 @@ import type {
 } from "@lantern/contract/http";
 import { AppError } from "../../core/app-error.ts";
 import { auditFailedSignIn } from "../../core/audit/accounts.ts";
+import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { requireNoDelay } from "../../core/limits/limits.ts";
 import { type SignInOutcome, signInWithFactor } from "../../core/second-factor/sign-in.ts";
 import { emailDomain } from "../../core/users/business-email.ts";
+import { findUser } from "../../core/users/repository.ts";
 import { violates } from "../../db/violation.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { encrypt } from "../../system/encryption.ts";
 import { userOf } from "./account-service.ts";
 import { type Discovery, providerOf, SignOnError, type SignOnProvider } from "./provider.ts";
+import { redirectUri, requireSameAddress, requireSameProvider } from "./redirect-policy.ts";
 import * as repository from "./repository.ts";
 import { type Claims, readIdToken } from "./token-parser.ts";
 
 export const idTokenPurpose = "single-sign-on-id-token";
-export const redirectUri = ({ settings }: Pick<Context, "settings">) => `${settings.origin}/sign-on`;
 
 const random = () => randomBytes(32).toString("base64url");
 
@@ -33,11 +37,32 @@ export async function find(
   return { available: row !== undefined, required: row?.required ?? false };
 }
 
+export interface Started {
+  url: string;
+  browserSecret: string;
+}
+
 /** Where the provider asks who this is, and the secret that this browser must have when it returns. */
-export async function start(ctx: Context, email: string): Promise<{ url: string; browserSecret: string }> {
+export async function start(ctx: Context, email: string): Promise<Started> {
   const row = await repository.findByDomain(ctx.db, emailDomain(email));
   if (!row) throw new AppError("SIGN_ON_FAILED");
-  const { issuer, companyId } = row;
+  return begin(ctx, row, email);
+}
+
+/**
+ * The same for an Owner who tries the company's own redirect address. Once the provider has responded there, the company
+ * uses it.
+ */
+export async function startAtOwnAddress(ctx: Context, { companyId, userId }: CompanyScope): Promise<Started> {
+  requireNoDelay(await ctx.limits.take("signOnTest", companyId));
+  const row = await repository.findSignOn(ctx.db, companyId);
+  if (!row) throw new AppError("REQUEST_001", { status: 404 });
+  const owner = await findUser(ctx.db, userId);
+  return begin(ctx, { ...row, usesOldAddress: false }, owner?.email);
+}
+
+async function begin(ctx: Context, row: repository.SignOnRow, email: string | undefined): Promise<Started> {
+  const { issuer, companyId, usesOldAddress } = row;
   try {
     const { authorization_endpoint } = await providerOf(ctx, row).discover();
     const [state, nonce, verifier] = [random(), random(), random()];
@@ -46,15 +71,15 @@ export async function start(ctx: Context, email: string): Promise<{ url: string;
       client_id: row.clientId,
       response_type: "code",
       scope: "openid email profile",
-      redirect_uri: redirectUri(ctx),
+      redirect_uri: redirectUri(ctx, row),
       state,
       nonce,
       code_challenge: createHash("sha256").update(verifier).digest("base64url"),
       code_challenge_method: "S256",
-      login_hint: email,
+      ...(email && { login_hint: email }),
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    const values = { companyId, issuer, state, nonce, verifier };
+    const values = { companyId, issuer, state, nonce, verifier, usesOldAddress };
     return { url: url.href, browserSecret: await repository.insertRequest(ctx.db, ctx.now(), values) };
   } catch (error) {
     throw await refused(ctx, companyId, error);
@@ -74,13 +99,16 @@ export async function finish(
   const row = await repository.findSignOn(ctx.db, request.companyId);
   if (row?.issuer !== request.issuer) throw new AppError("SIGN_ON_FAILED");
   try {
+    requireSameAddress(request, body.company_id);
     const provider = providerOf(ctx, row);
     const described = await provider.discover();
-    requireSameProvider(described, body.iss);
+    requireSameProvider(described, body.iss, request, row, ctx.now());
     if (!body.code) throw new SignOnError("provider_error", body.error);
-    const { idToken, accessToken } = await redeem(ctx, provider, described, body.code, request.verifier);
+    const { idToken, accessToken } = await redeem(ctx, provider, described, body.code, request);
     const rules = { keys: await provider.keysOf(described), now: ctx.now(), ...row };
     const claims = await readIdToken(idToken, rules, request.nonce);
+    // Whoever it is: the provider knows the company's own address.
+    if (row.usesOldAddress && !request.usesOldAddress) await moveToOwnAddress(ctx, row.companyId);
     const person = await withEmail(provider, described, claims, accessToken);
     const signInId = randomUUID();
     const outcome = await ctx.db.transaction(async (tx) => {
@@ -103,11 +131,13 @@ export async function finish(
   }
 }
 
-/** Another provider's response must not be redeemed at this one (RFC 9207). */
-function requireSameProvider(described: Discovery, iss: string | undefined): void {
-  const isAlwaysNamed = described.authorization_response_iss_parameter_supported;
-  if (iss === undefined ? isAlwaysNamed : iss !== described.issuer)
-    throw new SignOnError("issuer_mismatch", iss ?? "no iss");
+async function moveToOwnAddress(ctx: Context, companyId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (!(await repository.useOwnAddress(tx, companyId))) return;
+    const detail = { fields: ["redirectAddress"] };
+    const subject = `company:${companyId}`;
+    await audit(tx, { companyId, userId: null, action: "single_sign_on.change", subject, detail });
+  });
 }
 
 async function redeem(
@@ -115,13 +145,13 @@ async function redeem(
   provider: SignOnProvider,
   described: Discovery,
   code: string,
-  verifier: string,
+  request: repository.RequestRow,
 ) {
   const { status, body } = await provider.requestTokens(described, {
     grant_type: "authorization_code",
     code,
-    redirect_uri: redirectUri(ctx),
-    code_verifier: verifier,
+    redirect_uri: redirectUri(ctx, request),
+    code_verifier: request.verifier,
   });
   if (status === 200 && typeof body.id_token === "string")
     return {

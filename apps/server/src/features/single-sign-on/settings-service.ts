@@ -18,8 +18,8 @@ import { endOtherSignIns } from "../../core/tokens/single-sign-on.ts";
 import { encrypt } from "../../system/encryption.ts";
 import { presentDomain, presentProvider } from "./presenter.ts";
 import { secretPurpose } from "./provider.ts";
+import { oldRedirectUri, ownRedirectUri } from "./redirect-policy.ts";
 import * as repository from "./repository.ts";
-import { redirectUri } from "./service.ts";
 
 const pem = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
@@ -32,13 +32,18 @@ export async function read(
   return {
     provider: row ? presentProvider(row) : null,
     domains: (await repository.listDomains(ctx.db, companyId)).map(presentDomain),
-    redirect_uri: redirectUri(ctx),
+    redirect_uri: ownRedirectUri(ctx, companyId),
+    old_redirect_uri: row?.usesOldAddress ? oldRedirectUri(ctx) : null,
+    old_redirect_until: (row?.usesOldAddress && row.oldAddressUntil?.toISOString()) || null,
     back_channel_logout_uri: origin + backChannelLogout.path.replace(":id", companyId),
     post_logout_redirect_uri: `${origin}/login`,
   };
 }
 
-/** Another provider needs its own secret: the old one must not be sent to a new address. */
+/**
+ * Another provider needs its own secret: the old one must not be sent to a new address. It also knows the company's own
+ * redirect address, as does the same provider under another client ID.
+ */
 export async function save(ctx: Context, scope: CompanyScope, body: ParsedBodyOf<typeof putSingleSignOn>) {
   const { companyId } = scope;
   await requireAddress(ctx, body.issuer);
@@ -63,6 +68,7 @@ export async function save(ctx: Context, scope: CompanyScope, body: ParsedBodyOf
     await repository.saveSignOn(tx, companyId, {
       ...values,
       encryptedSecret,
+      ...(isSameClient(before, body) ? {} : { usesOldAddress: false, oldAddressUntil: null }),
       lastProblem: null,
       lastProblemAt: null,
     });
@@ -83,6 +89,11 @@ export async function remove(ctx: Context, scope: CompanyScope): Promise<void> {
     await record(tx, scope, "delete", {});
   });
 }
+
+const isSameClient = (
+  before: repository.SignOnRow | undefined,
+  { issuer, client_id }: Pick<ParsedBodyOf<typeof putSingleSignOn>, "issuer" | "client_id">,
+) => before?.issuer === issuer && before.clientId === client_id;
 
 async function requireAddress(ctx: Context, issuer: string): Promise<void> {
   try {

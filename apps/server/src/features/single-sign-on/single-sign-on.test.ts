@@ -6,7 +6,12 @@ import { generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { password, registration, type TestCompany, testCompany } from "../../../test/company.ts";
-import { type CompanyProvider, companyProvider, type Jar } from "../../../test/company-provider.ts";
+import {
+  type CompanyProvider,
+  companyProvider,
+  type Jar,
+  responseAt,
+} from "../../../test/company-provider.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
 import { findUserByEmail, insertUser } from "../../core/users/repository.ts";
@@ -72,7 +77,7 @@ async function begin(login: string, jar?: Jar) {
   expect([started.status, started.body]).toEqual([200, started.body]);
   const cookie = /sign-on=[^;]+/.exec(String(started.headers["set-cookie"]))![0];
   const returned = await provider.walk(started.body.url, login, jar);
-  return { cookie, body: Object.fromEntries(returned.searchParams) };
+  return { cookie, body: responseAt(returned) };
 }
 const finish = ({ cookie, body }: Awaited<ReturnType<typeof begin>>) =>
   t.client()(operations.finishSingleSignOn, { body, headers: { cookie } });

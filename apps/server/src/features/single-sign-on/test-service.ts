@@ -4,8 +4,8 @@ import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
 import { type Discovery, endpointsIn, problemOf, providerOf, SignOnError } from "./provider.ts";
+import { redirectUri } from "./redirect-policy.ts";
 import * as repository from "./repository.ts";
-import { redirectUri } from "./service.ts";
 
 type Items = ResponseOf<typeof testSingleSignOn>["items"];
 type Step = Items[number]["step"];
@@ -56,7 +56,7 @@ export async function test(
     const { body, status } = await provider.requestTokens(described, {
       grant_type: "authorization_code",
       code: "a-code-that-nobody-issued",
-      redirect_uri: redirectUri(ctx),
+      redirect_uri: redirectUri(ctx, row),
       code_verifier: "a-verifier-as-long-as-the-protocol-demands-it",
     });
     // A provider checks the client first, and then that the code is unknown.

@@ -22,11 +22,21 @@ export async function findFor(email: string): Promise<{ available: boolean; requ
 export const addressFor = async (email: string): Promise<string> =>
   (await call(startSingleSignOn, { body: { email } })).url;
 
-/** Signs in with the provider's response, which is in the address of this page. */
-export async function finishWith(search: string): Promise<User> {
+/**
+ * Signs in with the provider's response, which is in the address of this page.
+ *
+ * @param companyId in the path, if the company has a redirect address of its own
+ */
+export async function finishWith(search: string, companyId: string | undefined): Promise<User> {
   const response = new URLSearchParams(search);
   const part = (name: string) => response.get(name) ?? undefined;
-  const body = { state: part("state") ?? "", code: part("code"), iss: part("iss"), error: part("error") };
+  const body = {
+    state: part("state") ?? "",
+    code: part("code"),
+    iss: part("iss"),
+    error: part("error"),
+    company_id: companyId,
+  };
   const { token } = await call(finishSingleSignOn, { body }).catch((error: unknown) => {
     // A second step follows.
     localStorage.setItem(usedKey, "1");

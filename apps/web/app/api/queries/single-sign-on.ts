@@ -7,6 +7,7 @@ import {
   putSingleSignOn,
   removeDomain,
   testSingleSignOn,
+  trySingleSignOn,
 } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
@@ -24,6 +25,8 @@ export const singleSignOnApi = {
   save: (body: BodyOf<typeof putSingleSignOn>) => changing(call(putSingleSignOn, { body })),
   remove: () => changing(call(deleteSingleSignOn)),
   test: () => call(testSingleSignOn),
+  /** Goes to the provider, which leads back to the company's own redirect address. */
+  tryOwnAddress: async () => location.assign((await call(trySingleSignOn)).url),
   addDomain: (body: BodyOf<typeof addDomain>) => changing(call(addDomain, { body })),
   prove: (id: string, proof?: string) =>
     changing(call(proveDomain, { params: { id }, body: proof ? { proof } : {} })),

@@ -10,6 +10,7 @@ import { toast } from "../../ui/toast.ts";
 import { OwnersPage } from "../shell/owners-page.tsx";
 import { Addresses } from "./addresses.tsx";
 import { Domains } from "./domains.tsx";
+import { OldAddress } from "./old-address.tsx";
 import { ProviderForm } from "./provider-form.tsx";
 import { ProviderTest } from "./provider-test.tsx";
 import { texts } from "./texts.ts";
@@ -33,6 +34,13 @@ function Settings() {
     <Loaded query={settings} label={texts.loading}>
       {(data) => (
         <div className="grid gap-10">
+          {data.old_redirect_uri && (
+            <OldAddress
+              oldUri={data.old_redirect_uri}
+              newUri={data.redirect_uri}
+              until={data.old_redirect_until}
+            />
+          )}
           <Addresses addresses={data} />
           <ProviderForm key={data.provider?.issuer} provider={data.provider} />
           <Domains domains={data.domains} />

@@ -13,6 +13,20 @@ export const texts = translated("company/single-sign-on", {
   addressesText:
     "Create an OpenID Connect application for the web (authorization code with PKCE, and a client secret), and enter these addresses.",
   redirect: "Redirect address",
+  move: "Your provider must know this new redirect address",
+  moveText:
+    "Your company now has its own redirect address. At your provider, enter the new address and leave the old one in place. Then sign in here with the new address. When that works, everyone in your company uses it, and you can remove the old one at your provider.",
+  oldAddress: {
+    works: (): string => "The old address still works. If that has to end, we’ll email you 30 days before.",
+    ends: (day: string) => `From ${day} on, we refuse sign-ins that use the old address.`,
+    ended: (day: string) =>
+      `Since ${day} we have refused sign-ins that use the old address, because another company could misuse it. Owners can use their password or passkey.`,
+  },
+  newRedirect: "New redirect address",
+  oldRedirect: "Old redirect address",
+  tryNew: "Sign in with the new address",
+  tryNewHint:
+    "If your provider says that it doesn’t know the redirect address, go back: the new address isn’t saved there yet. Nothing has changed here.",
   postLogout: "Address after signing out",
   backChannel: "Back-channel logout address",
   provider: "2. Tell us about your provider",
@@ -68,6 +82,10 @@ export const texts = translated("company/single-sign-on", {
       "We found no configuration at the issuer followed by /.well-known/openid-configuration. Please check the issuer.",
     issuer_mismatch: "The provider gives a different issuer. Enter exactly what it gives.",
     endpoint_missing: "The provider’s configuration lacks an endpoint that we need.",
+    redirect_mismatch:
+      "The response came back to another redirect address than the one that the sign-in began with. We refused it.",
+    old_address:
+      "The provider still uses the old redirect address, which we no longer accept. Enter the new address at the provider, then sign in with it at the top of this page.",
     no_code_flow: "The provider doesn’t offer the authorization code flow.",
     no_pkce: "The provider doesn’t offer PKCE with S256.",
     clock: "The provider’s clock differs from ours by more than a minute. One of them is wrong.",

@@ -6,7 +6,7 @@ export const handle = { script, styles };
 
 export const meta = finishingMeta;
 
-/** `/sign-on`: where the provider of a company sends people back to. */
+/** `/sign-on/…`: where the provider of a company sends people back to. */
 export default function SignOn() {
   return <FinishingDoor />;
 }

@@ -1,18 +1,20 @@
-/** `/sign-on`. */
+/** `/sign-on/…`, with the id of the company; companies that have not moved yet come back to `/sign-on`. */
 
 import { finishWith } from "../../api/access/single-sign-on.ts";
 import { messageFor } from "../../api/error.ts";
 import { showFeedback } from "../feedback.ts";
 import { enterAs, leaveFor, orSecondFactor } from "../leave.ts";
+import { pathSegments } from "../link.ts";
 import { startDoor } from "../start-door.ts";
 import { showState } from "../states.ts";
 
 const response = location.search;
+const [, companyId] = pathSegments();
 // Removed before anything else can read it, and from the history.
 history.replaceState(history.state, "", "/sign-on");
 startDoor();
 if (new URLSearchParams(response).has("state"))
-  finishWith(response)
+  finishWith(response, companyId)
     .catch(orSecondFactor)
     .then((user) => enterAs(user, "/dashboard"))
     .catch((error: unknown) => {

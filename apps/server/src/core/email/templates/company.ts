@@ -1,6 +1,7 @@
 import { limits } from "@lantern/contract/limits";
 import { financeType } from "@lantern/contract/roles";
 import type { Settings } from "../../context.ts";
+import { formatDay } from "../../format.ts";
 import { type LocalizedEmail, localized } from "../administrators.ts";
 import { paragraph } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
@@ -145,6 +146,29 @@ export function webhookPausedEmail(
       }),
       once: `webhook-paused:${webhook.id}:${owner.email}:${at.getTime()}`,
     };
+  });
+}
+
+/** To an Owner of a company whose provider sends people to the redirect address that all companies once shared. */
+export function signOnAddressEmail(
+  settings: Settings,
+  to: string,
+  companyId: string,
+  until: Date,
+): LocalizedEmail {
+  return localized(to, (text) => {
+    const t = text.signOnAddress;
+    return actionEmail(text, {
+      kind: "sign-on-address",
+      to,
+      about: { companyId },
+      subject: t.subject,
+      text: t.text(formatDay(until, text.language)),
+      button: t.button,
+      url: `${settings.origin}/dashboard/settings/single-sign-on`,
+      note: t.note,
+      footer: text.reasons.owner,
+    });
   });
 }
 

@@ -222,6 +222,13 @@ export const text = {
     text: "There weren't enough people at the start. The session is a draft again, and we released all its credits. Choose a new time and confirm it when you're ready.",
     button: "Open the session",
   },
+  signOnAddress: {
+    subject: "Give your identity provider our new redirect address",
+    text: (day: string) =>
+      `To keep your company's single sign-on safe, your company now has its own redirect address. Please enter it at your identity provider, then test it on your settings page. From ${day} on, we refuse sign-ins that use the old address.`,
+    button: "Open single sign-on",
+    note: "It takes about five minutes. Until your test succeeds, everyone keeps signing in with the old address, so leave it in place at your provider until then.",
+  },
   webhookPaused: {
     subject: "A webhook has been paused",
     text: (host: string) =>

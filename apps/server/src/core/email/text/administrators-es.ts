@@ -227,6 +227,13 @@ export const text: AdministratorText = {
     text: "No había gente suficiente al empezar. La sesión vuelve a ser un borrador, y hemos liberado todos sus créditos. Elige otra hora y confírmala cuando quieras.",
     button: "Abrir la sesión",
   },
+  signOnAddress: {
+    subject: "Da a tu proveedor de identidad nuestra nueva dirección de redirección",
+    text: (day) =>
+      `Para proteger el acceso único, tu empresa tiene ahora su propia dirección de redirección. Escríbela en tu proveedor de identidad y después pruébala en la página de ajustes. Desde el ${day} rechazaremos las entradas que usen la dirección antigua.`,
+    button: "Abrir el acceso único",
+    note: "Se tarda unos cinco minutos. Hasta que la prueba funcione, todo el mundo sigue entrando con la dirección antigua: no la quites de tu proveedor antes.",
+  },
   webhookPaused: {
     subject: "Un webhook está en pausa",
     text: (host) =>

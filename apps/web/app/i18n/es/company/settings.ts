@@ -254,6 +254,21 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
   addressesText:
     "Crea una aplicación web de OpenID Connect (código de autorización con PKCE y un secreto de cliente) y escribe estas direcciones.",
   redirect: "Dirección de redirección",
+  move: "Tu proveedor tiene que conocer esta nueva dirección de redirección",
+  moveText:
+    "Tu empresa tiene ahora su propia dirección de redirección. Añade la nueva en tu proveedor y deja allí también la antigua. Después entra aquí con la nueva. Cuando funcione, toda tu empresa la usará y podrás quitar la antigua de tu proveedor.",
+  oldAddress: {
+    works: () =>
+      "La dirección antigua todavía funciona. Si tiene que dejar de hacerlo, te escribiremos 30 días antes.",
+    ends: (day) => `Desde el ${day} rechazaremos las entradas que usen la dirección antigua.`,
+    ended: (day) =>
+      `Desde el ${day} rechazamos las entradas que usan la dirección antigua, porque otra empresa podría aprovecharse de ella. Las personas titulares pueden usar su contraseña o su llave de acceso.`,
+  },
+  newRedirect: "Nueva dirección de redirección",
+  oldRedirect: "Dirección de redirección antigua",
+  tryNew: "Entrar con la dirección nueva",
+  tryNewHint:
+    "Si tu proveedor dice que no conoce la dirección de redirección, vuelve atrás: todavía no está guardada allí. Aquí no ha cambiado nada.",
   postLogout: "Dirección después de salir",
   backChannel: "Dirección de salida por canal interno",
   provider: "2. Cuéntanos cuál es tu proveedor",
@@ -311,6 +326,10 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
       "No hay configuración en el emisor seguido de /.well-known/openid-configuration. Revisa el emisor.",
     issuer_mismatch: "El proveedor indica otro emisor. Escribe exactamente el que indica.",
     endpoint_missing: "A la configuración del proveedor le falta una dirección que necesitamos.",
+    redirect_mismatch:
+      "La respuesta ha llegado a otra dirección de redirección que la del comienzo de la entrada. La hemos rechazado.",
+    old_address:
+      "El proveedor todavía usa la dirección de redirección antigua, que ya no aceptamos. Escribe la nueva en el proveedor y después entra con ella al principio de esta página.",
     no_code_flow: "El proveedor no ofrece el flujo con código de autorización.",
     no_pkce: "El proveedor no ofrece PKCE con S256.",
     clock: "El reloj del proveedor difiere del nuestro en más de un minuto. Uno de los dos va mal.",
