@@ -34,6 +34,7 @@ const signOnProblems = [
   "redirect_mismatch",
   "old_address",
   "endpoint_missing",
+  "sign_in_address",
   "no_code_flow",
   "no_pkce",
   "clock",

@@ -67,6 +67,41 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 4 && !blocked.check(address, "ipv4");
 }
 
+/** An https address without user and password; in local mode also an http address. */
+function secureUrl(text: string, local: boolean): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const secure = url?.protocol === "https:" || (local && url?.protocol === "http:");
+  if (!url || !secure || url.username || url.password) throw new AddressError("invalid");
+  return url;
+}
+
+const hostIn = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+
+interface OwnAddresses {
+  local: boolean;
+  origin: string;
+  allowedOrigins: readonly string[];
+}
+
+/**
+ * Whether a browser may be sent to an address that a company's server names: a page on another host than ours, and no
+ * script. In local mode, where everything is on one machine, another port is enough.
+ */
+export function isForeignPage(text: string, { local, origin, allowedOrigins }: OwnAddresses): boolean {
+  let url: URL;
+  try {
+    url = secureUrl(text, local);
+  } catch {
+    return false;
+  }
+  const own = [origin, ...allowedOrigins].map((each) => new URL(each));
+  if (local) return own.every(({ host }) => host !== url.host);
+  const host = hostIn(url);
+  const isHere =
+    host === "localhost" || host.endsWith(".localhost") || own.some((each) => hostIn(each) === host);
+  return !isHere && (isIP(host) === 0 || isPublicAddress(host));
+}
+
 /**
  * Resolves an address and checks that it leads to the public internet. A host with one private address among others is
  * refused as a whole. In local mode every address is allowed, also without https.
@@ -78,9 +113,7 @@ export async function targetOf(
   local: boolean,
   resolve: Resolve = resolveHost,
 ): Promise<Target> {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const secure = url?.protocol === "https:" || (local && url?.protocol === "http:");
-  if (!url || !secure || url.username || url.password) throw new AddressError("invalid");
+  const url = secureUrl(text, local);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const addresses = isIP(host)
     ? [{ address: host, family: isIP(host) }]

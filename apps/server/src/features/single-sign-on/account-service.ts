@@ -7,6 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { emailDomain } from "../../core/users/business-email.ts";
 import { findUserByEmail, insertUser, lockUser, type UserRow } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
+import { isVerified } from "./address-parser.ts";
 import { SignOnError } from "./provider.ts";
 import * as repository from "./repository.ts";
 import type { Claims } from "./token-parser.ts";
@@ -48,7 +49,7 @@ export async function userOf(
 async function provedAddress(tx: Tx, companyId: string, claims: Claims): Promise<string> {
   const email = z.email().max(254).safeParse(claims.email);
   if (!email.success) throw new SignOnError("claim_email");
-  if (claims.email_verified === false) throw new SignOnError("email_unverified");
+  if (!isVerified(claims)) throw new SignOnError("email_unverified");
   if (!(await repository.isProvedBy(tx, companyId, emailDomain(email.data))))
     throw new SignOnError("email_domain", emailDomain(email.data));
   return email.data;

@@ -2,7 +2,7 @@ import type { SignOnProblem } from "@lantern/contract/http";
 import { createLocalJWKSet, type JSONWebKeySet } from "jose";
 import * as z from "zod";
 import type { Context } from "../../core/context.ts";
-import { AddressError, targetOf } from "../../core/outgoing/address.ts";
+import { AddressError, isForeignPage, targetOf } from "../../core/outgoing/address.ts";
 import { type OutgoingRequest, type OutgoingResponse, sendRequest } from "../../core/outgoing/request.ts";
 import { decrypt } from "../../system/encryption.ts";
 import { errorText } from "../../system/error-text.ts";
@@ -74,7 +74,7 @@ export function providerOf(ctx: Pick<Context, "settings">, settings: ProviderSet
   async function discover(): Promise<Discovery> {
     const { described } = await describe();
     if (described.issuer !== issuer) throw new SignOnError("issuer_mismatch", String(described.issuer));
-    return endpointsIn(described);
+    return endpointsIn(described, ctx.settings);
   }
 
   async function keysOf({ jwks_uri }: Pick<Discovery, "jwks_uri">) {
@@ -114,10 +114,17 @@ export function providerOf(ctx: Pick<Context, "settings">, settings: ProviderSet
 
 export type SignOnProvider = ReturnType<typeof providerOf>;
 
-/** @throws SignOnError endpoint_missing */
-export function endpointsIn(described: unknown): Discovery {
+/**
+ * Browsers follow two of the addresses, so these must lead to another host's page.
+ *
+ * @throws SignOnError endpoint_missing, sign_in_address
+ */
+export function endpointsIn(described: unknown, settings: Context["settings"]): Discovery {
   const read = discovery.safeParse(described);
   if (!read.success) throw new SignOnError("endpoint_missing", read.error.issues[0]?.path.join("."));
+  const { authorization_endpoint, end_session_endpoint } = read.data;
+  for (const url of [authorization_endpoint, end_session_endpoint])
+    if (url !== undefined && !isForeignPage(url, settings)) throw new SignOnError("sign_in_address", url);
   return read.data;
 }
 

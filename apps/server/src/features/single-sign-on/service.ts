@@ -19,10 +19,11 @@ import { violates } from "../../db/violation.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { encrypt } from "../../system/encryption.ts";
 import { userOf } from "./account-service.ts";
+import { withAddress } from "./address-parser.ts";
 import { type Discovery, providerOf, SignOnError, type SignOnProvider } from "./provider.ts";
 import { redirectUri, requireSameAddress, requireSameProvider } from "./redirect-policy.ts";
 import * as repository from "./repository.ts";
-import { type Claims, readIdToken } from "./token-parser.ts";
+import { readIdToken } from "./token-parser.ts";
 
 export const idTokenPurpose = "single-sign-on-id-token";
 
@@ -109,7 +110,11 @@ export async function finish(
     const claims = await readIdToken(idToken, rules, request.nonce);
     // Whoever it is: the provider knows the company's own address.
     if (row.usesOldAddress && !request.usesOldAddress) await moveToOwnAddress(ctx, row.companyId);
-    const person = await withEmail(provider, described, claims, accessToken);
+    const isKnown = await repository.findUserByIdentity(ctx.db, { ...row, subject: claims.sub });
+    // The address of a known person counts no more.
+    const person = isKnown
+      ? { ...claims, email: undefined }
+      : await withAddress(provider, described, claims, accessToken);
     const signInId = randomUUID();
     const outcome = await ctx.db.transaction(async (tx) => {
       const user = await userOf(ctx, tx, row, person);
@@ -160,21 +165,6 @@ async function redeem(
     };
   const problem = body.error === "invalid_client" || status === 401 ? "client_refused" : "code_refused";
   throw new SignOnError(problem, `${status} ${String(body.error ?? "")}`);
-}
-
-/** Some providers put the address into the ID token, others answer it on request. */
-async function withEmail(
-  provider: SignOnProvider,
-  described: Discovery,
-  claims: Claims,
-  accessToken: string | null,
-): Promise<Claims> {
-  if (claims.email || !described.userinfo_endpoint || !accessToken) return claims;
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const userinfo = (await provider.readJson(described.userinfo_endpoint, headers)) as Partial<Claims> | null;
-  // The access token could be another person's.
-  if (userinfo?.sub !== claims.sub) throw new SignOnError("claim_sub", "userinfo");
-  return { ...userinfo, ...claims };
 }
 
 /** Whoever signs in learns that it failed; the Owner reads why. */

@@ -46,7 +46,7 @@ export async function test(
   });
   await step("clock", () => requireSameTime(ctx.now(), response.date));
   const described = await step("endpoints", async () => {
-    const endpoints = endpointsIn(response.described);
+    const endpoints = endpointsIn(response.described, ctx.settings);
     await requireUsable(endpoints, provider.check);
     return endpoints;
   });
@@ -78,10 +78,10 @@ function requireSameTime(now: Date, theirs: Date | null): void {
 }
 
 async function requireUsable(
-  { authorization_endpoint, token_endpoint, jwks_uri, ...described }: Discovery,
+  { token_endpoint, jwks_uri, ...described }: Discovery,
   check: (url: string) => Promise<unknown>,
 ): Promise<void> {
-  for (const url of [authorization_endpoint, token_endpoint, jwks_uri])
+  for (const url of [token_endpoint, jwks_uri])
     await check(url).catch((error) => {
       throw problemOf(error, url);
     });

@@ -82,6 +82,8 @@ export const texts = translated("company/single-sign-on", {
       "We found no configuration at the issuer followed by /.well-known/openid-configuration. Please check the issuer.",
     issuer_mismatch: "The provider gives a different issuer. Enter exactly what it gives.",
     endpoint_missing: "The provider’s configuration lacks an endpoint that we need.",
+    sign_in_address:
+      "The addresses for signing in and out must be https addresses on the provider’s own host, not on ours.",
     redirect_mismatch:
       "The response came back to another redirect address than the one that the sign-in began with. We refused it.",
     old_address:
@@ -100,7 +102,8 @@ export const texts = translated("company/single-sign-on", {
     token_invalid: "The ID token can’t be read, or isn’t complete.",
     claim_sub: "The provider doesn’t say who the person is (claim “sub”).",
     claim_email: "The provider doesn’t tell us the person’s email address (claim “email”).",
-    email_unverified: "The provider says that the person’s email address isn’t verified.",
+    email_unverified:
+      "The provider doesn’t say that the person’s email address is verified (claim “email_verified” must be true).",
     email_domain: "The person’s address isn’t at one of your verified domains.",
     no_account:
       "The person has no account, and your settings don’t let us create one. Invite them, or turn on account creation.",

@@ -326,6 +326,8 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
       "No hay configuración en el emisor seguido de /.well-known/openid-configuration. Revisa el emisor.",
     issuer_mismatch: "El proveedor indica otro emisor. Escribe exactamente el que indica.",
     endpoint_missing: "A la configuración del proveedor le falta una dirección que necesitamos.",
+    sign_in_address:
+      "Las direcciones para entrar y salir tienen que ser direcciones https del servidor del proveedor, no del nuestro.",
     redirect_mismatch:
       "La respuesta ha llegado a otra dirección de redirección que la del comienzo de la entrada. La hemos rechazado.",
     old_address:
@@ -344,7 +346,8 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
     token_invalid: "El token de identidad no se puede leer o no está completo.",
     claim_sub: "El proveedor no dice quién es la persona (atributo «sub»).",
     claim_email: "El proveedor no nos dice la dirección de la persona (atributo «email»).",
-    email_unverified: "El proveedor dice que la dirección de la persona no está verificada.",
+    email_unverified:
+      "El proveedor no dice que la dirección de la persona esté verificada (el atributo «email_verified» debe ser true).",
     email_domain: "La dirección de la persona no es de uno de tus dominios verificados.",
     no_account:
       "La persona no tiene cuenta, y tus ajustes no nos dejan crear una. Invita a esa persona o activa la creación de cuentas.",
