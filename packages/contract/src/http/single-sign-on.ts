@@ -51,6 +51,7 @@ const signOnProblems = [
   "email_unverified",
   "email_domain",
   "no_account",
+  "removed_admin",
   "other_company",
   "provider_error",
 ] as const;

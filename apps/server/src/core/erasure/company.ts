@@ -14,6 +14,7 @@ import {
   invitations,
   outbox,
   peopleGroups,
+  removedAdmins,
   reportLinks,
   sessions,
   sessionTexts,
@@ -105,6 +106,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
   });
   await eraseCompanyAuditValues(tx, companyId);
   for (const user of await listAdmins(tx, companyId)) await eraseUser(tx, user);
+  await tx.delete(removedAdmins).where(eq(removedAdmins.companyId, companyId));
   await tx
     .update(companies)
     .set({ deletedAt: ctx.now(), logoHash: null, brandColor: null })

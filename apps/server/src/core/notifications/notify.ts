@@ -20,6 +20,7 @@ type NotificationKind =
   | "credits_withdrawn"
   | "not_started"
   | "keys_ended"
+  | "removed_admin_returned"
   | "backup_failed";
 
 /** An icon and a color of the design. */
@@ -62,6 +63,9 @@ const ofBilling: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   "credits_withdrawn",
 ]);
 
+/** What only Owners are notified of. */
+const ofOwners: ReadonlySet<NotificationKind> = new Set<NotificationKind>(["removed_admin_returned"]);
+
 /**
  * Notifies every administrator of a company, and Finance of what concerns billing. Call it in the transaction of the
  * cause: open pages learn of it after the commit, and nobody does after a rollback.
@@ -74,8 +78,10 @@ export async function notify(
   notification: LocalizedNotification,
   by?: { userId: string; at: Date },
 ): Promise<void> {
-  const types: RoleId[] = [Role.CONSUMER_ADMIN, Role.CONSUMER_ADMIN_SUB];
-  if (ofBilling.has(notification(en).kind)) types.push(financeType);
+  const { kind } = notification(en);
+  const types: RoleId[] = [Role.CONSUMER_ADMIN];
+  if (!ofOwners.has(kind)) types.push(Role.CONSUMER_ADMIN_SUB);
+  if (ofBilling.has(kind)) types.push(financeType);
   const readers = await db
     .select({ userId: users.id, language: users.language })
     .from(users)

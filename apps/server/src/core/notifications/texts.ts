@@ -120,6 +120,17 @@ export const keysEnded =
   (names: string[]): LocalizedNotification =>
   (t) => ({ ...t.keysEnded(names), kind: "keys_ended", icon: "alert", color: "amber" });
 
+/** Once for each removal, however often the person tries. */
+export const removedAdminReturned =
+  ({ removalId, email }: { removalId: string; email: string }): LocalizedNotification =>
+  (t) => ({
+    ...t.removedAdminReturned(email),
+    kind: "removed_admin_returned",
+    icon: "person",
+    color: "red",
+    once: `removed-admin-returned:${removalId}`,
+  });
+
 /** To ADMINs, whose console is in English. */
 export const backupFailed = (what: "backup" | "drill", reason: string): NewNotification => ({
   kind: "backup_failed",

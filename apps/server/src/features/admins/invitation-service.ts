@@ -9,6 +9,7 @@ import { issueToken } from "../../core/tokens/repository.ts";
 import { mustUseSingleSignOn } from "../../core/tokens/single-sign-on.ts";
 import { findInvitation, type InvitationRow, redeemInvitation } from "../../core/users/admins.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
+import { forgetRemoval } from "../../core/users/removed-admins.ts";
 import { findUserByEmail, insertUser, type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { violates } from "../../db/violation.ts";
@@ -70,5 +71,6 @@ async function joined(ctx: Context, tx: Tx, invitation: InvitationRow, values: V
     ? await updateUser(tx, before.id, { ...values, companyId, userTypeId })
     : await insertUser(tx, { ...values, companyId, userTypeId, email });
   await markVerified(ctx, tx, user);
+  await forgetRemoval(ctx.settings, tx, { companyId, email });
   return user;
 }

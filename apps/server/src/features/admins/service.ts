@@ -22,6 +22,7 @@ import { endKeysOf } from "../../core/tokens/end-keys.ts";
 import * as rows from "../../core/users/admins.ts";
 import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
 import { requireBusinessEmail } from "../../core/users/business-email.ts";
+import { rememberRemoval } from "../../core/users/removed-admins.ts";
 import { type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { presentAdmin, presentInvitation } from "./presenter.ts";
@@ -125,11 +126,15 @@ async function emailOwners(
   await enqueueEmail(tx, newOwnerEmail(ctx.settings, owner, by, name));
 }
 
-/** Removes an administrator and erases their account, as if they had deleted it themselves. */
+/**
+ * Removes an administrator and erases their account, as if they had deleted it themselves. Single sign-on makes no new
+ * one until an Owner invites them again.
+ */
 export async function remove(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const target = await lockAdmin(tx, scope, id);
     await requireOwnerLeft(tx, scope, target, "USER_004");
+    await rememberRemoval(ctx.settings, tx, target);
     await eraseUser(tx, target);
     await auditAdmin(tx, scope, "remove", `user:${id}`);
   });

@@ -5,6 +5,7 @@ import { markVerified } from "../../core/accounts/verify-email.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { emailDomain } from "../../core/users/business-email.ts";
+import { findRemoval, forgetRemoval } from "../../core/users/removed-admins.ts";
 import { findUserByEmail, insertUser, lockUser, type UserRow } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { isVerified } from "./address-parser.ts";
@@ -46,6 +47,18 @@ export async function userOf(
   return user;
 }
 
+/** An Owner has removed this person, who would get a new account. */
+export class RemovedAdminError extends SignOnError {
+  readonly removalId: string;
+  readonly email: string;
+
+  constructor(removalId: string, email: string) {
+    super("removed_admin");
+    this.removalId = removalId;
+    this.email = email;
+  }
+}
+
 async function provedAddress(tx: Tx, companyId: string, claims: Claims): Promise<string> {
   const email = z.email().max(254).safeParse(claims.email);
   if (!email.success) throw new SignOnError("claim_email");
@@ -62,10 +75,15 @@ async function newAdmin(
   email: string,
   claims: Claims,
 ): Promise<UserRow> {
-  const invitation = await repository.useInvitation(tx, ctx.now(), row.companyId, email);
+  const { companyId, issuer } = row;
+  const invitation = await repository.useInvitation(tx, ctx.now(), companyId, email);
   if (!invitation && !row.makesAdmins) throw new SignOnError("no_account");
+  const person = { companyId, email, identities: [{ issuer, subject: claims.sub }] };
+  const removalId = await findRemoval(ctx.settings, tx, person);
+  if (removalId && !invitation) throw new RemovedAdminError(removalId, email);
+  if (removalId) await forgetRemoval(ctx.settings, tx, person);
   return insertUser(tx, {
-    companyId: row.companyId,
+    companyId,
     userTypeId: invitation?.userTypeId ?? roleOf(row, claims),
     firstName: nameIn(claims.given_name ?? claims.name),
     lastName: nameIn(claims.family_name),

@@ -12,13 +12,15 @@ import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
+import { notify } from "../../core/notifications/notify.ts";
+import { removedAdminReturned } from "../../core/notifications/texts.ts";
 import { type SignInOutcome, signInWithFactor } from "../../core/second-factor/sign-in.ts";
 import { emailDomain } from "../../core/users/business-email.ts";
 import { findUser } from "../../core/users/repository.ts";
 import { violates } from "../../db/violation.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { encrypt } from "../../system/encryption.ts";
-import { userOf } from "./account-service.ts";
+import { RemovedAdminError, userOf } from "./account-service.ts";
 import { withAddress } from "./address-parser.ts";
 import { type Discovery, providerOf, SignOnError, type SignOnProvider } from "./provider.ts";
 import { redirectUri, requireSameAddress, requireSameProvider } from "./redirect-policy.ts";
@@ -177,7 +179,8 @@ async function refused(ctx: Context, companyId: string, error: unknown): Promise
   ctx.log.warn({ companyId, problem, reason: message }, "a single sign-on was refused");
   await repository.noteProblem(ctx.db, companyId, ctx.now(), problem);
   await auditFailedSignIn(ctx.db, { companyId }, { method: "single_sign_on", problem });
-  if (problem === "no_account") return new AppError("SIGN_ON_NO_ACCOUNT");
+  if (error instanceof RemovedAdminError) await notify(ctx.db, companyId, removedAdminReturned(error));
+  if (problem === "no_account" || problem === "removed_admin") return new AppError("SIGN_ON_NO_ACCOUNT");
   const isAddress = ["claim_email", "email_unverified", "email_domain", "other_company"].includes(problem);
   return new AppError(isAddress ? "SIGN_ON_ADDRESS" : "SIGN_ON_FAILED");
 }

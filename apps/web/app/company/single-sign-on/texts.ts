@@ -107,6 +107,8 @@ export const texts = translated("company/single-sign-on", {
     email_domain: "The person’s address isn’t at one of your verified domains.",
     no_account:
       "The person has no account, and your settings don’t let us create one. Invite them, or turn on account creation.",
+    removed_admin:
+      "An Owner removed this person, so signing in gives them no new account. Invite them to let them back in.",
     other_company: "The person’s address belongs to an account outside your company.",
     provider_error: "The provider refused the sign-in, or the person cancelled it.",
   } satisfies Record<SignOnProblem, string>,

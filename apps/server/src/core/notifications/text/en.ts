@@ -66,6 +66,10 @@ export const en = {
     title: "Your session didn't start",
     description: `There weren't enough people for ${title}. It's a draft again, and we released its credits.`,
   }),
+  removedAdminReturned: (email: string) => ({
+    title: "Someone you removed tried to sign in",
+    description: `${email} tried to sign in with single sign-on. We gave them no account, because an Owner removed theirs. To let them back in, invite them again.`,
+  }),
   keysEnded: (names: readonly string[]) => ({
     title: "API keys no longer work",
     description: `${new Intl.ListFormat("en").format(names)}: whoever created them is no longer an Owner, so programs can't use them anymore. An Owner can create new ones.`,

@@ -66,6 +66,10 @@ export const es: NotificationText = {
     title: "Tu sesión no ha empezado",
     description: `No había gente suficiente para ${title}. Vuelve a ser un borrador, y hemos liberado sus créditos.`,
   }),
+  removedAdminReturned: (email) => ({
+    title: "Alguien a quien quitaste ha intentado entrar",
+    description: `${email} ha intentado entrar con el acceso único. No le hemos creado una cuenta, porque una persona titular quitó la suya. Para que pueda volver, envíale otra invitación.`,
+  }),
   keysEnded: (names) => ({
     title: "Hay claves de API que ya no valen",
     description: `${new Intl.ListFormat("es").format(names)}: de alguien que ya no es titular. Los programas que las usaban se han parado; una persona titular puede crear claves nuevas.`,

@@ -351,6 +351,8 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
     email_domain: "La dirección de la persona no es de uno de tus dominios verificados.",
     no_account:
       "La persona no tiene cuenta, y tus ajustes no nos dejan crear una. Invita a esa persona o activa la creación de cuentas.",
+    removed_admin:
+      "Una persona titular quitó a esta persona, así que al entrar no recibe una cuenta nueva. Invítala para que pueda volver.",
     other_company: "La dirección de la persona es de una cuenta ajena a tu empresa.",
     provider_error: "El proveedor ha rechazado la entrada, o la persona la ha cancelado.",
   },
