@@ -41,7 +41,7 @@ beforeAll(async () => {
   await seedDemo(t.context);
   file = join(folder, "demo.backup");
   await backUp({ database: t.database.url, header, lock, to: file });
-}, 120_000);
+}, 30_000);
 afterEach(async () => {
   for (const target of targets.splice(0)) await target.drop();
 });
@@ -112,7 +112,10 @@ describe("a fault has one line, and the target stays without data", () => {
   /** Without the signer, unless it is given. */
   const withHeader = (name: string, change: Partial<BackupHeader>) => {
     const { signer: _, ...unsigned } = header;
-    return forged(name, ([, ...frames]) => [{ type: "header", value: { ...unsigned, ...change } }, ...frames]);
+    return forged(name, ([, ...frames]) => [
+      { type: "header", value: { ...unsigned, ...change } },
+      ...frames,
+    ]);
   };
   const flip = (bytes: Buffer, at: number) => {
     bytes[at] = (bytes[at] ?? 0) ^ 1;

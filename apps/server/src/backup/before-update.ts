@@ -46,7 +46,10 @@ export async function saveBeforeUpdate(
   return {
     file,
     async putBack(pool) {
-      await restore(pool, await openBackup(file, key, installation(appKey)), () => {}, { replace: true, update: false });
+      await restore(pool, await openBackup(file, key, installation(appKey)), () => {}, {
+        replace: true,
+        update: false,
+      });
     },
   };
 }

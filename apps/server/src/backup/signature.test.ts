@@ -34,17 +34,22 @@ const read = (frames: Frame[], signer = installation(appKey)) =>
 test("a backup of the signer is read, and the signature is part of its last frame", async () => {
   const frames = await backupOf(header(appKey));
   expect(await read(frames)).toEqual(frames);
-  expect(frames.at(-1)).toMatchObject({ value: { rows: 2, signature: expect.stringMatching(/^[\w-]{86}$/) } });
+  expect(frames.at(-1)).toMatchObject({
+    value: { rows: 2, signature: expect.stringMatching(/^[\w-]{86}$/) },
+  });
 });
 
 test.each([
   ["no signer", header(appKey, ""), /is not signed/],
   ["another installation", header(otherKey), /Another installation signed/],
-])("a backup of %s is refused before its first frame, unless anybody's is wanted", async (_, first, message) => {
-  const frames = await backupOf(first);
-  await expect(verified(stream(frames), installation(appKey)).next()).rejects.toThrow(message);
-  expect(await read(frames, "anybody")).toEqual(frames);
-});
+])(
+  "a backup of %s is refused before its first frame, unless anybody's is wanted",
+  async (_, first, message) => {
+    const frames = await backupOf(first);
+    await expect(verified(stream(frames), installation(appKey)).next()).rejects.toThrow(message);
+    expect(await read(frames, "anybody")).toEqual(frames);
+  },
+);
 
 const changes: [string, (frames: Frame[]) => Frame[]][] = [
   ["a row", (all) => all.with(2, { type: "rows", value: Buffer.from("1\te@b.example\n") })],

@@ -100,7 +100,11 @@ describe("an external database", () => {
     expect(others).toEqual([]);
     // It goes back to the earlier version.
     const target = await emptyDatabase();
-    const saved = await openBackup(join(dataDir, "backups", file!), { passphrase: earlier.appKey }, installation(earlier.appKey));
+    const saved = await openBackup(
+      join(dataDir, "backups", file!),
+      { passphrase: earlier.appKey },
+      installation(earlier.appKey),
+    );
     await restore(target.pool, saved, () => {}, { update: false });
     expect((await contentOf(target.url)).tables).toEqual(before.tables);
     await open(database.url);

@@ -5,8 +5,8 @@ import { gzipSync } from "node:zlib";
 import pg from "pg";
 import { dump } from "../../src/backup/dump.ts";
 import { encrypt, encrypterFor, type Lock } from "../../src/backup/encryption.ts";
-import { signed } from "../../src/backup/signature.ts";
 import { type BackupHeader, encodeFrame, type Frame, RowCounter } from "../../src/backup/frames.ts";
+import { signed } from "../../src/backup/signature.ts";
 
 /** The frames of a database. */
 export async function framesOf(database: string, header: BackupHeader): Promise<Frame[]> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   t = await testApplication({}, {}, (line) => lines.push(line));
   ({ client: admin } = await testAdmin(t));
   await finishedSession(t);
-}, 120_000);
+}, 30_000);
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), "lantern-nightly-"));
   lines.length = 0;
@@ -85,7 +85,10 @@ describe("a night", () => {
     await backUpTonight(deps({ lock: { recipient } }));
     expect((await backupState(t.database.db)).proven).not.toBeNull();
     const [file] = readdirSync(dir);
-    expect((await openBackup(join(dir, file!), { identity }, installation(t.context.settings.appKey))).header.appKey).toBe(t.context.settings.appKey);
+    expect(
+      (await openBackup(join(dir, file!), { identity }, installation(t.context.settings.appKey))).header
+        .appKey,
+    ).toBe(t.context.settings.appKey);
   });
 
   test("keeps as many files as it should, and nothing half-stored; other files stay", async () => {

@@ -130,7 +130,9 @@ async function compareSession(db: Db, fold: ReturnType<FoldSessions>, id: string
   const folded = await fold(id).catch(() => null);
   if (folded === null) return `the log of session ${id} cannot be folded to its end`;
   const field = differenceIn(stored?.played, folded);
-  return field === null ? null : `the log of session ${id} gives another result than the stored one in ${field}`;
+  return field === null
+    ? null
+    : `the log of session ${id} gives another result than the stored one in ${field}`;
 }
 
 /** A signature depends only on the key and the seat, so signing again gives the link of the email that was sent. */

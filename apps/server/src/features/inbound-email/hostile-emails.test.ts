@@ -200,7 +200,9 @@ describe("emails that arrive together", () => {
     const waiting = Array.from({ length: 10 }, () => parser.calendarReply(Buffer.from(emailOfReply())));
     await expect(parser.calendarReply(Buffer.from(emailOfReply()))).rejects.toMatchObject({ status: 429 });
     for (const reply of await Promise.all(waiting)) expect(reply).toMatchObject({ uid: invitation.uid });
-    await expect(parser.calendarReply(Buffer.from(emailOfReply()))).resolves.toMatchObject({ status: "ACCEPTED" });
+    await expect(parser.calendarReply(Buffer.from(emailOfReply()))).resolves.toMatchObject({
+      status: "ACCEPTED",
+    });
   });
 
   test("do not delay a stop, and the email server sends them again", async () => {
