@@ -6,10 +6,10 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { finishedSession, foldSessions } from "../../../test/backup/finished-session.ts";
-import { changeColumn, framesOf, writeFrames } from "../../../test/backup/forge.ts";
+import { changeColumn, writeFrames } from "../../../test/backup/forge.ts";
 import { testAdmin } from "../../../test/company.ts";
 import { type TestDatabase, testDatabase } from "../../../test/database/test-database.ts";
-import { backupHeader } from "../../backup/header.ts";
+import type { Frame } from "../../backup/frames.ts";
 import { openBackup } from "../../backup/restore.ts";
 import { installation } from "../../backup/signature.ts";
 import { backupState } from "../../core/backups/backups.ts";
@@ -151,11 +151,15 @@ describe("a failed backup is one line of the log, a notification and an email, a
     const earlier = readdirSync(dir);
     t.clock.advance(1);
     const forged: BackupDeps["withScratch"] = async (work) => {
-      const header = await backupHeader(t.database.url, t.context.settings.appKey);
-      const frames = await framesOf(t.database.url, header);
-      const [file] = readdirSync(dir).filter((name) => !earlier.includes(name));
-      const renamed = changeColumn(frames, "companies", "name", (name) => `${name}.`);
-      await writeFrames(renamed, lock, join(dir, file!));
+      const [name] = readdirSync(dir).filter((file) => !earlier.includes(file));
+      const file = join(dir, name!);
+      const { header, frames } = await openBackup(file, lock, installation(t.context.settings.appKey));
+      const all: Frame[] = [{ type: "header", value: header }, ...(await Array.fromAsync(frames))];
+      await writeFrames(
+        changeColumn(all, "companies", "name", (text) => `${text}.`),
+        lock,
+        file,
+      );
       return withScratch(work);
     };
     await backUpTonight({ ...deps({ count: 1 }), withScratch: forged });
