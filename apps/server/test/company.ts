@@ -22,10 +22,7 @@ export type TestDeps = Pick<TestApplication, "client" | "clock" | "database"> & 
 };
 
 /** Signs up a company through the API, verified by its own email unless `verified` is false. */
-export async function testCompany(
-  t: TestDeps,
-  { verified = true, credits = 0 } = {},
-): Promise<TestCompany> {
+export async function testCompany(t: TestDeps, { verified = true, credits = 0 } = {}): Promise<TestCompany> {
   const domain = `company${++counter}.example`;
   const email = `Maren.Solberg@${domain}`;
   const registered = await t.client()(operations.register, { body: registration(email) });

@@ -30,7 +30,9 @@ export const getDataPackage = declare("getDataPackage", "GET /api/consumer/getda
 export const getScorecard = declare("getScorecard", "GET /api/session/scorecard/:sessionId", "participant");
 export const getConsents = declare("getConsents", "GET /api/exp/consents", "participant");
 export const putConsents = declare("putConsents", "PUT /api/exp/consents", "participant");
-export const exportOwnData = declare("exportOwnData", "GET /api/exp/data", "participant", { takesLong: true });
+export const exportOwnData = declare("exportOwnData", "GET /api/exp/data", "participant", {
+  takesLong: true,
+});
 export const eraseOwnData = declare("eraseOwnData", "DELETE /api/exp/data", "participant");
 export const getNetworkNeeds = declare("getNetworkNeeds", "GET /api/readiness/network", "open");
 export const systemCheck = declare("systemCheck", "POST /api/exp/system-check", "participant");

@@ -64,7 +64,11 @@ test("a request that gets no connection in time is told to try again, and change
   const body = { email: "ada@company.example", password: "x" };
   const refused = await client()(operations.login, { body });
   release();
-  expect(refused).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" }, headers: { "retry-after": "2" } });
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { code: "UNAVAILABLE" },
+    headers: { "retry-after": "2" },
+  });
   expect((await client()(operations.login, { body })).status).toBe(401);
 });
 

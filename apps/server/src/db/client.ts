@@ -15,7 +15,7 @@ export interface Connection {
 interface PoolOptions {
   /** Connections at once. */
   max?: number;
-  /** How long a query waits for a connection before it fails, see `isUnavailable`. */
+  /** How long a query waits for a connection before it fails, see `unavailability`. */
   waitMs?: number;
   /** The database ends a statement that runs for longer. Without it, statements run as long as they need. */
   statementMs?: number;

@@ -45,7 +45,8 @@ test("every operation that reads or writes whole files is one that takes long", 
   const isFile = ({ method, response }: operations.Operation) => method === "GET" && !response;
   const hasFormat = ({ query }: operations.Operation) =>
     query !== undefined && Object.hasOwn(jsonOf(query).properties ?? {}, "format");
-  const byName = ({ id }: operations.Operation) => /export|import|split|logo$/i.test(id) && !id.startsWith("delete");
+  const byName = ({ id }: operations.Operation) =>
+    /export|import|split|logo$/i.test(id) && !id.startsWith("delete");
   const heavy = allOperations.filter((one) => isFile(one) || hasFormat(one) || byName(one));
   const missing = heavy.filter(({ id, takesLong }) => !takesLong && !short.includes(id));
   expect(missing.map(({ id }) => id)).toEqual([]);

@@ -25,7 +25,9 @@ function registry(database: { query: unknown } = { query }) {
   const register = new Registry();
   const live = liveMetrics(register);
   const pool = { totalCount: 5, idleCount: 2, waitingCount: 1 };
-  stops.push(nodeMetrics(register, { census: () => census, pool, livePool: pool, redisConnected: () => true }));
+  stops.push(
+    nodeMetrics(register, { census: () => census, pool, livePool: pool, redisConnected: () => true }),
+  );
   databaseMetrics(register, database as Parameters<typeof databaseMetrics>[1]);
   const app = Fastify();
   countRequests(app, register);

@@ -28,7 +28,10 @@ interface Probes {
 }
 
 /** Metrics of this process. Returns what stops measuring. */
-export function nodeMetrics(register: Registry, { census, pool, livePool, redisConnected }: Probes): () => void {
+export function nodeMetrics(
+  register: Registry,
+  { census, pool, livePool, redisConnected }: Probes,
+): () => void {
   const registers = [register];
   const gauge = (name: string, help: string, label: string, read: () => Record<string, number>) =>
     new Gauge({

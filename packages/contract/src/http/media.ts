@@ -3,7 +3,8 @@ import * as participantEndpoints from "../participant-endpoints.ts";
 import { operation } from "./operation.ts";
 
 export const getIce = operation(participantEndpoints.getIce, {
-  summary: "Returns the media relays with credentials: for a system check, or until the end of a session that is played",
+  summary:
+    "Returns the media relays with credentials: for a system check, or until the end of a session that is played",
   response: z.object({
     /** True if media goes directly between pages. Otherwise a media server is used, which visiting hosts cannot join. */
     mesh: z.boolean(),

@@ -53,7 +53,11 @@ async function forAttendee(
   if (enteredBy === "email") return "unproved";
   const now = ctx.now().getTime();
   const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, sessionId));
-  if (session?.status === "confirmed" && session.startsAt && now < session.startsAt.getTime() - beforeStartMs) {
+  if (
+    session?.status === "confirmed" &&
+    session.startsAt &&
+    now < session.startsAt.getTime() - beforeStartMs
+  ) {
     const wait = await ctx.limits.take("relayCheck", `${consumerId} ${network}`);
     return wait > 0 ? "later" : { who: consumerId, until: new Date(now + checkMs) };
   }

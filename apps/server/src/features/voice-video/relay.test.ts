@@ -21,8 +21,7 @@ beforeEach(async () => {
 const at = (minutes: number) => {
   t.clock.at = new Date(startsAt + minutes * 60_000);
 };
-const ofSession = (sql: string) =>
-  t.database.pool.query<{ ends_at: Date }>(`${sql} where id = $1`, [who.id]);
+const ofSession = (sql: string) => t.database.pool.query<{ ends_at: Date }>(`${sql} where id = $1`, [who.id]);
 /** What somebody gets, and how many minutes the credentials are valid. */
 async function relayOf(client: ApiClient) {
   const { relay, ice_servers: servers } = (await client(operations.getIce)).body;
@@ -72,6 +71,8 @@ test("an administrator gets some while a session of the company runs, and only w
   expect((await relayOf(owner))[0]).toBe("granted");
   expect(await relayOf((await testCompany(t)).owner)).toEqual(["not_now"]);
   expect(await relayOf((await testCompany(t, { verified: false })).owner)).toEqual(["unproved"]);
-  await t.database.pool.query("update users set email_verified_at = null where email = $1", [who.company.email]);
+  await t.database.pool.query("update users set email_verified_at = null where email = $1", [
+    who.company.email,
+  ]);
   expect(await relayOf(owner)).toEqual(["unproved"]);
 });

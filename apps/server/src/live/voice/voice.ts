@@ -8,13 +8,7 @@ import { holderOf } from "../storage/postgres.ts";
 /** Speaking seconds by seat of a team, and the analysis made of them. */
 export interface VoiceStore {
   /** @param holder the connection whose rights are required: without them, nothing is stored */
-  add(
-    run: Run,
-    team: TeamId,
-    seat: string,
-    seconds: number,
-    holder: ConnectionOwner | null,
-  ): Promise<void>;
+  add(run: Run, team: TeamId, seat: string, seconds: number, holder: ConnectionOwner | null): Promise<void>;
   seconds(run: Run, team: TeamId): Promise<Record<string, number>>;
   /** Stores the analysis permanently, unless there is one, and deletes the speaking seconds. */
   fold(run: Run, team: TeamId, analysis: Analysis): Promise<void>;
@@ -66,7 +60,11 @@ export class PostgresVoice implements VoiceStore {
   constructor(pool: pg.Pool, now: () => number = Date.now) {
     this.#pool = pool;
     this.#add = onceATurn(async (spoken) => {
-      await pool.query({ name: "voice-add", text: addSql, values: [JSON.stringify(spoken), new Date(now())] });
+      await pool.query({
+        name: "voice-add",
+        text: addSql,
+        values: [JSON.stringify(spoken), new Date(now())],
+      });
       return [];
     });
   }

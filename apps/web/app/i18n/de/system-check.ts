@@ -53,7 +53,8 @@ export const systemCheck: typeof english = {
     none: "Hier gibt es keinen Relay-Server. Ton und Bild gehen direkt von Browser zu Browser.",
     unproved:
       "Du hast nur deine E-Mail-Adresse angegeben. Öffne diese Seite über den persönlichen Link in deiner Einladung, um auch den Relay-Server zu prüfen.",
-    later: "Wir können den Relay-Server gerade nicht prüfen. Bitte versuch es in ein paar Minuten noch einmal.",
+    later:
+      "Wir können den Relay-Server gerade nicht prüfen. Bitte versuch es in ein paar Minuten noch einmal.",
     not_now: "Deine Session ist nicht offen, deshalb lässt sich der Relay-Server jetzt nicht prüfen.",
   },
   relayUnknown: "Öffne diese Seite über deinen Link oder aus der Lobby, um auch das zu prüfen.",
