@@ -69,7 +69,7 @@ export async function emailedSecret(t: TestDeps, email: string): Promise<string>
   return (await t.emails(email)).at(-1)!.links[0]!.split("/").at(-1)!;
 }
 
-export async function grant(t: TestApplication, companyId: string, amount: number): Promise<void> {
+export async function grant(t: TestDeps, companyId: string, amount: number): Promise<void> {
   await t.database.db
     .insert(creditLedger)
     .values({ companyId, amount, reason: "adjustment", reference: `test:${++counter}` });

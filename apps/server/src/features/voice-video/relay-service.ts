@@ -27,20 +27,22 @@ const againMs = 60 * minuteMs;
  */
 export async function relayFor(ctx: Context, actor: Actor, network: string) {
   const { relay } = ctx.settings;
-  const grant: Grant = !relay
-    ? "none"
-    : actor.kind === "participant"
+  if (!relay) return without(ctx, "none");
+  const grant =
+    actor.kind === "participant"
       ? await forAttendee(ctx, seat(actor), network)
       : await forHost(ctx, company(actor));
-  if (!relay || typeof grant === "string") {
-    const expiresAt = new Date(ctx.now().getTime() + againMs);
-    return { relay: grant as Relay, ice_servers: [], expires_at: expiresAt.toISOString() };
-  }
+  if (typeof grant === "string") return without(ctx, grant);
   return {
     relay: "granted" as const,
     ice_servers: [relayCredentials(relay, grant.who, grant.until)],
     expires_at: grant.until.toISOString(),
   };
+}
+
+function without(ctx: Context, relay: Exclude<Relay, "granted">) {
+  const askAgainAt = new Date(ctx.now().getTime() + againMs);
+  return { relay, ice_servers: [], expires_at: askAgainAt.toISOString() };
 }
 
 /** Before the lobby opens, only enough for the system check. */
