@@ -15,7 +15,7 @@ const levels = ["error", "warn", "info", "debug"] as const;
  *
  * @param write receives each finished line, with its line end.
  */
-export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = standardOutput()) {
+export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = toStandardOutput) {
   return pino(
     {
       level: levels[level],
@@ -65,14 +65,16 @@ function withoutMessage(args: Parameters<LogFn>): Parameters<LogFn> {
 }
 
 /** JSON for programs, readable lines for a person at a terminal; both contain all lines of the level. */
-function standardOutput(): (line: string) => void {
-  const { stdout } = process;
-  const readable = (line: string) => (stdout.isTTY ? readableLine(line) : line);
-  const write = toStream(stdout, (lost) => {
-    const record = { level: "warn", time: new Date().toISOString(), lost, msg: "log lines were lost" };
-    return readable(`${JSON.stringify(record)}\n`);
-  });
-  return (line) => write(readable(line));
+const formatted = (line: string) => (process.stdout.isTTY ? readableLine(line) : line);
+
+/** One for the process, however many logs it has. */
+const writeOut = toStream(process.stdout, (lost) => {
+  const record = { level: "warn", time: new Date().toISOString(), lost, msg: "log lines were lost" };
+  return formatted(`${JSON.stringify(record)}\n`);
+});
+
+function toStandardOutput(line: string): void {
+  writeOut(formatted(line));
 }
 
 /**
