@@ -2,9 +2,8 @@
  * A backtracking matcher that counts its steps. It tries what the language's own engine tries, in the same order: its
  * count grows with the input as the engine's time does, but it is the same on every machine.
  *
- * @typedef {{ kind: string, text?: string, has?: (char: string) => boolean, items?: PatternNode[],
- *   body?: PatternNode, min?: number, max?: number, lazy?: boolean, ahead?: boolean, negative?: boolean,
- *   group?: number, to?: string }} PatternNode
+ * @typedef {{ kind: string } & Record<string, any>} PatternNode `kind` says which other fields it has: `has` of a
+ *   character, `items`, `body`, `min`, `max` and `lazy` of a loop, `ahead` and `negative` of a lookaround, `group`, `to`
  */
 
 /** A pattern that takes more steps than this grows exponentially: no linear one comes near. */
@@ -196,6 +195,7 @@ export function stepCounter(source, flags) {
 
   const search = build(node, 1);
   const matchAll = () => {
+    /** @type {string | null} */
     let first = null;
     for (let at = 0; at <= chars.length; ) {
       captures = [];
