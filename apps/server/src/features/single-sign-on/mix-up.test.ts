@@ -13,7 +13,7 @@ import { singleSignOn } from "../../db/schema/index.ts";
 import { oldRedirectUri } from "./redirect-policy.ts";
 
 let t: TestApplication;
-let victim: TestCompany;
+let attacked: TestCompany;
 let attacker: TestCompany;
 let provider: CompanyProvider;
 let attacking: Awaited<ReturnType<typeof attackingProvider>>;
@@ -28,13 +28,13 @@ afterAll(() => t.close());
 
 beforeEach(async () => {
   t.clock.at = new Date();
-  [victim, attacker] = [await testCompany(t), await testCompany(t)];
+  [attacked, attacker] = [await testCompany(t), await testCompany(t)];
   const [ours, theirs] = [`victim${++number}.example`, `attacker${number}.example`];
   boss = `boss@${ours}`;
-  const { redirect_uri } = (await victim.owner(operations.getSingleSignOn)).body;
+  const { redirect_uri } = (await attacked.owner(operations.getSingleSignOn)).body;
   provider = await companyProvider({ redirectUri: [redirect_uri, oldRedirectUri(t.context)] });
   attacking = await attackingProvider();
-  await setUp(victim, ours, provider.issuer);
+  await setUp(attacked, ours, provider.issuer);
   await setUp(attacker, theirs, attacking.issuer);
   provider.people.set(boss, { groups: ["owners"] });
   expect((await signIn(boss)).status).toBe(200);
@@ -69,8 +69,8 @@ async function signIn(email: string) {
 }
 
 /**
- * The victim follows a link that signs in with the attacker's company. With the code that came back, the attacker
- * finishes a sign-in of their own at the victim's company.
+ * An Owner follows a link that signs in with the attacker's company. With the code that came back, the attacker
+ * finishes a sign-in of their own at the attacked company.
  */
 async function attack({ redirectUri }: { redirectUri?: string } = {}) {
   const own = await start(boss);
@@ -129,22 +129,22 @@ test("a page that lies about where it is gets no further", async () => {
 });
 
 test("at the old address a provider that names itself is safe, before and after the day", async () => {
-  await setBack(victim);
+  await setBack(attacked);
   await setBack(attacker);
   refusedWithoutCode(await attack());
   expect(await problemOf(attacker)).toBe("issuer_mismatch");
-  await setBack(victim, t.clock.now());
+  await setBack(attacked, t.clock.now());
   expect((await signIn(boss)).status).toBe(200);
 });
 
 test("at the old address a provider that does not name itself is refused from the day on, whoever asks", async () => {
   provider.replaced.silent = true;
-  await setBack(victim, new Date(t.clock.now().getTime() + 60_000));
+  await setBack(attacked, new Date(t.clock.now().getTime() + 60_000));
   await setBack(attacker, new Date(t.clock.now().getTime() + 60_000));
   expect((await signIn(boss)).status).toBe(200);
   t.clock.advance(1);
   expect(await signIn(boss)).toMatchObject({ status: 401, body: { code: "SIGN_ON_FAILED" } });
-  expect(await problemOf(victim)).toBe("old_address");
+  expect(await problemOf(attacked)).toBe("old_address");
   refusedWithoutCode(await attack());
 });
 
@@ -156,6 +156,6 @@ test("a company that has moved is safe from one that has not", async () => {
   const { response, stolen } = await attack({ redirectUri: oldRedirectUri(t.context) });
   expect(attacking.codes).toHaveLength(1);
   expect(stolen).toMatchObject({ status: 401 });
-  expect(await problemOf(victim)).toBe("code_refused");
+  expect(await problemOf(attacked)).toBe("code_refused");
   expect(response.status).toBe(401);
 });

@@ -112,9 +112,9 @@ export async function finish(
     const claims = await readIdToken(idToken, rules, request.nonce);
     // Whoever it is: the provider knows the company's own address.
     if (row.usesOldAddress && !request.usesOldAddress) await moveToOwnAddress(ctx, row.companyId);
-    const isKnown = await repository.findUserByIdentity(ctx.db, { ...row, subject: claims.sub });
-    // The address of a known person counts no more.
-    const person = isKnown
+    const existing = await repository.findUserByIdentity(ctx.db, { ...row, subject: claims.sub });
+    // For an existing person the address counts no more.
+    const person = existing
       ? { ...claims, email: undefined }
       : await withAddress(provider, described, claims, accessToken);
     const signInId = randomUUID();
