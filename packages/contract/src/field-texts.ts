@@ -5,6 +5,7 @@ export const fieldTexts = {
   required: "Please fill in this field.",
   email: "Please enter a valid email address.",
   tooLong: (max: number) => `Please use at most ${max} characters.`,
+  unstorable: "Please remove the characters that can’t be saved.",
   terms: "Please accept the terms to continue.",
   commonPassword: "Too many people use this password. Please choose another one.",
   repeatedPassword: "Your password can’t be one character repeated. Please choose another one.",

@@ -93,6 +93,8 @@ export const limits = {
   reportLinkDaysMax: 366,
   /** Bytes of a request of a directory. */
   directoryBodyMax: 100_000,
+  /** Bytes of the body of every other request that names no size of its own. */
+  bodyBytes: 64_000,
   /** Bytes of an email that the email server passes on. */
   inboundEmailBytes: 1_000_000,
   /** After this many days, those who left according to their company's directory are forgotten. */

@@ -1,5 +1,6 @@
 /** Commands of participants, and the errors of all commands. */
 import * as z from "zod";
+import { isStorable, record } from "./incoming.ts";
 
 export type Seat = string;
 export type TeamId = string;
@@ -8,7 +9,7 @@ export type TeamId = string;
 export const PORTRAITS = 25;
 export const LANTERN_PORTRAIT = PORTRAITS;
 
-const Short = z.string().min(1).max(64);
+const Short = z.string().min(1).max(64).refine(isStorable);
 
 /**
  * A text that a participant wrote. Texts are never in the log: the server stores the text and passes its id, with the
@@ -24,7 +25,7 @@ export const ParticipantCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("vote"), option: Short }),
   z.object({ type: z.literal("lock") }),
   /** A move in the running puzzle. Its form depends on the puzzle kind. */
-  z.object({ type: z.literal("move"), move: z.record(z.string(), z.unknown()) }),
+  z.object({ type: z.literal("move"), move: record(Short, z.unknown(), 8) }),
   z.object({ type: z.literal("check") }),
   /** Reveals the next hint. `revealed` is the number of visible hints, so that two simultaneous requests reveal one. */
   z.object({ type: z.literal("hint"), revealed: z.int().min(0).max(99) }),

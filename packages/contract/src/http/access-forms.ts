@@ -2,7 +2,8 @@
 import * as z from "zod";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import { email, newPassword, pageLanguage, samePasswords, secret, singleLine } from "./fields.ts";
+import { singleLine, text } from "../text.ts";
+import { email, newPassword, pageLanguage, samePasswords, secret, typedPassword } from "./fields.ts";
 
 export const registerBody = samePasswords(
   z.object({
@@ -10,21 +11,19 @@ export const registerBody = samePasswords(
     last_name: singleLine(limits.nameMax),
     email,
     password: newPassword,
-    password_confirmation: z.string({ error: fieldTexts.required }),
+    password_confirmation: typedPassword,
     company_name: singleLine(limits.titleMax),
     terms: z.literal(true, { error: fieldTexts.terms }),
     language: pageLanguage.optional(),
   }),
 );
 
-export const loginBody = z.object({ email, password: z.string().min(1, fieldTexts.required).max(1024) });
+export const loginBody = z.object({ email, password: typedPassword.min(1, fieldTexts.required) });
 
 /** Six digits of an authenticator app, or a recovery code. Spaces and hyphens are ignored. */
-export const factorCode = z
-  .string({ error: fieldTexts.required })
-  .max(40, fieldTexts.tooLong(40))
-  .transform((code) => code.replace(/[\s-]/g, "").toLowerCase())
-  .pipe(z.string().min(1, fieldTexts.required));
+export const factorCode = text(40)
+  .overwrite((code) => code.replace(/[\s-]/g, "").toLowerCase())
+  .min(1, fieldTexts.required);
 
 export const secondFactorBody = z.object({ code: factorCode });
 
@@ -36,6 +35,6 @@ export const resetPasswordBody = samePasswords(
   z.object({
     token: secret,
     password: newPassword,
-    password_confirmation: z.string({ error: fieldTexts.required }),
+    password_confirmation: typedPassword,
   }),
 );

@@ -5,18 +5,9 @@ import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { isCompanyRole } from "../roles.ts";
+import { singleLine } from "../text.ts";
 import { token } from "./access.ts";
-import {
-  currentPassword,
-  email,
-  id,
-  idParams,
-  newPassword,
-  pageLanguage,
-  samePasswords,
-  secret,
-  singleLine,
-} from "./fields.ts";
+import { currentPassword, email, id, idParams, newPassword, pageLanguage, samePasswords, secret, typedPassword } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** The roles that an Owner can give. */
@@ -113,7 +104,7 @@ const acceptInvitationBody = samePasswords(
     first_name: singleLine(limits.nameMax),
     last_name: singleLine(limits.nameMax),
     password: newPassword,
-    password_confirmation: z.string({ error: fieldTexts.required }),
+    password_confirmation: typedPassword,
     terms: z.literal(true, { error: fieldTexts.terms }),
     language: pageLanguage.optional(),
   }),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { text } from "../text.ts";
 import { id, instant, jsonObject } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -36,9 +37,8 @@ export type AuditRow = z.output<typeof auditRow>;
 
 const filter = z.object({
   /** First part of the action: `session`, `consumer`, … */
-  noun: z
-    .string()
-    .regex(/^[a-z_]{1,30}$/)
+  noun: text(30)
+    .regex(/^[a-z_]+$/)
     .optional(),
   user: id.optional(),
   /** From this moment on. */

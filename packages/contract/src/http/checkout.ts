@@ -4,7 +4,8 @@ import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
-import { id, idParams, optionalLine } from "./fields.ts";
+import { optionalLine, text } from "../text.ts";
+import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -33,7 +34,7 @@ export const orderStatus = z.enum([
   "cancelled",
 ]);
 
-export const productId = z.string().regex(/^[\w-]{1,100}$/);
+export const productId = text(100).regex(/^[\w-]+$/);
 const currency = z.enum(currencies, { error: fieldTexts.required });
 
 /** A numbered document about an order, such as `LH-000123`. */
@@ -176,12 +177,13 @@ export const quotePdf = operation(pageEndpoints.quotePdf, {
 
 export const checkoutSuccess = operation(pageEndpoints.checkoutSuccess, {
   summary: "Returns the state of an order, for the page after a payment",
-  query: z.object({ order: z.string().max(100) }),
+  query: z.object({ order: text(100) }),
   response: z.object({ state: orderStatus, credits: z.number().int() }),
 });
 
 export const checkoutWebhook = operation(endpoints.checkoutWebhook, {
   summary: "Receives signed webhooks of the payment provider",
+  bodyBytes: 256_000,
   response: z.object({ received: z.literal(true) }),
 });
 

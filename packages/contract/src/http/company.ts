@@ -6,7 +6,8 @@ import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { countryOfTaxNumber, parseTaxNumber, taxNumberExample } from "../tax-number.ts";
-import { country, currentPassword, id, idParams, multiline, optionalLine, singleLine } from "./fields.ts";
+import { multiline, optionalLine, singleLine, text } from "../text.ts";
+import { country, currentPassword, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -48,7 +49,7 @@ export const patchCompany = operation(pageEndpoints.patchCompany, {
   summary: "Changes the company (Owner)",
   body: z.object({
     name: singleLine(limits.titleMax).optional(),
-    brand_color: z.string().regex(brandColor, fieldTexts.color).nullable().optional(),
+    brand_color: text(7).regex(brandColor, fieldTexts.color).nullable().optional(),
     person_measures: z.boolean().optional(),
     chat_retention_days: z
       .number({ error: retentionText })
@@ -77,11 +78,12 @@ export const patchCompany = operation(pageEndpoints.patchCompany, {
 export const putLogo = operation(pageEndpoints.putLogo, {
   summary: "Sets the logo (Owner): a PNG, JPEG or WebP of at most 512 KB, as base64",
   body: z.object({
-    data: z
-      .string({ error: fieldTexts.required })
-      .min(1, fieldTexts.required)
-      .max(Math.ceil(limits.logoMaxBytes / 3) * 4, fieldTexts.pictureSize),
+    data: text(Math.ceil(limits.logoMaxBytes / 3) * 4, { tooLong: fieldTexts.pictureSize }).min(
+      1,
+      fieldTexts.required,
+    ),
   }),
+  bodyBytes: limits.logoMaxBytes * 2,
   response: company,
 });
 
@@ -102,8 +104,7 @@ const ledgerReason = z.enum(ledgerReasons);
 /** Months are in UTC. */
 export const ledgerFilter = z.object({
   reason: ledgerReason.optional(),
-  month: z
-    .string()
+  month: text(7)
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, fieldTexts.month)
     .optional(),
 });
@@ -188,7 +189,7 @@ export const getBilling = operation(pageEndpoints.getBilling, {
 export const billingBody = z
   .object({
     name: singleLine(limits.titleMax),
-    address: multiline(500).pipe(z.string().min(1, fieldTexts.required)),
+    address: multiline(500).min(1, fieldTexts.required),
     country_id: country,
     vat_id: optionalLine(40).nullable(),
   })

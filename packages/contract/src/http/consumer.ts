@@ -3,7 +3,8 @@ import * as companyEndpoints from "../company-endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
-import { email, id, idParams, singleLine, timezone, withoutNul } from "./fields.ts";
+import { optionalLine, singleLine, text } from "../text.ts";
+import { email, id, idParams, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { sessionStatus } from "./session.ts";
@@ -39,8 +40,8 @@ export const consumerBody = z.object({
 const listQuery = pageQuery.extend({
   sort: z.enum(["name", "email", "created"]).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
-  department: z.string().overwrite(withoutNul).trim().max(limits.nameMax).optional(),
-  office: z.string().overwrite(withoutNul).trim().max(limits.nameMax).optional(),
+  department: optionalLine(limits.nameMax).optional(),
+  office: optionalLine(limits.nameMax).optional(),
   /** Only people of this saved group. */
   group: id.optional(),
 });
@@ -74,6 +75,7 @@ export const createGroupBody = z.object({ name: groupName, consumer_ids: groupPe
 
 export const createGroup = operation(pageEndpoints.createGroup, {
   summary: "Saves a list of participants under a name, to choose them together",
+  bodyBytes: 200_000,
   body: createGroupBody,
   status: 201,
   response: group,
@@ -82,6 +84,7 @@ export const createGroup = operation(pageEndpoints.createGroup, {
 export const patchGroup = operation(pageEndpoints.patchGroup, {
   summary: "Renames a saved group, adds people to it, or takes people out of it",
   params: idParams,
+  bodyBytes: 400_000,
   body: z.object({ name: groupName.optional(), add: groupPeople.optional(), remove: groupPeople.optional() }),
   response: group,
 });
@@ -222,7 +225,7 @@ export const importConsumers = operation(pageEndpoints.importConsumers, {
   body: z
     .object({
       /** Commas, semicolons, tabs, quoted fields, or lines like `Name <address>`; with or without a header line. */
-      text: z.string().min(1).max(limits.importMaxBytes).optional(),
+      text: text(limits.importMaxBytes).min(1).optional(),
       /** Contents of the columns of `text`; detected when left out. */
       columns: z.array(importColumn.nullable()).max(100).optional(),
       people: z
@@ -239,6 +242,8 @@ export const importConsumers = operation(pageEndpoints.importConsumers, {
       path: ["text"],
       error: fieldTexts.required,
     }),
+  /** The text with what JSON adds to it. */
+  bodyBytes: limits.importMaxBytes * 1.5,
   response: z.object({
     added: z.number().int(),
     updated: z.number().int(),

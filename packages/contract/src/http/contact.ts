@@ -2,15 +2,16 @@ import * as z from "zod";
 import { contactMax } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
-import { email, multiline, singleLine } from "./fields.ts";
+import { multiline, singleLine, text } from "../text.ts";
+import { email } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** A message to the operator. `website` is invisible to people, so only programs fill it in. */
 export const contactForm = z.object({
   name: singleLine(80),
   email,
-  message: multiline(contactMax).pipe(z.string().min(1, fieldTexts.required)),
-  website: z.string().max(500).optional(),
+  message: multiline(contactMax).min(1, fieldTexts.required),
+  website: text(500).optional(),
 });
 
 /** Open to everyone and sent without a token, signed in or not. */

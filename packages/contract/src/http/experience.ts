@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as companyEndpoints from "../company-endpoints.ts";
+import { text } from "../text.ts";
 import { operation } from "./operation.ts";
 
 export const experience = z
@@ -38,6 +39,6 @@ export const listExperiences = operation(companyEndpoints.listExperiences, {
 
 export const getExperience = operation(companyEndpoints.getExperience, {
   summary: "Returns one adventure, also one that is no longer offered",
-  params: z.object({ slug: z.string().max(80) }),
+  params: z.object({ slug: text(80) }),
   response: experience,
 });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { registerBody } from "./access-forms.ts";
-import { country, email, instant, singleLine, timezone } from "./fields.ts";
+import { fieldsOf } from "../../test/fields-of.ts";
+import { singleLine } from "../text.ts";
+import { country, email, instant, timezone } from "./fields.ts";
 import * as contract from "./index.ts";
 import type { Operation } from "./operation.ts";
 
 describe("fields", () => {
   test("a line is trimmed and contains no control characters, so it cannot inject an email header", () => {
-    expect(singleLine(80).parse("  Ana\r\nBcc: x@y.example\u0000 ")).toBe("Ana Bcc: x@y.example");
+    expect(singleLine(80).parse("  Ana\r\nBcc: x@y.example\u0007 ")).toBe("Ana Bcc: x@y.example");
     expect(singleLine(80).safeParse(" \n\t ").error?.issues[0]?.message).toBe("Please fill in this field.");
     expect(singleLine(3).safeParse("abcd").error?.issues[0]?.message).toBe(
       "Please use at most 3 characters.",
@@ -80,37 +82,6 @@ describe("a date", () => {
     expect(others).toEqual([]);
   });
 });
-
-/** Every schema inside a schema, with its path. */
-function fieldsOf(type: z.core.$ZodType, path: string): { path: string; type: z.core.$ZodType }[] {
-  const { def } = type._zod as z.core.$ZodTypes["_zod"];
-  const inside = (part: z.core.$ZodType, name = "") => fieldsOf(part, `${path}${name}`);
-  const own = { path, type };
-  switch (def.type) {
-    case "object":
-      return [own, ...Object.entries(def.shape).flatMap(([name, part]) => inside(part, `.${name}`))];
-    case "array":
-      return [own, ...inside(def.element, "[]")];
-    case "record":
-      return [own, ...inside(def.valueType, "{}")];
-    case "tuple":
-      return [own, ...def.items.flatMap((part) => inside(part, "[]"))];
-    case "union":
-      return [own, ...def.options.flatMap((part) => inside(part))];
-    case "pipe":
-      return [own, ...inside(def.in), ...inside(def.out)];
-    case "optional":
-    case "nullable":
-    case "default":
-    case "prefault":
-    case "catch":
-    case "readonly":
-    case "nonoptional":
-      return [own, ...inside(def.innerType)];
-    default:
-      return [own];
-  }
-}
 
 /** A date by its type or its format, or a text that is named like one. */
 function isDate(path: string, type: z.core.$ZodType): boolean {

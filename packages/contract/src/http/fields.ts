@@ -3,63 +3,26 @@ import { errorCatalog } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { dashboardLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
+import { singleLine, text } from "../text.ts";
 
-/** Text on one line, trimmed, not empty. Control characters are removed because the text may get into email headers. */
-export function singleLine(max: number) {
-  return z
-    .string({ error: fieldTexts.required })
-    .transform(withoutControls)
-    .pipe(z.string().min(1, fieldTexts.required).max(max, fieldTexts.tooLong(max)));
-}
+export const email = singleLine(254, { tooLong: fieldTexts.email }).pipe(z.email(fieldTexts.email));
 
-/** Text on one line, trimmed, possibly empty. */
-export function optionalLine(max: number) {
-  return z
-    .string({ error: fieldTexts.required })
-    .overwrite(withoutControls)
-    .max(max, fieldTexts.tooLong(max));
-}
-
-/** Text with line breaks, possibly empty. */
-export function multiline(max: number) {
-  return z
-    .string({ error: fieldTexts.required })
-    .overwrite(withoutNul)
-    .trim()
-    .max(max, fieldTexts.tooLong(max));
-}
-
-/** Removes NUL, which the database cannot store in text. */
-export function withoutNul(value: string): string {
-  return value.replaceAll("\u0000", "");
-}
-
-/** Replaces control characters and line breaks, which could break an email header or a log, with spaces. */
-export function withoutControls(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-  return value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
-}
-
-export const email = z
-  .string({ error: fieldTexts.required })
-  .trim()
-  .min(1, fieldTexts.required)
-  .max(254, fieldTexts.email)
-  .pipe(z.email(fieldTexts.email));
+/** A password that somebody enters, right or wrong. */
+export const typedPassword = text(1024);
 
 /** The current password, required for some changes. People without a password must have signed in recently instead. */
-export const currentPassword = z.string().max(1024).optional();
+export const currentPassword = typedPassword.optional();
 
 /** A new password. Only the server checks that it is not a common one: the list is too long for a page. */
-export const newPassword = z
-  .string({ error: fieldTexts.required })
-  .min(limits.passwordMin, errorCatalog.USER_013.message)
-  .max(limits.passwordMax, fieldTexts.tooLong(limits.passwordMax));
+export const newPassword = text(limits.passwordMax).min(limits.passwordMin, errorCatalog.USER_013.message);
 
 /** The language of an administrator's pages and emails. */
 export const pageLanguage = z.enum(dashboardLanguages, fieldTexts.pageLanguage);
 
-export const timezone = z.string({ error: fieldTexts.timezone }).refine(isTimezone, fieldTexts.timezone);
+export const timezone = text(64, { required: fieldTexts.timezone, tooLong: fieldTexts.timezone }).refine(
+  isTimezone,
+  fieldTexts.timezone,
+);
 
 function isTimezone(zone: string): boolean {
   try {
@@ -69,7 +32,10 @@ function isTimezone(zone: string): boolean {
   }
 }
 
-export const country = z.string({ error: fieldTexts.country }).regex(/^[A-Z]{2}$/, fieldTexts.country);
+export const country = text(2, { required: fieldTexts.country, tooLong: fieldTexts.country }).regex(
+  /^[A-Z]{2}$/,
+  fieldTexts.country,
+);
 
 export const id = z.uuid();
 
@@ -83,6 +49,7 @@ export type JsonObject = z.output<typeof jsonObject>;
  */
 export const instant = z.iso
   .datetime({ offset: true, error: fieldTexts.start })
+  .max(40, fieldTexts.start)
   .refine(isInRange, fieldTexts.dateRange);
 
 function isInRange(value: string): boolean {
@@ -93,7 +60,7 @@ function isInRange(value: string): boolean {
   return Number.isNaN(at) || (at >= Date.UTC(2020, 0) && at <= latest.getTime());
 }
 /** A secret from an email. */
-export const secret = z.string({ error: fieldTexts.required }).min(1, fieldTexts.required).max(512);
+export const secret = text(512).min(1, fieldTexts.required);
 
 export const idParams = z.object({ id });
 

@@ -3,7 +3,8 @@ import { keyScopes } from "../choices.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
-import { id, idParams, instant, singleLine } from "./fields.ts";
+import { singleLine } from "../text.ts";
+import { id, idParams, instant } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** A key with which a program of the company calls this interface. */
@@ -31,6 +32,7 @@ export const createKeyBody = z.object({
   scopes: z
     .array(z.enum(keyScopes), { error: fieldTexts.keyScopes })
     .min(1, fieldTexts.keyScopes)
+    .max(keyScopes.length, fieldTexts.keyScopes)
     .transform((chosen) => [...new Set(chosen)]),
   expires_at: instant.nullable().default(null),
 });

@@ -6,6 +6,8 @@ interface Options {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Most bytes of the body, where `limits.bodyBytes` are not enough. */
+  bodyBytes?: number;
   /** Status of a success. The default is 200 with a response and 204 without one. Failures have the shape `failure`. */
   status?: 200 | 201 | 202 | 204;
   /** Absent when the response has no body or is not JSON. */

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { withoutNul } from "./fields.ts";
+import { optionalLine, text } from "../text.ts";
 
 /** Query of every list. `next` of a response is the `cursor` of the next request. */
 export const pageQuery = z.object({
-  cursor: z.string().max(400).optional(),
+  cursor: text(400).optional(),
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
-  search: z.string().overwrite(withoutNul).trim().max(100).optional(),
+  search: optionalLine(100).optional(),
 });
 
 /** Response of every list. */

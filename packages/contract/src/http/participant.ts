@@ -2,6 +2,7 @@ import * as z from "zod";
 import { languages } from "../languages.ts";
 import type { StoredScorecard } from "../live/frames.ts";
 import * as participantEndpoints from "../participant-endpoints.ts";
+import { text } from "../text.ts";
 import { token } from "./access.ts";
 import { email, id, secret } from "./fields.ts";
 import { operation, typed } from "./operation.ts";
@@ -12,7 +13,7 @@ const credentials = z.object({
   email,
   sessionId: id,
   /** The browser's secret from the live `hello` frame: this browser may take over its own seat. */
-  browser: z.string().min(1).max(128).optional(),
+  browser: text(128).min(1).optional(),
 });
 const bySession = z.object({ sessionId: id });
 
@@ -26,7 +27,7 @@ export const experienceAuth = operation(participantEndpoints.experienceAuth, {
 export const experienceLogin = operation(participantEndpoints.experienceLogin, {
   summary:
     "Like GET, with a body: an address, optionally with an emailed code, or the signed token of a join link",
-  body: z.union([z.object({ token: secret }), credentials.extend({ code: z.string().max(20).optional() })]),
+  body: z.union([z.object({ token: secret }), credentials.extend({ code: text(20).optional() })]),
   response: token,
 });
 

@@ -2,12 +2,13 @@ import * as z from "zod";
 import { currencies } from "../choices.ts";
 import { fieldTexts } from "../field-texts.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { singleLine } from "../text.ts";
 import { orderStatus, productId } from "./checkout.ts";
-import { id, idParams, singleLine } from "./fields.ts";
+import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** The reason for a change of money or credits. The company sees it in its statement. */
-const why = z.string().max(2000).pipe(singleLine(300));
+const why = singleLine(300);
 
 const creditsMax = 100_000;
 const creditsText = `Please enter a whole number from −${creditsMax} to ${creditsMax}, not 0.`;

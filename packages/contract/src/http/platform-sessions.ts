@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { text } from "../text.ts";
 import { order, orderStatus } from "./checkout.ts";
 import { id, idParams, jsonObject } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -97,7 +98,7 @@ export const listPlatformExperiences = operation(pageEndpoints.listPlatformExper
 
 export const patchPlatformExperience = operation(pageEndpoints.patchPlatformExperience, {
   summary: "Publishes or withdraws an adventure; existing sessions keep it (ADMIN)",
-  params: z.object({ slug: z.string().max(80) }),
+  params: z.object({ slug: text(80) }),
   body: z.object({ published: z.boolean(), reason: reason.optional() }),
   response: platformExperience,
 });

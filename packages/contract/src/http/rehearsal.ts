@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import { limits } from "../limits.ts";
 import * as sessionEndpoints from "../session-endpoints.ts";
+import { text } from "../text.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -23,7 +24,7 @@ export const startDemo = operation(endpoints.startDemo, {
     "Starts the public demo: one scene, with three simulated teammates, for a visitor without an account",
   body: z.object({
     /** Language of its pages, for example `es` or `es-MX`. An unsupported language becomes English. */
-    language: z.string().max(20).default("en"),
+    language: text(20).default("en"),
     speed,
   }),
   status: 201,

@@ -3,6 +3,7 @@ import type { PrivateView, SharedView } from "@lantern/engine/views";
 import * as z from "zod";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { text } from "../text.ts";
 import { id } from "./fields.ts";
 import { operation, typed } from "./operation.ts";
 
@@ -13,7 +14,7 @@ import { operation, typed } from "./operation.ts";
 
 /** A session, or the sample session of simulated participants. */
 const params = z.object({ of: z.union([id, z.literal("sample")]) });
-const team = z.string().regex(/^[\w-]{1,60}$/);
+const team = text(60).regex(/^[\w-]+$/);
 
 /** The start of a scene. */
 interface ReplayMarker {

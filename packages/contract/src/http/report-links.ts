@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { fieldTexts } from "../field-texts.ts";
 import * as endpoints from "../page-endpoints.ts";
-import { id, idParams, instant, newPassword, secret } from "./fields.ts";
+import { id, idParams, instant, newPassword, secret, typedPassword } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { report } from "./report.ts";
 
@@ -45,7 +45,7 @@ export const revokeReportLink = operation(endpoints.revokeReportLink, {
 
 export const openReportLinkBody = z.object({
   token: secret,
-  password: z.string().min(1, fieldTexts.required).max(1024).optional(),
+  password: typedPassword.min(1, fieldTexts.required).optional(),
 });
 
 const sharedReport = z

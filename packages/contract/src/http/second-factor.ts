@@ -1,6 +1,7 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { text } from "../text.ts";
 import { token } from "./access.ts";
 import { passkeyName, secondFactorBody } from "./access-forms.ts";
 import { currentPassword, id, idParams } from "./fields.ts";
@@ -62,30 +63,30 @@ export const renewRecoveryCodes = operation(pageEndpoints.renewRecoveryCodes, {
 
 /** What the browser's `navigator.credentials` is called with, as WebAuthn writes it in JSON. */
 const ceremony = z.object({ options: z.record(z.string(), z.unknown()) });
-const bytes = z.string().min(1).max(20_000);
+const bytes = (max: number) => text(max).min(1);
 
 /** A new passkey, as the browser returns it. */
 const madePasskey = z.object({
-  id: bytes,
-  rawId: bytes,
+  id: bytes(2000),
+  rawId: bytes(2000),
   type: z.literal("public-key"),
   response: z.object({
-    clientDataJSON: bytes,
-    attestationObject: bytes,
-    transports: z.array(z.string().max(20)).max(10).optional(),
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(20_000),
+    transports: z.array(text(20)).max(10).optional(),
   }),
 });
 
 /** The use of a passkey, as the browser returns it. */
 const usedPasskey = z.object({
-  id: bytes,
-  rawId: bytes,
+  id: bytes(2000),
+  rawId: bytes(2000),
   type: z.literal("public-key"),
   response: z.object({
-    clientDataJSON: bytes,
-    authenticatorData: bytes,
-    signature: bytes,
-    userHandle: z.string().max(200).optional(),
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(2000),
+    userHandle: text(200).optional(),
   }),
 });
 export type UsedPasskey = z.output<typeof usedPasskey>;
@@ -98,6 +99,7 @@ export const startPasskey = operation(pageEndpoints.startPasskey, {
 
 export const addPasskey = operation(pageEndpoints.addPasskey, {
   summary: "Adds the passkey that was made. With the first second factor it returns the recovery codes once",
+  bodyBytes: 120_000,
   body: z.object({ name: passkeyName, passkey: madePasskey }),
   status: 201,
   response: z.object({ recovery_codes: z.array(z.string()).nullable() }),

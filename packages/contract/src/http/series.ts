@@ -3,8 +3,9 @@ import * as companyEndpoints from "../company-endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { singleLine, text } from "../text.ts";
 import { commitmentOutcome } from "./feedback.ts";
-import { id, idParams, instant, singleLine, timezone } from "./fields.ts";
+import { id, idParams, instant, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { sessionBody, sessionSummary } from "./session.ts";
@@ -64,7 +65,7 @@ const seriesBody = z
     consumer_ids: z.array(id).min(1, fieldTexts.seriesPeople).max(limits.seatsMax, fieldTexts.seats),
     timezone,
     sessions: z
-      .array(z.object({ experience: z.string().min(1, fieldTexts.required).max(80), starts_at: instant }))
+      .array(z.object({ experience: text(80).min(1, fieldTexts.required), starts_at: instant }))
       .min(limits.seriesMin, fieldTexts.seriesLength)
       .max(limits.seriesMax, fieldTexts.seriesLength),
   })

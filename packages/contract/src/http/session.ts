@@ -6,7 +6,8 @@ import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import * as sessionEndpoints from "../session-endpoints.ts";
 import { splitMethods } from "../split.ts";
-import { email, id, idParams, instant, multiline, optionalLine, singleLine, timezone } from "./fields.ts";
+import { multiline, optionalLine, singleLine, text } from "../text.ts";
+import { email, id, idParams, instant, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { checkResults } from "./readiness.ts";
@@ -112,11 +113,11 @@ export const seats = z
 /** The server checks that the start is in the future (SESSION_012). */
 export const sessionBody = z.object({
   title: singleLine(limits.titleMax),
-  experience: z.string().max(80).nullish(),
+  experience: text(80).nullish(),
   starts_at: instant.nullish(),
   timezone: timezone.nullish(),
   seats: seats.nullish(),
-  language: z.string().max(20).optional(),
+  language: text(20).optional(),
   hosting: z.enum(["autopilot", "host"]).optional(),
   notes: multiline(limits.notesMax).optional(),
   greeting: optionalLine(limits.greetingMax).optional(),
@@ -162,6 +163,7 @@ export const createSession = operation(sessionEndpoints.createSession, {
 export const splitSession = operation(sessionEndpoints.splitSession, {
   summary:
     "Creates drafts for people whom one session has no room for, split by time zone, department or chance",
+  bodyBytes: 130_000,
   body: sessionBody.omit({ seats: true }).extend({
     by: z.enum(splitMethods),
     consumer_ids: z.array(id).min(1).max(limits.splitMax),
@@ -172,6 +174,7 @@ export const splitSession = operation(sessionEndpoints.splitSession, {
 
 export const countPlayed = operation(pageEndpoints.countPlayed, {
   summary: "Counts who of these people, or of the company if none are listed, has played which adventure",
+  bodyBytes: 130_000,
   body: z.object({ consumer_ids: z.array(id).max(limits.splitMax) }),
   response: z.object({
     items: z.array(z.object({ experience: z.string(), people: z.number().int(), last_at: z.string() })),
@@ -222,6 +225,7 @@ const attendeesBody = z.object({
 export const putAttendees = operation(sessionEndpoints.putAttendees, {
   summary: "Sets the attendees and their teams; a team without an id is created",
   params: idParams,
+  bodyBytes: 210_000,
   body: attendeesBody,
   response: session,
 });
@@ -237,7 +241,7 @@ export const confirmSession = operation(companyEndpoints.confirmSession, {
 export const inviteAttendees = operation(companyEndpoints.inviteAttendees, {
   ...act,
   summary: "Emails the invitation to all attendees not yet invited, or again to the listed ones",
-  body: z.object({ consumer_ids: z.array(id).optional() }).default({}),
+  body: z.object({ consumer_ids: z.array(id).max(limits.seatsMax).optional() }).default({}),
   response: z.object({ invited: z.number().int() }),
 });
 

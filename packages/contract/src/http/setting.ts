@@ -2,11 +2,14 @@ import * as z from "zod";
 import { errorCatalog } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { multiline, text } from "../text.ts";
 import { email } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const numberText = "Please enter a whole number from 0 to 10,000.";
 const urlText = "Please enter an address that begins with https://.";
+
+const withdrawnMax = 100;
 
 /** All settings of the platform with their schemas. */
 export const settingSchemas = {
@@ -17,12 +20,15 @@ export const settingSchemas = {
   /** Transport of video and audio. */
   "media.kind": z.enum(["mesh", "livekit", "daily"], { error: fieldTexts.required }),
   /** Address of the room for the kind `daily`. */
-  "media.daily_room": z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: urlText })
-    .max(500, urlText),
+  "media.daily_room": text(500, { required: urlText, tooLong: urlText }).pipe(
+    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: urlText }),
+  ),
   /** Slugs of adventures that new sessions cannot use. */
-  "experiences.withdrawn": z.array(z.string().regex(/^[a-z0-9-]{1,80}$/)).max(100),
+  "experiences.withdrawn": z.array(text(80).regex(/^[a-z0-9-]+$/)).max(withdrawnMax),
 } as const;
+
+/** A value of any setting; the setting's own schema then checks it. */
+const anySetting = z.union([z.number(), text(500), z.array(text(80)).max(withdrawnMax)], fieldTexts.required);
 
 export type SettingKey = keyof typeof settingSchemas;
 export type SettingValue<K extends SettingKey> = z.output<(typeof settingSchemas)[K]>;
@@ -45,13 +51,10 @@ export const setting = z
 
 export type Setting = z.output<typeof setting>;
 
-const byKey = z.object({ key: z.string().max(100) });
+const byKey = z.object({ key: text(100) });
 /** The reason for a change, for the audit log. */
-export const reason = z
-  .string({ error: fieldTexts.required })
-  .trim()
+export const reason = multiline(300)
   .min(3, fieldTexts.required)
-  .max(300, fieldTexts.tooLong(300))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
   .regex(/^[^\u0000-\u001f\u007f]*$/, errorCatalog.REQUEST_001.message);
 
@@ -69,7 +72,7 @@ export const getSetting = operation(pageEndpoints.getSetting, {
 export const putSetting = operation(pageEndpoints.putSetting, {
   summary: "Changes a setting (ADMIN)",
   params: byKey,
-  body: z.object({ value: z.json({ error: fieldTexts.required }), reason: reason.optional() }),
+  body: z.object({ value: anySetting, reason: reason.optional() }),
   response: setting,
 });
 

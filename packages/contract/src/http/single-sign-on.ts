@@ -2,25 +2,17 @@ import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { multiline, optionalLine, singleLine, text } from "../text.ts";
 import { token } from "./access.ts";
-import { email, id, idParams, optionalLine, singleLine } from "./fields.ts";
+import { email, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-const domainName = z
-  .string({ error: fieldTexts.required })
-  .trim()
+const domainName = singleLine(253)
   .toLowerCase()
-  .min(1, fieldTexts.required)
-  .max(253, fieldTexts.tooLong(253))
   .regex(/^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/, fieldTexts.domain);
 
 /** The server also checks where the address leads. */
-const issuer = z
-  .string({ error: fieldTexts.required })
-  .trim()
-  .min(1, fieldTexts.required)
-  .max(1000, fieldTexts.tooLong(1000))
-  .pipe(z.url({ protocol: /^https?$/, error: fieldTexts.webhookUrl }));
+const issuer = singleLine(1000).pipe(z.url({ protocol: /^https?$/, error: fieldTexts.webhookUrl }));
 
 /** What is wrong with a provider or its settings. */
 const signOnProblems = [
@@ -105,7 +97,7 @@ export const putSingleSignOnBody = z.object({
   client_id: singleLine(500),
   /** Empty: the stored one stays. */
   client_secret: optionalLine(1000).default(""),
-  certificates: z.string().trim().max(50_000, fieldTexts.tooLong(50_000)).default(""),
+  certificates: multiline(50_000).default(""),
   required: z.boolean().default(false),
   makes_admins: z.boolean().default(false),
   group_claim: optionalLine(200).default(""),
@@ -119,6 +111,7 @@ export const getSingleSignOn = operation(pageEndpoints.getSingleSignOn, {
 
 export const putSingleSignOn = operation(pageEndpoints.putSingleSignOn, {
   summary: "Sets single sign-on up, or changes it (Owner)",
+  bodyBytes: 220_000,
   body: putSingleSignOnBody,
   response: whole,
 });
@@ -160,7 +153,7 @@ export const proveDomain = operation(pageEndpoints.proveDomain, {
   summary: "Looks the TXT record of a domain up now (Owner)",
   params: idParams,
   /** Local mode: what the email to the domain contains. */
-  body: z.object({ proof: z.string().max(100).optional() }),
+  body: z.object({ proof: text(100).optional() }),
   response: companyDomain,
 });
 
@@ -184,14 +177,11 @@ export const startSingleSignOn = operation(endpoints.startSingleSignOn, {
 export const finishSingleSignOn = operation(endpoints.finishSingleSignOn, {
   summary: "Finishes a sign-in with the provider's response",
   body: z.object({
-    state: z
-      .string()
-      .max(200)
-      .regex(/^[\w-]+$/),
-    code: z.string().max(4000).optional(),
+    state: text(200).regex(/^[\w-]+$/),
+    code: text(4000).optional(),
     /** The provider that responds, if it says so. */
-    iss: z.string().max(1000).optional(),
-    error: z.string().max(200).optional(),
+    iss: text(1000).optional(),
+    error: text(200).optional(),
     /** In the path of the page that the provider led to. */
     company_id: id.optional(),
   }),

@@ -4,6 +4,7 @@ import type { Endpoint } from "../endpoint.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { text } from "../text.ts";
 import { token } from "./access.ts";
 import { id, idParams, secret } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -36,12 +37,12 @@ export const listProviders = operation(endpoints.listProviders, {
 
 const proof = z.object({
   /** Google and Microsoft: the ID token. Facebook: the access token. LinkedIn: the authorization code. */
-  token: z.string({ error: fieldTexts.required }).min(1, fieldTexts.required).max(8192),
+  token: text(8192).min(1, fieldTexts.required),
   /** For an ID token: the secret whose SHA-256 in base64url was the nonce of the request. */
-  nonce: z.string().max(256).optional(),
+  nonce: text(256).optional(),
   /** For a code: its PKCE verifier and the redirect address. */
-  code_verifier: z.string().max(128).optional(),
-  redirect_uri: z.url().max(2048).optional(),
+  code_verifier: text(128).optional(),
+  redirect_uri: text(2048).pipe(z.url()).optional(),
 });
 
 /** Exchanges a provider's token or code for a token of this server. */

@@ -1,10 +1,12 @@
 import type { PrivateView, TeamView } from "@lantern/engine/views";
+import { record } from "@lantern/engine/incoming";
 import * as z from "zod";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
-import { id, idParams, withoutControls } from "./fields.ts";
+import { text, withoutControls } from "../text.ts";
+import { id, idParams } from "./fields.ts";
 import { operation, typed } from "./operation.ts";
 
 /** Marks that turn the text after them around. */
@@ -15,20 +17,16 @@ const invisible = /^[\p{Z}\p{C}]*$/u;
 
 /** One line of plain text. What nobody could see is empty. */
 function plainLine(value: string): string {
-  const line = withoutControls(value.toWellFormed().normalize("NFC").replace(turns, "").replace(piled, "$1"));
+  const line = withoutControls(value.normalize("NFC").replace(turns, "").replace(piled, "$1"));
   return invisible.test(line) ? "" : line.replace(/\s+/g, " ");
 }
 
 /** By cameo: the company's own text; empty: the story's. The server knows the names, and the length of each. */
-const cameoTexts = z
-  .record(
-    z.string().max(40),
-    z
-      .string({ error: fieldTexts.required })
-      .max(limits.cameoUnitsMax, fieldTexts.tooLong(limits.cameoMax))
-      .overwrite(plainLine),
-  )
-  .refine((texts) => Object.keys(texts).length <= limits.cameosMax, `At most ${limits.cameosMax} texts.`);
+const cameoTexts = record(
+  text(40),
+  text(limits.cameoUnitsMax, { tooLong: fieldTexts.tooLong(limits.cameoMax) }).overwrite(plainLine),
+  limits.cameosMax,
+);
 export type CameoTexts = z.output<typeof cameoTexts>;
 
 const cameo = z.object({
@@ -42,7 +40,7 @@ const cameo = z.object({
 });
 export type Cameo = z.output<typeof cameo>;
 
-const slugParams = z.object({ slug: z.string().max(80) });
+const slugParams = z.object({ slug: text(80) });
 
 export const story = z
   .object({
@@ -82,6 +80,7 @@ export const getStory = operation(pageEndpoints.getStory, {
 export const putStory = operation(pageEndpoints.putStory, {
   summary: "Sets the company’s own words in an adventure, for sessions that are confirmed from now on",
   params: slugParams,
+  bodyBytes: 70_000,
   body: cameoTexts,
   response: story,
 });
@@ -89,7 +88,8 @@ export const putStory = operation(pageEndpoints.putStory, {
 export const previewStory = operation(pageEndpoints.previewStory, {
   summary: "Returns what a team sees where one of these words is read; stores nothing",
   params: slugParams,
-  body: z.object({ texts: cameoTexts, cameo: z.string().max(40) }),
+  bodyBytes: 70_000,
+  body: z.object({ texts: cameoTexts, cameo: text(40) }),
   response: typed<StoryPreview>(),
 });
 
@@ -102,6 +102,7 @@ export const getSessionStory = operation(pageEndpoints.getSessionStory, {
 export const putSessionStory = operation(pageEndpoints.putSessionStory, {
   summary: "Sets the words of one session, until it has started",
   params: idParams,
+  bodyBytes: 70_000,
   body: cameoTexts,
   response: sessionStory,
 });

@@ -2,16 +2,8 @@
 import * as z from "zod";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import {
-  country,
-  currentPassword,
-  email,
-  newPassword,
-  pageLanguage,
-  samePasswords,
-  singleLine,
-  timezone,
-} from "./fields.ts";
+import { singleLine } from "../text.ts";
+import { country, currentPassword, email, newPassword, pageLanguage, samePasswords, timezone, typedPassword } from "./fields.ts";
 
 export const patchUserBody = z.object({
   first_name: singleLine(limits.nameMax).optional(),
@@ -23,12 +15,7 @@ export const patchUserBody = z.object({
   current_password: currentPassword,
 });
 
-const digits = z
-  .string({ error: fieldTexts.required })
-  .trim()
-  .min(1, fieldTexts.required)
-  .max(24, fieldTexts.tooLong(24))
-  .regex(/^[+\d\s()/.-]+$/, fieldTexts.digits);
+const digits = singleLine(24).regex(/^[+\d\s()/.-]+$/, fieldTexts.digits);
 
 export const profileBody = z.object({
   company_name: singleLine(limits.titleMax).optional(),
@@ -43,8 +30,8 @@ export const profileBody = z.object({
 /** `current_password` may be left out only by people who have no password yet. */
 export const passwordBody = samePasswords(
   z.object({
-    current_password: z.string().min(1, fieldTexts.required).max(1024).optional(),
+    current_password: typedPassword.min(1, fieldTexts.required).optional(),
     password: newPassword,
-    password_confirmation: z.string({ error: fieldTexts.required }),
+    password_confirmation: typedPassword,
   }),
 );

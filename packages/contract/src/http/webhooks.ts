@@ -2,21 +2,18 @@ import * as z from "zod";
 import { webhookEvents, webhookKinds } from "../choices.ts";
 import { fieldTexts } from "../field-texts.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { singleLine } from "../text.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
 /** The server also checks where the address leads. */
-const url = z
-  .string({ error: fieldTexts.required })
-  .trim()
-  .min(1, fieldTexts.required)
-  .max(1000, fieldTexts.tooLong(1000))
-  .pipe(z.url({ protocol: /^https?$/, error: fieldTexts.webhookUrl }));
+const url = singleLine(1000).pipe(z.url({ protocol: /^https?$/, error: fieldTexts.webhookUrl }));
 
 const events = z
   .array(z.enum(webhookEvents), { error: fieldTexts.webhookEvents })
   .min(1, fieldTexts.webhookEvents)
+  .max(webhookEvents.length, fieldTexts.webhookEvents)
   .transform((chosen) => [...new Set(chosen)]);
 
 export const webhook = z

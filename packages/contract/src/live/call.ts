@@ -3,12 +3,13 @@
  * the team they visit) and adds the sender's seat, so that nobody can impersonate another person.
  */
 import * as z from "zod";
+import { text } from "../text.ts";
 
 /** Longest session description in characters. Two media sections with all current codecs need about 6,000. */
 const SDP_MAX = 24_000;
 
 /** Identifies one visit of a page to a call. A page that reloads keeps its seat and gets a new id. */
-const PeerSessionId = z.string().min(8).max(40);
+const PeerSessionId = text(40).min(8);
 /** Counts the connection attempts of two peer sessions. A signal of an earlier attempt is ignored. */
 const Attempt = z.int().min(0).max(10_000);
 
@@ -28,13 +29,13 @@ export const CallSignal = z.discriminatedUnion("s", [
     wantsReply: z.boolean().optional(),
   }),
   z.object({ s: z.literal("leave"), peerSessionId: PeerSessionId }),
-  z.object({ s: z.literal("offer"), ...toPeer, sdp: z.string().max(SDP_MAX) }),
-  z.object({ s: z.literal("answer"), ...toPeer, sdp: z.string().max(SDP_MAX) }),
+  z.object({ s: z.literal("offer"), ...toPeer, sdp: text(SDP_MAX) }),
+  z.object({ s: z.literal("answer"), ...toPeer, sdp: text(SDP_MAX) }),
   z.object({
     s: z.literal("ice"),
     ...toPeer,
-    candidate: z.string().max(1000),
-    mid: z.string().max(16).nullable(),
+    candidate: text(1000),
+    mid: text(16).nullable(),
   }),
   /** Asks for a new connection attempt. Only one side of a pair sends offers, so the other one needs this. */
   z.object({ s: z.literal("restart"), ...toPeer }),

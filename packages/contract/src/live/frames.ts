@@ -7,6 +7,7 @@ import type { ScorecardView } from "@lantern/engine/scorecard";
 import type { HostView, PrivateView, SharedView } from "@lantern/engine/views";
 import * as z from "zod";
 import type { Language } from "../languages.ts";
+import { multiline, text } from "../text.ts";
 import { CallSignal } from "./call.ts";
 import {
   CHAT_MAX,
@@ -22,39 +23,36 @@ export * from "./call.ts";
 export * from "./protocol.ts";
 
 /** Text that a person wrote. The server stores it and passes only its id to the engine. */
-const UserText = z.string().trim().min(1).max(500);
+const userText = (max: number) => multiline(max).min(1);
 /** One field of a commitment: a single line. */
-const CommitmentField = z
-  .string()
-  .trim()
+const CommitmentField = multiline(COMMITMENT_MAX)
   .min(1)
-  .max(COMMITMENT_MAX)
   .regex(/^[^\r\n]*$/);
 
 /** A participant's commands as the browser sends them: those of the engine, with text in place of text ids. */
 export const ClientCommand = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("reflect"), text: UserText.max(280) }),
+  z.object({ type: z.literal("reflect"), text: userText(280) }),
   z.object({
     type: z.literal("kudos"),
-    to: z.string().max(64),
-    card: z.string().max(64),
-    text: UserText.max(KUDOS_TEXT_MAX).nullable(),
+    to: text(64),
+    card: text(64),
+    text: userText(KUDOS_TEXT_MAX).nullable(),
   }),
   /** "When …, we will …". `replaces`, if given, is the id of the text that the sender saw. */
   z.object({
     type: z.literal("commit"),
     when: CommitmentField,
     will: CommitmentField,
-    replaces: z.string().max(64).nullable().optional(),
+    replaces: text(64).nullable().optional(),
   }),
-  z.object({ type: z.literal("chat"), text: UserText.max(CHAT_MAX) }),
+  z.object({ type: z.literal("chat"), text: userText(CHAT_MAX) }),
   ...ParticipantCommand.options.filter(
     (option): option is Exclude<typeof option, { shape: { text: unknown } }> => !("text" in option.shape),
   ),
 ]);
 export type ClientCommand = z.output<typeof ClientCommand>;
 
-const Id = z.string().min(1).max(64);
+const Id = text(64).min(1);
 
 /** Commands of a host. Each can be undone, or the page asks for confirmation first. */
 export const HostCommand = z.discriminatedUnion("type", [
@@ -65,7 +63,7 @@ export const HostCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("extend"), minutes: z.literal(5), endsAt: z.number() }),
   z.object({ type: z.literal("end") }),
   /** A message to one team, or to all teams when `team` is null. */
-  z.object({ type: z.literal("message"), team: Id.nullable(), text: UserText.max(HOST_MESSAGE_MAX) }),
+  z.object({ type: z.literal("message"), team: Id.nullable(), text: userText(HOST_MESSAGE_MAX) }),
   /** Ends a participant's request for help. */
   z.object({ type: z.literal("answer"), team: Id, seat: Id }),
   /** `from` is the team in which the host saw the person. */
@@ -89,8 +87,8 @@ export const ClientFrame = z.discriminatedUnion("t", [
    */
   z.object({
     t: z.literal("hello"),
-    token: z.string().max(512),
-    browser: z.string().max(64),
+    token: text(512),
+    browser: text(64),
     session: z.uuid().optional(),
   }),
   /** For the system check: gets a `pong`, needs no token and joins nothing. */
@@ -102,7 +100,7 @@ export const ClientFrame = z.discriminatedUnion("t", [
   /** Reports a chat message of the team, or of the lobby, to the hosts. */
   z.object({ t: z.literal("report"), id: z.uuid(), text: Id }),
   /** A signal to one teammate's page, or to all of them when `to` is null. */
-  z.object({ t: z.literal("signal"), to: z.string().max(96).nullable(), d: CallSignal }),
+  z.object({ t: z.literal("signal"), to: text(96).nullable(), d: CallSignal }),
   /** Speaking time since the last such frame, only from people who agreed to share it. */
   z.object({ t: z.literal("voice"), seconds: z.number().positive().max(VOICE_EVERY_S) }),
   /** A connection of the call to a teammate's page has this path. Only counted. */
@@ -196,6 +194,8 @@ export const TRANSPORT_ERRORS = {
   UNAVAILABLE: "We can’t save anything right now. Your move hasn’t counted yet.",
   /** A fault of the server; sending the command again would not help. */
   FAILED: "Something went wrong on our side. Please try something else.",
+  /** Not as the contract has it, such as a text that cannot be stored. */
+  INVALID: "We can’t save this. Please write it in another way.",
   TOO_MANY_REQUESTS: "That was a little fast. Try again in a moment.",
 } as const;
 

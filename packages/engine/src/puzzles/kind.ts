@@ -4,10 +4,15 @@
  */
 import * as z from "zod";
 import type { CommandErrorCode, Seat } from "../commands.ts";
+import { isStorable } from "../incoming.ts";
 import type { PuzzleView } from "../views.ts";
 
 /** Names on a board. They have no hyphen because it would be a minus in a rule. */
-export const Name = z.string().regex(/^[a-z0-9][a-z0-9_]*$/);
+export const Name = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9][a-z0-9_]*$/)
+  .refine(isStorable);
 export const Label = z.string().min(1).max(80);
 
 /** Packets are counted from 1, as in the ids of cards (`a4.1` is packet 1 of scene a4). */

@@ -1,5 +1,6 @@
 /** A row of slots, the board of the kinds order, cipher and code. */
 import * as z from "zod";
+import { isStorable } from "../incoming.ts";
 import type { Applied, PuzzleKind } from "./kind.ts";
 
 export type Slots = (string | null)[];
@@ -8,7 +9,7 @@ const Slot = z.int().min(0).max(11);
 
 /** `put` replaces what is in the slot. Slots are counted from 0. */
 export const SlotMove = z.discriminatedUnion("do", [
-  z.object({ do: z.literal("put"), slot: Slot, item: z.string().min(1).max(40) }),
+  z.object({ do: z.literal("put"), slot: Slot, item: z.string().min(1).max(40).refine(isStorable) }),
   z.object({ do: z.literal("swap"), a: Slot, b: Slot }),
   z.object({ do: z.literal("remove"), slot: Slot }),
   z.object({ do: z.literal("clear") }),
