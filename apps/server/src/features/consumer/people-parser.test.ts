@@ -1,3 +1,4 @@
+import { limits } from "@lantern/contract/limits";
 import { expect, test } from "vitest";
 import { readPeople } from "./people-parser.ts";
 
@@ -7,6 +8,29 @@ const people = async (text: string) =>
       ? [entry.person.first_name, entry.person.last_name, entry.person.email, entry.person.department]
       : entry.problem,
   );
+
+test.each([
+  ["commas", ",".repeat(limits.importMaxBytes)],
+  ["a separator that the list names", `sep=a\n${"a".repeat(limits.importMaxBytes)}`],
+  ["lines", "a@x.example\n".repeat(160_000)],
+  ["empty lines", "\n".repeat(limits.importMaxBytes)],
+  ["wide lines", `${",".repeat(50_000)}\n`.repeat(40)],
+  ["framed addresses in a line", "<a@x>,".repeat(330_000)],
+])("2 MB of %s are refused without being split into cells", async (_, text) => {
+  const before = process.cpuUsage();
+  expect(await readPeople(text)).toMatchObject({ people: null, sample: [] });
+  const { user } = process.cpuUsage(before);
+  expect(user / 1000).toBeLessThan(300);
+});
+
+test("thousands of people may stand in one line, or in lines of forty columns", async () => {
+  const line = Array.from({ length: 4000 }, (_, n) => `p${n}@x.example`).join(", ");
+  expect((await readPeople(line)).people).toHaveLength(4000);
+  const wide = `email${",".repeat(39)}\n${`a@x.example${",".repeat(39)}\n`.repeat(limits.importMaxRows - 1)}`;
+  const { people, sample } = await readPeople(wide);
+  expect(people).toHaveLength(limits.importMaxRows - 1);
+  expect(sample[1]).toHaveLength(40);
+});
 
 test.each([
   ["a bare address", "omar@x.example", [[null, null, "omar@x.example", null]]],

@@ -1,11 +1,12 @@
 import { setImmediate as otherRequests } from "node:timers/promises";
 import { email as emailField, type ImportColumn, listedPerson } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
+import { cut } from "@lantern/engine/graphemes";
 import type * as z from "zod";
 import type { ImportedPerson } from "../../core/people/repository.ts";
 import { hasFramedAddress, peopleOfAddressLine, withoutBullets } from "./address-parser.ts";
 import { type Columns, cellsOf, guessColumns, headerOf } from "./column-parser.ts";
-import { cleanText, readTable, type TableRow } from "./table-parser.ts";
+import { cleanText, isOversized, readTable, type TableRow } from "./table-parser.ts";
 
 /** One line of an import: a participant, or the problem with it and its column. */
 export type ParsedLine =
@@ -27,6 +28,7 @@ function splitAgain(row: TableRow, columns: number): TableRow {
 }
 
 const sampleRows = 4;
+const sampleColumns = 100;
 /** A table may have a title of this many lines above its headings. */
 const titleRows = 10;
 const aboveHeader = "This line stands above the headings, so we left it out.";
@@ -39,6 +41,7 @@ const noAddress = "This line has no valid email address.";
  */
 export async function readPeople(source: string, columns?: Columns): Promise<ParsedList> {
   const text = cleanText(source);
+  if (isOversized(text)) return { header: false, columns: [], sample: [], people: null };
   const table = await readTable(text);
   const at = table.slice(0, titleRows + 1).findIndex(({ cells }) => headerOf(cells));
   const header = table[at]?.cells ?? null;
@@ -56,7 +59,7 @@ export async function readPeople(source: string, columns?: Columns): Promise<Par
     columns: chosen ?? guessColumns(body[0]?.cells ?? []),
     sample: rows
       .slice(Math.max(at, 0), Math.max(at, 0) + sampleRows)
-      .map(({ cells }) => cells.map((cell) => cell.slice(0, 100))),
+      .map(({ cells }) => cells.slice(0, sampleColumns).map((cell) => cut(cell, 100))),
     people:
       body.length > limits.importMaxRows
         ? null
@@ -143,7 +146,7 @@ function namesOf(name: string | undefined): [string | null, string | null] {
 
 const excerptOf = ({ line, cells }: TableRow) => ({
   line,
-  text: cells.filter(Boolean).join(", ").slice(0, 200),
+  text: cut(cells.filter(Boolean).join(", "), 200),
 });
 
 function personOf(row: TableRow, columns: Columns, header: string[] | null | undefined): ParsedLine {

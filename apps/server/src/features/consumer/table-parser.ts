@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate as otherRequests } from "node:timers/promises";
+import { limits } from "@lantern/contract/limits";
+import { cut } from "@lantern/engine/graphemes";
 import { CsvError, type InfoRecord, parse } from "csv-parse";
 
 /** A line of a list, split into cells. */
@@ -31,15 +33,37 @@ export const cleanText = (source: string): string =>
     .replaceAll("＠", "@")
     .normalize("NFC");
 
+/** Empty lines, and those inside of cells, count too. */
+const linesMax = limits.importMaxRows * 10;
+/** As many people may stand in one line as in a list. */
+const lineSeparatorsMax = limits.importMaxRows;
+const separatorsMax = limits.importMaxRows * 40;
+
+/** Whether a list has more lines or cells than any of 10,000 people. To make cells of all of it would take seconds. */
+export function isOversized(text: string): boolean {
+  const all = new Set([...usualSeparators, separatorNamedIn(text)]);
+  let lines = 1;
+  let separators = 0;
+  let before = 0;
+  for (const character of text) {
+    if (character === "\n") {
+      lines += 1;
+      before = separators;
+    } else if (all.has(character)) separators += 1;
+    if (lines > linesMax || separators > separatorsMax || separators - before > lineSeparatorsMax) return true;
+  }
+  return false;
+}
+
 /**
  * Splits clean text into rows: at the separator that a line like `sep=;` names, else at tabs, semicolons, commas or bars,
  * whichever is most frequent outside of quotes in the first lines. Quoted cells may contain separators, line breaks and
  * doubled quotes. Never throws. A long list is parsed in chunks, with a pause for other requests after each.
  */
 export async function readTable(text: string, firstLine = 1): Promise<TableRow[]> {
-  const named = /^sep=(.)\n/i.exec(text);
+  const named = separatorNamedIn(text);
   const lines = text.split("\n");
-  const delimiter = named?.[1] ?? separatorOf(text);
+  const delimiter = named ?? separatorOf(text);
   const rows: TableRow[] = [];
   // In `lines`, from 0.
   let from = named ? 1 : 0;
@@ -47,7 +71,7 @@ export async function readTable(text: string, firstLine = 1): Promise<TableRow[]
     const read = await parseRows(lines.slice(from).join("\n"), delimiter, firstLine + from);
     rows.push(...read.rows);
     if (read.brokenAt === null) break;
-    const start = (lines[read.brokenAt - firstLine] ?? "").slice(0, 200);
+    const start = cut(lines[read.brokenAt - firstLine] ?? "", 200);
     const last = unclosed >= mostUnclosed;
     rows.push({ line: read.brokenAt, cells: [start], problem: last ? unclosedQuotes : unclosedQuote });
     if (last) break;
@@ -101,9 +125,13 @@ async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
+const usualSeparators = ["\t", ";", ",", "|"];
+
+const separatorNamedIn = (text: string): string | undefined => /^sep=(.)\n/i.exec(text)?.[1];
+
 function separatorOf(text: string): string {
   const sample = text.slice(0, 4000).replaceAll(/"[^"]*"/g, "");
-  const [best] = ["\t", ";", ",", "|"]
+  const [best] = usualSeparators
     .map((separator) => ({ separator, times: sample.split(separator).length }))
     .sort((a, b) => b.times - a.times);
   return best && best.times > 1 ? best.separator : ",";
