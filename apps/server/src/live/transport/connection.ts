@@ -25,7 +25,7 @@ import { type HostOutcome, hostSeat } from "../host.ts";
 import type { LivePorts } from "../ports.ts";
 import type { LiveSession } from "../session.ts";
 import { Rate } from "./rate.ts";
-import { readFrame } from "./read-frame.ts";
+import { readFrame, refusedCommand } from "./read-frame.ts";
 import { CLOSE, type Transport } from "./websocket.ts";
 
 /** A transport without any sign of life for this time is dead, whatever the network says: three pings were missed. */
@@ -153,6 +153,11 @@ export class Connection {
     }
     const frame = text === null ? null : readFrame(text);
     if (!frame) {
+      const command = this.#seated && refusedCommand(text ?? "");
+      if (command && this.#commands.take()) {
+        this.#refuse(command, "INVALID", TRANSPORT_ERRORS.INVALID);
+        return;
+      }
       this.#garbage += 1;
       if (!this.#seated || this.#garbage > GARBAGE_ALLOWED) this.#transport.close(CLOSE.policy);
       return;

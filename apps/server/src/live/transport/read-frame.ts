@@ -1,4 +1,5 @@
 import { ClientFrame, LONGEST_TRIP_MS } from "@lantern/contract/live";
+import * as z from "zod";
 
 /** The frame of a message; null when the contract does not know it. */
 export function readFrame(text: string): ClientFrame | null {
@@ -9,6 +10,17 @@ export function readFrame(text: string): ClientFrame | null {
     return null;
   }
 }
+
+/** The id of a command that the contract does not know, so that its sender learns of it. */
+export function refusedCommand(text: string): string | null {
+  try {
+    return refused.parse(JSON.parse(text)).id;
+  } catch {
+    return null;
+  }
+}
+
+const refused = z.object({ t: z.enum(["cmd", "host", "report"]), id: z.uuid() });
 
 /**
  * A ping by the rules of its schema, which costs many times as much. Most frames are pings: every page sends one each
