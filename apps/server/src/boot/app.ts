@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { limits } from "@lantern/contract/limits";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -112,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
     trustProxy: trust,
-    bodyLimit: 3_000_000,
+    bodyLimit: limits.bodyBytes,
     requestTimeout: deadlines.request,
     connectionTimeout: deadlines.idle,
     http: { headersTimeout: deadlines.header, connectionsCheckingInterval: deadlines.checkEvery },

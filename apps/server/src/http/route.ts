@@ -6,6 +6,7 @@ import {
   type ParsedQueryOf,
   type ResponseOf,
 } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { AppError } from "../core/app-error.ts";
 import type { AuditHourly } from "../core/audit/hourly.ts";
@@ -82,6 +83,7 @@ export function route<const O extends Operation, P>(
   app.route({
     method: operation.method,
     url: operation.path,
+    bodyLimit: operation.bodyBytes ?? limits.bodyBytes,
     schema: schemaOf(operation, passes[nameOf(gate as unknown as Gate<never>)]),
     onRequest: async (request) => {
       if (limit === "own" || limit === "signed") return;

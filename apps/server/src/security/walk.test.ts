@@ -1,4 +1,5 @@
 import * as operations from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
@@ -81,7 +82,7 @@ const wrong: [string, unknown][] = [
   ["boolean", true],
   ["array", [{ a: [1] }]],
   ["object", { $ne: null, toString: 1 }],
-  ["string", "x".repeat(200_000)],
+  ["string", "x".repeat(60_000)],
 ];
 /** Valid types, but meant to break out of the text that they are put into. */
 const hostile = [
@@ -215,6 +216,53 @@ test.each(named)("%s accepts hostile text in every field without an error", asyn
     }
   }
 });
+
+/** JSON of a list or an object that is as long as a body may be. */
+function filled(bytes: number, [open, close]: string, entry: (index: number) => string): string {
+  const entries: string[] = [];
+  for (let left = bytes; left > 0; left -= (entries.at(-1)?.length ?? 0) + 1)
+    entries.push(entry(entries.length));
+  return open + entries.slice(0, -1).join(",") + close;
+}
+
+test.each(named.filter(([, { body }]) => body))(
+  "%s answers a body full of faults soon and in few words",
+  { timeout: 60_000 },
+  async (_, operation) => {
+    const before = await stored();
+    const bytes = (operation.bodyBytes ?? limits.bodyBytes) - 100;
+    const token = tokenFor(operation);
+    const headers = {
+      ...antiForgery().headers,
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const keys = filled(bytes, "{}", (index) => `"key${index}":0`);
+    const values = ["{}", "0", '"\\ud800"'].map((item) => filled(bytes, "[]", () => item));
+    const long = `"${"\\u0000".repeat(bytes / 6)}"`;
+    const fields = fieldsOf(operation.body).map(({ name }) => name);
+    const payloads = fields.flatMap((name) => [
+      ...[...values, keys, long].map((value) => `{"${name}":${value}}`),
+      // Keys that the operation does not know, and a fault, so that nothing happens.
+      `{"${name}":[[]],${keys.slice(1)}`,
+    ]);
+    for (const payload of payloads) {
+      const start = process.cpuUsage();
+      const response = await send(operation, { payload, headers });
+      const { user } = process.cpuUsage(start);
+      const what = `${operation.id} ${payload.slice(0, 40)}`;
+      requireClean(what, response);
+      expect([what, response.statusCode]).not.toEqual([what, 413]);
+      expect([what, response.body.length < 16_000, user < 1_000_000]).toEqual([what, true, true]);
+      expect([what, response.statusCode >= 400]).toEqual([what, true]);
+      const texts = Object.values<string[]>(response.json().errors ?? {}).flat();
+      expect([what, texts.length <= 20]).toEqual([what, true]);
+    }
+    const tooMuch = await send(operation, { payload: filled(bytes + 1000, "[]", () => "0"), headers });
+    expect([operation.id, tooMuch.statusCode]).toEqual([operation.id, 413]);
+    expect(await stored()).toEqual(before);
+  },
+);
 
 const lists = named.filter(([, { query }]) => fieldsOf(query).some(({ name }) => name === "cursor"));
 const orders = (operation: operations.Operation) => {

@@ -19,7 +19,7 @@ export async function contactFormRoutes(
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: 64_000 },
+      { parseAs: "string" },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
     scope.post(path, { schema: { hide: true } }, async (request, reply) => {

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as operations from "@lantern/contract/http";
-import { limits } from "@lantern/contract/limits";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
@@ -18,10 +17,8 @@ export function inboundEmailRoute(app: FastifyInstance, ctx: Context): void {
   const parser = createEmailParser();
   app.addHook("preClose", async () => parser.stop());
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "message/rfc822",
-    { parseAs: "buffer", bodyLimit: limits.inboundEmailBytes },
-    (_request, body, done) => done(null, body),
+  app.addContentTypeParser("message/rfc822", { parseAs: "buffer" }, (_request, body, done) =>
+    done(null, body),
   );
   // Before the body is read: only the email server may send one.
   app.addHook("preParsing", async (request) => {

@@ -1,5 +1,6 @@
 import { codeOfMessage, type ErrorCode, errorCatalog } from "@lantern/contract/errors";
 import type { Failure } from "@lantern/contract/http";
+import { cut } from "@lantern/engine/graphemes";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError, type FieldErrors } from "../../core/app-error.ts";
@@ -65,14 +66,18 @@ interface Issue {
   params?: Record<string, unknown>;
 }
 
+/** Texts of one response. Whoever sends more faults learns of the others after mending these. */
+const textsMax = 20;
+/** Characters of a field's name or a text, which may repeat what was sent. */
+const textMax = 300;
+
 function fieldsOf(validation: readonly Issue[]): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const { field, text } of validation.flatMap(textsOf)) {
-    const texts = fields[field] ?? [];
-    if (!texts.includes(text)) texts.push(text);
-    fields[field] = texts;
+  const texts = new Map<string, Set<string>>();
+  for (const { field, text } of validation.slice(0, textsMax).flatMap(textsOf).slice(0, textsMax)) {
+    const name = cut(field, textMax);
+    texts.set(name, (texts.get(name) ?? new Set()).add(cut(text, textMax)));
   }
-  return fields;
+  return Object.fromEntries([...texts].map(([name, all]) => [name, [...all]]));
 }
 
 /** An issue's text at its field. If a body has several forms, the last one is that with fields. */
