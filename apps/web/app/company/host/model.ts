@@ -8,6 +8,9 @@ export function nameOf({ people }: Directory, seat: string): string {
   return people[seat]?.name ?? "";
 }
 
+/** Letters of other scripts, and emoji, can be pairs of units. */
+const beginning = (word: string, count: number): string => [...word].slice(0, count).join("");
+
 /** Initials that nobody else in the session has, if one character more is enough: `ALi` and `ALa` for Ana Lima and Aki Laine. */
 export function distinctInitials(directory: Directory, seat: string): string {
   const name = nameOf(directory, seat);
@@ -19,9 +22,9 @@ export function distinctInitials(directory: Directory, seat: string): string {
   if (others.length === 0) return short;
   const [first = "", last = ""] = name.split(/\s+/);
   const forms = [
-    (given: string, family: string) => `${given.slice(0, 1)}${family.slice(0, 2)}`,
-    (given: string, family: string) => `${given.slice(0, 2)}${family.slice(0, 1)}`,
-    (given: string, family: string) => `${given.slice(0, 1)}${family.slice(0, 3)}`,
+    (given: string, family: string) => `${beginning(given, 1)}${beginning(family, 2)}`,
+    (given: string, family: string) => `${beginning(given, 2)}${beginning(family, 1)}`,
+    (given: string, family: string) => `${beginning(given, 1)}${beginning(family, 3)}`,
   ];
   const form = forms.find((one) =>
     others.every((other) => {

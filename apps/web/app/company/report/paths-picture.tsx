@@ -1,4 +1,5 @@
 import type { Report } from "@lantern/contract/http";
+import { cut } from "@lantern/engine/graphemes";
 import { chosenBy, curve, endingOf, markY, type PathPoint, pathLayout, type Team } from "./model.ts";
 import { Scroll } from "./scroll.tsx";
 import { texts as reportTexts } from "./texts.ts";
@@ -136,5 +137,5 @@ function TeamPath({
 
 /** Shortens a label of the picture; the table below has the full text. */
 function short(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+  return text.length <= most ? text : `${cut(text, most - 1).trimEnd()}…`;
 }

@@ -87,6 +87,7 @@ const fields: FieldTexts = {
   required: "Rellena este campo.",
   email: "Escribe una dirección de correo válida.",
   tooLong: (max) => `Usa como mucho ${max} caracteres.`,
+  unstorable: "Quita los caracteres que no se pueden guardar.",
   terms: "Acepta las condiciones para continuar.",
   commonPassword: "Demasiada gente usa esta contraseña. Elige otra.",
   repeatedPassword: "Tu contraseña no puede ser un solo carácter repetido. Elige otra.",

@@ -5,7 +5,7 @@ export function initials(name: string): string {
   return name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word[0] ?? "")
+    .map((word) => [...word][0] ?? "")
     .join("")
     .toUpperCase();
 }
