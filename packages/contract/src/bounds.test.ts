@@ -94,7 +94,14 @@ test.each<[string, z.core.$ZodType, string[]]>([
   ["a text", z.string().refine(isStorable), ["x has no limit"]],
   ["a text in a list", z.array(z.string().max(9)).max(9), ["x[] may be a text that cannot be stored"]],
   ["a list", z.object({ a: z.array(z.uuid()) }), ["x.a reads all items before it counts them"]],
-  ["a list that is counted at last", z.array(z.uuid()).refine(() => true).max(9), ["x reads all items before it counts them"]],
+  [
+    "a list that is counted at last",
+    z
+      .array(z.uuid())
+      .refine(() => true)
+      .max(9),
+    ["x reads all items before it counts them"],
+  ],
   ["a record", z.record(z.uuid(), z.boolean()), ["x reads all entries before it counts them"]],
   ["a tuple", z.tuple([z.boolean()], z.boolean()), ["x has a rest without a limit"]],
   ["an open object", z.looseObject({}), ["x.* accepts anything"]],
@@ -107,9 +114,11 @@ test.each<[string, z.core.$ZodType, string[]]>([
 
 describe("a text that cannot be stored", () => {
   test.each(["\ud800", "a\udc00b", "\0", "a\ud83d"])("%j is refused", (value) => {
-    expect(text(9).safeParse(value).error?.issues.map(({ message }) => message)).toEqual([
-      "Please remove the characters that can’t be saved.",
-    ]);
+    expect(
+      text(9)
+        .safeParse(value)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual(["Please remove the characters that can’t be saved."]);
   });
 
   test("a whole emoji is none", () => expect(text(9).parse("👩🏽‍🚀")).toBe("👩🏽‍🚀"));
@@ -118,7 +127,9 @@ describe("a text that cannot be stored", () => {
 test("a record is counted before its entries are read", () => {
   const small = record(text(3), z.boolean(), 2);
   expect(small.parse({ a: true, b: false })).toEqual({ a: true, b: false });
-  expect(small.safeParse({ a: 1, b: 2, c: 3 }).error?.issues).toMatchObject([{ code: "too_big", maximum: 2 }]);
+  expect(small.safeParse({ a: 1, b: 2, c: 3 }).error?.issues).toMatchObject([
+    { code: "too_big", maximum: 2 },
+  ]);
   expect(small.safeParse([]).error?.issues).toMatchObject([{ code: "invalid_type" }]);
 });
 

@@ -30,7 +30,11 @@ export function fieldsOf(type: z.core.$ZodType, path: string, checked = false): 
     case "map":
       return [own, ...inside(def.keyType, "{key}"), ...inside(def.valueType, "{}")];
     case "tuple":
-      return [own, ...def.items.flatMap((part) => inside(part, "[]")), ...(def.rest ? inside(def.rest, "[]") : [])];
+      return [
+        own,
+        ...def.items.flatMap((part) => inside(part, "[]")),
+        ...(def.rest ? inside(def.rest, "[]") : []),
+      ];
     case "union":
       return [own, ...def.options.flatMap((part) => inside(part))];
     case "intersection":
@@ -38,7 +42,10 @@ export function fieldsOf(type: z.core.$ZodType, path: string, checked = false): 
     case "pipe":
       // A transformation in front of a schema passes on whatever it gets.
       if (def.in._zod.def.type !== "transform") return [own, ...inside(def.in), ...inside(def.out, "", true)];
-      return [own, ...inside(def.out).map((field, at) => (at === 0 ? { ...field, transformed: type } : field))];
+      return [
+        own,
+        ...inside(def.out).map((field, at) => (at === 0 ? { ...field, transformed: type } : field)),
+      ];
     case "optional":
     case "nullable":
     case "default":

@@ -5,7 +5,11 @@ import * as z from "zod";
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
 /** A record of at most `max` entries, which are counted before they are read. Zod does the same for lists. */
-export function record<K extends z.core.$ZodRecordKey, V extends z.core.SomeType>(key: K, value: V, max: number) {
+export function record<K extends z.core.$ZodRecordKey, V extends z.core.SomeType>(
+  key: K,
+  value: V,
+  max: number,
+) {
   const entries = z.record(key, value);
   return z.preprocess<unknown, typeof entries, z.input<typeof entries>>((input, context) => {
     if (Object.keys(input ?? {}).length > max)

@@ -7,7 +7,17 @@ import * as pageEndpoints from "../page-endpoints.ts";
 import { isCompanyRole } from "../roles.ts";
 import { singleLine } from "../text.ts";
 import { token } from "./access.ts";
-import { currentPassword, email, id, idParams, newPassword, pageLanguage, samePasswords, secret, typedPassword } from "./fields.ts";
+import {
+  currentPassword,
+  email,
+  id,
+  idParams,
+  newPassword,
+  pageLanguage,
+  samePasswords,
+  secret,
+  typedPassword,
+} from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** The roles that an Owner can give. */

@@ -3,7 +3,16 @@ import * as z from "zod";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import { singleLine } from "../text.ts";
-import { country, currentPassword, email, newPassword, pageLanguage, samePasswords, timezone, typedPassword } from "./fields.ts";
+import {
+  country,
+  currentPassword,
+  email,
+  newPassword,
+  pageLanguage,
+  samePasswords,
+  timezone,
+  typedPassword,
+} from "./fields.ts";
 
 export const patchUserBody = z.object({
   first_name: singleLine(limits.nameMax).optional(),

@@ -3,6 +3,7 @@ import { createTransport, type Transporter } from "nodemailer";
 import type { Db } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { errorText } from "../../system/error-text.ts";
+import { foreignText } from "../foreign-text.ts";
 import { maxSendAttempts } from "./outbox.ts";
 
 export interface SendDeps {
@@ -65,7 +66,7 @@ export async function sendEmail(
       ...(email.calendar && { icalEvent: { ...email.calendar, filename: "invite.ics" } }),
     });
   } catch (error) {
-    const lastError = errorText(error).slice(0, 500);
+    const lastError = foreignText(errorText(error), 500);
     const givenUp = isFinal(error) || email.attempts + 1 >= maxSendAttempts;
     await db
       .update(outbox)

@@ -1,3 +1,4 @@
+import { isStorable } from "@lantern/engine/incoming";
 import { and, asc, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod";
@@ -38,7 +39,7 @@ interface Select<Row> extends PromiseLike<Row[]> {
 
 /** What a cursor may hold as a key of each type, so that PostgreSQL can read it as that type. */
 const cursorKeys = {
-  text: z.string().refine((text) => !text.includes("\u0000")),
+  text: z.string().refine(isStorable),
   float8: z.string().regex(/^-?\d{1,18}(\.\d{1,18})?(e\+\d{1,2})?$/),
   timestamptz: z.string().refine(isMoment),
 };

@@ -1,8 +1,9 @@
+import { text } from "@lantern/contract/text";
 import type Stripe from "stripe";
 import * as z from "zod";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 
-const payment = z.string().nullish();
+const payment = text(255).nullish();
 const checkout = z.object({
   client_reference_id: z.uuid(),
   payment_status: z.string(),

@@ -50,7 +50,8 @@ export function isOversized(text: string): boolean {
       lines += 1;
       before = separators;
     } else if (all.has(character)) separators += 1;
-    if (lines > linesMax || separators > separatorsMax || separators - before > lineSeparatorsMax) return true;
+    if (lines > linesMax || separators > separatorsMax || separators - before > lineSeparatorsMax)
+      return true;
   }
   return false;
 }
@@ -130,7 +131,7 @@ const usualSeparators = ["\t", ";", ",", "|"];
 const separatorNamedIn = (text: string): string | undefined => /^sep=(.)\n/i.exec(text)?.[1];
 
 function separatorOf(text: string): string {
-  const sample = text.slice(0, 4000).replaceAll(/"[^"]*"/g, "");
+  const sample = cut(text, 4000).replaceAll(/"[^"]*"/g, "");
   const [best] = usualSeparators
     .map((separator) => ({ separator, times: sample.split(separator).length }))
     .sort((a, b) => b.times - a.times);

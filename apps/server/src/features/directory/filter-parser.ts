@@ -1,3 +1,5 @@
+import { cut } from "@lantern/engine/graphemes";
+import { isStorable } from "@lantern/engine/incoming";
 import { and, type Column, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { type Filter, parse } from "scim2-parse-filter";
 import { consumers } from "../../db/schema/index.ts";
@@ -14,7 +16,7 @@ const invalid = (detail: string) => new DirectoryFailure(400, detail, "invalidFi
 
 /** A filter of SCIM as a condition on participants. */
 export function conditionOf(filter: string): SQL | undefined {
-  if (filter.length > filterMax || filter.includes("\u0000")) throw invalid("The filter is too long.");
+  if (filter.length > filterMax) throw invalid("The filter is too long.");
   return translate(parsed(filter), "");
 }
 
@@ -55,7 +57,7 @@ function compare(filter: Comparison, path: string): SQL | undefined {
   if (key === "id") return compareText(filter, sql`${consumers.id}::text`, true);
   if (key === "emails") return compareField(filter, "email");
   const field = Object.hasOwn(textAttributes, key) ? textAttributes[key] : undefined;
-  if (!field) throw invalid(`The attribute ${path.slice(0, 100)} cannot be filtered by.`);
+  if (!field) throw invalid(`The attribute ${cut(path, 100)} cannot be filtered by.`);
   return compareField(filter, field);
 }
 
@@ -101,5 +103,7 @@ function compareText(filter: Comparison, column: SQL | Column, exact: boolean): 
 function comparedWith(filter: Comparison): string {
   const value = "compValue" in filter ? filter.compValue : null;
   if (value === null) throw invalid("A comparison needs a value.");
-  return String(value);
+  const text = String(value);
+  if (!isStorable(text)) throw invalid("A value contains characters that nobody has.");
+  return text;
 }

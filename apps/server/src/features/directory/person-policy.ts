@@ -1,5 +1,6 @@
-import { singleLine, email as validEmail, timezone as validTimezone } from "@lantern/contract/http";
+import { email as validEmail, timezone as validTimezone } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
+import { singleLine } from "@lantern/contract/text";
 import type * as z from "zod";
 import { invalidValue } from "./failure-presenter.ts";
 

@@ -6,6 +6,7 @@ import { parentPort } from "node:worker_threads";
 import ICAL from "ical.js";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
 import type { CalendarReply, Question } from "./parser.ts";
+import { foreignText } from "../../core/foreign-text.ts";
 
 const maxReason = 300;
 /** Characters of a calendar file. Those of replies have a few thousand. */
@@ -105,7 +106,7 @@ function bounceIn({ headers, attachments }: Email): string | null {
       .replace(/^[\w-]+;/, "")
       .replace(/\s+/g, " ")
       .trim();
-    return (diagnostic || status).slice(0, maxReason);
+    return foreignText(diagnostic || status, maxReason);
   }
   return null;
 }

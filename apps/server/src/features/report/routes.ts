@@ -1,4 +1,5 @@
 import * as operations from "@lantern/contract/http";
+import { cut } from "@lantern/engine/graphemes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { auditExport } from "../../core/audit/export.ts";
 import type { Context } from "../../core/context.ts";
@@ -64,7 +65,7 @@ function fileName(of: string, what: string): string {
     .replace(/[^\w ]/g, "")
     .trim()
     .replace(/\s+/g, "-");
-  return [title.slice(0, 60).toLowerCase(), what].filter(Boolean).join("-");
+  return [cut(title, 60).toLowerCase(), what].filter(Boolean).join("-");
 }
 
 /** Sends a file. The handler's declared response is JSON, hence `never`. */

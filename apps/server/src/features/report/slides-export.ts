@@ -1,4 +1,5 @@
 import type { Report } from "@lantern/contract/http";
+import { cut } from "@lantern/engine/graphemes";
 import type pptx from "pptxgenjs";
 import { en } from "../../core/documents/text.ts";
 import { timeOf } from "./cover-pdf.ts";
@@ -123,7 +124,7 @@ function addFigures(deck: Deck, report: Report): void {
     const box = { x, w: width / 2 - 0.3, fontFace: body, margin: 0, valign: "top" } as const;
     slide.addText(label, { ...box, y, h: 0.4, fontSize: 16, color: colors.soft });
     slide.addText(value, { ...box, y: y + 0.4, h: 0.8, fontFace: display, fontSize: 40, color: colors.text });
-    slide.addText(cut(note, 150), { ...box, y: y + 1.2, h: 0.9, fontSize: 14, color: colors.soft });
+    slide.addText(shortened(note, 150), { ...box, y: y + 1.2, h: 0.9, fontSize: 14, color: colors.soft });
   }
 }
 
@@ -134,7 +135,7 @@ function addPaths(deck: Deck, report: Report): void {
     .slice(0, rowsMax)
     .map(({ id, name, ending, award, points }) => [
       name,
-      cut(pathOf(report, id), 110),
+      shortened(pathOf(report, id), 110),
       ending.title,
       award.title,
       `${points.total}`,
@@ -163,7 +164,9 @@ function addMeasures(deck: Deck, { teams, smallest_group }: Report): void {
       const names = measured.flatMap(({ name, measures }) =>
         measures?.find((one) => one.id === id)?.band === band ? name : [],
       );
-      return measured.length > 4 && names.length > 0 ? t.teams(names.length) : cut(names.join(", "), 60);
+      return measured.length > 4 && names.length > 0
+        ? t.teams(names.length)
+        : shortened(names.join(", "), 60);
     }),
   ]);
   const headers = bands.map(
@@ -184,7 +187,7 @@ function addCommitments(deck: Deck, { teams, summary }: Report): void {
   }
   const lines = committed.slice(0, quotesMax).flatMap(({ name, text }) => [
     {
-      text: text ? `“${cut(text, 150)}”` : texts.commitments.removed,
+      text: text ? `“${shortened(text, 150)}”` : texts.commitments.removed,
       options: { breakLine: true, fontFace: display, fontSize: 20 },
     },
     { text: name, options: { breakLine: true, fontSize: 14, color: colors.soft, paraSpaceAfter: 12 } },
@@ -263,5 +266,5 @@ function addTable(slide: Slide, header: string[], rows: string[][], colW: number
   });
 }
 
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+const shortened = (text: string, most: number): string =>
+  text.length > most ? `${cut(text, most - 1).trimEnd()}…` : text;

@@ -1,6 +1,7 @@
 import { fieldTexts } from "@lantern/contract/field-texts";
 import type { createSession, ParsedBodyOf, patchSession, Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
+import { cut } from "@lantern/engine/graphemes";
 import { requireAdventure, requireOffered } from "../../core/adventures/policy.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
@@ -89,7 +90,7 @@ export async function duplicate(
       timezone,
       updatedBy: scope.userId,
       updatedAt: ctx.now(),
-      title: session.title.slice(0, limits.titleMax - copySuffix.length) + copySuffix,
+      title: cut(session.title, limits.titleMax - copySuffix.length) + copySuffix,
     });
     await repository.copyAttendees(tx, id, copy.id);
     await auditSession(tx, scope, "duplicate", copy.id, { of: id });

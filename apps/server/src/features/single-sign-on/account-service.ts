@@ -1,9 +1,10 @@
-import { withoutControls } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import { Role, type RoleId } from "@lantern/contract/roles";
 import * as z from "zod";
 import { markVerified } from "../../core/accounts/verify-email.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
+import { foreignLine } from "../../core/foreign-text.ts";
 import { emailDomain } from "../../core/users/business-email.ts";
 import { findRemoval, forgetRemoval } from "../../core/users/removed-admins.ts";
 import { findUserByEmail, insertUser, lockUser, type UserRow } from "../../core/users/repository.ts";
@@ -102,4 +103,4 @@ export function roleOf(
   return isOwner ? Role.CONSUMER_ADMIN : Role.CONSUMER_ADMIN_SUB;
 }
 
-const nameIn = (value: unknown) => (typeof value === "string" ? withoutControls(value).slice(0, 80) : "");
+const nameIn = (value: unknown) => (typeof value === "string" ? foreignLine(value, limits.nameMax) : "");

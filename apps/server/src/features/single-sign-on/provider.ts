@@ -2,6 +2,7 @@ import type { SignOnProblem } from "@lantern/contract/http";
 import { createLocalJWKSet, type JSONWebKeySet } from "jose";
 import * as z from "zod";
 import type { Context } from "../../core/context.ts";
+import { foreignText } from "../../core/foreign-text.ts";
 import { AddressError, isForeignPage, targetOf } from "../../core/outgoing/address.ts";
 import { type OutgoingRequest, type OutgoingResponse, sendRequest } from "../../core/outgoing/request.ts";
 import { decrypt } from "../../system/encryption.ts";
@@ -144,5 +145,5 @@ export function problemOf(error: unknown, url: string): SignOnError {
   if (error instanceof AddressError) return new SignOnError(`address_${error.problem}`, url);
   const { code = "" } = error as NodeJS.ErrnoException;
   const problem = certificateCodes.test(code) ? "certificate" : "unreachable";
-  return new SignOnError(problem, `${url}: ${code || errorText(error)}`.slice(0, 300));
+  return new SignOnError(problem, foreignText(`${url}: ${code || errorText(error)}`, 300));
 }

@@ -1,4 +1,5 @@
 import type { SignOnProblem } from "@lantern/contract/http";
+import { isStorable } from "@lantern/engine/incoming";
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { SignOnError } from "./provider.ts";
 
@@ -53,6 +54,8 @@ async function verify(token: string, rules: TokenRules, requiredClaims: string[]
       clockTolerance: skewSeconds,
       maxTokenAge: "10 minutes",
     });
+    if ([payload.sub, payload.sid].some((id) => typeof id === "string" && !isStorable(id)))
+      throw new Error("an id that cannot be stored");
     return payload;
   } catch (error) {
     throw new SignOnError(problemOf(error), error instanceof Error ? error.message : "unreadable");

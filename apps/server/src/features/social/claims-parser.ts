@@ -1,4 +1,5 @@
-import { withoutControls } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { foreignLine } from "../../core/foreign-text.ts";
 
 interface Claims {
   [name: string]: unknown;
@@ -16,4 +17,4 @@ export function namesIn(claims: Claims): { firstName: string; lastName: string }
 export const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** Text from a provider is not trusted. */
-const line = (value: string) => withoutControls(value).slice(0, 80);
+const line = (value: string) => foreignLine(value, limits.nameMax);

@@ -1,6 +1,7 @@
 import type { SocialProvider } from "@lantern/contract/choices";
 import type { listProviders, ResponseOf } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
+import { isStorable } from "@lantern/engine/incoming";
 import * as z from "zod";
 import { confirmOwner, sendVerification } from "../../core/accounts/verify-email.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
@@ -74,7 +75,10 @@ export async function identify(
   // A provider that is not configured does not exist.
   if (!verifier) throw new AppError("REQUEST_001", { status: 404 });
   try {
-    return await verifier.identify(proof);
+    const identity = await verifier.identify(proof);
+    if (!isStorable(identity.subject) || !isStorable(identity.email ?? ""))
+      throw new InvalidProofError("a claim contains text that cannot be stored");
+    return identity;
   } catch (error) {
     if (!(error instanceof InvalidProofError || error instanceof z.ZodError)) throw error;
     ctx.log.warn({ provider, reason: error.message }, "a social sign-in was refused");

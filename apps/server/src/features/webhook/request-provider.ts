@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Target } from "../../core/outgoing/address.ts";
+import { foreignText } from "../../core/foreign-text.ts";
 import { openRequest, readResponse } from "../../core/outgoing/request.ts";
 
 /** The result of one request. */
@@ -53,8 +54,7 @@ export function post(
 
 async function beginning(response: IncomingMessage): Promise<string> {
   const bytes = await readResponse(response, responseMax - 1);
-  // PostgreSQL cannot store NUL in text.
-  return bytes.subarray(0, responseMax).toString().replaceAll("\u0000", "");
+  return foreignText(bytes.subarray(0, responseMax).toString(), responseMax);
 }
 
 function errorOf(status: number | null): string | null {
@@ -68,5 +68,5 @@ function reasonOf(error: unknown, timeoutMs: number): string {
   const { name, code, message } = error as NodeJS.ErrnoException;
   if (name === "TimeoutError" || name === "AbortError")
     return `No response within ${timeoutMs / 1000} seconds`;
-  return code ? `${code}: ${message}`.slice(0, 300) : message.slice(0, 300);
+  return foreignText(code ? `${code}: ${message}` : message, 300);
 }

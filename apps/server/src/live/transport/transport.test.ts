@@ -319,6 +319,25 @@ describe("in the session", () => {
     expect(await ada.send({ type: "vote", option: "nothing" })).toMatchObject({ ok: false });
   });
 
+  test.each(["a\ud800", "a\0"])(
+    "the text %j, which cannot be stored, is refused and takes no words from others",
+    async (text) => {
+      const { sessionId, team } = await playing(["ada", "bo"]);
+      const line = bare();
+      await line.opened;
+      line.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
+      await eventually(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
+      const ids = Array.from({ length: 10 }, () => randomUUID());
+      for (const id of ids) line.send({ t: "cmd", id, c: { type: "chat", text } });
+      expect(await team[1]?.send({ type: "chat", text: "still here" })).toEqual({ ok: true });
+      for (const id of ids)
+        await eventually(() =>
+          expect(line.frames).toContainEqual(expect.objectContaining({ t: "nack", id, code: "INVALID" })),
+        );
+      expect(chatOf(team[1]!)).toEqual(["still here"]);
+    },
+  );
+
   test("a burst that is too fast for a person is slowed down, and nothing of it is lost", async () => {
     const { team } = await playing(["ada", "bo"]);
     const [ada, bo] = team as [LiveClient, LiveClient];

@@ -1,3 +1,4 @@
+import { cut } from "@lantern/engine/graphemes";
 import { paragraph, quote } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
 import { text } from "../text/administrators-en.ts";
@@ -29,7 +30,7 @@ export function contactMessageEmail(
     to,
     replyTo: message.email,
     subject: t.subject(message.name),
-    preheader: message.text.slice(0, 120),
+    preheader: cut(message.text, 120),
     title: t.title(message.name, message.email),
     body: [paragraph(t.text), quote(message.text)],
     footer: [message.email],
