@@ -1,5 +1,5 @@
-import { lookup } from "node:dns/promises";
 import { BlockList, isIP, isIPv6 } from "node:net";
+import { resolveHost, resolveLocalHost } from "./dns.ts";
 
 /** Where a request goes: the address is resolved once, and the connection is made to it and to no other. */
 export interface Target {
@@ -27,8 +27,7 @@ const texts: Record<AddressProblem, string> = {
   private: "The address is not on the public internet",
 };
 
-type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
-const resolveHost: Resolve = (host) => lookup(host, { all: true });
+type Resolve = (host: string) => ReturnType<typeof resolveHost>;
 
 /** IPv4 ranges that are not on the public internet (IANA special-purpose registry). */
 const notPublic4 = [
@@ -111,7 +110,7 @@ export function isForeignPage(text: string, { local, origin, allowedOrigins }: O
 export async function targetOf(
   text: string,
   local: boolean,
-  resolve: Resolve = resolveHost,
+  resolve: Resolve = local ? resolveLocalHost : resolveHost,
 ): Promise<Target> {
   const url = secureUrl(text, local);
   const host = url.hostname.replace(/^\[|\]$/g, "");

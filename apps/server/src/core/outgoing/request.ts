@@ -1,20 +1,23 @@
 import { readFileSync } from "node:fs";
-import {
-  type ClientRequest,
-  request as httpRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-} from "node:http";
+import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { rootCertificates } from "node:tls";
 import type { Target } from "./address.ts";
 
 export interface OutgoingRequest {
-  /** A form to post; without it the request is a GET. */
+  /** A form to post, or the body to post as it is; without either the request is a GET. */
   form?: Record<string, string>;
+  body?: string;
   headers?: Record<string, string>;
   /** PEM certificates of authorities that are trusted besides the public ones. */
   certificates?: string | null;
+  /** For the whole exchange, from the connection to the end of the response. */
+  timeoutMs?: number;
+  mostBytes?: number;
+  /** The beginning of a longer response is enough; otherwise a longer response is an error. */
+  cut?: boolean;
+  /** Ends the request. */
+  signal?: AbortSignal;
 }
 
 export interface OutgoingResponse {
@@ -25,82 +28,112 @@ export interface OutgoingResponse {
 }
 
 const deadlineMs = 8000;
-const mostBytes = 256 * 1024;
+const bytesMax = 256 * 1024;
+/** Responses of status 1xx before the one that counts. */
+const preliminaryMax = 10;
+
+/** There was no response, or no whole one. */
+export class OutgoingError extends Error {
+  /** Of the connection, such as `ECONNREFUSED`. */
+  readonly code: string | undefined;
+  /** Of a response that did not end. */
+  readonly status: number | null;
+
+  constructor(cause: Error, status: number | null) {
+    super(cause.message);
+    this.name = "OutgoingError";
+    this.code = (cause as NodeJS.ErrnoException).code;
+    this.status = status;
+  }
+}
 
 /**
- * Opens a request to a target that was checked: the connection goes to the address that was checked, whatever the name
- * resolves to by now. Follows no redirect.
+ * Sends a request to a target that was checked: the connection goes to the address that was checked, whatever the name
+ * resolves to by now. Follows no redirect. Whatever the other server does, it settles within the time, and the
+ * connection is closed then. It is the only function that sends requests: `scripts/outside.test.mjs` checks it.
  *
- * @param timeoutMs for the whole exchange, from the connection to the end of the response
+ * @throws OutgoingError
  */
-export function openRequest(
+export function sendRequest(
   { url, address, family }: Target,
   {
-    timeoutMs,
-    ...options
-  }: { method: string; headers: OutgoingHttpHeaders; timeoutMs: number; ca?: string[] },
-): ClientRequest {
+    form,
+    body = form && new URLSearchParams(form).toString(),
+    headers,
+    certificates,
+    timeoutMs = deadlineMs,
+    mostBytes = bytesMax,
+    cut = false,
+    signal,
+  }: OutgoingRequest = {},
+): Promise<OutgoingResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<OutgoingResponse>();
+  let status: number | null = null;
+  const fail = (cause: Error) => reject(new OutgoingError(cause, status));
+
   const open = url.protocol === "https:" ? httpsRequest : httpRequest;
-  return open(url, {
-    ...options,
+  const request = open(url, {
+    method: body === undefined ? "GET" : "POST",
     agent: false,
-    signal: AbortSignal.timeout(timeoutMs),
     lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
+    ...(certificates && { ca: [...publicAuthorities(), certificates] }),
+    headers: {
+      accept: "application/json",
+      "user-agent": "Lantern-Hour",
+      ...(form && { "content-type": "application/x-www-form-urlencoded" }),
+      ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
+      ...headers,
+    },
+  });
+
+  let preliminary = 0;
+  request.on("information", () => {
+    preliminary += 1;
+    if (preliminary > preliminaryMax) fail(new Error("The receiver sends only preliminary responses"));
+  });
+  // A response of status 101 comes with this event, and its connection is then ours to close.
+  request.on("upgrade", ({ headers: received }, socket) => {
+    socket.destroy();
+    resolve({ status: 101, date: dateIn(received), body: "" });
+  });
+  request.on("response", (response) => {
+    status = response.statusCode ?? 0;
+    const date = dateIn(response.headers);
+    read(response, mostBytes, cut).then((text) => resolve({ status: status ?? 0, date, body: text }), fail);
+  });
+  request.on("error", fail);
+  // Every request ends with this event, also where none of the others came.
+  request.on("close", () => {
+    if (status === null) fail(new Error("The connection was closed without a response"));
+  });
+
+  const timer = setTimeout(() => fail(new Error(`No response within ${timeoutMs / 1000} seconds`)), timeoutMs);
+  const abort = () => fail(new Error("The request was aborted"));
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  else request.end(body);
+
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+    request.destroy();
   });
 }
 
-/** Reads a response until it ends or is longer than this; then the connection is closed. */
-export async function readResponse(response: IncomingMessage, longest: number): Promise<Buffer> {
+/** Reads a response until it ends or is longer than this. */
+async function read(response: IncomingMessage, mostBytes: number, cut: boolean): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
-    // Leaving the loop closes the connection.
-    if (size > longest) break;
+    if (size > mostBytes && !cut) throw new Error("The response is too large");
+    if (size >= mostBytes && cut) break;
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, mostBytes).toString();
 }
 
-/**
- * Sends a request to a target that was checked. Rejects with the error of the connection, or if the response takes
- * longer than eight seconds or is larger than 256 KB.
- */
-export function sendRequest(
-  target: Target,
-  { form, headers, certificates }: OutgoingRequest = {},
-): Promise<OutgoingResponse> {
-  const body = form && new URLSearchParams(form).toString();
-  return new Promise((resolve, reject) => {
-    const request = openRequest(target, {
-      method: body === undefined ? "GET" : "POST",
-      timeoutMs: deadlineMs,
-      ...(certificates && { ca: [...publicAuthorities(), certificates] }),
-      headers: {
-        accept: "application/json",
-        "user-agent": "Lantern-Hour",
-        ...(body !== undefined && {
-          "content-type": "application/x-www-form-urlencoded",
-          "content-length": Buffer.byteLength(body),
-        }),
-        ...headers,
-      },
-    });
-    request.on("response", (response) => {
-      const { statusCode: status = 0, headers: received } = response;
-      const date = received.date ? new Date(received.date) : null;
-      textOf(response).then((text) => resolve({ status, date, body: text }), reject);
-    });
-    request.on("error", reject);
-    request.end(body);
-  });
-}
-
-async function textOf(response: IncomingMessage): Promise<string> {
-  const bytes = await readResponse(response, mostBytes);
-  if (bytes.length > mostBytes) throw new Error("The response is too large");
-  return bytes.toString();
-}
+const dateIn = ({ date }: IncomingMessage["headers"]) => (date ? new Date(date) : null);
 
 /** Node adds those of NODE_EXTRA_CA_CERTS only where no others are named. */
 function publicAuthorities(): string[] {

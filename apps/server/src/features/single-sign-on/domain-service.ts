@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { resolveTxt } from "node:dns/promises";
 import type { AuditVerb } from "@lantern/contract/audit-actions";
 import { fieldTexts } from "@lantern/contract/field-texts";
 import type { CompanyDomain } from "@lantern/contract/http";
@@ -12,14 +11,13 @@ import { enqueueEmail } from "../../core/email/outbox.ts";
 import { domainEmail } from "../../core/email/templates/company.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
+import { resolveTxt } from "../../core/outgoing/dns.ts";
 import { endOtherSignIns } from "../../core/tokens/single-sign-on.ts";
 import { requireBusinessEmail } from "../../core/users/business-email.ts";
 import type { Tx } from "../../db/client.ts";
 import { violates } from "../../db/violation.ts";
 import { presentDomain, recordValue } from "./presenter.ts";
 import * as repository from "./repository.ts";
-
-type ResolveTxt = (name: string) => Promise<string[][]>;
 
 /** In local mode, where no DNS has the record, an email to the domain's postmaster can prove it, too. */
 export async function add(ctx: Context, scope: CompanyScope, domain: string): Promise<CompanyDomain> {
@@ -49,7 +47,7 @@ export async function prove(
   scope: CompanyScope,
   id: string,
   typed: string | undefined,
-  resolve: ResolveTxt = resolveTxt,
+  resolve: typeof resolveTxt = resolveTxt,
 ): Promise<CompanyDomain> {
   const { companyId } = scope;
   requireNoDelay(await ctx.limits.take("signOnTest", companyId));
@@ -79,7 +77,7 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string): Pro
   });
 }
 
-async function hasRecord(row: repository.DomainRow, resolve: ResolveTxt): Promise<boolean> {
+async function hasRecord(row: repository.DomainRow, resolve: typeof resolveTxt): Promise<boolean> {
   const { record_name } = presentDomain(row);
   const records = await resolve(record_name).catch(() => []);
   // A long record comes in pieces.

@@ -44,7 +44,7 @@ export function facebook(client: FacebookClient, endpoints = facebookEndpoints):
   /** The user of a token that was issued for this app: a token of another app proves nothing about its sender. */
   async function userOf(token: string): Promise<string> {
     const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });
-    const { data } = inspection.parse(await fetchJson(`${graph}/debug_token?${query}`));
+    const { data } = inspection.parse(await fetchJson(`${graph}/debug_token?${query}`, client));
     const over = data.expires_at && data.expires_at * 1000 <= client.now().getTime();
     if (!data.is_valid || over || data.type !== "USER" || !data.user_id)
       throw new InvalidProofError("not valid");
@@ -68,7 +68,7 @@ export function facebook(client: FacebookClient, endpoints = facebookEndpoints):
         access_token: token,
         appsecret_proof: createHmac("sha256", appSecret).update(token).digest("hex"),
       });
-      const person = profile.parse(await fetchJson(`${graph}/me?${query}`));
+      const person = profile.parse(await fetchJson(`${graph}/me?${query}`, client));
       if (person.id !== userId) throw new InvalidProofError("two people");
       return {
         provider: "facebook",

@@ -21,6 +21,7 @@ export function google(client: OidcClient, endpoints = googleEndpoints): SocialP
     jwks: endpoints.jwks,
     audience: client.clientId,
     now: client.now,
+    local: client.local,
     // Google writes its issuer with and without the scheme.
     issuerOf: ({ iss }) => (`https://${iss}` === endpoints.issuer ? (iss ?? "") : endpoints.issuer),
   });

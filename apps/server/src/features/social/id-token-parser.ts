@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
+import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from "jose";
 import { InvalidProofError } from "../../core/ports/identity-provider.ts";
+import { fetchJson } from "./response-parser.ts";
 
 interface IdTokenRules {
   jwks: string;
@@ -11,14 +12,17 @@ interface IdTokenRules {
    */
   issuerOf(claims: JWTPayload, keyIssuer: string | undefined): string;
   now(): Date;
+  /** The keys are those of the built-in identity provider. */
+  local?: boolean | undefined;
 }
 
-const keyFetchMs = 5000;
 const skewSeconds = 60;
 
 /** Reads ID tokens of one provider and one client. The provider's keys are fetched when needed and cached. */
 export function idTokenParser(rules: IdTokenRules) {
-  const jwks = createRemoteJWKSet(new URL(rules.jwks), { timeoutDuration: keyFetchMs });
+  const jwks = createRemoteJWKSet(new URL(rules.jwks), {
+    [customFetch]: async (url) => Response.json(await fetchJson(url, { local: rules.local })),
+  });
 
   return async function read(token: string): Promise<JWTPayload & { sub: string; iss: string }> {
     const { payload, protectedHeader } = await jwtVerify(token, jwks, {

@@ -29,6 +29,7 @@ export function linkedin(client: LinkedinClient, endpoints = linkedinEndpoints):
     jwks: endpoints.jwks,
     audience: clientId,
     now: client.now,
+    local: client.local,
     // LinkedIn's documents name the issuer with and without the path.
     issuerOf: ({ iss }) => (endpoints.issuer === `${iss}/oauth` ? (iss ?? "") : endpoints.issuer),
   });
@@ -45,15 +46,15 @@ export function linkedin(client: LinkedinClient, endpoints = linkedinEndpoints):
     async identify({ token: code, code_verifier, redirect_uri }) {
       if (!code_verifier || !redirect_uri || !client.isOurs(redirect_uri))
         throw new InvalidProofError("no verifier, or a strange address");
-      const body = new URLSearchParams({
+      const form = {
         grant_type: "authorization_code",
         code,
         redirect_uri,
         code_verifier,
         client_id: clientId,
         client_secret: clientSecret,
-      });
-      const response = tokens.parse(await fetchJson(endpoints.token, { method: "POST", body }));
+      };
+      const response = tokens.parse(await fetchJson(endpoints.token, { local: client.local, form }));
       const claims = await read(response.id_token);
       return {
         provider: "linkedin",

@@ -33,7 +33,8 @@ const issuerOfTenant = (tenant: string) => `${authority}/${tenant}/v2.0`;
 /** Microsoft, personal, work and school accounts, by ID token. */
 export function microsoft(client: OidcClient, endpoints = microsoftEndpoints): SocialProviderAdapter {
   const { jwks, issuerOf } = endpoints;
-  const read = idTokenParser({ jwks, issuerOf, audience: client.clientId, now: client.now });
+  const { clientId: audience, now, local } = client;
+  const read = idTokenParser({ jwks, issuerOf, audience, now, local });
   return {
     offer: {
       provider: "microsoft",

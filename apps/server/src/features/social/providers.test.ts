@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hostileServer } from "../../../test/hostile-servers.ts";
 import { InvalidProofError, type SocialProviderAdapter } from "../../core/ports/identity-provider.ts";
 import { pathOf } from "../../http/request-path.ts";
 import { facebook, facebookEndpoints } from "./facebook-provider.ts";
@@ -59,9 +60,29 @@ function signed(claims: Record<string, unknown>, { key: by = key, header = {} }:
 const failure = async (verifier: SocialProviderAdapter, token: string) =>
   verifier.identify({ token, nonce }).catch((error: unknown) => error);
 
+test("a provider whose response never ends is given up once the response is too large", async () => {
+  const endless = await hostileServer((socket) => {
+    socket.write("HTTP/1.1 200 OK\r\n\r\n");
+    const more = () => {
+      while (socket.write("x".repeat(10_000)));
+    };
+    socket.on("drain", more);
+    more();
+  });
+  const began = performance.now();
+  const graph = endless.url.replace(/\/$/, "");
+  const verifier = facebook(
+    { appId: "app", appSecret: "secret", now, local: true },
+    { ...facebookEndpoints, graph },
+  );
+  expect(await failure(verifier, "token")).toBeInstanceOf(InvalidProofError);
+  expect(performance.now() - began).toBeLessThan(3000);
+  await endless.stop();
+});
+
 describe("google", () => {
   const iss = "https://accounts.google.com";
-  const verifier = () => google({ clientId: "client", now }, { ...googleEndpoints, jwks: `${origin}/keys` });
+  const verifier = () => google({ clientId: "client", now, local: true }, { ...googleEndpoints, jwks: `${origin}/keys` });
 
   test.each([iss, "accounts.google.com"])("takes its name as %s for the same issuer", async (name) => {
     const token = await signed({ iss: name, email: "ada@x.example", email_verified: true });
@@ -122,7 +143,7 @@ describe("email_verified", () => {
 
 describe("microsoft", () => {
   const verifier = () =>
-    microsoft({ clientId: "client", now }, { ...microsoftEndpoints, jwks: `${origin}/keys` });
+    microsoft({ clientId: "client", now, local: true }, { ...microsoftEndpoints, jwks: `${origin}/keys` });
   const of = (tid: string) => ({ tid, iss: `${authority}/${tid}/v2.0` });
 
   test("[M02] accepts a work account by its tenant, its address unverified until the tenant owns the domain", async () => {
@@ -161,7 +182,7 @@ describe("microsoft", () => {
 
 describe("facebook", () => {
   const verifier = () =>
-    facebook({ appId: "app", appSecret: "secret", now }, { ...facebookEndpoints, graph: `${origin}/graph` });
+    facebook({ appId: "app", appSecret: "secret", now, local: true }, { ...facebookEndpoints, graph: `${origin}/graph` });
   const good = { app_id: "app", type: "USER", is_valid: true, user_id: "7", expires_at: soon() };
   const responds = (data: Record<string, unknown>, me: Record<string, unknown> = { id: "7" }) => {
     served.set("/graph/debug_token", { data });

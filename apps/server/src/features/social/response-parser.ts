@@ -1,17 +1,22 @@
+import { targetOf } from "../../core/outgoing/address.ts";
+import { type OutgoingRequest, sendRequest } from "../../core/outgoing/request.ts";
 import { InvalidProofError } from "../../core/ports/identity-provider.ts";
 
-const patienceMs = 8000;
 const mostBytes = 64_000;
 
-/** Sends a request to a provider's server. Anything but a successful JSON response is a bad proof. */
-export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
+/**
+ * Sends a request to a provider's server. Anything but a successful JSON response is a bad proof.
+ *
+ * @param local the built-in identity provider is on this machine
+ */
+export async function fetchJson(
+  url: string,
+  { local = false, form }: { local?: boolean | undefined } & Pick<OutgoingRequest, "form">,
+): Promise<unknown> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
-    const headers = { accept: "application/json" };
-    const response = await fetch(url, { ...init, headers, redirect: "error", signal });
-    const body = await response.text();
-    if (!response.ok || body.length > mostBytes)
-      throw new InvalidProofError(`the provider said ${response.status}`);
+    const request = { mostBytes, ...(form && { form }) };
+    const { status, body } = await sendRequest(await targetOf(url, local), request);
+    if (status !== 200) throw new InvalidProofError(`the provider said ${status}`);
     return JSON.parse(body);
   } catch (error) {
     throw error instanceof InvalidProofError

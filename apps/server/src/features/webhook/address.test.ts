@@ -131,13 +131,13 @@ test("of ten megabytes only the first four kilobytes are read", async () => {
 
 test("a receiver that never responds, or never ends, is given up after the deadline", async () => {
   const silent = await receiver(() => {});
-  expect(await post(await local(silent), "{}", {}, 150)).toEqual({
+  expect(await post(await local(silent), "{}", {}, { timeoutMs: 150 })).toEqual({
     status: null,
     response: null,
     error: "No response within 0.15 seconds",
   });
   const endless = await receiver((_, response) => void response.writeHead(200).write("a"));
-  expect(await post(await local(endless), "{}", {}, 150)).toMatchObject({
+  expect(await post(await local(endless), "{}", {}, { timeoutMs: 150 })).toMatchObject({
     status: 200,
     error: "No response within 0.15 seconds",
   });

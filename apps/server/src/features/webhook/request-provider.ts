@@ -1,7 +1,6 @@
-import type { IncomingMessage } from "node:http";
 import type { Target } from "../../core/outgoing/address.ts";
 import { foreignText } from "../../core/foreign-text.ts";
-import { openRequest, readResponse } from "../../core/outgoing/request.ts";
+import { OutgoingError, sendRequest } from "../../core/outgoing/request.ts";
 
 /** The result of one request. */
 export interface PostResult {
@@ -13,6 +12,12 @@ export interface PostResult {
   error: string | null;
 }
 
+interface PostOptions {
+  timeoutMs?: number;
+  /** Aborted when the node stops. */
+  signal?: AbortSignal;
+}
+
 /** The whole exchange, from the connection to the end of the response. */
 const deadlineMs = 10_000;
 /** Bytes of the response that are read; the connection is closed after them. */
@@ -20,53 +25,41 @@ const responseMax = 4096;
 
 /**
  * Posts a body to a target that was checked. Follows no redirect, and takes at most ten seconds and the first 4 KB of
- * the response. Always resolves.
+ * the response.
+ *
+ * @throws OutgoingError only when it was aborted
  */
-export function post(
+export async function post(
   target: Target,
   body: string,
   headers: Record<string, string>,
-  timeoutMs = deadlineMs,
+  { timeoutMs = deadlineMs, signal }: PostOptions = {},
 ): Promise<PostResult> {
-  return new Promise((resolve) => {
-    const request = openRequest(target, {
-      method: "POST",
-      timeoutMs,
+  try {
+    const response = await sendRequest(target, {
+      body,
       headers: {
         "content-type": "application/json",
-        "content-length": Buffer.byteLength(body),
         "user-agent": "Lantern-Hour-Webhooks",
+        accept: "*/*",
         ...headers,
       },
+      timeoutMs,
+      mostBytes: responseMax,
+      cut: true,
+      ...(signal && { signal }),
     });
-    let status: number | null = null;
-    request.on("response", (response) => {
-      status = response.statusCode ?? null;
-      beginning(response).then(
-        (text) => resolve({ status, response: text, error: errorOf(status) }),
-        (error) => resolve({ status, response: null, error: reasonOf(error, timeoutMs) }),
-      );
-    });
-    request.on("error", (error) => resolve({ status, response: null, error: reasonOf(error, timeoutMs) }));
-    request.end(body);
-  });
+    const text = foreignText(response.body, responseMax);
+    return { status: response.status, response: text, error: errorOf(response.status) };
+  } catch (error) {
+    if (!(error instanceof OutgoingError) || signal?.aborted) throw error;
+    const { status, code, message } = error;
+    return { status, response: null, error: foreignText(code ? `${code}: ${message}` : message, 300) };
+  }
 }
 
-async function beginning(response: IncomingMessage): Promise<string> {
-  const bytes = await readResponse(response, responseMax - 1);
-  return foreignText(bytes.subarray(0, responseMax).toString(), responseMax);
-}
-
-function errorOf(status: number | null): string | null {
-  if (status !== null && status >= 200 && status < 300) return null;
-  if (status !== null && status >= 300 && status < 400)
-    return "The receiver redirects, which is not followed";
+function errorOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return "The receiver redirects, which is not followed";
   return `The receiver responded with ${status}`;
-}
-
-function reasonOf(error: unknown, timeoutMs: number): string {
-  const { name, code, message } = error as NodeJS.ErrnoException;
-  if (name === "TimeoutError" || name === "AbortError")
-    return `No response within ${timeoutMs / 1000} seconds`;
-  return foreignText(code ? `${code}: ${message}` : message, 300);
 }
