@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../db/client.ts";
 import { requestId } from "../system/request-id.ts";
 import type { JobPayloads } from "./tasks.ts";
@@ -9,7 +9,7 @@ interface EnqueueOptions {
   /** Not before this time (epoch milliseconds); now by default. */
   runAt?: number;
   /** Jobs of one queue run one after another. */
-  queue?: string;
+  queue?: SQL;
   /** Attempts before the job is given up; 25 by default, over about three days. */
   maxAttempts?: number;
 }

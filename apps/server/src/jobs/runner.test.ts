@@ -1,9 +1,10 @@
+import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { createLog } from "../system/log.ts";
 import { cancelJob, enqueue } from "./enqueue.ts";
 import { type JobRunner, startJobs } from "./runner.ts";
-import type { JobPayloads, Tasks } from "./tasks.ts";
+import type { JobPayloads, jobRules, Tasks } from "./tasks.ts";
 
 // The runner does not know the kinds of jobs; these tests have a kind of their own.
 const name = "test_job" as keyof JobPayloads;
@@ -24,14 +25,24 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
+/** Jobs of this test wait for it, or until they are aborted. */
+let waitFor: ((signal: AbortSignal) => Promise<void>) | undefined;
+
 async function startRunner() {
   const tasks = {
-    test_job: async ({ value }: { value: string }) => {
+    test_job: async ({ value }: { value: string }, { abortSignal }: { abortSignal: AbortSignal }) => {
       if (failures-- > 0) throw new Error("not yet");
+      if (value.startsWith("hangs")) await waitFor?.(abortSignal);
       done.push(value);
     },
   } as unknown as Tasks;
-  runner = await startJobs({ pool: database.pool, tasks, log: createLog(0, () => {}), alone: true });
+  runner = await startJobs({
+    pool: database.pool,
+    tasks,
+    log: createLog(0, () => {}),
+    alone: true,
+    rules: { test_job: { deadlineMs: 1500, workers: "own" } } as unknown as typeof jobRules,
+  });
 }
 
 test("a job of a committed change runs, one of a change that was rolled back never does", async () => {
@@ -77,3 +88,36 @@ test("a job of a killed process runs after the next start", async () => {
   await startRunner();
   await vi.waitFor(() => expect(done).toContain("held"), 5000);
 });
+
+const forever = () => new Promise<void>(() => {});
+
+/** The jobs that a worker has. */
+const locked = async () =>
+  (await database.pool.query("select 1 from graphile_worker._private_jobs where locked_by is not null"))
+    .rowCount;
+
+test("a job that hangs is ended after its time: more of them than workers delay others, and do not stop them", async () => {
+  waitFor = forever;
+  for (let n = 0; n < 6; n++) await enqueue(database.db, name, payload(`hangs ${n}`), { maxAttempts: 1 });
+  await startRunner();
+  await vi.waitFor(async () => expect(await locked()).toBe(4), 5000);
+  await enqueue(database.db, name, payload("healthy"));
+  await vi.waitFor(() => expect(done).toEqual(["healthy"]), 10_000);
+});
+
+test.each([
+  ["does not notice", forever],
+  ["ends by the signal", (signal: AbortSignal) => once(signal, "abort").then(() => signal.throwIfAborted())],
+])("a stop does not wait for a job that hangs and %s; the next start runs it", async (what, hang) => {
+  waitFor = hang;
+  await startRunner();
+  await enqueue(database.db, name, payload(`hangs and ${what}`));
+  await vi.waitFor(async () => expect(await locked()).toBe(1), 5000);
+  const began = performance.now();
+  await runner?.stop();
+  expect(performance.now() - began).toBeLessThan(4000);
+  expect(await locked()).toBe(0);
+  waitFor = undefined;
+  await startRunner();
+  await vi.waitFor(() => expect(done).toContain(`hangs and ${what}`), 15_000);
+}, 30_000);

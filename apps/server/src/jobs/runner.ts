@@ -1,15 +1,20 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Job, Logger, run, type Task, type TaskList } from "graphile-worker";
+import { type Job, Logger, run, type Task, type TaskList, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import { errorText } from "../system/error-text.ts";
 import type { Log } from "../system/log.ts";
 import { withRequest } from "../system/request-id.ts";
-import type { Tasks } from "./tasks.ts";
+import { runBounded } from "./bounded.ts";
+import { jobRules, type Tasks, workers } from "./tasks.ts";
 
 export interface JobRunner {
-  /** Lets running jobs finish and starts no new ones. */
+  /** Starts no new jobs, and aborts those that do not end soon. They run again later. */
   stop(): Promise<void>;
 }
+
+/** Most jobs end within this time. */
+const graceMs = 2000;
 
 interface JobRunnerOptions {
   pool: pg.Pool;
@@ -22,18 +27,49 @@ interface JobRunnerOptions {
    * process.
    */
   alone: boolean;
+  /** Other rules for the jobs of tests. */
+  rules?: typeof jobRules;
+}
+
+interface Group extends Omit<JobRunnerOptions, "alone" | "rules"> {
+  rules: typeof jobRules;
+  concurrency: number;
 }
 
 /** Runs jobs until stopped, also after outages of the database. */
-export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
-  const { pool, log } = options;
-  if (options.alone) await unlockAll(pool);
+export async function startJobs({
+  alone,
+  crontab = "",
+  rules = jobRules,
+  ...options
+}: JobRunnerOptions): Promise<JobRunner> {
+  if (alone) await unlockAll(options.pool);
+  const runners: JobRunner[] = [];
+  const stop = async () => void (await Promise.all(runners.map((runner) => runner.stop())));
+  try {
+    for (const [name, concurrency] of Object.entries(workers)) {
+      const own = Object.entries(options.tasks).filter(
+        ([kind]) => rules[kind as keyof typeof rules].workers === name,
+      );
+      if (own.length === 0) continue;
+      const tasks: Partial<Tasks> = Object.fromEntries(own);
+      runners.push(await startGroup({ ...options, tasks, rules, concurrency, crontab: name === "own" ? crontab : "" }));
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+async function startGroup(options: Group): Promise<JobRunner> {
+  const { log } = options;
   let runner = await start(options);
   let stopping = false;
 
   const runForever = async () => {
     while (!stopping) {
-      await runner.promise.catch((error: Error) => log.error({ err: error }, "job runner ended"));
+      await runner.ended.catch((error: Error) => log.error({ err: error }, "job runner ended"));
       while (!stopping) {
         await pause(1000);
         try {
@@ -57,14 +93,21 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   };
 }
 
-const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
-  run({
+async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
+  const events: WorkerEvents = new EventEmitter();
+  let name = "";
+  events.once("pool:create", ({ workerPool }) => {
+    name = workerPool.id;
+  });
+  const runner = await run({
     pgPool: pool,
-    concurrency: 4,
+    events,
+    concurrency,
+    gracefulShutdownAbortTimeout: graceMs,
     noHandleSignals: true,
     // New jobs are announced by the database; only those planned for later and repeated ones wait for this.
     pollInterval: 5000,
-    taskList: traced(tasks, log),
+    taskList: traced(tasks, log, rules),
     crontab: crontab ?? "",
     // The payload of a job stays out of the log; the job's own fields identify it.
     logger: new Logger(() => (level, message, meta) => {
@@ -75,22 +118,42 @@ const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
       else write();
     }),
   });
+  return {
+    ended: runner.promise,
+    async stop() {
+      await runner.stop().catch(() => {});
+      // The queue does not wait until it has unlocked what was aborted. Locked jobs, and the others of their queue, would
+      // wait for four hours.
+      await pool.query("select graphile_worker.force_unlock_workers($1)", [[name]]);
+    },
+  };
+}
+
+type Run = (payload: object, running: { abortSignal: AbortSignal }) => Promise<void>;
 
 /** The id of the request that added a job; a recurring job has one of its own. */
 const requestIdOf = ({ id, payload }: Pick<Job, "id" | "payload">): string =>
   (payload as { request?: string } | null)?.request ?? `job-${id}`;
 
-/** Each job runs under the id of the request that added it; its log lines name the job, and an email by its id in the outbox. */
-function traced(tasks: Partial<Tasks>, log: Log): TaskList {
+/**
+ * Each job runs within its deadline, and under the id of the request that added it; its log lines name the job, and an
+ * email by its id in the outbox.
+ */
+function traced(tasks: Partial<Tasks>, log: Log, rules: typeof jobRules): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, run]) => {
+      const { deadlineMs } = rules[name as keyof typeof rules];
       const task: Task = async (payload, helpers) => {
         const { job } = helpers;
         const { request: _, ...rest } = payload as { request?: string; id?: string };
         const about = { job: name, attempt: job.attempts, ...(name === "mail.send" && { outbox: rest.id }) };
         await withRequest({ id: requestIdOf(job) }, async () => {
           try {
-            await (run as Task)(rest, helpers);
+            await runBounded(
+              (abortSignal) => (run as Run)(rest, { abortSignal }),
+              deadlineMs,
+              helpers.abortSignal,
+            );
             log.info(about, "job done");
           } catch (error) {
             log.warn({ err: error, ...about }, "job failed");

@@ -41,12 +41,42 @@ export interface JobPayloads {
   "backup:nightly": object;
 }
 
+/**
+ * The workers of a node, by what their jobs wait for: receivers of companies, the email server, or nothing outside. So
+ * a server that does not respond delays only the jobs that need it. A webhook's worker waits more than it works, and
+ * foreign receivers can occupy two for each company.
+ */
+export const workers = { own: 4, email: 4, webhooks: 20 } as const;
+
+interface JobRule {
+  /** After this time the job is aborted, and tried again like one that failed. */
+  deadlineMs: number;
+  workers: keyof typeof workers;
+}
+
+const minuteMs = 60_000;
+
+/** The queue takes a job that is locked for four hours for one of a dead node, so no deadline is longer. */
+export const jobRules: Record<keyof JobPayloads, JobRule> = {
+  "mail.send": { deadlineMs: 2 * minuteMs, workers: "email" },
+  "webhook.send": { deadlineMs: minuteMs / 2, workers: "webhooks" },
+  "session.open": { deadlineMs: minuteMs, workers: "own" },
+  "report.make": { deadlineMs: 5 * minuteMs, workers: "own" },
+  "session.remind": { deadlineMs: 5 * minuteMs, workers: "own" },
+  "session.commitment": { deadlineMs: 5 * minuteMs, workers: "own" },
+  "access:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },
+  "check-in:release": { deadlineMs: 30 * minuteMs, workers: "own" },
+  "invoices:remind": { deadlineMs: 30 * minuteMs, workers: "own" },
+  "privacy:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },
+  "backup:nightly": { deadlineMs: 230 * minuteMs, workers: "own" },
+};
+
 /** Jobs that only nodes with the settings for them run. */
 type Optional = "backup:nightly";
 
 /** What the runner passes to a job. */
 interface Running {
-  /** Aborted when the node stops before the job has ended; the job then throws, and is run again. */
+  /** Aborted when the node stops before the job has ended, or after its deadline; the job then throws, and is run again. */
   abortSignal: AbortSignal;
 }
 type Task<Name extends keyof JobPayloads> = (payload: JobPayloads[Name], running: Running) => Promise<void>;

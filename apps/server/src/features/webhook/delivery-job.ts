@@ -6,10 +6,10 @@ import { findPlayedSession } from "../../core/sessions/reports.ts";
 import { findSession } from "../../core/sessions/repository.ts";
 import { listOwners } from "../../core/users/admins.ts";
 import type { Tx } from "../../db/client.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import { channelBody, recapMessage, reminderMessage, testMessage } from "./message-presenter.ts";
 import {
   type DeliveryRow,
+  enqueueDelivery,
   findDelivery,
   updateDelivery,
   updateWebhook,
@@ -23,15 +23,20 @@ type Deps = Pick<Context, "db" | "now" | "settings">;
 
 /**
  * The job `webhook.send`: tries to deliver one event, and records the result. A failed attempt plans the next one itself,
- * so that every pause is in the log. While a webhook is paused, its deliveries wait.
+ * so that every pause is in the log. While a webhook is paused, its deliveries wait. An attempt that is aborted does not
+ * count: the job queue runs the job again.
  */
-export async function deliver(ctx: Deps, id: string): Promise<void> {
+export async function deliver(ctx: Deps, id: string, signal?: AbortSignal): Promise<void> {
   const row = await findDelivery(ctx.db, id);
   if (row?.delivery.state !== "waiting" || row.webhook.pausedAt) return;
   const { webhook } = row;
   const body = await bodyOf(ctx, webhook, row.delivery);
+  if (body === null) {
+    const values = { state: "failed", nextAt: null, error: "The session was deleted" } as const;
+    return updateDelivery(ctx.db, id, values);
+  }
   const began = performance.now();
-  const result = await attempt(ctx, webhook, id, body);
+  const result = await attempt(ctx, webhook, id, body, signal);
   const durationMs = Math.round(performance.now() - began);
   await ctx.db.transaction((tx) => record(ctx, tx, webhook, { ...row.delivery, body, durationMs }, result));
 }
@@ -41,32 +46,35 @@ async function attempt(
   webhook: WebhookRow,
   id: string,
   body: string,
+  signal: AbortSignal | undefined,
 ): Promise<PostResult> {
   try {
     const target = await targetOf(webhook.url, settings.local);
     const headers =
       webhook.kind === "signed" ? signedHeaders(secretOf(settings.appKey, webhook), id, now(), body) : {};
-    return await post(target, body, headers);
+    return await post(target, body, headers, signal && { signal });
   } catch (error) {
     if (error instanceof AddressError) return { status: null, response: null, error: error.message };
     throw error;
   }
 }
 
-/** A channel gets a text that is made when it is sent, in the session's language. */
-async function bodyOf(ctx: Deps, webhook: WebhookRow, { event, body }: DeliveryRow): Promise<string> {
+/** A channel gets a text that is made when it is sent, in the session's language; null: of a session that was deleted. */
+async function bodyOf(
+  ctx: Deps,
+  webhook: WebhookRow,
+  { event, body }: DeliveryRow,
+): Promise<string | null> {
   if (webhook.kind === "signed") return body;
   const { data } = JSON.parse(body) as { data?: { session?: { id: string } } };
   // A second attempt sends what the first one made.
   if (!data) return body;
   if (!data.session) return channelBody(webhook.kind, testMessage());
   const session = await findSession(ctx.db, webhook.companyId, data.session.id);
-  const played = session && (await findPlayedSession(ctx.db, webhook.companyId, session.id));
-  if (session && event === "report.ready" && played)
-    return channelBody(webhook.kind, recapMessage(session, played, ctx.settings.origin));
-  if (session && event === "session.reminder")
-    return channelBody(webhook.kind, reminderMessage(session, ctx.now()));
-  throw new Error(`no message for ${event}`);
+  if (!session) return null;
+  if (event === "session.reminder") return channelBody(webhook.kind, reminderMessage(session, ctx.now()));
+  const played = await findPlayedSession(ctx.db, webhook.companyId, session.id);
+  return played && channelBody(webhook.kind, recapMessage(session, played, ctx.settings.origin));
 }
 
 async function record(
@@ -89,8 +97,7 @@ async function record(
   const pause = isBroken(failingSince, at);
   await updateWebhook(tx, webhook.id, { failingSince, ...(pause && { pausedAt: at }) });
   if (next) {
-    const options = { key: `webhook:${id}`, queue: `webhook:${webhook.id}`, runAt: next.getTime() };
-    await enqueue(tx, "webhook.send", { id }, options);
+    await enqueueDelivery(tx, webhook, id, next);
   }
   if (pause)
     for (const owner of await listOwners(tx, webhook.companyId))

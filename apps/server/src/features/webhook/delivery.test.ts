@@ -212,6 +212,25 @@ test("Slack and Teams get the reminder as a message that they can show", async (
   }
 });
 
+test("a message about a session that was deleted is not sent, and its job ends", async () => {
+  respond = good;
+  const { id } = await add({ kind: "slack", events: ["session.reminder"] });
+  const session = await testDraft(t, owner);
+  await t.database.pool.query(
+    `select webhook_event(company_id, 'session.reminder', webhook_session_data(s)) from sessions s where id = $1`,
+    [session],
+  );
+  await t.database.pool.query("delete from sessions where id = $1", [session]);
+  await runJobs();
+  expect(received).toEqual([]);
+  expect((await log(id))[0]).toMatchObject({ state: "failed", error: "The session was deleted", next_at: null });
+  const waiting = await t.database.pool.query(
+    "select 1 from graphile_worker.jobs where key like 'webhook:%'",
+  );
+  expect(waiting.rowCount).toBe(0);
+  await owner(operations.deleteWebhook, { params: { id } });
+});
+
 test("the log is deleted after thirty days", async () => {
   const { id } = await add();
   await owner(operations.testWebhook, { params: { id } });

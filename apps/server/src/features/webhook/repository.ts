@@ -1,8 +1,9 @@
 import type { listDeliveries, ParsedQueryOf } from "@lantern/contract/http";
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { equals, readPage } from "../../core/lists/paged-list.ts";
 import type { Executor, Tx } from "../../db/client.ts";
 import { webhookDeliveries, webhooks } from "../../db/schema/index.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -81,6 +82,27 @@ export async function insertDelivery(
 export async function updateDelivery(tx: Executor, id: string, values: DeliveryValues): Promise<void> {
   await tx.update(webhookDeliveries).set(values).where(eq(webhookDeliveries.id, id));
 }
+
+/**
+ * Adds the job that sends a delivery, as the function `webhook_event` of the database does for a new one. The queue lets
+ * one delivery of a webhook run at a time, and two of a company.
+ */
+export const enqueueDelivery = (
+  tx: Executor,
+  { companyId, id }: Pick<WebhookRow, "companyId" | "id">,
+  delivery: string,
+  at?: Date,
+): Promise<void> =>
+  enqueue(
+    tx,
+    "webhook.send",
+    { id: delivery },
+    {
+      key: `webhook:${delivery}`,
+      queue: sql`webhook_queue(${companyId}::uuid, ${id}::uuid)`,
+      ...(at && { runAt: at.getTime() }),
+    },
+  );
 
 export const listWaiting = (db: Executor, webhookId: string): Promise<DeliveryRow[]> =>
   db

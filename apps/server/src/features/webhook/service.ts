@@ -17,7 +17,6 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { AddressError, targetOf } from "../../core/outgoing/address.ts";
 import type { Executor } from "../../db/client.ts";
 import { once } from "../../http/idempotency.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import { presentDelivery, presentWebhook, presentWithSecret } from "./presenter.ts";
 import * as repository from "./repository.ts";
 
@@ -66,7 +65,8 @@ export async function change(
       failingSince: resumes ? null : before.failingSince,
     });
     if (resumes)
-      for (const { id: waiting } of await repository.listWaiting(tx, id)) await send(tx, id, waiting);
+      for (const { id: waiting } of await repository.listWaiting(tx, id))
+        await repository.enqueueDelivery(tx, before, waiting);
     const fields = Object.entries({ url, events, paused }).flatMap(([name, value]) =>
       value === undefined ? [] : [name],
     );
@@ -93,7 +93,7 @@ export async function renewSecret(ctx: Context, scope: CompanyScope, id: string)
 
 export async function sendTest(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    required(await repository.lockWebhook(tx, scope.companyId, id));
+    const webhook = required(await repository.lockWebhook(tx, scope.companyId, id));
     const event = "webhook.test";
     const body = JSON.stringify({
       type: event,
@@ -101,7 +101,7 @@ export async function sendTest(ctx: Context, scope: CompanyScope, id: string): P
       data: { webhook_id: id },
     });
     const values = { webhookId: id, companyId: scope.companyId, event, body, createdAt: ctx.now() };
-    await send(tx, id, (await repository.insertDelivery(tx, values)).id);
+    await repository.enqueueDelivery(tx, webhook, (await repository.insertDelivery(tx, values)).id);
   });
 }
 
@@ -121,14 +121,10 @@ export async function resend(ctx: Context, scope: CompanyScope, id: string): Pro
     const delivery = await repository.findOwnDelivery(tx, scope.companyId, id);
     if (!delivery) throw missing();
     await repository.updateDelivery(tx, id, { state: "waiting", attempts: 0, nextAt: null });
-    await send(tx, delivery.webhookId, id);
+    await repository.enqueueDelivery(tx, { companyId: scope.companyId, id: delivery.webhookId }, id);
     await record(tx, scope, "resend", delivery.webhookId, { event: delivery.event });
   });
 }
-
-/** Deliveries of one webhook are sent one after another. */
-const send = (tx: Executor, webhookId: string, id: string) =>
-  enqueue(tx, "webhook.send", { id }, { key: `webhook:${id}`, queue: `webhook:${webhookId}` });
 
 function requireEvents(kind: WebhookKind, events: WebhookEvent[]): void {
   const allowed: readonly WebhookEvent[] = channelEvents;

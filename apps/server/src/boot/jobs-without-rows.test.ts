@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
+import { settings } from "../../test/settings.ts";
+import type { JobPayloads } from "../jobs/tasks.ts";
+import { loadConfig } from "../system/config.ts";
+import { createLog } from "../system/log.ts";
+import { compose } from "./compose.ts";
+
+/** A payload of each kind of job whose row was deleted since; null: the kind has no row. */
+const gone: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
+  "mail.send": { id: randomUUID() },
+  "webhook.send": { id: randomUUID() },
+  "session.open": { sessionId: randomUUID() },
+  "report.make": { sessionId: randomUUID() },
+  "session.remind": { sessionId: randomUUID(), hours: 1, startsAt: Date.now() + 3_600_000 },
+  "session.commitment": { sessionId: randomUUID(), what: "commitment" },
+  "access:sweep": null,
+  "check-in:release": null,
+  "invoices:remind": null,
+  "privacy:sweep": null,
+  "backup:nightly": null,
+};
+
+let database: TestDatabase;
+let services: Awaited<ReturnType<typeof compose>>;
+beforeAll(async () => {
+  database = await testDatabase();
+  services = await compose({
+    config: loadConfig({ APP_KEY: settings.appKey, PORT: "0" }),
+    build: "test",
+    log: createLog(0),
+    clock: { now: Date.now, stop: () => {} },
+    database: { ...database, alone: false, close: async () => {} },
+  });
+});
+afterAll(async () => {
+  await services.stop();
+  await database.drop();
+});
+
+test.each(Object.entries(gone).filter(([, payload]) => payload !== null))(
+  "%s whose row was deleted ends without an error, and so is not repeated",
+  async (kind, payload) => {
+    const run = services.tasks[kind as keyof JobPayloads] as (
+      payload: unknown,
+      running: { abortSignal: AbortSignal },
+    ) => Promise<void>;
+    await expect(run(payload, { abortSignal: new AbortController().signal })).resolves.toBeUndefined();
+  },
+);
