@@ -8,10 +8,12 @@ import { blankSent, sendEmail, smtpTransport } from "../core/email/sending.ts";
 import { ProcessLimits } from "../core/limits/limits.ts";
 import { createNotificationFeed } from "../core/notifications/feed.ts";
 import { emailCommitments } from "../core/sessions/commitments.ts";
+import type { RedisSettings } from "../core/redis/connection.ts";
 import { createAuthenticator } from "../core/tokens/authenticator.ts";
 import { createRights } from "../core/tokens/rights.ts";
 import type { Connection } from "../db/client.ts";
 import { withScratchDatabase } from "../db/embedded/scratch.ts";
+import { installationId } from "../db/installation.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { cleanUp, cleanUpCrontab } from "../features/access/cleanup-job.ts";
@@ -57,13 +59,9 @@ interface ServerDeps {
   log: Log;
 }
 
-type SlowTasks = Pick<Tasks, "webhook.send" | "sign-on:address">;
-
 interface Services {
   deps: Omit<AppDeps, "logger" | "readiness" | "plugins">;
-  tasks: Omit<Tasks, keyof SlowTasks>;
-  /** Requests to foreign servers, which can take long: they run beside the other jobs and delay none. */
-  slowTasks: SlowTasks;
+  tasks: Tasks;
   /** Recurring jobs. */
   crontab: string;
   /** Checks of `/readyz` besides database and migrations. */
@@ -83,7 +81,10 @@ export async function compose({ config, build, database, clock, log }: ServerDep
   const adventures = loadAdventures(log);
   const trust = proxyCheckOf(config.trustedProxies);
   const localProvider = config.local ? localIdentity(config.origin) : null;
-  const redisLimits = await connectRedisLimits(config.redisUrl, now, log);
+  const redisSettings = config.redisUrl
+    ? { url: config.redisUrl, installation: await installationId(database.pool) }
+    : null;
+  const redisLimits = await connectRedisLimits(redisSettings, now, log);
   const shared = {
     db,
     settings: { ...config, build },
@@ -96,7 +97,7 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     rights: createRights(ofLive.pool, now, log),
   };
   const metrics = new Registry();
-  const redis = await redisFanOut(config.redisUrl, log);
+  const redis = await redisFanOut(redisSettings, log);
   const live = createLive({
     pool: ofLive.pool,
     clock,
@@ -152,11 +153,13 @@ export async function compose({ config, build, database, clock, log }: ServerDep
           },
           id,
         ),
+      "webhook.send": ({ id }, { abortSignal }) => deliver(context, id, abortSignal),
       "session.open": ({ sessionId }) => live.liveServer.open(sessionId),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
       "session.commitment": (commitment) => emailCommitments(context, commitment),
       "invoices:remind": () => remindOfInvoices(deps),
+      "sign-on:address": () => emailAboutOldAddress(context),
       "access:sweep": () => cleanUp({ db, now }),
       "check-in:release": () => releaseCheckIns({ db, now }),
       "privacy:sweep": async () => {
@@ -164,10 +167,6 @@ export async function compose({ config, build, database, clock, log }: ServerDep
         if (!config.local) await blankSent(db);
       },
       ...(nightly && { "backup:nightly": (_, { abortSignal }) => backUpTonight(nightly, abortSignal) }),
-    },
-    slowTasks: {
-      "webhook.send": ({ id }) => deliver(context, id),
-      "sign-on:address": () => emailAboutOldAddress(context),
     },
     crontab: [
       cleanUpCrontab,
@@ -198,18 +197,18 @@ export async function compose({ config, build, database, clock, log }: ServerDep
 }
 
 /** Does not wait for the connection: until Redis responds, this node counts for itself. */
-async function connectRedisLimits(url: string | null, now: () => Date, log: Log) {
-  if (url === null) return null;
+async function connectRedisLimits(settings: RedisSettings | null, now: () => Date, log: Log) {
+  if (settings === null) return null;
   const warn = (err: unknown) => log.warn({ err }, "Redis is away: this node counts alone");
   const { RedisLimits } = await import("../core/limits/redis.ts");
-  const limits = new RedisLimits(url, now, warn);
+  const limits = new RedisLimits(settings, now, warn);
   limits.start().catch(warn);
   return limits;
 }
 
 /** Imports the client of Redis only where a Redis is configured, so that other starts do not load it. */
-async function redisFanOut(url: string | null, log: Log) {
-  if (url === null) return null;
+async function redisFanOut(settings: RedisSettings | null, log: Log) {
+  if (settings === null) return null;
   const { RedisFanOut } = await import("../live/fanout/redis.ts");
-  return new RedisFanOut(url, (error) => log.warn({ err: error }, "Redis is away"));
+  return new RedisFanOut(settings, (error) => log.warn({ err: error }, "Redis is away"));
 }

@@ -73,7 +73,7 @@ describe.skipIf(!installed)("through Redis", () => {
     const port = String(typeof address === "object" && address ? address.port : 0);
     server.close();
     redis = spawn("redis-server", ["--port", port, "--bind", "127.0.0.1", "--save", ""], { stdio: "ignore" });
-    const make = () => new RedisLimits(`redis://127.0.0.1:${port}`, () => clock.now(), away);
+    const make = () => new RedisLimits({ url: `redis://127.0.0.1:${port}`, installation: "one" }, () => clock.now(), away);
     nodes = [make(), make()];
     await Promise.all(nodes.map((node) => node.start()));
   });
@@ -118,7 +118,7 @@ describe("a server that only seems to be Redis", () => {
       const address = server.address();
       const away = vi.fn();
       const url = `redis://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-      const node = new RedisLimits(url, () => clock.now(), away);
+      const node = new RedisLimits({ url, installation: "one" }, () => clock.now(), away);
       node.start().catch(() => {});
       await vi.waitFor(() => expect(replied).toBe(true));
       const key = `lied to ${++keys}`;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createClient } from "@redis/client";
+import { type RedisSettings, redisClient, redisName } from "../redis/connection.ts";
 import { type Limits, ProcessLimits, secondsBeyond, stepOf } from "./limits.ts";
 import { type LimitName, limitRules } from "./rules.ts";
 
@@ -27,21 +27,19 @@ return 0`;
  */
 export class RedisLimits implements Limits {
   readonly #here: ProcessLimits;
-  readonly #redis: ReturnType<typeof createClient>;
+  readonly #settings: RedisSettings;
+  readonly #redis: ReturnType<typeof redisClient>;
   readonly #now: () => Date;
   readonly #away: (error: unknown) => void;
   #wasAway = false;
 
   /** @param away called every time that Redis becomes unreachable, or useless: connected, but without valid replies */
-  constructor(url: string, now: () => Date, away: (error: unknown) => void) {
+  constructor(settings: RedisSettings, now: () => Date, away: (error: unknown) => void) {
     this.#away = away;
     this.#here = new ProcessLimits(now);
     this.#now = now;
-    this.#redis = createClient({
-      url,
-      disableOfflineQueue: true,
-      socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 2000) },
-    });
+    this.#settings = settings;
+    this.#redis = redisClient(settings);
     this.#redis.on("error", (error: unknown) => this.#failed(error));
   }
 
@@ -56,7 +54,7 @@ export class RedisLimits implements Limits {
 
   async secondsToWait(rule: LimitName, key: string): Promise<number> {
     const there = await this.#request(async () => {
-      const moment = numberOf((await this.#redis.get(nameOf(rule, key))) ?? 0);
+      const moment = numberOf((await this.#redis.get(this.#nameOf(rule, key))) ?? 0);
       const now = this.#now().getTime();
       return secondsBeyond(limitRules[rule], Math.max(moment, now) + stepOf(limitRules[rule]) - now);
     });
@@ -78,13 +76,18 @@ export class RedisLimits implements Limits {
   }
 
   async reset(rule: LimitName, key: string): Promise<void> {
-    await this.#request(() => this.#redis.del(nameOf(rule, key)));
+    await this.#request(() => this.#redis.del(this.#nameOf(rule, key)));
     await this.#here.reset(rule, key);
   }
 
   #run(script: string, rule: LimitName, key: string, ...numbers: number[]): Promise<unknown> {
     const args = [this.#now().getTime(), ...numbers].map(String);
-    return this.#redis.eval(script, { keys: [nameOf(rule, key)], arguments: args });
+    return this.#redis.eval(script, { keys: [this.#nameOf(rule, key)], arguments: args });
+  }
+
+  /** Keys are hashed: Redis stores no email or network addresses. */
+  #nameOf(rule: LimitName, key: string): string {
+    return redisName(this.#settings, "limit", rule, createHash("sha256").update(key).digest("base64url"));
   }
 
   #failed(error: unknown): void {
@@ -117,7 +120,3 @@ function numberOf(reply: unknown): number {
   if (Number.isNaN(number)) throw new Error("Redis replies with something else than a number");
   return number;
 }
-
-/** Keys are hashed: Redis stores no email or network addresses. */
-const nameOf = (rule: LimitName, key: string) =>
-  `lantern:limit:${rule}:${createHash("sha256").update(key).digest("base64url")}`;

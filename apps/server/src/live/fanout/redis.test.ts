@@ -36,8 +36,8 @@ describe.skipIf(!installed)("through Redis", () => {
   beforeAll(async () => {
     port = await freePort();
     redis = startRedis(port);
-    const url = `redis://127.0.0.1:${port}`;
-    nodes = [new RedisFanOut(url, away), new RedisFanOut(url, away)];
+    const settings = { url: `redis://127.0.0.1:${port}`, installation: "one" };
+    nodes = [new RedisFanOut(settings, away), new RedisFanOut(settings, away)];
     await Promise.all(nodes.map((node) => node.start()));
   });
   afterAll(async () => {

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { createClient } from "@redis/client";
+import { type RedisSettings, redisClient, redisName } from "../../core/redis/connection.ts";
 import type { FanOut, Message } from "./fanout.ts";
 import { LocalFanOut } from "./local.ts";
-
-const CHANNEL = "lantern:live";
 
 interface Envelope {
   node: string;
@@ -12,26 +10,25 @@ interface Envelope {
 }
 
 /**
- * Fan-out between nodes through one Redis channel. Within the node, messages are delivered directly. So when Redis is
+ * Fan-out between the nodes of an installation through one Redis channel. Within the node, messages are delivered directly. So when Redis is
  * away, people of one node notice nothing, and nodes find each other's rows by comparing the latest row numbers, as
  * they do without Redis.
  */
 export class RedisFanOut implements FanOut {
   readonly #here = new LocalFanOut();
   readonly #node = randomUUID();
-  readonly #speaking: ReturnType<typeof createClient>;
-  readonly #hearing: ReturnType<typeof createClient>;
+  readonly #channel: string;
+  readonly #speaking: ReturnType<typeof redisClient>;
+  readonly #hearing: ReturnType<typeof redisClient>;
+  #subscribed = false;
   #wasAway = false;
 
   /** @param away called each time that Redis becomes unreachable */
-  constructor(url: string, away: (error: unknown) => void) {
+  constructor(settings: RedisSettings, away: (error: unknown) => void) {
+    this.#channel = redisName(settings, "live");
     // A message that cannot be sent now is dropped: the log has everything that matters.
-    this.#speaking = createClient({
-      url,
-      disableOfflineQueue: true,
-      socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 2000) },
-    });
-    this.#hearing = this.#speaking.duplicate();
+    this.#speaking = redisClient(settings);
+    this.#hearing = redisClient(settings);
     for (const client of [this.#speaking, this.#hearing]) {
       client.on("error", (error: unknown) => {
         if (!this.#wasAway) away(error);
@@ -45,20 +42,22 @@ export class RedisFanOut implements FanOut {
 
   /** True while messages of other nodes arrive: the row numbers are then compared less often. */
   get connected(): boolean {
-    return this.#speaking.isReady && this.#hearing.isReady;
+    // After a reconnect the client is ready once it has subscribed again.
+    return this.#speaking.isReady && this.#hearing.isReady && this.#subscribed;
   }
 
   /** Connects, and retries until stopped. Resolves with the first connection. */
   async start(): Promise<void> {
     await Promise.all([this.#speaking.connect(), this.#hearing.connect()]);
-    await this.#hearing.subscribe(CHANNEL, (text) => this.#receive(text));
+    await this.#hearing.subscribe(this.#channel, (text) => this.#receive(text));
+    this.#subscribed = true;
   }
 
   publish(topic: string, message: Message): void {
     this.#here.publish(topic, message);
     if (!this.#speaking.isReady) return;
     const envelope: Envelope = { node: this.#node, topic, message };
-    this.#speaking.publish(CHANNEL, JSON.stringify(envelope)).catch(() => {
+    this.#speaking.publish(this.#channel, JSON.stringify(envelope)).catch(() => {
       // The connection broke just now; `away` has been called.
     });
   }
