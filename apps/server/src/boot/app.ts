@@ -61,6 +61,7 @@ import { deadlines, limitConnections, limitOpenRequests, limitUrls } from "../ht
 import { installOpenApi } from "../http/plugins/openapi.ts";
 import { installSecurityText } from "../http/plugins/security-text.ts";
 import { installStatus } from "../http/plugins/status.ts";
+import { endRequestsAtStop } from "../http/plugins/stop.ts";
 import { heavyRequestsPerCompany } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 import { countRequests } from "../metrics/expose.ts";
@@ -138,6 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitConnections(app.server, settings.limits, trust);
   limitUrls(app);
   limitOpenRequests(app, settings.limits);
+  endRequestsAtStop(app);
   // The page server sets content policies, because it knows the hashes of its scripts. `/` must not isolate its opener:
   // sign-in popups talk to it. Emails show our pictures, so only the API restricts resources to its own origin.
   await app.register(helmet, {

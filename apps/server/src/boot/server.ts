@@ -19,6 +19,7 @@ import { StartError } from "../system/start-error.ts";
 import { buildApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { openConfigured } from "./open-database.ts";
+import { createShutdown } from "./shutdown.ts";
 
 const builtPages = fileURLToPath(new URL("../../../web/build/client", import.meta.url));
 const buildStamp = fileURLToPath(new URL("../../../web/build/source-hash", import.meta.url));
@@ -30,33 +31,39 @@ export interface RunningServer {
   greeting: string[];
   /** Resolves with a line for the log when a newer version has changed the tables: this node must stop. */
   outdated: Promise<string>;
-  /** Lets everything under way finish, then closes. */
+  /**
+   * Sends pages to other nodes and, beside that, lets requests and jobs under way finish, for a few seconds; then closes.
+   */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the server: database, schema, services, jobs, port. Resolves once `/readyz` would respond with 200.
  *
+ * @param pagesRoot another build of the pages, for tests
  * @throws StartError with a one-line message for every problem that the person who starts it can fix
  */
-export async function startServer(settings: Config, log: Log): Promise<RunningServer> {
-  /** Stops what was started, in reverse order. */
-  const stops: (() => unknown)[] = [];
+export async function startServer(
+  settings: Config,
+  log: Log,
+  pagesRoot = builtPages,
+): Promise<RunningServer> {
+  const shutdown = createShutdown(log);
   let draining = false;
   const stop = async () => {
     // Drains first, so that a proxy sends new requests to another node.
     draining = true;
-    while (stops.length > 0) await stops.pop()?.();
+    await shutdown.run();
   };
   try {
     const { database, config } = await openConfigured(settings, log);
-    stops.push(database.close);
+    shutdown.needs(database.close);
     const clock = await startClock(database.live.pool, (ms) => log.warn({ ms }, clockJumped(ms)));
-    stops.push(clock.stop);
+    shutdown.needs(clock.stop);
 
     const build = existsSync(buildStamp) ? readFileSync(buildStamp, "utf8") : "development";
     const services = await compose({ config, build, database, clock, log });
-    stops.push(services.stop);
+    shutdown.needs(services.stop);
     const selectOne = async () => void (await database.pool.query("select 1"));
     const status = createStatus(
       { ...databaseProbes(database.pool), database: selectOne, sessions: services.readiness.live },
@@ -81,7 +88,7 @@ export async function startServer(settings: Config, log: Log): Promise<RunningSe
         ...services.plugins,
         (scope) =>
           pages(scope, {
-            root: builtPages,
+            root: pagesRoot,
             local: config.local,
             api: config.publicApi,
             origin: config.origin,
@@ -99,7 +106,7 @@ export async function startServer(settings: Config, log: Log): Promise<RunningSe
           }),
       ],
     });
-    stops.push(() => app.close());
+    shutdown.serves("the application", () => app.close());
     const jobs = await startJobs({
       pool: database.pool,
       tasks: services.tasks,
@@ -107,16 +114,14 @@ export async function startServer(settings: Config, log: Log): Promise<RunningSe
       log,
       alone: database.alone,
     });
-    stops.push(jobs.stop);
-    const slowJobs = await startJobs({ pool: database.pool, tasks: services.slowTasks, log, alone: false });
-    stops.push(slowJobs.stop);
+    shutdown.serves("jobs", jobs.stop);
 
-    stops.push(status.watch());
-    stops.push(await listenForMetrics(services.metrics, { ...config.metrics, host: config.host }));
+    shutdown.needs(status.watch());
+    shutdown.needs(await listenForMetrics(services.metrics, { ...config.metrics, host: config.host }));
     await listen(app, config);
     await requireReady(app);
     const outdated = new Promise<string>((resolve) => {
-      stops.push(watchSchema(database.pool, resolve));
+      shutdown.needs(watchSchema(database.pool, resolve));
     });
     return { url: config.origin, greeting: await services.greeting(), outdated, stop };
   } catch (error) {
