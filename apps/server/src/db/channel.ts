@@ -1,6 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { withDeadline } from "../system/deadline.ts";
 import type { Log } from "../system/log.ts";
+
+/** A database that is away does not delay a stop. */
+const stopWithinMs = 1000;
 
 interface Channel {
   /** Connects once. After an outage of the database it connects again by itself. */
@@ -20,6 +24,7 @@ export function openChannel(
   channel: string,
   onPayload: (payload: string) => void,
   onConnect: () => void,
+  checkEveryMs = 10_000,
 ): Channel {
   let client: pg.Client | null = null;
   let listening = false;
@@ -27,7 +32,7 @@ export function openChannel(
 
   async function listen(): Promise<void> {
     while (!stopped) {
-      const connection = new pg.Client(pool.options);
+      const connection = new pg.Client({ ...pool.options, query_timeout: checkEveryMs });
       client = connection;
       const over = new Promise<void>((done) => connection.once("end", done));
       connection.on("error", (err) => log.warn({ err, channel }, "a listening connection broke"));
@@ -36,7 +41,11 @@ export function openChannel(
         await connection.connect();
         await connection.query(`listen ${channel}`);
         onConnect();
-        await over;
+        // A connection can be dead although nothing has closed it, and then nothing would ever come.
+        const check = setInterval(() => {
+          connection.query("select 1").catch(() => connection.end().catch(() => {}));
+        }, checkEveryMs);
+        await over.finally(() => clearInterval(check));
       } catch (err) {
         if (!stopped) log.warn({ err, channel }, "a channel cannot be listened to");
         await connection.end().catch(() => {});
@@ -53,7 +62,8 @@ export function openChannel(
     },
     async stop() {
       stopped = true;
-      await client?.end().catch(() => {});
+      const ended = client?.end() ?? Promise.resolve();
+      await withDeadline(ended, stopWithinMs, "The database").catch(() => {});
     },
   };
 }

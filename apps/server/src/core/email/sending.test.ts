@@ -6,6 +6,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { testCompany } from "../../../test/company.ts";
+import { hostileServer } from "../../../test/hostile-servers.ts";
 import { auditLog, users } from "../../db/schema/index.ts";
 import { startJobs } from "../../jobs/runner.ts";
 import type { Tasks } from "../../jobs/tasks.ts";
@@ -238,3 +239,17 @@ async function runJobsUntil(happened: () => Promise<void>): Promise<void> {
   await vi.waitFor(happened, 10_000);
   await runner.stop();
 }
+
+test("an email server that never ends its response is given up, and the email is sent later", async () => {
+  const hostile = await hostileServer((socket) => {
+    socket.write("220 mail.example\r\n");
+    const timer = setInterval(() => socket.write("250-more\r\n"), 20);
+    socket.once("close", () => clearInterval(timer));
+  });
+  const { id } = await enqueued({ to: "trickled@people.example" });
+  const deps = sending("ignoreTLS=true", Number(new URL(hostile.url).port));
+  await expect(sendEmail(deps, id, 300)).rejects.toThrow("The email server took longer than 0.3 seconds");
+  await sendEmail(sending(), id);
+  expect(received).toHaveLength(1);
+  await hostile.stop();
+});

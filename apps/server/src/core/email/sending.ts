@@ -2,6 +2,7 @@ import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Db } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
+import { withDeadline } from "../../system/deadline.ts";
 import { errorText } from "../../system/error-text.ts";
 import { foreignText } from "../foreign-text.ts";
 import { maxSendAttempts } from "./outbox.ts";
@@ -29,10 +30,15 @@ export async function blankSent(db: Db): Promise<void> {
     .where(and(isNotNull(outbox.sentAt), ne(outbox.text, "")));
 }
 
+/** How long the email server can take for one step, ms. */
+const steps = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** For one email as a whole: a server can send something before each of those times is over, for ever. */
+const deadlineMs = 60_000;
+
 /** Null when no email server is configured. */
 export function smtpTransport(url: string | null): Transporter | null {
   if (!url) return null;
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...steps });
   // Each sending reports its own error.
   transport.on("error", () => {});
   return transport;
@@ -46,13 +52,14 @@ export function smtpTransport(url: string | null): Transporter | null {
 export async function sendEmail(
   { db, now, transport, from, bounceAddress, retainSent }: SendDeps,
   id: string,
+  patienceMs = deadlineMs,
 ): Promise<void> {
   const [email] = await db.select().from(outbox).where(eq(outbox.id, id));
   if (!email || email.sentAt || email.deadAt) return;
   const attempts = sql`${outbox.attempts} + 1`;
   try {
     const bounces = bounceAddress(id);
-    await transport?.sendMail({
+    const sending = transport?.sendMail({
       from,
       ...(bounces && { envelope: { from: bounces, to: email.toAddress } }),
       // As an object: a string would be read as a list of addresses.
@@ -65,6 +72,7 @@ export async function sendEmail(
       messageId: `<${email.id}@${new URL(`mail://${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}`).hostname}>`,
       ...(email.calendar && { icalEvent: { ...email.calendar, filename: "invite.ics" } }),
     });
+    if (sending) await withDeadline(sending, patienceMs, "The email server");
   } catch (error) {
     const lastError = foreignText(errorText(error), 500);
     const givenUp = isFinal(error) || email.attempts + 1 >= maxSendAttempts;

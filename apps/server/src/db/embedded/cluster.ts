@@ -25,6 +25,9 @@ export interface Cluster {
   durable: boolean;
 }
 
+/** How long a program that initializes or stops the database can take, ms. */
+const programMs = 60_000;
+
 /** Superuser of the built-in database. */
 export const databaseUser = "app";
 
@@ -167,7 +170,13 @@ function readPidFile(cluster: Cluster): { pid: number; port: number } | null {
 
 async function runProgram(cluster: Cluster, program: "initdb" | "pg_ctl", args: string[]) {
   const { file, args: fullArgs, ...user } = cluster.identity.command(cluster.binaries.path(program), args);
-  const child = spawn(file, fullArgs, { ...user, env: environment(), stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(file, fullArgs, {
+    ...user,
+    env: environment(),
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: programMs,
+    killSignal: "SIGKILL",
+  });
   const exited = new Promise<number>((done) => {
     child.once("exit", (status) => done(status ?? 1));
     child.on("error", () => done(127));

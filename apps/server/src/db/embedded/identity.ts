@@ -35,7 +35,7 @@ export function databaseIdentity(paths: string[]): Identity {
     "--ambient-caps=+dac_override",
     "--",
   ];
-  if (spawnSync("setpriv", [...setpriv, "true"]).status !== 0)
+  if (spawnSync("setpriv", [...setpriv, "true"], { timeout: 10_000 }).status !== 0)
     throw embeddedFault(
       `root may not run it, and the user "nobody" cannot pass through ${closed}; start as another user, or move the project or DATA_DIR to a folder open to all`,
     );

@@ -1,6 +1,9 @@
 import type Stripe from "stripe";
 import { leavePath, returnPath, type StripeProvider } from "../../core/ports/payment-provider.ts";
+import { withDeadline } from "../../system/deadline.ts";
 import { paymentEventOf } from "./stripe-event-parser.ts";
+
+const deadlineMs = 50_000;
 
 interface StripeKeys {
   secretKey: string;
@@ -21,10 +24,12 @@ export function stripeProvider(
     );
     return client;
   };
+  /** The library's time limit is for the silence of one attempt, and it makes three. */
+  const within = <T>(request: Promise<T>) => withDeadline(request, deadlineMs, "Stripe");
   return {
     kind: "stripe",
     async openCheckout(order) {
-      const session = await (await stripe()).checkout.sessions.create(
+      const opened = (await stripe()).checkout.sessions.create(
         {
           mode: "payment",
           client_reference_id: order.id,
@@ -45,15 +50,18 @@ export function stripeProvider(
         },
         { idempotencyKey: order.id },
       );
+      const session = await within(opened);
       if (!session.url) throw new Error("Stripe opened no page");
       return session.url;
     },
     async refund(order) {
       if (!order.payment) throw new Error("the payment of this order is not known");
       try {
-        await (await stripe()).refunds.create(
-          { payment_intent: order.payment },
-          { idempotencyKey: `refund:${order.id}` },
+        await within(
+          (await stripe()).refunds.create(
+            { payment_intent: order.payment },
+            { idempotencyKey: `refund:${order.id}` },
+          ),
         );
       } catch (error) {
         // It was refunded in Stripe already, so nothing is left to do.
@@ -62,7 +70,8 @@ export function stripeProvider(
       }
     },
     async findOrderId(payment) {
-      return (await (await stripe()).paymentIntents.retrieve(payment)).metadata.order_id ?? null;
+      const intent = await within((await stripe()).paymentIntents.retrieve(payment));
+      return intent.metadata.order_id ?? null;
     },
     parseEvent: async (payload, signature) =>
       paymentEventOf((await stripe()).webhooks.constructEvent(payload, signature, keys.webhookSecret)),
