@@ -93,8 +93,7 @@ describe.skipIf(!installed)("two installations on one Redis", () => {
     await client.connect();
     const names = [...(await client.keys("*")), ...(await client.pubSubChannels())];
     expect(names.length).toBeGreaterThanOrEqual(3);
-    for (const name of names)
-      expect(ids.some((id) => name.startsWith(`lantern:${id}:`))).toBe(true);
+    for (const name of names) expect(ids.some((id) => name.startsWith(`lantern:${id}:`))).toBe(true);
   });
 
   test("a node is connected only once its subscription is confirmed", async () => {
@@ -115,10 +114,7 @@ describe.skipIf(!installed)("two installations on one Redis", () => {
     }).listen(0, "127.0.0.1");
     await new Promise((resolve) => proxy.once("listening", resolve));
     const { port: proxyPort } = proxy.address() as { port: number };
-    const node = new RedisFanOut(
-      { url: `redis://127.0.0.1:${proxyPort}`, installation: ids[0] },
-      () => {},
-    );
+    const node = new RedisFanOut({ url: `redis://127.0.0.1:${proxyPort}`, installation: ids[0] }, () => {});
     const started = node.start();
     await vi.waitFor(() => expect(waiting).toHaveLength(1), 5000);
     expect(node.connected).toBe(false);

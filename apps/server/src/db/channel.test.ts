@@ -37,7 +37,14 @@ test("a listening connection that is dead, though nothing has closed it, is repl
   target.hostname = "127.0.0.1";
   const { pool } = connect(target.href);
   const [payloads, connected] = [vi.fn(), vi.fn()];
-  const channel = openChannel(pool, createLog(0, () => {}), "test_channel", payloads, connected, 1500);
+  const channel = openChannel(
+    pool,
+    createLog(0, () => {}),
+    "test_channel",
+    payloads,
+    connected,
+    1500,
+  );
   channel.listen();
   await vi.waitFor(() => expect(connected).toHaveBeenCalledTimes(1), 15_000);
   silence();

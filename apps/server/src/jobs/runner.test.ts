@@ -108,16 +108,20 @@ test("a job that hangs is ended after its time: more of them than workers delay 
 test.each([
   ["does not notice", forever],
   ["ends by the signal", (signal: AbortSignal) => once(signal, "abort").then(() => signal.throwIfAborted())],
-])("a stop does not wait for a job that hangs and %s; the next start runs it", async (what, hang) => {
-  waitFor = hang;
-  await startRunner();
-  await enqueue(database.db, name, payload(`hangs and ${what}`));
-  await vi.waitFor(async () => expect(await locked()).toBe(1), 5000);
-  const began = performance.now();
-  await runner?.stop();
-  expect(performance.now() - began).toBeLessThan(4000);
-  expect(await locked()).toBe(0);
-  waitFor = undefined;
-  await startRunner();
-  await vi.waitFor(() => expect(done).toContain(`hangs and ${what}`), 15_000);
-}, 30_000);
+])(
+  "a stop does not wait for a job that hangs and %s; the next start runs it",
+  async (what, hang) => {
+    waitFor = hang;
+    await startRunner();
+    await enqueue(database.db, name, payload(`hangs and ${what}`));
+    await vi.waitFor(async () => expect(await locked()).toBe(1), 5000);
+    const began = performance.now();
+    await runner?.stop();
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(await locked()).toBe(0);
+    waitFor = undefined;
+    await startRunner();
+    await vi.waitFor(() => expect(done).toContain(`hangs and ${what}`), 15_000);
+  },
+  30_000,
+);

@@ -53,7 +53,9 @@ export async function startJobs({
       );
       if (own.length === 0) continue;
       const tasks: Partial<Tasks> = Object.fromEntries(own);
-      runners.push(await startGroup({ ...options, tasks, rules, concurrency, crontab: name === "own" ? crontab : "" }));
+      runners.push(
+        await startGroup({ ...options, tasks, rules, concurrency, crontab: name === "own" ? crontab : "" }),
+      );
     }
   } catch (error) {
     await stop();

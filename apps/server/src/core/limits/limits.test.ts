@@ -73,7 +73,8 @@ describe.skipIf(!installed)("through Redis", () => {
     const port = String(typeof address === "object" && address ? address.port : 0);
     server.close();
     redis = spawn("redis-server", ["--port", port, "--bind", "127.0.0.1", "--save", ""], { stdio: "ignore" });
-    const make = () => new RedisLimits({ url: `redis://127.0.0.1:${port}`, installation: "one" }, () => clock.now(), away);
+    const make = () =>
+      new RedisLimits({ url: `redis://127.0.0.1:${port}`, installation: "one" }, () => clock.now(), away);
     nodes = [make(), make()];
     await Promise.all(nodes.map((node) => node.start()));
   });

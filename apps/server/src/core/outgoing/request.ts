@@ -107,7 +107,10 @@ export function sendRequest(
     if (status === null) fail(new Error("The connection was closed without a response"));
   });
 
-  const timer = setTimeout(() => fail(new Error(`No response within ${timeoutMs / 1000} seconds`)), timeoutMs);
+  const timer = setTimeout(
+    () => fail(new Error(`No response within ${timeoutMs / 1000} seconds`)),
+    timeoutMs,
+  );
   const abort = () => fail(new Error("The request was aborted"));
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();

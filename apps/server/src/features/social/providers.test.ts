@@ -82,7 +82,8 @@ test("a provider whose response never ends is given up once the response is too 
 
 describe("google", () => {
   const iss = "https://accounts.google.com";
-  const verifier = () => google({ clientId: "client", now, local: true }, { ...googleEndpoints, jwks: `${origin}/keys` });
+  const verifier = () =>
+    google({ clientId: "client", now, local: true }, { ...googleEndpoints, jwks: `${origin}/keys` });
 
   test.each([iss, "accounts.google.com"])("takes its name as %s for the same issuer", async (name) => {
     const token = await signed({ iss: name, email: "ada@x.example", email_verified: true });
@@ -182,7 +183,10 @@ describe("microsoft", () => {
 
 describe("facebook", () => {
   const verifier = () =>
-    facebook({ appId: "app", appSecret: "secret", now, local: true }, { ...facebookEndpoints, graph: `${origin}/graph` });
+    facebook(
+      { appId: "app", appSecret: "secret", now, local: true },
+      { ...facebookEndpoints, graph: `${origin}/graph` },
+    );
   const good = { app_id: "app", type: "USER", is_valid: true, user_id: "7", expires_at: soon() };
   const responds = (data: Record<string, unknown>, me: Record<string, unknown> = { id: "7" }) => {
     served.set("/graph/debug_token", { data });

@@ -60,11 +60,7 @@ async function attempt(
 }
 
 /** A channel gets a text that is made when it is sent, in the session's language; null: of a session that was deleted. */
-async function bodyOf(
-  ctx: Deps,
-  webhook: WebhookRow,
-  { event, body }: DeliveryRow,
-): Promise<string | null> {
+async function bodyOf(ctx: Deps, webhook: WebhookRow, { event, body }: DeliveryRow): Promise<string | null> {
   if (webhook.kind === "signed") return body;
   const { data } = JSON.parse(body) as { data?: { session?: { id: string } } };
   // A second attempt sends what the first one made.

@@ -87,10 +87,10 @@ test("receivers that switch protocols stop no webhook, and the log names the sta
   for (let n = 0; n < 5; n += 1) ids.push(await sendTo(one, `${hostile.url}${n}`));
   await runJobs();
   for (const id of ids)
-    await vi.waitFor(
-      async () => expect((await deliveries(one, id))[0]).toMatchObject({ status: 101 }),
-      { timeout: 20_000, interval: 100 },
-    );
+    await vi.waitFor(async () => expect((await deliveries(one, id))[0]).toMatchObject({ status: 101 }), {
+      timeout: 20_000,
+      interval: 100,
+    });
   await sendTo(neighbor, `${healthy}/neighbor`);
   await vi.waitFor(() => expect(received).toContain("/neighbor"), { timeout: 10_000, interval: 50 });
 }, 60_000);
