@@ -12,6 +12,14 @@ import type { LivePorts } from "./ports.ts";
 import { runStateOf, sameRunState } from "./run-state.ts";
 import { isAboutData } from "./storage/batch.ts";
 import type { Appended, Row, Run, RunState } from "./storage/log.ts";
+import type { StoredText } from "./texts/texts.ts";
+
+/**
+ * Called with all rows once they are in the state, whichever node stored them, and with the texts that this node has
+ * stored with them. All other effects of a command follow from here: before it, the command may still be rejected, lost
+ * or a repeat of an earlier one.
+ */
+type Followed = (rows: Row[], texts: StoredText[]) => void;
 
 /**
  * One session on this node: its state is the fold of its log. Commands that arrive in one turn of the event loop are
@@ -22,7 +30,7 @@ export class SessionAuthority {
   readonly run: Run;
   readonly #decisionDeps: DecisionDeps;
   readonly #ports: LivePorts;
-  readonly #followed: (rows: Row[]) => void;
+  readonly #followed: Followed;
   #state: State = initialState();
   #latestSeq = 0;
   #at = 0;
@@ -40,8 +48,7 @@ export class SessionAuthority {
   #again = false;
   #stopped = false;
 
-  /** @param followed called with all rows once they are in the state, whichever node stored them */
-  constructor(run: Run, pack: Pack, ports: LivePorts, followed: (rows: Row[]) => void) {
+  constructor(run: Run, pack: Pack, ports: LivePorts, followed: Followed) {
     this.run = run;
     this.#decisionDeps = { pack, sessionId: run.sessionId, logger: ports.logger };
     this.#ports = ports;
@@ -178,7 +185,7 @@ export class SessionAuthority {
       }
     }
     this.#queue.unshift(...later);
-    this.#follow(rows, state, at);
+    this.#follow(rows, state, at, decided.texts as StoredText[]);
     if (rows.length > 0) this.#ports.fanOut.publish(this.topic, { kind: "rows", rows });
     for (const [{ done }, outcome] of outcomes) done(outcome);
     return rows.length > 0 || this.#queue.length > 0 || this.#received.length > 0;
@@ -222,7 +229,10 @@ export class SessionAuthority {
     for (const one of ended) one?.done(RIGHTS_ENDED);
   }
 
-  async #append(waiting: Waiting[], { rows, state, byRow }: Decisions): Promise<Appended | "unstorable"> {
+  async #append(
+    waiting: Waiting[],
+    { rows, state, byRow, texts }: Decisions,
+  ): Promise<Appended | "unstorable"> {
     const next = runStateOf(state, rows.at(-1)?.at ?? 0);
     const current = this.#stored;
     const changed = !current || !sameRunState(current, next);
@@ -231,7 +241,7 @@ export class SessionAuthority {
         run: this.run,
         rows,
         state: changed ? next : null,
-        texts: [...byRow.values()].flatMap(({ request }) => request.text ?? []),
+        texts,
         holders: new Map(
           [...byRow].flatMap(([index, { request }]) => (request.holder ? [[index, request.holder]] : [])),
         ),
@@ -265,13 +275,13 @@ export class SessionAuthority {
     }
   }
 
-  #follow(rows: Row[], state: State, at: number): void {
+  #follow(rows: Row[], state: State, at: number, texts: StoredText[] = []): void {
     if (rows.length === 0) return;
     this.#state = state;
     this.#latestSeq = rows.at(-1)?.seq ?? this.#latestSeq;
     this.#at = Math.max(this.#at, at);
     for (const { commandId } of rows) this.#commands.add(commandId);
-    this.#followed(rows);
+    this.#followed(rows, texts);
   }
 
   #followReceived(): void {
@@ -312,6 +322,6 @@ export class SessionAuthority {
     if (this.#stopped) return;
     this.#stopped = true;
     this.#ports.logger.error({ err: error, session: this.run.sessionId }, `a session stopped: ${why}`);
-    this.#followed([]);
+    this.#followed([], []);
   }
 }

@@ -2,6 +2,7 @@ import { deadline, decide, type Event, type Pack, type State, type TeamId } from
 import { FAILED, type Outcome, type Waiting } from "./commands.ts";
 import type { LiveLogger } from "./ports.ts";
 import type { Row } from "./storage/log.ts";
+import type { NewText } from "./texts/texts.ts";
 
 /** More rows than this are stored in several steps: after a long outage, many deadlines are overdue at once. */
 const ROWS_AT_ONCE = 200;
@@ -84,6 +85,11 @@ export class Decisions {
         throw new Error(`session ${sessionId} does not get past its deadline of ${dueAt}`);
       this.#add(`tick.${this.#nextSeq}`, "clock", at, decision.events, decision.state);
     }
+  }
+
+  /** What was written in these rows. */
+  get texts(): NewText[] {
+    return [...this.byRow.values()].flatMap(({ request }) => request.text ?? []);
   }
 
   get #nextSeq(): number {

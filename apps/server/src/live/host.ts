@@ -17,7 +17,6 @@ import type { CommandRequest, Outcome } from "./commands.ts";
 import { missingOf, peopleOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";
 import { RoundTrips } from "./round-trips.ts";
-import type { TextCache } from "./texts/cache.ts";
 import { newText } from "./texts/new-text.ts";
 import { memoized } from "./views.ts";
 
@@ -38,7 +37,6 @@ export const hostSeat = (userId: string, connection: string): Seat =>
 interface HostDeps {
   pack: Pack;
   ports: LivePorts;
-  texts: TextCache;
   authority: SessionAuthority;
   info(): LiveSessionInfo;
   /** Mutes somebody's page. */
@@ -112,6 +110,8 @@ export class HostControls {
     c: HostCommand,
     holder: ConnectionOwner,
   ): Promise<HostOutcome> {
+    // A repeat, whatever it contains: those below that store no row must not happen under an id that is used.
+    if (this.#deps.authority.hasCommand(id)) return STORED;
     const submit = (command: SessionCommand, record = false) =>
       this.#deps.authority.submit({ id, actor: userId, command, record, holder });
     switch (c.type) {
@@ -205,18 +205,17 @@ export class HostControls {
     body: string,
     request: Pick<CommandRequest, "id" | "actor" | "holder">,
   ): Promise<HostOutcome> {
-    const { ports, texts, authority, info } = this.#deps;
+    const { ports, authority } = this.#deps;
     const teams = team === null ? Object.keys(this.#state.teams) : [team];
     if (teams.length === 0) return { ok: false, code: "NOT_NOW" };
     if (teams.some((one) => !this.#state.teams[one])) return NO_TEAM;
     const now = ports.clock.now();
     const { text, ref } = newText(body, {
-      sessionId: info().sessionId,
+      run: authority.run,
       by: "host",
       commandId: request.id,
       now,
     });
-    texts.remember(text.id, text.body);
     return authority.submit({ ...request, text, command: { type: "hostChat", teams, text: ref } });
   }
 

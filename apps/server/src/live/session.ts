@@ -20,6 +20,7 @@ import { Reporter } from "./reporter.ts";
 import type { Row, Run } from "./storage/log.ts";
 import { TextCache } from "./texts/cache.ts";
 import { extractText } from "./texts/new-text.ts";
+import type { StoredText } from "./texts/texts.ts";
 import { participantViews } from "./views.ts";
 
 /** The session is checked again this long after a failure, usually of the storage. */
@@ -67,13 +68,12 @@ export class LiveSession {
     this.#alarm = new Alarm(ports, () => this.wake());
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
-    this.authority = new SessionAuthority(run, pack, ports, (rows) => this.#followed(rows));
+    this.authority = new SessionAuthority(run, pack, ports, (rows, texts) => this.#followed(rows, texts));
     this.#fromLog = new FromLog(ports, this);
     this.presence = new Presence(this.authority, ports);
     this.hosts = new HostControls({
       pack,
       ports,
-      texts: this.#texts,
       authority: this.authority,
       info: () => this.info,
       mute: (seat) => this.ephemeral.mute(seat),
@@ -226,17 +226,9 @@ export class LiveSession {
     scene?: string,
     holder: ConnectionOwner | null = null,
   ): Promise<Outcome> {
-    const { info, state } = this;
-    const author = state.seats[seat]?.key ?? "";
+    const author = this.state.seats[seat]?.key ?? "";
     const now = this.#ports.clock.now();
-    const { command, text } = extractText(sent, {
-      sessionId: info.sessionId,
-      by: seat,
-      author,
-      commandId,
-      now,
-    });
-    if (text) this.#texts.remember(text.id, text.body);
+    const { command, text } = extractText(sent, { run: this.run, by: seat, author, commandId, now });
     return this.authority.submit({
       id: commandId,
       actor: seat,
@@ -309,8 +301,13 @@ export class LiveSession {
     this.#broadcast.dismiss(code);
   }
 
-  /** Rows are in the state, whichever node stored them; no rows: the session has stopped. */
-  #followed(rows: Row[]): void {
+  /**
+   * Rows are in the state, whichever node stored them; no rows: the session has stopped.
+   *
+   * @param texts those that this node has stored with them
+   */
+  #followed(rows: Row[], texts: StoredText[]): void {
+    this.#texts.remember(texts);
     if (this.authority.stopped) {
       this.#broadcast.dismiss("stopped");
       return;

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { ServerFrame } from "@lantern/contract/live";
+import { SnapshotReplica } from "@lantern/live-client";
 import { expect } from "vitest";
 import type { Viewer } from "../../src/live/broadcast.ts";
 import { LocalFanOut } from "../../src/live/fanout/local.ts";
@@ -19,9 +21,10 @@ export class World {
   serving = true;
   readonly company = new RecordingLifecycle();
   readonly problems: unknown[] = [];
-  readonly log = new MemoryLog();
+  readonly texts = new MemoryTexts();
+  readonly log = new MemoryLog(this.texts);
   readonly #shared = {
-    texts: new MemoryTexts(),
+    texts: this.texts,
     packs: new MemoryPacks(),
     nodes: new MemoryNodes(),
     voice: new MemoryVoice(),
@@ -83,23 +86,24 @@ export class World {
   }
 }
 
-/** Connects a person, who then watches. */
+/** Connects a person, who then watches. `page` has what they see. */
 export async function join(
   session: LiveSession,
   person: string,
-): Promise<{ viewer: Viewer; byes: string[] }> {
+): Promise<{ viewer: Viewer; byes: string[]; page: SnapshotReplica }> {
   const entered = await session.enter(entryOf(person), person);
   if ("bye" in entered) throw new Error(entered.bye);
   const byes: string[] = [];
+  const page = new SnapshotReplica();
   const viewer: Viewer = {
     person,
     ...entered,
-    send: () => {},
+    send: (text) => page.apply(JSON.parse(text) as ServerFrame),
     backlog: () => 0,
     bye: (code) => byes.push(code),
   };
   session.watch(viewer);
-  return { viewer, byes };
+  return { viewer, byes, page };
 }
 
 /** Starts the session as a host would. */

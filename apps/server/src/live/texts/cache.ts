@@ -1,4 +1,4 @@
-import type { TextStore } from "./texts.ts";
+import type { StoredText, TextStore } from "./texts.ts";
 
 /** The texts that the views of this session currently show. */
 export class TextCache {
@@ -11,8 +11,9 @@ export class TextCache {
     this.#now = now;
   }
 
-  remember(id: string, body: string): void {
-    this.#texts.set(id, body);
+  /** Saves reading what this node has just stored. */
+  remember(texts: StoredText[]): void {
+    for (const { id, body } of texts) this.#texts.set(id, body);
   }
 
   /** Whether all of them have been read. */

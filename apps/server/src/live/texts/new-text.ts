@@ -3,6 +3,7 @@ import { commitmentText } from "@lantern/contract/commitment";
 import { limits } from "@lantern/contract/limits";
 import type { ClientCommand } from "@lantern/contract/live";
 import type { ParticipantCommand, TextRef } from "@lantern/engine";
+import type { Run } from "../storage/log.ts";
 import type { NewText } from "./texts.ts";
 
 /**
@@ -12,7 +13,7 @@ import type { NewText } from "./texts.ts";
 const longestRetentionMs = limits.retentionDaysMax * 86_400_000;
 
 export interface Writing {
-  sessionId: string;
+  run: Run;
   /** The seat, or "host". */
   by: string;
   /** The participant who wrote it; the text is deleted with their data. */
@@ -23,16 +24,19 @@ export interface Writing {
 }
 
 /**
- * A text to be stored, and the reference to it that the rules get. Its id is derived from the sender and the command,
- * so a repeated command has the same text and nobody can use the id of another's.
+ * A text to be stored, and the reference to it that the rules get. Its id is derived from the run, the sender and
+ * the command, so each accepted command has a text of its own and nobody can use the id of another's.
  */
 export function newText(body: string, writing: Writing): { text: NewText; ref: TextRef } {
-  const { sessionId, by, author, commandId, now } = writing;
-  const id = createHash("sha256").update(`${sessionId}/${by}/${commandId}`).digest("hex").slice(0, 32);
+  const { run, by, author, commandId, now } = writing;
+  const id = createHash("sha256")
+    .update(`${run.sessionId}/${run.run}/${by}/${commandId}`)
+    .digest("hex")
+    .slice(0, 32);
   return {
     text: {
       id,
-      sessionId,
+      sessionId: run.sessionId,
       body,
       expiresAt: now + longestRetentionMs,
       ...(author !== undefined && { author }),

@@ -9,6 +9,11 @@ export interface NewText {
   author?: string;
 }
 
+declare const stored: unique symbol;
+
+/** A text whose row is in the log. Only the authority of a session makes one, after the commit. */
+export type StoredText = NewText & { readonly [stored]: true };
+
 /**
  * What people wrote, outside the log so that it can be erased. The statement that stores a row also stores its text,
  * see storage/log.ts.
