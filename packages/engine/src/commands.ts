@@ -64,6 +64,7 @@ export const COMMAND_ERRORS = {
   NONE_LEFT: "You have nothing left to give.",
   ENDED: "The session is over.",
   REMOVED: "Your host removed you from this session.",
+  ELSEWHERE: "You have this session open in another window.",
   IN_USE: "Somebody in your team has that portrait. Please choose another one.",
   FULL: "That team is full. A team has at most six people.",
 } as const;

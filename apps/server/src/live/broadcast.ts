@@ -134,9 +134,14 @@ export class Broadcast {
     for (const viewer of this.#where.keys()) if (viewer.seat === seat) viewer.send(JSON.stringify(frame));
   }
 
-  /** Sends a goodbye to everybody, or to those that `meant` accepts. */
-  dismiss(code: ByeCode, meant: (viewer: Viewer) => boolean = () => true): void {
-    for (const viewer of this.viewers) if (meant(viewer)) viewer.bye(code);
+  /** Sends a goodbye to those that have a reason to go. They get nothing after it, however long they take to close. */
+  dismiss(reason: (viewer: Viewer) => ByeCode | null): void {
+    for (const viewer of this.viewers) {
+      const code = reason(viewer);
+      if (code === null) continue;
+      this.remove(viewer);
+      viewer.bye(code);
+    }
   }
 
   #enter(viewer: Viewer, id: string, version: number): void {

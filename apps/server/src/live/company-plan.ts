@@ -1,7 +1,7 @@
 import { isHostSeat } from "@lantern/contract/live";
 import type { LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import type { SessionAuthority } from "./authority.ts";
-import type { Broadcast } from "./broadcast.ts";
+import type { Broadcast, Viewer } from "./broadcast.ts";
 import type { LivePorts } from "./ports.ts";
 
 /**
@@ -78,10 +78,11 @@ export class CompanyPlan {
   async #apply(info: LiveSessionInfo): Promise<void> {
     const { broadcast, wake } = this.#deps;
     this.#info = info;
-    if (info.status === "cancelled") broadcast.dismiss("cancelled");
+    if (info.status === "cancelled") broadcast.dismiss(() => "cancelled");
     if (!(await this.reschedule())) wake();
     const expected = new Set(info.roster.map(({ consumerId }) => consumerId));
-    broadcast.dismiss("removed", ({ seat, person }) => !isHostSeat(seat) && !expected.has(person));
+    const isUnexpected = ({ seat, person }: Viewer) => !isHostSeat(seat) && !expected.has(person);
+    broadcast.dismiss((viewer) => (isUnexpected(viewer) ? "removed" : null));
     broadcast.changed();
   }
 

@@ -1,11 +1,35 @@
+import type { ByeCode } from "@lantern/contract/live";
 import type { SessionCommand, State } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { SessionAuthority } from "./authority.ts";
 import type { Viewer } from "./broadcast.ts";
 import type { Outcome } from "./commands.ts";
 import type { LivePorts } from "./ports.ts";
+import { Rates } from "./transport/rate.ts";
 
 type Connect = Extract<SessionCommand, { type: "connect" }>;
+
+/** Connections of one person to this node. Each is a row of the log. */
+const CONNECTS_PER_SECOND = 1;
+const CONNECTS_AT_ONCE = 20;
+
+/** The seat of a connection, or why it gets none. */
+export type Entered = { seat: Seat; epoch: number } | { bye: ByeCode };
+
+/** A connection that a person's page has opened. */
+export interface Opened {
+  /** Wall ms. */
+  openedAt: number;
+  /** A connection that has closed meanwhile must not take the seat from the page's next one. */
+  isOpen(): boolean;
+}
+
+/** Why this connection may no longer show its seat; null while it may. */
+export function whyGone({ seats }: State, { seat, epoch }: Pick<Viewer, "seat" | "epoch">): ByeCode | null {
+  const person = seats[seat];
+  if (person?.removed) return "removed";
+  return person && epoch < person.connection.epoch ? "elsewhere" : null;
+}
 
 /** How long a seat waits for a lost connection, from its last sign of life. The seed fixes these 30 seconds. */
 export const GRACE_MS = 30_000;
@@ -20,6 +44,8 @@ export class Presence {
   /** Lost connections that are not in the log yet because the storage was away. The newest one of each seat. */
   readonly #lost = new Map<Seat, { epoch: number; graceEndsAt: number }>();
 
+  /** New connections by the key of their person. */
+  readonly #rates: Rates;
   /** Keys of people who are being admitted: the log may have their connection before they watch. */
   readonly #entering: string[] = [];
   /** Seats at which `check` found nothing to do. */
@@ -31,6 +57,7 @@ export class Presence {
   constructor(authority: SessionAuthority, ports: LivePorts) {
     this.#authority = authority;
     this.#ports = ports;
+    this.#rates = new Rates(CONNECTS_PER_SECOND, CONNECTS_AT_ONCE, ports.clock.now);
   }
 
   /** True while something is still to be stored. */
@@ -63,25 +90,36 @@ export class Presence {
     if (settled && this.#lost.get(seat) === lost) this.#lost.delete(seat);
   }
 
-  /**
-   * Opens a connection to this node. An admitted person watches from the same turn of the event loop on.
-   *
-   * @param isOpen a connection that has closed meanwhile must not take the seat from the page's next one
-   */
+  /** Opens a connection to this node. An admitted person watches from the same turn of the event loop on. */
   async connect(
     who: Pick<Connect, "key" | "team" | "mix" | "met" | "browser">,
-    isOpen: () => boolean,
-  ): Promise<Outcome> {
+    { openedAt, isOpen }: Opened,
+  ): Promise<Entered> {
     const { node, newId, timers } = this.#ports;
+    if (!this.#rates.of(who.key).take()) return { bye: "draining" };
     this.#entering.push(who.key);
     const outcome = await this.#authority.submit({
       id: `connect.${who.key}.${newId()}`,
       actor: who.key,
-      command: { type: "connect", ...who, node },
+      command: { type: "connect", ...who, node, openedAt },
       wanted: isOpen,
     });
     timers.soon(() => this.#entering.splice(this.#entering.indexOf(who.key), 1));
-    return outcome;
+    return this.#entered(who.key, outcome);
+  }
+
+  #entered(key: string, outcome: Outcome): Entered {
+    if (this.#authority.stopped) return { bye: "stopped" };
+    if (outcome.ok) {
+      const own = outcome.events?.find((event) => event.type === "connected");
+      return own ? { seat: own.seat, epoch: own.epoch } : { bye: "draining" };
+    }
+    if (outcome.code === "REMOVED") return { bye: "removed" };
+    if (outcome.code === "ELSEWHERE") return { bye: "elsewhere" };
+    if (outcome.code !== "ENDED") return { bye: "draining" };
+    // After the end, the rules no longer deal with connections.
+    const person = Object.values(this.#authority.state.seats).find((one) => one.key === key);
+    return person ? { seat: person.seat, epoch: Number.MAX_SAFE_INTEGER } : { bye: "full" };
   }
 
   /**

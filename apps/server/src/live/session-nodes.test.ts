@@ -150,7 +150,7 @@ test("a connection that closed while its entry waited does not take the seat fro
     return append(appends);
   });
   let isOpen = true;
-  const closed = here.enter(entryOf("ada"), "ada", () => isOpen);
+  const closed = here.enter(entryOf("ada"), "ada", { openedAt: world.now, isOpen: () => isOpen });
   await vi.waitFor(() => expect(world.log.append).toHaveBeenCalledTimes(1));
   isOpen = false;
   const { byes } = await join(there, "ada");

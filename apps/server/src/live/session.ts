@@ -15,7 +15,7 @@ import { FromLog } from "./from-log.ts";
 import { CONSOLE, HostControls, type HostOutcome } from "./host.ts";
 import { personOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";
-import { Presence } from "./presence.ts";
+import { type Entered, type Opened, Presence, whyGone } from "./presence.ts";
 import { Reporter } from "./reporter.ts";
 import type { Row, Run } from "./storage/log.ts";
 import { TextCache } from "./texts/cache.ts";
@@ -30,6 +30,8 @@ const OVERDUE_MS = 50;
 /** A session without viewers and deadlines for this time is unloaded: reading the log again is cheap. */
 const IDLE_FOR_MS = 10 * 60_000;
 const REPLACED = "replaced";
+/** A host may have the console and visits in several windows; a participant has one page. */
+const HOST_PAGES_MAX = 8;
 
 /**
  * One session on this node. Connects its authority, presence, views, hosts, texts and reporter, and sets its alarm. All
@@ -167,30 +169,28 @@ export class LiveSession {
   async enter(
     { consumerId: key, preassignedTeamId: team, department, office, met }: RosterEntry,
     browser: string,
-    isOpen = () => true,
-  ): Promise<{ seat: Seat; epoch: number } | { bye: ByeCode }> {
+    opened: Opened = { openedAt: this.#ports.clock.now(), isOpen: () => true },
+  ): Promise<Entered> {
     const mix = [department, office].filter((value) => value !== null);
-    const outcome = await this.presence.connect({ key, team, mix, ...(met && { met }), browser }, isOpen);
+    const entered = await this.presence.connect({ key, team, mix, ...(met && { met }), browser }, opened);
     // The connection may have been stored anyway.
-    if (!outcome.ok && outcome.code === "UNAVAILABLE") this.#ports.timers.soon(() => this.wake());
-    if (this.replaced) return { bye: "draining" };
-    if (this.authority.stopped) return { bye: "stopped" };
-    if (outcome.ok) {
-      const own = outcome.events?.find((event) => event.type === "connected");
-      return own ? { seat: own.seat, epoch: own.epoch } : { bye: "draining" };
-    }
-    if (outcome.code === "REMOVED") return { bye: "removed" };
-    if (outcome.code !== "ENDED") return { bye: "draining" };
-    // After the end, the rules no longer deal with connections.
-    const person = this.personOf(key);
-    return person ? { seat: person.seat, epoch: Number.MAX_SAFE_INTEGER } : { bye: "full" };
+    if ("bye" in entered && entered.bye === "draining") this.#ports.timers.soon(() => this.wake());
+    return this.replaced ? { bye: "draining" } : entered;
   }
 
-  /** From now on the viewer gets the view of their seat's audience. */
+  /** From now on the viewer gets the view of their seat's audience. The oldest of too many pages of a person gives way. */
   watch(viewer: Viewer): void {
     // This node has unloaded the session meanwhile; a new connection loads it again.
-    if (this.#closed) viewer.bye("draining");
-    else this.#broadcast.admit(viewer);
+    const gone = this.#closed ? "draining" : whyGone(this.state, viewer);
+    if (gone) {
+      viewer.bye(gone);
+      return;
+    }
+    const own = this.viewers.filter(({ person }) => person === viewer.person);
+    const most = isHostSeat(viewer.seat) ? HOST_PAGES_MAX : 1;
+    const older = own.slice(0, Math.max(0, own.length - most + 1));
+    this.#broadcast.dismiss((other) => (older.includes(other) ? "elsewhere" : null));
+    this.#broadcast.admit(viewer);
   }
 
   /** The viewer's connection is lost; their seat waits from the last sign of life (wall ms). */
@@ -298,7 +298,7 @@ export class LiveSession {
     this.#closed = true;
     this.#alarm.cancel();
     this.#unsubscribe();
-    this.#broadcast.dismiss(code);
+    this.#broadcast.dismiss(() => code);
   }
 
   /**
@@ -309,22 +309,18 @@ export class LiveSession {
   #followed(rows: Row[], texts: StoredText[]): void {
     this.#texts.remember(texts);
     if (this.authority.stopped) {
-      this.#broadcast.dismiss("stopped");
+      this.#broadcast.dismiss(() => "stopped");
       return;
     }
     if (this.replaced) {
       this.close("draining");
       return;
     }
-    const removed = new Set<Seat>();
-    const newest = new Map<Seat, number>();
-    for (const event of rows.flatMap(({ events }) => events)) {
-      if (event.type === "removed" && event.on) removed.add(event.seat);
-      if (event.type === "connected") newest.set(event.seat, event.epoch);
-    }
-    if (removed.size > 0) this.#broadcast.dismiss("removed", ({ seat }) => removed.has(seat));
-    if (newest.size > 0)
-      this.#broadcast.dismiss("elsewhere", ({ seat, epoch }) => epoch < (newest.get(seat) ?? 0));
+    const concerned = new Set<Seat>();
+    for (const event of rows.flatMap(({ events }) => events))
+      if (event.type === "removed" || event.type === "connected") concerned.add(event.seat);
+    if (concerned.size > 0)
+      this.#broadcast.dismiss((viewer) => (concerned.has(viewer.seat) ? whyGone(this.state, viewer) : null));
     this.#broadcast.changed(rows[0]?.at);
     this.#again = true;
     this.#reporting ??= this.#follow();

@@ -104,6 +104,8 @@ export interface Person extends RosterPerson {
 export interface Connection {
   /** Increases with every connection; only the newest one counts. */
   epoch: number;
+  /** When it was opened, wall ms. Absent in older logs. */
+  openedAt?: number;
   node: string;
   /** Hash of the browser's secret: the same browser may always take over its seat. */
   browser: string;
@@ -191,8 +193,17 @@ export interface TeamState {
 
 /** All commands of a session. */
 export type SessionCommand =
-  /** A person's page connects: they get their seat, and their older connections end. */
-  | ({ type: "connect"; team: TeamId | null; node: string; browser: string } & RosterPerson)
+  /**
+   * A person's page connects: they get their seat, and their older connections end. `openedAt`: when this connection
+   * was opened (wall ms), by default now.
+   */
+  | ({
+      type: "connect";
+      team: TeamId | null;
+      node: string;
+      browser: string;
+      openedAt?: number;
+    } & RosterPerson)
   /** A connection broke; the seat waits until `graceEndsAt` (wall ms). */
   | { type: "disconnect"; seat: Seat; epoch: number; graceEndsAt: number }
   /** This node was considered lost, but these connections are still open. */
@@ -249,7 +260,10 @@ export interface NewSession {
 export type SessionEvent =
   | ({ type: "sessionCreated" } & NewSession)
   | ({ type: "entered"; seat: Seat; prefers: TeamId | null } & RosterPerson)
-  | { type: "connected"; seat: Seat; epoch: number; node: string; browser: string; at: number }
+  | ({ type: "connected"; seat: Seat; at: number } & Pick<
+      Connection,
+      "epoch" | "openedAt" | "node" | "browser"
+    >)
   | { type: "dropped"; seat: Seat; graceEndsAt: number; at: number }
   /** The grace of a lost connection is over. */
   | { type: "wentAway"; seat: Seat; at: number }

@@ -54,9 +54,14 @@ function plan(turn: Turn, clock: Clock, why: "resumed" | "extended" | "outage"):
 }
 
 /** Records a connection of this seat. Somebody without a team joins one if the session has started. */
-function connect(turn: Turn, seat: Seat, connection: Pick<Connection, "epoch" | "node" | "browser">): void {
-  const { epoch, node, browser } = connection;
-  turn.emit({ type: "connected", seat, epoch, node, browser, at: turn.at });
+function connect(
+  turn: Turn,
+  seat: Seat,
+  connection: Pick<Connection, "epoch" | "openedAt" | "node" | "browser">,
+): void {
+  const { epoch, openedAt, node, browser } = connection;
+  const opened = openedAt !== undefined && { openedAt };
+  turn.emit({ type: "connected", seat, epoch, ...opened, node, browser, at: turn.at });
   if (isLive(turn.state) && turn.state.seats[seat]?.team === null) seatLate(turn, seat);
   settleFor(turn, turn.state.seats[seat]);
 }
@@ -74,13 +79,14 @@ function drop(turn: Turn, person: Person | undefined, epoch: number, graceEndsAt
 }
 
 const RULES: Rules = {
-  connect(turn, { key, team, mix, met, node, browser }) {
+  connect(turn, { key, team, mix, met, node, browser, openedAt = turn.now }) {
     if (isOver(turn.state)) return "ENDED";
     const person = Object.values(turn.state.seats).find((each) => each.key === key);
     if (person?.removed) return "REMOVED";
+    if (person?.presence === "here" && (person.connection.openedAt ?? 0) > openedAt) return "ELSEWHERE";
     const id = person?.seat ?? `s${Object.keys(turn.state.seats).length + 1}`;
     if (!person) turn.emit({ type: "entered", seat: id, key, prefers: team, mix, ...(met && { met }) });
-    connect(turn, id, { epoch: (person?.connection.epoch ?? 0) + 1, node, browser });
+    connect(turn, id, { epoch: (person?.connection.epoch ?? 0) + 1, openedAt, node, browser });
     return undefined;
   },
   disconnect(turn, { seat, epoch, graceEndsAt }) {

@@ -130,10 +130,11 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
     };
     return { ...s, seats: { ...s.seats, [entry.seat]: fresh } };
   },
-  connected: (s, { seat, epoch, node, browser, at }) => {
+  connected: (s, { seat, epoch, openedAt, node, browser, at }) => {
     const before = s.seats[seat]?.connection;
     const connection = {
       epoch,
+      ...(openedAt !== undefined && { openedAt }),
       node,
       browser,
       presentMs: before?.presentMs ?? 0,

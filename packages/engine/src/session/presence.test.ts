@@ -5,8 +5,9 @@ import type { Command, Event } from "../index.ts";
 
 const GRACE_MS = 30_000;
 
-function connect(key: string, node = "node"): Command {
-  return { type: "connect", key, team: null, mix: [], node, browser: "browser" };
+function connect(key: string, node = "node", openedAt?: number): Command {
+  const opened = openedAt !== undefined && { openedAt };
+  return { type: "connect", key, team: null, mix: [], node, browser: "browser", ...opened };
 }
 const last = (run: TestSession): Event[] => run.rows.at(-1)?.events ?? [];
 const types = (run: TestSession): string[] => last(run).map(({ type }) => type);
@@ -24,6 +25,18 @@ describe("[N10] only a person's newest connection counts", () => {
     run.send(connect("a", "other"));
     expect(types(run)).toEqual(["connected"]);
     expect(run.seats.s1).toMatchObject({ presence: "here", connection: { epoch: 2, node: "other" } });
+  });
+
+  test("one that was opened before the one that is here does not take the seat back", () => {
+    const { run } = begun(2);
+    const openedAt = run.now;
+    expect(run.send(connect("a", "living", openedAt))).toBeNull();
+    const late = connect("a", "late", openedAt - 1);
+    expect(run.send(late)).toEqual({ error: "ELSEWHERE" });
+    expect(run.seats.s1).toMatchObject({ presence: "here", connection: { node: "living", openedAt } });
+    run.drop("s1");
+    expect(run.send(late)).toBeNull();
+    expect(run.seats.s1).toMatchObject({ presence: "here", connection: { node: "late" } });
   });
 
   test("the end of an older one changes nothing", () => {
@@ -176,6 +189,7 @@ describe("[N13] nodes", () => {
         type: "connected",
         seat,
         epoch: 1,
+        openedAt: 1_000_000,
         node: "node",
         browser: "browser",
         at: 600,

@@ -93,6 +93,7 @@ export class Connection {
   #unwatch: () => void = () => {};
   #turn: Promise<void> = Promise.resolve();
   #garbage = 0;
+  readonly #openedAt: number;
   #lastSignAt: number;
   /** When the page was last requested to give a sign of life. */
   #requestedAt = Number.NEGATIVE_INFINITY;
@@ -109,8 +110,7 @@ export class Connection {
     this.#signals = new Rate(SIGNALS_PER_SECOND, SIGNALS_AT_ONCE, deps.now);
     this.#pings = new Rate(PINGS_PER_SECOND, PINGS_AT_ONCE, deps.now);
     this.#frames = new Rate(FRAMES_PER_SECOND, FRAMES_AT_ONCE, deps.now);
-    this.#lastSignAt = deps.now();
-    this.#lastFrameAt = deps.now();
+    this.#openedAt = this.#lastSignAt = this.#lastFrameAt = deps.now();
     // "draining", so that the page tries again: the hello may have been delayed by a slow network.
     this.#stopWaiting = deps.timers.after(HELLO_WITHIN_MS, () => this.bye("draining"));
     transport.onMessage((text) => withRequest({ id: this.#requestId }, () => this.#receive(text)));
@@ -241,8 +241,8 @@ export class Connection {
     this.#unwatch = pass.watch((code) => this.bye(code));
     if ("host" in target) return this.#seatHost(target);
     const { session, person, rehearsal, arrived } = target;
-    const isOpen = () => this.#transport.open;
-    const entered = await session.enter(person, browserHash(browser), isOpen).catch((error: unknown) => {
+    const opened = { openedAt: this.#openedAt, isOpen: () => this.#transport.open };
+    const entered = await session.enter(person, browserHash(browser), opened).catch((error: unknown) => {
       this.#deps.failed(error);
       return { bye: "draining" as const };
     });
@@ -254,7 +254,12 @@ export class Connection {
   #seatHost({ session, host }: HostTarget): void {
     const transport = this.#deps.newId();
     const seat = hostSeat(host.userId, transport);
-    this.#welcome(session, { person: seat, seat, epoch: 1 }, { seat: null, rehearsal: false }, host.userId);
+    this.#welcome(
+      session,
+      { person: host.userId, seat, epoch: 1 },
+      { seat: null, rehearsal: false },
+      host.userId,
+    );
   }
 
   /** From now on the transport shows the session. False when it closed during the admission. */

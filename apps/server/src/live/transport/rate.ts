@@ -33,11 +33,14 @@ const MOST_KEYS = 50_000;
 export class Rates {
   readonly #perSecond: number;
   readonly #burst: number;
+  readonly #now: (() => number) | undefined;
   readonly #rates = new Map<string, Rate>();
 
-  constructor(perSecond: number, burst: number) {
+  /** @param now ms, never going backwards */
+  constructor(perSecond: number, burst: number, now?: () => number) {
     this.#perSecond = perSecond;
     this.#burst = burst;
+    this.#now = now;
   }
 
   of(key: string): Rate {
@@ -45,7 +48,7 @@ export class Rates {
     if (existing) return existing;
     const [oldest] = this.#rates.keys();
     if (oldest !== undefined && this.#rates.size >= MOST_KEYS) this.#rates.delete(oldest);
-    const rate = new Rate(this.#perSecond, this.#burst);
+    const rate = new Rate(this.#perSecond, this.#burst, this.#now);
     this.#rates.set(key, rate);
     return rate;
   }

@@ -36,6 +36,7 @@ export const errorCodes: ErrorTexts = {
   WAIT: "Noch nicht. Versuch es gleich noch einmal.",
   NONE_LEFT: "Du hast nichts mehr zu vergeben.",
   ENDED: "Die Session ist vorbei.",
+  ELSEWHERE: "Du hast diese Session in einem anderen Fenster geöffnet.",
   REMOVED: "Die Spielleitung hat dich aus dieser Session genommen.",
   IN_USE: "Jemand in deinem Team hat dieses Porträt schon. Bitte wähle ein anderes.",
   FULL: "Das Team ist voll. Ein Team hat höchstens sechs Personen.",

@@ -35,6 +35,7 @@ export const errorCodes = {
   WAIT: "Todavía no. Prueba otra vez en un momento.",
   NONE_LEFT: "No queda nada por dar.",
   ENDED: "La sesión ha terminado.",
+  ELSEWHERE: "Tienes esta sesión abierta en otra ventana.",
   REMOVED: "Tu guía te ha sacado de esta sesión.",
   IN_USE: "Alguien de tu equipo ya tiene ese retrato. Elige otro.",
   FULL: "Ese equipo está completo: seis es el máximo.",
