@@ -88,7 +88,7 @@ export class TestSession {
 
   /** A participant's command. */
   play(seat: Seat, command: ParticipantCommand & { scene?: string }): CommandError | null {
-    return this.send({ ...command, seat });
+    return this.send({ ...command, sender: "participant", seat });
   }
 
   /** The seat loses its connection and keeps its grace. */

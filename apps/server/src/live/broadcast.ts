@@ -71,7 +71,11 @@ export class Broadcast {
     return [...this.#where.keys()];
   }
 
-  admit(viewer: Viewer): void {
+  /** @param most pages that a person may have here; the oldest gives way */
+  admit(viewer: Viewer, most = 1): void {
+    const own = this.viewers.filter(({ person }) => person === viewer.person);
+    const older = own.slice(0, Math.max(0, own.length - most + 1));
+    this.dismiss((other) => (older.includes(other) ? "elsewhere" : null));
     this.#enter(viewer, this.#deps.audienceOf(viewer.seat), 0);
   }
 

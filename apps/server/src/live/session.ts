@@ -178,19 +178,12 @@ export class LiveSession {
     return this.replaced ? { bye: "draining" } : entered;
   }
 
-  /** From now on the viewer gets the view of their seat's audience. The oldest of too many pages of a person gives way. */
+  /** From now on the viewer gets the view of their seat's audience. */
   watch(viewer: Viewer): void {
     // This node has unloaded the session meanwhile; a new connection loads it again.
     const gone = this.#closed ? "draining" : whyGone(this.state, viewer);
-    if (gone) {
-      viewer.bye(gone);
-      return;
-    }
-    const own = this.viewers.filter(({ person }) => person === viewer.person);
-    const most = isHostSeat(viewer.seat) ? HOST_PAGES_MAX : 1;
-    const older = own.slice(0, Math.max(0, own.length - most + 1));
-    this.#broadcast.dismiss((other) => (older.includes(other) ? "elsewhere" : null));
-    this.#broadcast.admit(viewer);
+    if (gone) viewer.bye(gone);
+    else this.#broadcast.admit(viewer, isHostSeat(viewer.seat) ? HOST_PAGES_MAX : 1);
   }
 
   /** The viewer's connection is lost; their seat waits from the last sign of life (wall ms). */
@@ -235,7 +228,7 @@ export class LiveSession {
       record: true,
       text,
       holder,
-      command: { ...command, seat, ...(scene !== undefined && { scene }) },
+      command: { ...command, sender: "participant", seat, ...(scene !== undefined && { scene }) },
     });
   }
 

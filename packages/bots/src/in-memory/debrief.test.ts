@@ -24,9 +24,9 @@ const come = (key: string): Command => ({
   node: "node",
   browser: "browser",
 });
-const leave = (seat: string): Command => ({ type: "leave", seat });
+const leave = (seat: string): Command => ({ type: "leave", sender: "participant", seat });
 const drop = (seat: string): Command => ({ type: "disconnect", seat, epoch: 1, graceEndsAt: 0 });
-const away = (seat: string): Command => ({ type: "observe", on: true, seat });
+const away = (seat: string): Command => ({ type: "observe", sender: "participant", on: true, seat });
 
 /** Sessions whose teams are late, new, smaller than planned, or empty when the debrief opens. */
 const sessions: Record<string, Omit<RunInput, "seed">> = {

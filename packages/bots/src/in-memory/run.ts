@@ -142,7 +142,12 @@ function act(session: MemorySession, bot: BotState): void {
   session.until(bot.dueAt);
   bot.thought = null;
   bot.inputs = [];
-  if (command) session.send({ ...withTextId(command, `${bot.seat}-${session.now}`), seat: bot.seat });
+  if (command)
+    session.send({
+      ...withTextId(command, `${bot.seat}-${session.now}`),
+      sender: "participant",
+      seat: bot.seat,
+    });
 }
 
 function puzzleLookupOf(pack: Pack): PuzzleLookup {

@@ -241,9 +241,10 @@ export type SessionCommand =
   | { type: "tick" };
 
 /** A participant's command. [E6] `scene`: the scene for which it was sent. */
-export type SeatCommand = ParticipantCommand & { seat: Seat; scene?: string };
+export type SeatCommand = ParticipantCommand & { sender: "participant"; seat: Seat; scene?: string };
 
-export type Command = SessionCommand | SeatCommand;
+/** The server sets `sender`. It decides which rules a command meets, whatever its type is. */
+export type Command = (SessionCommand & { sender?: never }) | SeatCommand;
 
 export interface NewSession {
   sessionId: string;

@@ -4,15 +4,7 @@ import type { CommandError, CommandErrorCode, Seat } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
 import { inLobby } from "../play/people.ts";
 import { Turn } from "../play/turn.ts";
-import type {
-  Command,
-  Connection,
-  Event,
-  Person,
-  SeatCommand,
-  SessionCommand,
-  State,
-} from "../play/types.ts";
+import type { Command, Connection, Event, Person, SessionCommand, State } from "../play/types.ts";
 import { end, passBarriers, retimeTeams, teamTurn } from "./acts.ts";
 import { deadline } from "./deadline.ts";
 import { evolve } from "./evolve.ts";
@@ -230,10 +222,6 @@ const RULES: Rules = {
   },
 };
 
-function isSystem(command: Command): command is SessionCommand {
-  return command.type in RULES;
-}
-
 /**
  * Decides one command at `now` (wall ms, never decreasing). [E3] A tick handles exactly one deadline, at the time of that
  * deadline. In a team with an overdue deadline, a command has the time of that deadline.
@@ -241,7 +229,7 @@ function isSystem(command: Command): command is SessionCommand {
 export function decide(pack: Pack, state: State, command: Command, now: number): Decision | CommandError {
   const dueAt = command.type === "tick" ? deadline(state) : null;
   const turn = new Turn(pack, state, dueAt !== null ? Math.min(dueAt, now) : now, evolve);
-  const refused = isSystem(command) ? ruled(turn, command) : participantCommand(turn, command as SeatCommand);
+  const refused = command.sender === "participant" ? participantCommand(turn, command) : ruled(turn, command);
   if (refused) return refused;
   if (turn.events.length > 0 && turn.state.session.phase === "running") {
     mergeLonely(turn);

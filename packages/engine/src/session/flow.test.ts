@@ -40,8 +40,8 @@ test("[E2] a command that changes nothing gives no events", () => {
     { type: "disconnect", seat: "s1", epoch: 0, graceEndsAt: 1 },
     { type: "nodeLost", node: "another", graceEndsAt: 1 },
     { type: "answer", seat: "s1" },
-    { type: "observe", seat: "s1", on: false },
-    { type: "help", seat: "s1", on: false },
+    { type: "observe", sender: "participant", seat: "s1", on: false },
+    { type: "help", sender: "participant", seat: "s1", on: false },
   ];
   for (const command of nothing)
     expect(decide(run.pack, run.state, command, run.now)).toEqual({ events: [], state: run.state });

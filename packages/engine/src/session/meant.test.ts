@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { reach } from "../../test/reach.ts";
-import type { ParticipantCommand, SeatCommand } from "../index.ts";
+import type { ParticipantCommand } from "../index.ts";
 
 const text = (id: string) => ({ text_id: id, length: 4, question: false });
 
@@ -20,6 +20,17 @@ const LATE: [here: string, ParticipantCommand][] = [
   ["pledge", { type: "commit", text: text("c1") }],
   ["pledge", { type: "lock_commitment", textId: "c1" }],
 ];
+
+test.each(["start", "pause", "end", "abandon", "remove", "connect"])(
+  "a participant's command follows the rules of participants, even if it is called %s",
+  (type) => {
+    const { run } = reach("meet", 2);
+    const { state } = run;
+    const command = { type, by: "s1", key: "x", mix: [], on: true } as unknown as ParticipantCommand;
+    expect(run.play("s1", command)).toEqual({ error: "NOT_NOW" });
+    expect(run.state).toBe(state);
+  },
+);
 
 describe("[E6] a command for one scene", () => {
   test.each(LATE)("never acts on the next: %s", (here, command) => {
@@ -45,13 +56,14 @@ describe("[E6] a command for one scene", () => {
   });
 
   test("messages, requests for help, watching and leaving belong to no scene", () => {
-    const anywhere: SeatCommand[] = [
-      { type: "chat", seat: "s1", text: text("x"), scene: "dark" },
-      { type: "help", seat: "s1", on: true, scene: "dark" },
-      { type: "observe", seat: "s1", on: true, scene: "dark" },
-      { type: "leave", seat: "s2", scene: "dark" },
+    const anywhere: [seat: string, ParticipantCommand][] = [
+      ["s1", { type: "chat", text: text("x") }],
+      ["s1", { type: "help", on: true }],
+      ["s1", { type: "observe", on: true }],
+      ["s2", { type: "leave" }],
     ];
     const there = reach("meet", 2);
-    for (const command of anywhere) expect(there.run.send(command)).toBeNull();
+    for (const [seat, command] of anywhere)
+      expect(there.run.play(seat, { ...command, scene: "dark" })).toBeNull();
   });
 });
