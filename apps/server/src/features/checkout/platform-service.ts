@@ -10,7 +10,14 @@ import { orderedId } from "../../db/ordered-id.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentPlatformProduct } from "./presenter.ts";
 import { applyRefund } from "./refund-service.ts";
-import { findOrder, findProduct, listAllProducts, type OrderRow, putProduct } from "./repository.ts";
+import {
+  findOrder,
+  findProduct,
+  isRefundRecorded,
+  listAllProducts,
+  type OrderRow,
+  putProduct,
+} from "./repository.ts";
 
 /**
  * Refunds an order in full. The money moves first: if the server stops in between, the provider's own event completes
@@ -25,8 +32,8 @@ export async function refund(ctx: Context, who: Member, id: string, reason: stri
     await lockCompany(tx, order.companyId);
     const now = (await findOrder(tx, id))!;
     const credits = await applyRefund(ctx, tx, now, { refundedCents: now.amountCents }, reason);
-    // Also when the provider's event was faster, because it has neither the administrator nor the reason.
-    if (order.status === "paid")
+    // Also when the provider's event was faster, because it has neither the administrator nor the reason; but once.
+    if (order.status === "paid" && !(await isRefundRecorded(tx, now)))
       await audit(tx, {
         companyId: now.companyId,
         userId: who.userId,

@@ -89,10 +89,21 @@ describe("a refund by ADMIN", () => {
     });
   });
 
-  test("twice, at once and again later, is one refund", async () => {
+  test("pressed six times at once and again later is one refund with one entry in the audit log", async () => {
     const order = await bought();
-    await Promise.all([refund(order), refund(order), refund(order)]);
+    // The provider answers when it has been asked six times.
+    const asked = Promise.withResolvers<void>();
+    const pay = vi.spyOn(t.context.payments!, "refund").mockImplementation(async () => {
+      if (pay.mock.calls.length === 6) asked.resolve();
+      await asked.promise;
+    });
+    await Promise.all(Array.from({ length: 6 }, () => refund(order)));
+    pay.mockRestore();
     expect((await refund(order)).body).toMatchObject({ status: "refunded", credits_removed: 0 });
+    const refunds = and(eq(auditLog.subject, `order:${order}`), eq(auditLog.action, "order.refund"));
+    expect(await t.database.db.select().from(auditLog).where(refunds)).toMatchObject([
+      { detail: { cents: 22800, credits: 12 } },
+    ]);
     await applyPaymentEvent(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
     expect(await account()).toMatchObject({ balance: 6, debt: 0 });
     expect((await t.emails(company.email)).filter(({ kind }) => kind === "refund")).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
-import { companies, orders, products, quotes } from "../../db/schema/index.ts";
+import { auditLog, companies, orders, products, quotes } from "../../db/schema/index.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -55,6 +55,17 @@ export async function insertOrder(tx: Tx, row: typeof orders.$inferInsert): Prom
 export async function findOrder(db: Executor, id: string): Promise<OrderRow | undefined> {
   const [result] = await db.select().from(orders).where(eq(orders.id, id));
   return result;
+}
+
+/** Whether the audit log has an administrator's refund of this order. */
+export async function isRefundRecorded(tx: Tx, { id, companyId }: OrderRow): Promise<boolean> {
+  const recorded = and(
+    eq(auditLog.companyId, companyId),
+    eq(auditLog.subject, `order:${id}`),
+    eq(auditLog.action, "order.refund"),
+  );
+  const [row] = await tx.select({ id: auditLog.id }).from(auditLog).where(recorded).limit(1);
+  return row !== undefined;
 }
 
 /** Changes an order. Its company is locked, so that nothing else changes it at the same time. */
