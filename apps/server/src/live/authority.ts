@@ -11,7 +11,7 @@ import { type DecisionDeps, Decisions } from "./decisions.ts";
 import type { LivePorts } from "./ports.ts";
 import { runStateOf, sameRunState } from "./run-state.ts";
 import { isAboutData } from "./storage/batch.ts";
-import type { Appended, Row, Run, RunState } from "./storage/log.ts";
+import { type Appended, type Row, type Run, type RunState, topicOf } from "./storage/log.ts";
 import type { StoredText } from "./texts/texts.ts";
 
 /**
@@ -192,7 +192,7 @@ export class SessionAuthority {
   }
 
   get topic(): string {
-    return String(this.run.id);
+    return topicOf(this.run);
   }
 
   #decideAll(waiting: Waiting[]): Decisions {

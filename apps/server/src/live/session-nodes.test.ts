@@ -162,3 +162,20 @@ test("a connection that closed while its entry waited does not take the seat fro
     (await world.log.read(there.run, 0)).flatMap(({ events }) => events.map(({ type }) => type)),
   ).toEqual(["sessionCreated", "entered", "connected"]);
 });
+
+test("another installation on the same fan-out, whose runs have the same numbers, is not listened to", async () => {
+  const fanOut = new LocalFanOut();
+  const [ours, theirs] = [new World(["ada", "bo"]), new World(["ada", "bo"])];
+  const here = await ours.open(ours.node(fanOut).sessions);
+  const there = await theirs.open(theirs.node(fanOut).sessions);
+  expect(here.run.id).toBe(there.run.id);
+  await join(here, "ada");
+  const { state } = here;
+  for (const person of ["ada", "bo"]) await join(there, person);
+  await start(there);
+  await Promise.all([ours.pass(1000), theirs.pass(1000)]);
+  expect(there.state.session.phase).toBe("running");
+  expect(here.state).toBe(state);
+  await join(here, "bo");
+  expect([ours.problems, theirs.problems]).toEqual([[], []]);
+});

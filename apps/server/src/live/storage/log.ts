@@ -11,6 +11,9 @@ export interface Run {
   run: number;
 }
 
+/** The topic of its messages between nodes. Other installations on the same Redis number their runs alike. */
+export const topicOf = ({ sessionId, run }: Run): string => `${sessionId}.${run}`;
+
 /** One accepted command. `at` is epoch milliseconds and never decreases within a run. */
 export interface Row {
   seq: number;
