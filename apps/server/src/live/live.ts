@@ -105,7 +105,7 @@ export function createLive(deps: LiveDeps): Live {
     sessions,
     () => COMPARE_EVERY_MS[redis?.connected ? "withRedis" : "withoutRedis"],
   );
-  const rehearsals = new Rehearsals(deps.packs, { clock, logger });
+  const rehearsals = new Rehearsals(deps.packs, { clock, logger, timers: ports.timers });
   const transports: TransportServer[] = [];
   const rules = { sessions, now: clock.now, alwaysOpen: deps.local };
 
@@ -134,7 +134,7 @@ export function createLive(deps: LiveDeps): Live {
     async startNow(sessionId, { userId }) {
       const session = await open(sessionId);
       if (!session) throw new AppError("SESSION_007");
-      await startNow(session, userId);
+      await startNow(session, userId, ports.timers);
     },
     async isConnected(sessionId, consumerId, exceptBrowser) {
       const session = await sessions.get(sessionId);
@@ -192,7 +192,7 @@ export function createLive(deps: LiveDeps): Live {
     attach(server) {
       const admit = async (token: string, browser: string, session: string | null) => {
         const rehearsal = rehearsals.rehearsalOf(token);
-        if (rehearsal) return { target: rehearsals.targetOf(rehearsal), pass: standingPass };
+        if (rehearsal) return { target: await rehearsals.targetOf(rehearsal), pass: standingPass };
         const actor = await deps.authenticator.authenticate(token);
         if (actor?.kind === "admin" && session) {
           if (actor.needsSecondFactor) return turnedDown("unauthenticated");

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { Actor, Participant, personaOf } from "@lantern/bots";
 import type { LoadedPack } from "@lantern/content";
 import type { ByeCode, ClientCommand, ServerFrame } from "@lantern/contract/live";
-import { LANTERN_PORTRAIT, type Pack, withCameoTexts } from "@lantern/engine";
+import { type CameoTexts, LANTERN_PORTRAIT, type Pack, withCameoTexts } from "@lantern/engine";
 import { SnapshotReplica } from "@lantern/live-client";
 import type {
   LiveServer,
@@ -13,7 +13,7 @@ import type {
 import type { JoinTarget } from "./admission.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import { MemoryPacks } from "./packs/packs.ts";
-import { type LivePorts, systemTimers } from "./ports.ts";
+import type { LivePorts } from "./ports.ts";
 import type { LiveSession } from "./session.ts";
 import { LiveSessions } from "./sessions.ts";
 import { Batch } from "./storage/batch.ts";
@@ -23,11 +23,15 @@ import { MemoryVoice } from "./voice/voice.ts";
 
 /**
  * Simultaneous rehearsals of companies, and as many demos beside them, so that visitors never take a company's. Each
- * takes a few hundred kilobytes and three simulated people.
+ * takes a few hundred kilobytes and three simulated people. One counts once its page has spoken.
  */
 const MOST = 200;
+/** Those whose page has not spoken yet are only a line in a list; the oldest gives way. */
+const MOST_WAITING = 2000;
 /** A rehearsal without its person is deleted after this time, in which the scorecard can be read. */
 const LEFT_ALONE_MS = 15 * 60_000;
+/** When there is no room, the one that was left alone longest gives way, but not to a page that only reloads. */
+const GIVES_WAY_AFTER_MS = 60_000;
 const SWEEP_MS = 60_000;
 const YOU = "you";
 /** The simulated teammates of a rehearsal, with the portraits that they choose. */
@@ -40,55 +44,60 @@ const TEAM_MATES = [
 interface Rehearsal {
   token: string;
   info: LiveSessionInfo;
-  pack: Pack;
+  /** Without the company's words. */
+  story: Pack;
+  cameos: CameoTexts;
+  /** Null until its page has spoken. */
+  play: Play | null;
+  lastSeenAt: number;
+}
+
+interface Play {
   /** Separate storage, so that deleting the rehearsal deletes everything that was written in it. */
   ports: LivePorts;
   sessions: LiveSessions;
+  opening: Promise<LiveSession | null>;
   /** Null while it is being opened. */
   session: LiveSession | null;
   team: (Participant | Actor)[];
   /** Set once the simulated people sit down. */
   begun: Promise<void> | null;
-  lastSeenAt: number;
 }
+
+type World = Pick<LivePorts, "clock" | "logger" | "timers">;
 
 /** Sessions for one person and three simulated teammates: the same authority with storage in memory. */
 export class Rehearsals {
-  readonly #world: Pick<LivePorts, "clock" | "logger">;
+  readonly #world: World;
   readonly #packs: LoadedPack[];
+  /** In the order of their making. */
   readonly #rehearsals = new Map<string, Rehearsal>();
-  readonly #sweeper: NodeJS.Timeout;
+  #stopSweeping: () => void = () => {};
 
-  constructor(packs: LoadedPack[], world: Pick<LivePorts, "clock" | "logger">) {
+  constructor(packs: LoadedPack[], world: World) {
     this.#world = world;
     this.#packs = packs;
-    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS).unref();
+    this.#sweepLater();
   }
 
-  /** Null when this server does not have the story or the limit of rehearsals is reached. */
+  /** Null when this server does not have the story or has no room. */
   async make(input: Parameters<LiveServer["rehearse"]>[0]): ReturnType<LiveServer["rehearse"]> {
     this.#sweep();
     const story = this.#packs.find(({ pack }) => pack.slug === input.experience);
-    if (!story || this.#countLike(story.pack) >= MOST) return null;
-    const loaded = { ...story, pack: withCameoTexts(story.pack, input.cameos ?? {}) };
+    if (!story || !this.#roomFor(story.pack)) return null;
+    const waiting = this.#like(story.pack).filter(([, { play }]) => !play);
+    if (waiting[0] && waiting.length >= MOST_WAITING) this.#forget(waiting[0][0]);
     const id = randomUUID();
-    const { now } = this.#world.clock;
-    const info = infoOf(id, loaded, input, now());
-    const token = randomBytes(32).toString("base64url");
-    const ports = inMemory(this.#world);
-    const sessions = new LiveSessions(ports, lifecycleOf(info));
-    const { pack } = loaded;
-    const empty = { session: null, team: [], begun: null, lastSeenAt: now() };
-    const rehearsal: Rehearsal = { token, info, pack, ports, sessions, ...empty };
-    this.#rehearsals.set(id, rehearsal);
-    try {
-      rehearsal.session = await sessions.open(info, pack);
-      if (!rehearsal.session) throw new Error("a rehearsal did not open");
-    } catch (error) {
-      this.#forget(id);
-      throw error;
-    }
-    return { rehearsalId: id, token };
+    const now = this.#world.clock.now();
+    this.#rehearsals.set(id, {
+      token: randomBytes(32).toString("base64url"),
+      info: infoOf(id, story, input, now),
+      story: story.pack,
+      cameos: input.cameos ?? {},
+      play: null,
+      lastSeenAt: now,
+    });
+    return { rehearsalId: id, token: this.#rehearsals.get(id)?.token ?? "" };
   }
 
   rehearsalOf(token: string): string | null {
@@ -97,30 +106,55 @@ export class Rehearsals {
   }
 
   session(rehearsalId: string): { session: LiveSession; person: string; ports: LivePorts } | null {
-    const { session, ports } = this.#rehearsals.get(rehearsalId) ?? {};
+    const { session, ports } = this.#rehearsals.get(rehearsalId)?.play ?? {};
     return session && ports ? { session, person: YOU, ports } : null;
   }
 
   /** The session and person of a rehearsal's token. The rehearsal starts when its person joins. */
-  targetOf(rehearsalId: string): JoinTarget | { bye: ByeCode } {
+  async targetOf(rehearsalId: string): Promise<JoinTarget | { bye: ByeCode }> {
     const rehearsal = this.#rehearsals.get(rehearsalId);
     const person = rehearsal?.info.roster[0];
-    const session = rehearsal?.session;
-    if (!rehearsal || !session || !person) return { bye: "removed" };
+    if (!rehearsal || !person) return { bye: "removed" };
+    if (!rehearsal.play && !this.#makeRoom(rehearsal.story)) return { bye: "draining" };
     rehearsal.lastSeenAt = this.#world.clock.now();
+    rehearsal.play ??= this.#open(rehearsal);
+    const { play } = rehearsal;
+    const session = await play.opening.catch((error: unknown) => {
+      this.#forget(rehearsalId);
+      throw error;
+    });
+    if (!session) return { bye: "removed" };
     return {
       session,
       person,
       rehearsal: true,
       arrived: () => {
-        rehearsal.begun ??= this.#begin(rehearsal, session);
+        play.begun ??= this.#begin(rehearsal, play, session);
       },
     };
   }
 
+  stop(): void {
+    this.#stopSweeping();
+    for (const id of [...this.#rehearsals.keys()]) this.#forget(id);
+  }
+
+  #open({ info, story, cameos }: Rehearsal): Play {
+    const ports = inMemory(this.#world);
+    const sessions = new LiveSessions(ports, lifecycleOf(info));
+    const opening = sessions.open(info, withCameoTexts(story, cameos));
+    const play: Play = { ports, sessions, opening, session: null, team: [], begun: null };
+    play.opening = opening.then((session) => {
+      play.session = session;
+      return session;
+    });
+    return play;
+  }
+
   /** Seats the teammates after the person, who is therefore the first captain, and starts. */
-  async #begin({ info, pack, team }: Rehearsal, session: LiveSession): Promise<void> {
+  async #begin({ info }: Rehearsal, { team }: Play, session: LiveSession): Promise<void> {
     const { clock, logger } = this.#world;
+    const { pack } = session;
     try {
       for (const [index, entry] of info.roster.slice(1).entries())
         team.push(await simulate(session, entry, index, pack, clock.now));
@@ -138,36 +172,58 @@ export class Rehearsals {
   }
 
   /** Demos if this pack is for the demo only, else rehearsals of companies. */
-  #countLike({ scene_of }: Pack): number {
-    const alike = [...this.#rehearsals.values()].filter(
-      ({ pack }) => (pack.scene_of === undefined) === (scene_of === undefined),
+  #like({ scene_of }: Pack): [string, Rehearsal][] {
+    return [...this.#rehearsals].filter(
+      ([, { story }]) => (story.scene_of === undefined) === (scene_of === undefined),
     );
-    return alike.length;
   }
 
-  stop(): void {
-    clearInterval(this.#sweeper);
-    for (const id of [...this.#rehearsals.keys()]) this.#forget(id);
+  /** Whether one more may be played: there is room, or one that gives way. */
+  #roomFor(pack: Pack): { givesWay?: string } | null {
+    const played = this.#like(pack).filter(([, { play }]) => play);
+    if (played.length < MOST) return {};
+    const before = this.#world.clock.now() - GIVES_WAY_AFTER_MS;
+    const alone = played.filter(([, one]) => !isHere(one) && one.lastSeenAt < before);
+    const [longest] = alone.sort(([, a], [, b]) => a.lastSeenAt - b.lastSeenAt);
+    return longest ? { givesWay: longest[0] } : null;
+  }
+
+  #makeRoom(pack: Pack): boolean {
+    this.#sweep();
+    const room = this.#roomFor(pack);
+    if (room?.givesWay) this.#forget(room.givesWay);
+    return room !== null;
+  }
+
+  #sweepLater(): void {
+    this.#stopSweeping = this.#world.timers.after(SWEEP_MS, () => {
+      this.#sweep();
+      this.#sweepLater();
+    });
   }
 
   #sweep(): void {
     const now = this.#world.clock.now();
     for (const [id, rehearsal] of this.#rehearsals) {
-      const here = rehearsal.session?.viewers.some(({ person }) => person === YOU) ?? true;
-      if (here) rehearsal.lastSeenAt = now;
+      if (isHere(rehearsal)) rehearsal.lastSeenAt = now;
       else if (now - rehearsal.lastSeenAt > LEFT_ALONE_MS) this.#forget(id);
     }
   }
 
   #forget(id: string): void {
-    const rehearsal = this.#rehearsals.get(id);
+    const play = this.#rehearsals.get(id)?.play;
     this.#rehearsals.delete(id);
-    for (const mate of rehearsal?.team ?? []) mate.stop();
-    rehearsal?.sessions.forget(id);
+    for (const mate of play?.team ?? []) mate.stop();
+    play?.sessions.forget(id);
   }
 }
 
-function inMemory(world: Pick<LivePorts, "clock" | "logger">): LivePorts {
+/** Whether the person of a rehearsal is connected to it. */
+function isHere({ play }: Rehearsal): boolean {
+  return play?.session?.viewers.some(({ person }) => person === YOU) ?? false;
+}
+
+function inMemory(world: World): LivePorts {
   const texts = new MemoryTexts();
   const log = new MemoryLog(texts);
   return {
@@ -179,7 +235,6 @@ function inMemory(world: Pick<LivePorts, "clock" | "logger">): LivePorts {
     nodes: new MemoryNodes(),
     voice: new MemoryVoice(),
     fanOut: new LocalFanOut(),
-    timers: systemTimers,
     newId: randomUUID,
     node: randomUUID(),
     serving: () => true,

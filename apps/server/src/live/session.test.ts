@@ -281,20 +281,24 @@ test("a session is not unloaded while somebody is about to join it; later it is,
 test("a start that the storage does not accept is reported as such; an empty lobby as nobody being there", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
-  await expect(startNow(session, "host")).rejects.toMatchObject({ code: "SESSION_007", status: 404 });
+  await expect(startNow(session, "host", world.clock.timers)).rejects.toMatchObject({
+    code: "SESSION_007",
+    status: 404,
+  });
   await join(session, "ada");
   await join(session, "bo");
   world.serving = false;
-  let waits = 0;
-  const wait = async () => {
-    waits += 1;
-  };
-  await expect(startNow(session, "host", wait)).rejects.toMatchObject({ code: "SERVER_ERROR", status: 503 });
-  expect(waits).toBe(20);
+  const from = world.now;
+  const refused = startNow(session, "host", world.clock.timers).catch((error: unknown) => error);
+  await world.pass(4999);
+  const started = startNow(session, "host", world.clock.timers);
+  await world.pass(1);
+  expect(await refused).toMatchObject({ code: "SERVER_ERROR", status: 503 });
+  expect(world.now - from).toBe(5000);
   expect(session.state.session.phase).toBe("lobby");
-  await startNow(session, "host", async () => {
-    world.serving = true;
-  });
+  world.serving = true;
+  await world.pass(250);
+  await started;
   expect(session.state.session.phase).toBe("running");
-  await startNow(session, "another host");
+  await startNow(session, "another host", world.clock.timers);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { NightClock } from "../../../test/nights/clock.ts";
 import { Connections } from "./connections.ts";
 import { Rate } from "./rate.ts";
@@ -94,4 +94,24 @@ test("the silence of many connections is watched with one timer", async () => {
   expect(timers()).toBe(51);
   await clock.run(clock.now() + 3500);
   expect(timers()).toBe(54);
+});
+
+test("waiting for all connections to close takes no turns, and ends with the last one or its time", async () => {
+  const { clock, connections, enter } = server();
+  await connections.gone(1000);
+  const pages = [enter(), enter()];
+  const turns = vi.spyOn(globalThis, "setImmediate");
+  const done: string[] = [];
+  void connections.gone(1000).then(() => done.push("in time"));
+  await Promise.resolve();
+  expect(turns).not.toHaveBeenCalled();
+  turns.mockRestore();
+  await clock.run(clock.now() + 999);
+  expect(done).toEqual([]);
+  await clock.run(clock.now() + 1);
+  expect(done).toEqual(["in time"]);
+  void connections.gone(1000).then(() => done.push("all closed"));
+  for (const { transport } of pages) transport.terminate();
+  await clock.settle();
+  expect(done).toEqual(["in time", "all closed"]);
 });

@@ -13,6 +13,7 @@ export class Connections {
   readonly #deps: ConnectionDeps;
   readonly #open = new Set<Connection>();
   #checking = false;
+  #allClosed: () => void = () => {};
 
   constructor(deps: ConnectionDeps) {
     this.#deps = deps;
@@ -26,13 +27,26 @@ export class Connections {
   add(transport: Transport, early: Rate): void {
     const connection = new Connection(transport, this.#deps, early);
     this.#open.add(connection);
-    transport.onClose(() => this.#open.delete(connection));
+    transport.onClose(() => {
+      this.#open.delete(connection);
+      if (this.#open.size === 0) this.#allClosed();
+    });
     this.#checkLater();
   }
 
   /** Sends everybody a goodbye and closes their connections. */
   dismiss(code: ByeCode): void {
     for (const connection of this.#open) connection.bye(code);
+  }
+
+  /** Resolves when all connections have closed, or after this time. */
+  async gone(withinMs: number): Promise<void> {
+    if (this.#open.size === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#allClosed = resolve;
+    const cancel = this.#deps.timers.after(withinMs, resolve);
+    await promise;
+    cancel();
   }
 
   #checkLater(): void {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import type { Timers } from "../ports.ts";
 import { type CloseCode, type Transport, WAITING_MAX } from "./websocket.ts";
 
 /** A page that polls is away for a moment between two requests; after this time it is disconnected. */
@@ -29,8 +30,13 @@ export class HttpTransport implements Transport {
   #take: (text: string | null) => void = () => {};
   #sign: () => void = () => {};
   readonly #closed: (() => void)[] = [];
-  #unheard: NodeJS.Timeout | undefined;
-  #pollTimer: NodeJS.Timeout | undefined;
+  readonly #timers: Timers;
+  #stopUnheard: () => void = () => {};
+  #stopPoll: () => void = () => {};
+
+  constructor(timers: Timers) {
+    this.#timers = timers;
+  }
 
   get open(): boolean {
     return this.#open;
@@ -56,8 +62,8 @@ export class HttpTransport implements Transport {
    */
   poll(response: ServerResponse, after: number | null): void {
     this.#sign();
-    clearTimeout(this.#unheard);
-    clearTimeout(this.#pollTimer);
+    this.#stopUnheard();
+    this.#stopPoll();
     this.#down?.response.end();
     this.#down = { response, streams: false };
     this.#queued = this.#queued.filter(({ seq }) => seq > (after ?? 0));
@@ -65,10 +71,10 @@ export class HttpTransport implements Transport {
       if (this.#down?.response === response) this.#down = null;
       // A page that polled twice waits for the second response.
       if (this.#down || !this.#open) return;
-      clearTimeout(this.#unheard);
-      this.#unheard = setTimeout(() => this.terminate(), UNHEARD_MS);
+      this.#stopUnheard();
+      this.#stopUnheard = this.#timers.after(UNHEARD_MS, () => this.terminate());
     });
-    this.#pollTimer = setTimeout(() => this.#respond(), POLL_RESPONSE_MS);
+    this.#stopPoll = this.#timers.after(POLL_RESPONSE_MS, () => this.#respond());
     if (this.#queued.length > 0 || after === null) this.#respond();
   }
 
@@ -92,7 +98,7 @@ export class HttpTransport implements Transport {
     this.#queued.push({ seq: ++this.#seq, text });
     if (this.#queued.length > MAX_QUEUED_FRAMES) this.terminate();
     // Frames of the same moment go together.
-    else setImmediate(() => this.#respond());
+    else this.#timers.soon(() => this.#respond());
   }
 
   backlog(): number {
@@ -108,8 +114,8 @@ export class HttpTransport implements Transport {
   terminate(): void {
     if (!this.#open) return;
     this.#open = false;
-    clearTimeout(this.#unheard);
-    clearTimeout(this.#pollTimer);
+    this.#stopUnheard();
+    this.#stopPoll();
     this.#down?.response.end();
     for (const closed of this.#closed) closed();
   }
@@ -134,7 +140,7 @@ export class HttpTransport implements Transport {
   #respond(): void {
     const down = this.#down;
     if (!down || down.streams) return;
-    clearTimeout(this.#pollTimer);
+    this.#stopPoll();
     this.#down = null;
     const body = JSON.stringify({
       line: this.name,

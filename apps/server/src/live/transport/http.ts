@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAX_FRAME_AFTER } from "@lantern/contract/live";
 import { pathOf } from "../../http/request-path.ts";
+import type { Timers } from "../ports.ts";
 import { HttpTransport } from "./http-transport.ts";
 import type { Transport } from "./websocket.ts";
 
@@ -17,12 +18,13 @@ interface HttpRoutes {
 
 /** @param admit returns a function that takes the transport which this request opens; null when there are too many */
 export function httpRoutes(
+  timers: Timers,
   admit: (request: IncomingMessage) => ((transport: Transport) => void) | null,
 ): HttpRoutes {
   const transports = new Map<string, HttpTransport>();
 
   function begin(): HttpTransport {
-    const transport = new HttpTransport();
+    const transport = new HttpTransport(timers);
     transports.set(transport.name, transport);
     transport.onClose(() => transports.delete(transport.name));
     return transport;

@@ -14,6 +14,9 @@ const PATH = "/live";
 
 type Kind = "websocket" | "stream" | "poll";
 
+/** Time for pages to close after their goodbye. */
+const GONE_WITHIN_MS = 1000;
+
 /** Frames of one address before the sign-in: a company of hundreds may reconnect at the same moment. */
 const EARLY_PER_SECOND = 100;
 const EARLY_AT_ONCE = 4000;
@@ -83,7 +86,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
       counts[kind] -= 1;
     });
   };
-  const plain = httpRoutes((request) => {
+  const plain = httpRoutes(deps.timers, (request) => {
     const address = deps.addressOf(request);
     const release = open.take(address);
     if (!release) return null;
@@ -114,8 +117,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
     async drain() {
       draining = true;
       connections.dismiss("draining");
-      const until = performance.now() + 1000;
-      while (connections.size > 0 && performance.now() < until) await new Promise(setImmediate);
+      await connections.gone(GONE_WITHIN_MS);
       for (const transport of sockets.clients) transport.terminate();
       server.off("upgrade", upgrade);
     },

@@ -1,8 +1,10 @@
-import { createServer, get, type Server } from "node:http";
+import { createServer, get, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import WebSocket, { WebSocketServer } from "ws";
+import { NightClock } from "../../../test/nights/clock.ts";
+import { systemTimers } from "../ports.ts";
 import { HttpTransport } from "./http-transport.ts";
 import { type Transport, WAITING_MAX, webSocketTransport } from "./websocket.ts";
 
@@ -23,7 +25,7 @@ const transports: Record<string, () => Promise<Transport>> = {
     }),
   "a streamed answer": () =>
     new Promise((resolve) => {
-      const transport = new HttpTransport();
+      const transport = new HttpTransport(systemTimers);
       server = createServer((_request, response) => {
         transport.stream(response);
         resolve(transport);
@@ -34,7 +36,7 @@ const transports: Record<string, () => Promise<Transport>> = {
         );
       });
     }),
-  "questions that are not asked any more": async () => new HttpTransport(),
+  "questions that are not asked any more": async () => new HttpTransport(systemTimers),
 };
 
 const portOf = (of: Server | undefined) => (of?.address() as AddressInfo | undefined)?.port ?? 0;
@@ -75,4 +77,33 @@ test("frames of one turn of the event loop are one write", async () => {
   await turn();
   expect(writes).toBe(1);
   transport.terminate();
+});
+
+test("a page that polls is given up by the clock of the port", async () => {
+  const clock = new NightClock(1_800_000_000_000);
+  const transport = new HttpTransport(clock.timers);
+  const answered: string[] = [];
+  const poll = (after: number | null) => {
+    const closed: (() => void)[] = [];
+    const response = {
+      on: (_event: string, run: () => void) => closed.push(run),
+      writeHead: () => {},
+      end: (body?: string) => {
+        if (body !== undefined) answered.push(body);
+        for (const run of closed.splice(0)) run();
+      },
+    };
+    transport.poll(response as unknown as ServerResponse, after);
+  };
+  poll(null);
+  expect(answered).toHaveLength(1);
+  poll(0);
+  await clock.run(clock.now() + 19_999);
+  expect(answered).toHaveLength(1);
+  await clock.run(clock.now() + 1);
+  expect(answered).toHaveLength(2);
+  await clock.run(clock.now() + 14_999);
+  expect(transport.open).toBe(true);
+  await clock.run(clock.now() + 1);
+  expect(transport.open).toBe(false);
 });
