@@ -4,6 +4,15 @@ import { Page, type PageDeps } from "./page.ts";
 import type { NightParticipant } from "./participant.ts";
 import type { PersonPlan, PersonStep } from "./plan.ts";
 
+/** Texts that may be written, and that pages must show unchanged. */
+const STRANGE_TEXTS = [
+  "\u202eread from the right\u202c and \u2067again\u2069",
+  '<img src=x onerror="alert(1)"> &amp; <script>alert(1)</script>',
+  "{text:0123456789abcdef0123456789abcdef} ${1+1} {{7*7}} %s",
+  "Z\u0351\u036b\u0343\u032a\u0302a\u034c\u0302l\u0355g\u0327o",
+  "\u200b\u200d\ufeff\u2028\u{1f3ee}\u{1f469}\u200d\u{1f4bb}\u{e0041}",
+];
+
 interface AttendeeDeps {
   page: Omit<PageDeps, "changed">;
   chance: Chance;
@@ -92,6 +101,15 @@ export class Attendee {
         return;
       case "double":
         page.doubled = step.frames;
+        return;
+      case "strange-chat": {
+        const view = page.snapshot?.view;
+        const text = STRANGE_TEXTS[step.text % STRANGE_TEXTS.length] ?? "";
+        if (view?.stage === "play") this.#deps.participant.play({ type: "chat", text }, view.scene.id);
+        return;
+      }
+      case "repeat-changed":
+        page.repeatChanged();
         return;
       case "press-twice":
         this.#deps.participant.clicksTwiceUntil = clock.now() + step.ms;

@@ -11,6 +11,8 @@ const DRAIN_MS = 10_000;
 export class Cluster {
   readonly #world: World;
   readonly nodes: NightNode[];
+  /** By node: when its last pause ends, ms. */
+  readonly #pausedUntil = new Map<number, number>();
   /** Until then a fault of a node or of what the nodes share, or its consequences, may last. */
   disturbedUntil = 0;
 
@@ -30,7 +32,8 @@ export class Cluster {
     return open.length > 0 ? chance.pick(open) : null;
   }
 
-  step(index: number, { do: what, ms }: NodeStep): void {
+  step(index: number, step: NodeStep): void {
+    const { do: what, ms } = step;
     const node = this.nodes[index];
     if (!node) return;
     const { timers } = this.#world.clock;
@@ -42,6 +45,7 @@ export class Cluster {
       case "pause":
         if (!node.process.running) return;
         node.process.pause();
+        this.#pausedUntil.set(index, this.#world.clock.now() + ms);
         timers.after(ms, () => {
           node.process.wake();
           this.disturb(0);
@@ -52,10 +56,23 @@ export class Cluster {
         return;
       case "drain":
         if (!node.accepting || !node.process.running) return;
-        void node.drain().catch(() => {});
-        timers.after(DRAIN_MS, () => this.#end(node, ms));
+        this.#stop(node, step.job ?? 0, ms);
         this.disturb(DRAIN_MS + ms);
     }
+  }
+
+  /** By the time a stop is cut short, everybody has been sent to another node, unless its storage failed or it stood still. */
+  #stop(node: NightNode, jobMs: number, ms: number): void {
+    const { clock, storage, findings } = this.#world;
+    const from = clock.now();
+    void node.drain(jobMs).catch(() => {});
+    clock.timers.after(DRAIN_MS, () => {
+      const excused =
+        storage.failedSince(from, node.index) || (this.#pausedUntil.get(node.index) ?? 0) > from;
+      if (this.nodes[node.index] === node && node.openWires > 0 && !excused)
+        findings.add("handed", `node ${node.index} was killed with ${node.openWires} open connections`);
+      this.#end(node, ms);
+    });
   }
 
   #end(node: NightNode, ms: number): void {

@@ -1,7 +1,14 @@
 import type { FanOut, Message } from "../../src/live/fanout/fanout.ts";
 import { LocalFanOut } from "../../src/live/fanout/local.ts";
+import { topicOf } from "../../src/live/storage/log.ts";
 import type { Chance } from "./chance.ts";
 import type { NightClock, Process } from "./clock.ts";
+
+/** A session of another installation. */
+const NEIGHBOR = "5a6e7f00-0000-4000-8000-000000000001";
+
+/** The topic of its first run, which has this number in the database of that installation. */
+export const neighborTopic = (id: number): string => topicOf({ id, run: 1, sessionId: NEIGHBOR });
 
 interface Ear {
   node: number;
@@ -51,6 +58,12 @@ export class NightFanOut {
 
   forget(process: Process): void {
     for (const ear of this.#ears) if (ear.process === process) this.#ears.delete(ear);
+  }
+
+  /** Messages of another installation arrive at every node. */
+  neighbor(topic: string, messages: Message[]): void {
+    for (const ear of this.connected ? this.#ears : [])
+      for (const message of messages) ear.process.receive(() => ear.here.publish(topic, message));
   }
 
   #pass(from: Ear, topic: string, message: Message): void {

@@ -209,8 +209,11 @@ function different(expected: unknown, match: unknown): string {
 function checkReplies(night: Night): void {
   for (const person of night.people) {
     const history = night.truthOf(person.plan);
-    for (const page of history ? person.pages : [])
+    for (const page of history ? person.pages : []) {
       for (const sent of page.sent.values()) if (history) checkReply(night, history, page.seat, sent);
+      for (const id of page.unstorable)
+        if (history?.rowOf(id)) night.findings.add("texts", `${id} of ${page.seat} is in the log`);
+    }
   }
 }
 

@@ -10,6 +10,8 @@ export const INVARIANTS = {
   scores: "scores and awards agree everywhere",
   credits: "the company is told the truth: who came, when it began and ended",
   versions: "versions only grow",
+  texts: "a text that cannot be stored is refused, and takes nobody else's words",
+  handed: "a stop sends everybody to another node, whatever else hangs",
   stopped: "a log that cannot be read stops its own session, and no other",
   memory: "nothing is left behind",
   errors: "nothing goes wrong that was not made to",

@@ -1,3 +1,4 @@
+import { CHAT_MAX } from "@lantern/contract/live";
 import type { Chance } from "./chance.ts";
 import type { Page } from "./page.ts";
 import type { InvalidFrame } from "./plan.ts";
@@ -10,6 +11,13 @@ export interface OtherPeople {
 }
 
 const CALL = { s: "hello", peerSessionId: "made-up", mic: true, cam: false } as const;
+
+/** Texts that no storage may be asked to hold. */
+const UNSTORABLE = {
+  "surrogate-text": "half a lantern: \ud83c",
+  "nul-text": "an end\u0000and more",
+  "long-text": "x".repeat(CHAT_MAX + 1),
+} as const;
 
 /**
  * Sends frames that no page of this build sends. None of them may change anything that does not belong to the sender.
@@ -71,6 +79,12 @@ export function sendInvalidFrame(
       return;
     case "huge":
       frame({ t: "cmd", id, c: { type: "chat", text: "x".repeat(70_000) } });
+      return;
+    case "surrogate-text":
+    case "nul-text":
+    case "long-text":
+      page.unstorable.push(id);
+      frame({ t: "cmd", id, c: { type: "chat", text: UNSTORABLE[invalid] } });
       return;
     case "signal-elsewhere":
       frame({ t: "signal", to: seat, d: CALL });

@@ -1,11 +1,12 @@
 import type { ServerFrame } from "@lantern/contract/live";
 import type { LiveSessionInfo } from "../../src/core/ports/live-sessions.ts";
+import type { Row } from "../../src/live/storage/log.ts";
 import { Attendee } from "./attendee.ts";
 import { Chance } from "./chance.ts";
 import { NightClock } from "./clock.ts";
 import { Cluster } from "./cluster.ts";
 import { NightCompany } from "./company.ts";
-import { NightFanOut } from "./fan-out.ts";
+import { NightFanOut, neighborTopic } from "./fan-out.ts";
 import { checkAfter } from "./final-checks.ts";
 import { type Finding, Findings } from "./findings.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -44,6 +45,7 @@ export class Night {
   readonly chance: Chance;
   readonly storage: NightStorage;
   readonly company: NightCompany;
+  readonly fanOut: NightFanOut;
   readonly cluster: Cluster;
   readonly histories = new Map<string, SessionHistory>();
   readonly people: Attendee[];
@@ -73,6 +75,7 @@ export class Night {
     const sessions = Math.max(0, ...plan.people.map(({ session }) => session)) + 1;
     this.sessionIds = Array.from({ length: sessions }, (_, index) => fork(`session ${index}`).uuid());
     for (const [index] of this.sessionIds.entries()) this.company.confirm(this.#infoOf(index));
+    this.fanOut = new NightFanOut(this.clock, fork("fan-out"), plan.redis);
     const world: World = {
       clock: this.clock,
       chance: fork("nodes"),
@@ -80,7 +83,8 @@ export class Night {
       company: this.company,
       story: this.story,
       fault: fault,
-      fanOut: new NightFanOut(this.clock, fork("fan-out"), plan.redis),
+      fanOut: this.fanOut,
+      findings: this.findings,
       sent: (page, text) => this.#sent(page, text),
       noticed: (fields, message) => this.#noticed(fields, message),
     };
@@ -164,6 +168,10 @@ export class Night {
       this.cluster.step(step.node, step);
       return;
     }
+    if ("neighbor" in step) {
+      for (const history of this.histories.values()) this.#neighbor(history);
+      return;
+    }
     if ("host" in step) {
       this.host ??= this.#openHost();
       this.host.step(step);
@@ -171,7 +179,7 @@ export class Night {
     }
     if ("storage" in step) {
       const { storage: node, ms, how, probability } = step;
-      this.cluster.disturb(ms + (how === "slow" ? 2500 : 0));
+      this.cluster.disturb(ms + (how === "slow" || how === "exhausted" ? 2500 : 0));
       this.storage.fail({ from: this.now, until: this.now + ms, node, how, probability });
       return;
     }
@@ -213,6 +221,22 @@ export class Night {
       case "reschedule":
         return { startsAt: Math.max(this.now, info.startsAt + step.ms) };
     }
+  }
+
+  /** What another installation sends for the run that has the same number in its database. */
+  #neighbor({ run, latest }: SessionHistory): void {
+    const foreign = {
+      team: null,
+      actor: "neighbor",
+      at: this.now,
+      events: [{ type: "paused", at: this.now }],
+    };
+    const rows = [1, 2].map((n) => ({ ...foreign, seq: latest + n, commandId: `neighbor.${latest + n}` }));
+    this.fanOut.neighbor(neighborTopic(run.id), [
+      { kind: "rows", rows: rows as Row[] },
+      { kind: "mute", seat: "s1" },
+      { kind: "moderated" },
+    ]);
   }
 
   /** As if another build had written a row that this one cannot read. */

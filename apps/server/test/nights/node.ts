@@ -15,8 +15,9 @@ import type { Chance } from "./chance.ts";
 import { type NightClock, Process } from "./clock.ts";
 import type { NightCompany } from "./company.ts";
 import type { NightFanOut } from "./fan-out.ts";
+import type { Findings } from "./findings.ts";
 import type { PlantedFault } from "./planted-faults.ts";
-import { type NightStorage, StorageAway } from "./storage.ts";
+import { type NightStorage, PoolExhausted, StorageAway } from "./storage.ts";
 import type { NightStory } from "./stories.ts";
 import type { PageEnd } from "./wire.ts";
 import { Wire } from "./wire.ts";
@@ -29,6 +30,7 @@ export interface World {
   fanOut: NightFanOut;
   company: NightCompany;
   story: NightStory;
+  findings: Findings;
   /** A deliberate fault; null in a night that searches for real ones. */
   fault: PlantedFault | null;
   /** A frame is sent to this page. */
@@ -182,9 +184,26 @@ export class NightNode {
     for (const wire of this.#wires) wire.cut();
   }
 
-  /** Stops in order: disconnects everybody, stores what is under way, and signs off from the other node. */
-  async drain(): Promise<void> {
+  /** Connections that nobody has closed yet. */
+  get openWires(): number {
+    return [...this.#wires].filter(({ open }) => open).length;
+  }
+
+  /**
+   * Stops in order. Sessions do not wait for a job that hangs, such as a webhook.
+   *
+   * @param jobMs how long the job hangs
+   */
+  async drain(jobMs: number): Promise<void> {
     this.accepting = false;
+    const job = new Promise<void>((resolve) => this.#world.clock.timers.after(jobMs, resolve));
+    const stopping = this.#world.fault?.stop ?? ((live, hanging) => Promise.all([live(), hanging]));
+    await stopping(() => this.#stopLive(), job);
+    this.die();
+  }
+
+  /** Disconnects everybody, stores what is under way, and signs off from the other node. */
+  async #stopLive(): Promise<void> {
     const { node, clock } = this.ports;
     const handed = await Promise.all(
       this.sessions.all.map(({ presence }) => presence.nodeLost(node, clock.now())),
@@ -193,7 +212,6 @@ export class NightNode {
     await this.sessions.stop();
     await this.#batch.settled();
     await this.#live.stop(handed.every(Boolean));
-    this.die();
   }
 
   /** What this node still has in memory when everybody has left. */
@@ -206,7 +224,7 @@ export class NightNode {
 
   #note(fields: object, message: string): void {
     const cause = "err" in fields ? fields.err : null;
-    if (cause instanceof StorageAway) return;
+    if (cause instanceof StorageAway || cause instanceof PoolExhausted) return;
     this.#world.noticed(
       fields,
       `${message}: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`,

@@ -74,6 +74,8 @@ export class Page implements PageEnd {
   disturbedUntil = 0;
   doubled = 0;
   cutNext = false;
+  /** Ids of commands that the server must refuse without a reply. */
+  readonly unstorable: string[] = [];
   /** The row of the log whose state it shows, or an earlier one with the same view. */
   viewRow = 0;
   /** Of the last frame of this connection. */
@@ -131,6 +133,14 @@ export class Page implements PageEnd {
     this.sent.set(id, sent);
     if (this.seated) this.#post(sent);
     return sent;
+  }
+
+  /** Sends the last text of this page again, under its id and with another body. */
+  repeatChanged(): void {
+    const frames = [...this.sent.values()].map(({ frame }) => frame as { c?: { text?: unknown } });
+    const last = frames.findLast(({ c }) => typeof c?.text === "string");
+    if (last && this.seated)
+      this.sendRaw(JSON.stringify({ ...last, c: { ...last.c, text: "Another text" } }));
   }
 
   /** Sends something that has no result. */

@@ -27,6 +27,9 @@ const INVALID_FRAMES = [
   "voice",
   "reactions",
   "old-vote",
+  "surrogate-text",
+  "nul-text",
+  "long-text",
 ] as const;
 export type InvalidFrame = (typeof INVALID_FRAMES)[number];
 
@@ -55,13 +58,18 @@ export type PersonStep =
   | { do: "press-twice"; ms: number }
   | { do: "invalid"; frame: InvalidFrame }
   | { do: "help" | "observe" | "chat" | "report" | "react" }
+  /** A chat message that reads from right to left, is markup, or stacks accents. */
+  | { do: "strange-chat"; text: number }
+  /** Sends a text that was sent before again, with another body. */
+  | { do: "repeat-changed" }
   /** From then on nothing may be stored for this sign-in. */
   | { do: "end-rights" };
 
 export type NodeStep =
   | { do: "kill"; ms: number }
   | { do: "pause"; ms: number }
-  | { do: "drain"; ms: number }
+  /** A stop in order, while a job hangs for `job` ms. */
+  | { do: "drain"; ms: number; job?: number }
   | { do: "deafen"; ms: number };
 
 /** `team`, `seat` and `scene` are chosen when it runs: 0 is the first. */
@@ -76,6 +84,8 @@ export type Step = { at: number } & (
   /** The company changes its plan, and the live server is told to read it again. */
   | { arrange: "rename" | "remove"; who: string }
   | { arrange: "reschedule"; ms: number }
+  /** Another installation on the same Redis sends its messages. */
+  | { neighbor: true }
   /** A row that no build can read gets into the log of the second session. */
   | { poison: true }
 );
@@ -119,6 +129,7 @@ export function planOf(seed: string): Plan {
     ...hostSteps(chance.fork("host"), hosting, lasts),
     ...faults(chance.fork("faults"), lasts),
     ...arrangements(chance.fork("arrangements"), people, lasts),
+    ...hostility(chance.fork("hostility"), people, lasts),
     ...(people.some(({ session }) => session === 1) && chance.happens(0.5)
       ? [{ at: chance.between(20_000, lasts), poison: true } as const]
       : []),
@@ -247,6 +258,29 @@ function arrangements(chance: Chance, people: PersonPlan[], lasts: number): Step
       ms: chance.between(-10_000, 20_000),
     });
   return steps;
+}
+
+/** What strangers and neighbors do. */
+function hostility(chance: Chance, people: PersonPlan[], lasts: number): Step[] {
+  if (chance.happens(0.3)) return [];
+  const some = (most: number, step: (at: number) => Step): Step[] =>
+    Array.from({ length: chance.between(0, most) }, () => step(chance.between(1000, lasts)));
+  const who = () => chance.pick(people).name;
+  const invalid = ["surrogate-text", "nul-text", "long-text"] as const;
+  return [
+    ...some(4, (at) => ({ at, who: who(), do: "invalid", frame: chance.pick(invalid) })),
+    ...some(3, (at) => ({ at, who: who(), do: "strange-chat", text: chance.between(0, 9) })),
+    ...some(4, (at) => ({ at, who: who(), do: "repeat-changed" })),
+    ...some(3, (at) => ({ at, neighbor: true })),
+    ...some(1, (at) => ({ at, node: chance.between(0, 1), do: "drain", ms: 500, job: 20_000 })),
+    ...some(1, (at) => ({
+      at,
+      storage: chance.pick([null, 0, 1]),
+      how: "exhausted",
+      ms: chance.pick([1000, 5000, 12_000]),
+      probability: chance.pick([0.5, 1]),
+    })),
+  ];
 }
 
 function faults(chance: Chance, lasts: number): Step[] {

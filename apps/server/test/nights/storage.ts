@@ -7,13 +7,28 @@ import { MemoryVoice, type VoiceStore } from "../../src/live/voice/voice.ts";
 import type { Chance } from "./chance.ts";
 import type { NightClock, Process } from "./clock.ts";
 
-/** How the storage fails: nothing is stored, everything is stored and the response is lost, or it takes long. */
-export type Failing = "before" | "after" | "slow";
+/**
+ * How the storage fails: nothing is stored; everything is stored and the response is lost; it takes long; or others use
+ * all connections to it.
+ */
+export type Failing = "before" | "after" | "slow" | "exhausted";
 
 /** The storage did not respond; its caller learns no more. */
 export class StorageAway extends Error {
   override name = "StorageAway";
   readonly code = "ECONNRESET";
+}
+
+/** As the pool reports that it has no connection; it is not in the nature of an error of the database or the network. */
+export class PoolExhausted extends Error {
+  constructor() {
+    super("timeout exceeded when trying to connect");
+  }
+}
+
+/** As PostgreSQL refuses a text with half of a surrogate pair. */
+class Unstorable extends Error {
+  readonly code = "22P02";
 }
 
 interface Fault {
@@ -52,6 +67,11 @@ export class NightStorage {
 
   fail(disturb: Fault): void {
     this.#faults.push(disturb);
+  }
+
+  /** Whether it failed for this node at any time since then. */
+  failedSince(from: number, node: number): boolean {
+    return this.#faults.some((one) => one.until > from && (one.node === null || one.node === node));
   }
 
   /** From now on nothing is stored for this sign-in. */
@@ -116,6 +136,9 @@ export class NightStorage {
   }
 
   async #append(appends: Append[]): Promise<Appended[]> {
+    const texts = appends.flatMap((append) => append.texts ?? []);
+    if (texts.some(({ body }) => !body.isWellFormed()))
+      throw new Unstorable("unsupported Unicode escape sequence");
     const ended = appends.map(({ holders }) =>
       [...(holders ?? [])].flatMap(([index, holder]) => (this.stands(holder) ? [] : [index])),
     );
@@ -130,11 +153,13 @@ export class NightStorage {
 
   #call<T>(node: number, process: Process, run: () => Promise<T>): Promise<T> {
     const how = this.#disturb(node);
-    const latency = how === "slow" ? this.#chance.between(200, 2500) : this.#chance.between(0, 4);
+    const latency =
+      how === "slow" || how === "exhausted" ? this.#chance.between(200, 2500) : this.#chance.between(0, 4);
     return process.reply(
       new Promise<T>((resolve, reject) => {
         this.#clock.timers.after(latency, () => {
-          if (how === "before") reject(new StorageAway("nothing was done"));
+          if (how === "exhausted") reject(new PoolExhausted());
+          else if (how === "before") reject(new StorageAway("nothing was done"));
           else if (how === "after") run().then(() => reject(new StorageAway("the answer was lost")), reject);
           else run().then(resolve, reject);
         });
