@@ -71,7 +71,7 @@ export class Broadcast {
     return [...this.#where.keys()];
   }
 
-  /** @param most pages that a person may have here; the oldest gives way */
+  /** @param most pages that a person may have here; the oldest is closed */
   admit(viewer: Viewer, most = 1): void {
     const own = this.viewers.filter(({ person }) => person === viewer.person);
     const older = own.slice(0, Math.max(0, own.length - most + 1));

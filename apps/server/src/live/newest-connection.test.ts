@@ -24,7 +24,7 @@ test("a connection whose hello is late does not take the seat from one that was 
   expect(await there.enter(ada, "ada", late)).toMatchObject({ seat: living.viewer.seat });
 });
 
-test("of connections that open at the same moment, one stays, on however many nodes", async () => {
+test("of connections that open at the same moment, one remains, on however many nodes", async () => {
   const world = new World(["ada", "bo"]);
   const fanOut = new LocalFanOut();
   const sessions = [
@@ -37,8 +37,8 @@ test("of connections that open at the same moment, one stays, on however many no
   await world.pass(1000);
   expect(tabs.filter(({ byes }) => byes.length === 0)).toHaveLength(1);
   expect(tabs.flatMap(({ byes }) => byes)).toEqual(Array.from({ length: 9 }, () => "elsewhere"));
-  const stays = tabs.find(({ byes }) => byes.length === 0);
-  expect(stays?.viewer.epoch).toBe(sessions[0]?.personOf("ada")?.connection.epoch);
+  const newest = tabs.find(({ byes }) => byes.length === 0);
+  expect(newest?.viewer.epoch).toBe(sessions[0]?.personOf("ada")?.connection.epoch);
 });
 
 test("somebody who is removed while they are let in does not watch", async () => {

@@ -25,7 +25,10 @@ export interface Opened {
 }
 
 /** Why this connection may no longer show its seat; null while it may. */
-export function whyGone({ seats }: State, { seat, epoch }: Pick<Viewer, "seat" | "epoch">): ByeCode | null {
+export function closeReason(
+  { seats }: State,
+  { seat, epoch }: Pick<Viewer, "seat" | "epoch">,
+): ByeCode | null {
   const person = seats[seat];
   if (person?.removed) return "removed";
   return person && epoch < person.connection.epoch ? "elsewhere" : null;

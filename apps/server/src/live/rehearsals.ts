@@ -26,12 +26,12 @@ import { MemoryVoice } from "./voice/voice.ts";
  * takes a few hundred kilobytes and three simulated people. One counts once its page has spoken.
  */
 const MOST = 200;
-/** Those whose page has not spoken yet are only a line in a list; the oldest gives way. */
+/** Those whose page has not spoken yet are only a line in a list; the oldest is deleted at the limit. */
 const MOST_WAITING = 2000;
 /** A rehearsal without its person is deleted after this time, in which the scorecard can be read. */
 const LEFT_ALONE_MS = 15 * 60_000;
-/** When there is no room, the one that was left alone longest gives way, but not to a page that only reloads. */
-const GIVES_WAY_AFTER_MS = 60_000;
+/** At the limit, the one that was left alone longest is deleted, but not while its page only reloads. */
+const DELETED_AFTER_MS = 60_000;
 const SWEEP_MS = 60_000;
 const YOU = "you";
 /** The simulated teammates of a rehearsal, with the portraits that they choose. */
@@ -80,11 +80,11 @@ export class Rehearsals {
     this.#sweepLater();
   }
 
-  /** Null when this server does not have the story or has no room. */
+  /** Null when this server does not have the story or the limit is reached. */
   async make(input: Parameters<LiveServer["rehearse"]>[0]): ReturnType<LiveServer["rehearse"]> {
     this.#sweep();
     const story = this.#packs.find(({ pack }) => pack.slug === input.experience);
-    if (!story || !this.#roomFor(story.pack)) return null;
+    if (!story || !this.#capacityFor(story.pack)) return null;
     const waiting = this.#like(story.pack).filter(([, { play }]) => !play);
     if (waiting[0] && waiting.length >= MOST_WAITING) this.#forget(waiting[0][0]);
     const id = randomUUID();
@@ -115,7 +115,7 @@ export class Rehearsals {
     const rehearsal = this.#rehearsals.get(rehearsalId);
     const person = rehearsal?.info.roster[0];
     if (!rehearsal || !person) return { bye: "removed" };
-    if (!rehearsal.play && !this.#makeRoom(rehearsal.story)) return { bye: "draining" };
+    if (!rehearsal.play && !this.#makeCapacity(rehearsal.story)) return { bye: "draining" };
     rehearsal.lastSeenAt = this.#world.clock.now();
     rehearsal.play ??= this.#open(rehearsal);
     const { play } = rehearsal;
@@ -178,21 +178,21 @@ export class Rehearsals {
     );
   }
 
-  /** Whether one more may be played: there is room, or one that gives way. */
-  #roomFor(pack: Pack): { givesWay?: string } | null {
+  /** Null when no more can be played. `replaces`: the one to delete for it. */
+  #capacityFor(pack: Pack): { replaces?: string } | null {
     const played = this.#like(pack).filter(([, { play }]) => play);
     if (played.length < MOST) return {};
-    const before = this.#world.clock.now() - GIVES_WAY_AFTER_MS;
+    const before = this.#world.clock.now() - DELETED_AFTER_MS;
     const alone = played.filter(([, one]) => !isHere(one) && one.lastSeenAt < before);
     const [longest] = alone.sort(([, a], [, b]) => a.lastSeenAt - b.lastSeenAt);
-    return longest ? { givesWay: longest[0] } : null;
+    return longest ? { replaces: longest[0] } : null;
   }
 
-  #makeRoom(pack: Pack): boolean {
+  #makeCapacity(pack: Pack): boolean {
     this.#sweep();
-    const room = this.#roomFor(pack);
-    if (room?.givesWay) this.#forget(room.givesWay);
-    return room !== null;
+    const capacity = this.#capacityFor(pack);
+    if (capacity?.replaces) this.#forget(capacity.replaces);
+    return capacity !== null;
   }
 
   #sweepLater(): void {

@@ -31,9 +31,9 @@ async function readLater(world: World, session: LiveSession): Promise<(string | 
 test("a repeated message with another text shows the first text to everybody, also to whoever joins later", async () => {
   const { world, session, ada } = await playing();
   const id = randomUUID();
-  const say = (text: string) => session.play(ada.viewer.seat, id, { type: "chat", text });
-  expect(await say("first")).toMatchObject({ ok: true });
-  expect(await say("second")).toEqual({ ok: true });
+  const send = (text: string) => session.play(ada.viewer.seat, id, { type: "chat", text });
+  expect(await send("first")).toMatchObject({ ok: true });
+  expect(await send("second")).toEqual({ ok: true });
   expect(await readLater(world, session)).toEqual(["first"]);
   expect(texts(ada.page)).toEqual(["first"]);
 });
@@ -41,8 +41,8 @@ test("a repeated message with another text shows the first text to everybody, al
 test("the same command at the same moment with two texts stores and shows one of them", async () => {
   const { world, session, ada } = await playing();
   const id = randomUUID();
-  const say = (text: string) => session.play(ada.viewer.seat, id, { type: "chat", text });
-  expect(await Promise.all([say("first"), say("second")])).toMatchObject([{ ok: true }, { ok: true }]);
+  const send = (text: string) => session.play(ada.viewer.seat, id, { type: "chat", text });
+  expect(await Promise.all([send("first"), send("second")])).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await readLater(world, session)).toEqual(["first"]);
 });
 
@@ -50,36 +50,36 @@ test("the same command on two nodes with two texts shows the stored one on both"
   const { world, fanOut, session, ada } = await playing();
   const other = await world.open(world.node(fanOut).sessions);
   const id = randomUUID();
-  const say = (one: LiveSession, text: string) => one.play(ada.viewer.seat, id, { type: "chat", text });
-  await Promise.all([say(session, "here"), say(other, "there")]);
+  const send = (one: LiveSession, text: string) => one.play(ada.viewer.seat, id, { type: "chat", text });
+  await Promise.all([send(session, "here"), send(other, "there")]);
   await world.pass(100);
-  const [shown] = texts(ada.page);
-  expect(["here", "there"]).toContain(shown);
-  for (const one of [session, other]) expect(await readLater(world, one)).toEqual([shown]);
+  const [visible] = texts(ada.page);
+  expect(["here", "there"]).toContain(visible);
+  for (const one of [session, other]) expect(await readLater(world, one)).toEqual([visible]);
 });
 
 test("a repeated message does not show a hidden text again", async () => {
   const { world, session, ada } = await playing();
   const id = randomUUID();
-  const say = (text: string) => session.play(ada.viewer.seat, id, { type: "chat", text });
-  await say("unkind");
+  const send = (text: string) => session.play(ada.viewer.seat, id, { type: "chat", text });
+  await send("unkind");
   await world.pass(100);
   const [text = ""] = Object.keys(ada.page.snapshot?.directory.texts ?? {});
   const hide = { type: "hide", text, on: true } as const;
   expect(await session.hosts.command("host.maren.1", "maren", randomUUID(), hide, HOLDER)).toEqual({
     ok: true,
   });
-  await say("unkind again");
+  await send("unkind again");
   expect(await readLater(world, session)).toEqual([null]);
 });
 
 test("a host's repeated message with another text shows the first text", async () => {
   const { world, session } = await playing();
   const id = randomUUID();
-  const say = (text: string) =>
+  const send = (text: string) =>
     session.hosts.command("host.maren.1", "maren", id, { type: "message", team: null, text }, HOLDER);
-  expect(await say("first")).toMatchObject({ ok: true });
-  expect(await say("second")).toEqual({ ok: true });
+  expect(await send("first")).toMatchObject({ ok: true });
+  expect(await send("second")).toEqual({ ok: true });
   expect(await readLater(world, session)).toEqual(["first"]);
 });
 
@@ -109,15 +109,15 @@ test("a message of the next run with the id of one of an earlier run has its own
   const world = new World(["ada", "cy"]);
   const { sessions } = world.node();
   const id = randomUUID();
-  const say = async (text: string) => {
+  const send = async (text: string) => {
     const session = await world.open(sessions);
     const { viewer } = await join(session, "ada");
     expect(await session.play(viewer.seat, id, { type: "chat", text })).toMatchObject({ ok: true });
   };
-  await say("first");
+  await send("first");
   // The lobby is opened again as another run because the plan has changed.
   Object.assign(world.company.infos.get(world.sessionId) ?? {}, { speed: 0.2 });
-  await say("second");
+  await send("second");
   const elsewhere = await world.open(world.node().sessions);
   expect(elsewhere.run.run).toBe(2);
   expect(await readLater(world, elsewhere)).toEqual(["second"]);

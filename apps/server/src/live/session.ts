@@ -15,7 +15,7 @@ import { FromLog } from "./from-log.ts";
 import { CONSOLE, HostControls, type HostOutcome } from "./host.ts";
 import { personOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";
-import { type Entered, type Opened, Presence, whyGone } from "./presence.ts";
+import { closeReason, type Entered, type Opened, Presence } from "./presence.ts";
 import { Reporter } from "./reporter.ts";
 import type { Row, Run } from "./storage/log.ts";
 import { TextCache } from "./texts/cache.ts";
@@ -181,8 +181,8 @@ export class LiveSession {
   /** From now on the viewer gets the view of their seat's audience. */
   watch(viewer: Viewer): void {
     // This node has unloaded the session meanwhile; a new connection loads it again.
-    const gone = this.#closed ? "draining" : whyGone(this.state, viewer);
-    if (gone) viewer.bye(gone);
+    const code = this.#closed ? "draining" : closeReason(this.state, viewer);
+    if (code) viewer.bye(code);
     else this.#broadcast.admit(viewer, isHostSeat(viewer.seat) ? HOST_PAGES_MAX : 1);
   }
 
@@ -313,7 +313,9 @@ export class LiveSession {
     for (const event of rows.flatMap(({ events }) => events))
       if (event.type === "removed" || event.type === "connected") concerned.add(event.seat);
     if (concerned.size > 0)
-      this.#broadcast.dismiss((viewer) => (concerned.has(viewer.seat) ? whyGone(this.state, viewer) : null));
+      this.#broadcast.dismiss((viewer) =>
+        concerned.has(viewer.seat) ? closeReason(this.state, viewer) : null,
+      );
     this.#broadcast.changed(rows[0]?.at);
     this.#again = true;
     this.#reporting ??= this.#follow();

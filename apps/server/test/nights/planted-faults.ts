@@ -94,7 +94,7 @@ function breakTexts(session: LiveSession): void {
 }
 
 /** Takes messages of another installation for its own. */
-function hearsNeighbor({ publish, subscribe }: FanOut): FanOut {
+function receivesNeighbor({ publish, subscribe }: FanOut): FanOut {
   return {
     publish,
     subscribe(topic, listen) {
@@ -201,7 +201,7 @@ export const PLANTED_FAULTS: PlantedFault[] = [
   {
     name: "a neighbor on the same Redis who is listened to",
     breaks: ["views", "versions", "fresh", "errors"],
-    ports: (ports) => ({ ...ports, fanOut: hearsNeighbor(ports.fanOut) }),
+    ports: (ports) => ({ ...ports, fanOut: receivesNeighbor(ports.fanOut) }),
   },
   {
     name: "an award for two",

@@ -91,11 +91,11 @@ describe("a refund by ADMIN", () => {
 
   test("pressed six times at once and again later is one refund with one entry in the audit log", async () => {
     const order = await bought();
-    // The provider answers when it has been asked six times.
-    const asked = Promise.withResolvers<void>();
+    // The provider responds when it was requested six times.
+    const requested = Promise.withResolvers<void>();
     const pay = vi.spyOn(t.context.payments!, "refund").mockImplementation(async () => {
-      if (pay.mock.calls.length === 6) asked.resolve();
-      await asked.promise;
+      if (pay.mock.calls.length === 6) requested.resolve();
+      await requested.promise;
     });
     await Promise.all(Array.from({ length: 6 }, () => refund(order)));
     pay.mockRestore();

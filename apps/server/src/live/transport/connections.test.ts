@@ -98,11 +98,11 @@ test("the silence of many connections is watched with one timer", async () => {
 
 test("waiting for all connections to close takes no turns, and ends with the last one or its time", async () => {
   const { clock, connections, enter } = server();
-  await connections.gone(1000);
+  await connections.allClosed(1000);
   const pages = [enter(), enter()];
   const turns = vi.spyOn(globalThis, "setImmediate");
   const done: string[] = [];
-  void connections.gone(1000).then(() => done.push("in time"));
+  void connections.allClosed(1000).then(() => done.push("in time"));
   await Promise.resolve();
   expect(turns).not.toHaveBeenCalled();
   turns.mockRestore();
@@ -110,7 +110,7 @@ test("waiting for all connections to close takes no turns, and ends with the las
   expect(done).toEqual([]);
   await clock.run(clock.now() + 1);
   expect(done).toEqual(["in time"]);
-  void connections.gone(1000).then(() => done.push("all closed"));
+  void connections.allClosed(1000).then(() => done.push("all closed"));
   for (const { transport } of pages) transport.terminate();
   await clock.settle();
   expect(done).toEqual(["in time", "all closed"]);

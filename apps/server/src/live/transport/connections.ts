@@ -13,7 +13,7 @@ export class Connections {
   readonly #deps: ConnectionDeps;
   readonly #open = new Set<Connection>();
   #checking = false;
-  #allClosed: () => void = () => {};
+  #lastClosed: () => void = () => {};
 
   constructor(deps: ConnectionDeps) {
     this.#deps = deps;
@@ -29,7 +29,7 @@ export class Connections {
     this.#open.add(connection);
     transport.onClose(() => {
       this.#open.delete(connection);
-      if (this.#open.size === 0) this.#allClosed();
+      if (this.#open.size === 0) this.#lastClosed();
     });
     this.#checkLater();
   }
@@ -40,10 +40,10 @@ export class Connections {
   }
 
   /** Resolves when all connections have closed, or after this time. */
-  async gone(withinMs: number): Promise<void> {
+  async allClosed(withinMs: number): Promise<void> {
     if (this.#open.size === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#allClosed = resolve;
+    this.#lastClosed = resolve;
     const cancel = this.#deps.timers.after(withinMs, resolve);
     await promise;
     cancel();

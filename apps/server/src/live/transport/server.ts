@@ -15,7 +15,7 @@ const PATH = "/live";
 type Kind = "websocket" | "stream" | "poll";
 
 /** Time for pages to close after their goodbye. */
-const GONE_WITHIN_MS = 1000;
+const CLOSED_WITHIN_MS = 1000;
 
 /** Frames of one address before the sign-in: a company of hundreds may reconnect at the same moment. */
 const EARLY_PER_SECOND = 100;
@@ -117,7 +117,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
     async drain() {
       draining = true;
       connections.dismiss("draining");
-      await connections.gone(GONE_WITHIN_MS);
+      await connections.allClosed(CLOSED_WITHIN_MS);
       for (const transport of sockets.clients) transport.terminate();
       server.off("upgrade", upgrade);
     },

@@ -82,26 +82,26 @@ test("frames of one turn of the event loop are one write", async () => {
 test("a page that polls is given up by the clock of the port", async () => {
   const clock = new NightClock(1_800_000_000_000);
   const transport = new HttpTransport(clock.timers);
-  const answered: string[] = [];
+  const responses: string[] = [];
   const poll = (after: number | null) => {
     const closed: (() => void)[] = [];
     const response = {
       on: (_event: string, run: () => void) => closed.push(run),
       writeHead: () => {},
       end: (body?: string) => {
-        if (body !== undefined) answered.push(body);
+        if (body !== undefined) responses.push(body);
         for (const run of closed.splice(0)) run();
       },
     };
     transport.poll(response as unknown as ServerResponse, after);
   };
   poll(null);
-  expect(answered).toHaveLength(1);
+  expect(responses).toHaveLength(1);
   poll(0);
   await clock.run(clock.now() + 19_999);
-  expect(answered).toHaveLength(1);
+  expect(responses).toHaveLength(1);
   await clock.run(clock.now() + 1);
-  expect(answered).toHaveLength(2);
+  expect(responses).toHaveLength(2);
   await clock.run(clock.now() + 14_999);
   expect(transport.open).toBe(true);
   await clock.run(clock.now() + 1);
