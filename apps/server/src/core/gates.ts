@@ -63,6 +63,19 @@ export const owner: Gate<CompanyScope> = (actor) => {
   return scope;
 };
 
+/** The same, if they have confirmed their email address. What gives access to an account or a company needs it. */
+const withConfirmedAddress =
+  <P extends Member>(gate: Gate<P>): Gate<P> =>
+  (actor) => {
+    const who = gate(actor);
+    if (who.unverified) throw new AppError("EMAIL_UNVERIFIED");
+    return who;
+  };
+
+export const verifiedMember = withConfirmedAddress(member);
+
+export const verifiedOwner = withConfirmedAddress(owner);
+
 /** ADMIN, who sees every company through the console. */
 export const admin: Gate<Member> = (actor) => {
   const who = member(actor);
@@ -99,8 +112,10 @@ export const passes = {
   verifiedSeat: "attendees with link or code",
   member: "administrators, Finance and ADMIN",
   protectedMember: "administrators, Finance and ADMIN, with the second step",
+  verifiedMember: "administrators, Finance and ADMIN, with a confirmed address",
   company: "administrators",
   owner: "Owners",
+  verifiedOwner: "Owners with a confirmed address",
   buyer: "Owners and Finance",
   creditReader: "administrators and Finance",
   admin: "ADMIN",
@@ -115,8 +130,10 @@ const gates: Record<GateName, Gate<unknown>> = {
   verifiedSeat,
   member,
   protectedMember,
+  verifiedMember,
   company,
   owner,
+  verifiedOwner,
   buyer,
   creditReader,
   admin,

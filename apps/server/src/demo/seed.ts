@@ -36,6 +36,7 @@ export async function seedDemo(ctx: Context): Promise<Demo> {
     userTypeId: Role.CONSUMER_ADMIN,
     companyId: owner.companyId!,
     needsSecondFactor: false,
+    unverified: false,
     tokenId: "",
     signInId: "",
   };

@@ -32,6 +32,7 @@ export const actorOfKey = ({ keyId, userId, companyId }: KeyHolder) =>
     companyId,
     userTypeId: Role.CONSUMER_ADMIN_SUB,
     needsSecondFactor: false,
+    unverified: false,
     tokenId: keyId,
     signInId: keyId,
   }) satisfies Actor;

@@ -51,6 +51,7 @@ async function makeRoles(): Promise<Record<string, ApiClient>> {
     Sub: t.client(await personOf(company.id, Role.CONSUMER_ADMIN_SUB)),
     Finance: t.client(await personOf(company.id, financeType)),
     Owner: company.owner,
+    "unverified Owner": (await testCompany(t, { verified: false })).owner,
     ADMIN: (await testAdmin(t)).client,
     "must use single sign-on": t.client(await boundSub()),
     ...Object.fromEntries(await Promise.all(scopes)),
@@ -97,7 +98,8 @@ async function boundSub(): Promise<string> {
   return token;
 }
 
-const administrators = ["Sub", "Owner"];
+const owners = ["Owner", "unverified Owner"];
+const administrators = ["Sub", ...owners];
 const attendee = ["attendee by address", "attendee by link"];
 const signedIn: Record<Exclude<GateName, "open">, string[]> = {
   anyone: [...attendee, ...administrators, "Finance", "ADMIN"],
@@ -105,9 +107,11 @@ const signedIn: Record<Exclude<GateName, "open">, string[]> = {
   verifiedSeat: ["attendee by link"],
   member: [...administrators, "Finance", "ADMIN"],
   protectedMember: [...administrators, "Finance", "ADMIN"],
+  verifiedMember: ["Sub", "Owner", "Finance", "ADMIN"],
   company: administrators,
-  owner: ["Owner"],
-  buyer: ["Owner", "Finance"],
+  owner: owners,
+  verifiedOwner: ["Owner"],
+  buyer: [...owners, "Finance"],
   creditReader: [...administrators, "Finance"],
   admin: ["ADMIN"],
 };
@@ -130,16 +134,24 @@ const narrower: Record<string, { who: string; not: string[]; rejection: { status
       not: ["attendee by address"],
       rejection: { status: 403, code: "PROOF_NEEDED" },
     },
+    sendTestInvitation: {
+      who: "administrators, with a confirmed address",
+      not: ["unverified Owner"],
+      rejection: { status: 403, code: "EMAIL_UNVERIFIED" },
+    },
   };
 
 /** What a role gets: null when the operation is its own; otherwise the status and code of the rejection. */
 function expected(call: operations.Operation, gate: Exclude<GateName, "open">, role: string) {
   const stranger = { status: 401, code: "UNAUTHENTICATED" };
   const wrongRole = { status: 403, code: "USER_009" };
+  const unconfirmed = { status: 403, code: "EMAIL_UNVERIFIED" };
   if (role.startsWith("key ")) return role === `key ${call.scope}` ? null : wrongRole;
   const exception = narrower[call.id];
   if (exception?.not.includes(role)) return exception.rejection;
   if (signedIn[gate].includes(role)) return null;
+  if (role === "unverified Owner" && gate.startsWith("verified") && gate !== "verifiedSeat")
+    return unconfirmed;
   if (role === "nobody" || role === "must use single sign-on") return stranger;
   const isForAttendees = gate === "seat" || gate === "verifiedSeat";
   if (attendee.includes(role)) return isForAttendees ? { status: 403, code: "PROOF_NEEDED" } : stranger;
@@ -175,7 +187,8 @@ test("every operation lets in whom it says, and nobody else", async () => {
       tried += 1;
       const { status, body } = await client(call, { params, ...(call.body && { body: { reason: 1 } }) });
       const isRejected =
-        [401, 403].includes(status) && ["UNAUTHENTICATED", "USER_009", "PROOF_NEEDED"].includes(body.code);
+        [401, 403].includes(status) &&
+        ["UNAUTHENTICATED", "USER_009", "PROOF_NEEDED", "EMAIL_UNVERIFIED"].includes(body.code);
       if (
         rejection ? status !== rejection.status || body.code !== rejection.code : isRejected || status >= 500
       )
@@ -210,6 +223,8 @@ is written by a test, which sends every operation as every role.
   count.
 - *Administrators* are the Owners and Sub-Administrators of a company. They reach only their own company.
 - *Finance* is a person of a company who buys for it and sees its billing, and nothing else but their own account.
+- *With a confirmed address*: whoever has not used the link that we emailed them may have typed somebody else's address.
+  They can prepare sessions, and cannot add anything that gives access to the account or the company.
 - *ADMIN* runs the platform. What ADMIN opens of a company is in that company's audit log.
 - A *key for programs* may use the operations of its scopes, as a Sub-Administrator of its company would.
 

@@ -147,6 +147,7 @@ export class TestNode {
               userTypeId: Role.CONSUMER_ADMIN_SUB,
               companyId: idOf(admin[1] ?? ""),
               needsSecondFactor: false,
+              unverified: false,
               tokenId: token,
               signInId: idOf(token),
             };

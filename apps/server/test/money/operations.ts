@@ -89,6 +89,7 @@ const platformAdmin = (userId: string) => ({
   userTypeId: Role.ADMIN,
   companyId: null,
   needsSecondFactor: false,
+  unverified: false,
   tokenId: "none",
   signInId: "none",
 });

@@ -97,6 +97,7 @@ export async function makeWorld({ db, now }: Context, count: number): Promise<Wo
         userTypeId: Role.CONSUMER_ADMIN,
         companyId,
         needsSecondFactor: false,
+        unverified: false,
         tokenId: "none",
         signInId: "none",
       };

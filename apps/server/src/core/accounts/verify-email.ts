@@ -7,11 +7,11 @@ import { auditAccount } from "../audit/accounts.ts";
 import { verifyCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
-import { addressChangedEmail, verificationEmail } from "../email/templates/account.ts";
-import { endTokens } from "../tokens/end-tokens.ts";
+import { addressChangedEmail, verificationEmail, waysInEndedEmail } from "../email/templates/account.ts";
 import { issueEmailToken, redeemEmailToken } from "../tokens/repository.ts";
-import { deleteIdentities, deletePendingLinks } from "../users/identities.ts";
+import { deletePendingLinks } from "../users/identities.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "../users/repository.ts";
+import { endAdded, endAllWaysIn } from "./ways-in.ts";
 
 /** Emails a link to verify an address of the person: the current one, or the one that they want to change to. */
 export async function sendVerification(ctx: Context, tx: Tx, user: UserRow, to = user.email): Promise<void> {
@@ -38,7 +38,7 @@ export async function verifyEmail(ctx: Context, secret: string): Promise<void> {
     await ctx.db.transaction(async (tx) => {
       const redeemed = await redeemEmailToken(tx, ctx.now(), "verification", secret);
       const user = redeemed && (await findUser(tx, redeemed.userId));
-      if (user && user.email === redeemed.email) return markVerified(ctx, tx, user);
+      if (user && user.email === redeemed.email) return confirmAddress(ctx, tx, user);
       if (user && user.pendingEmail === redeemed.email) return replaceAddress(ctx, tx, user, redeemed.email);
       // The email went to an address that the person has changed since, so it proves nothing about the new address.
       throw new AppError("LINK_EXPIRED");
@@ -57,7 +57,18 @@ async function replaceAddress(ctx: Context, tx: Tx, user: UserRow, email: string
   await auditAccount(tx, user, "user.email", { change });
   await enqueueEmail(tx, addressChangedEmail(ctx.settings, user, email));
   await deletePendingLinks(tx, user.id);
-  await markVerified(ctx, tx, moved);
+  await confirmAddress(ctx, tx, moved);
+}
+
+/** Password and sign-ins stay: most people confirm their address a minute after they signed up. */
+async function confirmAddress(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
+  if (!user.emailVerifiedAt && (await endAdded(tx, user))) await reportEnded(ctx, tx, user);
+  await markVerified(ctx, tx, user);
+}
+
+async function reportEnded(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
+  await auditAccount(tx, user, "user.ways_in_ended");
+  await enqueueEmail(tx, waysInEndedEmail(ctx.settings, user.email));
 }
 
 export async function markVerified(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
@@ -70,13 +81,11 @@ export async function markVerified(ctx: Context, tx: Tx, user: UserRow): Promise
 
 /**
  * Called when somebody used a link that was emailed to the account's address, which proves that they own it. If the
- * address was not verified before, somebody else may have made the account, so its password, sign-ins and identities
- * end.
+ * address was not verified before, somebody else may have made the account, so its password and every way into it and
+ * its company end.
  */
 export async function confirmOwner(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
   if (user.emailVerifiedAt) return;
-  await updateUser(tx, user.id, { passwordHash: null, pendingEmail: null });
-  await endTokens(tx, { userId: user.id });
-  await deleteIdentities(tx, user.id);
+  if (await endAllWaysIn(tx, user)) await reportEnded(ctx, tx, user);
   await markVerified(ctx, tx, user);
 }

@@ -13,6 +13,7 @@ import {
   secondFactorEmail,
   socialLinkEmail,
   verificationEmail,
+  waysInEndedEmail,
 } from "./templates/account.ts";
 import {
   invoiceCancelledEmail,
@@ -107,6 +108,7 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     alreadyRegisteredEmail(settings, maren.email),
     ownerAddedEmail(settings, maren, benedikt, company),
     newOwnerEmail(settings, benedikt, maren, company),
+    waysInEndedEmail(settings, maren.email),
     addressChangedEmail(settings, maren, newAddress),
     socialLinkEmail(settings, maren, "google", secret),
     adminInvitationEmail(settings, {

@@ -15,6 +15,8 @@ export type Actor =
       companyId: string | null;
       /** Their company requires a second factor, and they have none. */
       needsSecondFactor: boolean;
+      /** Nobody has confirmed their email address, so whoever signed up may have typed somebody else's. */
+      unverified: boolean;
       tokenId: string;
       /** Shared by a token and the tokens that it is refreshed to. */
       signInId: string;

@@ -35,12 +35,13 @@ function actorOf({
   userTypeId,
   companyId,
   needsSecondFactor,
+  unverified,
   sessionCompanyId,
 }: TokenRow): Actor | null {
   const { id: tokenId, signInId, userId, sessionId, consumerId } = token;
   const enteredBy = token.enteredBy ?? "link";
   if (userId && userTypeId)
-    return { kind: "admin", userId, userTypeId, companyId, needsSecondFactor, tokenId, signInId };
+    return { kind: "admin", userId, userTypeId, companyId, needsSecondFactor, unverified, tokenId, signInId };
   return sessionId && consumerId && sessionCompanyId
     ? { kind: "participant", consumerId, sessionId, companyId: sessionCompanyId, signInId, enteredBy }
     : null;

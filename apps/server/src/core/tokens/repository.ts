@@ -74,6 +74,7 @@ export function tokenFinder(db: Db) {
       needsSecondFactor: sql<boolean>`coalesce(${companies.secondFactorRequired}, false)
         and not exists (select from ${authenticators} where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)
         and not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+      unverified: sql<boolean>`${users.emailVerifiedAt} is null`,
       sessionCompanyId: sessions.companyId,
     })
     .from(accessTokens)

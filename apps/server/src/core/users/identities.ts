@@ -48,10 +48,6 @@ export async function deletePendingLinks(tx: Executor, userId: string): Promise<
   await tx.delete(socialLinks).where(eq(socialLinks.userId, userId));
 }
 
-export async function deleteIdentities(tx: Executor, userId: string): Promise<void> {
-  await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
-}
-
 /** Stores an identity until its link is confirmed, which needs both the emailed token and the one of the browser. */
 export async function insertPendingLink(tx: Executor, now: Date, userId: string, identity: IdentityKey) {
   const [emailTokens, browser] = [newSecret(), newSecret()];

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { company, open, owner } from "../../core/gates.ts";
+import { company, open, owner, verifiedOwner } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import * as invitation from "./invitation-service.ts";
@@ -10,7 +10,9 @@ import * as service from "./service.ts";
 /** The administrators of a company. Owners can change them; every administrator can list them. */
 export function adminRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listAdmins, company, async ({ proof }) => service.list(ctx, proof));
-  route(app, operations.inviteAdmin, owner, async ({ proof, body }) => service.invite(ctx, proof, body));
+  route(app, operations.inviteAdmin, verifiedOwner, async ({ proof, body }) =>
+    service.invite(ctx, proof, body),
+  );
   route(app, operations.patchAdmin, owner, async ({ proof, params, body }) =>
     service.change(ctx, proof, params.id, body),
   );

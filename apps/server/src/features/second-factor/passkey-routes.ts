@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { member, open } from "../../core/gates.ts";
+import { member, open, verifiedMember } from "../../core/gates.ts";
 import { siteCookies } from "../../http/plugins/site-cookies.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
@@ -20,10 +20,10 @@ export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
     return { options };
   };
 
-  route(app, operations.startPasskey, member, async ({ proof, body, reply }) =>
+  route(app, operations.startPasskey, verifiedMember, async ({ proof, body, reply }) =>
     sendOptions(await service.start(ctx, proof, body.current_password), reply),
   );
-  route(app, operations.addPasskey, member, async ({ proof, body, request }) => ({
+  route(app, operations.addPasskey, verifiedMember, async ({ proof, body, request }) => ({
     recovery_codes: await service.add(ctx, proof, browserOf(request), body),
   }));
   route(app, operations.removePasskey, member, async ({ proof, params, body }) =>

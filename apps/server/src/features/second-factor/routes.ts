@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { member, open } from "../../core/gates.ts";
+import { member, open, verifiedMember } from "../../core/gates.ts";
 import { siteCookies } from "../../http/plugins/site-cookies.ts";
 import { route } from "../../http/route.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
@@ -24,16 +24,16 @@ export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   );
 
   route(app, operations.getSecondFactor, member, async ({ proof }) => service.read(ctx, proof));
-  route(app, operations.startAuthenticator, member, async ({ proof, body }) =>
+  route(app, operations.startAuthenticator, verifiedMember, async ({ proof, body }) =>
     service.start(ctx, proof, body.current_password),
   );
-  route(app, operations.confirmAuthenticator, member, async ({ proof, body }) => ({
+  route(app, operations.confirmAuthenticator, verifiedMember, async ({ proof, body }) => ({
     recovery_codes: await service.confirm(ctx, proof, body),
   }));
   route(app, operations.removeAuthenticator, member, async ({ proof, body }) =>
     service.remove(ctx, proof, body.current_password),
   );
-  route(app, operations.renewRecoveryCodes, member, async ({ proof, body }) => ({
+  route(app, operations.renewRecoveryCodes, verifiedMember, async ({ proof, body }) => ({
     recovery_codes: await service.renewRecoveryCodes(ctx, proof, body.current_password),
   }));
 }

@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { member, open, owner } from "../../core/gates.ts";
+import { member, open, owner, verifiedOwner } from "../../core/gates.ts";
 import { siteCookies } from "../../http/plugins/site-cookies.ts";
 import { route } from "../../http/route.ts";
 import { tokenOrTicket } from "../../http/sign-in-ticket.ts";
@@ -44,14 +44,18 @@ export function singleSignOnRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getSignOutAddress, member, async ({ proof }) => signOutAddress(ctx, proof));
 
   route(app, operations.getSingleSignOn, owner, async ({ proof }) => settings.read(ctx, proof));
-  route(app, operations.putSingleSignOn, owner, async ({ proof, body }) => settings.save(ctx, proof, body));
+  route(app, operations.putSingleSignOn, verifiedOwner, async ({ proof, body }) =>
+    settings.save(ctx, proof, body),
+  );
   route(app, operations.deleteSingleSignOn, owner, async ({ proof }) => settings.remove(ctx, proof));
   route(app, operations.testSingleSignOn, owner, async ({ proof }) => test(ctx, proof));
-  route(app, operations.trySingleSignOn, owner, async ({ proof, reply }) =>
+  route(app, operations.trySingleSignOn, verifiedOwner, async ({ proof, reply }) =>
     goToProvider(reply, await service.startAtOwnAddress(ctx, proof)),
   );
-  route(app, operations.addDomain, owner, async ({ proof, body }) => domains.add(ctx, proof, body.domain));
-  route(app, operations.proveDomain, owner, async ({ proof, params, body }) =>
+  route(app, operations.addDomain, verifiedOwner, async ({ proof, body }) =>
+    domains.add(ctx, proof, body.domain),
+  );
+  route(app, operations.proveDomain, verifiedOwner, async ({ proof, params, body }) =>
     domains.prove(ctx, proof, params.id, body.proof),
   );
   route(app, operations.removeDomain, owner, async ({ proof, params }) =>

@@ -27,7 +27,6 @@ export async function link(ctx: Context, who: Member, body: BodyOf<typeof linkId
   const user = await findUser(ctx.db, who.userId);
   if (!user) throw new AppError("UNAUTHENTICATED");
   if (await findUserByIdentity(ctx.db, identity)) throw new AppError("IDENTITY_IN_USE");
-  if (!user.emailVerifiedAt) throw new AppError("EMAIL_UNVERIFIED");
   return (await requestLinkConfirmation(ctx, user, identity)).browserSecret;
 }
 

@@ -3,7 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { member, open } from "../../core/gates.ts";
+import { member, open, verifiedMember } from "../../core/gates.ts";
 import { siteCookies } from "../../http/plugins/site-cookies.ts";
 import { route } from "../../http/route.ts";
 import { tokenOrTicket } from "../../http/sign-in-ticket.ts";
@@ -45,7 +45,7 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
   );
 
   route(app, operations.listIdentities, member, async ({ proof }) => linked.listOwn(ctx, proof));
-  route(app, operations.linkIdentity, member, async ({ proof, body, reply }) =>
+  route(app, operations.linkIdentity, verifiedMember, async ({ proof, body, reply }) =>
     setSecretCookie(reply, await linked.link(ctx, proof, body)),
   );
   route(app, operations.unlinkIdentity, member, async ({ proof, params }) =>

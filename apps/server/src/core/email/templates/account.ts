@@ -51,6 +51,21 @@ export function passwordResetEmail(
   });
 }
 
+/** To somebody who confirmed the address of an account that had ways in already. It names nothing that was typed. */
+export function waysInEndedEmail(settings: Settings, to: string): LocalizedEmail {
+  return localized(to, (text) => {
+    const t = text.waysInEnded;
+    return {
+      kind: "ways-in-ended",
+      to,
+      subject: t.subject,
+      title: t.subject,
+      body: [paragraph(t.text), paragraph(t.next)],
+      footer: [contactLine(settings, text.contactUs)],
+    };
+  });
+}
+
 /** To the old address when an account has changed to another. Its link has no secret. */
 export function addressChangedEmail(
   settings: Settings,

@@ -34,6 +34,11 @@ export const text = {
     button: "Set a new password",
     expires: (minutes: number) => `This link works once and expires in ${minutes} minutes.`,
   },
+  waysInEnded: {
+    subject: "We removed what was set up before you confirmed your address",
+    text: "You've confirmed your email address. Until then, somebody else could have used it. To be safe, we removed all passkeys, the authenticator app, keys, webhooks, single sign-on, domains and invitations that had been added before.",
+    next: "If you added any of them yourself, please add them again. Your people and sessions haven't changed.",
+  },
   addressChanged: {
     subject: "Your email address was changed",
     title: (name: string) => `${name}, your account has a new email address`,

@@ -36,6 +36,11 @@ export const text: AdministratorText = {
     button: "Elegir una contraseña nueva",
     expires: (minutes) => `Este enlace solo sirve una vez y caduca en ${minutes} minutos.`,
   },
+  waysInEnded: {
+    subject: "Hemos quitado lo que se configuró antes de que confirmaras tu dirección",
+    text: "Has confirmado tu dirección de correo. Hasta entonces, otra persona podría haberla usado. Por seguridad, hemos quitado todas las llaves de acceso, la aplicación de autenticación, las claves, los webhooks, el inicio de sesión único, los dominios y las invitaciones que se habían añadido antes.",
+    next: "Si algo de esto lo añadiste tú, vuelve a añadirlo. Tus personas y sesiones no han cambiado.",
+  },
   addressChanged: {
     subject: "Tu dirección de correo ha cambiado",
     title: (name) => `${name}, tu cuenta tiene una dirección de correo nueva`,
