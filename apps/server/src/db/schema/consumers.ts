@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
 import { companies } from "./companies.ts";
 
@@ -8,6 +8,13 @@ export const sortName = sql<string>`lower(coalesce(last_name, '') || ' ' || coal
 
 /** What a search looks through. The trigram index over its `search_form` is in the hand-written part of the migration. */
 export const searchText = sql<string>`(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(department, '') || ' ' || coalesce(office, ''))`;
+
+/** The time in which a participant had an address. Without `from`: since they were added. */
+export interface EarlierAddress {
+  address: string;
+  from: string | null;
+  until: string;
+}
 
 /** Participants. A removed one loses name and address and stays as a number in past sessions. */
 export const consumers = pgTable(
@@ -26,6 +33,8 @@ export const consumers = pgTable(
     /** What the company's directory calls this person. Null: the directory has not sent them. */
     userName: text("user_name"),
     externalId: text("external_id"),
+    /** Addresses that others replaced and that have not confirmed the new one, oldest first. */
+    earlierAddresses: jsonb("earlier_addresses").$type<EarlierAddress[]>().notNull().default([]),
     createdAt: createdAt(),
     /** When the directory said that they left. They are on no list, and forgotten after a while. */
     leftAt: moment("left_at"),

@@ -1,0 +1,1 @@
+ALTER TABLE "consumers" ADD COLUMN "earlier_addresses" jsonb DEFAULT '[]'::jsonb NOT NULL;
