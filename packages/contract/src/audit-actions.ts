@@ -4,7 +4,7 @@ export type CompanyAction =
   | `report.${"share" | "unshare" | "open"}`
   | `insights.${"export"}`
   | `series.${"create" | "rename" | "confirm" | "move" | "cancel" | "export"}`
-  | `consumer.${"add" | "import" | "export" | "export_own" | "change" | "change_own" | "leave" | "return" | "remove" | "erase"}`
+  | `consumer.${"add" | "confirm_address" | "import" | "export" | "export_own" | "change" | "change_own" | "leave" | "return" | "remove" | "erase"}`
   | `group.${"create" | "change" | "delete"}`
   | `admin.${"invite" | "role" | "remove" | "factors-reset" | "hand-over" | "withdraw"}`
   | `company.${"second-factor-on" | "second-factor-off" | "story" | "update" | "logo" | "logo-removed" | "billing" | "invoice_limit"}`

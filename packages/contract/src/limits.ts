@@ -59,6 +59,9 @@ export const limits = {
   cameoMax: 120,
   cameoUnitsMax: 2000,
   /** A join link still opens the scorecard for this many days after the end, which is as long as the check-in is open. */
+  /** The link to the old address of a participant, and how many of these addresses are told apart. */
+  addressProofDays: 30,
+  earlierAddressesMax: 10,
   scorecardLinkDays: 37,
   /** Reminders are sent this many hours before the start. */
   reminderHours: [24, 1],

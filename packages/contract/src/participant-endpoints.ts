@@ -22,6 +22,7 @@ export const getCallRoom = declare("getCallRoom", "GET /api/exp/room", "particip
 export const experienceAuth = declare("experienceAuth", "GET /api/exp/auth", "open");
 export const experienceLogin = declare("experienceLogin", "POST /api/exp/auth", "open");
 export const requestJoinCode = declare("requestJoinCode", "POST /api/exp/code", "open");
+export const confirmNewAddress = declare("confirmNewAddress", "POST /api/exp/address/confirm", "open");
 export const experienceLogout = declare("experienceLogout", "POST /api/exp/logout", "participant");
 export const getOpenSession = declare("getOpenSession", "GET /api/exp/session", "open");
 export const openCalendar = declare("openCalendar", "GET /api/exp/calendar.ics", "open");

@@ -1,5 +1,6 @@
 import { financeType, isBuyer, isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { AppError } from "./app-error.ts";
+import type { HiddenPeriod } from "./people/address.ts";
 import type { Actor, EnteredBy } from "./ports/identity.ts";
 
 /**
@@ -23,6 +24,8 @@ export interface ParticipantSeat {
   companyId: string;
   signInId: string;
   enteredBy: EnteredBy;
+  /** What is from these times is not shown to them. */
+  hidden: HiddenPeriod[];
 }
 
 export const open: Gate<null> = () => null;

@@ -15,7 +15,11 @@ export function successorOf(appKey: string, tokenId: string): string {
  * The secret of something that has this id: always the same 256 bits, so that a repeated request gets what the first one
  * got although only their hash is stored. Only the server can compute it.
  */
-export function secretOf(appKey: string, kind: "api-key" | "report-link", id: string): string {
+export function secretOf(
+  appKey: string,
+  kind: "api-key" | "report-link" | "same-person",
+  id: string,
+): string {
   return createHmac("sha256", appKey).update(`${kind}:${id}`).digest("base64url");
 }
 

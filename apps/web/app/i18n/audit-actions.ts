@@ -34,6 +34,7 @@ export const auditActions: Record<CompanyAction, string> = {
   "consumer.export_own": "A participant downloaded their own data",
   "consumer.change": "Changed a participant",
   "consumer.change_own": "A participant changed their own name",
+  "consumer.confirm_address": "A participant’s old address confirmed the new one",
   "consumer.leave": "Directory: a participant left",
   "consumer.return": "Directory: a participant came back",
   "group.create": "Saved a group of participants",

@@ -37,6 +37,12 @@ export const requestJoinCode = operation(participantEndpoints.requestJoinCode, {
   status: 202,
 });
 
+export const confirmNewAddress = operation(participantEndpoints.confirmNewAddress, {
+  summary:
+    "Confirms, with the link that a participant's old address got, that the address their company replaced it with is theirs",
+  body: z.object({ token: z.string().min(1).max(200) }),
+});
+
 export const experienceLogout = operation(participantEndpoints.experienceLogout, {
   summary: "Ends the participant's token",
 });

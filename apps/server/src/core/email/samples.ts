@@ -37,6 +37,7 @@ import {
 import { contactMessageEmail, contactReceivedEmail } from "./templates/contact.ts";
 import { commitmentEmail, followUpEmail, scorecardEmail } from "./templates/follow-up.ts";
 import { cancelledEmail, invitationEmail, reminderEmail, rescheduledEmail } from "./templates/invitation.ts";
+import { newAddressEmail } from "./templates/new-address.ts";
 import { backupFailedEmail } from "./templates/platform.ts";
 import { joinCodeEmail, rsvpRequestEmail, systemCheckEmail } from "./templates/preparation.ts";
 import { seriesCancelledEmail, seriesInvitationEmail, seriesRescheduledEmail } from "./templates/series.ts";
@@ -175,6 +176,19 @@ function participantEmails(data: SessionEmailData): Email[] {
       inDays(data, 49, "2"),
     ]),
     joinCodeEmail(data, "K7QM2XTP"),
+    ...["https://lantern.example/verify/person/1", null].map((link) =>
+      newAddressEmail(
+        { origin: data.links.privacy.replace("/privacy", "") },
+        {
+          person: { ...data.person, id: data.person.consumerId, companyId: data.session.companyId },
+          newEmail: "new.address@northwind.example",
+          link,
+          company: data.company,
+          brand: data.brand,
+          language: data.session.language,
+        },
+      ),
+    ),
     scorecardEmail(data),
     commitmentEmail(data, commitment),
     followUpEmail(data, { commitment, checkIn: true, days: 14 }),

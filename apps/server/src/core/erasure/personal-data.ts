@@ -38,6 +38,7 @@ export async function erasePeople(
       firstName: null,
       lastName: null,
       email: null,
+      earlierAddresses: [],
       timezone: null,
       department: null,
       office: null,

@@ -3,11 +3,15 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm"
 import type * as z from "zod";
 import type { Executor, Tx } from "../../db/client.ts";
 import { consumers } from "../../db/schema/index.ts";
+import type { NewAddress } from "./address.ts";
 
 export type ConsumerRow = typeof consumers.$inferSelect;
 /** A participant as one line of an import describes them. */
 export type ImportedPerson = Required<z.output<typeof listedPerson>>;
-export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId">;
+export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId" | "earlierAddresses">;
+/** An address is changed only together with what becomes of the old one, by `newAddress`. */
+export type ConsumerChanges = Partial<Omit<ConsumerValues, "email">> &
+  (NewAddress | { email?: never; earlierAddresses?: never });
 
 /** Participants whom lists have: neither removed, nor left according to the company's directory. */
 export const isListed = and(isNull(consumers.deletedAt), isNull(consumers.leftAt));
@@ -148,7 +152,7 @@ export async function updateConsumers(
   tx: Tx,
   companyId: string,
   ids: string[],
-  values: Partial<ConsumerValues>,
+  values: ConsumerChanges,
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -157,12 +161,7 @@ export async function updateConsumers(
     .where(and(present(companyId), inArray(consumers.id, ids)));
 }
 
-export async function updateConsumer(
-  tx: Executor,
-  companyId: string,
-  id: string,
-  values: Partial<ConsumerValues>,
-) {
+export async function updateConsumer(tx: Executor, companyId: string, id: string, values: ConsumerChanges) {
   const [changed] = await tx
     .update(consumers)
     .set(values)

@@ -1,4 +1,5 @@
 import type { RoleId } from "@lantern/contract/roles";
+import type { HiddenPeriod } from "../people/address.ts";
 
 /**
  * How a participant joined. A link or an emailed code proves the person. An address alone gives access to the lobby and
@@ -28,6 +29,8 @@ export type Actor =
       companyId: string;
       signInId: string;
       enteredBy: EnteredBy;
+      /** What is from these times is not shown to them: they had another address, which has not confirmed this one. */
+      hidden: HiddenPeriod[];
     }
   /** A visitor of `/demo` or an administrator's rehearsal: a seat in an in-memory session. */
   | { kind: "rehearsal"; rehearsalId: string };

@@ -1,6 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { onceATurn } from "../../db/once-a-turn.ts";
 import { hashSecret } from "../../system/secrets.ts";
+import { hiddenPeriods } from "../people/address.ts";
 import type { Actor, Authenticator } from "../ports/identity.ts";
 import type { LiveServer } from "../ports/live-sessions.ts";
 import { type TokenRow, tokenFinder } from "./repository.ts";
@@ -37,12 +38,21 @@ function actorOf({
   needsSecondFactor,
   unverified,
   sessionCompanyId,
+  person,
 }: TokenRow): Actor | null {
   const { id: tokenId, signInId, userId, sessionId, consumerId } = token;
   const enteredBy = token.enteredBy ?? "link";
   if (userId && userTypeId)
     return { kind: "admin", userId, userTypeId, companyId, needsSecondFactor, unverified, tokenId, signInId };
-  return sessionId && consumerId && sessionCompanyId
-    ? { kind: "participant", consumerId, sessionId, companyId: sessionCompanyId, signInId, enteredBy }
-    : null;
+  if (!sessionId || !consumerId || !sessionCompanyId || !person) return null;
+  const hidden = hiddenPeriods(person);
+  return {
+    kind: "participant",
+    consumerId,
+    sessionId,
+    companyId: sessionCompanyId,
+    signInId,
+    enteredBy,
+    hidden,
+  };
 }

@@ -5,6 +5,7 @@ import {
   accessTokens,
   authenticators,
   companies,
+  consumers,
   emailVerifications,
   passkeys,
   passwordResets,
@@ -76,11 +77,13 @@ export function tokenFinder(db: Db) {
         and not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
       unverified: sql<boolean>`${users.emailVerifiedAt} is null`,
       sessionCompanyId: sessions.companyId,
+      person: { email: consumers.email, earlierAddresses: consumers.earlierAddresses },
     })
     .from(accessTokens)
     .leftJoin(users, eq(users.id, userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(sessions, eq(sessions.id, sessionId))
+    .leftJoin(consumers, eq(consumers.id, consumerId))
     .where(
       and(
         sql`${tokenHash} = any(${sql.placeholder("hashes")})`,

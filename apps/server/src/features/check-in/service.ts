@@ -22,7 +22,8 @@ const none: CheckInResponses = { contacts: null, voice: null, belonging: null };
 export async function readCheckIn(ctx: Context, seat: ParticipantSeat): Promise<OwnCheckIn> {
   const open = await findOpen(ctx, seat);
   if (!open) return { wave: null, responses: none };
-  const stored = (await findCheckIn(ctx.db, open)) ?? none;
+  // Responses have no time, so it is not known under which address they were given.
+  const stored = seat.hidden.length > 0 ? none : ((await findCheckIn(ctx.db, open)) ?? none);
   const { contacts, voice, belonging } = stored;
   return { wave: open.wave, responses: { contacts, voice, belonging } };
 }

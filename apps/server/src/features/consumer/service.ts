@@ -11,6 +11,7 @@ import { audit, changeOf } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { removePeople } from "../../core/erasure/people.ts";
 import type { CompanyScope } from "../../core/gates.ts";
+import { newAddress } from "../../core/people/address.ts";
 import * as repository from "../../core/people/repository.ts";
 import { violates } from "../../db/violation.ts";
 import { once } from "../../http/idempotency.ts";
@@ -60,12 +61,15 @@ export async function change(
   if (Object.keys(body).length === 0) return read(ctx, scope, id);
   return uniqueEmail(() =>
     ctx.db.transaction(async (tx) => {
-      const before = await repository.findConsumer(tx, scope.companyId, id);
-      const row = await repository.updateConsumer(tx, scope.companyId, id, values(body));
-      if (!row || !before) throw new AppError("CONSUMER_001");
+      const [before] = await repository.lockConsumers(tx, scope.companyId, [id]);
+      if (!before) throw new AppError("CONSUMER_001");
+      const address = body.email === undefined ? {} : await newAddress(ctx, tx, before, body.email);
+      const row = await repository.updateConsumer(tx, scope.companyId, id, { ...values(body), ...address });
+      if (!row) throw new AppError("CONSUMER_001");
       const { companyId, userId } = scope;
       const detail = { fields: Object.keys(body) };
-      const change = changeOf(before, values(body));
+      const { email = before.email } = body;
+      const change = changeOf<Partial<typeof before>>(before, { ...values(body), email });
       const subject = `consumer:${id}`;
       await audit(tx, { companyId, userId, action: "consumer.change", subject, detail, change });
       return presentConsumer(row);
@@ -99,9 +103,9 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string): Pro
   if (!(await removePeople(ctx, scope, [id]))) throw new AppError("CONSUMER_001");
 }
 
-/** Missing fields are left out of the statement. */
-function values(body: Body): Partial<repository.ConsumerValues> {
-  const { first_name, last_name, ...others } = body;
+/** Missing fields are left out of the statement; the address has a function of its own. */
+function values(body: Body): Partial<Omit<repository.ConsumerValues, "email">> {
+  const { first_name, last_name, email: _, ...others } = body;
   return {
     ...others,
     ...(first_name !== undefined && { firstName: first_name }),

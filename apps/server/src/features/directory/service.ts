@@ -7,7 +7,13 @@ import { leave } from "../../core/erasure/leaving.ts";
 import { removePeople } from "../../core/erasure/people.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { personLeft } from "../../core/notifications/texts.ts";
-import { type ConsumerRow, findConsumer, insertConsumer } from "../../core/people/repository.ts";
+import { newAddress } from "../../core/people/address.ts";
+import {
+  type ConsumerChanges,
+  type ConsumerRow,
+  findConsumer,
+  insertConsumer,
+} from "../../core/people/repository.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
 import type { Tx } from "../../db/client.ts";
 import { consumers } from "../../db/schema/index.ts";
@@ -107,7 +113,8 @@ async function apply(
   );
   let saved = row;
   if (changed.length > 0) {
-    saved = await update(tx, row.id, wanted);
+    const address = email === null ? {} : await newAddress(ctx, tx, row, email, isKnown(row, fields));
+    saved = await update(tx, row.id, { ...fields, userName, ...address });
     await log(tx, scope, "change", row.id, { fields: changed });
   }
   if (active === true && row.leftAt) {
@@ -119,7 +126,11 @@ async function apply(
   return { row: { ...saved, leftAt: ctx.now() }, sessions };
 }
 
-async function update(tx: Tx, id: string, values: Partial<ConsumerRow>): Promise<ConsumerRow> {
+/** The directory has named this person by an id of its own before, and still does. */
+const isKnown = ({ externalId }: ConsumerRow, change: PersonChange): boolean =>
+  externalId !== null && (change.externalId === undefined || change.externalId === externalId);
+
+async function update(tx: Tx, id: string, values: ConsumerChanges): Promise<ConsumerRow> {
   const [row] = await tx.update(consumers).set(values).where(eq(consumers.id, id)).returning();
   return row!;
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
+import { outside } from "../../core/people/address.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import {
   commitmentAnswers,
@@ -63,7 +64,7 @@ export async function saveLast(
 }
 
 /** From the last session that this person joined, if at least half of their team of then is on this session's list. */
-async function findLast(ctx: Context, { sessionId, consumerId, companyId }: ParticipantSeat) {
+async function findLast(ctx: Context, { sessionId, consumerId, companyId, hidden }: ParticipantSeat) {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status === "completed" || session?.status === "cancelled") return null;
   const [row] = await ctx.db
@@ -78,6 +79,7 @@ async function findLast(ctx: Context, { sessionId, consumerId, companyId }: Part
         isNotNull(sessionConsumers.joinedAt),
         eq(sessions.status, "completed"),
         ne(sessions.id, sessionId),
+        outside(sessions.completedAt, hidden),
       ),
     )
     .orderBy(desc(sessions.completedAt), desc(sessions.id))

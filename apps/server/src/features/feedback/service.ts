@@ -3,15 +3,22 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
+import { outside } from "../../core/people/address.ts";
 import { followUpAt } from "../../core/sessions/commitments.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { commitmentAnswers, feedback } from "../../db/schema/index.ts";
 
-export async function readRating(ctx: Context, { sessionId, consumerId }: ParticipantSeat) {
+export async function readRating(ctx: Context, { sessionId, consumerId, hidden }: ParticipantSeat) {
   const [given] = await ctx.db
     .select({ rating: feedback.rating })
     .from(feedback)
-    .where(and(eq(feedback.sessionId, sessionId), eq(feedback.consumerId, consumerId)));
+    .where(
+      and(
+        eq(feedback.sessionId, sessionId),
+        eq(feedback.consumerId, consumerId),
+        outside(feedback.createdAt, hidden),
+      ),
+    );
   return { rating: given?.rating ?? null };
 }
 
@@ -34,7 +41,11 @@ export async function readOutcome(ctx: Context, seat: ParticipantSeat) {
     .select({ answer: commitmentAnswers.answer })
     .from(commitmentAnswers)
     .where(
-      and(eq(commitmentAnswers.sessionId, seat.sessionId), eq(commitmentAnswers.consumerId, seat.consumerId)),
+      and(
+        eq(commitmentAnswers.sessionId, seat.sessionId),
+        eq(commitmentAnswers.consumerId, seat.consumerId),
+        outside(commitmentAnswers.createdAt, seat.hidden),
+      ),
     );
   return { requested: await isRequested(ctx, seat), outcome: given?.answer ?? null };
 }

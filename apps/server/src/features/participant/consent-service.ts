@@ -2,6 +2,7 @@ import type { ParsedBodyOf, putConsents, ResponseOf } from "@lantern/contract/ht
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
+import { outside } from "../../core/people/address.ts";
 import { consents } from "../../db/schema/index.ts";
 
 type Given = ResponseOf<typeof putConsents>;
@@ -11,7 +12,13 @@ export async function readConsents(ctx: Context, who: ParticipantSeat): Promise<
   const rows = await ctx.db
     .select()
     .from(consents)
-    .where(and(eq(consents.sessionId, who.sessionId), eq(consents.consumerId, who.consumerId)));
+    .where(
+      and(
+        eq(consents.sessionId, who.sessionId),
+        eq(consents.consumerId, who.consumerId),
+        outside(consents.at, who.hidden),
+      ),
+    );
   const given = { camera: null, microphone: null, voice: null };
   return { ...given, ...Object.fromEntries(rows.map((row) => [row.kind, row.given])) };
 }

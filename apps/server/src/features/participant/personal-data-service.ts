@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, or } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { checkInsOf } from "../../core/check-ins/repository.ts";
@@ -7,6 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { upcomingSeats } from "../../core/erasure/people.ts";
 import { erasePeople } from "../../core/erasure/personal-data.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
+import { outside } from "../../core/people/address.ts";
 import { findConsumer } from "../../core/people/repository.ts";
 import { checkState } from "../../core/sessions/attendee-state.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
@@ -22,7 +23,10 @@ import {
   systemChecks,
 } from "../../db/schema/index.ts";
 
-/** Everything that is stored about a participant, in all sessions of their company. */
+/**
+ * Everything that is stored about a participant, in all sessions of their company. What is from a time in which they had
+ * another address is left out until that one has confirmed the new one; responses to check-ins have no time.
+ */
 export async function exportPersonalData(
   ctx: Context,
   who: ParticipantSeat,
@@ -30,16 +34,21 @@ export async function exportPersonalData(
   const { db } = ctx;
   const person = await findConsumer(db, who.companyId, who.consumerId);
   if (!person) throw new AppError("CONSUMER_002");
-  const { companyId, consumerId } = who;
+  const { companyId, consumerId, hidden } = who;
   const subject = `consumer:${consumerId}`;
   await audit(db, { companyId, userId: null, action: "consumer.export_own", subject });
-  const { id: _, companyId: __, deletedAt: ___, ...profile } = person;
+  const { id: _, companyId: __, deletedAt: ___, earlierAddresses: ____, ...profile } = person;
   const [seats, checks, choices, texts, emails, ratings, outcomes, checkIns] = await Promise.all([
     db
       .select({ seat: sessionConsumers, session: sessions })
       .from(sessionConsumers)
       .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
-      .where(eq(sessionConsumers.consumerId, who.consumerId))
+      .where(
+        and(
+          eq(sessionConsumers.consumerId, consumerId),
+          or(isNull(sessions.completedAt), outside(sessions.completedAt, hidden)),
+        ),
+      )
       .orderBy(desc(sessions.startsAt)),
     db
       .select({
@@ -49,7 +58,7 @@ export async function exportPersonalData(
         checked_at: systemChecks.checkedAt,
       })
       .from(systemChecks)
-      .where(eq(systemChecks.consumerId, who.consumerId)),
+      .where(and(eq(systemChecks.consumerId, consumerId), outside(systemChecks.checkedAt, hidden))),
     db
       .select({
         session_id: consents.sessionId,
@@ -58,21 +67,21 @@ export async function exportPersonalData(
         at: consents.at,
       })
       .from(consents)
-      .where(eq(consents.consumerId, who.consumerId)),
+      .where(and(eq(consents.consumerId, consumerId), outside(consents.at, hidden))),
     db
       .select({ session_id: sessionTexts.sessionId, text: sessionTexts.body, at: sessionTexts.createdAt })
       .from(sessionTexts)
-      .where(eq(sessionTexts.author, who.consumerId))
+      .where(and(eq(sessionTexts.author, consumerId), outside(sessionTexts.createdAt, hidden)))
       .orderBy(asc(sessionTexts.createdAt)),
     db
       .select({ kind: outbox.kind, subject: outbox.subject, at: outbox.createdAt, sent_at: outbox.sentAt })
       .from(outbox)
-      .where(eq(outbox.consumerId, who.consumerId))
+      .where(and(eq(outbox.consumerId, consumerId), outside(outbox.createdAt, hidden)))
       .orderBy(asc(outbox.id)),
     db
       .select({ session_id: feedback.sessionId, rating: feedback.rating, at: feedback.createdAt })
       .from(feedback)
-      .where(eq(feedback.consumerId, who.consumerId)),
+      .where(and(eq(feedback.consumerId, consumerId), outside(feedback.createdAt, hidden))),
     db
       .select({
         session_id: commitmentAnswers.sessionId,
@@ -80,8 +89,8 @@ export async function exportPersonalData(
         at: commitmentAnswers.createdAt,
       })
       .from(commitmentAnswers)
-      .where(eq(commitmentAnswers.consumerId, who.consumerId)),
-    checkInsOf(db, ctx.settings.appKey, [who.consumerId]),
+      .where(and(eq(commitmentAnswers.consumerId, consumerId), outside(commitmentAnswers.createdAt, hidden))),
+    hidden.length > 0 ? [] : checkInsOf(db, ctx.settings.appKey, [consumerId]),
   ]);
   return {
     exported_at: ctx.now().toISOString(),

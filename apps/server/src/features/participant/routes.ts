@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { anyone, open, seat, verifiedSeat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
+import { confirmNewAddress } from "./address-service.ts";
 import { readConsents, saveConsents } from "./consent-service.ts";
 import { joinByCode, sendJoinCode } from "./join-code-service.ts";
 import { joinByEmail, joinByLink } from "./join-service.ts";
@@ -34,6 +35,9 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
   );
   route(app, operations.requestJoinCode, open, async ({ body }) => sendJoinCode(ctx, body), {
     limit: "requestJoinCode",
+  });
+  route(app, operations.confirmNewAddress, open, async ({ body }) => confirmNewAddress(ctx, body.token), {
+    limit: "verifyEmail",
   });
   route(app, operations.experienceLogout, seat, async ({ proof }) => service.signOut(ctx, proof));
   route(app, operations.getOpenSession, open, async ({ query }) =>

@@ -7,6 +7,7 @@ import { audit, changeOf } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
+import { isHidden } from "../../core/people/address.ts";
 import { updateConsumer } from "../../core/people/repository.ts";
 import type { Actor } from "../../core/ports/identity.ts";
 import { calendarOf } from "../../core/sessions/calendar.ts";
@@ -126,8 +127,12 @@ export async function readScorecard(ctx: Context, actor: Actor, sessionId: strin
     throw new AppError(actor.kind === "admin" ? "UNAUTHENTICATED" : "CONSUMER_002");
   if (scorecard === null) throw new AppError("REQUEST_001", { status: 404 });
   if (actor.kind !== "participant") return scorecard;
-  const company = await findCompany(ctx.db, actor.companyId);
-  const own = company?.personMeasures === false ? withoutPersonMeasures(scorecard) : scorecard;
+  const [company, session] = [
+    await findCompany(ctx.db, actor.companyId),
+    await findAnySession(ctx.db, sessionId),
+  ];
+  const isOfOther = isHidden(session?.completedAt ?? null, actor.hidden);
+  const own = company?.personMeasures === false || isOfOther ? withoutPersonMeasures(scorecard) : scorecard;
   return { ...own, ...(await pointer(ctx, scorecard.scorecard.experience.slug)) };
 }
 

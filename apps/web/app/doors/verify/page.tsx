@@ -18,8 +18,8 @@ export function meta() {
 }
 
 /**
- * `/verify/email/{token}` and `/verify/address/{token}` confirm an address, `/verify/social/{token}` links an account;
- * each only after a click. Every other address below `/verify` says that an email is on its way.
+ * `/verify/email/{token}` and `/verify/address/{token}` confirm an address, `/verify/social/{token}` links an account,
+ * `/verify/person/{token}` confirms that a participant's new address is theirs; each only after a click. Every other address below `/verify` says that an email is on its way.
  */
 export default function Verify() {
   return (
@@ -44,6 +44,18 @@ export default function Verify() {
         <HiddenError />
         <SubmitButton type="button">{texts.linked.submit}</SubmitButton>
       </State>
+      <State name="person" heading={texts.person.heading} text={texts.person.text}>
+        <HiddenError />
+        <SubmitButton type="button" busy={texts.busy}>
+          {texts.person.submit}
+        </SubmitButton>
+      </State>
+      <State
+        name="person-confirmed"
+        heading={texts.person.doneHeading}
+        text={texts.person.done}
+        role="status"
+      />
       <State name="expired" heading={texts.expiredHeading} text={texts.expired} />
       <State name="waiting" heading={texts.waitingHeading} fill="waiting" />
       <Resend />

@@ -1,5 +1,6 @@
 /** `/verify/…`. */
 import { resendVerification, verifyEmail } from "@lantern/contract/endpoints";
+import { confirmNewAddress } from "@lantern/contract/participant-endpoints";
 import { confirm } from "../../api/access/social/verify.ts";
 import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
@@ -31,6 +32,11 @@ if ((kind === "email" || isMoving) && token) {
       const again = form?.querySelector("button");
       if (again) again.className = form?.dataset.primary ?? "";
     }
+  });
+} else if (kind === "person" && token) {
+  onPress("person", async () => {
+    await call(confirmNewAddress, { body: { token } });
+    moveToState("person-confirmed");
   });
 } else if (kind === "social" && token) {
   onPress("link", async () => enterAs(await confirm(token).catch(orSecondFactor), "/dashboard"));

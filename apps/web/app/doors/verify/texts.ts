@@ -23,6 +23,13 @@ export const texts = {
   },
   resend: "Send a new link",
   resent: "If the address is waiting to be confirmed, a link is on its way.",
+  person: {
+    heading: "Is this your new address?",
+    text: "The company that invites you has changed your email address. Confirm only if the new address in our email is yours: it will then show what you wrote and chose so far.",
+    submit: "Yes, it’s my new address",
+    doneHeading: "Thank you, that’s confirmed",
+    done: "Use the new address from now on. You can close this page.",
+  },
   linked: {
     heading: "Is this you?",
     text: "Somebody used this address to sign in with another account. If that was you, in this browser, press the button to link the two.",

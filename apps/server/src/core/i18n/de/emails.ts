@@ -95,6 +95,16 @@ export const emails: Texts["emails"] = {
     text: "Gib ihn auf der Seite ein, auf der du ihn angefordert hast. So wissen wir, dass diese E-Mail-Adresse dir gehört.",
     note: "Der Code gilt einmal und läuft nach zehn Minuten ab. Wenn du ihn nicht angefordert hast, kannst du diese E-Mail ignorieren.",
   },
+  newAddress: {
+    subject: (company) => `${company} hat deine E-Mail-Adresse geändert`,
+    title: (name) => addressing(name, "deine Adresse wurde geändert"),
+    text: (company, email) =>
+      `${company} verwendet für deine Sessions jetzt ${email}. Auch unsere E-Mails gehen dorthin.`,
+    confirm:
+      "Links aus früheren E-Mails funktionieren nicht mehr. Ist das deine neue Adresse? Dann bestätige sie, und du siehst dort auch, was du bisher geschrieben und gewählt hast. Wenn sie nicht dir gehört, bestätige sie nicht: Unter der neuen Adresse sieht es niemand. Sag bitte der Person Bescheid, die deine Sessions organisiert.",
+    button: "Ja, das ist meine neue Adresse",
+    note: (days) => `Du kannst sie ${days} Tage lang bestätigen.`,
+  },
   cancelled: {
     subject: (title) => `Abgesagt: ${title}`,
     title: (name) => addressing(name, "deine Session ist abgesagt"),

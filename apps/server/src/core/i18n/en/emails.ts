@@ -105,6 +105,16 @@ export const emails = {
     text: "Enter it on the page where you requested it. It shows us that this is your email address.",
     note: "The code works once and expires in ten minutes. If you didn't request it, you can ignore this email.",
   },
+  newAddress: {
+    subject: (company: string) => `${company} changed your email address`,
+    title: (name: string | null) => addressing(name, "your address was changed"),
+    text: (company: string, email: string) =>
+      `${company} now uses ${email} for your sessions. That’s also where our emails go.`,
+    confirm:
+      "Links in earlier emails no longer work. Is this your new address? Then confirm it, and there you’ll also see what you wrote and chose so far. If it isn’t yours, don’t confirm: nobody at the new address sees it. Please tell the person who organizes your sessions.",
+    button: "Yes, this is my new address",
+    note: (days: number) => `You can confirm it for ${days} days.`,
+  },
   cancelled: {
     subject: (title: string) => `Cancelled: ${title}`,
     title: (name: string | null) => addressing(name, "your session has been cancelled"),

@@ -95,6 +95,16 @@ export const emails: Texts["emails"] = {
     text: "Escríbelo en la página en la que lo pediste. Así sabemos que esta dirección de correo es tuya.",
     note: "El código sirve una sola vez y caduca a los diez minutos. Si no lo has pedido tú, puedes ignorar este correo.",
   },
+  newAddress: {
+    subject: (company) => `${company} ha cambiado tu dirección de correo`,
+    title: (name) => addressing(name, "tu dirección ha cambiado"),
+    text: (company, email) =>
+      `${company} usa ahora ${email} para tus sesiones. También recibirás ahí nuestros correos.`,
+    confirm:
+      "Los enlaces de correos anteriores ya no funcionan. ¿Es tu nueva dirección? Entonces confírmala, y ahí verás también lo que has escrito y elegido hasta ahora. Si no es tuya, no la confirmes: nadie lo verá en la nueva dirección. Avisa a quien organiza tus sesiones.",
+    button: "Sí, es mi nueva dirección",
+    note: (days) => `Puedes confirmarla durante ${days} días.`,
+  },
   cancelled: {
     subject: (title) => `Cancelada: ${title}`,
     title: (name) => addressing(name, "tu sesión se ha cancelado"),

@@ -40,6 +40,7 @@ const actions: Record<CompanyAction, string> = {
   "consumer.export_own": "Un participante descargó sus propios datos",
   "consumer.change": "Cambió a un participante",
   "consumer.change_own": "Un participante cambió su propio nombre",
+  "consumer.confirm_address": "La dirección anterior de un participante confirmó la nueva",
   "consumer.leave": "Directorio: un participante se fue",
   "consumer.return": "Directorio: un participante volvió",
   "group.create": "Guardó un grupo de participantes",
