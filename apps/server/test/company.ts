@@ -26,7 +26,7 @@ export async function testCompany(t: TestDeps, { verified = true, credits = 0 } 
   const domain = `company${++counter}.example`;
   const email = `Maren.Solberg@${domain}`;
   const registered = await t.client()(operations.register, { body: registration(email) });
-  const owner = t.client(registered.body.token);
+  const owner = confirming(t.client(registered.body.token));
   if (verified) {
     await t.client()(operations.verifyEmail, { body: { token: await emailedSecret(t, email) } });
   }
@@ -38,6 +38,17 @@ export async function testCompany(t: TestDeps, { verified = true, credits = 0 } 
   if (credits > 0) await grant(t, id, credits);
   return { owner, token: registered.body.token, email, id };
 }
+
+/** As the pages do: whatever needs fresh proof is sent with the password. */
+export const confirming =
+  (client: ApiClient): ApiClient =>
+  (operation, parts = {}) =>
+    client(
+      operation,
+      operation.freshProof
+        ? { ...parts, body: { current_password: password, ...(parts.body as object | undefined) } }
+        : parts,
+    );
 
 /** An ADMIN of the platform, signed in. */
 export async function testAdmin(t: TestDeps): Promise<{ client: ApiClient; id: string; token: string }> {

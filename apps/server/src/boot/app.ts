@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { reauthenticate } from "../core/accounts/reauthenticate.ts";
 import { AppError } from "../core/app-error.ts";
 import { createHourlyAudit } from "../core/audit/hourly.ts";
 import type { Context } from "../core/context.ts";
@@ -131,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate("limits", deps.limits);
   const perAddress = heavyRequestsPerCompany;
   app.decorate("heavyRequests", new OpenCount({ all: Number.POSITIVE_INFINITY, perAddress }));
+  app.decorate("reauthenticate", (who, password) => reauthenticate(deps, who, password));
   app.decorateRequest("proof", null);
   app.decorateRequest("actor", null);
 

@@ -10,7 +10,7 @@ import { limits } from "@lantern/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { AppError } from "../core/app-error.ts";
 import type { AuditHourly } from "../core/audit/hourly.ts";
-import { type Gate, nameOf, open, passes } from "../core/gates.ts";
+import { type Gate, type Member, nameOf, open, passes } from "../core/gates.ts";
 import { type Limits, requireNoDelay } from "../core/limits/limits.ts";
 import type { LimitName } from "../core/limits/rules.ts";
 import type { Actor, Authenticator } from "../core/ports/identity.ts";
@@ -62,6 +62,7 @@ declare module "fastify" {
     limits: Limits;
     /** Requests for operations that take long and are under way, by company. */
     heavyRequests: OpenCount;
+    reauthenticate: (who: Member, password: string | undefined) => Promise<void>;
   }
   interface FastifyRequest {
     proof: unknown;
@@ -101,7 +102,7 @@ export function route<const O extends Operation, P>(
         proof: request.proof as P,
         params: request.params,
         query: request.query,
-        body: request.body,
+        body: operation.freshProof ? await bodyWithProof(app, operation.freshProof, request) : request.body,
         request,
         reply,
       } as RouteInput<O, P>;
@@ -121,6 +122,18 @@ function countHeavy(app: FastifyInstance, request: FastifyRequest, reply: Fastif
   const release = app.heavyRequests.take(company ?? visitorOf(request).address);
   if (!release) throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: heavyAgainAfter });
   reply.raw.once("finish", release).once("close", release);
+}
+
+/** Requires fresh proof. Returns the body without the password, so that no service stores or compares it. */
+async function bodyWithProof(
+  app: FastifyInstance,
+  needed: NonNullable<Operation["freshProof"]>,
+  { proof, body }: FastifyRequest,
+): Promise<Record<string, unknown>> {
+  const { current_password: password, ...others } = body as Record<string, unknown>;
+  if (needed === true || needed.some((field) => others[field] !== undefined))
+    await app.reauthenticate(proof as Member, typeof password === "string" ? password : undefined);
+  return others;
 }
 
 /**

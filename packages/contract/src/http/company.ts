@@ -71,7 +71,9 @@ export const patchCompany = operation(pageEndpoints.patchCompany, {
     /** Only an Owner who has a second factor can turn it on. */
     second_factor_required: z.boolean().optional(),
     check_in: z.boolean().optional(),
+    current_password: currentPassword,
   }),
+  freshProof: ["sign_in_methods", "second_factor_required"],
   response: company,
 });
 

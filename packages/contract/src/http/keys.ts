@@ -4,7 +4,7 @@ import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine } from "../text.ts";
-import { id, idParams, instant } from "./fields.ts";
+import { currentPassword, id, idParams, instant } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** A key with which a program of the company calls this interface. */
@@ -35,11 +35,13 @@ export const createKeyBody = z.object({
     .max(keyScopes.length, fieldTexts.keyScopes)
     .transform((chosen) => [...new Set(chosen)]),
   expires_at: instant.nullable().default(null),
+  current_password: currentPassword,
 });
 
 export const createKey = operation(pageEndpoints.createKey, {
   summary: "Makes a key. Only this response has the key itself (Owner)",
   body: createKeyBody,
+  freshProof: true,
   status: 201,
   response: apiKey.extend({ key: z.string() }).meta({ id: "NewApiKey" }),
 });

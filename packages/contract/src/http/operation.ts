@@ -10,6 +10,12 @@ interface Options {
   bodyBytes?: number;
   /** Status of a success. The default is 200 with a response and 204 without one. Failures have the shape `failure`. */
   status?: 200 | 201 | 202 | 204;
+  /**
+   * The person proves again that they are present, by `current_password` or, without a password, by a sign-in of the last
+   * ten minutes: always, or where the body has one of these fields. For whatever creates or changes a way into an account
+   * or the data of a company.
+   */
+  freshProof?: true | readonly string[];
   /** Absent when the response has no body or is not JSON. */
   response?: z.ZodType;
 }

@@ -4,7 +4,7 @@ import { fieldTexts } from "../field-texts.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { multiline, optionalLine, singleLine, text } from "../text.ts";
 import { token } from "./access.ts";
-import { email, id, idParams } from "./fields.ts";
+import { currentPassword, email, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const domainName = singleLine(253)
@@ -102,6 +102,7 @@ export const putSingleSignOnBody = z.object({
   makes_admins: z.boolean().default(false),
   group_claim: optionalLine(200).default(""),
   owner_group: optionalLine(200).default(""),
+  current_password: currentPassword,
 });
 
 export const getSingleSignOn = operation(pageEndpoints.getSingleSignOn, {
@@ -113,11 +114,14 @@ export const putSingleSignOn = operation(pageEndpoints.putSingleSignOn, {
   summary: "Sets single sign-on up, or changes it (Owner)",
   bodyBytes: 220_000,
   body: putSingleSignOnBody,
+  freshProof: true,
   response: whole,
 });
 
 export const deleteSingleSignOn = operation(pageEndpoints.deleteSingleSignOn, {
   summary: "Turns single sign-on off and forgets the provider (Owner)",
+  body: z.object({ current_password: currentPassword }),
+  freshProof: true,
 });
 
 export const testSingleSignOn = operation(pageEndpoints.testSingleSignOn, {
@@ -140,11 +144,12 @@ export const trySingleSignOn = operation(pageEndpoints.trySingleSignOn, {
   response: z.object({ url: z.string() }),
 });
 
-export const addDomainBody = z.object({ domain: domainName });
+export const addDomainBody = z.object({ domain: domainName, current_password: currentPassword });
 
 export const addDomain = operation(pageEndpoints.addDomain, {
   summary: "Claims a domain. It binds nobody before it is proved (Owner)",
   body: addDomainBody,
+  freshProof: true,
   status: 201,
   response: companyDomain,
 });
@@ -160,6 +165,8 @@ export const proveDomain = operation(pageEndpoints.proveDomain, {
 export const removeDomain = operation(pageEndpoints.removeDomain, {
   summary: "Removes a domain (Owner)",
   params: idParams,
+  body: z.object({ current_password: currentPassword }),
+  freshProof: true,
 });
 
 export const findSingleSignOn = operation(endpoints.findSingleSignOn, {

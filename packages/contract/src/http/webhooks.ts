@@ -3,7 +3,7 @@ import { webhookEvents, webhookKinds } from "../choices.ts";
 import { fieldTexts } from "../field-texts.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine } from "../text.ts";
-import { id, idParams } from "./fields.ts";
+import { currentPassword, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -62,11 +62,17 @@ export const listWebhooks = operation(pageEndpoints.listWebhooks, {
   response: z.object({ items: z.array(webhook), next: z.null() }),
 });
 
-export const createWebhookBody = z.object({ kind: z.enum(webhookKinds), url, events });
+export const createWebhookBody = z.object({
+  kind: z.enum(webhookKinds),
+  url,
+  events,
+  current_password: currentPassword,
+});
 
 export const createWebhook = operation(pageEndpoints.createWebhook, {
   summary: "Adds a webhook. The response has the secret that signs its events (Owner)",
   body: createWebhookBody,
+  freshProof: true,
   status: 201,
   response: webhookWithSecret,
 });
@@ -74,7 +80,13 @@ export const createWebhook = operation(pageEndpoints.createWebhook, {
 export const patchWebhook = operation(pageEndpoints.patchWebhook, {
   summary: "Changes a webhook, pauses it, or resumes it (Owner)",
   params: idParams,
-  body: z.object({ url: url.optional(), events: events.optional(), paused: z.boolean().optional() }),
+  body: z.object({
+    url: url.optional(),
+    events: events.optional(),
+    paused: z.boolean().optional(),
+    current_password: currentPassword,
+  }),
+  freshProof: ["url", "events"],
   response: webhook,
 });
 
@@ -86,6 +98,8 @@ export const deleteWebhook = operation(pageEndpoints.deleteWebhook, {
 export const renewWebhookSecret = operation(pageEndpoints.renewWebhookSecret, {
   summary: "Makes a new secret. The old one signs nothing any more (Owner)",
   params: idParams,
+  body: z.object({ current_password: currentPassword }),
+  freshProof: true,
   response: webhookWithSecret,
 });
 

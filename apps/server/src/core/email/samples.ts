@@ -23,6 +23,7 @@ import {
   refundEmail,
 } from "./templates/billing.ts";
 import {
+  accessChangedEmail,
   adminInvitationEmail,
   domainEmail,
   factorsResetByYouEmail,
@@ -109,6 +110,9 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     alreadyRegisteredEmail(settings, maren.email),
     ownerAddedEmail(settings, maren, benedikt, company),
     newOwnerEmail(settings, benedikt, maren, company),
+    ...(["key", "webhook", "singleSignOn", "domain", "signInMethods"] as const).map((change) =>
+      accessChangedEmail(settings, maren, { by: data.host.name, company, change }),
+    ),
     waysInEndedEmail(settings, maren.email),
     addressChangedEmail(settings, maren, newAddress),
     socialLinkEmail(settings, maren, "google", secret),

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import {
+  confirming,
   emailedSecret,
   password,
   type TestCompany,
@@ -200,7 +201,7 @@ test("keys end with the role or account of the Owner who made them, and the othe
         terms: true,
       },
     });
-    const client = t.client(joined.body.token);
+    const client = confirming(t.client(joined.body.token));
     const made = await client(operations.createKey, { body: { name: "Directory", scopes: ["people"] } });
     const { rows } = await t.database.pool.query("select id from users where email = $1", [address]);
     return { client, key: made.body.key as string, params: { id: rows[0].id as string } };

@@ -4,6 +4,7 @@ import { limits } from "@lantern/contract/limits";
 import { and, count, desc, eq } from "drizzle-orm";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
+import { emailOwners } from "../../core/companies/access-changes.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -25,10 +26,11 @@ export async function list(ctx: Context, { companyId }: CompanyScope) {
 /** A request that is sent again returns the same key, which is computed from its id and stored only as a hash. */
 export async function create(
   ctx: Context,
-  { companyId, userId }: CompanyScope,
+  scope: CompanyScope,
   body: ParsedBodyOf<typeof createKey>,
   idempotencyKey: string | undefined,
 ) {
+  const { companyId, userId } = scope;
   const { name, scopes, expires_at } = body;
   const expiresAt = expires_at === null ? null : new Date(expires_at);
   if (expiresAt && expiresAt <= ctx.now()) throw fieldError("expires_at", "REQUEST_001");
@@ -42,6 +44,7 @@ export async function create(
     const hash = hashSecret(keyOf(ctx, newId));
     await tx.insert(apiKeys).values({ id: newId, companyId, userId, name, scopes, hash, expiresAt });
     await audit(tx, { companyId, userId, action: "key.create", subject: `key:${newId}`, detail: { scopes } });
+    await emailOwners(ctx, tx, scope, "key");
     return newId;
   });
   const [row] = await ctx.db

@@ -3,6 +3,7 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import {
+  confirming,
   password,
   type TestCompany,
   testAdmin,
@@ -90,7 +91,7 @@ test("nothing in it can be updated or deleted, not even by a statement in the da
 
 test("an entry has who, with which key, from where, in which request, and what was replaced by what", async () => {
   const { token, owner } = await testCompany(t);
-  const client = t.client(token, "192.0.2.7");
+  const client = confirming(t.client(token, "192.0.2.7"));
   const changed = await client(operations.patchCompany, {
     body: { chat_retention_days: 7, audit_retention_days: 90 },
   });

@@ -19,7 +19,7 @@ let colleague: ApiClient;
 const email = "colleague@rule.example";
 const proof = { body: { current_password: password } };
 const require = (required: boolean, client = company.owner) =>
-  client(operations.patchCompany, { body: { second_factor_required: required } });
+  client(operations.patchCompany, { body: { second_factor_required: required, current_password: password } });
 
 beforeAll(async () => {
   t = await testApplication();

@@ -2,6 +2,7 @@ import { fieldTexts } from "@lantern/contract/field-texts";
 import type { ParsedBodyOf, patchCompany } from "@lantern/contract/http";
 import { fieldError } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
+import { emailOwners } from "../../core/companies/access-changes.ts";
 import { type CompanySettings, lockCompany, saveSettings } from "../../core/companies/repository.ts";
 import { signInMethodsOf } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";
@@ -46,6 +47,7 @@ export async function changeSettings(
         ...(methods && { signInMethods: methods }),
       };
       await saveSettings(tx, scope.companyId, values);
+      if (methods) await emailOwners(ctx, tx, scope, "signInMethods");
       const { companyId, userId } = scope;
       const subject = `company:${companyId}`;
       const change = changeOf(before, values);

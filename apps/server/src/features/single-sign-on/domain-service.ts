@@ -5,6 +5,7 @@ import type { CompanyDomain } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
+import { emailOwners } from "../../core/companies/access-changes.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
@@ -31,6 +32,7 @@ export async function add(ctx: Context, scope: CompanyScope, domain: string): Pr
       const proof = randomBytes(20).toString("hex");
       const row = await repository.insertDomain(tx, { companyId, domain, proof });
       await record(tx, scope, "claim", domain);
+      await emailOwners(ctx, tx, scope, "domain");
       if (ctx.settings.local) await enqueueEmail(tx, domainEmail(ctx.settings, row));
       return presentDomain(row);
     });
@@ -74,6 +76,7 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string): Pro
     const removed = await repository.deleteDomain(tx, scope.companyId, id);
     if (!removed) throw new AppError("REQUEST_001", { status: 404 });
     await record(tx, scope, "remove", removed.domain);
+    await emailOwners(ctx, tx, scope, "domain");
   });
 }
 

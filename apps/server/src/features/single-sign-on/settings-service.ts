@@ -10,6 +10,7 @@ import {
 } from "@lantern/contract/http";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
+import { emailOwners } from "../../core/companies/access-changes.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -77,6 +78,7 @@ export async function save(ctx: Context, scope: CompanyScope, body: ParsedBodyOf
     );
     if (body.client_secret) fields.push("clientSecret");
     await record(tx, scope, before ? "change" : "create", { fields, required: body.required });
+    await emailOwners(ctx, tx, scope, "singleSignOn");
     if (body.required) await endOtherSignIns(tx, companyId);
   });
   return read(ctx, scope);
@@ -87,6 +89,7 @@ export async function remove(ctx: Context, scope: CompanyScope): Promise<void> {
     if (!(await repository.deleteSignOn(tx, scope.companyId)))
       throw new AppError("REQUEST_001", { status: 404 });
     await record(tx, scope, "delete", {});
+    await emailOwners(ctx, tx, scope, "singleSignOn");
   });
 }
 

@@ -11,6 +11,7 @@ import type {
 import { limits } from "@lantern/contract/limits";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
+import { emailOwners } from "../../core/companies/access-changes.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -40,6 +41,7 @@ export async function create(
       throw fieldError("url", "REQUEST_001", fieldTexts.webhooksMax);
     const made = await repository.insertWebhook(tx, { ...body, companyId: scope.companyId });
     await record(tx, scope, "create", made.id, { kind: body.kind, events: body.events });
+    await emailOwners(ctx, tx, scope, "webhook");
     return made.id;
   });
   return presentWithSecret(await requireWebhook(ctx.db, scope, id), ctx.settings.appKey);
@@ -71,6 +73,7 @@ export async function change(
       value === undefined ? [] : [name],
     );
     await record(tx, scope, "change", id, { fields });
+    if (url !== undefined || events) await emailOwners(ctx, tx, scope, "webhook");
     return presentWebhook(changed);
   });
 }
@@ -87,6 +90,7 @@ export async function renewSecret(ctx: Context, scope: CompanyScope, id: string)
     const { secretVersion } = required(await repository.lockWebhook(tx, scope.companyId, id));
     const changed = await repository.updateWebhook(tx, id, { secretVersion: secretVersion + 1 });
     await record(tx, scope, "secret", id, {});
+    await emailOwners(ctx, tx, scope, "webhook");
     return presentWithSecret(changed, ctx.settings.appKey);
   });
 }

@@ -23,12 +23,13 @@ const changing = <R>(change: Promise<R>) => refreshAfter(change, singleSignOnQue
 /** Requests an Owner can make about single sign-on. Each change refreshes the settings. */
 export const singleSignOnApi = {
   save: (body: BodyOf<typeof putSingleSignOn>) => changing(call(putSingleSignOn, { body })),
-  remove: () => changing(call(deleteSingleSignOn)),
+  remove: (current_password: string) => changing(call(deleteSingleSignOn, { body: { current_password } })),
   test: () => call(testSingleSignOn),
   /** Goes to the provider, which leads back to the company's own redirect address. */
   tryOwnAddress: async () => location.assign((await call(trySingleSignOn)).url),
   addDomain: (body: BodyOf<typeof addDomain>) => changing(call(addDomain, { body })),
   prove: (id: string, proof?: string) =>
     changing(call(proveDomain, { params: { id }, body: proof ? { proof } : {} })),
-  removeDomain: (id: string) => changing(call(removeDomain, { params: { id } })),
+  removeDomain: (id: string, current_password: string) =>
+    changing(call(removeDomain, { params: { id }, body: { current_password } })),
 };

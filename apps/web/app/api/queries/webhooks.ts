@@ -36,7 +36,8 @@ export const webhooksApi = {
   change: (id: string, body: BodyOf<typeof patchWebhook>) =>
     changing(call(patchWebhook, { params: { id }, body })),
   remove: (id: string) => changing(call(deleteWebhook, { params: { id } })),
-  renewSecret: (id: string) => changing(call(renewWebhookSecret, { params: { id } })),
+  renewSecret: (id: string, current_password: string) =>
+    changing(call(renewWebhookSecret, { params: { id }, body: { current_password } })),
   test: (id: string) => changing(call(testWebhook, { params: { id } })),
   resend: (id: string) => changing(call(resendDelivery, { params: { id } })),
 };

@@ -18,7 +18,8 @@ export const texts = translated("company/directory", {
   noTokens: "No tokens yet.",
   tokenName: "Directory",
   make: "Create a token",
-  making: "Creating…",
+  makeTitle: "Create a token?",
+  makeText: "Whoever has it can add, change and remove people. We’ll email all Owners.",
   made: "Token created",
   tokenTitle: "Your new token",
   tokenText:

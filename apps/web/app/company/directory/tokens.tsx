@@ -1,26 +1,23 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageFor } from "../../api/error.ts";
 import { keysApi, keysQuery } from "../../api/queries/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { SecretDialog } from "../../ui/secret-dialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { KeyRow } from "../keys/key-row.tsx";
+import { PasswordDialog } from "../profile/password-dialog.tsx";
+import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
 /** The keys of the directory: creating one, which is shown once, and revoking it. */
 export function Tokens() {
   const keys = useQuery(keysQuery);
   const [secret, setSecret] = useState<string | null>(null);
-  const make = useMutation({
-    mutationFn: () => keysApi.add({ name: texts.tokenName, scopes: ["directory"], expires_at: null }),
-    onSuccess: ({ key }) => {
-      toast.good(texts.made);
-      setSecret(key);
-    },
-    onError: (error) => toast.bad(messageFor(error)),
-  });
+  const [asking, setAsking] = useState(false);
+  const user = useUser();
+  const make = (current_password: string) =>
+    keysApi.add({ name: texts.tokenName, scopes: ["directory"], expires_at: null, current_password });
   return (
     <section aria-labelledby="tokens" className="grid gap-5">
       <div className="grid max-w-160 gap-1.5">
@@ -42,15 +39,21 @@ export function Tokens() {
           );
         }}
       </Loaded>
-      <Button
-        tone="primary"
-        size="lg"
-        busy={make.isPending}
-        onClick={() => make.mutate()}
-        className="w-fit max-md:w-full"
-      >
-        {make.isPending ? texts.making : texts.make}
+      <Button tone="primary" size="lg" onClick={() => setAsking(true)} className="w-fit max-md:w-full">
+        {texts.make}
       </Button>
+      {asking && user && (
+        <PasswordDialog
+          user={user}
+          question={{ title: texts.makeTitle, text: texts.makeText, confirm: texts.make }}
+          act={make}
+          onDone={({ key }) => {
+            toast.good(texts.made);
+            setSecret(key);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <SecretDialog
         secret={secret}
         title={texts.tokenTitle}

@@ -1,5 +1,6 @@
 import { keyScopes } from "@lantern/contract/choices";
 import { keysApi } from "../../api/queries/keys.ts";
+import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -7,6 +8,7 @@ import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
 /** Days until a key expires; 0: never. */
@@ -22,12 +24,14 @@ function read(form: HTMLFormElement) {
   return {
     name: data.get("name"),
     scopes: data.getAll("scopes"),
+    current_password: data.get("current_password") ?? undefined,
     expires_at: days ? new Date(Date.now() + days * DAY_MS).toISOString() : null,
   };
 }
 
 /** The form of a new key. */
 export function AddKey({ onKey }: { onKey: (key: string) => void }) {
+  const user = useUser();
   const { props, errors, failure, busy } = useForm({
     schema: "createKeyBody",
     read,
@@ -61,6 +65,7 @@ export function AddKey({ onKey }: { onKey: (key: string) => void }) {
             ))}
           </Select>
         </Field>
+        {user && <OwnPasswordField user={user} name="current_password" error={errors.current_password} />}
         {failure && <FieldError>{failure}</FieldError>}
         <Button type="submit" tone="primary" size="lg" busy={busy} className="w-fit max-md:w-full">
           {busy ? texts.submitting : texts.submit}

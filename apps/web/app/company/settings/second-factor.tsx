@@ -15,6 +15,7 @@ export function SecondFactor({ company, mayChange }: { company: Company; mayChan
       title={texts.title}
       text={texts.text}
       mayChange={mayChange}
+      needsPassword
       values={() => ({ second_factor_required: required })}
     >
       {(errors) => (

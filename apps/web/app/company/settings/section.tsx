@@ -1,10 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { type SettingsBody, settingsApi } from "../../api/queries/settings.ts";
+import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
 /** A group of settings with its own save button; disabled for users who may only read them. */
@@ -12,24 +14,31 @@ export function Section({
   title,
   text,
   mayChange,
+  needsPassword = false,
   values,
   children,
 }: {
   title: string;
   text?: string;
   mayChange: boolean;
+  /** The change decides how people get in, so whoever makes it shows that they are present. */
+  needsPassword?: boolean;
   /** The values that the button saves. */
   values: () => SettingsBody;
   /** Receives the server's errors by field. */
   children: (errors: Record<string, string | undefined>) => ReactNode;
 }) {
+  const user = useUser();
+  const [password, setPassword] = useState("");
   // Only settings changed here are sent, so that another administrator's changes stay.
   const initial = useRef(values());
   const save = useMutation({
     mutationFn: async () => {
       const now = values();
-      await settingsApi.save(changesOf(initial.current, now));
+      const proof = needsPassword && password ? { current_password: password } : {};
+      await settingsApi.save({ ...changesOf(initial.current, now), ...proof });
       initial.current = now;
+      setPassword("");
     },
     onSuccess: () => toast.good(texts.saved),
   });
@@ -50,6 +59,14 @@ export function Section({
         <fieldset disabled={!mayChange} className="grid max-w-160 gap-5">
           <legend className="sr-only">{title}</legend>
           {children(errors)}
+          {needsPassword && mayChange && user && (
+            <OwnPasswordField
+              user={user}
+              error={errors.current_password}
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
           {save.isError && Object.keys(errors).length === 0 && (
             <FieldError>{messageFor(save.error)}</FieldError>
           )}

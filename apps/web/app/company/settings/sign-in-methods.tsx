@@ -18,6 +18,7 @@ export function SignInMethods({ company, mayChange }: { company: Company; mayCha
       title={texts.title}
       text={texts.text}
       mayChange={mayChange}
+      needsPassword
       values={() => ({ sign_in_methods: signInMethods.filter((method) => chosen.includes(method)) })}
     >
       {(errors) => (

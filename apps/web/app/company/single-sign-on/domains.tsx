@@ -1,7 +1,9 @@
-import type { CompanyDomain } from "@lantern/contract/http";
+import type { CompanyDomain, User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
+import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,10 +11,13 @@ import { CopyField } from "../../ui/copy-field.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
+import { PasswordDialog } from "../profile/password-dialog.tsx";
+import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
 /** The company's domains, and how each is proved. */
 export function Domains({ domains }: { domains: CompanyDomain[] }) {
+  const user = useUser();
   const { props, errors, failure, busy } = useForm({
     schema: "addDomainBody",
     send: singleSignOnApi.addDomain,
@@ -32,7 +37,7 @@ export function Domains({ domains }: { domains: CompanyDomain[] }) {
       {domains.length > 0 && (
         <ul className="grid">
           {domains.map((domain) => (
-            <DomainRow key={domain.id} {...domain} />
+            <DomainRow key={domain.id} domain={domain} user={user} />
           ))}
         </ul>
       )}
@@ -46,6 +51,7 @@ export function Domains({ domains }: { domains: CompanyDomain[] }) {
             placeholder={texts.domainExample}
           />
         </Field>
+        {user && <OwnPasswordField user={user} name="current_password" error={errors.current_password} />}
         {failure && <FieldError>{failure}</FieldError>}
         <Button type="submit" size="lg" busy={busy} className="w-fit">
           {busy ? texts.adding : texts.addDomain}
@@ -55,14 +61,12 @@ export function Domains({ domains }: { domains: CompanyDomain[] }) {
   );
 }
 
-function DomainRow({ id, domain, proved_at, record_name, record_value }: CompanyDomain) {
+function DomainRow({ domain: row, user }: { domain: CompanyDomain; user: User | null }) {
+  const { id, domain, proved_at, record_name, record_value } = row;
+  const [asking, setAsking] = useState(false);
   const prove = useMutation({
     mutationFn: () => singleSignOnApi.prove(id),
     onSuccess: () => toast.good(texts.nowProved(domain)),
-    onError: (error) => toast.bad(messageFor(error)),
-  });
-  const remove = useMutation({
-    mutationFn: () => singleSignOnApi.removeDomain(id),
     onError: (error) => toast.bad(messageFor(error)),
   });
   return (
@@ -74,15 +78,24 @@ function DomainRow({ id, domain, proved_at, record_name, record_value }: Company
             {proved_at ? texts.proved : texts.unproved}
           </Badge>
         </div>
-        <Button
-          size="sm"
-          aria-label={texts.removeDomainOf(domain)}
-          busy={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
+        <Button size="sm" aria-label={texts.removeDomainOf(domain)} onClick={() => setAsking(true)}>
           {texts.removeDomain}
         </Button>
       </div>
+      {asking && user && (
+        <PasswordDialog
+          user={user}
+          question={{
+            title: texts.removeDomainOf(domain),
+            text: texts.removeDomainText,
+            confirm: texts.removeDomain,
+          }}
+          danger
+          act={(password) => singleSignOnApi.removeDomain(id, password)}
+          onDone={() => toast.good(texts.domainRemoved)}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {!proved_at && (
         <>
           <p className="text-sm text-ink-soft">{texts.record}</p>

@@ -1,21 +1,21 @@
-import type { SingleSignOn } from "@lantern/contract/http";
-import { useMutation } from "@tanstack/react-query";
+import type { SingleSignOn, User } from "@lantern/contract/http";
 import { useState } from "react";
-import { messageFor } from "../../api/error.ts";
 import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
+import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { fieldsOf, useForm } from "../../forms/use-form.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
+import { PasswordDialog } from "../profile/password-dialog.tsx";
+import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
 /** The provider and what it may decide. */
 export function ProviderForm({ provider }: { provider: SingleSignOn | null }) {
   const [makesAdmins, setMakesAdmins] = useState(provider?.makes_admins ?? false);
+  const user = useUser();
   const { props, errors, failure, busy } = useForm({
     schema: "putSingleSignOnBody",
     read: (form) => ({
@@ -26,8 +26,10 @@ export function ProviderForm({ provider }: { provider: SingleSignOn | null }) {
     send: singleSignOnApi.save,
     done(_, form) {
       toast.good(texts.saved);
-      const secret = form.elements.namedItem("client_secret");
-      if (secret instanceof HTMLInputElement) secret.value = "";
+      for (const name of ["client_secret", "current_password"]) {
+        const input = form.elements.namedItem(name);
+        if (input instanceof HTMLInputElement) input.value = "";
+      }
     },
   });
   return (
@@ -94,45 +96,36 @@ export function ProviderForm({ provider }: { provider: SingleSignOn | null }) {
           <Checkbox name="required" label={texts.required} defaultChecked={provider?.required ?? false} />
           <p className="text-sm text-ink-soft">{texts.requiredHint}</p>
         </div>
+        {user && <OwnPasswordField user={user} name="current_password" error={errors.current_password} />}
         {failure && <FieldError>{failure}</FieldError>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" tone="primary" size="lg" busy={busy}>
             {busy ? texts.saving : texts.save}
           </Button>
-          {provider && <TurnOff />}
+          {provider && user && <TurnOff user={user} />}
         </div>
       </form>
     </section>
   );
 }
 
-function TurnOff() {
+function TurnOff({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: singleSignOnApi.remove,
-    onSuccess: () => toast.good(texts.removed),
-    onError: (error) => toast.bad(messageFor(error)),
-    onSettled: () => setAsking(false),
-  });
   return (
     <>
       <Button size="lg" onClick={() => setAsking(true)}>
         {texts.remove}
       </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={texts.removeTitle}
-        description={texts.removeText}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{t.ui().cancel}</Button>
-            <Button tone="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-              {texts.remove}
-            </Button>
-          </>
-        }
-      />
+      {asking && (
+        <PasswordDialog
+          user={user}
+          question={{ title: texts.removeTitle, text: texts.removeText, confirm: texts.remove }}
+          danger
+          act={singleSignOnApi.remove}
+          onDone={() => toast.good(texts.removed)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -129,4 +129,6 @@ export const texts = translated("company/single-sign-on", {
   nowProved: (domain: string) => `${domain} is verified`,
   removeDomain: "Remove",
   removeDomainOf: (domain: string) => `Remove ${domain}`,
+  removeDomainText: "People with an address at this domain can no longer sign in with single sign-on.",
+  domainRemoved: "Domain removed",
 });

@@ -1,6 +1,7 @@
 import { channelEvents, type WebhookKind, webhookEvents, webhookKinds } from "@lantern/contract/choices";
 import { useRef, useState } from "react";
 import { webhooksApi } from "../../api/queries/webhooks.ts";
+import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { fieldsOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -8,6 +9,7 @@ import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { RadioOption } from "../../ui/radio-option.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
 /** The form of a new webhook. A channel can only have the reminder and the recap. */
@@ -16,10 +18,11 @@ export function AddWebhook({ onSecret }: { onSecret: (secret: string) => void })
   const [chosen, setChosen] = useState<readonly string[]>(webhookEvents);
   const key = useRef(crypto.randomUUID());
   const offered = kind === "signed" ? webhookEvents : channelEvents;
+  const user = useUser();
   const { props, errors, failure, busy } = useForm({
     schema: "createWebhookBody",
     read: (form) => ({
-      url: fieldsOf(form).url,
+      ...fieldsOf(form),
       kind,
       events: offered.filter((event) => chosen.includes(event)),
     }),
@@ -72,6 +75,7 @@ export function AddWebhook({ onSecret }: { onSecret: (secret: string) => void })
           </div>
           {errors.events && <FieldError>{errors.events}</FieldError>}
         </fieldset>
+        {user && <OwnPasswordField user={user} name="current_password" error={errors.current_password} />}
         {failure && <FieldError>{failure}</FieldError>}
         <Button type="submit" tone="primary" size="lg" busy={busy} className="w-fit max-md:w-full">
           {busy ? texts.adding : texts.addSubmit}

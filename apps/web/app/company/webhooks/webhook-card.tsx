@@ -9,6 +9,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.ts";
+import { PasswordDialog } from "../profile/password-dialog.tsx";
+import { useUser } from "../shell/use-user.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { texts } from "./texts.ts";
 
@@ -16,6 +18,7 @@ import { texts } from "./texts.ts";
 export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret: (secret: string) => void }) {
   const { id, kind, url, events, paused_at, failing_since } = webhook;
   const host = new URL(url).host;
+  const user = useUser();
   const [asking, setAsking] = useState<"remove" | "renew" | null>(null);
   const [logOpen, setLogOpen] = useState(false);
   const act = useMutation({
@@ -36,11 +39,6 @@ export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret:
   const remove = async () => {
     await webhooksApi.remove(id);
     toast.good(texts.removed);
-  };
-  const renew = async () => {
-    const { secret } = await webhooksApi.renewSecret(id);
-    setAsking(null);
-    if (secret) onSecret(secret);
   };
   return (
     <li className="rounded-md border border-line p-5">
@@ -80,23 +78,28 @@ export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret:
       </div>
       {logOpen && <DeliveryLog webhookId={id} label={texts.logOf(host)} />}
       <Dialog
-        open={asking !== null}
+        open={asking === "remove"}
         onClose={() => setAsking(null)}
-        title={asking === "renew" ? texts.renewTitle : texts.removeTitle}
-        description={asking === "renew" ? texts.renewText : texts.removeText}
+        title={texts.removeTitle}
+        description={texts.removeText}
         actions={
           <>
             <Button onClick={() => setAsking(null)}>{t.ui().cancel}</Button>
-            <Button
-              tone={asking === "renew" ? "primary" : "danger"}
-              busy={act.isPending}
-              onClick={() => run(asking === "renew" ? renew : remove)}
-            >
-              {asking === "renew" ? texts.renew : texts.remove}
+            <Button tone="danger" busy={act.isPending} onClick={() => run(remove)}>
+              {texts.remove}
             </Button>
           </>
         }
       />
+      {asking === "renew" && user && (
+        <PasswordDialog
+          user={user}
+          question={{ title: texts.renewTitle, text: texts.renewText, confirm: texts.renew }}
+          act={(password) => webhooksApi.renewSecret(id, password)}
+          onDone={({ secret }) => secret && onSecret(secret)}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { limits } from "@lantern/contract/limits";
 import { financeType } from "@lantern/contract/roles";
+import type { AccessChange } from "../../companies/access-changes.ts";
 import type { Settings } from "../../context.ts";
 import { formatDay } from "../../format.ts";
 import { type LocalizedEmail, localized } from "../administrators.ts";
@@ -76,6 +77,25 @@ export function ownerAddedEmail(
       subject: t.added(nameOf(owner), company),
       title: t.added(nameOf(owner), company),
       body: [paragraph(t.addedText(nameOf(owner), company))],
+      footer: [contactLine(settings, text.contactUs)],
+    };
+  });
+}
+
+/** To every Owner when one of them changed how somebody gets at the company's data. */
+export function accessChangedEmail(
+  settings: Settings,
+  owner: { email: string },
+  { by, company, change }: { by: string; company: string; change: AccessChange },
+): LocalizedEmail {
+  return localized(owner.email, (text) => {
+    const t = text.accessChanged;
+    return {
+      kind: `access-${change}`,
+      to: owner.email,
+      subject: t.subject(company),
+      title: t.subject(company),
+      body: [paragraph(t.texts[change](by || company, company)), paragraph(t.next)],
       footer: [contactLine(settings, text.contactUs)],
     };
   });

@@ -34,6 +34,21 @@ export const text = {
     button: "Set a new password",
     expires: (minutes: number) => `This link works once and expires in ${minutes} minutes.`,
   },
+  accessChanged: {
+    subject: (company: string) => `The access to ${company} was changed`,
+    texts: {
+      key: (by: string, company: string) =>
+        `${by} created a key with which a program can use ${company}'s data.`,
+      webhook: (by: string, company: string) =>
+        `${by} added or changed a webhook that sends ${company}'s events to another service.`,
+      singleSignOn: (by: string, company: string) =>
+        `${by} changed how people at ${company} sign in with single sign-on.`,
+      domain: (by: string, company: string) => `${by} changed ${company}'s domains for single sign-on.`,
+      signInMethods: (by: string, company: string) =>
+        `${by} changed the ways in which administrators of ${company} can sign in.`,
+    },
+    next: "If nobody you know did this, sign out everywhere in your profile, set a new password, and undo the change in the settings.",
+  },
   waysInEnded: {
     subject: "We removed what was set up before you confirmed your address",
     text: "You've confirmed your email address. Until then, somebody else could have used it. To be safe, we removed all passkeys, the authenticator app, keys, webhooks, single sign-on, domains and invitations that had been added before.",

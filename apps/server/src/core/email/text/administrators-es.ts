@@ -36,6 +36,20 @@ export const text: AdministratorText = {
     button: "Elegir una contraseña nueva",
     expires: (minutes) => `Este enlace solo sirve una vez y caduca en ${minutes} minutos.`,
   },
+  accessChanged: {
+    subject: (company) => `El acceso a ${company} ha cambiado`,
+    texts: {
+      key: (by, company) =>
+        `${by} ha creado una clave con la que un programa puede usar los datos de ${company}.`,
+      webhook: (by, company) =>
+        `${by} ha añadido o cambiado un webhook que envía eventos de ${company} a otro servicio.`,
+      singleSignOn: (by, company) =>
+        `${by} ha cambiado cómo se entra en ${company} con el inicio de sesión único.`,
+      domain: (by, company) => `${by} ha cambiado los dominios de ${company} para el inicio de sesión único.`,
+      signInMethods: (by, company) => `${by} ha cambiado cómo pueden entrar quienes administran ${company}.`,
+    },
+    next: "Si no lo ha hecho nadie que conozcas, cierra todas tus sesiones en tu perfil, elige una contraseña nueva y deshaz el cambio en los ajustes.",
+  },
   waysInEnded: {
     subject: "Hemos quitado lo que se configuró antes de que confirmaras tu dirección",
     text: "Has confirmado tu dirección de correo. Hasta entonces, otra persona podría haberla usado. Por seguridad, hemos quitado todas las llaves de acceso, la aplicación de autenticación, las claves, los webhooks, el inicio de sesión único, los dominios y las invitaciones que se habían añadido antes.",

@@ -98,7 +98,9 @@ const directory: CompanyTexts["company/directory"] = {
   noTokens: "Todavía no hay ningún token.",
   tokenName: "Directorio",
   make: "Crear un token",
-  making: "Creando…",
+  makeTitle: "¿Crear un token?",
+  makeText:
+    "Quien lo tenga puede añadir, cambiar y quitar personas. Avisaremos por correo a todos los propietarios.",
   made: "Token creado",
   tokenTitle: "Tu nuevo token",
   tokenText:
@@ -373,6 +375,9 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
   nowProved: (domain) => `${domain} está verificado`,
   removeDomain: "Quitar",
   removeDomainOf: (domain) => `Quitar ${domain}`,
+  removeDomainText:
+    "Quienes tengan una dirección de este dominio ya no podrán entrar con el inicio de sesión único.",
+  domainRemoved: "Dominio quitado",
 };
 
 export const settingsTexts = {

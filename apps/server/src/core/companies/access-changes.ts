@@ -1,0 +1,31 @@
+import type { Tx } from "../../db/client.ts";
+import type { Context } from "../context.ts";
+import { enqueueEmail } from "../email/outbox.ts";
+import { accessChangedEmail } from "../email/templates/company.ts";
+import type { CompanyScope } from "../gates.ts";
+import { listOwners } from "../users/admins.ts";
+import { findCompany } from "./repository.ts";
+
+/** What an Owner changed of the ways in which somebody gets at the company's data. */
+export type AccessChange = "key" | "webhook" | "singleSignOn" | "domain" | "signInMethods";
+
+/** Emails every Owner, also the one who made the change: it may have been somebody with their open browser. */
+export async function emailOwners(
+  ctx: Pick<Context, "settings">,
+  tx: Tx,
+  { companyId, userId }: CompanyScope,
+  change: AccessChange,
+): Promise<void> {
+  const company = await findCompany(tx, companyId);
+  const owners = await listOwners(tx, companyId);
+  const by = owners.find(({ id }) => id === userId);
+  for (const owner of owners)
+    await enqueueEmail(
+      tx,
+      accessChangedEmail(ctx.settings, owner, {
+        by: by ? `${by.firstName} ${by.lastName}`.trim() : "",
+        company: company?.name ?? "",
+        change,
+      }),
+    );
+}
