@@ -32,12 +32,16 @@ test("an Owner with a passkey requires a second step; a colleague sets one up be
   await signInToDashboard(page, owner);
   await addDevice(page);
   const rule = page.getByRole("checkbox", { name: "Require a second step from all administrators" });
-  const save = page.locator("form").filter({ has: rule }).getByRole("button", { name: "Save" });
+  const form = page.locator("form").filter({ has: rule });
+  const save = async () => {
+    await form.getByLabel("Your password").fill(owner.password);
+    await form.getByRole("button", { name: "Save" }).click();
+  };
 
   await test.step("without a factor of their own the Owner cannot", async () => {
     await page.goto("/dashboard/settings");
     await rule.check();
-    await save.click();
+    await save();
     await expect(page.getByText("on your own profile first")).toBeVisible();
   });
 
@@ -46,7 +50,7 @@ test("an Owner with a passkey requires a second step; a colleague sets one up be
     await addPasskey(page, owner.password);
     await page.goto("/dashboard/settings");
     await rule.check();
-    await save.click();
+    await save();
     await expect(page.getByText("Settings saved")).toBeVisible();
     await emailTo(page.request, colleague.email, /now requires a second step/);
   });

@@ -5,7 +5,9 @@ import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 
-async function save(page: Page): Promise<void> {
+async function save(page: Page, password: string): Promise<void> {
+  const provider = page.getByRole("region", { name: "Tell us about your provider" });
+  await provider.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Single sign-on saved").last()).toBeVisible();
 }
@@ -35,22 +37,24 @@ test("an Owner sets up single sign-on; a colleague signs in and out with it; the
     await page.getByLabel("Client ID").fill("lantern");
     await page.getByLabel("Client secret").fill("not the secret");
     await page.getByLabel("Create an account for people").check();
-    await save(page);
+    await save(page, owner.password);
     await page.getByRole("button", { name: "Test", exact: true }).click();
     await expect(page.getByText(/We found no configuration at the issuer/)).toBeVisible();
     await page.getByLabel("Issuer").fill(provider.issuer);
     await page.getByLabel("Client secret").fill("not the secret");
-    await save(page);
+    await save(page, owner.password);
     await page.getByRole("button", { name: "Test", exact: true }).click();
     await expect(page.getByText("The provider refused the client ID or the secret.")).toBeVisible();
     await page.getByLabel("Client secret").fill("a-secret-of-the-company");
-    await save(page);
+    await save(page, owner.password);
     await page.getByRole("button", { name: "Test", exact: true }).click();
     await expect(page.getByText("OK", { exact: true })).toHaveCount(7);
   });
 
   await test.step("a domain counts once it is proved", async () => {
     await page.getByLabel("Domain", { exact: true }).fill(domain);
+    const domains = page.getByRole("region", { name: "Verify your domains" });
+    await domains.getByLabel("Your password").fill(owner.password);
     await page.getByRole("button", { name: "Add domain" }).click();
     await expect(page.getByText("Not verified yet")).toBeVisible();
     await page.getByRole("button", { name: `Check ${domain} now` }).click();
@@ -64,7 +68,7 @@ test("an Owner sets up single sign-on; a colleague signs in and out with it; the
     await page.goto(linkIn(email, "/single-sign-on"));
     await expect(page.getByText("Verified", { exact: true })).toBeVisible();
     await page.getByLabel("People at your domains must use single sign-on").check();
-    await save(page);
+    await save(page, owner.password);
   });
 
   await test.step("a colleague without an account signs in, and out of both", async () => {

@@ -15,6 +15,9 @@ test("a token is made; a person of the directory joins the list and a session, l
   const address = await page.getByLabel("Address", { exact: true }).inputValue();
   expect(address).toBe(`${new URL(String(baseURL)).origin}/scim/v2`);
   await page.getByRole("button", { name: "Create a token" }).click();
+  const question = page.getByRole("dialog", { name: "Create a token?" });
+  await question.getByLabel("Your password").fill(owner.password);
+  await question.getByRole("button", { name: "Create a token" }).click();
   const dialog = page.getByRole("dialog", { name: "Your new token" });
   const field = dialog.getByRole("textbox", { name: "Token" });
   await expect(field).toHaveValue(/^lhk_/);

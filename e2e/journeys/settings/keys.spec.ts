@@ -19,6 +19,10 @@ test("a key is made with its scopes, shown once, used by a program, and revoked"
 
   await page.getByLabel("Name").fill("People directory");
   await page.getByRole("checkbox", { name: "Read and change participants" }).check();
+  await page.getByLabel("Your password").fill("not the password");
+  await page.getByRole("button", { name: "Create key" }).click();
+  await expect(page.getByText(/does not match/)).toBeVisible();
+  await page.getByLabel("Your password").fill(owner.password);
   await page.getByRole("button", { name: "Create key" }).click();
   const dialog = page.getByRole("dialog", { name: "Your new key" });
   const field = dialog.getByRole("textbox", { name: "Key" });

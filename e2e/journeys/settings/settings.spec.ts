@@ -87,10 +87,11 @@ test("the last sign-in method cannot be turned off, and a method that is turned 
   page,
   baseURL,
 }) => {
-  await host(page, baseURL);
+  const { password } = await host(page, baseURL);
   await page.goto("/dashboard/settings");
   const methods = page.getByRole("group", { name: "Ways to sign in" });
   await methods.getByRole("checkbox", { name: "Email and password" }).uncheck();
+  await methods.getByLabel("Your password").fill(password);
   await methods.getByRole("button", { name: "Save" }).click();
   await expect(methods.getByRole("alert")).toContainText("This would lock you out.");
 });

@@ -29,6 +29,7 @@ test("a webhook is added, tested, gets the events of a session, and is sent agai
     await checkPage(page, "webhooks-form");
     await page.getByLabel("Address").fill(`http://127.0.0.1:${port}/hook`);
     await page.getByRole("checkbox", { name: "Credits bought" }).uncheck();
+    await page.getByLabel("Your password").fill(owner.password);
     await page.getByRole("button", { name: "Add webhook" }).click();
     const secret = page.getByRole("dialog", { name: "The signing secret" });
     await expect(secret.getByLabel("Secret")).toHaveValue(/^whsec_/);

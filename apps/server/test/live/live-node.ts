@@ -161,6 +161,7 @@ export class TestNode {
             companyId: idOf("c"),
             signInId: idOf(token),
             enteredBy,
+            hidden: [],
           };
         },
       },
