@@ -92,7 +92,7 @@ export const auditActions: Record<CompanyAction, string> = {
   "user.sign_on_link": "Single sign-on: account linked",
   "user.sign_on_logout": "Single sign-on: signed out",
   "user.verified": "Confirmed an address",
-  "user.ways_in_ended": "Everything added before the address was confirmed was removed",
+  "user.access_ended": "Everything added before the address was confirmed was removed",
   "user.role": "Changed a role",
   "user.sign-out": "Signed someone out everywhere",
   "user.verification": "Sent the confirmation link again",

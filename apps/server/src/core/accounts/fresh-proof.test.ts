@@ -9,7 +9,7 @@ import { allOperations, jsonOf } from "../../../test/operations.ts";
 import * as schema from "../../db/schema/index.ts";
 import { issueToken } from "../tokens/repository.ts";
 import { insertUser } from "../users/repository.ts";
-import { waysIn } from "./ways-in.ts";
+import { accessTables } from "./access-tables.ts";
 
 /** A stolen token alone changes no way into an account or the data of a company. */
 
@@ -78,7 +78,7 @@ const send = (client: ApiClient, { call, params, body }: Request, proof: Record<
 
 /** A fingerprint of the company and its ways in. */
 async function stored(): Promise<string> {
-  const tables = [...Object.values(waysIn).flat(), schema.companies, schema.outbox];
+  const tables = [...Object.values(accessTables).flat(), schema.companies, schema.outbox];
   return JSON.stringify(
     await Promise.all(tables.map((table) => t.database.db.select().from(table as never))),
   );
@@ -167,13 +167,13 @@ const declared = [
 test("no other file writes to a table that lets somebody in", () => {
   const source = new URL("../..", import.meta.url);
   const names = Object.entries(schema).flatMap(([name, table]) =>
-    Object.values(waysIn)
+    Object.values(accessTables)
       .flat()
       .includes(table as never)
       ? [name]
       : [],
   );
-  expect(names).toHaveLength(Object.values(waysIn).flat().length);
+  expect(names).toHaveLength(Object.values(accessTables).flat().length);
   const write = new RegExp(String.raw`\.(insert|update)\(\s*(\w+\.)?(${names.join("|")})\s*\)`);
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

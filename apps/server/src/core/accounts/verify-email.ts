@@ -7,11 +7,11 @@ import { auditAccount } from "../audit/accounts.ts";
 import { verifyCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
-import { addressChangedEmail, verificationEmail, waysInEndedEmail } from "../email/templates/account.ts";
+import { addressChangedEmail, verificationEmail, accessEndedEmail } from "../email/templates/account.ts";
 import { issueEmailToken, redeemEmailToken } from "../tokens/repository.ts";
 import { deletePendingLinks } from "../users/identities.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "../users/repository.ts";
-import { endAdded, endAllWaysIn } from "./ways-in.ts";
+import { endAdded, endAllAccess } from "./access-tables.ts";
 
 /** Emails a link to verify an address of the person: the current one, or the one that they want to change to. */
 export async function sendVerification(ctx: Context, tx: Tx, user: UserRow, to = user.email): Promise<void> {
@@ -67,8 +67,8 @@ async function confirmAddress(ctx: Context, tx: Tx, user: UserRow): Promise<void
 }
 
 async function reportEnded(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
-  await auditAccount(tx, user, "user.ways_in_ended");
-  await enqueueEmail(tx, waysInEndedEmail(ctx.settings, user.email));
+  await auditAccount(tx, user, "user.access_ended");
+  await enqueueEmail(tx, accessEndedEmail(ctx.settings, user.email));
 }
 
 export async function markVerified(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
@@ -86,6 +86,6 @@ export async function markVerified(ctx: Context, tx: Tx, user: UserRow): Promise
  */
 export async function confirmOwner(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
   if (user.emailVerifiedAt) return;
-  if (await endAllWaysIn(tx, user)) await reportEnded(ctx, tx, user);
+  if (await endAllAccess(tx, user)) await reportEnded(ctx, tx, user);
   await markVerified(ctx, tx, user);
 }

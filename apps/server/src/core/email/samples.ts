@@ -13,7 +13,7 @@ import {
   secondFactorEmail,
   socialLinkEmail,
   verificationEmail,
-  waysInEndedEmail,
+  accessEndedEmail,
 } from "./templates/account.ts";
 import {
   invoiceCancelledEmail,
@@ -113,7 +113,7 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     ...(["key", "webhook", "singleSignOn", "domain", "signInMethods"] as const).map((change) =>
       accessChangedEmail(settings, maren, { by: data.host.name, company, change }),
     ),
-    waysInEndedEmail(settings, maren.email),
+    accessEndedEmail(settings, maren.email),
     addressChangedEmail(settings, maren, newAddress),
     socialLinkEmail(settings, maren, "google", secret),
     adminInvitationEmail(settings, {

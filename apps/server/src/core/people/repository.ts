@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm"
 import type * as z from "zod";
 import type { Executor, Tx } from "../../db/client.ts";
 import { consumers } from "../../db/schema/index.ts";
-import type { NewAddress } from "./address.ts";
+import type { NewAddress } from "../addresses/hidden.ts";
 
 export type ConsumerRow = typeof consumers.$inferSelect;
 /** A participant as one line of an import describes them. */

@@ -1,5 +1,5 @@
 import type { RoleId } from "@lantern/contract/roles";
-import type { HiddenPeriod } from "../people/address.ts";
+import type { HiddenPeriod } from "../addresses/hidden.ts";
 
 /**
  * How a participant joined. A link or an emailed code proves the person. An address alone gives access to the lobby and

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { onceATurn } from "../../db/once-a-turn.ts";
 import { hashSecret } from "../../system/secrets.ts";
-import { hiddenPeriods } from "../people/address.ts";
+import { hiddenPeriods } from "../addresses/hidden.ts";
 import type { Actor, Authenticator } from "../ports/identity.ts";
 import type { LiveServer } from "../ports/live-sessions.ts";
 import { type TokenRow, tokenFinder } from "./repository.ts";

@@ -11,7 +11,7 @@ import { audit, changeOf } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { removePeople } from "../../core/erasure/people.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { newAddress } from "../../core/people/address.ts";
+import { newAddress } from "../../core/accounts/new-address.ts";
 import * as repository from "../../core/people/repository.ts";
 import { violates } from "../../db/violation.ts";
 import { once } from "../../http/idempotency.ts";

@@ -7,7 +7,7 @@ import { leave } from "../../core/erasure/leaving.ts";
 import { removePeople } from "../../core/erasure/people.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { personLeft } from "../../core/notifications/texts.ts";
-import { newAddress } from "../../core/people/address.ts";
+import { newAddress } from "../../core/accounts/new-address.ts";
 import {
   type ConsumerChanges,
   type ConsumerRow,

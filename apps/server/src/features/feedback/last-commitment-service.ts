@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import { outside } from "../../core/people/address.ts";
+import { outside } from "../../core/addresses/hidden.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import {
   commitmentAnswers,

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
-import { proofOf } from "../../core/people/address.ts";
+import { proofOf } from "../../core/accounts/new-address.ts";
 import { consumers } from "../../db/schema/index.ts";
 import { hashSecret } from "../../system/secrets.ts";
 

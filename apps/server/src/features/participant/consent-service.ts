@@ -2,7 +2,7 @@ import type { ParsedBodyOf, putConsents, ResponseOf } from "@lantern/contract/ht
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import { outside } from "../../core/people/address.ts";
+import { outside } from "../../core/addresses/hidden.ts";
 import { consents } from "../../db/schema/index.ts";
 
 type Given = ResponseOf<typeof putConsents>;

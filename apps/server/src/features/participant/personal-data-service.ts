@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { upcomingSeats } from "../../core/erasure/people.ts";
 import { erasePeople } from "../../core/erasure/personal-data.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import { outside } from "../../core/people/address.ts";
+import { outside } from "../../core/addresses/hidden.ts";
 import { findConsumer } from "../../core/people/repository.ts";
 import { checkState } from "../../core/sessions/attendee-state.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";

@@ -7,7 +7,7 @@ import { audit, changeOf } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import { isHidden } from "../../core/people/address.ts";
+import { isHidden } from "../../core/addresses/hidden.ts";
 import { updateConsumer } from "../../core/people/repository.ts";
 import type { Actor } from "../../core/ports/identity.ts";
 import { calendarOf } from "../../core/sessions/calendar.ts";

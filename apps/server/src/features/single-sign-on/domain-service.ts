@@ -5,7 +5,7 @@ import type { CompanyDomain } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
-import { emailOwners } from "../../core/companies/access-changes.ts";
+import { emailOwners } from "../../core/accounts/access-changes.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";

@@ -52,11 +52,11 @@ export function passwordResetEmail(
 }
 
 /** To somebody who confirmed the address of an account that had ways in already. It names nothing that was typed. */
-export function waysInEndedEmail(settings: Settings, to: string): LocalizedEmail {
+export function accessEndedEmail(settings: Settings, to: string): LocalizedEmail {
   return localized(to, (text) => {
-    const t = text.waysInEnded;
+    const t = text.accessEnded;
     return {
-      kind: "ways-in-ended",
+      kind: "access-ended",
       to,
       subject: t.subject,
       title: t.subject,

@@ -1,6 +1,5 @@
 import { limits } from "@lantern/contract/limits";
 import { financeType } from "@lantern/contract/roles";
-import type { AccessChange } from "../../companies/access-changes.ts";
 import type { Settings } from "../../context.ts";
 import { formatDay } from "../../format.ts";
 import { type LocalizedEmail, localized } from "../administrators.ts";
@@ -81,6 +80,9 @@ export function ownerAddedEmail(
     };
   });
 }
+
+/** What an Owner changed of how somebody gets at the company's data. */
+export type AccessChange = "key" | "webhook" | "singleSignOn" | "domain" | "signInMethods";
 
 /** To every Owner when one of them changed how somebody gets at the company's data. */
 export function accessChangedEmail(

@@ -49,7 +49,7 @@ export const text = {
     },
     next: "If nobody you know did this, sign out everywhere in your profile, set a new password, and undo the change in the settings.",
   },
-  waysInEnded: {
+  accessEnded: {
     subject: "We removed what was set up before you confirmed your address",
     text: "You've confirmed your email address. Until then, somebody else could have used it. To be safe, we removed all passkeys, the authenticator app, keys, webhooks, single sign-on, domains and invitations that had been added before.",
     next: "If you added any of them yourself, please add them again. Your people and sessions haven't changed.",

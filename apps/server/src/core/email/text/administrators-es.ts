@@ -50,7 +50,7 @@ export const text: AdministratorText = {
     },
     next: "Si no lo ha hecho nadie que conozcas, cierra todas tus sesiones en tu perfil, elige una contraseña nueva y deshaz el cambio en los ajustes.",
   },
-  waysInEnded: {
+  accessEnded: {
     subject: "Hemos quitado lo que se configuró antes de que confirmaras tu dirección",
     text: "Has confirmado tu dirección de correo. Hasta entonces, otra persona podría haberla usado. Por seguridad, hemos quitado todas las llaves de acceso, la aplicación de autenticación, las claves, los webhooks, el inicio de sesión único, los dominios y las invitaciones que se habían añadido antes.",
     next: "Si algo de esto lo añadiste tú, vuelve a añadirlo. Tus personas y sesiones no han cambiado.",

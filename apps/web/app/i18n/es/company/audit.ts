@@ -98,7 +98,7 @@ const actions: Record<CompanyAction, string> = {
   "user.sign_on_link": "Acceso único: se vinculó una cuenta",
   "user.sign_on_logout": "Acceso único: salida",
   "user.verified": "Confirmó una dirección",
-  "user.ways_in_ended": "Se quitó todo lo añadido antes de confirmar la dirección",
+  "user.access_ended": "Se quitó todo lo añadido antes de confirmar la dirección",
   "user.role": "Cambió un rol",
   "user.sign-out": "Cerró todos los accesos de una persona",
   "user.verification": "Envió otra vez el enlace de confirmación",

@@ -1,51 +1,17 @@
 import { languageOf } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
-import { and, desc, eq, gte, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { type EarlierAddress, sessionConsumers, sessions } from "../../db/schema/index.ts";
 import { secretOf } from "../../system/secrets.ts";
+import { isSame, type NewAddress } from "../addresses/hidden.ts";
 import { emailBrand } from "../companies/brand.ts";
 import { findCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { newAddressEmail } from "../email/templates/new-address.ts";
 import { endTokens } from "../tokens/end-tokens.ts";
-import type { ConsumerRow } from "./repository.ts";
-
-/**
- * Participants prove themselves by their email address, which others set. So what somebody said is shown to them only if
- * they said it under the address that they have now, or if the address of then has confirmed the new one.
- */
-
-/** A time in which a person had another address that has not confirmed the one of now. Without `from`: since ever. */
-export interface HiddenPeriod {
-  from: Date | null;
-  until: Date;
-}
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-export function hiddenPeriods({
-  email,
-  earlierAddresses,
-}: Pick<ConsumerRow, "email" | "earlierAddresses">): HiddenPeriod[] {
-  return earlierAddresses
-    .filter(({ address }) => email === null || !isSame(address, email))
-    .map(({ from, until }) => ({ from: from === null ? null : new Date(from), until: new Date(until) }));
-}
-
-export const isHidden = (at: Date | null, periods: HiddenPeriod[]): boolean =>
-  at !== null && periods.some(({ from, until }) => (from === null || at >= from) && at < until);
-
-/** For a query: rows whose time is in none of the periods. */
-export const outside = (column: AnyPgColumn, periods: HiddenPeriod[]): SQL | undefined =>
-  and(...periods.map(({ from, until }) => or(gte(column, until), from ? lt(column, from) : undefined)));
-
-export interface NewAddress {
-  email: string;
-  earlierAddresses: EarlierAddress[];
-}
+import type { ConsumerRow } from "../people/repository.ts";
 
 /**
  * What to store when somebody else changes a person's address. Links that were emailed to the old one stop working, and

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { emailedSecret, password, testCompany, testDraft } from "../../../test/company.ts";
 import * as schema from "../../db/schema/index.ts";
-import { waysIn } from "./ways-in.ts";
+import { accessTables } from "./access-tables.ts";
 
 let t: TestApplication;
 
@@ -67,7 +67,7 @@ test("every table that belongs to a user or company is a way in or lets nobody i
       );
     })
     .map((table) => getTableName(table));
-  const ways = Object.values(waysIn).flatMap((some) => some.map((table) => getTableName(table)));
+  const ways = Object.values(accessTables).flatMap((some) => some.map((table) => getTableName(table)));
   expect(ways.filter((name) => name in letsNobodyIn)).toEqual([]);
   expect([...ways, ...Object.keys(letsNobodyIn)].sort()).toEqual(owned.sort());
 });
@@ -103,7 +103,7 @@ async function planted() {
     invitations: { ...ends, email: `${unique}@attacker.example`, userTypeId: 2 },
     report_links: { ...ends, sessionId: session },
   };
-  for (const table of Object.values(waysIn).flat()) {
+  for (const table of Object.values(accessTables).flat()) {
     const values = rows[getTableName(table)];
     if (!values) throw new Error(`the test adds no row to ${getTableName(table)}`);
     await db.insert(table as PgTable).values({ ...ids, ...values } as never);
@@ -124,7 +124,7 @@ type Planted = Awaited<ReturnType<typeof planted>>;
 /** The names of the tables that still have a row of this account or its company. */
 async function left({ userId, companyId }: Planted): Promise<string[]> {
   const names: string[] = [];
-  for (const table of Object.values(waysIn).flat()) {
+  for (const table of Object.values(accessTables).flat()) {
     const of = "userId" in table ? eq(table.userId, userId) : eq(table.companyId, companyId);
     if ((await t.database.db.$count(table as PgTable, of)) > 0) names.push(getTableName(table));
   }
@@ -140,7 +140,7 @@ const reset = async (email: string) => {
 
 test("nothing that was added before the owner of the address came survives their taking the account over", async () => {
   const account = await planted();
-  expect(await left(account)).toHaveLength(Object.values(waysIn).flat().length);
+  expect(await left(account)).toHaveLength(Object.values(accessTables).flat().length);
   expect((await reset(account.email)).status).toBe(204);
   expect(await left(account)).toEqual([]);
   expect((await account.owner(operations.getUser)).status).toBe(401);
@@ -149,7 +149,7 @@ test("nothing that was added before the owner of the address came survives their
     .from(schema.users)
     .where(eq(schema.users.companyId, account.companyId));
   expect(people.map(({ id }) => id)).toEqual([account.userId]);
-  expect((await t.emails(account.email)).map(({ kind }) => kind)).toContain("ways-in-ended");
+  expect((await t.emails(account.email)).map(({ kind }) => kind)).toContain("access-ended");
 });
 
 test("a confirmed address ends what was added before, and keeps password, sign-in and linked provider", async () => {
@@ -157,13 +157,13 @@ test("a confirmed address ends what was added before, and keeps password, sign-i
   const token = await emailedSecret(t, account.email);
   // Without the second factor that was added, the password alone signs in again.
   expect((await t.client()(operations.verifyEmail, { body: { token } })).status).toBe(204);
-  const kept: string[] = waysIn.signIn.map((table) => getTableName(table));
+  const kept: string[] = accessTables.signIn.map((table) => getTableName(table));
   expect((await left(account)).filter((name) => !kept.includes(name))).toEqual([]);
   expect(await left(account)).toContain("social_accounts");
   expect((await account.owner(operations.getUser)).status).toBe(200);
   const signedIn = await t.client()(operations.login, { body: { email: account.email, password } });
   expect(signedIn.body).toEqual({ token: expect.any(String) });
-  expect((await t.emails(account.email)).at(-1)).toMatchObject({ kind: "ways-in-ended" });
+  expect((await t.emails(account.email)).at(-1)).toMatchObject({ kind: "access-ended" });
 });
 
 test("who confirms the address of an account to which nothing was added notices nothing", async () => {
