@@ -90,7 +90,8 @@ test("DELETE forgets a person as everywhere, and tells administrators without a 
   expect((await directory("DELETE", `/Users/${user.id}`)).status).toBe(404);
   expect(await attendeesOf(company, params)).toHaveLength(1);
   const { rows } = await t.database.pool.query("select * from consumers where id = $1", [user.id]);
-  const { id, company_id, created_at, deleted_at, ...personal } = rows[0];
+  const { id, company_id, created_at, deleted_at, earlier_addresses, ...personal } = rows[0];
+  expect(earlier_addresses).toEqual([]);
   expect([id, deleted_at]).toEqual([user.id, expect.any(Date)]);
   expect([...new Set(Object.values(personal))]).toEqual([null]);
   const news = (await company.owner(operations.listNotifications)).body.items[0];
