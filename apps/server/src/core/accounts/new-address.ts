@@ -91,7 +91,7 @@ async function languageFor(tx: Executor, consumerId: string) {
     .where(eq(sessionConsumers.consumerId, consumerId))
     .orderBy(desc(sessions.id))
     .limit(1);
-  return languageOf(latest?.language);
+  return languageOf(latest?.language ?? "en");
 }
 
 type Settings = Pick<Context, "settings">;

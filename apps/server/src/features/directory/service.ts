@@ -114,7 +114,8 @@ async function apply(
   let saved = row;
   if (changed.length > 0) {
     const address = email === null ? {} : await newAddress(ctx, tx, row, email, isKnown(row, fields));
-    saved = await update(tx, row.id, { ...fields, userName, ...address });
+    const { email: _, ...others } = fields;
+    saved = await update(tx, row.id, { ...others, userName, ...address });
     await log(tx, scope, "change", row.id, { fields: changed });
   }
   if (active === true && row.leftAt) {

@@ -5,7 +5,7 @@ import * as operations from "@lantern/contract/http";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
-import { type TestCompany, testCompany, testDraft } from "../../../test/company.ts";
+import { confirming, type TestCompany, testCompany, testDraft } from "../../../test/company.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { deleteExpiredData } from "../retention/job.ts";
 import { deliver } from "./delivery-job.ts";
@@ -43,7 +43,7 @@ afterAll(async () => {
 /** The Owner with a new token, because these tests move the clock by days. */
 const owner: ApiClient = async (...call) => {
   const token = await issueToken(t.database.db, t.clock.now(), { userId: ownerId });
-  return t.client(token)(...call);
+  return confirming(t.client(token))(...call);
 };
 
 const good: RequestListener = (_, response) => void response.end("thanks");
