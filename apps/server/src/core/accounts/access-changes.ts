@@ -1,10 +1,10 @@
 import type { Tx } from "../../db/client.ts";
+import { findCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { type AccessChange, accessChangedEmail } from "../email/templates/company.ts";
 import type { CompanyScope } from "../gates.ts";
 import { listOwners } from "../users/admins.ts";
-import { findCompany } from "../companies/repository.ts";
 
 /** Emails every Owner, also the one who made the change: it may have been somebody with their open browser. */
 export async function emailOwners(

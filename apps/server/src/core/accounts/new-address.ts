@@ -10,8 +10,8 @@ import { findCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { newAddressEmail } from "../email/templates/new-address.ts";
-import { endTokens } from "../tokens/end-tokens.ts";
 import type { ConsumerRow } from "../people/repository.ts";
+import { endTokens } from "../tokens/end-tokens.ts";
 
 /**
  * What to store when somebody else changes a person's address. Links that were emailed to the old one stop working, and

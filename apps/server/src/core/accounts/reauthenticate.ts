@@ -10,8 +10,10 @@ import { findUser, type UserRow } from "../users/repository.ts";
 /** A person without a password signs in with their provider again to prove that they are present. */
 const freshMs = 10 * 60_000;
 
+type Deps = Pick<Context, "db" | "limits" | "now">;
+
 /** `reauthenticateUser` for the actor of the request. */
-export async function reauthenticate(ctx: Context, who: Member, password: string | undefined): Promise<void> {
+export async function reauthenticate(ctx: Deps, who: Member, password: string | undefined): Promise<void> {
   const user = await findUser(ctx.db, who.userId);
   if (!user) throw new AppError("UNAUTHENTICATED");
   await reauthenticateUser(ctx, who, user, password);
@@ -24,7 +26,7 @@ export async function reauthenticate(ctx: Context, who: Member, password: string
  * @throws AppError USER_012 at the field, SIGN_IN_AGAIN, or TOO_MANY_REQUESTS.
  */
 export async function reauthenticateUser(
-  ctx: Context,
+  ctx: Deps,
   who: Member,
   user: UserRow,
   password: string | undefined,

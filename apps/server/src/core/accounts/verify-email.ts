@@ -7,7 +7,7 @@ import { auditAccount } from "../audit/accounts.ts";
 import { verifyCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
-import { addressChangedEmail, verificationEmail, accessEndedEmail } from "../email/templates/account.ts";
+import { accessEndedEmail, addressChangedEmail, verificationEmail } from "../email/templates/account.ts";
 import { issueEmailToken, redeemEmailToken } from "../tokens/repository.ts";
 import { deletePendingLinks } from "../users/identities.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "../users/repository.ts";

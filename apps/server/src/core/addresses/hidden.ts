@@ -18,7 +18,10 @@ export const isSame = (one: string, other: string) => one.toLowerCase() === othe
 export function hiddenPeriods({
   email,
   earlierAddresses,
-}: { email: string | null; earlierAddresses: EarlierAddress[] }): HiddenPeriod[] {
+}: {
+  email: string | null;
+  earlierAddresses: EarlierAddress[];
+}): HiddenPeriod[] {
   return earlierAddresses
     .filter(({ address }) => email === null || !isSame(address, email))
     .map(({ from, until }) => ({ from: from === null ? null : new Date(from), until: new Date(until) }));

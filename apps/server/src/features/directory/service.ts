@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { newAddress } from "../../core/accounts/new-address.ts";
 import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
@@ -7,7 +8,6 @@ import { leave } from "../../core/erasure/leaving.ts";
 import { removePeople } from "../../core/erasure/people.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { personLeft } from "../../core/notifications/texts.ts";
-import { newAddress } from "../../core/accounts/new-address.ts";
 import {
   type ConsumerChanges,
   type ConsumerRow,
