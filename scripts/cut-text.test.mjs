@@ -8,7 +8,9 @@ import { inRoot, root } from "./lib/root.mjs";
 const slice = /\.(?:slice|substring|substr)\(0, (?:3[3-9]|[4-9]\d|\d{3,}|limits\.)/;
 
 test("no text of the server is cut without regard to its characters", () => {
-  const paths = execFileSync("git", ["ls-files", "apps/server/src/*.ts", "packages/contract/src/*.ts"], { cwd: root })
+  const paths = execFileSync("git", ["ls-files", "apps/server/src/*.ts", "packages/contract/src/*.ts"], {
+    cwd: root,
+  })
     .toString()
     .trim()
     .split("\n")

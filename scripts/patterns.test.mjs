@@ -39,7 +39,9 @@ test("no pattern takes more steps than in proportion to its input", { timeout: 6
 });
 
 test("neither do the patterns of the schema library", { timeout: 60_000 }, () => {
-  const library = Object.values(z.core.regexes).flatMap((pattern) => (pattern instanceof RegExp ? pattern : []));
+  const library = Object.values(z.core.regexes).flatMap((pattern) =>
+    pattern instanceof RegExp ? pattern : [],
+  );
   expect(library.length).toBeGreaterThan(20);
   expect(library.filter(({ source, flags }) => slowAttack(source, flags) !== null)).toEqual([]);
 });

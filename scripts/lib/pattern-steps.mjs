@@ -171,7 +171,7 @@ export function stepCounter(source, flags) {
   };
 
   /** A loop over single characters, without a call inside a call for each. */
-  const charLoop = (inner, direction, { min, max, lazy }) => {
+  const charLoop = (inner, direction, /** @type {PatternNode} */ { min, max, lazy }) => {
     const oneMore = (at) => inner(at, () => true);
     return (at, then) => {
       let count = 0;

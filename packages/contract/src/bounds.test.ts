@@ -1,6 +1,7 @@
 /** No request, and no live frame, can be larger than its operation needs, or contain text that cannot be stored. */
-import { PuzzleSource, puzzleKind } from "@lantern/engine/puzzles";
+
 import { isStorable, record } from "@lantern/engine/incoming";
+import { PuzzleSource, puzzleKind } from "@lantern/engine/puzzles";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Field, fieldsOf } from "../test/fields-of.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { limits } from "@lantern/contract/limits";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
+import { limits } from "@lantern/contract/limits";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { reauthenticate } from "../core/accounts/reauthenticate.ts";

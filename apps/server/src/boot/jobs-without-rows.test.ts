@@ -18,6 +18,7 @@ const gone: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
   "access:sweep": null,
   "check-in:release": null,
   "invoices:remind": null,
+  "sign-on:address": null,
   "privacy:sweep": null,
   "backup:nightly": null,
 };
@@ -31,7 +32,7 @@ beforeAll(async () => {
     build: "test",
     log: createLog(0),
     clock: { now: Date.now, stop: () => {} },
-    database: { ...database, alone: false, close: async () => {} },
+    database: { ...database, live: database, alone: false, close: async () => {} },
   });
 });
 afterAll(async () => {

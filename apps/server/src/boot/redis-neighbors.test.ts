@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { createServer, connect as connectTo, type Socket } from "node:net";
+import { connect as connectTo, createServer, type Socket } from "node:net";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { TestClock } from "../../test/application.ts";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
+import { RedisLimits } from "../core/limits/redis.ts";
 import { freePort } from "../db/embedded/port.ts";
 import { installationId } from "../db/installation.ts";
 import { RedisFanOut } from "../live/fanout/redis.ts";
-import { RedisLimits } from "../core/limits/redis.ts";
 
 /** Without Redis the suite is skipped on a laptop, and fails where all tests must run. */
 const installed = spawnSync("redis-server", ["--version"]).status === 0;

@@ -1,6 +1,6 @@
 import { financeType, isBuyer, isCompanyAdmin, Role } from "@lantern/contract/roles";
-import { AppError } from "./app-error.ts";
 import type { HiddenPeriod } from "./addresses/hidden.ts";
+import { AppError } from "./app-error.ts";
 import type { Actor, EnteredBy } from "./ports/identity.ts";
 
 /**

@@ -61,7 +61,11 @@ function withoutMessage(args: Parameters<LogFn>): Parameters<LogFn> {
   const message = errorText(error);
   const line =
     typeof text === "string" && error.message ? text.replaceAll(error.message, () => message) : text;
-  return [record instanceof Error ? { err: error } : record, line ?? message, ...more] as unknown as Parameters<LogFn>;
+  return [
+    record instanceof Error ? { err: error } : record,
+    line ?? message,
+    ...more,
+  ] as unknown as Parameters<LogFn>;
 }
 
 /** JSON for programs, readable lines for a person at a terminal; both contain all lines of the level. */

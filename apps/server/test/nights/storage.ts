@@ -119,7 +119,7 @@ export class NightStorage {
       const key = `${run.id}.${team}`;
       const existing = this.spoken.get(key) ?? {};
       this.spoken.set(key, { ...existing, [seat]: (existing[seat] ?? 0) + seconds });
-      await this.voice.add(run, team, seat, seconds, null);
+      await this.voice.add(run, team, seat, seconds);
     };
     return {
       add,

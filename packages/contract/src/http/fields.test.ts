@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { registerBody } from "./access-forms.ts";
 import { fieldsOf } from "../../test/fields-of.ts";
 import { singleLine } from "../text.ts";
+import { registerBody } from "./access-forms.ts";
 import { country, email, instant, timezone } from "./fields.ts";
 import * as contract from "./index.ts";
 import type { Operation } from "./operation.ts";

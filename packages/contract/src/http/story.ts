@@ -1,5 +1,5 @@
-import type { PrivateView, TeamView } from "@lantern/engine/views";
 import { record } from "@lantern/engine/incoming";
+import type { PrivateView, TeamView } from "@lantern/engine/views";
 import * as z from "zod";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";

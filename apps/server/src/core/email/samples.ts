@@ -5,6 +5,7 @@ import type { LocalizedEmail } from "./administrators.ts";
 import type { EmailBrand } from "./blocks.ts";
 import type { Email } from "./outbox.ts";
 import {
+  accessEndedEmail,
   addressChangedEmail,
   alreadyRegisteredEmail,
   passkeyEmail,
@@ -13,7 +14,6 @@ import {
   secondFactorEmail,
   socialLinkEmail,
   verificationEmail,
-  accessEndedEmail,
 } from "./templates/account.ts";
 import {
   invoiceCancelledEmail,

@@ -1,8 +1,8 @@
 import { fieldTexts } from "@lantern/contract/field-texts";
 import type { ParsedBodyOf, patchCompany } from "@lantern/contract/http";
+import { emailOwners } from "../../core/accounts/access-changes.ts";
 import { fieldError } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
-import { emailOwners } from "../../core/accounts/access-changes.ts";
 import { type CompanySettings, lockCompany, saveSettings } from "../../core/companies/repository.ts";
 import { signInMethodsOf } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";

@@ -6,12 +6,12 @@ import type {
   ParsedBodyOf,
   patchConsumer,
 } from "@lantern/contract/http";
+import { newAddress } from "../../core/accounts/new-address.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { removePeople } from "../../core/erasure/people.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { newAddress } from "../../core/accounts/new-address.ts";
 import * as repository from "../../core/people/repository.ts";
 import { violates } from "../../db/violation.ts";
 import { once } from "../../http/idempotency.ts";

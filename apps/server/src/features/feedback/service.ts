@@ -1,9 +1,9 @@
 import type { CommitmentOutcome } from "@lantern/contract/http";
 import { and, eq } from "drizzle-orm";
+import { outside } from "../../core/addresses/hidden.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import { outside } from "../../core/addresses/hidden.ts";
 import { followUpAt } from "../../core/sessions/commitments.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { commitmentAnswers, feedback } from "../../db/schema/index.ts";

@@ -5,8 +5,8 @@
 import { parentPort } from "node:worker_threads";
 import ICAL from "ical.js";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
-import type { CalendarReply, Question } from "./parser.ts";
 import { foreignText } from "../../core/foreign-text.ts";
+import type { CalendarReply, Question } from "./parser.ts";
 
 const maxReason = 300;
 /** Characters of a calendar file. Those of replies have a few thousand. */

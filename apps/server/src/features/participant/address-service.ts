@@ -1,10 +1,10 @@
 import { limits } from "@lantern/contract/limits";
 import { and, eq, isNull } from "drizzle-orm";
 import * as z from "zod";
+import { proofOf } from "../../core/accounts/new-address.ts";
 import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
-import { proofOf } from "../../core/accounts/new-address.ts";
 import { consumers } from "../../db/schema/index.ts";
 import { hashSecret } from "../../system/secrets.ts";
 

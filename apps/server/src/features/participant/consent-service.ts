@@ -1,8 +1,8 @@
 import type { ParsedBodyOf, putConsents, ResponseOf } from "@lantern/contract/http";
 import { and, eq } from "drizzle-orm";
+import { outside } from "../../core/addresses/hidden.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import { outside } from "../../core/addresses/hidden.ts";
 import { consents } from "../../db/schema/index.ts";
 
 type Given = ResponseOf<typeof putConsents>;

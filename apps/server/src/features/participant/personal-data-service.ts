@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, or } from "drizzle-orm";
+import { outside } from "../../core/addresses/hidden.ts";
 import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { checkInsOf } from "../../core/check-ins/repository.ts";
@@ -7,7 +8,6 @@ import type { Context } from "../../core/context.ts";
 import { upcomingSeats } from "../../core/erasure/people.ts";
 import { erasePeople } from "../../core/erasure/personal-data.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import { outside } from "../../core/addresses/hidden.ts";
 import { findConsumer } from "../../core/people/repository.ts";
 import { checkState } from "../../core/sessions/attendee-state.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";

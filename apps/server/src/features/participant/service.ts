@@ -1,13 +1,13 @@
 import { READY_CHECKS } from "@lantern/contract/choices";
 import type { BodyOf, CheckResults, patchUser } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
+import { isHidden } from "../../core/addresses/hidden.ts";
 import { nextAdventure } from "../../core/adventures/policy.ts";
 import { AppError } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import { isHidden } from "../../core/addresses/hidden.ts";
 import { updateConsumer } from "../../core/people/repository.ts";
 import type { Actor } from "../../core/ports/identity.ts";
 import { calendarOf } from "../../core/sessions/calendar.ts";

@@ -1,5 +1,5 @@
-import type { Target } from "../../core/outgoing/address.ts";
 import { foreignText } from "../../core/foreign-text.ts";
+import type { Target } from "../../core/outgoing/address.ts";
 import { OutgoingError, sendRequest } from "../../core/outgoing/request.ts";
 
 /** The result of one request. */

@@ -9,9 +9,9 @@ import type {
   patchWebhook,
 } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
+import { emailOwners } from "../../core/accounts/access-changes.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
-import { emailOwners } from "../../core/accounts/access-changes.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
