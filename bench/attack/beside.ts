@@ -145,14 +145,14 @@ function startAttack(
     const turn = sent % (kinds.length + 1);
     sent += 1;
     const kind = kinds[turn];
-    const answered = kind
+    const response = kind
       ? sender.send({ ...kind, from }).then(({ status, text }) => {
           // A message that the limits refuse is answered, and nothing ends without an answer.
           findings.check(`${kind.method} ${kind.path.slice(0, 40)} beside a session`, { status, text });
         })
       : wrongHello(sender.port, from);
-    open.add(answered);
-    void answered.finally(() => open.delete(answered));
+    open.add(response);
+    void response.finally(() => open.delete(response));
   }, 1000 / MESSAGES_PER_SECOND);
   return {
     async stop() {

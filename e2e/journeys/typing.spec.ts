@@ -25,11 +25,11 @@ function textsFor(type: string | null): [typed: string, before: string, composed
   return type === "tel" ? ["201", "46", "9"] : ["Berlin", "New ", "ö"];
 }
 
-/** Composes a letter as an input method does: first as a suggestion, then for good. */
-async function compose(page: Page, letter: string): Promise<void> {
+/** Composes a character as an input method does: first as a suggestion, then for good. */
+async function compose(page: Page, character: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  await client.send("Input.imeSetComposition", { text: letter, selectionStart: 1, selectionEnd: 1 });
-  await client.send("Input.insertText", { text: letter });
+  await client.send("Input.imeSetComposition", { text: character, selectionStart: 1, selectionEnd: 1 });
+  await client.send("Input.insertText", { text: character });
   await client.detach();
 }
 

@@ -214,7 +214,14 @@ export const retiredWords = [
     kind: "name",
     except: /keepAlive|keepPreviousData|keepFeatures|keep_as/,
   },
-  { words: ["held", "hold", "holds"], use: "reserved, pressed, contains", kind: "name", fine: drawings },
+  {
+    words: ["held", "hold", "holds"],
+    use: "reserved, pressed, contains",
+    kind: "name",
+    // A field of the browser's list of locks.
+    except: /\blocks\?\.held\b/,
+    fine: drawings,
+  },
   { words: ["shown", "seen"], use: "visible", kind: "name", except: /lastSeen|last_seen/ },
   { words: ["look", "looks"], use: "style, check", kind: "name", except: /lookup/i, fine: drawings },
   { words: ["gone", "taken"], use: "removed, or the state's own name", kind: "name" },

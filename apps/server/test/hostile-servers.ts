@@ -53,8 +53,8 @@ export const hostileServers: Record<
   "never responds": { reply: () => {}, outcome: { status: null, message: late } },
   "sends its status a letter at a time": {
     reply: (socket) => {
-      const letters = [..."HTTP/1.1 200 OK\r\n"];
-      const timer = setInterval(() => socket.write(letters.shift() ?? "a"), 20);
+      const characters = [..."HTTP/1.1 200 OK\r\n"];
+      const timer = setInterval(() => socket.write(characters.shift() ?? "a"), 20);
       socket.once("close", () => clearInterval(timer));
     },
     outcome: { status: null, message: late },

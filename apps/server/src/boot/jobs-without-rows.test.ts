@@ -8,7 +8,7 @@ import { createLog } from "../system/log.ts";
 import { compose } from "./compose.ts";
 
 /** A payload of each kind of job whose row was deleted since; null: the kind has no row. */
-const gone: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
+const withoutRow: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
   "mail.send": { id: randomUUID() },
   "webhook.send": { id: randomUUID() },
   "session.open": { sessionId: randomUUID() },
@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test.each(Object.entries(gone).filter(([, payload]) => payload !== null))(
+test.each(Object.entries(withoutRow).filter(([, payload]) => payload !== null))(
   "%s whose row was deleted ends without an error, and so is not repeated",
   async (kind, payload) => {
     const run = services.tasks[kind as keyof JobPayloads] as (

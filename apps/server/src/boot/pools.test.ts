@@ -30,10 +30,10 @@ afterAll(async () => {
 const client = (token?: string) => apiClient(node.app, settings, token);
 
 /** Somebody else uses all connections of requests and jobs until the returned function is called. */
-async function holdAll(): Promise<() => void> {
-  const held = await Promise.all(Array.from({ length: 3 }, () => general.pool.connect()));
+async function takeAll(): Promise<() => void> {
+  const clients = await Promise.all(Array.from({ length: 3 }, () => general.pool.connect()));
   return () => {
-    for (const one of held) one.release();
+    for (const one of clients) one.release();
   };
 }
 
@@ -47,7 +47,7 @@ test("while requests use all their connections, people join a session and their 
   const seat = { sessionId: who.id, consumerId: who.consumerId, enteredBy: "link" as const };
   const token = await issueToken(database.db, new Date(), seat);
 
-  const release = await holdAll();
+  const release = await takeAll();
   try {
     const page = await webSocket(node.host, { token });
     const id = randomUUID();
@@ -60,7 +60,7 @@ test("while requests use all their connections, people join a session and their 
 });
 
 test("a request that gets no connection in time is told to try again, and changes nothing", async () => {
-  const release = await holdAll();
+  const release = await takeAll();
   const body = { email: "ada@company.example", password: "x" };
   const refused = await client()(operations.login, { body });
   release();

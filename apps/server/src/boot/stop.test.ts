@@ -58,7 +58,7 @@ async function begin(text: string): Promise<Socket> {
   sockets.push(socket);
   socket.on("error", () => {});
   await once(socket, "connect");
-  await new Promise((written) => socket.write(text, written));
+  await new Promise((sent) => socket.write(text, sent));
   return socket;
 }
 

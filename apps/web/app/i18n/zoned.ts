@@ -21,10 +21,10 @@ export function zonedInstant(day: string, time: string, timeZone: string): strin
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because making one takes much longer than using it. */
+/** Cached, because making one takes much longer than using it. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(timeZone);
-  if (kept) return kept;
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat("en-CA", {
     timeZone,
     year: "numeric",

@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * A search box above a list. While somebody types, the field shows what they typed, and `value` follows: a value that
- * comes back late, for instance through the URL, would lose letters and move the cursor.
+ * comes back late, for instance through the URL, would lose characters and move the cursor.
  */
 export function SearchInput({ value, onSearch, label, placeholder = label, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -67,9 +67,9 @@ test("every table that belongs to a user or company is a way in or lets nobody i
       );
     })
     .map((table) => getTableName(table));
-  const ways = Object.values(accessTables).flatMap((some) => some.map((table) => getTableName(table)));
-  expect(ways.filter((name) => name in letsNobodyIn)).toEqual([]);
-  expect([...ways, ...Object.keys(letsNobodyIn)].sort()).toEqual(owned.sort());
+  const names = Object.values(accessTables).flatMap((some) => some.map((table) => getTableName(table)));
+  expect(names.filter((name) => name in letsNobodyIn)).toEqual([]);
+  expect([...names, ...Object.keys(letsNobodyIn)].sort()).toEqual(owned.sort());
 });
 
 /** An account whose address nobody has proved, with a row of every way in, as an earlier version let anybody add them. */
@@ -157,8 +157,8 @@ test("a confirmed address ends what was added before, and keeps password, sign-i
   const token = await emailedSecret(t, account.email);
   // Without the second factor that was added, the password alone signs in again.
   expect((await t.client()(operations.verifyEmail, { body: { token } })).status).toBe(204);
-  const kept: string[] = accessTables.signIn.map((table) => getTableName(table));
-  expect((await left(account)).filter((name) => !kept.includes(name))).toEqual([]);
+  const staying: string[] = accessTables.signIn.map((table) => getTableName(table));
+  expect((await left(account)).filter((name) => !staying.includes(name))).toEqual([]);
   expect(await left(account)).toContain("social_accounts");
   expect((await account.owner(operations.getUser)).status).toBe(200);
   const signedIn = await t.client()(operations.login, { body: { email: account.email, password } });

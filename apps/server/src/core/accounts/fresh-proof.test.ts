@@ -94,11 +94,13 @@ test.each(requests.map((request) => [request.call.id, request] as const))(
       expect(Object.keys(refused.body.errors)).toEqual(["current_password"]);
     }
     expect(await stored()).toBe(before);
-    const told = async (email: string) =>
+    const emailsTo = async (email: string) =>
       (await t.emails(email)).filter(({ kind }) => kind.startsWith("access-")).length;
-    const counts = [await told(company.email), await told(second.email)];
+    const counts = [await emailsTo(company.email), await emailsTo(second.email)];
     expect((await send(thief, request, { current_password: password })).status).toBeLessThan(300);
-    expect([await told(company.email), await told(second.email)]).toEqual(counts.map((count) => count + 1));
+    expect([await emailsTo(company.email), await emailsTo(second.email)]).toEqual(
+      counts.map((count) => count + 1),
+    );
   },
 );
 

@@ -33,9 +33,9 @@ function withAddress(question: Buffer): Buffer {
   header.writeUInt16BE(0x8180, 2);
   header.writeUInt16BE(isV4 ? 1 : 0, 6);
   header.writeUInt16BE(0, 10);
-  const asked = question.subarray(12, question.indexOf(0, 12) + 5);
+  const queried = question.subarray(12, question.indexOf(0, 12) + 5);
   const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 8, 8, 4, 4]);
-  return Buffer.concat([header, asked, isV4 ? record : Buffer.alloc(0)]);
+  return Buffer.concat([header, queried, isV4 ? record : Buffer.alloc(0)]);
 }
 
 test("a name is resolved by its name server", async () => {

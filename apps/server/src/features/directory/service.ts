@@ -113,7 +113,7 @@ async function apply(
   );
   let saved = row;
   if (changed.length > 0) {
-    const address = email === null ? {} : await newAddress(ctx, tx, row, email, isKnown(row, fields));
+    const address = email === null ? {} : await newAddress(ctx, tx, row, email, isSameSubject(row, fields));
     const { email: _, ...others } = fields;
     saved = await update(tx, row.id, { ...others, userName, ...address });
     await log(tx, scope, "change", row.id, { fields: changed });
@@ -128,7 +128,7 @@ async function apply(
 }
 
 /** The directory has named this person by an id of its own before, and still does. */
-const isKnown = ({ externalId }: ConsumerRow, change: PersonChange): boolean =>
+const isSameSubject = ({ externalId }: ConsumerRow, change: PersonChange): boolean =>
   externalId !== null && (change.externalId === undefined || change.externalId === externalId);
 
 async function update(tx: Tx, id: string, values: ConsumerChanges): Promise<ConsumerRow> {

@@ -57,7 +57,7 @@ const move = async (email: string, client = company.owner) => {
 };
 
 /** Something of every kind that a person says or does, at the time of the test's clock. */
-async function say(client: ApiClient): Promise<void> {
+async function contribute(client: ApiClient): Promise<void> {
   const { db } = t.database;
   const at = t.clock.now();
   expect((await client(operations.putConsents, { body: { camera: true } })).status).toBe(200);
@@ -66,7 +66,7 @@ async function say(client: ApiClient): Promise<void> {
   expect((await client(operations.sendCheckIn, { body: checkIn })).status).toBe(200);
   const own = { sessionId, consumerId, companyId: company.id, createdAt: at };
   await db.insert(schema.feedback).values({ ...own, rating: 2 });
-  await db.insert(schema.commitmentAnswers).values({ ...own, answer: "partly" });
+  await db.insert(schema.commitmentAnswers).values({ ...own, answer: "kept" });
   const expiresAt = new Date(at.getTime() + limits.retentionDaysMax * 86_400_000);
   const text = { id: crypto.randomUUID(), sessionId, author: consumerId, body: "my own line" };
   await db.insert(schema.sessionTexts).values({ ...text, createdAt: at, expiresAt });
@@ -77,9 +77,11 @@ async function say(client: ApiClient): Promise<void> {
 /** What this person's pages show of what they said. */
 async function visible(client: ApiClient) {
   const { body } = await client(operations.exportOwnData);
-  const { exported_at: _, person: __, sessions: ___, emails, ...said } = body;
+  const { exported_at: _, person: __, sessions: ___, emails, ...contributed } = body;
   return {
-    ...Object.fromEntries(Object.entries(said).map(([name, rows]) => [name, (rows as unknown[]).length])),
+    ...Object.fromEntries(
+      Object.entries(contributed).map(([name, rows]) => [name, (rows as unknown[]).length]),
+    ),
     emails: emails.filter(({ kind }: { kind: string }) => kind === "invitation").length,
     camera: (await client(operations.getConsents)).body.camera,
     rating: (await client(operations.getFeedback)).body.rating,
@@ -114,7 +116,7 @@ const emailedProof = async () =>
 const confirm = async (token: string) => t.client()(operations.confirmNewAddress, { body: { token } });
 
 test("who gets a person's seat by a change of address sees nothing that the person said", async () => {
-  await say(await joined(old));
+  await contribute(await joined(old));
   expect(await visible(await joined(old))).toEqual(all);
   await move(other);
   const stranger = await joined(other);
@@ -148,7 +150,7 @@ test("every table of participants is in what this test looks at, or shows the pe
 });
 
 test("the old address is told, and once it has confirmed the new one everything is visible there", async () => {
-  await say(await joined(old));
+  await contribute(await joined(old));
   await move(other);
   const proof = await emailedProof();
   expect((await t.emails(other)).map(({ kind }) => kind)).not.toContain("new-address");
@@ -161,7 +163,7 @@ test("the old address is told, and once it has confirmed the new one everything 
 });
 
 test("a confirmation counts for the one address that it names, and for thirty days", async () => {
-  await say(await joined(old));
+  await contribute(await joined(old));
   await move(other);
   const proof = await emailedProof();
   await move(`third.${number}@people.example`);
@@ -172,7 +174,7 @@ test("a confirmation counts for the one address that it names, and for thirty da
 });
 
 test("each address sees what was said under it, also after a change and back", async () => {
-  await say(await joined(old));
+  await contribute(await joined(old));
   await move(other);
   await (await joined(other))(operations.putConsents, { body: { voice: true } });
   await move(old);
@@ -184,7 +186,7 @@ test("each address sees what was said under it, also after a change and back", a
 
 test("another letter case of the same address changes nothing", async () => {
   const before = await joined(old);
-  await say(before);
+  await contribute(before);
   await move(old.toUpperCase());
   expect(await visible(before)).toEqual(all);
   expect((await t.emails(old)).map(({ kind }) => kind)).not.toContain("new-address");
@@ -201,7 +203,7 @@ test("links that the old address has open nothing of the new one, and its sign-i
 });
 
 test("a key changes an address as an administrator does", async () => {
-  await say(await joined(old));
+  await contribute(await joined(old));
   const { body } = await company.owner(operations.createKey, {
     body: { name: "People", scopes: ["people"], current_password: password },
   });
@@ -210,7 +212,7 @@ test("a key changes an address as an administrator does", async () => {
 });
 
 test("the directory's rename of the person whom it names by its own id keeps everything, any other change does not", async () => {
-  await say(await joined(old));
+  await contribute(await joined(old));
   const { db } = t.database;
   const { body } = await company.owner(operations.createKey, {
     body: { name: "Directory", scopes: ["directory"], current_password: password },
@@ -228,8 +230,8 @@ test("the directory's rename of the person whom it names by its own id keeps eve
     });
     expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
   };
-  const known = { userName: old, externalId: "subject-1" };
-  await db.update(schema.consumers).set(known).where(eq(schema.consumers.id, consumerId));
+  const subject = { userName: old, externalId: "subject-1" };
+  await db.update(schema.consumers).set(subject).where(eq(schema.consumers.id, consumerId));
   await patch(other);
   expect(await visible(await joined(other))).toEqual(all);
   expect((await t.emails(old)).at(-1)).toMatchObject({ kind: "new-address-known" });
@@ -262,7 +264,7 @@ test("the scorecard of a session that ended before shows no measures of the pers
 });
 
 test("many changes leave a short list, and erasing the person leaves no address", async () => {
-  await say(await joined(old));
+  await contribute(await joined(old));
   for (let at = 0; at < limits.earlierAddressesMax + 3; at += 1)
     await move(`many.${number}.${at}@people.example`);
   const [row] = await t.database.db

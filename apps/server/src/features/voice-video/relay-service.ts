@@ -41,8 +41,8 @@ export async function relayFor(ctx: Context, actor: Actor, network: string) {
 }
 
 function without(ctx: Context, relay: Exclude<Relay, "granted">) {
-  const askAgainAt = new Date(ctx.now().getTime() + againMs);
-  return { relay, ice_servers: [], expires_at: askAgainAt.toISOString() };
+  const tryAgainAt = new Date(ctx.now().getTime() + againMs);
+  return { relay, ice_servers: [], expires_at: tryAgainAt.toISOString() };
 }
 
 /** Before the lobby opens, only enough for the system check. */

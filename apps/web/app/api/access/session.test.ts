@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("document", new Jar());
   const locks = {
     request: async (_: string, ...rest: (() => unknown)[]) => rest.at(-1)?.(),
-    query: async () => ({ held: [] }),
+    query: async () => ({}),
   };
   vi.stubGlobal("navigator", { onLine: true, locks });
   vi.stubGlobal("fetch", fetchMock);

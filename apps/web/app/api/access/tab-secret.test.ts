@@ -39,12 +39,12 @@ test("of several tabs, the one whose credentials open the token answers", async 
 async function busyTab(name: string) {
   (await newTab()).credentialsLock(name)(true);
   const channel = new BroadcastChannel(name);
-  const asked = new Promise<void>((resolve) => {
+  const requestedHere = new Promise<void>((resolve) => {
     channel.onmessage = () => resolve();
   });
   return {
-    asked,
-    answer: (credentials: object) => channel.postMessage({ credentials, from: "busy" }),
+    requested: requestedHere,
+    respond: (credentials: object) => channel.postMessage({ credentials, from: "busy" }),
     close: () => channel.close(),
   };
 }
@@ -54,9 +54,9 @@ test("a tab that is busy for seconds is waited for", async () => {
   const { requestCredentials } = await newTab();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const requested = requestCredentials("tabs-busy", opens);
-  await busy.asked;
+  await busy.requested;
   await vi.advanceTimersByTimeAsync(8_000);
-  busy.answer(ana);
+  busy.respond(ana);
   expect(await requested).toEqual(ana);
   busy.close();
 });
@@ -66,7 +66,7 @@ test("a tab that has credentials and never answers is busy, which is not the sam
   const { requestCredentials } = await newTab();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const requested = requestCredentials("tabs-frozen", opens);
-  await busy.asked;
+  await busy.requested;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await requested).toBe("busy");
   busy.close();

@@ -3,7 +3,7 @@ import type { Credentials } from "./token-encryption.ts";
 type Message = { request: true; from: string } | { credentials: Credentials; from: string };
 
 /** Milliseconds to wait for an answer: while a tab is known to hold credentials, however busy it is, and otherwise. */
-const patience = { held: 10_000, unknown: 250 };
+const patience = { withHolders: 10_000, without: 250 };
 /** Tells this page's messages from those of other tabs. */
 const thisPage = crypto.randomUUID();
 
@@ -30,10 +30,10 @@ export function credentialsLock(name: string): (has: boolean) => void {
       release = null;
       return;
     }
-    const held = new Promise<void>((resolve) => {
+    const signedIn = new Promise<void>((resolve) => {
       release = resolve;
     });
-    navigator.locks?.request(name, { mode: "shared" }, () => held).catch(() => {});
+    navigator.locks?.request(name, { mode: "shared" }, () => signedIn).catch(() => {});
   };
 }
 
@@ -46,18 +46,18 @@ export async function requestCredentials(
   name: string,
   opens: (credentials: Credentials) => Promise<boolean>,
 ): Promise<Credentials | "busy" | null> {
-  const locks = (await navigator.locks?.query())?.held ?? [];
-  const holders = locks.filter((lock) => lock.name === name).length;
+  const locks = await navigator.locks?.query();
+  const holders = locks?.held?.filter((lock) => lock.name === name).length ?? 0;
   const channel = new BroadcastChannel(name);
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   return new Promise<Credentials | "busy" | null>((resolve) => {
-    const nobody = () => resolve(answers.size < holders ? "busy" : null);
-    const timer = setTimeout(nobody, holders > 0 ? patience.held : patience.unknown);
+    const nobody = () => resolve(responses.size < holders ? "busy" : null);
+    const timer = setTimeout(nobody, holders > 0 ? patience.withHolders : patience.without);
     channel.onmessage = async ({ data }: MessageEvent<Message>) => {
-      if (!("credentials" in data) || data.from === thisPage || answers.has(data.from)) return;
+      if (!("credentials" in data) || data.from === thisPage || responses.has(data.from)) return;
       const isRight = await opens(data.credentials);
-      answers.add(data.from);
-      if (!isRight && (holders === 0 || answers.size < holders)) return;
+      responses.add(data.from);
+      if (!isRight && (holders === 0 || responses.size < holders)) return;
       clearTimeout(timer);
       if (isRight) resolve(data.credentials);
       else nobody();

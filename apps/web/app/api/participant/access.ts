@@ -120,7 +120,7 @@ export async function resume(sessionId: string): Promise<boolean> {
     await profile(sessionId)
       .catch((error) => rejoin(error, credentials))
       .catch((error) => {
-        if (isRefusal(error)) forget(error);
+        if (isRejected(error)) forget(error);
         else access.set({ ...nobody, problem: error });
         throw error;
       });
@@ -134,7 +134,7 @@ async function rejoin(error: unknown, { email, sessionId }: ParticipantCredentia
 }
 
 /** Whether the server said no. A time-out, a full server and a lost connection say nothing about the sign-in. */
-function isRefusal(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
