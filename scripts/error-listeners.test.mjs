@@ -26,14 +26,16 @@ const modules = {
 };
 const streamsOfFiles = ["createReadStream", "createWriteStream"];
 /** Functions of our own that return an emitter. */
-const own = ["openRequest"];
+const own = ["redisClient"];
 
 /** Emitters whose listener is added under another name. */
 const elsewhere = {
   "apps/server/src/boot/app.ts: Fastify": "boot/server.ts, once the server listens",
   "apps/server/src/core/outgoing/request.ts: httpRequest": "the callers of openRequest",
   "apps/server/src/core/outgoing/request.ts: httpsRequest": "the callers of openRequest",
-  "apps/server/src/live/fanout/redis.ts: createClient": "a loop over both clients",
+  "apps/server/src/core/redis/connection.ts: createClient": "the callers of redisClient",
+  "apps/server/src/jobs/runner.ts: EventEmitter": "the queue emits no event with the name error",
+  "apps/server/src/live/fanout/redis.ts: redisClient": "a loop over both clients",
 };
 
 /** The names in a source file that make emitters. */

@@ -19,6 +19,7 @@ const engine = {
   layers: [
     ...[
       "clock",
+      "incoming",
       "commands",
       "graphemes",
       "numbers",

@@ -46,6 +46,8 @@ const outside = [
     files: {
       "db/embedded/cluster.ts": "runProgram ends the program after its time",
       "db/embedded/identity.ts": "a timeout of spawnSync",
+      "features/inbound-email/content-parser.ts": "runs in a thread of system/worker-thread.ts",
+      "system/worker-thread.ts": "ends the thread after its time",
     },
   },
 ];

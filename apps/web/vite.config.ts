@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: "access",
-    test: /app[\\/](api[\\/]access[\\/](guard|model|session|sign-out-reason|single-sign-on|stored-sign-in|user-handover|watch)|shell[\\/](access-watch|end-of-sign-in)\.)/,
+    test: /app[\\/](api[\\/]access[\\/](guard|model|session|sign-out-reason|single-sign-on|stored-sign-in|tab-secret|user-handover|watch)|shell[\\/](access-watch|end-of-sign-in)\.)/,
     minShareCount: 2,
     priority: 3,
     includeDependenciesRecursively: false,
@@ -69,7 +69,7 @@ const groups = [
   },
   {
     name: "kit",
-    test: /node_modules[\\/](@tanstack(?!.*[iI]nfiniteQuery(Observer|\.))|clsx)|contract[\\/]src[\\/](roles|endpoints?|languages)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|tab-secret|texts))?[\w-]+\.ts$|site-map|shell[\\/](own-pages|build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now))/,
+    test: /node_modules[\\/](@tanstack(?!.*[iI]nfiniteQuery(Observer|\.))|clsx)|contract[\\/]src[\\/](roles|endpoints?|languages)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|texts))?[\w-]+\.ts$|site-map|shell[\\/](own-pages|build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now))/,
     minShareCount: 3,
     priority: 2,
   },

@@ -164,7 +164,7 @@ export const errorCatalog = {
   },
   UNAVAILABLE: {
     status: 503,
-    message: "A lot is happening here right now. Nothing has changed: please try again in a moment.",
+    message: "A lot is happening here right now. Please try again in a moment.",
   },
   SERVER_ERROR: { status: 500, message: "Server error. Please try again later." },
 } as const satisfies Record<ErrorCode, { status: number; message: string }>;

@@ -7,7 +7,7 @@ type Stop = () => unknown;
 const servingMs = 6000;
 
 /** Stops what a start has started. */
-export interface Shutdown {
+interface Shutdown {
   /** What serves people or runs jobs. All of it stops at once, so that none waits for another. */
   serves(name: string, stop: Stop): void;
   /** What others need. It stops after all that serves, in reverse order. */

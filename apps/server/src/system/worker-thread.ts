@@ -36,7 +36,7 @@ export async function runInWorker<Result>(
     deadline = setTimeout(resolve, deadlineMs, null);
     worker.postMessage(data);
   });
-  worker.once("error", (error: NodeJS.ErrnoException) => {
+  worker.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "ERR_WORKER_OUT_OF_MEMORY") resolve(null);
     else reject(error);
   });

@@ -40,7 +40,7 @@ export const requestJoinCode = operation(participantEndpoints.requestJoinCode, {
 export const confirmNewAddress = operation(participantEndpoints.confirmNewAddress, {
   summary:
     "Confirms, with the link that a participant's old address got, that the address their company replaced it with is theirs",
-  body: z.object({ token: z.string().min(1).max(200) }),
+  body: z.object({ token: text(200) }),
 });
 
 export const experienceLogout = operation(participantEndpoints.experienceLogout, {

@@ -35,16 +35,16 @@ test("of several tabs, the one whose credentials open the token answers", async 
   stop();
 });
 
-/** A tab that holds credentials and whose page is busy: its lock is there, and it answers when it is told to. */
+/** A tab that holds credentials and whose page is busy: its lock is there, and it responds when the test says so. */
 async function busyTab(name: string) {
   (await newTab()).credentialsLock(name)(true);
   const channel = new BroadcastChannel(name);
-  const requestedHere = new Promise<void>((resolve) => {
-    channel.onmessage = () => resolve();
+  const requested = new Promise<string>((resolve) => {
+    channel.onmessage = ({ data }) => resolve(data.request);
   });
   return {
-    requested: requestedHere,
-    respond: (credentials: object) => channel.postMessage({ credentials, from: "busy" }),
+    requested,
+    respond: async (credentials: object) => channel.postMessage({ credentials, to: await requested }),
     close: () => channel.close(),
   };
 }
@@ -56,7 +56,7 @@ test("a tab that is busy for seconds is waited for", async () => {
   const requested = requestCredentials("tabs-busy", opens);
   await busy.requested;
   await vi.advanceTimersByTimeAsync(8_000);
-  busy.respond(ana);
+  await busy.respond(ana);
   expect(await requested).toEqual(ana);
   busy.close();
 });

@@ -43,18 +43,18 @@ export const administrator: Kind<Credentials> = {
  * token is never stored. Used for administrators and participants.
  */
 export class TokenStore<C extends Credentials = Credentials> {
-  private readonly kind: Kind<C>;
-  private readonly stores: Stores;
-  private readonly onCredentials: (has: boolean) => void;
-  private opened: { data: string; token: string } | null = null;
+  readonly #kind: Kind<C>;
+  readonly #stores: Stores;
+  readonly #onCredentials: (has: boolean) => void;
+  #opened: { data: string; token: string } | null = null;
 
   /** @param onCredentials called with whether this tab has credentials, now and after each change */
   constructor(kind: Kind<C>, stores: Stores, onCredentials: (has: boolean) => void = () => {}) {
-    this.kind = kind;
-    this.stores = stores;
-    this.onCredentials = onCredentials;
+    this.#kind = kind;
+    this.#stores = stores;
+    this.#onCredentials = onCredentials;
     // Removes a record in an invalid format, even in a tab that signs nobody in.
-    this.stored();
+    this.#stored();
     onCredentials(this.credentials() !== null);
   }
 
@@ -62,88 +62,88 @@ export class TokenStore<C extends Credentials = Credentials> {
     this.saveCredentials(credentials);
     // Read back the credentials: when the tab cannot store them, the token could never be decrypted.
     const encrypted = await encryptToken(token, this.credentials());
-    const { key, lifetime, perTab } = this.kind;
+    const { key, lifetime, perTab } = this.#kind;
     const stored = JSON.stringify(
       lifetime === undefined ? encrypted : { token: encrypted, token_expiration: now + lifetime },
     );
-    this.stores.local.setItem(key, stored);
-    if (perTab) this.stores.tab.setItem(key, stored);
-    this.opened = { data: encrypted.data, token };
+    this.#stores.local.setItem(key, stored);
+    if (perTab) this.#stores.tab.setItem(key, stored);
+    this.#opened = { data: encrypted.data, token };
   }
 
   saveCredentials(credentials: C): void {
     try {
-      this.stores.tab.setItem(this.kind.credentialsKey, JSON.stringify(credentials));
+      this.#stores.tab.setItem(this.#kind.credentialsKey, JSON.stringify(credentials));
     } catch {
       // Storage can be blocked or full; reading then finds no credentials.
     }
-    this.onCredentials(this.credentials() !== null);
+    this.#onCredentials(this.credentials() !== null);
   }
 
   credentials(): C | null {
-    const credentials = parsed(this.stores.tab.getItem(this.kind.credentialsKey));
-    return this.kind.isCredentials(credentials) ? credentials : null;
+    const credentials = parsed(this.#stores.tab.getItem(this.#kind.credentialsKey));
+    return this.#kind.isCredentials(credentials) ? credentials : null;
   }
 
   /** The plain token, or null when nobody is signed in. Throws when the stored token cannot be decrypted. */
   async read(now = Date.now()): Promise<string | null> {
-    const stored = this.stored();
+    const stored = this.#stored();
     if (!stored || stored.token_expiration <= now) return null;
-    if (this.opened?.data === stored.token.data) return this.opened.token;
+    if (this.#opened?.data === stored.token.data) return this.#opened.token;
     const token = await decryptToken(stored.token, this.credentials());
-    this.opened = { data: stored.token.data, token };
+    this.#opened = { data: stored.token.data, token };
     return token;
   }
 
   /** Whether these credentials open the stored token. */
   async opensWith(credentials: Credentials): Promise<boolean> {
-    const stored = this.stored();
+    const stored = this.#stored();
     return stored !== null && decryptToken(stored.token, credentials).then(Boolean, () => false);
   }
 
   /** When the token expires, in milliseconds, as far as this page knows; null without a token. */
   expiresAt(): number | null {
-    return this.stored()?.token_expiration ?? null;
+    return this.#stored()?.token_expiration ?? null;
   }
 
   /** Whether more than half of the lifetime has passed. */
   isPastHalf(now = Date.now()): boolean {
     const end = this.expiresAt();
-    return end !== null && end - now < (this.kind.lifetime ?? 0) / 2;
+    return end !== null && end - now < (this.#kind.lifetime ?? 0) / 2;
   }
 
   /** Removes what this tab has stored, and leaves the record of another tab. */
   clear(): void {
-    const { key, credentialsKey, perTab } = this.kind;
-    const isOthers = perTab && this.recordIn(this.stores.local) !== null && !this.isOwn();
-    this.opened = null;
-    if (!isOthers) this.stores.local.removeItem(key);
-    this.stores.tab.removeItem(key);
-    this.stores.tab.removeItem(credentialsKey);
-    this.onCredentials(false);
+    const { key, credentialsKey, perTab } = this.#kind;
+    const isOthers = perTab && this.#recordIn(this.#stores.local) !== null && !this.#isOwn();
+    this.#opened = null;
+    if (!isOthers) this.#stores.local.removeItem(key);
+    this.#stores.tab.removeItem(key);
+    this.#stores.tab.removeItem(credentialsKey);
+    this.#onCredentials(false);
   }
 
   /** The record that this tab reads. One in an outdated format is removed, for all tabs. */
-  private stored(): StoredToken | null {
-    const { key, perTab } = this.kind;
-    const shared = this.recordIn(this.stores.local);
+  #stored(): StoredToken | null {
+    const { key, perTab } = this.#kind;
+    const shared = this.#recordIn(this.#stores.local);
     if (shared === null) {
-      this.stores.local.removeItem(key);
-      if (perTab) this.stores.tab.removeItem(key);
+      this.#stores.local.removeItem(key);
+      if (perTab) this.#stores.tab.removeItem(key);
       return null;
     }
-    return perTab && !this.isOwn() ? (this.recordIn(this.stores.tab) ?? shared) : shared;
+    return perTab && !this.#isOwn() ? (this.#recordIn(this.#stores.tab) ?? shared) : shared;
   }
 
   /** Whether the shared record is the one that this tab stored: each sign-in has a salt of its own. */
-  private isOwn(): boolean {
-    const own = this.recordIn(this.stores.tab);
+  #isOwn(): boolean {
+    const own = this.#recordIn(this.#stores.tab);
     if (own === null) return this.credentials() !== null;
-    return own.token.salt === this.recordIn(this.stores.local)?.token.salt;
+    return own.token.salt === this.#recordIn(this.#stores.local)?.token.salt;
   }
 
-  private recordIn(storage: Storage): StoredToken | null {
-    const { key, lifetime } = this.kind;
+  #recordIn(storage: Storage): StoredToken | null {
+    const { key, lifetime } = this.#kind;
     const record = parsed(storage.getItem(key));
     const entry = lifetime === undefined ? { token: record, token_expiration: Infinity } : record;
     return isStored(entry) ? entry : null;

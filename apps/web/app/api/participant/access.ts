@@ -120,7 +120,9 @@ export async function resume(sessionId: string): Promise<boolean> {
     await profile(sessionId)
       .catch((error) => rejoin(error, credentials))
       .catch((error) => {
-        if (isRejected(error)) forget(error);
+        // A time-out, a full server and a lost connection say nothing about the sign-in.
+        const { status } = error as Partial<ApiError>;
+        if (status && status < 500 && status !== 429) forget(error);
         else access.set({ ...nobody, problem: error });
         throw error;
       });
@@ -131,11 +133,6 @@ export async function resume(sessionId: string): Promise<boolean> {
 async function rejoin(error: unknown, { email, sessionId }: ParticipantCredentials): Promise<void> {
   if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
   await joinByEmail(email, sessionId);
-}
-
-/** Whether the server said no. A time-out, a full server and a lost connection say nothing about the sign-in. */
-function isRejected(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
 /** The session that this tab last joined. */

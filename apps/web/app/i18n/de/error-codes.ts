@@ -22,8 +22,6 @@ export const errorCodes: ErrorTexts = {
   PROOF_NEEDED: "Bitte zeig, dass du es bist: mit deinem Link oder mit einem Code per E-Mail.",
   SEAT_IN_USE: "Du spielst schon in einem anderen Fenster.",
   CSRF_MISMATCH: "Die Seite war lange offen. Bitte versuch es noch einmal.",
-  UNAVAILABLE:
-    "Hier ist gerade sehr viel los. Es hat sich nichts geändert: Versuch es in einem Moment noch einmal.",
   TOO_MANY_REQUESTS: "Zu viele Versuche. Warte einen Moment und versuch es dann noch einmal.",
   SERVER_ERROR: "Fehler auf dem Server. Bitte versuch es später noch einmal.",
   NOT_NOW: "Das geht gerade nicht.",
@@ -36,7 +34,7 @@ export const errorCodes: ErrorTexts = {
   WAIT: "Noch nicht. Versuch es gleich noch einmal.",
   NONE_LEFT: "Du hast nichts mehr zu vergeben.",
   ENDED: "Die Session ist vorbei.",
-  ELSEWHERE: "Du hast diese Session in einem anderen Fenster geöffnet.",
+  ELSEWHERE: "Du spielst schon in einem anderen Fenster.",
   REMOVED: "Die Spielleitung hat dich aus dieser Session genommen.",
   IN_USE: "Jemand in deinem Team hat dieses Porträt schon. Bitte wähle ein anderes.",
   FULL: "Das Team ist voll. Ein Team hat höchstens sechs Personen.",

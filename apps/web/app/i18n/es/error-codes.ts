@@ -22,7 +22,6 @@ export const errorCodes = {
   PROOF_NEEDED: "Demuestra que eres tú: con tu enlace personal o con un código que te enviamos por correo.",
   SEAT_IN_USE: "Ya estás jugando en otra ventana.",
   CSRF_MISMATCH: "La página llevaba un rato abierta. Inténtalo otra vez.",
-  UNAVAILABLE: "Ahora mismo hay mucha actividad. No ha cambiado nada: vuelve a probar dentro de un momento.",
   TOO_MANY_REQUESTS: "Demasiados intentos. Espera un momento y vuelve a probar.",
   SERVER_ERROR: "Error del servidor. Inténtalo otra vez más tarde.",
   NOT_NOW: "Ahora mismo no se puede.",

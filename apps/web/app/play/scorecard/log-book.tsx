@@ -1,12 +1,14 @@
 import type { ScorecardView } from "@lantern/engine/scorecard";
 import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
-import { captionText } from "../stage/caption-text.ts";
 import { useDirectory } from "../stage/live-context.ts";
 import { Section } from "./section.tsx";
 
 const texts = () => t.liveScorecard();
 const STORED = /\{text:([^{}]+)\}/g;
+
+/** A company's own text with its braces and slashes: see `captionText`, which would load the whole stage here. */
+const withOwnCharacters = (line: string) => line.replaceAll("{brace}", "{").replaceAll("{slash}", "/");
 
 /** The team's page of the story's log: who they were, what they chose, and the lines that they kept. */
 export function LogBook({ card }: { card: ScorecardView }) {
@@ -36,7 +38,7 @@ export function LogBook({ card }: { card: ScorecardView }) {
             return (
               <p key={text}>
                 {who && `${who}: `}
-                {captionText(text.replaceAll(" / ", " "), textsById)}
+                {withOwnCharacters(text.replaceAll(" / ", " "))}
               </p>
             );
           return (
