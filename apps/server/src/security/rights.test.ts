@@ -230,6 +230,14 @@ const methods: Record<string, Method> = {
     ends: ["ann"],
     take: ({ owner, ann }) => done(owner.client(operations.deleteConsumer, { params: { id: ann.id } })),
   },
+  patchConsumer: {
+    lobby: true,
+    ends: ["ann"],
+    take: ({ owner, ann }) => {
+      const body = { email: "somebody-else@harbour.example" };
+      return done(owner.client(operations.patchConsumer, { params: { id: ann.id }, body }));
+    },
+  },
   removeConsumers: {
     lobby: true,
     ends: ofPeople,
@@ -313,8 +321,8 @@ const others: Record<string, Method> = {
 const harmless = new Set(
   `register login authLogin refreshToken forgotPassword verifyEmail resendVerification inviteAdmin
    revokeInvitation createCheckout createInvoice createQuote markInvoicePaid cancelInvoice putInvoiceLimit checkoutWebhook receiveEmail sendCommitmentOutcome sendLastCommitment sendCheckIn patchCompany putLogo deleteLogo
-   putBilling createConsumer patchConsumer importConsumers sendContact sendFeedback patchNotification
-   deleteNotification readNotifications retryEmail experienceLogin requestJoinCode rsvp putConsents refundOrder
+   putBilling createConsumer importConsumers sendContact sendFeedback patchNotification
+   deleteNotification readNotifications retryEmail experienceLogin requestJoinCode confirmNewAddress rsvp putConsents refundOrder
    adjustCredits putProduct patchPlatformExperience resendPlatformVerification nudgeAttendees
    systemCheck rehearseSession startDemo createSession patchSession putSessionDate confirmSession
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity

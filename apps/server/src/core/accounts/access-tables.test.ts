@@ -48,6 +48,7 @@ const letsNobodyIn: Record<string, string> = {
   people_groups: content,
   profiles: content,
   quotes: content,
+  removed_admins: "keeps people out",
   series: content,
   session_consumers: "join links are of a session, and an unverified company confirms none",
   session_reports: content,

@@ -100,7 +100,7 @@ const all = {
   check_ins: 1,
   camera: true,
   rating: 2,
-  outcome: "partly",
+  outcome: "kept",
   voice: 4,
 };
 const nothing = Object.fromEntries(
@@ -179,7 +179,7 @@ test("each address sees what was said under it, also after a change and back", a
   await (await joined(other))(operations.putConsents, { body: { voice: true } });
   await move(old);
   const back = await visible(await joined(old));
-  expect(back).toMatchObject({ camera: true, rating: 2, outcome: "partly", texts: 1 });
+  expect(back).toMatchObject({ camera: true, rating: 2, outcome: "kept", texts: 1 });
   // Of the other address's choices they see none.
   expect((await (await joined(old))(operations.getConsents)).body.voice).toBeNull();
 });

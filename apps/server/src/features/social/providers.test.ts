@@ -126,7 +126,10 @@ describe("email_verified", () => {
   test.each<[unknown]>(notTrue)("as %j is not true at Google", async (email_verified) => {
     const iss = "https://accounts.google.com";
     const token = await signed({ iss, email: "ada@x.example", email_verified });
-    const verifier = google({ clientId: "client", now }, { ...googleEndpoints, jwks: `${origin}/keys` });
+    const verifier = google(
+      { clientId: "client", now, local: true },
+      { ...googleEndpoints, jwks: `${origin}/keys` },
+    );
     expect(await verifier.identify({ token, nonce })).toMatchObject({ emailVerified: false });
   });
 
@@ -134,7 +137,7 @@ describe("email_verified", () => {
     const issuer = "https://www.linkedin.com/oauth";
     const endpoints = { authorize: origin, token: `${origin}/token`, jwks: `${origin}/keys`, issuer };
     served.set("/token", { id_token: await signed({ iss: issuer, email: "ada@x.example", email_verified }) });
-    const client = { clientId: "client", clientSecret: "secret", now, isOurs: () => true };
+    const client = { clientId: "client", clientSecret: "secret", now, isOurs: () => true, local: true };
     const proof = { token: "code", code_verifier: "verifier", redirect_uri: origin };
     expect(await linkedin(client, endpoints).identify(proof)).toMatchObject({
       emailVerified: email_verified === true,

@@ -60,9 +60,11 @@ test("[U1] the length is that which people count, and what nobody could see is e
   const families = "👩‍👩‍👧‍👦".repeat(40);
   const body = { joke: families, value: " \u200b\u2060 " };
   expect((await owner(operations.putStory, { params, body })).body.texts).toEqual({ joke: families });
-  const strange = "<b>{crew}</b>\n\u202e “a” / z\u0338\u0338\u0338\u0338\u0338 \ud800";
+  const strange = "<b>{crew}</b>\n\u202e “a” / z\u0338\u0338\u0338\u0338\u0338";
   const saved = await owner(operations.putStory, { params, body: { joke: strange } });
-  expect(saved.body.texts.joke).toBe("<b>{crew}</b> “a” / z\u0338\u0338\u0338 \ufffd");
+  expect(saved.body.texts.joke).toBe("<b>{crew}</b> “a” / z\u0338\u0338\u0338");
+  const unstorable = await owner(operations.putStory, { params, body: { joke: "half a pair: \ud83c" } });
+  expect(unstorable.status).toBe(422);
 });
 
 test("[U5] a session is confirmed with the words of that moment, whatever the company enters later", async () => {
