@@ -5,7 +5,7 @@ import type { ClientCommand, ServerFrame } from "@lantern/contract/live";
 import type { TeamView } from "@lantern/engine/views";
 import { SnapshotReplica } from "@lantern/live-client";
 import { afterAll, expect, test } from "vitest";
-import { firstLight } from "../../test/live/live-node.ts";
+import { eventually } from "../../test/live/live-node.ts";
 import { systemTimers } from "./ports.ts";
 import { Rehearsals } from "./rehearsals.ts";
 

@@ -7,7 +7,7 @@ import { type TestApplication, testApplication } from "../../test/application.ts
 import { type TestCompany, testCompany } from "../../test/company.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { startJobs } from "../jobs/runner.ts";
-import type { JobPayloads, Tasks } from "../jobs/tasks.ts";
+import type { Tasks } from "../jobs/tasks.ts";
 import { errorText } from "../system/error-text.ts";
 import { createLog } from "../system/log.ts";
 
@@ -85,11 +85,10 @@ const statements: [string, string][] = [
 ];
 
 test.each(statements)("a job that fails at %s is stored and logged without the value", async (text, code) => {
-  const name = "test_job" as keyof JobPayloads;
   const tasks = {
-    test_job: () => t.database.pool.query(text, [person]),
+    "report.make": () => t.database.pool.query(text, [person]),
   } as unknown as Tasks;
-  await enqueue(t.database.db, name, {} as JobPayloads[typeof name]);
+  await enqueue(t.database.db, "report.make", { sessionId: crypto.randomUUID() });
   const since = lines.length;
   const log = createLog(3, (line) => lines.push(line));
   const runner = await startJobs({ pool: t.database.pool, tasks, log, alone: true });

@@ -63,6 +63,9 @@ const unread = async () => {
 const errors = () =>
   lines.map((line) => JSON.parse(line)).filter(({ level }: { level: string }) => level === "error");
 
+/** Each night starts two database servers. */
+const slow = { timeout: 60_000 };
+
 describe("a night", () => {
   test("writes one file under its final name, proves it, and says so", async () => {
     await backUpTonight(deps());
@@ -91,10 +94,10 @@ describe("a night", () => {
     ).toBe(t.context.settings.appKey);
   });
 
-  test("keeps as many files as it should, and nothing half-stored; other files stay", async () => {
+  test("keeps as many files as it should, and nothing half-stored; other files stay", slow, async () => {
     writeFileSync(join(dir, "notes.txt"), "");
     writeFileSync(join(dir, "lantern-20260101T030000.age.part"), "half");
-    for (let night = 0; night < 4; night++) {
+    for (let night = 0; night < 3; night++) {
       await backUpTonight(deps({ count: 2 }));
       t.clock.advance(1);
     }
@@ -146,7 +149,7 @@ describe("a failed backup is one line of the log, a notification and an email, a
     ]);
   });
 
-  test("earlier files stay when the restored rows are others than those that were saved", async () => {
+  test("earlier files stay when the restored rows are others than those that were saved", slow, async () => {
     await backUpTonight(deps({ count: 1 }));
     const earlier = readdirSync(dir);
     t.clock.advance(1);
@@ -172,7 +175,7 @@ describe("a failed backup is one line of the log, a notification and an email, a
     expect(await unread()).toMatchObject([{ title: "The backup could not be restored" }]);
   });
 
-  test("earlier files do not stay for ever because this version makes another result of a log", async () => {
+  test("earlier files do not stay for ever because this version makes another result of a log", slow, async () => {
     await backUpTonight(deps({ count: 1 }));
     t.clock.advance(1);
     const { foldSessions: fold } = deps();

@@ -126,7 +126,8 @@ test("[D10] imports of the same people at the same time each return all of them"
     "\n",
   );
   const responses = await Promise.all(
-    (["skip", "skip", "skip", "update"] as const).map((existing) =>
+    // As many as a company can have under way.
+    (["skip", "update"] as const).map((existing) =>
       owner(operations.importConsumers, { body: { text, existing } }),
     ),
   );
