@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
-import { testCompany, testPeople } from "../../test/company.ts";
+import { testCompany } from "../../test/company.ts";
 import { allOperations, jsonOf } from "../../test/operations.ts";
 
 let t: TestApplication;
@@ -12,16 +12,15 @@ afterAll(() => t.close());
 
 test("of one company, the third request that takes long is told to try again; nobody else is", async () => {
   const [company, neighbor] = [await testCompany(t), await testCompany(t)];
-  for (const { owner } of [company, neighbor]) await testPeople(owner, 1);
-  // Exports wait for this lock, as they would for a slow query.
+  // Exports wait for this lock, as they would for a slow query. Signing in does not.
   const lock = await t.database.pool.connect();
-  await lock.query("begin; lock table consumers");
+  await lock.query("begin; lock table outbox");
   const waiting = async () => {
     const sql = `select count(*)::int as n from pg_locks where not granted
       and database = (select oid from pg_database where datname = current_database())`;
     return (await lock.query<{ n: number }>(sql)).rows[0]?.n;
   };
-  const exportOf = (owner: typeof company.owner) => owner(operations.exportConsumers);
+  const exportOf = (owner: typeof company.owner) => owner(operations.exportUser);
   const first = [exportOf(company.owner), exportOf(company.owner)];
   await vi.waitFor(async () => expect(await waiting()).toBe(2), 5000);
   expect(await exportOf(company.owner)).toMatchObject({
