@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { settings } from "../../test/settings.ts";
-import type { JobPayloads } from "../jobs/tasks.ts";
+import { type JobPayloads, jobRules } from "../jobs/tasks.ts";
 import { loadConfig } from "../system/config.ts";
 import { createLog } from "../system/log.ts";
 import { compose } from "./compose.ts";
@@ -38,6 +38,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await services.stop();
   await database.drop();
+});
+
+test("every recurring job is in the group of workers that reads the crontab", () => {
+  const recurring = services.crontab.split("\n").map((line) => line.split(/\s+/)[5] as keyof JobPayloads);
+  expect(recurring).toContain("sign-on:address");
+  for (const kind of recurring) expect(jobRules[kind].workers).toBe("own");
 });
 
 test.each(Object.entries(withoutRow).filter(([, payload]) => payload !== null))(

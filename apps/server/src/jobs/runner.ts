@@ -113,6 +113,8 @@ async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
     crontab: crontab ?? "",
     // The payload of a job stays out of the log; the job's own fields identify it.
     logger: new Logger(() => (level, message, meta) => {
+      // A worker has a connection only while it takes a job and reports its end, so the pool may be smaller.
+      if (message.includes("maxPoolSize")) return;
       const method = level === "error" ? "error" : level === "warning" ? "warn" : "debug";
       const write = () => log[method](meta?.error ? { err: meta.error } : {}, message);
       const job = meta?.job as Job | undefined;

@@ -42,8 +42,7 @@ export interface JobPayloads {
 }
 
 /**
- * The workers of a node, by what their jobs wait for: servers of companies (receivers of webhooks, providers of single
- * sign-on), the email server, or nothing outside. So
+ * The workers of a node, by what their jobs wait for: receivers of companies, the email server, or nothing outside. So
  * a server that does not respond delays only the jobs that need it. A webhook's worker waits more than it works, and
  * foreign receivers can occupy two for each company.
  */
@@ -68,7 +67,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "access:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },
   "check-in:release": { deadlineMs: 30 * minuteMs, workers: "own" },
   "invoices:remind": { deadlineMs: 30 * minuteMs, workers: "own" },
-  "sign-on:address": { deadlineMs: 30 * minuteMs, workers: "webhooks" },
+  "sign-on:address": { deadlineMs: 30 * minuteMs, workers: "own" },
   "privacy:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },
   "backup:nightly": { deadlineMs: 230 * minuteMs, workers: "own" },
 };

@@ -211,7 +211,7 @@ function checkReplies(night: Night): void {
     const history = night.truthOf(person.plan);
     for (const page of history ? person.pages : []) {
       for (const sent of page.sent.values()) if (history) checkReply(night, history, page.seat, sent);
-      for (const id of page.unstorable)
+      for (const id of page.invalid)
         if (history?.rowOf(id)) night.findings.add("texts", `${id} of ${page.seat} is in the log`);
     }
   }

@@ -46,6 +46,7 @@ export function sendInvalidFrame(
       frame({ t: "admin", grant: "all" });
       return;
     case "unknown-command":
+      page.invalid.add(id);
       frame({ t: "cmd", id, c: { type: "win" } });
       return;
     case "older-build":
@@ -55,6 +56,7 @@ export function sendInvalidFrame(
       frame({ t: "cmd", c: { type: "ready" } });
       return;
     case "wrong-types":
+      page.invalid.add(id);
       frame({ t: "cmd", id, c: { type: "place", need: 7, count: "all" } });
       return;
     case "second-hello":
@@ -83,7 +85,7 @@ export function sendInvalidFrame(
     case "surrogate-text":
     case "nul-text":
     case "long-text":
-      page.unstorable.push(id);
+      page.invalid.add(id);
       frame({ t: "cmd", id, c: { type: "chat", text: UNSTORABLE[invalid] } });
       return;
     case "signal-elsewhere":

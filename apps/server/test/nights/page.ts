@@ -74,8 +74,8 @@ export class Page implements PageEnd {
   disturbedUntil = 0;
   doubled = 0;
   cutNext = false;
-  /** Ids of commands that the server must refuse without a reply. */
-  readonly unstorable: string[] = [];
+  /** Ids of commands that the contract does not know: nothing but INVALID may be said of them. */
+  readonly invalid = new Set<string>();
   /** The row of the log whose state it shows, or an earlier one with the same view. */
   viewRow = 0;
   /** Of the last frame of this connection. */
@@ -264,6 +264,7 @@ export class Page implements PageEnd {
   }
 
   #replied(id: string, reply: string): void {
+    if (this.invalid.has(id) && reply === "INVALID") return;
     const sent = this.sent.get(id);
     if (!sent) this.#fail("replies", `${reply} for ${id}, which was never sent`);
     // Of two results the successful one counts: the command must be in the log then.

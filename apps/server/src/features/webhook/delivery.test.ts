@@ -223,14 +223,11 @@ test("a message about a session that was deleted is not sent, and its job ends",
   await t.database.pool.query("delete from sessions where id = $1", [session]);
   await runJobs();
   expect(received).toEqual([]);
-  expect((await log(id))[0]).toMatchObject({
-    state: "failed",
-    error: "The session was deleted",
-    next_at: null,
-  });
-  const waiting = await t.database.pool.query(
-    "select 1 from graphile_worker.jobs where key like 'webhook:%'",
-  );
+  const [delivery] = await log(id);
+  expect(delivery).toMatchObject({ state: "failed", error: "The session was deleted", next_at: null });
+  const waiting = await t.database.pool.query("select 1 from graphile_worker.jobs where key = $1", [
+    `webhook:${delivery.id}`,
+  ]);
   expect(waiting.rowCount).toBe(0);
   await owner(operations.deleteWebhook, { params: { id } });
 });

@@ -1,13 +1,13 @@
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { TextButton } from "../../../ui/button.tsx";
 import { Check, Checkbox } from "../../../ui/checkbox.tsx";
 import { DatePicker } from "../../../ui/date-picker.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Input, InputWithIcon, Textarea } from "../../../ui/input.tsx";
+import { Input, Textarea } from "../../../ui/input.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { RadioOption, SegmentedControl } from "../../../ui/radio-option.tsx";
 import { Range } from "../../../ui/range.tsx";
+import { SearchInput } from "../../../ui/search-input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { TimeSelect } from "../../../ui/time-select.tsx";
@@ -17,6 +17,7 @@ import { texts } from "./texts.ts";
 const zones = ["Europe/Copenhagen", "America/New_York", "Asia/Tokyo"];
 
 export function TextFields() {
+  const [search, setSearch] = useState("");
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={texts.fieldName} hint={texts.hint} aside={<TextButton>{texts.aside}</TextButton>}>
@@ -28,9 +29,7 @@ export function TextFields() {
       <Field label={texts.fieldName}>
         <Input disabled defaultValue={texts.value} />
       </Field>
-      <Field label={texts.search} hideLabel className="self-end">
-        <InputWithIcon placeholder={texts.search} icon={<Search aria-hidden="true" strokeWidth={1.5} />} />
-      </Field>
+      <SearchInput label={texts.search} value={search} onSearch={setSearch} className="self-end" />
       <Field label={texts.password}>
         <PasswordInput autoComplete="off" defaultValue={texts.value} />
       </Field>
