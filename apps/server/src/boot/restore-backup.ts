@@ -11,7 +11,8 @@ import { StartError } from "../system/start-error.ts";
 /** The key of the settings. @throws StartError when there is none */
 export function keyOf(
   { identityFile, passphrase }: Pick<RestoreSettings, "identityFile" | "passphrase">,
-  hint = ""): Key {
+  hint = "",
+): Key {
   if (identityFile) {
     const text = readFileSync(identityFile, "utf8");
     return { identity: /AGE-SECRET-KEY-1\w+/.exec(text)?.[0] ?? "" };

@@ -8,7 +8,7 @@ import type { PersonPlan, PersonStep } from "./plan.ts";
 const STRANGE_TEXTS = [
   "\u202eread from the right\u202c and \u2067again\u2069",
   '<img src=x onerror="alert(1)"> &amp; <script>alert(1)</script>',
-  "{text:0123456789abcdef0123456789abcdef} ${1+1} {{7*7}} %s",
+  "{text:0123456789abcdef0123456789abcdef} \u0024{1+1} {{7*7}} %s",
   "Z\u0351\u036b\u0343\u032a\u0302a\u034c\u0302l\u0355g\u0327o",
   "\u200b\u200d\ufeff\u2028\u{1f3ee}\u{1f469}\u200d\u{1f4bb}\u{e0041}",
 ];

@@ -175,21 +175,25 @@ describe("a failed backup is one line of the log, a notification and an email, a
     expect(await unread()).toMatchObject([{ title: "The backup could not be restored" }]);
   });
 
-  test("earlier files do not stay for ever because this version makes another result of a log", slow, async () => {
-    await backUpTonight(deps({ count: 1 }));
-    t.clock.advance(1);
-    const { foldSessions: fold } = deps();
-    const withOtherRules: BackupDeps["foldSessions"] = (restored) => async (id) => {
-      const played = await fold(restored)(id);
-      return played && { ...played, endedAt: played.endedAt + 1 };
-    };
-    await backUpTonight({ ...deps({ count: 1 }), foldSessions: withOtherRules });
-    const { last, proven } = await backupState(t.database.db);
-    expect(readdirSync(dir)).toEqual([last?.file]);
-    expect(proven?.id).not.toBe(last?.id);
-    expect(last?.drillFailure).toMatch(/^The rows are right, but the log of session .* in endedAt$/);
-    expect(await unread()).toMatchObject([{ kind: "backup_failed", description: last?.drillFailure }]);
-  });
+  test(
+    "earlier files do not stay for ever because this version makes another result of a log",
+    slow,
+    async () => {
+      await backUpTonight(deps({ count: 1 }));
+      t.clock.advance(1);
+      const { foldSessions: fold } = deps();
+      const withOtherRules: BackupDeps["foldSessions"] = (restored) => async (id) => {
+        const played = await fold(restored)(id);
+        return played && { ...played, endedAt: played.endedAt + 1 };
+      };
+      await backUpTonight({ ...deps({ count: 1 }), foldSessions: withOtherRules });
+      const { last, proven } = await backupState(t.database.db);
+      expect(readdirSync(dir)).toEqual([last?.file]);
+      expect(proven?.id).not.toBe(last?.id);
+      expect(last?.drillFailure).toMatch(/^The rows are right, but the log of session .* in endedAt$/);
+      expect(await unread()).toMatchObject([{ kind: "backup_failed", description: last?.drillFailure }]);
+    },
+  );
 
   test("sessions are folded for a limited time, one of them always", async () => {
     const folded: string[] = [];

@@ -74,6 +74,7 @@ const administrators = {
     "Se han probado demasiadas contraseñas en este enlace, quizá por otra persona. Pide un enlace nuevo a quien te lo envió o inténtalo de nuevo en unos minutos.",
   REPORT_PASSWORD: "La contraseña no es correcta. Pregunta a la persona que te envió el enlace.",
   EMAIL_UNREADABLE: "No podemos leer este correo.",
+  UNAVAILABLE: "Ahora mismo hay mucha actividad. Vuelve a probar en un momento.",
   OTHER_BROWSER: "Abre este enlace en el navegador con el que entraste.",
 } satisfies Partial<Record<ErrorCode, string>>;
 
