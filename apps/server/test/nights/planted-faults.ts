@@ -182,7 +182,8 @@ export const PLANTED_FAULTS: PlantedFault[] = [
   },
   {
     name: "a text that cannot be stored and is let through",
-    breaks: ["replies", "acknowledged"],
+    // The storage finds the row alone, so the others' words stay: what is left is its error.
+    breaks: ["replies", "acknowledged", "errors"],
     session: breakTexts,
   },
   {
