@@ -16,8 +16,14 @@ test.beforeEach(({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
 });
 
-const fields =
-  "input:not([type]), input[type=text], input[type=search], input[type=email], input[type=url], input[type=tel], textarea";
+/** Fields for text that people reach: not the trap for programs, nor numbers, which have limits of their own. */
+const fields = [
+  "input:not([type])",
+  ...["text", "search", "email", "url", "tel"].map((type) => `input[type=${type}]`),
+]
+  .map((kind) => `${kind}:not([tabindex="-1"], [inputmode=numeric])`)
+  .concat("textarea")
+  .join(", ");
 
 /** What is typed, what is then typed at the start, and what an input method composes at the end. */
 function textsFor(type: string | null): [typed: string, before: string, composed: string] {
@@ -71,17 +77,17 @@ async function walk(page: Page, pages: readonly ReachablePage[]): Promise<number
 }
 
 test("fields of the pages before the sign-in keep what is typed", async ({ page }) => {
-  expect(await walk(page, visitorPages())).toBeGreaterThan(12);
+  expect(await walk(page, visitorPages())).toBeGreaterThan(8);
 });
 
 test("fields of a company's pages keep what is typed", async ({ page, baseURL }) => {
   const pages = await companyPages(String(baseURL));
   await signInAsOwner(page);
-  expect(await walk(page, pages)).toBeGreaterThan(20);
+  expect(await walk(page, pages)).toBeGreaterThan(15);
 });
 
 test("fields of the console keep what is typed", async ({ page, baseURL }) => {
   const pages = await platformPages(String(baseURL));
   await signInToDashboard(page, demoAdmin);
-  expect(await walk(page, pages)).toBeGreaterThan(6);
+  expect(await walk(page, pages)).toBeGreaterThan(5);
 });
