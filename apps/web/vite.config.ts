@@ -84,6 +84,11 @@ const groups = [
     test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-check|gauge|key-round|plus|user-round|users)\./,
     priority: 2,
   },
+  {
+    name: "icons",
+    test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](refresh-cw|sliders-horizontal|video)\./,
+    priority: 2,
+  },
 ];
 
 /** A page's chunk has the name of its folder. */

@@ -8,7 +8,12 @@ import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 async function save(page: Page, password: string): Promise<void> {
   const provider = page.getByRole("region", { name: "Tell us about your provider" });
   await provider.getByLabel("Your password").fill(password);
+  // The message of an earlier save may still be there.
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === "PUT" && response.url().endsWith("/company/single-sign-on"),
+  );
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  expect((await saved).status()).toBe(200);
   await expect(page.getByText("Single sign-on saved").last()).toBeVisible();
 }
 

@@ -5,7 +5,7 @@ import { registerTokenSource } from "../auth-tokens.ts";
 import { call } from "../client.ts";
 import { credentialsLock, offerCredentials, requestCredentials } from "./tab-secret.ts";
 import { texts } from "./texts.ts";
-import { newSecret } from "./token-encryption.ts";
+import { type Credentials, newSecret } from "./token-encryption.ts";
 import { administrator, TokenStore } from "./token-store.ts";
 import { takeHandedUser } from "./user-handover.ts";
 
@@ -126,15 +126,18 @@ export async function hasToken(): Promise<boolean> {
 /** Reads a token that only another tab's credentials open: this tab is new, or somebody has signed in there since. */
 async function readWithOtherTabs(failure: string): Promise<boolean> {
   lockCredentials(false);
-  const credentials =
-    failure === texts.tokenVersion
-      ? null
-      : await requestCredentials(channel, (offered) => tokens().opensWith(offered));
+  // The released lock is gone in the next task; until then this tab would wait for itself.
+  await new Promise((done) => setTimeout(done));
+  const opens = (offered: Credentials) => {
+    tokens().saveCredentials(offered);
+    return tokens()
+      .read()
+      .then(Boolean, () => false);
+  };
+  const credentials = failure === texts.tokenVersion ? null : await requestCredentials(channel, opens);
   // A tab that does not answer still uses the token: it stays.
-  if (credentials === "busy") return false;
-  if (credentials) tokens().saveCredentials(credentials);
-  else leave({ why: "unreadable", text: failure });
-  return credentials !== null;
+  if (credentials === null) leave({ why: "unreadable", text: failure });
+  return credentials !== null && credentials !== "busy";
 }
 
 /** Renews a token in the second half of its life. */

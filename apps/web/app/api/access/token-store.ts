@@ -95,12 +95,6 @@ export class TokenStore<C extends Credentials = Credentials> {
     return token;
   }
 
-  /** Whether these credentials open the stored token. */
-  async opensWith(credentials: Credentials): Promise<boolean> {
-    const stored = this.#stored();
-    return stored !== null && decryptToken(stored.token, credentials).then(Boolean, () => false);
-  }
-
   /** When the token expires, in milliseconds, as far as this page knows; null without a token. */
   expiresAt(): number | null {
     return this.#stored()?.token_expiration ?? null;
