@@ -16,7 +16,7 @@ afterAll(() => server?.stop(), 60_000);
 
 test("after five kills of the server and one of its database a session ends with the right scores and without losses", async () => {
   const log = new PlayLog(server.databaseUrl());
-  const played = simulation(server.url, { teams: 1, people: 4, speed: 60, "kill-safe": true });
+  const played = simulation(server.url, { teams: 1, people: 4, speed: 40, "kill-safe": true });
   const next = moments(1, 8, 12);
   for (let kill = 0; kill < KILLS; kill++) {
     // This becomes true only when play continues after every kill.
@@ -37,7 +37,7 @@ test("after five kills of the server and one of its database a session ends with
   expect(result.reconnects).toBeGreaterThanOrEqual(2 * KILLS);
   expect(result.acknowledged).toBeGreaterThan(50);
   expect(result.scores.sort((a, b) => a - b)).toEqual(await log.points());
-}, 240_000);
+}, 300_000);
 
 test("two thousand malformed requests, upgrades and frames crash nothing and get no internal details", async () => {
   await server.ready();
