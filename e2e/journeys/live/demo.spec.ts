@@ -22,12 +22,15 @@ test("Try a scene now begins at once, answers the visitor, ends with their path 
   // No form and no choice of a speed comes before the stage.
   await expect(page.getByRole("button", { name: "Ready" })).toBeVisible({ timeout: 5000 });
   await expect(page.getByText(/^Rehearsal/)).toBeVisible();
+  // Teammates have no voice, so their tiles show what they say.
+  await expect(page.locator(".l-tile p").first()).toBeVisible();
   await page.getByRole("button", { name: "Read it to the team" }).click();
   const vote = page.getByRole("group", { name: "Your vote" });
   await vote.getByRole("button", { name: /Three soft taps/ }).click();
-  // Noor answers this vote, and no other.
-  await expect(page.locator(".l-tile p", { hasText: "Say hello the way they did" })).toBeVisible();
   await expect(scene(page, "s3k")).toBeVisible();
+  // Noor answers this vote, and no other. At this speed her tile shows each message only for a moment; the chat keeps it.
+  await page.getByRole("button", { name: /^Chat/ }).click();
+  await expect(page.getByRole("region", { name: "Chat" })).toContainText("Say hello the way they did");
   await expect(scene(page, "s6")).toBeVisible({ timeout: 30_000 });
   await vote.getByRole("button", { name: "What do you need from us?" }).click();
   await page.waitForURL("**/experience/end", { timeout: 30_000 });
