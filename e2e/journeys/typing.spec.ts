@@ -91,3 +91,19 @@ test("fields of the console keep what is typed", async ({ page, baseURL }) => {
   await signInToDashboard(page, demoAdmin);
   expect(await walk(page, pages)).toBeGreaterThan(5);
 });
+
+test("a link that is clicked right after typing is followed, and back leads to the search", async ({
+  page,
+}) => {
+  await signInAsOwner(page);
+  await page.goto("/dashboard/sessions");
+  const session = page.getByRole("main").getByRole("link", { name: "Product autumn hour" });
+  await expect(session).toBeVisible();
+  await page.getByRole("searchbox").click();
+  await page.keyboard.type("autumn");
+  await session.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Product autumn hour" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/search=autumn/);
+  await expect(page.getByRole("searchbox")).toHaveValue("autumn");
+});

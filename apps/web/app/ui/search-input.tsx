@@ -8,7 +8,7 @@ const pause = 200;
 interface Props {
   /** What the list is searched for. */
   value: string;
-  /** Changes `value`. Called after a pause, and never while an input method composes a word. */
+  /** Changes `value`. Called after a pause or on leaving the field, and never while an input method composes a word. */
   onSearch: (text: string) => void;
   label: string;
   placeholder?: string;
@@ -56,6 +56,10 @@ export function SearchInput({ value, onSearch, label, placeholder = label, ...re
         if (typed !== null) search(typed);
       }}
       onCompositionEnd={({ currentTarget }) => change(currentTarget.value, false)}
+      onBlur={() => {
+        // A click on a link leaves the page. A search made afterwards would come back to it.
+        if (typed !== null && typed !== sent) search(typed);
+      }}
     />
   );
 }
