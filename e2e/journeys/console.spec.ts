@@ -221,6 +221,37 @@ test("[X04] the page shows every scene, and a session row by row", async ({ page
   await expect(page.locator("pre")).toContainText('"type"');
 });
 
+test("the overview of a large platform fits every screen", async ({ page }) => {
+  await page.route("**/api/admin/overview", async (route) => {
+    const response = await route.fetch();
+    const overview = JSON.parse(await response.text(), (_, value) =>
+      typeof value === "number" ? 1_234_567 : value,
+    );
+    await route.fulfill({ response, json: overview });
+  });
+  await page.route("**/api/admin/audit?*", async (route) => {
+    const response = await route.fetch();
+    const { items, ...rest } = await response.json();
+    const [entry] = items;
+    const company = { id: crypto.randomUUID(), name: "Wasserwirtschaft".repeat(6) };
+    const address = "2001:db8:aaaa:bbbb:cccc:dddd:eeee:ffff";
+    const user = { id: crypto.randomUUID(), name: "Featherstonehaugh".repeat(5) };
+    const detail = { email: `${"a".repeat(64)}@northwind.example` };
+    await route.fulfill({
+      response,
+      json: { ...rest, items: [{ ...entry, company, address, detail, user }] },
+    });
+  });
+  await signIn(page, admin);
+  for (const width of [1024, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/console");
+    await expect(page.getByRole("definition").filter({ hasText: "1,234,567" })).toHaveCount(8);
+    await expect(page.getByRole("row").filter({ hasText: "Featherstonehaugh" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test("labels of a decision and numbers of an order stay clear of what is beside them", async ({ page }) => {
   await signIn(page, admin);
   const boxOf = async (target: Locator) => {

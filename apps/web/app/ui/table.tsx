@@ -43,7 +43,7 @@ export function Row({ className, ...rest }: ComponentProps<"tr">) {
       {...as.row}
       {...rest}
       className={cn(
-        "border-b border-line max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:py-3.5",
+        "border-b border-line max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_fit-content(60%)] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 max-lg:py-3.5",
         className,
       )}
     />
@@ -57,7 +57,7 @@ type CellProps = ComponentProps<"td"> & {
   hide?: boolean;
 };
 
-const cell = "px-3 py-3 first:pl-0 last:pr-0 max-lg:block max-lg:p-0";
+const cell = "px-3 py-3 first:pl-0 last:pr-0 max-lg:block max-lg:p-0 max-lg:wrap-anywhere";
 
 function cellStyle({ figures, full, hide, className }: CellProps): string {
   return cn(

@@ -6,6 +6,8 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as auditTexts } from "../audit/texts.ts";
 import { moment } from "./moments.ts";
 
+/** Names without a space may be long. They take no room from the other columns. */
+const name = "inline-block max-w-full break-words lg:max-w-52";
 /** How much of an ID is visible. */
 const idTail = 6;
 const isUuid = (id: string) => new RegExp(`^${uuid}$`).test(id);
@@ -31,20 +33,22 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <RowName full>
         <b>{auditTexts.action(entry.action)}</b> <Subject entry={entry} />
         {entry.detail && (
-          <span className="mt-0.5 block text-sm break-words text-ink-soft">
+          <span className="mt-0.5 block text-sm wrap-anywhere text-ink-soft">
             {Object.entries(entry.detail)
-              .map(([name, value]) => auditTexts.fact(name, value))
+              .map(([key, value]) => auditTexts.fact(key, value))
               .join(", ")}
           </span>
         )}
       </RowName>
       <Cell>
-        {entry.user?.name ?? (entry.address ? auditTexts.visitor : auditTexts.platform)}
+        <span className={name}>
+          {entry.user?.name ?? (entry.address ? auditTexts.visitor : auditTexts.platform)}
+        </span>
         {entry.address && <span className="block text-sm break-all text-ink-soft">{entry.address}</span>}
       </Cell>
       <Cell className="max-lg:text-right">
         {entry.company ? (
-          <Link to={`/console/companies/${entry.company.id}`} className={textLink}>
+          <Link to={`/console/companies/${entry.company.id}`} className={`${textLink} ${name}`}>
             {entry.company.name}
           </Link>
         ) : (
