@@ -7,7 +7,7 @@ import { arrangeSession } from "../../fixtures/session.ts";
 const IN_STEP = 0.3;
 
 async function expectInStep(page: Page, startedAt: () => number | null): Promise<void> {
-  await expect(page.locator('[data-film="moving"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-film="moving"]')).toBeVisible({ timeout: 60_000 });
   await expect
     .poll(async () => Math.abs(clockOffset(await readFilm(page), startedAt() ?? 0)), { timeout: 20_000 })
     .toBeLessThan(IN_STEP);
