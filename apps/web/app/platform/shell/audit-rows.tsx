@@ -6,7 +6,7 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as auditTexts } from "../audit/texts.ts";
 import { moment } from "./moments.ts";
 
-/** Names without a space may be long. They take no room from the other columns. */
+/** Names without a space may be long. They leave space for the other columns. */
 const name = "inline-block max-w-full break-words lg:max-w-52";
 /** How much of an ID is visible. */
 const idTail = 6;
