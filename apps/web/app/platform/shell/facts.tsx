@@ -15,7 +15,10 @@ export function Figures({
       className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-4 border-y border-line py-5 md:flex md:flex-wrap md:gap-x-10"
     >
       {figures.map(([value, text]) => (
-        <div key={text(2)} className="flex min-w-0 flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2">
+        <div
+          key={text(2)}
+          className="flex min-w-0 flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2"
+        >
           <dt className="text-ink-soft">{text(value)}</dt>
           <dd className="font-display text-3xl leading-none tabular-nums [font-variant-numeric:lining-nums]">
             {formatNumber(value)}
