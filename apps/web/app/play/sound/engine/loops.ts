@@ -1,4 +1,5 @@
-import { type Bars, equalPower } from "./bars.ts";
+import type { Bars } from "./bars.ts";
+import { Fader } from "./fader.ts";
 import { type Mood, type ScoreFiles, STEMS, type Stem } from "./score.ts";
 
 /** Seconds until sources begin, so that all of them begin together. */
@@ -15,7 +16,7 @@ export class MoodLoops {
   readonly #context: AudioContext;
   readonly #bars: Bars;
   readonly #guard: number;
-  readonly #stems: { stem: Stem; buffer: AudioBuffer; gain: GainNode; level: number; busyUntil: number }[];
+  readonly #stems: { stem: Stem; buffer: AudioBuffer; gain: GainNode; fader: Fader }[];
   #sources: AudioBufferSourceNode[] = [];
   /** Server time and the context's time of one moment. */
   #origin = { server: 0, context: 0 };
@@ -37,7 +38,7 @@ export class MoodLoops {
       if (!buffer) return [];
       const gain = new GainNode(context, { gain: 0 });
       gain.connect(this.output);
-      return [{ stem, buffer, gain, level: 0, busyUntil: 0 }];
+      return [{ stem, buffer, gain, fader: new Fader(gain.gain, context) }];
     });
   }
 
@@ -73,19 +74,11 @@ export class MoodLoops {
   /** Moves the gains over one bar from a bar line on, given in the context's time. Stems that are not named fade out. */
   fade(levels: Partial<Record<Stem, number>>, at: number): void {
     const seconds = this.#bars.barMs / 1000 - SPARE;
-    for (const one of this.#stems) {
-      const level = levels[one.stem] ?? 0;
-      if (level === one.level) continue;
-      // Two curves must not overlap, and a bar of the server is not exactly one of the context.
-      const begin = Math.max(at, one.busyUntil);
-      one.gain.gain.setValueCurveAtTime(equalPower(one.level, level), begin, seconds);
-      one.busyUntil = begin + seconds + 0.001;
-      one.level = level;
-    }
+    for (const { stem, fader } of this.#stems) fader.fade(levels[stem] ?? 0, at, seconds);
   }
 
   get silent(): boolean {
-    return this.#stems.every(({ level }) => level === 0);
+    return this.#stems.every(({ fader }) => fader.level === 0);
   }
 
   close(): void {
