@@ -9,6 +9,8 @@ import { TeamCall } from "./team-call.ts";
 import type { RemoteMedia } from "./transport.ts";
 import { LISTEN_MS } from "./use-own-level.ts";
 
+const AGAIN_MS = 5000;
+
 export const CallContext = createContext<TeamCall | null>(null);
 
 /** Connects this page to the team's call while the live connection exists. A rehearsal has no call. */
@@ -19,13 +21,23 @@ export function useTeamCall(client: LiveClient): TeamCall | null {
     if (isRehearsal(lastSession() ?? "")) return;
     let made: TeamCall | null = null;
     let over = false;
-    void mediaServer(access.get().dataPackage?.media.kind).then((server) => {
-      if (over) return server?.close();
-      made = new TeamCall(client, server);
-      setCall(made);
-    });
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const make = () =>
+      mediaServer(access.get().dataPackage?.media.kind).then(
+        (server) => {
+          if (over) return server?.close();
+          made = new TeamCall(client, server);
+          setCall(made);
+        },
+        () => {
+          // Its code did not load.
+          if (!over) retry = setTimeout(make, AGAIN_MS);
+        },
+      );
+    void make();
     return () => {
       over = true;
+      clearTimeout(retry);
       made?.close();
       setCall(null);
     };

@@ -200,7 +200,12 @@ export class Peer {
       clearTimeout(this.#timer);
       this.#restarts = 0;
       this.#set("connected");
-      void this.stats()?.then((report) => this.#options.connected?.(report));
+      this.stats()?.then(
+        (report) => this.#options.connected?.(report),
+        () => {
+          // The connection was closed meanwhile.
+        },
+      );
     } else if (state === "disconnected") this.#expect(HEAL_MS);
     else if (state === "failed") this.#queue(() => this.#help());
   }

@@ -61,10 +61,15 @@ export class FilmPlayer {
     // Catches up at once after sleep or in a tab that becomes visible again.
     document.addEventListener("visibilitychange", () => this.#tick(), { signal });
     window.addEventListener("online", () => this.#again(), { signal });
-    void openSource(video, { ...options, startAt: options.time().seconds }).then((source) => {
-      if (signal.aborted) source?.close();
-      else this.#source = source;
-    });
+    openSource(video, { ...options, startAt: options.time().seconds }).then(
+      (source) => {
+        if (signal.aborted) source?.close();
+        else this.#source = source;
+      },
+      () => {
+        // Without the code that loads films, the storyboard stays.
+      },
+    );
   }
 
   /** Seconds into the clip: of the video while it plays, else of the clock. */
