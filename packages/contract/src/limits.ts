@@ -43,6 +43,8 @@ export const limits = {
   importMaxRows: 10_000,
   /** People in one batch of an import. A batch is stored completely or not at all. */
   importBatch: 250,
+  /** People who can be selected at once in the list of participants. */
+  selectMax: 50_000,
   /** People that one request can remove. */
   removeMax: 500,
   pageSize: 50,

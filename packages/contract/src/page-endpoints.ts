@@ -264,6 +264,10 @@ export const exportConsumers = declare("exportConsumers", "GET /api/consumer/exp
   takesLong: true,
   scope: "people",
 });
+export const listConsumerIds = declare("listConsumerIds", "GET /api/consumer/ids", "dashboard", {
+  takesLong: true,
+  scope: "people",
+});
 export const createConsumer = declare("createConsumer", "POST /api/consumer", "dashboard", {
   scope: "people",
 });

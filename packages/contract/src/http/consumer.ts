@@ -52,6 +52,12 @@ export const listConsumers = operation(companyEndpoints.listConsumers, {
   response: page(consumer),
 });
 
+export const listConsumerIds = operation(pageEndpoints.listConsumerIds, {
+  summary: `Returns the ids of all participants that match, ${limits.selectMax} at most, to select them together`,
+  query: listQuery.omit({ cursor: true, limit: true, sort: true, order: true }),
+  response: z.object({ ids: z.array(id) }),
+});
+
 const counted = z.object({ name: z.string(), count: z.number().int() });
 
 /** A name for a list of participants. */

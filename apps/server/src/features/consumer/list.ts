@@ -1,4 +1,5 @@
-import type { listConsumers, ParsedQueryOf } from "@lantern/contract/http";
+import type { listConsumerIds, listConsumers, ParsedQueryOf } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -20,17 +21,20 @@ const sortKeys: Record<Query["sort"], SortKey> = {
   created: { key: consumers.createdAt, type: "timestamptz" },
 };
 
+/** The company's participants that match. */
+const matches = (companyId: string, query: Pick<Query, "search" | "department" | "office" | "group">) => [
+  eq(consumers.companyId, companyId),
+  isListed,
+  textMatches(query.search, searchText),
+  equals(consumers.department, query.department),
+  equals(consumers.office, query.office),
+  inGroup(query.group),
+];
+
 const readPeople = (db: Executor, companyId: string, query: Query) =>
   readPage(query, {
     select: (cursor) => db.select({ row: consumers, cursor }).from(consumers),
-    where: [
-      eq(consumers.companyId, companyId),
-      isListed,
-      textMatches(query.search, searchText),
-      equals(consumers.department, query.department),
-      equals(consumers.office, query.office),
-      inGroup(query.group),
-    ],
+    where: matches(companyId, query),
     id: consumers.id,
     sort: { ...sortKeys[query.sort], descending: query.order === "desc" },
   });
@@ -39,6 +43,17 @@ const readPeople = (db: Executor, companyId: string, query: Query) =>
 export async function list(ctx: Context, scope: CompanyScope, query: Query) {
   const { items, next } = await readPeople(ctx.db, scope.companyId, query);
   return { items: items.map(({ row }) => presentConsumer(row)), next };
+}
+
+/** The ids of all participants that match, `selectMax` at most. */
+export async function listIds(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listConsumerIds>) {
+  const rows = await ctx.db
+    .select({ id: consumers.id })
+    .from(consumers)
+    .where(and(...matches(scope.companyId, query)))
+    .orderBy(asc(consumers.id))
+    .limit(limits.selectMax);
+  return { ids: rows.map(({ id }) => id) };
 }
 
 /** Every participant that matches, read 5,000 at a time. */

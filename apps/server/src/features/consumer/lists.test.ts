@@ -59,6 +59,24 @@ test("[C34] a list is sorted either way, filtered and paged in each order", asyn
   });
 });
 
+test("the ids of everybody who matches come in one response, and of nobody else", async () => {
+  const [{ owner }, other] = [await testCompany(t), await testCompany(t)];
+  await owner(operations.importConsumers, { body: { text: table } });
+  await other.owner(operations.importConsumers, { body: { text: table } });
+  const ids = async (query: Record<string, string>) =>
+    (await owner(operations.listConsumerIds, { query })).body.ids;
+  const { items } = (await owner(operations.listConsumers, {})).body;
+  expect(new Set(await ids({}))).toEqual(new Set(items.map(({ id }: { id: string }) => id)));
+  const [bo] = items;
+  expect(await ids({ search: "lind", department: "Sales" })).toEqual([bo.id]);
+  const { body: group } = await owner(operations.createGroup, {
+    body: { name: "Bo alone", consumer_ids: [bo.id] },
+  });
+  expect(await ids({ group: group.id })).toEqual([bo.id]);
+  await owner(operations.removeConsumers, { body: { ids: [bo.id] } });
+  expect(await ids({ department: "Sales" })).toHaveLength(1);
+});
+
 test("the export is CSV that can be imported again, and no cell is a formula", async () => {
   const [{ owner }, other] = [await testCompany(t), await testCompany(t)];
   await owner(operations.importConsumers, { body: { text: table } });

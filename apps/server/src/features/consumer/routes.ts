@@ -9,13 +9,14 @@ import { route } from "../../http/route.ts";
 import { exportPeople } from "./export.ts";
 import * as groups from "./group-service.ts";
 import { importPeople } from "./import-service.ts";
-import { list, readGroups } from "./list.ts";
+import { list, listIds, readGroups } from "./list.ts";
 import * as service from "./service.ts";
 import { history } from "./session-list.ts";
 
 /** The company's participants. */
 export function consumerRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listConsumers, company, async ({ proof, query }) => list(ctx, proof, query));
+  route(app, operations.listConsumerIds, company, async ({ proof, query }) => listIds(ctx, proof, query));
   route(app, operations.consumerGroups, company, async ({ proof }) => readGroups(ctx, proof));
   route(app, operations.createGroup, company, async ({ proof, body }) => groups.create(ctx, proof, body));
   route(app, operations.patchGroup, company, async ({ proof, params, body }) =>

@@ -11,6 +11,7 @@ import {
   exportConsumers,
   getConsumer,
   importConsumers,
+  listConsumerIds,
   patchConsumer,
   patchGroup,
   removeConsumers,
@@ -77,10 +78,10 @@ export const removalQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [key, "removal", ids],
     queryFn: async ({ signal }) => {
-      const chunks = inChunks(ids).map((chunk) =>
-        call(removeConsumers, { body: { ids: chunk, preview: true }, signal }),
-      );
-      return { seats: (await Promise.all(chunks)).flatMap(({ seats }) => seats) };
+      const seats = [];
+      for (const chunk of inChunks(ids))
+        seats.push(...(await call(removeConsumers, { body: { ids: chunk, preview: true }, signal })).seats);
+      return { seats };
     },
     staleTime: 0,
   });
@@ -129,6 +130,11 @@ export const participantApi = {
   remove: async (ids: readonly string[]) => {
     for (const chunk of inChunks(ids)) await call(removeConsumers, { body: { ids: chunk } });
     changed();
+  },
+  /** The ids of everybody who matches, also of those whose page is not loaded. */
+  ids: async (listing: Listing) => {
+    const { sort: _, order: __, ...filter } = queryOf(listing);
+    return (await call(listConsumerIds, { query: filter })).ids;
   },
   export: (listing: Listing) => call(exportConsumers, { query: queryOf(listing) }) as Promise<unknown>,
 };

@@ -55,13 +55,8 @@ export default function Participants() {
     onError: (error) => toast.bad(messageFor(error)),
   });
   const chooseAll = useMutation({
-    mutationFn: async () => {
-      // Every page, because only the first ones are loaded.
-      let read = await list.fetchNextPage();
-      while (read.hasNextPage) read = await list.fetchNextPage();
-      return read.data ?? [];
-    },
-    onSuccess: (all) => setChosen(new Set(all.map(({ id }) => id))),
+    mutationFn: () => participantApi.ids(listing),
+    onSuccess: (ids) => setChosen(new Set(ids)),
     onError: (error) => toast.bad(messageFor(error)),
   });
   const add = (
