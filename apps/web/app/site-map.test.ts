@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { layoutFiles } from "./site-map/page.ts";
+import { byId, layoutFiles } from "./site-map/page.ts";
 import { appRoutes, doorPaths, marketingPages, publicPages, siteMap } from "./site-map.ts";
 
 const texts = { blog: ["first", "second"] };
@@ -47,4 +47,10 @@ test("no help panel, and so nothing of others, where an address holds a secret o
     "/experience/:sessionId",
   ])
     expect(without).toContain(path);
+});
+
+test("every page of one record says what its id looks like, so the server is asked for no others", () => {
+  const records = siteMap.filter(({ path }) => path.includes("/:id"));
+  expect(records.length).toBeGreaterThan(10);
+  for (const { path, rule } of records) expect(rule, path).toEqual(byId);
 });

@@ -17,6 +17,11 @@ test("the heading of a new page has the focus, and Ctrl+K finds pages, actions, 
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "A page, an action, a name, or a title" });
   await expect(field).toBeFocused();
+  await page.keyboard.type("buy");
+  await page.keyboard.press("Escape");
+  await expect(field).toBeHidden();
+
+  await page.keyboard.press("Control+k");
   await field.fill("buy cred");
   await expect(page.getByRole("option", { name: "Buy credits" })).toHaveAttribute("aria-selected", "true");
   await field.press("Enter");
@@ -37,4 +42,18 @@ test("the heading of a new page has the focus, and Ctrl+K finds pages, actions, 
   await field.press("Enter");
   await page.waitForURL(`**/dashboard/sessions/${session}`);
   await expect(page.getByRole("heading", { level: 1, name: "Midwinter hour" })).toBeFocused();
+});
+
+test("an address of no participant, session or series shows the not-found page within the dashboard", async ({
+  page,
+  baseURL,
+}) => {
+  await host(page, baseURL);
+  for (const list of ["participants", "sessions", "series"])
+    for (const id of ["nobody", "01a224b7-8cf9-7000-8197-95c90d77ac8a"]) {
+      await page.goto(`/dashboard/${list}/${id}`);
+      await expect(page.locator('[data-status="404"]')).toBeVisible();
+      await expect(page.getByText("Invalid request")).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "Participants", exact: true }).first()).toBeAttached();
+    }
 });

@@ -1,4 +1,4 @@
-import type { Page } from "./page.ts";
+import { byId, type Page } from "./page.ts";
 
 const member = { surface: "company", layout: "dashboard", access: "member" } as const;
 
@@ -28,20 +28,20 @@ export const companyPages: readonly Page[] = [
   { ...member, path: "/dashboard", file: "company/start/page.tsx" },
   { ...member, path: "/dashboard/home", file: "company/home/page.tsx" },
   { ...member, path: "/dashboard/sessions", file: "company/sessions/page.tsx" },
-  { ...member, path: "/dashboard/sessions/:id", file: "company/session/page.tsx" },
-  { ...member, path: "/dashboard/sessions/:id/invitation", file: "company/invitation/page.tsx" },
-  { ...member, path: "/dashboard/sessions/:id/story", file: "company/session-story/page.tsx" },
-  { ...member, path: "/dashboard/sessions/:id/report", file: "company/report/page.tsx" },
-  { ...member, path: "/dashboard/sessions/:id/host", file: "company/host/page.tsx" },
+  { ...member, path: "/dashboard/sessions/:id", file: "company/session/page.tsx", rule: byId },
+  { ...member, path: "/dashboard/sessions/:id/invitation", file: "company/invitation/page.tsx", rule: byId },
+  { ...member, path: "/dashboard/sessions/:id/story", file: "company/session-story/page.tsx", rule: byId },
+  { ...member, path: "/dashboard/sessions/:id/report", file: "company/report/page.tsx", rule: byId },
+  { ...member, path: "/dashboard/sessions/:id/host", file: "company/host/page.tsx", rule: byId },
   { ...member, path: "/dashboard/createSeries", file: "company/create-series/page.tsx" },
   { ...member, path: "/dashboard/series", file: "company/series-list/page.tsx" },
-  { ...member, path: "/dashboard/series/:id", file: "company/series/page.tsx" },
-  { ...member, path: "/dashboard/series/:id/report", file: "company/series-report/page.tsx" },
+  { ...member, path: "/dashboard/series/:id", file: "company/series/page.tsx", rule: byId },
+  { ...member, path: "/dashboard/series/:id/report", file: "company/series-report/page.tsx", rule: byId },
   { ...member, path: "/dashboard/insights", file: "company/insights/page.tsx" },
   { ...member, path: "/dashboard/works-council", file: "company/works-council/page.tsx" },
   { ...member, path: "/dashboard/createSession", file: "company/create-session/page.tsx" },
   { ...member, path: "/dashboard/participants", file: "company/participants/page.tsx" },
-  { ...member, path: "/dashboard/participants/:id", file: "company/participant/page.tsx" },
+  { ...member, path: "/dashboard/participants/:id", file: "company/participant/page.tsx", rule: byId },
   { ...member, path: "/dashboard/createConsumer", file: "company/create-participant/page.tsx" },
   { ...member, path: "/dashboard/team", file: "company/team/page.tsx" },
   { ...member, path: "/dashboard/settings", file: "company/settings/page.tsx" },
