@@ -57,6 +57,13 @@ function OpenDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
       onCancel={cancel}
+      onKeyDown={(event) => {
+        // In a search field Chromium would only empty the field.
+        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        if (!(event.target instanceof HTMLInputElement && event.target.type === "search")) return;
+        event.preventDefault();
+        onClose();
+      }}
       onPointerDown={(event) => {
         beganOutside.current = isOutside(event);
       }}
