@@ -88,4 +88,10 @@ test("an Owner signs up, plans a session and invites three people, who play it t
 
   await page.reload();
   await expect(page.getByText("Completed").first()).toBeVisible();
+
+  // Whoever has played is not told to plan a first session.
+  await page.goto("/dashboard/home");
+  await expect(page.getByRole("region", { name: "Recent reports" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No session is planned" })).toBeVisible();
+  await expect(page.getByText("Plan your first session")).toHaveCount(0);
 });

@@ -46,12 +46,6 @@ export function firstSteps(facts: {
   ];
 }
 
-/** How many things the next session still needs from an administrator. */
-export function openTasks(session: SessionSummary): number {
-  const { counts } = session;
-  return [session.status === "draft", counts.attendees === 0, uninvited(session) > 0].filter(Boolean).length;
-}
-
 export function greeting(name: string, timeOfDay: number): string {
   if (timeOfDay < 12) return homeTexts.morning(name);
   return timeOfDay < 18 ? homeTexts.afternoon(name) : homeTexts.evening(name);

@@ -8,6 +8,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { browserZone, formatAhead, formatLongDate } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -20,7 +21,7 @@ import { useUser } from "../shell/use-user.ts";
 import { AlsoWaiting } from "./also-waiting.tsx";
 import { CreditsPanel } from "./credits-panel.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { greeting, nextSession, openTasks, waiting } from "./model.ts";
+import { greeting, nextSession, waiting } from "./model.ts";
 import { NextSession } from "./next-session.tsx";
 import { texts } from "./texts.ts";
 
@@ -37,7 +38,8 @@ export function meta() {
 export default function DashboardHome() {
   const user = useUser();
   const list = useInfiniteQuery(sessionsQuery(""));
-  const played = useInfiniteQuery(sessionsQuery("", { status: "completed" })).data ?? [];
+  const completed = useInfiniteQuery(sessionsQuery("", { status: "completed" }));
+  const played = completed.data ?? [];
   const now = useNow(30_000);
   const owner = user?.user_type_id === Role.CONSUMER_ADMIN;
   const sessions = list.data ?? [];
@@ -55,10 +57,7 @@ export default function DashboardHome() {
         actions={
           <>
             <ButtonLink to="/dashboard/createSeries">{texts.planSeries}</ButtonLink>
-            <ButtonLink to="/dashboard/createSession" tone="primary">
-              <Plus aria-hidden="true" strokeWidth={1.5} />
-              {sessionsTexts.create}
-            </ButtonLink>
+            <PlanSession />
           </>
         }
       />
@@ -67,7 +66,8 @@ export default function DashboardHome() {
           <div className="grid items-start gap-8 md:gap-10 xl:grid-cols-[minmax(0,1fr)_320px]">
             <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
               <OnNow sessions={sessions} />
-              {next ? <NextSession summary={next} now={now} /> : <FirstSession />}
+              {next && <NextSession summary={next} now={now} />}
+              {!next && completed.isFetched && (played.length > 0 ? <NoneAhead /> : <FirstSession />)}
               <FirstSteps
                 sessions={[...(next ? [next] : []), ...sessions, ...played]}
                 verified={Boolean(user?.email_verified_at)}
@@ -90,10 +90,28 @@ export default function DashboardHome() {
   );
 }
 
+/** For a company that has played and has planned nothing else. */
+function NoneAhead() {
+  return (
+    <EmptyState title={texts.noneAhead.title} action={<PlanSession />}>
+      {texts.noneAhead.text}
+    </EmptyState>
+  );
+}
+
+function PlanSession() {
+  return (
+    <ButtonLink to="/dashboard/createSession" tone="primary">
+      <Plus aria-hidden="true" strokeWidth={1.5} />
+      {sessionsTexts.create}
+    </ButtonLink>
+  );
+}
+
 function subline(next: SessionSummary | null, now: number): string {
   const day = formatLongDate(now, browserZone());
   if (!next) return texts.nothing(day);
   if (next.status === "live") return texts.onNow(day);
   const ahead = next.starts_at && formatAhead(next.starts_at, now);
-  return ahead ? texts.planned(day, ahead, openTasks(next)) : texts.nothing(day);
+  return ahead ? texts.planned(day, ahead) : texts.nothing(day);
 }

@@ -24,8 +24,11 @@ export const texts = translated("company/home", {
   street: (count: number, sum: string) =>
     `A harbor street at dusk. Each window is one of the ${count} people on the list: ${sum}.`,
   nothing: (day: string) => `${day}. Nothing is planned yet.`,
-  planned: (day: string, ahead: string, todo: number) =>
-    `${day}. Your next session is ${ahead}. ${todo === 0 ? "There’s nothing left for you to do." : todo === 1 ? "One thing is left to do." : `${todo} things are left to do.`}`,
+  planned: (day: string, ahead: string) => `${day}. Your next session is ${ahead}.`,
+  noneAhead: {
+    title: "No session is planned",
+    text: "You can find your reports below. Pick an adventure and a time for the next one.",
+  },
   onNow: (day: string) => `${day}. A session is live now.`,
   when: (adventure: string, date: string, time: string, city: string) =>
     `${adventure}. ${date}, ${time} in ${city}`,

@@ -39,8 +39,11 @@ const texts: CompanyTexts["company/home"] = {
   street: (n, sum) =>
     `Una calle del puerto al anochecer. Cada ventana es una de las ${n} personas de la lista: ${sum}.`,
   nothing: (day) => `${sentence(day)}. Todavía no hay nada planificado.`,
-  planned: (day, ahead, todo) =>
-    `${sentence(day)}. Tu próxima sesión es ${ahead}. ${todo === 0 ? "No te queda nada por hacer." : todo === 1 ? "Te queda una cosa por hacer." : `Te quedan ${todo} cosas por hacer.`}`,
+  planned: (day, ahead) => `${sentence(day)}. Tu próxima sesión es ${ahead}.`,
+  noneAhead: {
+    title: "No hay ninguna sesión planificada",
+    text: "Encontrarás los informes más abajo. Elige una aventura y una hora para la próxima.",
+  },
   onNow: (day) => `${sentence(day)}. Hay una sesión en directo.`,
   when: (adventure, date, time, city) => `${adventure}, ${date}, ${time} en ${city}`,
   now: "en directo",
