@@ -87,7 +87,10 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
   });
 
   await test.step("an interrupted network loses no message", async () => {
-    for (const page of both) await page.getByRole("button", { name: /^Chat/ }).click();
+    for (const page of both) {
+      await page.getByRole("button", { name: /^Chat/ }).click();
+      await expect(page.getByPlaceholder("Write to your team")).toBeVisible();
+    }
     await bo.context().setOffline(true);
     await expect(bo.locator(".l-notifications").getByText("Connection lost.")).toBeVisible();
     await bo.getByPlaceholder("Write to your team").fill("by poll, a little late");
