@@ -1,13 +1,9 @@
-import { type ComponentType, lazy } from "react";
+import { lazy } from "react";
+import { untilLoaded } from "./until-loaded.ts";
 
-const load = () => import("./chat-panel.tsx");
+const load = () => untilLoaded(() => import("./chat-panel.tsx"));
 
-/** Loads when its button is about to be pressed, and after the first scene. Without its script the chat stays closed. */
-export const ChatPanel = lazy<ComponentType<{ label: string; onClose: () => void }>>(() =>
-  load().then(
-    (panel) => ({ default: panel.ChatPanel }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Loads when its button is about to be pressed, and after the first scene. */
+export const ChatPanel = lazy(async () => ({ default: (await load()).ChatPanel }));
 
-export const preloadChat = (): void => void load().catch(() => {});
+export const preloadChat = (): void => void load();

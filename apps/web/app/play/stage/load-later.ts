@@ -1,10 +1,11 @@
 /** Parts of the stage that few moments need. They load once the stage is there, so that none of them waits later. */
 import { lazy } from "react";
+import { untilLoaded } from "./until-loaded.ts";
 
-const soFar = () => import("./so-far.tsx");
-const drawn = () => import("./drawn-card.tsx");
-const leave = () => import("./leave-dialog.tsx");
-const question = () => import("../scenes/camp-question.tsx");
+const soFar = () => untilLoaded(() => import("./so-far.tsx"));
+const drawn = () => untilLoaded(() => import("./drawn-card.tsx"));
+const leave = () => untilLoaded(() => import("./leave-dialog.tsx"));
+const question = () => untilLoaded(() => import("../scenes/camp-question.tsx"));
 
 export const StorySoFar = lazy(async () => ({ default: (await soFar()).StorySoFar }));
 export const Drawn = lazy(async () => ({ default: (await drawn()).Drawn }));
