@@ -48,6 +48,25 @@ test("[R05, R14, D05] signing up signs in at once; the emailed link confirms by 
   await expect(page.getByRole("status").filter({ hasText: "a link is on its way" })).toBeVisible();
 });
 
+test("a page that asks for the confirmation notices that it was given in another tab", async ({
+  page,
+  context,
+}) => {
+  const owner = newOwner();
+  await page.clock.install();
+  await page.goto("/signup");
+  await fillSignUp(page, owner);
+  await page.goto("/dashboard/home");
+  const note = page.getByText("Please confirm your email address");
+  await expect(note).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(linkIn(await emailTo(page.request, owner.email, /confirm/i), "/verify/"));
+  await other.getByRole("button", { name: "Confirm my address" }).click();
+  await expect(other.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await page.clock.fastForward(16_000);
+  await expect(note).toHaveCount(0);
+});
+
 test("[A23] only the second button also ends the participant's seat, in the page and on the server", async ({
   page,
 }) => {
