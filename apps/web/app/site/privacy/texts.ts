@@ -26,6 +26,7 @@ export const texts = {
       title: "People who play",
       text: [
         "Your email address, and your name, department, office, and time zone if you or your company add them. If your company’s directory keeps its list up to date, we also store the username and ID it has for you. We use all this to invite you in your local time and to put you on a team. Your company can see, by name, whether you accepted, attended, and passed the system check.",
+        "If your company changes your email address, we tell you at the old one, and keep it together with the time you had it. What you wrote under it is shown at the new address only after you have confirmed, with a link in that email, that both addresses are yours.",
         "During the session, we store your votes, your moves, and what you write, because the session can’t work without them. Your company only sees measures of teams of three or more. We don’t rank people or infer moods.",
         "If your company has turned on the check-in, we offer you three short statements before and after the session, and 14 and 30 days later. You can skip any of them. We store your answers under a pseudonym that is different for each series or session, without a time. Nobody at your company can see them. It only learns how much averages changed, over at least five people from whole sessions, of whom one in ten is left out at random. Figures that have already been released don’t change when someone’s data is erased.",
         "We ask before we use your camera or microphone or count how long you speak, and you can say no to each. If you agree, your browser only sends how many seconds you spoke, never sound, and we delete that number once the scorecard is made. Audio and video go directly to your team, or through a media server if one is set up, and are never stored.",
@@ -34,7 +35,7 @@ export const texts = {
     {
       title: "How long we keep it",
       text: [
-        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Orders: as long as accounting law requires.",
+        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Earlier email addresses: as long as your company lists you. Orders: as long as accounting law requires.",
       ],
     },
     {

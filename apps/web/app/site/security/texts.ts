@@ -27,6 +27,10 @@ export const texts = {
           text: "You can sign in with Google, Microsoft, Facebook, or LinkedIn if this installation has set it up. A matching email address is never enough to link an account: we email you first to ask.",
         },
         {
+          name: "Participants’ addresses",
+          text: "When someone changes a participant’s email address, links sent to the old one stop working, and we tell the old one. What was said before is shown at the new address only after the old one has confirmed the change.",
+        },
+        {
           name: "Permissions",
           text: "Owners, Sub-Administrators, and participants have different rights, and the server checks them on every request. An audit log records sign-ins, changes, exports, and every time our support opens your data. The product can’t change an entry, and a chain of hashes shows most changes made in the database itself.",
         },
