@@ -15,6 +15,5 @@ export function greeting({ origin }: Config, { accounts, session }: Demo): strin
     ...(session ? [`"${session.title}" can be started now: ${origin}/dashboard/sessions/${session.id}`] : []),
     ...(link ? [`Join it as ${link.name}: ${link.url}`] : []),
     `All emails end up at ${origin}/dev/mail`,
-    "",
   ];
 }

@@ -1,6 +1,7 @@
 /** The process: reads the configuration, runs the server, and ends on a signal. */
-import { loadConfig } from "../system/config.ts";
-import { createLog } from "../system/log.ts";
+import { join } from "node:path";
+import { type Config, loadConfig } from "../system/config.ts";
+import { createLog, toFile } from "../system/log.ts";
 import { StartError } from "../system/start-error.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
@@ -24,17 +25,27 @@ process.on("disconnect", () => void end(0));
 
 try {
   const config = loadConfig(process.env);
-  log = createLog(config.logLevel);
+  const file = logFileOf(config);
+  log = createLog(config.logLevel, file ? toFile(file) : undefined);
   server = await startServer(config, log);
   void server.outdated.then((line) => {
     log.error(line);
     return end(startError);
   });
-  if (!ending) process.send?.({ type: "ready", url: server.url, lines: server.greeting });
+  const lines = file ? [...server.greeting, `The log is in ${file}`, ""] : server.greeting;
+  if (!ending) process.send?.({ type: "ready", url: server.url, lines });
 } catch (error) {
   if (error instanceof StartError) console.error(error.message);
   else log.error({ err: error }, "cannot start");
   process.exit(error instanceof StartError ? startError : crashed);
+}
+
+/**
+ * The log's file: for a person who starts local mode at a terminal, and reads there how to sign in. Whoever asks for a
+ * level reads the log at the terminal.
+ */
+function logFileOf({ local, dataDir }: Config): string | null {
+  return local && process.stdout.isTTY && !process.env.LOG_LEVEL ? join(dataDir, "server.log") : null;
 }
 
 async function end(code: number): Promise<void> {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test, vi } from "vitest";
 import { loadConfig } from "./config.ts";
-import { createLog } from "./log.ts";
+import { createLog, toFile } from "./log.ts";
 import { readableLine } from "./log-line.ts";
 
 function logged(level: 0 | 1 | 2 | 3 = 3) {
@@ -59,6 +59,28 @@ test("[K26] at a terminal, and without a LOG_LEVEL of its own, level 3 also writ
   }
   const lines = output.map((line) => stripVTControlCharacters(line).slice(9));
   expect(lines).toEqual(["info  told\n", "debug detail\n", "info  told\n"]);
+});
+
+test("[K26] beside a log in a file, the terminal gets warnings and errors alone", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lantern-log-"));
+  const path = join(folder, "new", "server.log");
+  const output: string[] = [];
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => {
+    output.push(String(line));
+    return true;
+  });
+  try {
+    const log = createLog(3, toFile(path));
+    log.debug("detail");
+    log.warn("careful");
+    log.info({ text: '{"level":"error"' }, "told");
+    log.error("broken");
+    await vi.waitFor(() => expect(readFileSync(path, "utf8").trim().split("\n")).toHaveLength(4));
+  } finally {
+    write.mockRestore();
+    rmSync(folder, { recursive: true });
+  }
+  expect(output.map((line) => JSON.parse(line).msg)).toEqual(["careful", "broken"]);
 });
 
 const token = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4";

@@ -1,3 +1,5 @@
+import { createWriteStream, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { type LogFn, pino } from "pino";
 import { errorText, loggedError } from "./error-text.ts";
 import { readableLine } from "./log-line.ts";
@@ -72,14 +74,28 @@ function withoutMessage(args: Parameters<LogFn>): Parameters<LogFn> {
 const formatted = (line: string) => (process.stdout.isTTY ? readableLine(line) : line);
 
 /** One for the process, however many logs it has. */
-const writeOut = toStream(process.stdout, (lost) => {
+const writeOut = toStream(process.stdout, (lost) => formatted(lostLines(lost)));
+
+function lostLines(lost: number): string {
   const record = { level: "warn", time: new Date().toISOString(), lost, msg: "log lines were lost" };
-  return formatted(`${JSON.stringify(record)}\n`);
-});
+  return `${JSON.stringify(record)}\n`;
+}
 
 function toStandardOutput(line: string): void {
   writeOut(formatted(line));
 }
+
+/** Writes all lines to a file, which is emptied first, and warnings and errors to standard output as well. */
+export function toFile(path: string): (line: string) => void {
+  mkdirSync(dirname(path), { recursive: true });
+  const write = toStream(createWriteStream(path), lostLines);
+  return (line) => {
+    write(line);
+    if (severe.test(line)) toStandardOutput(line);
+  };
+}
+
+const severe = /^\{"level":"(?:warn|error)"/;
 
 /**
  * Redacts the finished line. The `redact` of pino knows only fixed paths, but a secret can be at any depth, inside a text,
