@@ -98,7 +98,7 @@ test("[T16, T18, T20, K14] a toast may show a portrait, disappears after its tim
   await expect(page.getByText("Short")).toHaveCount(0);
   await page.clock.runFor(3400);
   await expect(page.getByText("Usual")).toHaveCount(1);
-  await page.clock.runFor(4000);
+  await page.clock.runFor(1000);
   await expect(page.getByText("Usual")).toHaveCount(0);
   await page.clock.resume();
   await expect(page.getByText("Stays")).toBeVisible();

@@ -18,6 +18,13 @@ test("[R19, T10, O07] the profile is saved, the data exported, and the company d
   await signUp(page, owner);
   await page.goto("/dashboard/profile");
   await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
+  const person = page.getByRole("region", { name: "You", exact: true });
+  await person.getByLabel("First name").fill("Norah");
+  await person.getByRole("button", { name: "Save" }).click();
+  const toast = page.getByText("Profile updated successfully!");
+  await expect(toast).toBeVisible();
+  await page.locator('[data-color="success"]').getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
   const details = page.getByRole("region", { name: "Where you are" });
   await details.getByLabel("Country", { exact: true }).selectOption("DK");
   await expect(details.getByLabel("Country code")).toHaveValue("+45");
@@ -25,7 +32,7 @@ test("[R19, T10, O07] the profile is saved, the data exported, and the company d
   const put = page.waitForResponse((response) => response.url().endsWith("/api/user/profile"));
   await details.getByRole("button", { name: "Save" }).click();
   expect((await put).request().method()).toBe("PUT");
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expect(toast).toBeVisible();
   const data = await savedBy(page, "Download my data");
   expect(data.user).toMatchObject({ email: owner.email, profile: { country_id: "DK" } });
   await checkPage(page, "profile");

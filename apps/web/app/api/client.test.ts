@@ -70,8 +70,14 @@ describe("a call", () => {
 
   test("[C10] with a stale anti-forgery token fetches a new one and is sent again, once", async () => {
     const stale = () => json({ code: "CSRF_MISMATCH", message: "Please try again." }, 419);
+    respondWith(json({ token: "first" }));
+    await call(login, { body: credentials });
+    // The cookie is there and young, but no longer the one that the server made for this browser.
+    vi.stubGlobal("document", { ...page, cookie: "XSRF-TOKEN=stale" });
+    fetchMock.mockClear();
     respondWith(stale(), json({ token: "fresh" }));
     expect(await call(login, { body: credentials })).toEqual({ token: "fresh" });
+    expect([0, 1].map((at) => headersOf(at).get("x-xsrf-token"))).toEqual(["stale", "for-gery"]);
     respondWith(stale(), stale());
     await expect(call(login, { body: credentials })).rejects.toMatchObject({ status: 419 });
   });
