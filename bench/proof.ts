@@ -8,7 +8,8 @@ const page = fileURLToPath(new URL("../docs/proof.md", import.meta.url));
 const introduction = `# Proof
 
 What was measured, by the programs that measured it: each section is written by its command, run with \`PROOF=1\`, and
-says with which code and on which machine. Run any of them on yours.
+says with which code, on which day and on which machine. \`git rev-list --count COMMIT..\` says how many commits are newer.
+Run any of them on yours.
 `;
 
 export interface Proof {
