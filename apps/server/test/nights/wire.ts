@@ -83,6 +83,9 @@ export class Wire implements Transport {
   #take: (text: string | null) => void = () => {};
   #received: () => void = () => {};
   #closed: (() => void)[] = [];
+  #accepted = false;
+  /** It broke before a server that was busy or paused has accepted it. The server learns of both, one after the other. */
+  #brokeEarly = false;
   #serverClosed = false;
   #pageClosed = false;
   #delayedUntil = 0;
@@ -110,6 +113,8 @@ export class Wire implements Transport {
 
   /** The server has accepted it, and the page learns of that. */
   accepted(): void {
+    this.#accepted = true;
+    if (this.#brokeEarly) this.#end();
     const wait = Math.max(10, this.#delayedUntil - this.#clock.now());
     this.#clock.timers.after(wait, () => {
       if (!this.#pageClosed) this.#page.opened();
@@ -212,6 +217,8 @@ export class Wire implements Transport {
 
   #end(): void {
     if (this.#serverClosed) return;
+    this.#brokeEarly = !this.#accepted;
+    if (this.#brokeEarly) return;
     this.#serverClosed = true;
     this.open = false;
     this.#up.clear();
