@@ -77,6 +77,24 @@ test("every exception is used", () => {
     ).toBe(true);
 });
 
+/** These read responses that are no JSON of the API: a stream, the live connection, and files of a story. */
+const readers = [
+  "play/client/open-client.ts",
+  "play/sound/engine/score.ts",
+  "shell/notifications/news-stream.ts",
+];
+
+test("a page gets the values of a response, or the error that the specification words, and reads none itself", () => {
+  const reading = imports()
+    .filter(([from, to]) => folderOf(from) !== "api" && /^api\/(?:send|request)\.ts$/.test(to))
+    .map(([from]) => from);
+  expect([...new Set(reading)].sort()).toEqual(readers);
+  const passedOn = globSync(`${source}api/**/*.ts`, { cwd: root }).filter((file) =>
+    /export [^{;]*Promise<Response>/.test(readFileSync(inRoot(file), "utf8")),
+  );
+  expect(passedOn).toEqual([]);
+});
+
 test.each([
   ["a page of another surface", "company/home/page.tsx", "platform/home/page.tsx"],
   ["a page of the hour", "site/home/page.tsx", "play/stage/stage.tsx"],

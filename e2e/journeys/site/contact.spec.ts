@@ -1,6 +1,7 @@
 /** The contact form, with and without script. */
 import { expect, type Page, test } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+import { launcher } from "../../fixtures/help-button.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
 
 let writers = 0;
@@ -57,3 +58,46 @@ test("errors appear at their fields, and the input stays", async ({ page }) => {
   await expect(field).toBeFocused();
   await expect(page.getByLabel("Your message")).toHaveValue(text);
 });
+
+for (const [where, open] of [
+  ["the contact page", async (page: Page) => void (await page.goto("/contact"))],
+  [
+    "the help panel",
+    async (page: Page) => {
+      await page.goto("/terms");
+      await launcher(page).click();
+      await page.getByRole("dialog", { name: "Help" }).getByText("Write to us", { exact: true }).click();
+    },
+  ],
+] as const)
+  test(`[E55, E58, E61, V07] ${where} shows the errors of the specification`, async ({ page }) => {
+    await open(page);
+    const form = page.locator("form").filter({ has: page.locator('[name="message"]') });
+    await expect(form).toHaveJSProperty("noValidate", true);
+    for (const [name, value] of [
+      ["name", "Ines Costa"],
+      ["email", "ines@bluebird.example"],
+      ["message", text],
+    ] as const)
+      await form.locator(`[name="${name}"]`).pressSequentially(value);
+    const answer = (status: number, body: object) =>
+      page.route("**/api/contact", (route) => route.fulfill({ status, json: body }), { times: 1 });
+    const send = () => form.getByRole("button", { name: /Send/ }).click();
+
+    await page.route("**/api/contact", (route) => route.abort(), { times: 1 });
+    await send();
+    await expect(form.getByText("Unable to connect to the server. Please check your connection.")).toBeVisible();
+    await answer(503, { code: "SERVER_ERROR", message: "inner detail" });
+    await send();
+    await expect(form.getByText("Server error. Please try again later.")).toBeVisible();
+    await answer(429, { code: "TOO_MANY_REQUESTS" });
+    await send();
+    await expect(form.getByText("Too many attempts. Please wait a moment and try again.")).toBeVisible();
+    const refused = "Please remove the characters that can’t be stored.";
+    await answer(422, { code: "REQUEST_001", message: "Invalid request", errors: { message: [refused] } });
+    await send();
+    await expect(form.getByText(refused)).toBeVisible();
+    await expect(page.getByText("Validation Error")).toBeVisible();
+    await expect(form.locator('[name="message"]')).toHaveValue(text);
+    await expect(form.locator('[name="message"]')).toBeFocused();
+  });

@@ -1,5 +1,5 @@
 import { getReport, getSession } from "@lantern/contract/company-endpoints";
-import { register } from "@lantern/contract/endpoints";
+import { register, sendContact } from "@lantern/contract/endpoints";
 import { creditsCsv, orderReceipt } from "@lantern/contract/page-endpoints";
 import { HttpSocket } from "@lantern/live-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -11,7 +11,7 @@ import { ensureCsrf } from "./csrf.ts";
 import { download } from "./download.ts";
 import { readOpen } from "./open-read.ts";
 import { send } from "./send.ts";
-import { sendContact } from "./send-contact.ts";
+import { readStatus } from "./status.ts";
 
 /** Every request that pages make to a server, with its address. */
 const requests: [name: string, address: string, begin: () => unknown, patience?: number][] = [
@@ -26,7 +26,8 @@ const requests: [name: string, address: string, begin: () => unknown, patience?:
     120_000,
   ],
   ["a public page's call", "/api/config", () => readOpen("/api/config")],
-  ["the contact form", "/api/contact", () => sendContact(new FormData())],
+  ["the contact form", "/api/contact", () => call(sendContact, { body: {} as never })],
+  ["the status of the server", "/status.json", () => readStatus()],
   [
     "the stream of notifications",
     "/api/user/notifications/live",

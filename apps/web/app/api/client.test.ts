@@ -1,3 +1,4 @@
+import { errorCatalog } from "@lantern/contract/errors";
 import * as contract from "@lantern/contract/http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { registerTokenSource } from "./auth-tokens.ts";
@@ -154,6 +155,15 @@ describe("a failure", () => {
       message: "An unknown error occurred",
     });
   });
+
+  test.each(Object.entries(errorCatalog).filter(([, { status }]) => status < 500))(
+    "with the code %s and no text has the text of the catalogue",
+    async (code, { status, message }) => {
+      respondWith(json({ code }, status), json({ code, message: "" }, status));
+      for (let n = 0; n < 2; n += 1)
+        await expect(call(getSession, { params })).rejects.toMatchObject({ code, message });
+    },
+  );
 
   test("[E59] shows the server's `error`, or its `message`", async () => {
     respondWith(json({ error: "A", message: "B" }, 409), json({ message: "B" }, 409));

@@ -31,15 +31,27 @@ export class ApiError extends Error {
   }
 }
 
+/** The catalog's text of a response with a known code and no text of its own. Pages load the catalog only for it. */
+export async function missingText(body: unknown): Promise<string | undefined> {
+  const code = codeOf(body);
+  if (!code || !isErrorCode(code) || textOf(body)) return undefined;
+  return import("@lantern/contract/errors").then(
+    ({ messageOf }) => messageOf(code),
+    () => undefined,
+  );
+}
+
 /**
  * Turns an error response into an `ApiError`. The server's own text is dropped from status 500 up and for codes that
  * are not in the error catalog. A 401 with the text "Unauthenticated" gets the code UNAUTHENTICATED, whatever code was
  * sent.
+ *
+ * @param catalogText the text of its code, where the response has none
  */
-export function errorFromResponse(status: number, body: unknown): ApiError {
+export function errorFromResponse(status: number, body: unknown, catalogText = ""): ApiError {
   const failure = isFailure(body) ? body : null;
   if (status >= 500) return new ApiError(status, failure?.code ?? "SERVER_ERROR", t.errors().server);
-  const text = textOf(body);
+  const text = textOf(body) || catalogText;
   const fields = failure?.errors && fieldTextsOf(failure.errors);
   if (status === unauthenticated.status && text === unauthenticated.message)
     return new ApiError(status, "UNAUTHENTICATED", text);

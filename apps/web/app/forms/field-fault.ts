@@ -1,7 +1,7 @@
 import { errorCatalog } from "@lantern/contract/errors";
 import { fieldTexts } from "@lantern/contract/field-texts";
 
-/** A control of a form that has a name and a value. */
+/** A control of a form that has a name and a value. A text area has all of an input that is read here. */
 export type Control = HTMLInputElement;
 
 /**

@@ -1,4 +1,5 @@
 import { ApiError, messageFor } from "../api/error.ts";
+import { fieldText } from "../i18n/error-text.ts";
 import { toast } from "../ui/toast.ts";
 import { type Control, fieldFault } from "./field-fault.ts";
 import { texts as formsTexts } from "./texts.ts";
@@ -14,11 +15,11 @@ interface Options {
 }
 
 /**
- * Makes a prerendered form work: checks it, sends it once at a time, and shows each error at its field and the rest above
+ * Makes a form of a page without React work: checks it, sends it once at a time, and shows each error at its field and the rest above
  * the button. The button waits for this, because the browser would put a password into the address.
  */
 export function startForm(form: HTMLFormElement, { send, failed }: Options): void {
-  const controls = [...form.querySelectorAll<Control>("input[name]")];
+  const controls = [...form.querySelectorAll<Control>("input[name], textarea[name]")];
   const button = form.querySelector<HTMLButtonElement>("[type=submit]");
   const failure = form.querySelector<HTMLElement>("[data-form-error]");
   const busy = busyButton(button);
@@ -27,7 +28,7 @@ export function startForm(form: HTMLFormElement, { send, failed }: Options): voi
   const showFailure = (text: string | null) => showText(failure, text);
   const check = (control: Control) => {
     const fault = fieldFault(control);
-    showFieldError(control, fault);
+    showFieldError(control, fault && (fieldText(fault) ?? fault));
     return fault === null;
   };
 
@@ -58,6 +59,11 @@ export function startForm(form: HTMLFormElement, { send, failed }: Options): voi
       if (refused.length > 0 && refused.length === Object.keys(texts).length) return;
       showFailure(failed?.(error) ?? messageFor(error));
     }
+  });
+  // A form that was emptied can be sent again.
+  form.addEventListener("reset", () => {
+    checked = false;
+    busy.set(false);
   });
   // A page from the back/forward cache appears as it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && busy.set(false));

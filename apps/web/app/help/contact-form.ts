@@ -1,52 +1,50 @@
-import { sendContact } from "../api/send-contact.ts";
+import { sendContact } from "@lantern/contract/endpoints";
+import { call } from "../api/client.ts";
+import { startForm } from "../forms/start-form.ts";
+import { needErrorTexts } from "../i18n/error-text.ts";
 import { element } from "../ui/element.ts";
 import { texts as helpTexts } from "./texts.ts";
 
-const fields = [
-  { name: "name", label: helpTexts.name, type: "text", autocomplete: "name" },
-  { name: "email", label: helpTexts.email, type: "email", autocomplete: "email" },
-] as const;
-
-/** A message to the operator. Errors are shown below; the text stays. */
+/** A message to the operator. Errors are shown at their fields; the text stays. */
 export function contactForm(): HTMLElement {
-  const feedback = element("p", { className: "feedback", role: "status" });
-  const send = element("button", { type: "submit", textContent: helpTexts.send });
+  const sent = element("p", { className: "feedback", role: "status" });
+  const failure = element("p", { className: "feedback", role: "alert", hidden: true });
+  failure.dataset.formError = "";
   const form = element(
     "form",
-    {},
-    ...fields.flatMap(({ name, label, type, autocomplete }) => [
-      element("label", { htmlFor: `help-${name}`, textContent: label }),
-      element("input", { id: `help-${name}`, name, type, autocomplete, required: true, maxLength: 80 }),
-    ]),
-    element("label", { htmlFor: "help-message", textContent: helpTexts.message }),
-    element("textarea", { id: "help-message", name: "message", rows: 4, required: true, maxLength: 4000 }),
-    feedback,
-    send,
+    { noValidate: true },
+    ...field(helpTexts.name, element("input", { name: "name", autocomplete: "name", maxLength: 80 })),
+    ...field(
+      helpTexts.email,
+      element("input", { name: "email", type: "email", autocomplete: "email", maxLength: 254 }),
+    ),
+    ...field(helpTexts.message, element("textarea", { name: "message", rows: 4, maxLength: 4000 })),
+    failure,
+    sent,
+    element("button", { type: "submit", textContent: helpTexts.send }),
   );
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    send.disabled = true;
-    feedback.textContent = "";
-    try {
-      const response = await sendContact(new FormData(form));
-      feedback.textContent = response.ok ? helpTexts.sent : ((await failureOf(response)) ?? helpTexts.failed);
-      if (response.ok) form.reset();
-    } catch {
-      feedback.textContent = helpTexts.failed;
-    } finally {
-      send.disabled = false;
-    }
+  form.addEventListener("submit", () => {
+    sent.textContent = "";
   });
-  const folded = element("details", {}, element("summary", { textContent: helpTexts.write }), form);
-  return folded;
+  startForm(form, {
+    async send({ name, email, message }) {
+      await call(sendContact, {
+        body: { name: String(name), email: String(email), message: String(message) },
+      });
+      form.reset();
+      sent.textContent = helpTexts.sent;
+    },
+  });
+  void needErrorTexts();
+  return element("details", {}, element("summary", { textContent: helpTexts.write }), form);
 }
 
-/** The first field error of the response, in the server's words. */
-async function failureOf(response: Response): Promise<string | undefined> {
-  if (response.status >= 500) return undefined;
-  const { message, errors = {} } = (await response.json()) as {
-    message?: string;
-    errors?: Record<string, string[]>;
-  };
-  return Object.values(errors).flat()[0] ?? message;
+/** A required control with its label before it and its error after it. */
+function field(label: string, control: HTMLInputElement | HTMLTextAreaElement): HTMLElement[] {
+  const id = `help-${control.name}`;
+  const error = element("p", { id: `${id}-error`, className: "feedback", hidden: true });
+  control.id = id;
+  control.required = true;
+  control.setAttribute("aria-describedby", error.id);
+  return [element("label", { htmlFor: id, textContent: label }), control, error];
 }

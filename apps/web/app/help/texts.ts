@@ -14,7 +14,6 @@ export const texts = translated("help", {
   message: "Your message",
   send: "Send",
   sent: "We got your message and emailed you a confirmation.",
-  failed: "We couldn’t send your message. Please try again in a moment.",
   consent: {
     title: "May we load the help chat?",
     text: "We answer questions in a chat by Intercom. It would see your network address and the pages you open, and set cookies. If you’d rather not, you can use our own help panel.",

@@ -74,7 +74,6 @@ const help: CommonTexts["help"] = {
   message: "Tu mensaje",
   send: "Enviar",
   sent: "Hemos recibido tu mensaje y te hemos enviado una confirmación por correo.",
-  failed: "No hemos podido enviar tu mensaje. Inténtalo otra vez en un momento.",
   consent: {
     title: "¿Podemos cargar el chat de ayuda?",
     text: "Respondemos a las preguntas en un chat de Intercom. Vería tu dirección de red y las páginas que abres, y guardaría cookies. Si lo prefieres, puedes usar nuestra propia ayuda.",

@@ -1,9 +1,9 @@
 import type { ResponseOf } from "@lantern/contract/endpoints";
 import type { platformOverview } from "@lantern/contract/page-endpoints";
-import { statusItems as items, type StatusReport, statusPath } from "@lantern/contract/status";
+import { statusItems as items } from "@lantern/contract/status";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { send } from "../../api/send.ts";
+import { readStatus } from "../../api/status.ts";
 import { formatSinceHere } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -14,7 +14,7 @@ const texts = homeTexts.health;
 
 const statusQuery = queryOptions({
   queryKey: ["status"],
-  queryFn: () => send(statusPath, {}, async (response) => (await response.json()) as StatusReport),
+  queryFn: readStatus,
   refetchInterval: 30_000,
 });
 

@@ -45,7 +45,7 @@ export function ContactForm({ max }: { max: number }) {
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <p className="text-base leading-normal text-ink-soft">{texts.privacy}</p>
-      <p className={error} role="alert" data-failed={texts.failed} />
+      <p className={error} role="alert" data-form-error="" />
       <button type="submit" className={`${cta} justify-self-start`}>
         {texts.send}
       </button>

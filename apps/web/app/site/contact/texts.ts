@@ -18,5 +18,4 @@ export const texts = {
   website: "Leave this empty",
   send: "Send message",
   privacy: "We email your message to the operator and only use it to answer you.",
-  failed: "We couldn’t send your message. What you wrote is still here. Please try again.",
 };

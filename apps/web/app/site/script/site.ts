@@ -41,7 +41,7 @@ on("[data-search]", searchQuestions);
 on("time[data-day], time[data-long-day]", async () => (await import("./dates.ts")).localizeDays());
 on("[data-chat-consent]", async (element) => (await import("./chat-consent.ts")).showConsent(element));
 on("[data-status-summary]", async (element) => (await import("./status.ts")).showStatus(element));
-on("form[data-contact]", async (form) => (await import("./contact.ts")).sendInPlace(form));
+on("form[data-contact]", async (form) => (await import("./contact.ts")).sendInPlace(form as HTMLFormElement));
 const counter = document.querySelector<HTMLElement>("[data-count]");
 if (counter)
   void import("./calculator.ts").then(({ startCalculator }) => updatePrices(startCalculator(counter)));

@@ -1,5 +1,5 @@
-import { type StatusItem, type StatusReport, statusPath } from "@lantern/contract/status";
-import { send } from "../../api/send.ts";
+import type { StatusItem, StatusReport } from "@lantern/contract/status";
+import { readStatus } from "../../api/status.ts";
 import { formatSinceHere } from "../../i18n/format.ts";
 import { texts } from "../status/texts.ts";
 
@@ -23,7 +23,7 @@ export function lineOf(report: StatusReport | null, item: StatusItem, now: numbe
 export function showStatus(summary: HTMLElement): void {
   const show = async () => {
     if (document.hidden) return;
-    const report = await readStatus();
+    const report = await readStatus().catch(() => null);
     const states = new Set<Line["state"]>();
     for (const element of document.querySelectorAll<HTMLElement>("[data-status]")) {
       const { state, text } = lineOf(report, element.dataset.status as StatusItem, Date.now());
@@ -39,8 +39,3 @@ export function showStatus(summary: HTMLElement): void {
   setInterval(show, EVERY_MS);
   document.addEventListener("visibilitychange", show);
 }
-
-const readStatus = () =>
-  send(statusPath, {}, async (response) =>
-    response.ok ? ((await response.json()) as StatusReport) : null,
-  ).catch(() => null);
