@@ -90,10 +90,12 @@ function bundledScripts(page: Page): string[] {
   const named = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, script]) => script ?? "");
   const chunks = chunksOnPage[page.path] ?? [];
   const scripts = new Set(named);
-  // A chunk's own imports come with it.
+  // A chunk's own imports come with it; what it loads by `import()` waits for a click or an error.
   for (const script of scripts)
-    for (const [, name = "", chunk = ""] of textOf(script).matchAll(/["`]\.\/(([\w-]+)-[\w-]{8}\.js)["`]/g))
-      if (!named.includes(script) || chunks.includes(chunk)) scripts.add(`assets/${name}`);
+    for (const [, by, name = "", chunk = ""] of textOf(script).matchAll(
+      /(from|import)?["`]\.\/(([\w-]+)-[\w-]{8}\.js)["`]/g,
+    ))
+      if (by || (named.includes(script) && chunks.includes(chunk))) scripts.add(`assets/${name}`);
   return [...scripts];
 }
 

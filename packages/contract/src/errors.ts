@@ -1,4 +1,5 @@
 import { type ErrorCode, isErrorCode, unauthenticated } from "./error-codes.ts";
+import { passwordTexts } from "./form-texts.ts";
 
 export type { ErrorCode } from "./error-codes.ts";
 
@@ -39,8 +40,8 @@ export const errorCatalog = {
   USER_010: { status: 404, message: "User profile not found" },
   USER_011: { status: 422, message: "User must use business email" },
   USER_012: { status: 422, message: "The provided password does not match your current password" },
-  USER_013: { status: 422, message: "The password must be at least 8 characters long" },
-  USER_014: { status: 422, message: "The passwords do not match" },
+  USER_013: { status: 422, message: passwordTexts.tooShort },
+  USER_014: { status: 422, message: passwordTexts.different },
   COMPANY_001: { status: 409, message: "Consumer and session are not from the same company" },
   BREAKOUT_001: { status: 404, message: "Breakout room not found" },
   BREAKOUT_002: { status: 409, message: "Consumer already assigned to a breakout room" },

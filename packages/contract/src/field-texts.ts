@@ -1,12 +1,10 @@
+import { formTexts } from "./form-texts.ts";
 import { limits } from "./limits.ts";
 
 /** Error texts of fields. Where the error catalog has a text, that one is used. */
 export const fieldTexts = {
-  required: "Please fill in this field.",
-  email: "Please enter a valid email address.",
-  tooLong: (max: number) => `Please use at most ${max} characters.`,
+  ...formTexts,
   unstorable: "Please remove the characters that can’t be saved.",
-  terms: "Please accept the terms to continue.",
   commonPassword: "Too many people use this password. Please choose another one.",
   repeatedPassword: "Your password can’t be one character repeated. Please choose another one.",
   ownPassword: "Your password can’t be just your name or address. Please choose another one.",

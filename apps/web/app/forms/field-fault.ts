@@ -1,5 +1,4 @@
-import { errorCatalog } from "@lantern/contract/errors";
-import { fieldTexts } from "@lantern/contract/field-texts";
+import { formTexts, passwordTexts } from "@lantern/contract/form-texts";
 
 /** A control of a form that has a name and a value. A text area has all of an input that is read here. */
 export type Control = HTMLInputElement;
@@ -16,13 +15,13 @@ export function fieldFault(control: Control): string | null {
 
 function ownFault(control: Control): string | null {
   const { type, value, dataset } = control;
-  if (type === "checkbox") return control.required && !control.checked ? fieldTexts.terms : null;
-  if (control.required && !value.trim()) return fieldTexts.required;
-  if (type === "email" && (control.validity.typeMismatch || value.length > 254)) return fieldTexts.email;
-  if (value.length < Number(dataset.min ?? 0)) return errorCatalog.USER_013.message;
+  if (type === "checkbox") return control.required && !control.checked ? formTexts.terms : null;
+  if (control.required && !value.trim()) return formTexts.required;
+  if (type === "email" && (control.validity.typeMismatch || value.length > 254)) return formTexts.email;
+  if (value.length < Number(dataset.min ?? 0)) return passwordTexts.tooShort;
   if (value.length > Number(dataset.max ?? Number.POSITIVE_INFINITY))
-    return fieldTexts.tooLong(Number(dataset.max));
+    return formTexts.tooLong(Number(dataset.max));
   const original = dataset.same && control.form?.elements.namedItem(dataset.same);
-  if (original && (original as Control).value !== value) return errorCatalog.USER_014.message;
+  if (original && (original as Control).value !== value) return passwordTexts.different;
   return null;
 }

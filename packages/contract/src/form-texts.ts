@@ -1,0 +1,13 @@
+/** Error texts that a page shows before it sends a form. In a file of their own, because small pages load them. */
+export const formTexts = {
+  required: "Please fill in this field.",
+  email: "Please enter a valid email address.",
+  tooLong: (max: number) => `Please use at most ${max} characters.`,
+  terms: "Please accept the terms to continue.",
+};
+
+/** The same of the error catalog. */
+export const passwordTexts = {
+  tooShort: "The password must be at least 8 characters long",
+  different: "The passwords do not match",
+} as const;
