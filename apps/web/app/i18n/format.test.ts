@@ -15,7 +15,6 @@ import {
   noonOf,
   offsetOf,
   zoneLabel,
-  zoneSearch,
 } from "./format.ts";
 import { firstDayOfWeek } from "./week.ts";
 
@@ -121,13 +120,6 @@ test("zones have a city and the offset of the season", () => {
   expect(offsetOf("Europe/Copenhagen", "2026-07-01T12:00:00Z")).toBe("UTC+2");
   expect(offsetOf("Europe/Copenhagen", "2026-12-01T12:00:00Z")).toBe("UTC+1");
   expect(zoneLabel("UTC")).toBe("UTC");
-});
-
-test("a zone is found by city, by name with spaces, and by offset", () => {
-  expect(zoneSearch("America/New_York", "new york")).toBe(true);
-  expect(zoneSearch("America/New_York", "amer")).toBe(true);
-  expect(zoneSearch("Asia/Kolkata", "utc+5:30")).toBe(true);
-  expect(zoneSearch("Europe/Paris", "london")).toBe(false);
 });
 
 test("money shows cents only where there are some, and credits their sign", () => {

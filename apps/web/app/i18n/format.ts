@@ -187,10 +187,3 @@ export function zoneLabel(timeZone: string): string {
   if (timeZone === "UTC") return timeZone;
   return timeZone ? `${cityOf(timeZone)}, ${offsetOf(timeZone)}` : "";
 }
-
-/** Whether a search matches this time zone: part of its name, city or offset. */
-export function zoneSearch(timeZone: string, query: string): boolean {
-  const wanted = query.trim().toLowerCase().replaceAll(" ", "_");
-  if (!wanted || zoneLabel(timeZone).toLowerCase().replaceAll(" ", "_") === wanted) return true;
-  return timeZone.toLowerCase().includes(wanted) || offsetOf(timeZone).toLowerCase().startsWith(wanted);
-}

@@ -3,7 +3,7 @@ import { translated } from "../i18n/translated.ts";
 export const texts = translated("ui", {
   optional: "(optional)",
   chooseDay: "Choose a day",
-  searchZone: "Search for a city",
+  searchZone: "Search for a city or country",
   showZones: "Show time zones",
   noZone: "No time zone found. Try the nearest large city.",
   showPassword: "Show password",

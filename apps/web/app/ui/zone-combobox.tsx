@@ -1,14 +1,17 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { zoneLabel, zoneSearch } from "../i18n/format.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { zoneLabel } from "../i18n/format.ts";
+import { type OfficialNames, readOfficialNames, zoneSearch } from "../i18n/zones/search.ts";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 import { controlStyle } from "./input.tsx";
 import { texts as uiTexts } from "./texts.ts";
 import type { ZoneProps, ZoneStart } from "./zone-picker.tsx";
 
-/** The combobox of `ZonePicker`, in a file of its own because its library is large. */
+const mostShown = 60;
+
+/** The combobox of `ZonePicker`, in a file of its own because its library and the names of places are large. */
 export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProps & { start: ZoneStart }) {
   const links = useFieldLinks();
   const input = useRef<HTMLInputElement>(null);
@@ -17,17 +20,28 @@ export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProp
     if (!focused) return;
     input.current?.focus();
     if (typed === null) input.current?.select();
+    else input.current?.setSelectionRange(typed.length, typed.length);
   }, [focused, typed]);
+  const [official, setOfficial] = useState<OfficialNames>(new Map());
+  useEffect(() => {
+    return readOfficialNames(zones, setOfficial);
+  }, [zones]);
+  const [query, setQuery] = useState(typed ?? "");
+  const search = useMemo(() => zoneSearch(zones, official), [zones, official]);
+  const matches = useMemo(() => search(query).slice(0, mostShown), [search, query]);
+  const names = new Map(matches.map(({ zone, name }) => [zone, name]));
   // In a dialog the list must be inside it: everything else is inert.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
     <Combobox.Root
       items={zones}
+      filteredItems={matches.map(({ zone }) => zone)}
+      limit={mostShown}
       value={value || null}
       onValueChange={(zone) => zone && onChange(zone)}
+      onInputValueChange={setQuery}
       itemToStringLabel={zoneLabel}
-      filter={(zone, query) => zoneSearch(zone, query)}
-      limit={60}
+      autoHighlight
       defaultOpen={focused && (open || typed !== null)}
       {...(focused && typed !== null && { defaultInputValue: typed })}
     >
@@ -58,7 +72,10 @@ export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProp
                   value={zone}
                   className="flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-sm px-2.5 outline-none select-none data-highlighted:bg-hover pointer-coarse:min-h-11"
                 >
-                  {zoneLabel(zone)}
+                  <span>
+                    {zoneLabel(zone)}
+                    {names.get(zone) && <span className="text-ink-soft"> ({names.get(zone)})</span>}
+                  </span>
                   <Combobox.ItemIndicator>
                     <Check aria-hidden="true" strokeWidth={1.5} className="size-4 text-ember" />
                   </Combobox.ItemIndicator>

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentType, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { zoneLabel } from "../i18n/format.ts";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
@@ -92,8 +93,8 @@ function StandIn({ value, input, start, onUse }: StandInProps) {
 }
 
 /**
- * A time zone by its IANA name. Cities, countries' zones and offsets can be searched. The list's library is large, so it
- * loads when somebody uses the field.
+ * A time zone by its IANA name. Cities, countries, abbreviations, the platform's names and offsets can be searched. The
+ * list's library and the names are large, so they load when somebody uses the field.
  */
 export function ZonePicker(props: ZoneProps) {
   const [ready, setReady] = useState<{ Combobox: Loaded; start: ZoneStart } | null>(null);
@@ -102,7 +103,8 @@ export function ZonePicker(props: ZoneProps) {
   const use = async () => {
     const { default: Combobox } = await load();
     const focused = document.activeElement === input.current;
-    setReady({ Combobox, start: { ...start.current, focused } });
+    // At once: a key that is pressed in between would be typed into an input that goes.
+    flushSync(() => setReady({ Combobox, start: { ...start.current, focused } }));
   };
   return (
     <>

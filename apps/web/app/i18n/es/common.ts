@@ -88,7 +88,7 @@ const help: CommonTexts["help"] = {
 const ui: CommonTexts["ui"] = {
   optional: "(opcional)",
   chooseDay: "Elige un día",
-  searchZone: "Busca una ciudad",
+  searchZone: "Busca una ciudad o un país",
   showZones: "Ver las zonas horarias",
   noZone: "No hay ninguna zona horaria. Prueba con la ciudad grande más cercana.",
   showPassword: "Mostrar la contraseña",

@@ -1,0 +1,78 @@
+const central =
+  "Europe/Berlin Europe/Paris Europe/Madrid Europe/Rome Europe/Amsterdam Europe/Brussels Europe/Vienna Europe/Zurich Europe/Stockholm Europe/Copenhagen Europe/Oslo Europe/Warsaw Europe/Prague Europe/Budapest Europe/Belgrade Europe/Zagreb Europe/Ljubljana Europe/Bratislava Europe/Luxembourg";
+const easternEurope =
+  "Europe/Athens Europe/Helsinki Europe/Kiev Europe/Bucharest Europe/Sofia Europe/Riga Europe/Tallinn Europe/Vilnius";
+const greenwich = "Europe/London Europe/Dublin Europe/Lisbon";
+const eastern = "America/New_York America/Toronto America/Detroit";
+const centralAmerica = "America/Chicago America/Winnipeg";
+const mountain = "America/Denver America/Edmonton America/Phoenix";
+const pacific = "America/Los_Angeles America/Vancouver America/Tijuana";
+const sydney = "Australia/Sydney Australia/Melbourne";
+
+/** What people call a zone in short, in English and German, with its zones, the most used first. */
+export const zonesOfAbbreviations: Readonly<Record<string, string>> = {
+  UTC: "UTC",
+  Zulu: "UTC",
+  GMT: `${greenwich} Atlantic/Reykjavik Africa/Abidjan Africa/Accra Africa/Dakar UTC`,
+  BST: "Europe/London",
+  WET: "Europe/Lisbon Atlantic/Canary Atlantic/Madeira Atlantic/Faeroe",
+  WEST: "Europe/Lisbon Atlantic/Canary Atlantic/Madeira Atlantic/Faeroe",
+  WEZ: "Europe/Lisbon Atlantic/Canary Atlantic/Madeira Atlantic/Faeroe",
+  CET: central,
+  CEST: central,
+  MEZ: central,
+  MESZ: central,
+  EET: easternEurope,
+  EEST: easternEurope,
+  OEZ: easternEurope,
+  OESZ: easternEurope,
+  MSK: "Europe/Moscow",
+  TRT: "Europe/Istanbul",
+  WAT: "Africa/Lagos Africa/Luanda Africa/Kinshasa",
+  CAT: "Africa/Maputo Africa/Harare Africa/Lusaka",
+  EAT: "Africa/Nairobi Africa/Addis_Ababa Africa/Dar_es_Salaam Africa/Kampala",
+  SAST: "Africa/Johannesburg",
+  GST: "Asia/Dubai Asia/Muscat",
+  PKT: "Asia/Karachi",
+  IST: "Asia/Calcutta Europe/Dublin Asia/Jerusalem",
+  NPT: "Asia/Katmandu",
+  ICT: "Asia/Bangkok Asia/Saigon",
+  WIB: "Asia/Jakarta",
+  SGT: "Asia/Singapore",
+  MYT: "Asia/Kuala_Lumpur",
+  HKT: "Asia/Hong_Kong",
+  PHT: "Asia/Manila",
+  CST: `${centralAmerica} America/Mexico_City Asia/Shanghai Asia/Taipei`,
+  CDT: centralAmerica,
+  KST: "Asia/Seoul",
+  JST: "Asia/Tokyo",
+  AWST: "Australia/Perth",
+  ACST: "Australia/Adelaide Australia/Darwin",
+  ACDT: "Australia/Adelaide",
+  AEST: `${sydney} Australia/Brisbane Australia/Hobart`,
+  AEDT: `${sydney} Australia/Hobart`,
+  NZST: "Pacific/Auckland",
+  NZDT: "Pacific/Auckland",
+  HST: "Pacific/Honolulu",
+  AKST: "America/Anchorage",
+  AKDT: "America/Anchorage",
+  PT: pacific,
+  PST: pacific,
+  PDT: pacific,
+  MT: mountain,
+  MST: mountain,
+  MDT: "America/Denver America/Edmonton",
+  CT: centralAmerica,
+  ET: eastern,
+  EST: `${eastern} America/Panama America/Jamaica`,
+  EDT: eastern,
+  AST: "America/Halifax America/Puerto_Rico",
+  ADT: "America/Halifax",
+  NST: "America/St_Johns",
+  NDT: "America/St_Johns",
+  ART: "America/Buenos_Aires",
+  BRT: "America/Sao_Paulo",
+  CLT: "America/Santiago",
+  COT: "America/Bogota",
+  PET: "America/Lima",
+};

@@ -1,0 +1,186 @@
+import { languages } from "@lantern/contract/languages";
+import { language } from "../current.ts";
+import { cityOf, offsetOf } from "../format.ts";
+import { zonesOfAbbreviations } from "./abbreviations.ts";
+import { citiesOfZones } from "./cities.ts";
+import { otherNames, zonesOfCountries } from "./countries.ts";
+
+/** What a name is, the best first. `official` is what the platform calls the zone, `part` a part of its IANA name. */
+const kinds = ["city", "country", "abbreviation", "official", "part"] as const;
+
+interface Name {
+  text: string;
+  /** Without accents and case. */
+  plain: string;
+  kind: (typeof kinds)[number];
+  /** Among names of one kind, the lower the better: the position of the zone among those of this name. */
+  position: number;
+}
+
+interface ZoneMatch {
+  zone: string;
+  /** The name that was found, unless it is in the zone's label. */
+  name: string | null;
+}
+
+/** The names that the platform has for zones, by zone. */
+export type OfficialNames = ReadonlyMap<string, readonly string[]>;
+
+const withoutMarks: Record<string, string> = { ß: "ss", ø: "o", ł: "l", æ: "ae", đ: "d", ı: "i" };
+
+/** Letters and digits without accents, in lower case, with one space between words. */
+function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßøłæđı]/g, (letter) => withoutMarks[letter] ?? letter)
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** A name; with umlauts a second one as it is written without them. */
+function namesOf(text: string, kind: Name["kind"], position = 0): Name[] {
+  const spellings = /[äöü]/i.test(text)
+    ? [text, text.replace(/[äöü]/gi, (letter) => `${letter.normalize("NFD")[0]}e`)]
+    : [text];
+  return spellings.map((spelling) => ({ text, plain: plainOf(spelling), kind, position }));
+}
+
+/** Everything that zones are called, but for their official names. Made at the first search. */
+let known: Map<string, Name[]> | null = null;
+
+function knownNames(): Map<string, Name[]> {
+  if (known) return known;
+  const all = new Map<string, Name[]>();
+  const add = (zones: string, texts: readonly string[], kind: Name["kind"], from = 0) => {
+    for (const [at, zone] of zones.split(" ").entries()) {
+      const names = texts.flatMap((text) => namesOf(text, kind, from + at));
+      all.set(zone, [...(all.get(zone) ?? []), ...names]);
+    }
+  };
+  // After the cities that name their zone.
+  for (const [zone, cities] of Object.entries(citiesOfZones)) add(zone, cities.split(", "), "city", 1);
+  const countries = languages.map((code) => new Intl.DisplayNames(code, { type: "region" }));
+  for (const [code, zones] of Object.entries(zonesOfCountries)) {
+    const names = countries.map((list) => list.of(code) ?? code);
+    add(zones, [...new Set([...names, ...(otherNames[code]?.split(", ") ?? [])])], "country");
+  }
+  for (const [text, zones] of Object.entries(zonesOfAbbreviations)) add(zones, [text], "abbreviation");
+  known = all;
+  return all;
+}
+
+/** Midwinter and midsummer: a zone that changes its clocks has a name for each. */
+const seasons = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
+const zonesAtOnce = 10;
+
+/**
+ * Reads the official names of zones, in English and in the page's language. That takes the platform a while, so it is
+ * done a few zones at a time.
+ *
+ * @param done gets the names of all zones
+ * @returns a function that stops it
+ */
+export function readOfficialNames(
+  zones: readonly string[],
+  done: (names: OfficialNames) => void,
+): () => void {
+  const names = new Map<string, string[]>();
+  const next = (from: number) => {
+    for (const zone of zones.slice(from, from + zonesAtOnce)) names.set(zone, officialNames(zone));
+    if (from + zonesAtOnce >= zones.length) done(names);
+    else timer = setTimeout(next, 0, from + zonesAtOnce);
+  };
+  let timer = setTimeout(next, 0, 0);
+  return () => clearTimeout(timer);
+}
+
+function officialNames(timeZone: string): string[] {
+  const names = new Set<string>();
+  for (const code of new Set(["en", language()])) {
+    const format = new Intl.DateTimeFormat(code, { timeZone, timeZoneName: "long" });
+    for (const season of seasons)
+      for (const { type, value } of format.formatToParts(season))
+        // Where the platform has no name, it writes the offset.
+        if (type === "timeZoneName" && !/\d/.test(value)) names.add(value);
+  }
+  return [...names];
+}
+
+/** Searches zones by all their names and by their offset. */
+export function zoneSearch(
+  zones: readonly string[],
+  official: OfficialNames,
+): (query: string) => readonly ZoneMatch[] {
+  const others = knownNames();
+  const all = zones.map((zone) => ({
+    zone,
+    // Its own city is the first.
+    names: [
+      ...namesOf(cityOf(zone), "city"),
+      ...(others.get(zone) ?? []),
+      ...(official.get(zone) ?? []).flatMap((text) => namesOf(text, "official")),
+      ...namesOf(zone, "part"),
+    ],
+  }));
+  return (query) => {
+    // "Paris, France" is a city and its country; "Paris, UTC+1" is the label of a zone.
+    const wanted = query
+      .split(",")
+      .map((text) => text.trim())
+      .filter((text) => plainOf(text) !== "");
+    const [first] = wanted;
+    if (first === undefined) return zones.map((zone) => ({ zone, name: null }));
+    const found = all.flatMap(({ zone, names }) => {
+      const hits = wanted.map((text) => bestOf(zone, names, text));
+      const [hit] = hits;
+      return hit && !hits.includes(null) ? [{ zone, names, ...hit }] : [];
+    });
+    return found
+      .sort((a, b) => a.rank - b.rank || a.position - b.position || a.plain.length - b.plain.length)
+      .map(({ zone, names, text, plain }) => ({ zone, name: plain === names[0]?.plain ? null : text }));
+  };
+}
+
+interface Hit {
+  /** The lower the better. */
+  rank: number;
+  position: number;
+  /** The name; what is nearly typed whole comes before what is longer. */
+  plain: string;
+  text: string | null;
+}
+
+const offset = /^(?:utc|gmt)?\s*[+−-]\s*\d/i;
+
+/** How a zone fits one part of a query; null if it does not. */
+function bestOf(zone: string, names: readonly Name[], wanted: string): Hit | null {
+  if (offset.test(wanted)) return offsetHit(zone, wanted);
+  const query = plainOf(wanted);
+  const words = query.split(" ");
+  let best: Hit | null = null;
+  for (const { text, plain, kind, position } of names) {
+    const level = levelOf(plain, query, words);
+    if (level === null) continue;
+    // A whole name comes first only where it is one of a place: "IST" begins Istanbul.
+    const isWhole = level === 0 && (kind === "city" || kind === "country");
+    const rank = (isWhole ? 0 : Math.max(level, 1) * kinds.length) + kinds.indexOf(kind);
+    if (!best || rank < best.rank || (rank === best.rank && position < best.position))
+      best = { rank, position, plain, text: kind === "part" ? null : text };
+  }
+  return best;
+}
+
+/** 0 for a whole name, 1 for its beginning, 2 if every word of the query begins one of the name's. */
+function levelOf(plain: string, query: string, words: readonly string[]): 0 | 1 | 2 | null {
+  if (plain === query) return 0;
+  if (plain.startsWith(query)) return 1;
+  return words.every((word) => plain.startsWith(word) || plain.includes(` ${word}`)) ? 2 : null;
+}
+
+function offsetHit(zone: string, wanted: string): Hit | null {
+  const digits = (text: string) => text.replace(/^(?:utc|gmt)/i, "").replace(/\s/g, "").replace("−", "-");
+  const [own, query] = [digits(offsetOf(zone)), digits(wanted)];
+  return own.startsWith(query) ? { rank: own === query ? 0 : 1, position: 0, plain: own, text: null } : null;
+}

@@ -1,0 +1,79 @@
+/** The time-zone field, typed letter by letter. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../fixtures/axe.ts";
+import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+
+const zoneField = (page: Page) => page.getByRole("combobox", { name: "Time zone" });
+/** What the form sends. */
+const sent = (page: Page) => page.locator('input[type="hidden"][name="timezone_id"]');
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.press("ControlOrMeta+a");
+  for (const key of text) await page.keyboard.press(key === " " ? "Space" : key);
+  await expect(field).toHaveValue(text);
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await signInToDashboard(page, await ownerByApi(String(baseURL)));
+  await page.goto("/dashboard/profile");
+});
+
+for (const [typed, zone, option] of [
+  ["Mumbai", "Asia/Calcutta", /^Calcutta, UTC\+5:30 \(Mumbai\)$/],
+  ["munich", "Europe/Berlin", /^Berlin, UTC\+\d \(Munich\)$/],
+  ["boston", "America/New_York", /^New York, UTC-\d \(Boston\)$/],
+  ["Pekin", "Asia/Shanghai", /^Shanghai, UTC\+8 \(Pek[ií]n/],
+  ["Geneve", "Europe/Zurich", /^Zurich, UTC\+\d \(Genève\)$/],
+  ["germany", "Europe/Berlin", /^Berlin, UTC\+\d \(Germany\)$/],
+  ["India", "Asia/Calcutta", /^Calcutta, UTC\+5:30 \(India\)$/],
+  ["GMT", "Europe/London", /^London, UTC(?:\+1)? \(GMT\)$/],
+] as const)
+  test(`${typed} is ${zone}, chosen with the Enter key`, async ({ page }) => {
+    const field = zoneField(page);
+    await type(page, field, typed);
+    const first = page.getByRole("option").first();
+    await expect(first).toHaveText(option);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(field).toHaveAttribute("aria-activedescendant", String(await first.getAttribute("id")));
+    await field.press("Enter");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(sent(page)).toHaveValue(zone);
+    await expect(field).toHaveValue(/^[A-Z][a-z ]+(?: [A-Z][a-z]+)?, UTC/);
+    await expect(field).toBeFocused();
+  });
+
+test("the arrow keys choose, Escape closes, and a search without a result says so", async ({ page }) => {
+  const field = zoneField(page);
+  await type(page, field, "lon");
+  const options = page.getByRole("option");
+  await expect(options.first()).toHaveText(/^London, /);
+  await field.press("ArrowDown");
+  await expect(field).toHaveAttribute("aria-activedescendant", String(await options.nth(1).getAttribute("id")));
+  await expectAccessible(page, "the open time-zone field");
+  await field.press("Escape");
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+
+  await type(page, field, "qqqq");
+  await expect(page.getByRole("status").filter({ hasText: "No time zone found." })).toBeVisible();
+  await expect(options).toHaveCount(0);
+});
+
+test("what is typed before the list has loaded is kept, in its order", async ({ page }) => {
+  let go = () => {};
+  const released = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/assets/zone-combobox-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const field = zoneField(page);
+  await field.press("ControlOrMeta+a");
+  for (const key of "Mum") await page.keyboard.press(key);
+  go();
+  await expect(page.getByRole("option").first()).toHaveText(/\(Mumbai\)$/);
+  for (const key of "bai") await page.keyboard.press(key);
+  await expect(field).toHaveValue("Mumbai");
+  await expect(page.getByRole("option")).toHaveCount(1);
+});
