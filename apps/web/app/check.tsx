@@ -15,6 +15,7 @@ import { setOwnPages } from "./shell/own-pages.ts";
 import { loadPage } from "./shell/reload-guard.ts";
 import { draw, prepare } from "./shell/start.tsx";
 import { checkPage } from "./site-map/check.ts";
+import { DocumentBar } from "./ui/document-bar.tsx";
 import { restoreFocus } from "./ui/restore-focus.ts";
 
 /** Shows the error page in place of what could not be drawn. */
@@ -56,12 +57,20 @@ void speak(pageLanguage(new URL(location.href)));
 loadPage(() => need(checkPage.texts)).then(
   () =>
     draw(
-      <ErrorBoundary>
-        <Check />
-      </ErrorBoundary>,
+      <>
+        <DocumentBar />
+        <ErrorBoundary>
+          <Check />
+        </ErrorBoundary>
+      </>,
     ),
   (error: Error) => {
     report(error);
-    draw(<ErrorScreen statusCode={500} statusMessage={error.message} />);
+    draw(
+      <>
+        <DocumentBar />
+        <ErrorScreen statusCode={500} statusMessage={error.message} />
+      </>,
+    );
   },
 );

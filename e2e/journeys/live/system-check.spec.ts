@@ -13,6 +13,14 @@ test.use({
 const row = (page: Page, part: string) => page.locator(`[data-check="${part}"]`);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+test("[T25] the system check has the loading bar", async ({ page }) => {
+  await page.goto("/systemCheck");
+  const bar = page.locator("[data-loading-bar]");
+  await expect(bar).toHaveCount(1);
+  expect(await bar.evaluate((line) => getComputedStyle(line).height)).toBe("3px");
+  expect((await bar.boundingBox())?.y).toBe(0);
+});
+
 test("[R26] every check runs; devices open after a click, play back, and the person confirms them", async ({
   page,
 }) => {

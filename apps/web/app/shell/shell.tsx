@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } fro
 import { report } from "../api/error-reports/report.ts";
 import { queryClient } from "../api/query-client.ts";
 import { loading } from "../i18n/en/start.ts";
+import { DocumentBar } from "../ui/document-bar.tsx";
 import { LoadingBar } from "../ui/loading-bar.tsx";
 import { restoreFocus } from "../ui/restore-focus.ts";
 import { BuildWatch } from "./build-watch.tsx";
@@ -49,5 +50,10 @@ export function ShellError() {
   useEffect(() => {
     if (errorFacts(error).statusCode >= 500) report(error);
   }, [error]);
-  return <ErrorScreen {...errorFacts(error)} />;
+  return (
+    <>
+      <DocumentBar />
+      <ErrorScreen {...errorFacts(error)} />
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import { barCycle } from "./loading-bar-cycle.ts";
 
 /**
- * The loading bar of a page without the app. It runs from a click on a link, the submission of a form, or `start` until
- * the next page appears.
+ * The loading bar of a page without a router. It runs from a click on a link, the submission of a form, or `start` until
+ * the next page appears, or until the signal ends it.
  */
-export function leavingBar(): { start: () => void } {
+export function leavingBar(signal = new AbortController().signal): { start: () => void } {
   const line = document.querySelector<HTMLElement>("[data-loading-bar]");
   if (!line) return { start: () => {} };
   const bar = barCycle(({ phase, progress, visible }) => {
@@ -12,17 +12,21 @@ export function leavingBar(): { start: () => void } {
     line.style.scale = `${progress} 1`;
     line.style.opacity = visible ? "1" : "0";
   });
-  addEventListener("click", (event) => {
+  const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a");
     if (link && leavesPage(event, link)) bar.start();
-  });
-  addEventListener("submit", (event) => {
+  };
+  const onSubmit = (event: SubmitEvent) => {
     if (!event.defaultPrevented) bar.start();
-  });
+  };
   // A page from the back/forward cache appears as it was left.
-  addEventListener("pageshow", ({ persisted }) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) bar.reset();
-  });
+  };
+  addEventListener("click", onClick, { signal });
+  addEventListener("submit", onSubmit, { signal });
+  addEventListener("pageshow", onPageShow, { signal });
+  signal.addEventListener("abort", bar.reset);
   return bar;
 }
 
