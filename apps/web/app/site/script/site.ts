@@ -24,7 +24,8 @@ showDashboardLink();
 closeMenus();
 openLinked();
 nameOperator();
-startHelp();
+// The error screen has one button.
+if (!document.querySelector("main[data-status]")) startHelp();
 
 /** Runs `start` on pages that contain the element. */
 function on(selector: string, start: (element: HTMLElement) => unknown): void {
