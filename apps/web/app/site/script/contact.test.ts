@@ -20,7 +20,8 @@ class FakeElement extends EventTarget {
 
   constructor(name: string, type = "text", value = "") {
     super();
-    this.id = this.name = name;
+    this.id = name;
+    this.name = name;
     this.type = type;
     this.value = value;
   }
