@@ -127,6 +127,49 @@ test("[T22, T25] every page without the app has its loading bar and the message 
       ]);
 });
 
+/** Every document that the server sends, by its file: of each page and application, in each language. */
+const documents = new Map(
+  [...files].filter((name) => name.endsWith(".html")).map((name) => [name, nodesOf(parse(read(name)))]),
+);
+
+/** The documents of a route in all its languages. */
+function documentsOf({ path, surface }) {
+  const folder = path.replace(/\/[:*].*$/s, "").replace(/\/$/, "");
+  const isBuilt = surface === "site" || surface === "door";
+  const name = isBuilt ? `${folder}/index` : `/${surface}`;
+  return [...documents.keys()].filter((file) => file.replace(/(?:\.[a-z]{2})?\.html$/, "") === name);
+}
+
+test.each(routes)("[T28–T33] the document of $path has the whole head", (route) => {
+  const own = documentsOf(route);
+  expect(own.length).toBeGreaterThan(0);
+  for (const file of own) {
+    const nodes = documents.get(file);
+    const inHead = nodes.filter((node) => node.parentNode?.nodeName === "head");
+    const one = (attributeName, value) => {
+      const found = inHead.filter((node) => attribute(node, attributeName) === value);
+      expect(found.length, `${file}: ${value}`).toBe(1);
+      return attribute(found[0], "content") ?? attribute(found[0], "href");
+    };
+    const title = named(inHead, "title").map((node) => node.childNodes[0]?.value);
+    expect(title, file).toEqual([one("property", "og:title")]);
+    expect(one("name", "twitter:title")).toBe(title[0]);
+    const description = one("name", "description");
+    expect(description).toBeTruthy();
+    expect(one("property", "og:description")).toBe(description);
+    expect(one("name", "twitter:description")).toBe(description);
+    expect(one("property", "og:site_name")).toBe("Lantern Hour");
+    expect(one("property", "og:type")).toBeTruthy();
+    expect(one("name", "twitter:card")).toBe("summary_large_image");
+    const image = one("property", "og:image");
+    expect(image).toMatch(/^\{\{origin\}\}\/share\/[\w-]+\.jpg$/);
+    expect(files.has(image.replace("{{origin}}", ""))).toBe(true);
+    expect(one("name", "twitter:image")).toBe(image);
+    expect([one("property", "og:image:width"), one("property", "og:image:height")]).toEqual(["1200", "630"]);
+    expect(one("rel", "apple-touch-icon")).toBe("/apple-touch-icon.png");
+  }
+});
+
 const address = z.string().startsWith("{{origin}}/");
 const text = z.string().min(1);
 const maker = z.object({ "@type": z.literal("Organization"), name: text });

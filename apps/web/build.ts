@@ -1,10 +1,13 @@
-/** `npm run build -w apps/web`: builds the surfaces, prerenders the site and the doors, and writes the files beside them. */
+/**
+ * `npm run build -w apps/web`: builds the surfaces and completes their documents, prerenders the site and the doors, and
+ * writes the files beside them.
+ */
 import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type DashboardLanguage, dashboardLanguages, type Language } from "@lantern/contract/languages";
 import { build } from "vite";
-import { doorPaths, publicPages, type Texts } from "./app/site-map.ts";
+import { applications, doorPaths, publicPages, type Texts } from "./app/site-map.ts";
 import { inLanguage } from "./in-language.ts";
 import { allFilesOf, filesOf } from "./manifest.ts";
 import { writeSiteFiles } from "./site-files.ts";
@@ -30,7 +33,11 @@ rmSync(join(client, ".vite"), { recursive: true });
 
 await build({ root, logLevel: "error", build: { ssr: "app/prerender.tsx" } });
 cpSync(join(server, "assets"), join(client, "assets"), { recursive: true });
-const { prerender }: Prerender = await import(join(server, "prerender.js"));
+const { completeDocument, prerender }: Prerender = await import(join(server, "prerender.js"));
+for (const surface of applications) {
+  const document = join(client, `${surface}.html`);
+  await writeFile(document, completeDocument(readFileSync(document, "utf8")));
+}
 for (const path of publicPages(texts)) await writePage(path, path);
 for (const { path, folder, languages } of doorPaths())
   for (const language of languages) await writePage(path, folder, language);
@@ -66,7 +73,8 @@ async function buildDashboard(language: DashboardLanguage): Promise<void> {
   renameSync(manifest, join(root, `build/manifest.${language}.json`));
   const html = readFileSync(join(outDir, "company.html"), "utf8");
   const document = join(client, `company.${language}.html`);
-  await writeFile(document, html.replace('<html lang="en">', `<html lang="${language}">`));
+  const translated = html.replace('<html lang="en">', `<html lang="${language}">`);
+  await writeFile(document, completeDocument(translated));
   rmSync(outDir, { recursive: true });
 }
 

@@ -32,8 +32,7 @@ export function devPages(): Plugin {
 async function pageAt(server: ViteDevServer, path: string): Promise<string | null> {
   const page = siteMap.find((each) => matchPath(each.path, path));
   if (!page) return null;
-  if (page.surface !== "site" && page.surface !== "door")
-    return readFile(new URL(`${page.surface}.html`, import.meta.url), "utf8");
-  const { prerender } = (await server.ssrLoadModule("/app/prerender.tsx")) as Prerender;
-  return prerender(path);
+  const { completeDocument, prerender } = (await server.ssrLoadModule("/app/prerender.tsx")) as Prerender;
+  if (page.surface === "site" || page.surface === "door") return prerender(path);
+  return completeDocument(await readFile(new URL(`${page.surface}.html`, import.meta.url), "utf8"));
 }

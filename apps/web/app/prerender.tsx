@@ -7,6 +7,8 @@ import { pageFile } from "./shell/page-module.ts";
 import HomeLayout from "./site/layout.tsx";
 import { siteMap } from "./site-map.ts";
 
+export { completeDocument } from "./document/app-head.tsx";
+
 const files = import.meta.glob("./{doors,site}/*/page.tsx");
 
 /** Renders a page of the site, or a door, to HTML; null when the site map has neither at this path. */

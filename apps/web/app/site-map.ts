@@ -21,6 +21,9 @@ export const siteMap: readonly Page[] = [
   ...doorPages,
 ];
 
+/** The surfaces that are applications, each with a document of its own. */
+export const applications = ["company", "platform", "play", "check"] as const;
+
 /** File names by `each` folder. */
 export type Texts = Record<NonNullable<Page["each"]>, readonly string[]>;
 

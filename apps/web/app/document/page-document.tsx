@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import siteScript from "../site/script/site.ts?worker&url";
 import shared from "../site/styles/site.css?inline";
 import type { Page } from "../site-map/page.ts";
+import { isMarketing } from "../site-map.ts";
 import fraunces from "../ui/fonts/fraunces.woff2?url";
 import instrument from "../ui/fonts/instrument.woff2?url";
 import { MetaElements } from "./meta-elements.tsx";
@@ -51,7 +52,7 @@ export function PageDocument({
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111827" />
         <MetaElements elements={meta} />
-        <ShareMeta page={page} path={path} />
+        <ShareMeta path={isMarketing(page) ? path : null} />
         <link {...font} href={fraunces} />
         <link {...font} href={instrument} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,15 +1,16 @@
-import type { Page } from "../site-map/page.ts";
-import { isMarketing } from "../site-map.ts";
 import { sharePath, siteOrigin } from "./site-origin.ts";
 
-/** Meta elements of a prerendered page that need absolute URLs: the page's own, and its preview picture. */
-export function ShareMeta({ page, path }: { page: Page; path: string }) {
+/**
+ * Meta elements of a document that need absolute URLs: the page's own, and its preview picture.
+ *
+ * @param path of a page for search engines; null on all others, which share the picture of the home page
+ */
+export function ShareMeta({ path }: { path: string | null }) {
   const origin = siteOrigin();
-  const isPublic = isMarketing(page);
-  const image = `${origin}${sharePath(isPublic ? path : "/")}`;
+  const image = `${origin}${sharePath(path ?? "/")}`;
   return (
     <>
-      {isPublic && (
+      {path !== null && (
         <>
           <link rel="canonical" href={`${origin}${path}`} />
           <meta property="og:url" content={`${origin}${path}`} />
