@@ -140,7 +140,7 @@ function documentsOf({ path, surface }) {
   return [...documents.keys()].filter((file) => file.replace(/(?:\.[a-z]{2})?\.html$/, "") === name);
 }
 
-test.each(routes)("[T28–T33] the document of $path has the whole head", (route) => {
+test.each(routes)("[T28–T33, E13] the document of $path has the whole head", (route) => {
   const own = documentsOf(route);
   expect(own.length).toBeGreaterThan(0);
   for (const file of own) {
@@ -167,6 +167,10 @@ test.each(routes)("[T28–T33] the document of $path has the whole head", (route
     expect(one("name", "twitter:image")).toBe(image);
     expect([one("property", "og:image:width"), one("property", "og:image:height")]).toEqual(["1200", "630"]);
     expect(one("rel", "apple-touch-icon")).toBe("/apple-touch-icon.png");
+    const screen = inHead.find((node) => attribute(node, "id") === "error-screen");
+    expect(screen?.nodeName, `${file}: the error screen`).toBe("template");
+    const links = named(nodesOf(screen.content), "a").map((node) => attribute(node, "href"));
+    expect(links, "one button").toEqual(["/"]);
   }
 });
 

@@ -74,7 +74,7 @@ async function buildDashboard(language: DashboardLanguage): Promise<void> {
   const html = readFileSync(join(outDir, "company.html"), "utf8");
   const document = join(client, `company.${language}.html`);
   const translated = html.replace('<html lang="en">', `<html lang="${language}">`);
-  await writeFile(document, completeDocument(translated));
+  await writeFile(document, completeDocument(translated, language));
   rmSync(outDir, { recursive: true });
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from "@lantern/contract/languages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
+import { errorScreenMarkup } from "./document/error-template.tsx";
 import { PageDocument, type PageHandle } from "./document/page-document.tsx";
 import { withTexts } from "./i18n/with-texts.ts";
 import { pageFile } from "./shell/page-module.ts";
@@ -15,6 +16,7 @@ const files = import.meta.glob("./{doors,site}/*/page.tsx");
 export async function prerender(path: string, language: Language = "en"): Promise<string | null> {
   const page = siteMap.find((each) => matchPath(each.path, path));
   if (page?.surface !== "site" && page?.surface !== "door") return null;
+  const errorScreen = errorScreenMarkup(language);
   const {
     default: Component,
     loader,
@@ -36,6 +38,7 @@ export async function prerender(path: string, language: Language = "en"): Promis
       path={path}
       language={language}
       meta={elements}
+      errorScreen={errorScreen}
       {...(handle as PageHandle | undefined)}
     >
       <StaticRouterProvider

@@ -1,5 +1,6 @@
 /** The error screen for each status, and when it appears. */
 import { expect, type Page, test } from "@playwright/test";
+import { launcher } from "../../fixtures/help-button.ts";
 
 const messages = {
   401: ["Session Expired", "Please log in again to continue"],
@@ -16,7 +17,7 @@ const screens = [
   ["[E07, E10]", "/nope", 404, "Page Not Found: /nope"],
 ] as const;
 
-/** Expects the three texts in order, one button, and the instruction for crawlers. */
+/** Expects the three texts in order, one button, the loading bar, and the instruction for crawlers. */
 async function isScreen(page: Page, status: keyof typeof messages, line: string | null): Promise<void> {
   const [title, message] = messages[status];
   const main = page.locator("main");
@@ -25,6 +26,9 @@ async function isScreen(page: Page, status: keyof typeof messages, line: string 
   expect(texts.slice(0, 2)).toEqual([title, message]);
   if (line) expect(texts).toEqual([title, message, line]);
   await expect(main.locator("a, button, [tabindex='0']")).toHaveCount(1);
+  const bar = page.locator("[data-loading-bar]");
+  await expect(bar).toHaveCount(1);
+  expect(await bar.evaluate((line) => getComputedStyle(line).height)).toBe("3px");
   await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute("content", "noindex, nofollow");
   const root = page.locator('link[rel="canonical"]');
   await expect(root).toHaveCount(1);
@@ -40,6 +44,7 @@ for (const [ids, path, status, line] of screens) {
     if (status === 401) return;
     await page.clock.runFor(10_000);
     expect(page.url()).toContain(path);
+    await expect(launcher(page), "nothing beside the one button").toBeHidden();
     await page.locator("main").getByRole("link", { name: "Take Me Home" }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
   });
@@ -87,5 +92,59 @@ test("[E14] a crawler does not index the screen, and the error is reported", asy
   // The server reports paths that do not exist; its own tests read its log.
   expect((await page.goto("/nope"))?.status()).toBe(404);
   await expect(page.locator("main")).toHaveCount(0);
+  await context.close();
+});
+
+/** A page of each kind of document: public, a door, a door whose script comes first, and the four applications. */
+const documents = [
+  "/faq",
+  "/login",
+  "/verify/email/abc",
+  "/demo",
+  "/dashboard/home",
+  "/console",
+  "/systemCheck",
+  "/experience/end",
+];
+
+for (const path of documents) {
+  test(`[E13] ${path} shows the error screen when its script throws while it starts`, async ({ page }) => {
+    await page.route("**/assets/*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: 'throw new Error("The lamp is out")' }),
+    );
+    await page.goto(path);
+    await isScreen(page, 500, "The lamp is out");
+    await expect(page.locator("body > :not([data-loading-bar]):visible")).toHaveCount(1);
+  });
+
+  test(`[X14] ${path} is reloaded once when its script is missing, and then shows the error screen`, async ({
+    page,
+  }) => {
+    let opened = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) opened += 1;
+    });
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto(path).catch(() => {});
+    await isScreen(page, 500, "Request failed with status 500");
+    expect(opened).toBe(2);
+    await page.unroute("**/assets/*.js");
+    await page.locator("main").getByRole("link", { name: "Take Me Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(messages[500][0]);
+  });
+}
+
+test("[E14] a crawler sees a public page as it is when its script fails", async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent: "Googlebot/2.1 (+http://www.google.com/bot.html)",
+  });
+  const page = await context.newPage();
+  const reports: string[] = [];
+  page.on("console", (line) => line.text().startsWith("application error") && reports.push(line.type()));
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/faq");
+  await expect.poll(() => reports).toEqual(["error"]);
+  await expect(page.locator("main[data-status]")).toHaveCount(0);
+  await expect(page.getByText("What is Lantern Hour?")).toBeVisible();
   await context.close();
 });

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
+import { Script } from "node:vm";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
+import { errors as spanish } from "../i18n/es/start-texts.ts";
+import { t } from "../i18n/index.ts";
 import { applications } from "../site-map.ts";
 import { completeDocument } from "./app-head.tsx";
 
@@ -44,6 +47,20 @@ test.each(applications)("[T31–T33] the document of %s says what a shared link 
   expect(head.filter(({ nodeName }) => nodeName === "title").map((node) => node.childNodes?.[0]?.value)).toEqual([
     "Lantern Hour",
   ]);
+});
+
+test.each(applications)("[E13] the document of %s has the error screen, and a script that compiles", (surface) => {
+  const html = completeDocument(sourceOf(surface));
+  const head = headOf(html);
+  expect(head.some((node) => attribute(node, "id") === "error-screen")).toBe(true);
+  expect(html).toContain(t.errors().screen.titles[500]);
+  const script = head.find((node) => node.nodeName === "script" && !attribute(node, "src"));
+  expect(() => new Script(script?.childNodes?.[0]?.value ?? "(")).not.toThrow();
+});
+
+test("a document in another language has its error screen in that language, and the next one is in English", () => {
+  expect(completeDocument(sourceOf("company"), "es")).toContain(spanish.screen.titles[500]);
+  expect(completeDocument(sourceOf("company"))).toContain(t.errors().screen.titles[500]);
 });
 
 test("a document without the place for it is not completed in silence", () => {

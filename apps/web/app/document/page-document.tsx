@@ -6,6 +6,7 @@ import type { Page } from "../site-map/page.ts";
 import { isMarketing } from "../site-map.ts";
 import fraunces from "../ui/fonts/fraunces.woff2?url";
 import instrument from "../ui/fonts/instrument.woff2?url";
+import { ErrorTemplate } from "./error-template.tsx";
 import { MetaElements } from "./meta-elements.tsx";
 import { PageLanguage } from "./page-language.ts";
 import type { MetaElement } from "./page-meta.ts";
@@ -27,6 +28,8 @@ interface Props extends PageHandle {
   path: string;
   language: Language;
   meta: MetaElement[];
+  /** The markup of its error screen. */
+  errorScreen: string;
   children: ReactNode;
 }
 
@@ -38,6 +41,7 @@ export function PageDocument({
   path,
   language,
   meta,
+  errorScreen,
   styles,
   script,
   scriptFirst = false,
@@ -53,6 +57,7 @@ export function PageDocument({
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111827" />
         <MetaElements elements={meta} />
         <ShareMeta path={isMarketing(page) ? path : null} />
+        <ErrorTemplate markup={errorScreen} />
         <link {...font} href={fraunces} />
         <link {...font} href={instrument} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,15 +1,13 @@
 import { readLatest } from "../api/build.ts";
 
-/** A page reloads itself at most once in this time, in milliseconds. */
-const guardMs = 10_000;
-
-const key = "reloaded-at";
+/** A page reloads itself at most once in this time, in milliseconds, and stores when it last did. */
+export const reloadLimit = { key: "reloaded-at", ms: 10_000 };
 
 /** Whether the page may reload itself now. A yes is recorded, so that the next call returns false for a while. */
 export function mayReload(now = Date.now(), storage: Pick<Storage, "getItem" | "setItem"> = sessionStorage) {
-  const before = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY);
-  if (now - before < guardMs) return false;
-  storage.setItem(key, String(now));
+  const before = Number(storage.getItem(reloadLimit.key) ?? Number.NEGATIVE_INFINITY);
+  if (now - before < reloadLimit.ms) return false;
+  storage.setItem(reloadLimit.key, String(now));
   return true;
 }
 
