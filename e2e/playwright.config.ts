@@ -12,8 +12,8 @@ const chromium = [
 const port = Number(process.env.E2E_PORT ?? 3210);
 /** Journeys that mostly wait for a session to continue. */
 const waiting = "**/live/**";
-/** Journeys that measure time, which other browsers at the same time would take from them. */
-const timed = "**/live/blind-participant.spec.ts";
+/** Journeys that measure time or play films, which other browsers at the same time would slow down. */
+const timed = ["**/live/blind-participant.spec.ts", "**/live/film.spec.ts"];
 /** A running product (`E2E_URL`), or one started for this run. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${port}`;
@@ -47,7 +47,7 @@ export default defineConfig({
   projects: [
     { name: "live", testMatch: waiting, testIgnore: timed, workers: 2 },
     { name: "pages", testIgnore: waiting },
-    { name: "timed", testMatch: timed, dependencies: ["live", "pages"] },
+    { name: "timed", testMatch: timed, workers: 1, dependencies: ["live", "pages"] },
   ],
   fullyParallel: false,
   // On a busy machine a journey may fail once; the summary counts those that needed a second try.
