@@ -221,6 +221,21 @@ test("[X08] the third-party chat is allowed only if it is configured, and only o
   expect(scriptsOfPage).not.toContain("key");
 });
 
+test("Microsoft’s sign-in is allowed only if people can sign in with it", async () => {
+  const policy = async (options: object) => {
+    const served = Fastify();
+    await served.register(pages, { root, ...options });
+    const { headers } = await served.inject("/login");
+    await served.close();
+    return String(headers["content-security-policy"]);
+  };
+  expect(await policy({})).not.toContain("microsoft");
+  for (const name of ["connect-src", "frame-src"])
+    expect(await policy({ microsoft: true })).toMatch(
+      new RegExp(`${name} [^;]*https://login\\.microsoftonline\\.com`),
+    );
+});
+
 test("HEAD answers like GET, without a body", async () => {
   const response = await app.inject({ method: "HEAD", url: "/nope" });
   expect(response.statusCode).toBe(404);
@@ -234,7 +249,7 @@ test("[C01] pages can use an API of another origin, and its live connections", a
     const { headers } = await elsewhere.inject(url);
     expect(headers["content-type"]).toContain("text/html");
     expect(String(headers["content-security-policy"])).toMatch(
-      /connect-src 'self' https:\/\/api\.example\.com wss:\/\/api\.example\.com /,
+      /connect-src 'self' https:\/\/api\.example\.com wss:\/\/api\.example\.com;/,
     );
   }
   await elsewhere.close();

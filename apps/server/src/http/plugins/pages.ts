@@ -42,6 +42,8 @@ interface PagesOptions {
   reports?: string | null;
   /** The media server of calls, a wss URL. */
   media?: string | null;
+  /** People can sign in with Microsoft. */
+  microsoft?: boolean;
   /** What every page is told about this server; requested for every page, because settings change. */
   config?: (() => Promise<PageConfig>) | null;
   /** Reads the session of a join page, which is sent in its language; null when there is none with this id. */
@@ -70,6 +72,7 @@ export async function pages(
     chat = false,
     reports = null,
     media = null,
+    microsoft = false,
     config = null,
     joinSession = null,
     cookies = null,
@@ -116,7 +119,7 @@ export async function pages(
       : page.file;
   };
   const policy = (html: string, help: boolean) =>
-    contentPolicy(html, { api, reports, media, chat: chat && help });
+    contentPolicy(html, { api, reports, media, microsoft, chat: chat && help });
   const policyOf = memoize((file: string) => policy(builtText(file), false));
   const policyWithHelp = memoize((file: string) => policy(builtText(file), true));
   const asPage = (reply: FastifyReply, csp: string) =>

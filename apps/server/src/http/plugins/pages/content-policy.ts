@@ -6,8 +6,8 @@ import { createHash } from "node:crypto";
  */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/json")[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** Microsoft's sign-in connects to its authority from the page, also in a hidden frame. */
-const microsoft = "https://login.microsoftonline.com";
+/** For requests and for a hidden frame. */
+const microsoftAuthority = "https://login.microsoftonline.com";
 
 /** Where the third-party chat widget loads from. */
 const chatHosts =
@@ -23,6 +23,8 @@ interface ExternalServices {
   reports?: string | null;
   /** The media server of calls. */
   media?: string | null;
+  /** People can sign in with Microsoft, whose library connects to its authority from the page. */
+  microsoft?: boolean;
 }
 
 /**
@@ -34,10 +36,11 @@ interface ExternalServices {
  */
 export function contentPolicy(
   html: string,
-  { api = null, chat = false, reports = null, media = null }: ExternalServices = {},
+  { api = null, chat = false, reports = null, media = null, microsoft = false }: ExternalServices = {},
 ): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, body = ""]) => `'sha256-${sha256(body)}'`);
   const widget = chat ? [chatHosts] : [];
+  const authority = microsoft ? [microsoftAuthority] : [];
   const connections = [
     ...(api ? [api, api.replace(/^http/, "ws")] : []),
     ...(reports ? [new URL(reports).origin] : []),
@@ -53,8 +56,8 @@ export function contentPolicy(
     ["media-src 'self' blob:", ...widget].join(" "),
     ["font-src 'self'", ...widget].join(" "),
     "worker-src 'self' blob:",
-    ["connect-src 'self'", ...connections, microsoft].join(" "),
-    ["frame-src 'self'", microsoft, ...widget].join(" "),
+    ["connect-src 'self'", ...connections, ...authority].join(" "),
+    ["frame-src 'self'", ...authority, ...widget].join(" "),
     // The response to a hidden frame's sign-in is a page of ours.
     "frame-ancestors 'self'",
     "form-action 'self'",
