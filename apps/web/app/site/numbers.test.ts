@@ -1,5 +1,6 @@
 /** The numbers that buyers read are those of the code, of the price list, and of what was measured. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { limits } from "@lantern/contract/limits";
 import { listedPacks } from "@lantern/contract/packs";
@@ -8,8 +9,10 @@ import { texts as home } from "./home/texts.ts";
 import { readPaper } from "./paper/papers.ts";
 import { sizesOfTeams } from "./pricing/pack-plan.ts";
 import { texts as pricing } from "./pricing/texts.ts";
+import { onDevice } from "./privacy/texts.ts";
 
-const proof = readFileSync(new URL("../../../../docs/proof.md", import.meta.url), "utf8");
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const proof = readFileSync(join(root, "docs/proof.md"), "utf8");
 const rows = proof.split("\n## ").flatMap((section) => {
   const [title = ""] = section.split("\n");
   return [...section.matchAll(/^\| (.+?) \| (.+) \|$/gm)]
@@ -59,4 +62,24 @@ test("[R07] sizes of packs, free seats and the example of the home page are thos
   expect(sizesOfTeams(seats ?? 0)).toHaveLength(teams ?? 0);
   expect((seats ?? 0) - (came ?? 0)).toBe(released);
   expect(JSON.stringify(home)).toContain(`From ${limits.seatsMin} to ${limits.seatsMax} in one session`);
+});
+
+test("the privacy page counts every cookie that the server or a page sets", () => {
+  const sources = (pattern: string) =>
+    globSync(pattern, { cwd: root, exclude: (path) => path.endsWith(".test.ts") }).map((path) =>
+      readFileSync(join(root, path), "utf8"),
+    );
+  const found = (pattern: string, cookie: RegExp) =>
+    new Set(sources(pattern).flatMap((text) => [...text.matchAll(cookie)].map(([, name]) => name)));
+  const ofServer = found("apps/server/src/**/*.ts", /setCookie\((\w+)\.name/g);
+  expect(
+    sources("apps/server/src/**/*.ts")
+      .join("")
+      .match(/setCookie\(/g),
+  ).toHaveLength(ofServer.size);
+  expect(ofServer).toEqual(
+    new Set(["antiForgery", "browser", "signInTicket", "passkey", "signOn", "socialLink"]),
+  );
+  expect(found("apps/web/app/**/*.ts", /document\.cookie = `([\w-]+)=/g)).toEqual(new Set(["language"]));
+  expect(onDevice).toMatch(/Two cookies protect forms.*one remembers the language.*Four more exist only/);
 });

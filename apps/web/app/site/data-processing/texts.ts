@@ -1,4 +1,5 @@
 import type { ServicePurpose } from "@lantern/contract/services";
+import { onDevice } from "../privacy/texts.ts";
 
 /** Data processing, completed with the configuration of this installation. */
 export const texts = {
@@ -46,14 +47,14 @@ export const texts = {
   browserTitle: "In the browser",
   browser: [
     "Audio and video go directly between the people on a team, encrypted on the way, or through a relay or media server if one is named above. We never record them.",
-    "Your browser stores your sign-in encrypted, two cookies protect forms against forgery, and one remembers the language of your dashboard. There is no advertising and no tracking.",
+    onDevice,
   ],
   termsTitle: "For how long",
   terms: [
     "Chat, reflections, and thank-you lines: for as many days as the company sets, 30 by default.",
     "Answers to the check-in, if the company has turned it on: until we count them a month after the session, at most 180 days. They are stored under a pseudonym. Averages over five people or more: as long as the company has an account.",
     "Seconds of speech: until the scorecard is made. After that, we only keep the team’s balance and each person’s own share, which only they can see.",
-    "Sign-ins: 8 hours. Used links from emails: one day.",
+    "Sign-ins: 8 hours without use, 7 days in any case. Used links from emails: one day.",
     "Sessions and their reports: as long as the company has an account, and without names after that. Credits and orders: as long as accounting law requires.",
     "When a person is removed, we erase their name, their address, and everything they wrote. Seats and credits stay as numbers.",
   ],

@@ -3,6 +3,10 @@ interface Section {
   text: string[];
 }
 
+/** What a browser stores. The page on data processing says the same. */
+export const onDevice =
+  "Your browser stores your sign-in encrypted. Two cookies protect forms against forgery, and one remembers the language of your dashboard. Four more exist only for the minutes in which you sign in with a second step, a passkey, or your company’s or another account. For sessions, your browser also remembers a random secret that ties your place to it, and your portrait, sound, and devices. It stores your answer when we ask about a help chat. There is no advertising and no tracking.";
+
 export const texts = {
   title: "Privacy",
   version: "1.4",
@@ -35,7 +39,7 @@ export const texts = {
     {
       title: "How long we keep it",
       text: [
-        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Earlier email addresses: as long as your company lists you. Orders: as long as accounting law requires.",
+        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours without use, 7 days in any case. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Earlier email addresses: as long as your company lists you. Orders: as long as accounting law requires.",
       ],
     },
     {
@@ -47,7 +51,7 @@ export const texts = {
     {
       title: "On your device",
       text: [
-        "Your browser stores your sign-in encrypted, two cookies protect forms against forgery, and one remembers the language of your dashboard. There is no advertising and no tracking. If this installation has set up a script from someone else, we load it only after you agree.",
+        `${onDevice} If this installation has set up a script from someone else, we load it only after you agree.`,
       ],
     },
     {

@@ -94,17 +94,24 @@ test.each<[string, () => Response, string]>([
     "Server error. Please try again later.",
   ],
   ["without a text", () => new Response("", { status: 418 }), "Request failed with status 418"],
-  ["with a code that nobody knows", () => json({ code: "FOO_999", message: "x" }, 409), "An unknown error occurred"],
+  [
+    "with a code that nobody knows",
+    () => json({ code: "FOO_999", message: "x" }, 409),
+    "An unknown error occurred",
+  ],
   [
     "with a code alone",
     () => json({ code: "TOO_MANY_REQUESTS" }, 429),
     "Too many attempts. Please wait a moment and try again.",
   ],
-])("[E55, E58, E60, E61] %s the contact form shows the text of the specification", async (_, respond, text) => {
-  send(respond);
-  await vi.waitFor(() => expect(failure.textContent).toBe(text));
-  expect(form.hidden).toBe(false);
-});
+])(
+  "[E55, E58, E60, E61] %s the contact form shows the text of the specification",
+  async (_, respond, text) => {
+    send(respond);
+    await vi.waitFor(() => expect(failure.textContent).toBe(text));
+    expect(form.hidden).toBe(false);
+  },
+);
 
 test("[E56] a message that is not answered in time says so", async () => {
   vi.useFakeTimers();

@@ -20,7 +20,7 @@ export const texts = {
         },
         {
           name: "Sign-ins",
-          text: "A sign-in lasts eight hours. The server stores only a hash of each token. Your browser stores its copy encrypted, with a key that disappears when you close the last tab. Your profile lists all your sign-ins, and you can end them there.",
+          text: "A sign-in that nobody uses ends within eight hours, and every sign-in ends after seven days. The server stores only a hash of each token. Your browser stores its copy encrypted, with a key that disappears when you close the last tab. Your profile lists all your sign-ins, and you can end them there.",
         },
         {
           name: "Other identities",
@@ -32,7 +32,7 @@ export const texts = {
         },
         {
           name: "Permissions",
-          text: "Owners, Sub-Administrators, and participants have different rights, and the server checks them on every request. An audit log records sign-ins, changes, exports, and every time our support opens your data. The product can’t change an entry, and a chain of hashes shows most changes made in the database itself.",
+          text: "Owners, Sub-Administrators, and participants have different rights, and the server checks them on every request. An audit log records sign-ins, changes, exports, and, once an hour, what our support opens of your data. The product can’t change an entry, and a chain of hashes shows most changes made in the database itself.",
         },
       ],
     },
