@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { environment } from "../apps/server/src/system/config.ts";
+import { environment } from "../apps/server/src/system/environment.ts";
 import { inRoot } from "./lib/root.mjs";
 
 const read = (file) => readFileSync(inRoot("deploy", file), "utf8");

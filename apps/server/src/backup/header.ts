@@ -1,6 +1,6 @@
 import pg from "pg";
 import { newestApplied } from "../db/migrate.ts";
-import { publicSettings } from "../system/config.ts";
+import { publicSettings } from "../system/environment.ts";
 import { version } from "../system/version.ts";
 import type { BackupHeader } from "./frames.ts";
 import { publicKeyOf } from "./signature.ts";

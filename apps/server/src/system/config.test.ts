@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { environment, loadConfig } from "./config.ts";
+import { loadConfig } from "./config.ts";
+import { environment } from "./environment.ts";
 
 let dataDir: string;
 beforeAll(() => {
