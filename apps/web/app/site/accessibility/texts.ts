@@ -28,7 +28,7 @@ export const texts = {
         "Text has a contrast of at least 4.5 to 1 in light and dark mode, and 7 to 1 on story pages.",
         "Pages work at 200 percent zoom and at a width of 320 pixels.",
         "If your system asks for less motion, decorations don’t move. On the home page, a button stops the animation.",
-        "You can read and use the public pages without JavaScript, including the contact form.",
+        "You can read the public pages and send the contact form without JavaScript.",
       ],
     },
     {

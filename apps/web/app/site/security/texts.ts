@@ -74,7 +74,7 @@ export const texts = {
       list: [
         {
           name: "Scripts",
-          text: "A content security policy allows only our own scripts, plus those of a help chat if this installation has one and you agreed to it. There is no advertising and no tracking.",
+          text: "A content security policy allows only our own scripts, plus those of a help chat where this installation has one. It loads only after you agree. There is no advertising and no tracking.",
         },
         {
           name: "Forms",
