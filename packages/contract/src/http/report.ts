@@ -6,7 +6,7 @@ import { operation } from "./operation.ts";
 
 const count = z.number().int();
 
-/** Votes, measures, time present and ratings of fewer people than this are never reported. */
+/** What a team of fewer people than this did, and time present, ratings and responses of fewer, are never reported. */
 export const smallestGroup = 3;
 
 export const measureId = z.enum(["contribution", "voice", "clues", "listening", "pace", "togetherness"]);
@@ -15,8 +15,8 @@ export type MeasureId = z.output<typeof measureId>;
 export const momentKind = z.enum(["turned", "oneVoice", "unread", "tries", "close", "help", "contrast"]);
 export type MomentKind = z.output<typeof momentKind>;
 
-/** Votes by option; null for a team that is too small. */
-const spread = z.record(z.string(), count).nullable();
+/** Always null: how people voted is not reported. Programs that were written when it was may still read the field. */
+const votes = z.record(z.string(), count).nullable();
 
 const reportPerson = z.object({
   consumer_id: id,
@@ -25,6 +25,7 @@ const reportPerson = z.object({
   department: z.string().nullable(),
   office: z.string().nullable(),
   status: z.enum(["came", "declined", "absent"]),
+  /** Null for somebody without a team, or with one that is too small to be shown. */
   team: z.string().nullable(),
 });
 
@@ -53,7 +54,7 @@ const reportTeam = z.object({
   ending: z.object({ id: z.string(), title: z.string() }),
   points: z.object({
     total: count,
-    /** Null for a small team, because one of them is calculated from its measures. */
+    /** Null if its listening is withheld, because one of them is calculated from the measures. */
     parts: z.object({ story: part, puzzles: part, collaboration: part, spirit: part }).nullable(),
   }),
   award: z.object({ id: z.string(), title: z.string(), text: z.string(), badge: z.string() }),
@@ -67,7 +68,7 @@ const reportTeam = z.object({
       hints: count,
     }),
   ),
-  /** Null for a team of fewer than three people. */
+  /** Never null any more. Listening has no value where it could tell how single people voted. */
   measures: z.array(reportMeasure).nullable(),
   /** The team's commitment. It is `removed` if the person who typed it was removed. */
   commitment: z
@@ -103,16 +104,19 @@ export const report = z
     }),
     /** `brief`: how many stayed too briefly for a credit; `uncovered`: for how many there was no credit left. */
     credits: z.object({ captured: count, released: count, brief: count, uncovered: count }),
+    /** Teams of three people or more. */
     teams: z.array(reportTeam),
+    /** The number of smaller teams. No other figure contains anything that they did. */
+    hidden_teams: count,
     endings: z.array(z.object({ id: z.string(), title: z.string() })),
-    /** Votes are null for a team that did not have this decision or is too small. */
+    /** What each team chose, of those that came to the decision. How people voted is not reported. */
     decisions: z.array(
       z.object({
         scene: z.string(),
         title: z.string(),
         question: z.string(),
         options: z.array(z.object({ id: z.string(), text: z.string(), road: z.string() })),
-        teams: z.array(z.object({ team: z.string(), option: z.string(), before: spread, after: spread })),
+        teams: z.array(z.object({ team: z.string(), option: z.string(), before: votes, after: votes })),
       }),
     ),
     /**

@@ -15,6 +15,7 @@ const playedSession = z.object({
   came: count,
   declined: count,
   absent: count,
+  /** All teams. Commitments and measures are those of teams of three people or more. */
   teams: count,
   /** After this session, counted from the first one on. */
   pairs: pairsMet,

@@ -15,7 +15,16 @@ export const en = {
   product: "Lantern Hour",
   removed: "Removed person",
   attendance: { came: "Attended", declined: "Declined", absent: "Absent" },
+  /** Of a measure that could tell how single people voted. */
+  withheldListening: {
+    bandLabel: "Not shown",
+    sentence:
+      "So that nobody’s vote can be worked out, we only show it for teams of four or more with at least two discussions that started with different votes.",
+  },
   report: {
+    smaller: (teams: number) => `${formatCount(teams, "team")} of fewer than three`,
+    hiddenTeams: (teams: number) =>
+      `${formatCount(teams, "team")} had fewer than three people. So that nobody can tell what one person did, we don’t show what ${teams === 1 ? "it" : "they"} did.`,
     title: (session: string) => `${session}: report`,
     footer: (session: string) => `${session}, Lantern Hour`,
     when: (day: string, from: string, to: string, zone: string) => `${day}, ${from} to ${to} (${zone})`,
@@ -29,13 +38,12 @@ export const en = {
         [declined > 0 && `${declined} declined`, absent > 0 && `${absent} did not come`]
           .filter(Boolean)
           .join(", and "),
-      together: (solved: number, puzzles: number, endings: number) =>
-        `They solved ${solved} of ${formatCount(puzzles, "puzzle")} and reached ${endings === 1 ? "one ending" : `${endings} different endings`}.`,
-      changed: (changed: number, choices: number) =>
-        `In ${changed} of ${formatCount(choices, "choice")}, the discussion changed what most had wanted at first.`,
-      none: "No team wrote down what it will do.",
-      committed: (teams: number, of: number) =>
-        `${teams} of ${formatCount(of, "team")} wrote down what they’ll do.`,
+      together: (solved: number, puzzles: number, endings: number, partial: boolean) =>
+        `${partial ? "Teams of three or more" : "They"} solved ${solved} of ${formatCount(puzzles, "puzzle")} and reached ${endings === 1 ? "one ending" : `${endings} different endings`}.`,
+      none: (partial: boolean) =>
+        `No team${partial ? " of three or more" : ""} wrote down what it will do.`,
+      committed: (teams: number, of: number, partial: boolean) =>
+        `${teams} of ${formatCount(of, "team")}${partial ? " of three or more" : ""} wrote down what they’ll do.`,
       waiting: "We’ll ask them how it went after 14 days.",
       outcomes: (responses: number, kept: number, partly: number) =>
         `Two weeks later, ${kept} of ${formatCount(responses, "response")} said it happened, and ${partly} said it partly did.`,
@@ -72,10 +80,7 @@ export const en = {
     },
     choices: {
       title: "Choices compared",
-      note: "Each mark is one person's vote, before and after the discussion",
-      small: "team too small to show votes",
-      before: "before",
-      after: "after",
+      note: "What each team chose. How its members voted stays with the team.",
     },
     measures: {
       title: "How teams worked together",
@@ -130,7 +135,7 @@ export const en = {
         `${played} of ${formatCount(of, "session has", "sessions have")} been played, and ${share}% of the people on the list came.`,
       met: (share: number) => `${share}% of all pairs of colleagues have been on the same team so far.`,
       tooFew: "The group is too small to say how much of it has met.",
-      noCommitments: "No team has written a commitment yet.",
+      noCommitments: "No team of three or more has written a commitment yet.",
       unanswered: (teams: number) =>
         `${formatCount(teams, "team has", "teams have")} agreed on what to do next. We show how it went once three people on a team have answered.`,
       outcomes: (teams: number, kept: number, partly: number, notYet: number) =>
@@ -171,7 +176,7 @@ export const en = {
     attendance: ["Name", "Department", "Office", "Attendance", "Team"],
     teams: ["Team", "People", "Nickname", "Ending", "Points", "Award", "Puzzles solved", "Puzzles", "Hints"],
     commitments: ["What they will do", "It happened", "Partly", "Not yet"],
-    decisions: ["Question", "Option", "Team", "Chosen", "Votes before discussion", "Votes after discussion"],
+    decisions: ["Question", "Option", "Team", "Chosen"],
     chosen: { yes: "yes", no: "no" },
     names: measureNames,
     bands: bandNames,

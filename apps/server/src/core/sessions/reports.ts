@@ -2,31 +2,36 @@ import type { CommitmentOutcome } from "@lantern/contract/http";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { commitmentAnswers, sessionReports } from "../../db/schema/index.ts";
-import type { PlayedSession } from "../../db/schema/played-session.ts";
+import { type ReportedSession, reportedSession } from "./reported-session.ts";
 
 /** The expiry of texts that a report shows: never. They are deleted with their author. */
 export const reportExpiry = new Date("9999-12-31T00:00:00Z");
 
-export async function findPlayedSession(db: Executor, companyId: string, sessionId: string) {
+/** The stored report of a session, as its company may see it. */
+export async function findReportedSession(
+  db: Executor,
+  companyId: string,
+  sessionId: string,
+): Promise<ReportedSession | null> {
   const [row] = await db
     .select({ played: sessionReports.played })
     .from(sessionReports)
     .where(and(eq(sessionReports.companyId, companyId), eq(sessionReports.sessionId, sessionId)));
-  return row?.played ?? null;
+  return row ? reportedSession(row.played) : null;
 }
 
-/** The stored reports of these sessions, by session. */
-export async function listPlayedSessions(
+/** The same of several sessions, by session. */
+export async function listReportedSessions(
   db: Executor,
   companyId: string,
   sessionIds: string[],
-): Promise<Map<string, PlayedSession>> {
+): Promise<Map<string, ReportedSession>> {
   if (sessionIds.length === 0) return new Map();
   const rows = await db
     .select({ id: sessionReports.sessionId, played: sessionReports.played })
     .from(sessionReports)
     .where(and(eq(sessionReports.companyId, companyId), inArray(sessionReports.sessionId, sessionIds)));
-  return new Map(rows.map(({ id, played }) => [id, played]));
+  return new Map(rows.map(({ id, played }) => [id, reportedSession(played)]));
 }
 
 /** What participants say became of their team's commitment, by session and participant. */

@@ -1,8 +1,8 @@
 import { type CommitmentOutcome, type Series, smallestGroup } from "@lantern/contract/http";
-import type { PlayedSession } from "../../db/schema/played-session.ts";
 import { countMeetings } from "./meetings.ts";
+import type { ReportedSession } from "./reported-session.ts";
 
-type Teams = Pick<PlayedSession["teams"][number], "people" | "commitmentTextId">[];
+type Teams = Pick<ReportedSession["teams"][number], "people" | "commitmentTextId">[];
 
 /** How many of all pairs of these people have been in one team. */
 export function pairsMet(teams: readonly string[][], people: ReadonlySet<string>): Series["pairs"] {

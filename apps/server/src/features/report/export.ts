@@ -54,8 +54,6 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
           text,
           teams.find((team) => team.id === choice.team)?.name ?? null,
           choice.option === id ? texts.chosen.yes : texts.chosen.no,
-          choice.before ? (choice.before[id] ?? 0) : null,
-          choice.after ? (choice.after[id] ?? 0) : null,
         ]),
       ),
     ),
@@ -63,7 +61,7 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
 };
 
 function measureTitles(teams: Report["teams"]): string[] {
-  return teams.find(({ measures }) => measures)?.measures?.map(({ title }) => title) ?? [];
+  return teams[0]?.measures?.map(({ title }) => title) ?? [];
 }
 
 /** A row for each session, with the bands that the page shows and the numbers behind them. */

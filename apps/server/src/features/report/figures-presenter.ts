@@ -4,7 +4,7 @@ import { en } from "../../core/documents/text.ts";
 const texts = en.report.attendance;
 
 /** The four figures about attendance, as the files of a report show them. */
-export function figuresOf({ attendance, credits, teams, feedback }: Report) {
+export function figuresOf({ attendance, credits, teams, hidden_teams, feedback }: Report) {
   const { came, listed, time_present: present } = attendance;
   const playAgain = feedback.ratings?.slice(3).reduce((sum, count) => sum + count, 0);
   return [
@@ -16,8 +16,11 @@ export function figuresOf({ attendance, credits, teams, feedback }: Report) {
     { label: texts.credits, value: `${credits.captured}`, note: texts.creditsNote(credits) },
     {
       label: texts.teams,
-      value: `${teams.length}`,
-      note: teams.map(({ name, people }) => `${name} ${people}`).join(", "),
+      value: `${teams.length + hidden_teams}`,
+      note: [
+        ...teams.map(({ name, people }) => `${name} ${people}`),
+        ...(hidden_teams > 0 ? [en.report.smaller(hidden_teams)] : []),
+      ].join(", "),
     },
     {
       label: texts.playAgain,

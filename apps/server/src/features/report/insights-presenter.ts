@@ -1,12 +1,11 @@
 import { type Insights, type MeasureId, measureId, smallestGroup } from "@lantern/contract/http";
 import { bandOf } from "@lantern/engine";
-import type { PlayedSession } from "../../db/schema/played-session.ts";
+import type { ReportedSession } from "../../core/sessions/reported-session.ts";
 import { changedIn, nextStepsOf } from "./insight-changes-presenter.ts";
-import { isSmall } from "./presenter.ts";
 
 interface InsightFacts {
   /** Oldest first. */
-  sessions: { id: string; title: string; listed: number; came: number; played: PlayedSession }[];
+  sessions: { id: string; title: string; listed: number; came: number; report: ReportedSession }[];
   ratings: Map<string, number[]>;
   /** By month, `2026-11`. */
   credits: Map<string, number>;
@@ -14,13 +13,13 @@ interface InsightFacts {
 }
 
 export function presentInsights({ sessions, ratings, credits, departments }: InsightFacts): Insights {
-  const presented = sessions.map(({ id, title, listed, came, played }) => {
-    const measures = meansOf(played);
+  const presented = sessions.map(({ id, title, listed, came, report }) => {
+    const measures = meansOf(report);
     return {
       id,
       title,
       listed,
-      ended_at: new Date(played.endedAt).toISOString(),
+      ended_at: new Date(report.endedAt).toISOString(),
       came,
       measures,
       bands: measures && bandsOf(measures),
@@ -43,12 +42,11 @@ export function presentInsights({ sessions, ratings, credits, departments }: Ins
   };
 }
 
-/** Means of each measure over the teams that are large enough. */
-export function meansOf({ teams }: PlayedSession): Insights["sessions"][number]["measures"] {
-  const large = teams.filter((team) => !isSmall(team));
-  if (large.length === 0) return null;
+/** Means of each measure over the teams that have it. */
+export function meansOf({ teams }: ReportedSession): Insights["sessions"][number]["measures"] {
+  if (teams.length === 0) return null;
   const mean = (id: MeasureId) => {
-    const values = large.flatMap(({ measures }) => measures.find((one) => one.id === id)?.value ?? []);
+    const values = teams.flatMap(({ measures }) => measures.find((one) => one.id === id)?.value ?? []);
     return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
   };
   return Object.fromEntries(measureId.options.map((id) => [id, mean(id)])) as Record<

@@ -37,8 +37,10 @@ function writeAttendance(pdf: PdfWriter, report: Report): void {
 
 function writePaths(pdf: PdfWriter, report: Report): void {
   const t = texts.paths;
-  const { teams } = report;
+  const { teams, hidden_teams } = report;
   pdf.heading(t.title);
+  if (hidden_teams > 0) pdf.paragraph(texts.hiddenTeams(hidden_teams), { color: colors.soft });
+  if (teams.length === 0) return;
   pdf.table(
     [
       { title: t.columns.team, share: 0.16 },
@@ -77,15 +79,14 @@ function writePaths(pdf: PdfWriter, report: Report): void {
 }
 
 function writeMeasures(pdf: PdfWriter, { teams, smallest_group }: Report): void {
-  const measured = teams.filter((team) => team.measures);
   const t = texts.measures;
   pdf.heading(t.title, t.note);
-  if (measured.length === 0) pdf.paragraph(t.none(smallest_group));
-  for (const [index, { title, how }] of (measured[0]?.measures ?? []).entries()) {
+  if (teams.length === 0) pdf.paragraph(t.none(smallest_group));
+  for (const [index, { title, how }] of (teams[0]?.measures ?? []).entries()) {
     pdf.reserve(60);
     pdf.line(title, { x: pdf.left, y: pdf.y, size: 10, weight: "bold" });
     pdf.y += 15;
-    for (const { name, measures } of measured)
+    for (const { name, measures } of teams)
       pdf.paragraph(t.line(name, measures?.[index]?.label ?? "", measures?.[index]?.sentence ?? ""));
     pdf.paragraph(how, { size: 8.5, color: colors.soft });
     pdf.y += 9;

@@ -1,12 +1,12 @@
 import { type CommitmentOutcome, momentKind, type Report, smallestGroup } from "@lantern/contract/http";
+import type { ReportedSession } from "../../core/sessions/reported-session.ts";
 import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
 import { outcomesOfTeam } from "../../core/sessions/series-progress.ts";
-import type { PlayedSession, PlayedTeam, VoteCounts } from "../../db/schema/played-session.ts";
 import { summaryOf } from "./summary-presenter.ts";
 
 interface ReportFacts {
   session: SessionRow;
-  played: PlayedSession;
+  played: ReportedSession;
   attendees: AttendeeRow[];
   captured: number;
   /** How many gave each rating, 1 to 5. */
@@ -17,7 +17,7 @@ interface ReportFacts {
   outcomes: Map<string, CommitmentOutcome>;
 }
 
-/** Leaves out everything that would reveal something about single people of a group smaller than `smallestGroup`. */
+/** What teams did comes from `reportedSession`. Other figures of fewer than `smallestGroup` people are left out here. */
 export function presentReport(facts: ReportFacts): Report {
   const { session, played, attendees, captured, ratings } = facts;
   const teamOf = new Map(
@@ -63,21 +63,13 @@ export function presentReport(facts: ReportFacts): Report {
       uncovered: Math.max(0, stayed - captured),
     },
     teams: played.teams.map((team) => presentTeam(team, facts)),
+    hidden_teams: played.hiddenTeams,
     endings: played.endings,
     decisions: played.decisions.map((decision) => ({
       ...decision,
       teams: played.teams.flatMap((team) => {
         const choice = team.choices.find(({ scene }) => scene === decision.scene);
-        if (!choice) return [];
-        const visible = (votes: VoteCounts) => (isSmall(team) ? null : votes);
-        return [
-          {
-            team: team.id,
-            option: choice.option,
-            before: visible(choice.before),
-            after: visible(choice.after),
-          },
-        ];
+        return choice ? [{ team: team.id, option: choice.option, before: null, after: null }] : [];
       }),
     })),
     moments: presentMoments(played),
@@ -86,8 +78,6 @@ export function presentReport(facts: ReportFacts): Report {
   };
   return { ...report, summary: summaryOf(report) };
 }
-
-export const isSmall = ({ people }: PlayedTeam): boolean => people.length < smallestGroup;
 
 function nameOf({ firstName, lastName, email, deletedAt }: AttendeeRow["consumer"]): string | null {
   if (deletedAt) return null;
@@ -103,7 +93,7 @@ function attendanceOf(state: AttendeeRow["state"]) {
 /** Of fewer teams than this it would be easy to guess whose moment it was. */
 const SMALLEST_NUMBER_OF_TEAMS = 3;
 
-function presentMoments({ moments }: PlayedSession): Report["moments"] {
+function presentMoments({ moments }: ReportedSession): Report["moments"] {
   if (!moments || moments.teams < SMALLEST_NUMBER_OF_TEAMS) return null;
   const kinds = momentKind.options
     .map((kind) => ({ kind, teams: moments.kinds[kind] ?? 0 }))
@@ -112,40 +102,38 @@ function presentMoments({ moments }: PlayedSession): Report["moments"] {
   return { teams: moments.teams, kinds };
 }
 
-function presentTeam(team: PlayedTeam, facts: ReportFacts): Report["teams"][number] {
-  const { total, ...parts } = team.points;
-  const small = isSmall(team);
+type ReportedTeam = ReportedSession["teams"][number];
+
+function presentTeam(team: ReportedTeam, facts: ReportFacts): Report["teams"][number] {
   return {
     id: team.id,
     name: team.name,
     nickname: team.nickname,
     people: team.people.length,
     ending: team.ending,
-    points: { total, parts: small ? null : parts },
+    points: team.points,
     award: team.award,
     puzzles: team.puzzles.map(({ usedMs, ofMs, ...puzzle }) => ({
       ...puzzle,
       seconds: Math.round(usedMs / 1000),
       of_seconds: Math.round(ofMs / 1000),
     })),
-    measures: small
-      ? null
-      : team.measures.map(({ id, title, value, band, bandLabel, sentence, how, parts }) => ({
-          id,
-          title,
-          value,
-          band,
-          sentence,
-          how,
-          parts,
-          label: bandLabel,
-        })),
+    measures: team.measures.map(({ id, title, value, band, bandLabel, sentence, how, parts }) => ({
+      id,
+      title,
+      value,
+      band,
+      sentence,
+      how,
+      parts,
+      label: bandLabel,
+    })),
     commitment: presentCommitment(team, facts),
   };
 }
 
 function presentCommitment(
-  { commitmentTextId, people }: PlayedTeam,
+  { commitmentTextId, people }: ReportedTeam,
   { commitmentTexts, outcomes }: ReportFacts,
 ) {
   if (commitmentTextId === null) return null;

@@ -1,6 +1,7 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
 import { and, asc, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { isListed } from "../../core/people/repository.ts";
+import { type ReportedSession, reportedSession } from "../../core/sessions/reported-session.ts";
 import { reportExpiry } from "../../core/sessions/reports.ts";
 import type { Executor } from "../../db/client.ts";
 import {
@@ -27,7 +28,7 @@ export async function storePlayedSession(
     .onConflictDoNothing()
     .returning({ sessionId: sessionReports.sessionId });
   if (inserted.length === 0) return false;
-  const lines = commitmentIds(played);
+  const lines = played.teams.flatMap(({ commitmentTextId }) => commitmentTextId ?? []);
   if (lines.length > 0)
     await tx
       .update(sessionTexts)
@@ -36,7 +37,7 @@ export async function storePlayedSession(
   return true;
 }
 
-export const commitmentIds = ({ teams }: PlayedSession): string[] =>
+export const commitmentIds = ({ teams }: Pick<ReportedSession, "teams">): string[] =>
   teams.flatMap(({ commitmentTextId }) => commitmentTextId ?? []);
 
 /** The texts that still exist, by id, as English sentences like the rest of the report. */
@@ -96,7 +97,7 @@ export async function listPlayed(db: Executor, companyId: string, limit: number)
     .where(eq(sessionReports.companyId, companyId))
     .orderBy(sql`${sessions.completedAt} desc`, asc(sessions.id))
     .limit(limit);
-  return rows.reverse();
+  return rows.reverse().map(({ played, ...row }) => ({ ...row, report: reportedSession(played) }));
 }
 
 /** Credits used in each month of UTC, as `2026-11`. */

@@ -4,10 +4,10 @@ import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { countsBySession, noAttendees } from "../../core/sessions/counts.ts";
 import { outcomesBySession } from "../../core/sessions/reports.ts";
+import type { ReportedSession } from "../../core/sessions/reported-session.ts";
 import type { SessionRow } from "../../core/sessions/repository.ts";
 import { findSeries, listSeriesSessions, peopleOfSeries } from "../../core/sessions/series.ts";
 import { commitmentsOf, outcomesOfTeam, pairsMet } from "../../core/sessions/series-progress.ts";
-import type { PlayedSession } from "../../db/schema/played-session.ts";
 import { meansOf } from "./insights-presenter.ts";
 import { commitmentIds, commitmentTextsOf } from "./repository.ts";
 import { summaryOf } from "./series-summary-presenter.ts";
@@ -22,7 +22,7 @@ export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: st
   const rows = (await listSeriesSessions(ctx.db, companyId, id)).filter(
     ({ status }) => status !== "cancelled",
   );
-  const played = new Map<string, PlayedSession>();
+  const played = new Map<string, ReportedSession>();
   for (const row of rows) {
     const report = row.status === "completed" ? await storedOrMade(ctx, row) : null;
     if (report) played.set(row.id, report);
@@ -42,7 +42,7 @@ export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: st
       sessions.push({ ...presentDate(ctx, row), played: null });
       continue;
     }
-    teamsSoFar.push(...report.teams.map((team) => team.people));
+    teamsSoFar.push(...report.groups);
     const { attendees, came, declined } = counts.get(row.id) ?? noAttendees;
     const texts = await commitmentTextsOf(ctx.db, row.id, commitmentIds(report));
     const given = responses.get(row.id) ?? new Map();
@@ -54,7 +54,7 @@ export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: st
         came,
         declined,
         absent: Math.max(0, attendees - came - declined),
-        teams: report.teams.length,
+        teams: report.teams.length + report.hiddenTeams,
         pairs: pairsMet(teamsSoFar, people),
         measures: meansOf(report),
         commitments: report.teams.flatMap(({ name, people: members, commitmentTextId }) =>
@@ -96,7 +96,7 @@ function presentDate({ adventures }: Context, row: SessionRow): Omit<ReportedSes
 }
 
 /** Each measure once, in the order of the first report that has it. */
-function measuresOf(reports: PlayedSession[]): SeriesReport["measures"] {
+function measuresOf(reports: ReportedSession[]): SeriesReport["measures"] {
   const all = reports.flatMap(({ teams }) => teams.flatMap(({ measures }) => measures));
   return [...new Map(all.map(({ id, title }) => [id, { id, title }])).values()];
 }

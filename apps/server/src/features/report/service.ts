@@ -6,14 +6,14 @@ import { notify } from "../../core/notifications/notify.ts";
 import { reportReady } from "../../core/notifications/texts.ts";
 import { countAttendees } from "../../core/sessions/counts.ts";
 import { requireSession } from "../../core/sessions/policy.ts";
-import { findPlayedSession, outcomesBySession } from "../../core/sessions/reports.ts";
+import type { ReportedSession } from "../../core/sessions/reported-session.ts";
+import { findReportedSession, outcomesBySession } from "../../core/sessions/reports.ts";
 import {
   findAnySession,
   findSession,
   listAttendees,
   type SessionRow,
 } from "../../core/sessions/repository.ts";
-import type { PlayedSession } from "../../db/schema/played-session.ts";
 import { presentInsights } from "./insights-presenter.ts";
 import { presentReport } from "./presenter.ts";
 import * as repository from "./repository.ts";
@@ -56,8 +56,8 @@ export async function makeReport(ctx: Reporting, sessionId: string): Promise<voi
   if (session?.status === "completed") await storedOrMade(ctx, session);
 }
 
-export async function storedOrMade(ctx: Reporting, session: SessionRow): Promise<PlayedSession | null> {
-  const stored = await findPlayedSession(ctx.db, session.companyId, session.id);
+export async function storedOrMade(ctx: Reporting, session: SessionRow): Promise<ReportedSession | null> {
+  const stored = await findReportedSession(ctx.db, session.companyId, session.id);
   if (stored) return stored;
   const played = await ctx.live.played(session.id);
   if (!played) return null;
@@ -66,7 +66,7 @@ export async function storedOrMade(ctx: Reporting, session: SessionRow): Promise
     if (await repository.storePlayedSession(tx, session.companyId, session.id, played))
       await notify(tx, session.companyId, reportReady(session, came));
   });
-  return findPlayedSession(ctx.db, session.companyId, session.id);
+  return findReportedSession(ctx.db, session.companyId, session.id);
 }
 
 /** Numbers about a company's completed sessions. */

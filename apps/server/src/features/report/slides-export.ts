@@ -130,7 +130,7 @@ function addFigures(deck: Deck, report: Report): void {
 
 function addPaths(deck: Deck, report: Report): void {
   const { columns, title } = texts.paths;
-  const { teams } = report;
+  const { teams, hidden_teams } = report;
   const rows = teams
     .slice(0, rowsMax)
     .map(({ id, name, ending, award, points }) => [
@@ -140,7 +140,12 @@ function addPaths(deck: Deck, report: Report): void {
       award.title,
       `${points.total}`,
     ]);
-  const slide = addTitled(deck, title, teams.length > rowsMax ? t.more(teams.length - rowsMax) : "");
+  const notes = [
+    ...(teams.length > rowsMax ? [`${t.more(teams.length - rowsMax)}.`] : []),
+    ...(hidden_teams > 0 ? [texts.hiddenTeams(hidden_teams)] : []),
+  ];
+  const slide = addTitled(deck, title, notes.join(" "));
+  if (teams.length === 0) return;
   addTable(
     slide,
     [columns.team, columns.path, columns.ending, columns.award, columns.points],
@@ -151,20 +156,19 @@ function addPaths(deck: Deck, report: Report): void {
 
 /** The teams in each band of each measure: by name, or counted where there are many. */
 function addMeasures(deck: Deck, { teams, smallest_group }: Report): void {
-  const measured = teams.filter((team) => team.measures);
   const slide = addTitled(deck, texts.measures.title, texts.measures.note);
-  if (measured.length === 0) {
+  if (teams.length === 0) {
     addText(slide, texts.measures.none(smallest_group));
     return;
   }
   const bands = ["low", "middle", "high"] as const;
-  const rows = (measured[0]?.measures ?? []).map(({ id, title }) => [
+  const rows = (teams[0]?.measures ?? []).map(({ id, title }) => [
     title,
     ...bands.map((band) => {
-      const names = measured.flatMap(({ name, measures }) =>
+      const names = teams.flatMap(({ name, measures }) =>
         measures?.find((one) => one.id === id)?.band === band ? name : [],
       );
-      return measured.length > 4 && names.length > 0
+      return teams.length > 4 && names.length > 0
         ? t.teams(names.length)
         : shortened(names.join(", "), 60);
     }),

@@ -11,7 +11,7 @@ import type { Member } from "../../core/gates.ts";
 import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { countAttendees } from "../../core/sessions/counts.ts";
 import { requireSession } from "../../core/sessions/policy.ts";
-import { findPlayedSession } from "../../core/sessions/reports.ts";
+import { findReportedSession } from "../../core/sessions/reports.ts";
 import { findAnySession, type SessionRow } from "../../core/sessions/repository.ts";
 import { companies, liveSessions, sessions } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
@@ -70,7 +70,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
       .where(eq(liveSessions.sessionId, id))
       .orderBy(desc(liveSessions.run))
       .limit(1),
-    findPlayedSession(ctx.db, session.companyId, id),
+    findReportedSession(ctx.db, session.companyId, id),
   ]);
   return {
     ...present(row!),

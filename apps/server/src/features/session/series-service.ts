@@ -6,7 +6,7 @@ import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { auditSession } from "../../core/sessions/change.ts";
-import { listPlayedSessions, outcomesBySession } from "../../core/sessions/reports.ts";
+import { listReportedSessions, outcomesBySession } from "../../core/sessions/reports.ts";
 import { insertSession } from "../../core/sessions/repository.ts";
 import { findSeries, listSeriesSessions, peopleOfSeries } from "../../core/sessions/series.ts";
 import { commitmentsOf, pairsMet } from "../../core/sessions/series-progress.ts";
@@ -24,7 +24,7 @@ export async function read(ctx: Context, { companyId }: CompanyScope, id: string
   const [sessions, people, reports, outcomes] = await Promise.all([
     summariesOf(ctx, companyId, rows),
     peopleOfSeries(ctx.db, companyId, id),
-    listPlayedSessions(ctx.db, companyId, ids),
+    listReportedSessions(ctx.db, companyId, ids),
     outcomesBySession(ctx.db, companyId, ids),
   ]);
   const played = [...reports].map(([sessionId, { teams }]) => ({
@@ -38,7 +38,7 @@ export async function read(ctx: Context, { companyId }: CompanyScope, id: string
     sessions,
     people: people.size,
     pairs: pairsMet(
-      played.flatMap(({ teams }) => teams.map((team) => team.people)),
+      [...reports.values()].flatMap(({ groups }) => groups),
       people,
     ),
     commitments: commitmentsOf(played),

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { webhookPausedEmail } from "../../core/email/templates/company.ts";
 import { AddressError, targetOf } from "../../core/outgoing/address.ts";
-import { findPlayedSession } from "../../core/sessions/reports.ts";
+import { findReportedSession } from "../../core/sessions/reports.ts";
 import { findSession } from "../../core/sessions/repository.ts";
 import { listOwners } from "../../core/users/admins.ts";
 import type { Tx } from "../../db/client.ts";
@@ -69,8 +69,8 @@ async function bodyOf(ctx: Deps, webhook: WebhookRow, { event, body }: DeliveryR
   const session = await findSession(ctx.db, webhook.companyId, data.session.id);
   if (!session) return null;
   if (event === "session.reminder") return channelBody(webhook.kind, reminderMessage(session, ctx.now()));
-  const played = await findPlayedSession(ctx.db, webhook.companyId, session.id);
-  return played && channelBody(webhook.kind, recapMessage(session, played, ctx.settings.origin));
+  const report = await findReportedSession(ctx.db, webhook.companyId, session.id);
+  return report && channelBody(webhook.kind, recapMessage(session, report, ctx.settings.origin));
 }
 
 async function record(

@@ -3,8 +3,8 @@ import { languageOf } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
 import { textsIn } from "../../core/i18n/index.ts";
 import { localTimes } from "../../core/i18n/local-times.ts";
+import type { ReportedSession } from "../../core/sessions/reported-session.ts";
 import type { SessionRow } from "../../core/sessions/repository.ts";
-import type { PlayedSession } from "../../db/schema/played-session.ts";
 
 interface Message {
   lines: string[];
@@ -24,10 +24,13 @@ export function reminderMessage(session: SessionRow, now: Date): Message {
   return { lines: [t.reminder(session.title, times.day, times.start, times.city), t.lobby(times.lobby)] };
 }
 
-/** What a played session came to, about teams only. The report opens for administrators. */
+/**
+ * What a played session came to, about teams only. The report opens for administrators. Where a team is hidden, nobody has
+ * most points: that would say that the hidden one has fewer.
+ */
 export function recapMessage(
   session: SessionRow,
-  { teams, attendance }: PlayedSession,
+  { teams, hiddenTeams, attendance }: ReportedSession,
   origin: string,
 ): Message {
   const t = textsIn(languageOf(session.language)).channels;
@@ -36,8 +39,8 @@ export function recapMessage(
   const link = { text: t.report, url: `${origin}/dashboard/sessions/${session.id}/report` };
   return {
     lines: [
-      t.recap(session.title, attendance.whole + attendance.early, teams.length),
-      ...(teams.length > 1 ? [t.first(first.join(", "), most.toLocaleString(session.language))] : []),
+      t.recap(session.title, attendance.whole + attendance.early, teams.length + hiddenTeams),
+      ...(teams.length > 1 && hiddenTeams === 0 ? [t.first(first.join(", "), most.toLocaleString(session.language))] : []),
     ],
     link,
   };

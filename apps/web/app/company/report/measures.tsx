@@ -12,14 +12,13 @@ const texts = reportTexts.measures;
 /** What each measure says about each team. Measures describe teams, never people. */
 export function Measures({ report, shared }: { report: Report; shared: boolean }) {
   const { teams, moments, smallest_group } = report;
-  const measured = teams.flatMap((team, index) => (team.measures ? [{ team, index }] : []));
-  const first = measured[0]?.team.measures ?? [];
+  const first = teams[0]?.measures ?? [];
   return (
     <Section id="measures" title={texts.title} note={texts.note}>
       {first.length === 0 && <p className="text-ink-soft">{texts.none(smallest_group)}</p>}
       <div className="grid border-t border-line">
         {first.map(({ id, title, how }) => (
-          <Measure key={id} id={id} title={title} how={how} measured={measured} />
+          <Measure key={id} id={id} title={title} how={how} teams={teams} />
         ))}
       </div>
       {moments && moments.kinds.length > 0 && <Moments moments={moments} />}
@@ -39,11 +38,11 @@ interface MeasureProps {
   id: MeasureId;
   title: string;
   how: string;
-  measured: { team: Team; index: number }[];
+  teams: Team[];
 }
 
 /** One measure: each team's band, and what it means in a sentence. */
-function Measure({ id, title, how, measured }: MeasureProps) {
+function Measure({ id, title, how, teams }: MeasureProps) {
   return (
     <div className="grid gap-x-8 gap-y-3 border-b border-line py-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>
@@ -55,7 +54,7 @@ function Measure({ id, title, how, measured }: MeasureProps) {
         </Details>
       </div>
       <ul className="grid content-start gap-3">
-        {measured.map(({ team, index }) => {
+        {teams.map((team, index) => {
           const own = team.measures?.find((one) => one.id === id);
           return (
             <li key={team.id} className="flex items-start gap-3">

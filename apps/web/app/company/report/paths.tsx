@@ -13,7 +13,20 @@ const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 /** Each team's decisions, points and solved puzzles. */
 export function Paths({ report }: { report: Report }) {
   return (
-    <Section id="roads" title={texts.title} note={texts.endings(endingsReached(report))}>
+    <Section
+      id="roads"
+      title={texts.title}
+      note={report.teams.length > 0 && texts.endings(endingsReached(report))}
+    >
+      {report.hidden_teams > 0 && <p className="mb-4 text-ink-soft">{texts.hidden(report.hidden_teams)}</p>}
+      {report.teams.length > 0 && <Played report={report} />}
+    </Section>
+  );
+}
+
+function Played({ report }: { report: Report }) {
+  return (
+    <>
       {report.decisions.length > 0 && (
         <>
           <PathsPicture report={report} />
@@ -27,7 +40,7 @@ export function Paths({ report }: { report: Report }) {
         <Points teams={report.teams} />
       </Details>
       <Puzzles teams={report.teams} />
-    </Section>
+    </>
   );
 }
 

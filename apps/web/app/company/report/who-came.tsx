@@ -14,7 +14,7 @@ import { texts as reportTexts } from "./texts.ts";
 const texts = reportTexts.came;
 
 export function WhoCame({ report, shared }: { report: Report; shared: boolean }) {
-  const { attendance, credits, teams, feedback, smallest_group } = report;
+  const { attendance, credits, teams, hidden_teams, feedback, smallest_group } = report;
   const { came, listed, time_present: timePresent, people } = attendance;
   const again = wouldPlayAgain(feedback);
   const named = (status: "absent" | "declined") =>
@@ -30,8 +30,11 @@ export function WhoCame({ report, shared }: { report: Report; shared: boolean })
         <Figure term={texts.credits} value={String(credits.captured)}>
           {texts.creditsNote(credits)}
         </Figure>
-        <Figure term={texts.teams} value={String(teams.length)}>
-          {teams.map((team) => `${team.name}: ${team.people}`).join(", ")}
+        <Figure term={texts.teams} value={String(teams.length + hidden_teams)}>
+          {[
+            ...teams.map((team) => `${team.name}: ${team.people}`),
+            ...(hidden_teams > 0 ? [texts.smaller(hidden_teams)] : []),
+          ].join(", ")}
         </Figure>
         <Figure
           term={texts.again}

@@ -39,6 +39,6 @@ export const texts = translated("company/series-report", {
   },
   commitments: {
     title: "What teams agreed on, and how it went",
-    none: "No team has written a commitment yet.",
+    none: "No team of three or more has written a commitment yet.",
   },
 });

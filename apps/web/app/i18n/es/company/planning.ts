@@ -274,7 +274,7 @@ const seriesReport: CompanyTexts["company/series-report"] = {
   },
   commitments: {
     title: "Lo que acordaron los equipos y qué ha sido de ello",
-    none: "Ningún equipo ha escrito lo que hará.",
+    none: "Ningún equipo de tres o más ha escrito lo que hará.",
   },
 };
 

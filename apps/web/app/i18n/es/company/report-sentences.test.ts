@@ -10,7 +10,7 @@ const team = {
   commitment: null,
 };
 const report = (attendance: object, teams: object[]) =>
-  ({ attendance, teams, decisions: [], summary: {} }) as unknown as Report;
+  ({ attendance, teams, hidden_teams: 0, decisions: [], summary: {} }) as unknown as Report;
 
 test("the sentences of a report are made from its numbers", () => {
   const mixed = report({ came: 3, listed: 6, declined: 1, absent: 2 }, [team, { ...team, id: "b" }]);
@@ -21,6 +21,25 @@ test("the sentences of a report are made from its numbers", () => {
   });
   const all = report({ came: 4, listed: 4, declined: 0, absent: 0 }, [team]);
   expect(reportInSpanish(all).summary.came).toBe("Las 4 personas de la lista asistieron, en 1 equipo.");
+});
+
+test("listening without a value is withheld in the same words, and a hidden team is counted", () => {
+  const listening = { id: "listening", title: "", value: null, band: null, label: "", sentence: "", how: "" };
+  const counted = { came: 5, listed: 5, declined: 0, absent: 0 };
+  const one = report(counted, [{ ...team, measures: [{ ...listening, parts: {} }] }]);
+  const { teams, summary } = reportInSpanish({ ...one, hidden_teams: 1 });
+  expect(teams[0]?.measures?.[0]).toMatchObject({
+    label: "No se muestra",
+    sentence: expect.stringContaining("deducir el voto de nadie"),
+  });
+  expect(summary).toEqual({
+    came: "Las 5 personas de la lista asistieron, en 2 equipos.",
+    together: "Los equipos de tres o más resolvieron 1 de 1 enigma y llegaron a un final.",
+    committed: "Ningún equipo de tres o más escribió lo que hará.",
+  });
+  expect(reportInSpanish({ ...one, teams: [], hidden_teams: 2 }).summary.together).toBe(
+    "No mostramos lo que hicieron los equipos de menos de tres personas.",
+  );
 });
 
 test("a measure has its sentence, from the counts of the English one", () => {

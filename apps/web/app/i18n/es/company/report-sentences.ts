@@ -11,17 +11,27 @@ export const reportInSpanish = (report: Report): Report => ({
     measures:
       team.measures?.map((one) => {
         const { title, how, bandLabel, sentence } = measure({ ...one, bandLabel: one.label, own: null });
-        return { ...one, title, how, label: bandLabel, sentence };
+        return { ...one, title, how, label: bandLabel, sentence, ...(isWithheld(one) && withheld) };
       }) ?? null,
   })),
 });
 
+/** Listening without a value is withheld, whatever the reason. */
+const isWithheld = ({ id, band }: NonNullable<Report["teams"][number]["measures"]>[number]) =>
+  id === "listening" && band === null;
+
+const withheld = {
+  label: "No se muestra",
+  sentence:
+    "Para que no se pueda deducir el voto de nadie, solo la mostramos de equipos de cuatro o más con al menos dos conversaciones que empezaron con votos distintos.",
+};
+
 const people = (n: number) => count(n, "persona", "personas");
 const teamsOf = (n: number) => count(n, "equipo", "equipos");
 
-function cameIn({ attendance, teams }: Report): string {
+function cameIn({ attendance, teams, hidden_teams }: Report): string {
   const { came, listed, declined, absent } = attendance;
-  const inTeams = `en ${teamsOf(teams.length)}`;
+  const inTeams = `en ${teamsOf(teams.length + hidden_teams)}`;
   if (came === listed)
     return listed === 1
       ? `La única persona de la lista asistió, ${inTeams}.`
@@ -35,28 +45,26 @@ function cameIn({ attendance, teams }: Report): string {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-function togetherIn({ teams, decisions }: Report): string {
+function togetherIn({ teams, hidden_teams }: Report): string {
+  if (teams.length === 0 && hidden_teams > 0)
+    return hidden_teams === 1
+      ? "No mostramos lo que hizo un equipo de menos de tres personas."
+      : "No mostramos lo que hicieron los equipos de menos de tres personas.";
   const puzzles = teams.flatMap((team) => team.puzzles);
   const solved = puzzles.filter((puzzle) => puzzle.solved).length;
   const endings = new Set(teams.map(({ ending }) => ending.id)).size;
-  const visible = decisions.flatMap(({ teams: choices }) =>
-    choices.flatMap(({ option, before }) => (before ? [{ option, before }] : [])),
-  );
-  const changed = visible.filter(
-    ({ option, before }) => (before[option] ?? 0) < Math.max(0, ...Object.values(before)),
-  ).length;
-  const played = `Resolvieron ${solved} de ${count(puzzles.length, "enigma", "enigmas")} y llegaron a ${endings === 1 ? "un final" : `${endings} finales distintos`}.`;
-  if (changed === 0) return played;
-  return `${played} En ${changed} de ${count(visible.length, "decisión", "decisiones")}, hablarlo cambió lo que quería la mayoría al principio.`;
+  const who = hidden_teams > 0 ? "Los equipos de tres o más resolvieron" : "Resolvieron";
+  return `${who} ${solved} de ${count(puzzles.length, "enigma", "enigmas")} y llegaron a ${endings === 1 ? "un final" : `${endings} finales distintos`}.`;
 }
 
-function committedIn({ teams }: Report): string {
+function committedIn({ teams, hidden_teams }: Report): string {
+  const size = hidden_teams > 0 ? " de tres o más" : "";
   const committed = teams.flatMap(({ commitment }) => commitment ?? []);
-  if (committed.length === 0) return "Ningún equipo escribió lo que hará.";
+  if (committed.length === 0) return `Ningún equipo${size} escribió lo que hará.`;
   const outcomes = committed.flatMap((commitment) => commitment.outcomes ?? []);
   const sum = (of: "kept" | "partly" | "not_yet") =>
     outcomes.reduce((total, counts) => total + counts[of], 0);
-  const first = `${committed.length} de ${teamsOf(teams.length)} ${committed.length === 1 ? "escribió" : "escribieron"} lo que ${committed.length === 1 ? "hará" : "harán"}.`;
+  const first = `${committed.length} de ${teamsOf(teams.length)}${size} ${committed.length === 1 ? "escribió" : "escribieron"} lo que ${committed.length === 1 ? "hará" : "harán"}.`;
   if (outcomes.length === 0) return `${first} Preguntamos a los 14 días cómo ha ido.`;
   const responses = sum("kept") + sum("partly") + sum("not_yet");
   return `${first} A las dos semanas, de ${count(responses, "respuesta", "respuestas")}, ${sum("kept")} ${sum("kept") === 1 ? "dice" : "dicen"} que se ha hecho y ${sum("partly")}, que en parte.`;

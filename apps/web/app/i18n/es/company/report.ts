@@ -45,6 +45,7 @@ const report: CompanyTexts["company/report"] = {
         .filter(Boolean)
         .join("; "),
     teams: "Equipos",
+    smaller: (n) => `${count(n, "equipo", "equipos")} de menos de tres`,
     again: "Jugarían otra vez",
     responded: "de quienes respondieron",
     hidden: "No se muestra",
@@ -80,7 +81,11 @@ const report: CompanyTexts["company/report"] = {
     text: "Ver como tabla",
     sum: "Cómo se suman los puntos",
     total: "Total",
-    small: "Algunos puntos vienen de medidas, que solo mostramos de equipos de tres o más.",
+    small: "Algunos puntos vienen de la escucha, que no mostramos de este equipo.",
+    hidden: (n) =>
+      n === 1
+        ? "Un equipo tenía menos de tres personas. Para que nadie pueda saber qué hizo una persona, no mostramos lo que hizo."
+        : `${n} equipos tenían menos de tres personas. Para que nadie pueda saber qué hizo una persona, no mostramos lo que hicieron.`,
     parts: { story: "Historia", puzzles: "Enigmas", collaboration: "Colaboración", spirit: "Espíritu" },
     award: "Premio",
   },
@@ -96,20 +101,16 @@ const report: CompanyTexts["company/report"] = {
   choices: {
     title: "Comparación de las decisiones",
     tab: "Decisiones",
-    note: "Cada marca es el voto de una persona, antes y después de hablarlo",
+    note: "Lo que eligió cada equipo. Cómo votó cada persona se queda en el equipo.",
     question: "Pregunta",
-    before: "antes",
-    after: "después",
-    small: "Solo mostramos los votos de equipos de tres o más.",
     notMet: "No llegó",
-    votes: (parts) => parts || "no votó nadie",
   },
   measures: {
     title: "Cómo colaboraron los equipos",
     tab: "Colaboración",
     note: "Para reflexionar, no para clasificar. Solo de equipos, nunca de personas.",
     bands: { low: "franja baja", middle: "franja media", high: "franja alta" },
-    nothing: "Nada que medir",
+    nothing: "Nada que mostrar",
     how: "Cómo lo calculamos",
     bandsText: "Baja es menos de 0,60. Alta es 0,85 o más.",
     none: (group) => `Solo se muestra de equipos de ${group} o más. Ningún equipo llegó a ese tamaño.`,
@@ -134,7 +135,7 @@ const report: CompanyTexts["company/report"] = {
     title: "Lo que harán los equipos",
     tab: "Compromisos",
     note: "Lo enviamos a cada equipo el mismo día y preguntamos una vez, a los 14 días, cómo ha ido",
-    none: "Esta vez ningún equipo escribió un compromiso.",
+    none: (partial) => `Esta vez ningún equipo${partial ? " de tres o más" : ""} escribió un compromiso.`,
     removed: "Borrado junto con la persona que lo escribió.",
     became: "Cómo ha ido",
     outcomes: { kept: "Se ha hecho", partly: "En parte", not_yet: "Todavía no" },
