@@ -30,9 +30,7 @@ function team(name: string, people: string[], over: Partial<PlayedTeam> = {}): P
       spirit: { points: 60, of: 100, why: "Thanks." },
     },
     award: { id: "open", title: "The Open Door", text: "You asked first.", badge: "door" },
-    choices: [
-      { scene: "door", option: "knock", by: "all", before: { knock: 1, call: 1 }, after: { knock: 2 } },
-    ],
+    choices: [{ scene: "door", option: "knock" }],
     puzzles: [{ scene: "dials", title: "Six dials", solved: true, usedMs: 90_000, ofMs: 180_000, hints: 1 }],
     measures: [measure("contribution", 0.9), measure("listening", null)],
     commitmentTextId: null,

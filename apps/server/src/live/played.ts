@@ -1,6 +1,6 @@
 import { smallestGroup } from "@lantern/contract/http";
 import { type Pack, playAt, type SceneOf, scorecard, type TeamState, tapeOf } from "@lantern/engine";
-import type { PlayedSession, PlayedTeam, VoteCounts } from "../db/schema/played-session.ts";
+import type { PlayedSession, PlayedTeam } from "../db/schema/played-session.ts";
 import { analysisOf } from "./analysis.ts";
 import type { LivePorts } from "./ports.ts";
 import { presentMs } from "./reporter.ts";
@@ -85,9 +85,7 @@ function choicesOf(pack: Pack, state: TeamState): PlayedTeam["choices"] {
   return state.path.flatMap((scene) => {
     const made = state.decisions[scene];
     if (!made || pack.scenes[scene]?.kind !== "decision") return [];
-    return [
-      { scene, option: made.option, by: made.by, before: counted(made.silent), after: counted(made.final) },
-    ];
+    return [{ scene, option: made.option }];
   });
 }
 
@@ -100,10 +98,4 @@ function puzzlesOf(pack: Pack, state: TeamState): PlayedTeam["puzzles"] {
     const { solved, usedMs, ofMs, hints } = tried;
     return [{ scene, title, solved, usedMs, ofMs, hints }];
   });
-}
-
-function counted(votes: Record<string, string>): VoteCounts {
-  const counts: VoteCounts = {};
-  for (const option of Object.values(votes)) counts[option] = (counts[option] ?? 0) + 1;
-  return counts;
 }

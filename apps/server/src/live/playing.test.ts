@@ -69,6 +69,8 @@ test("scripted people play a whole session over WebSocket, to its end and their 
   expect(Math.max(...counted)).toBeLessThanOrEqual(2);
   for (const team of played?.teams ?? []) {
     expect(team.choices.length).toBeGreaterThan(0);
+    // How people voted is only in the log.
+    for (const choice of team.choices) expect(Object.keys(choice)).toEqual(["scene", "option"]);
     expect(team.puzzles.length).toBeGreaterThan(0);
     expect(team.ending.title).not.toBe("");
     const decided = played?.decisions.map(({ scene }) => scene);

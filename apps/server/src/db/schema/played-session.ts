@@ -1,9 +1,6 @@
 import type { MomentKind } from "@lantern/engine";
 import type { AwardView, MeasureView, ScorecardView } from "@lantern/engine/scorecard";
 
-/** The number of votes in a team, by option. */
-export type VoteCounts = Record<string, number>;
-
 export interface PlayedTeam {
   id: string;
   name: string;
@@ -13,7 +10,8 @@ export interface PlayedTeam {
   ending: { id: string; title: string };
   points: ScorecardView["points"];
   award: AwardView;
-  choices: { scene: string; option: string; by: string; before: VoteCounts; after: VoteCounts }[];
+  /** What the team chose. Votes are only in the log. */
+  choices: { scene: string; option: string }[];
   puzzles: { scene: string; title: string; solved: boolean; usedMs: number; ofMs: number; hints: number }[];
   /** The measures of the team; they include no person's share. */
   measures: MeasureView[];
