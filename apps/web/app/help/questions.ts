@@ -131,7 +131,7 @@ export const questionGroups: Group[] = [
       {
         q: "What do I get afterwards?",
         a: [
-          "A report: who attended, each team’s path through the story, the measures of teams of three or more, and what each team will do at work. You can download it as CSV and PDF.",
+          "A report: who attended, and for each team of three or more its path through the story, its measures, and what it will do at work. You can download it as CSV and PDF.",
         ],
       },
     ],
@@ -191,7 +191,7 @@ export const questionGroups: Group[] = [
       {
         q: "What does my company see?",
         a: [
-          "Who attended, and measures of teams of three or more. Never one person’s votes, chat, share, or award. We don’t rank people.",
+          "Who attended, and what teams of three or more chose, solved, and agreed to do, with their measures. Never one person’s votes, chat, share, or award. Only a host from your company who visits a team during the session sees its stage, as the team does. We don’t rank people.",
         ],
       },
       {

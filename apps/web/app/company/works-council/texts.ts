@@ -48,17 +48,26 @@ export const texts = translated("company/works-council", {
       term: "with the session’s log",
     },
     {
-      what: "Votes, moves in puzzles, clues shared, presses of Ready",
-      detail: "The session can’t work without them. Its log has seat numbers, not names.",
+      what: "Votes",
+      detail:
+        "The session can’t work without them. Its log has seat numbers, not names. The report says what a team of three or more chose, and nothing about who or how many wanted it. A host who visits a team during the session sees its stage as the team does.",
       self: "yes",
       team: "once votes are open",
+      company: "the team’s choice only",
+      term: "with the session’s log",
+    },
+    {
+      what: "Moves in puzzles, clues shared, presses of Ready",
+      detail: "The session can’t work without them. Its log has seat numbers, not names.",
+      self: "yes",
+      team: "during the session",
       company: "totals for teams of three or more",
       term: "with the session’s log",
     },
     {
       what: "Who shared a team with whom",
       detail:
-        "When the next session forms its teams, people who have played together are kept apart where possible. We use it for nothing else.",
+        "When the next session forms its teams, people who have played together are kept apart where possible. A series also shows how much of its group has met. We use it for nothing else. The report doesn’t name teams of fewer than three.",
       self: "yes",
       team: "during the session",
       company: "by name",
@@ -161,6 +170,6 @@ export const texts = translated("company/works-council", {
   ],
   teamsTitle: "How we describe teams",
   teams:
-    "We use six measures from 0 to 1, shown in three bands, and explain how we calculate each one. The idea behind them: groups whose members take more even turns tend to do better (Woolley and others, Science 2010). The evidence is mixed (Riedl 2021; Bates and Gupta 2017). So the measures are meant to start a conversation, and we never show them during the session.",
+    "We use six measures from 0 to 1, shown in three bands, and explain how we calculate each one. The idea behind them: groups whose members take more even turns tend to do better (Woolley and others, Science 2010). The evidence is mixed (Riedl 2021; Bates and Gupta 2017). So the measures are meant to start a conversation, and we never show them during the session. The company sees them for teams of three or more, and listening, which depends on votes, only for teams of four or more in which several votes were split.",
   processing: "Data processing",
 });

@@ -41,17 +41,26 @@ const texts: CompanyTexts["company/works-council"] = {
       term: "con el registro de la sesión",
     },
     {
-      what: "Votos, pasos en los enigmas, datos compartidos, pulsaciones de Adelante",
-      detail: "La sesión no funciona sin ellos. Su registro tiene números de plaza, no nombres.",
+      what: "Votos",
+      detail:
+        "La sesión no funciona sin ellos. Su registro tiene números de plaza, no nombres. El informe dice qué eligió un equipo de tres o más, y nada de quién ni cuántas personas lo querían. Quien guía la sesión y visita a un equipo ve su escena como el equipo.",
       self: "sí",
       team: "cuando se abren los votos",
+      company: "solo lo que eligió el equipo",
+      term: "con el registro de la sesión",
+    },
+    {
+      what: "Pasos en los enigmas, datos compartidos, pulsaciones de Adelante",
+      detail: "La sesión no funciona sin ellos. Su registro tiene números de plaza, no nombres.",
+      self: "sí",
+      team: "durante la sesión",
       company: "totales de equipos de tres o más",
       term: "con el registro de la sesión",
     },
     {
       what: "Quién compartió equipo con quién",
       detail:
-        "Cuando la próxima sesión forma sus equipos, separamos si se puede a quienes ya han jugado juntos. No lo usamos para nada más.",
+        "Cuando la próxima sesión forma sus equipos, separamos si se puede a quienes ya han jugado juntos. Una serie muestra además cuánta gente de su grupo se conoce. No lo usamos para nada más. El informe no nombra equipos de menos de tres.",
       self: "sí",
       team: "durante la sesión",
       company: "con nombre",
@@ -156,7 +165,7 @@ const texts: CompanyTexts["company/works-council"] = {
   ],
   teamsTitle: "Cómo describimos a los equipos",
   teams:
-    "Usamos seis medidas de 0 a 1, mostradas en tres franjas, y explicamos cómo calculamos cada una. La idea: los grupos cuyos miembros se reparten mejor los turnos suelen rendir más (Woolley y otros, Science 2010). Los datos no son concluyentes (Riedl 2021; Bates y Gupta 2017). Por eso las medidas sirven para empezar una conversación, y nunca las mostramos durante la sesión.",
+    "Usamos seis medidas de 0 a 1, mostradas en tres franjas, y explicamos cómo calculamos cada una. La idea: los grupos cuyos miembros se reparten mejor los turnos suelen rendir más (Woolley y otros, Science 2010). Los datos no son concluyentes (Riedl 2021; Bates y Gupta 2017). Por eso las medidas sirven para empezar una conversación, y nunca las mostramos durante la sesión. La empresa las ve de equipos de tres o más, y la escucha, que depende de los votos, solo de equipos de cuatro o más en los que varias votaciones estuvieron divididas.",
   processing: "Dónde tratamos los datos (en inglés)",
 };
 
