@@ -281,6 +281,28 @@ test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle da
   }
 });
 
+test("[A15, A24, K01] past half its life a token is renewed by keys and clicks, and not on an idle dashboard", async ({
+  page,
+}) => {
+  await signInToDashboard(page, owner);
+  await page.clock.install();
+  await openIdleHome(page);
+  const renewals = counted(page, "POST", "/api/refresh-token");
+  const users = counted(page, "GET", "/api/user");
+  await endsIn(page, 20 * minute);
+  const before = await stored(page);
+  await page.keyboard.press("Tab");
+  await expect.poll(async () => (await stored(page)).token_expiration).toBeGreaterThan(before.token_expiration);
+  expect(renewals.count).toBe(1);
+
+  await endsIn(page, 6 * minute);
+  await page.clock.runFor(301_000);
+  await expect.poll(() => users.count).toBe(1);
+  await page.clock.runFor(61_000);
+  await page.waitForURL("**/login");
+  expect([renewals.count, await storedToken(page)]).toEqual([1, null]);
+});
+
 test("[A24] the background check removes an expired token, also when the timer is stopped", async ({
   page,
 }) => {

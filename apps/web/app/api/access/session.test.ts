@@ -151,3 +151,22 @@ test.each([
   expect(reasons).toEqual([reason]);
   expect(await fetchUser()).toBeNull();
 });
+
+test("signing out while the token is renewed leaves nothing stored", async () => {
+  const { hasToken, renewToken, signIn, signOut } = await import("./stored-sign-in.ts");
+  await signIn(ana.email, "three lamps on the quay");
+  expect(await hasToken()).toBe(true);
+  const stored = JSON.parse(localStorage.getItem("token") ?? "{}");
+  localStorage.setItem("token", JSON.stringify({ ...stored, token_expiration: Date.now() + 60_000 }));
+  let answer = () => {};
+  const renewed = new Promise<Response>((resolve) => {
+    answer = () => resolve(Response.json({ token: "a newer one" }));
+  });
+  fetchMock.mockImplementation(async (path) => (path === "/api/refresh-token" ? renewed : respond(path)));
+  const renewal = renewToken();
+  await vi.waitFor(() => expect(paths()).toContain("/api/refresh-token"));
+  await signOut();
+  answer();
+  await renewal;
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});

@@ -9,7 +9,6 @@ import {
   hasToken,
   isAdministrator,
   leave,
-  renewToken,
   signOut,
 } from "./stored-sign-in.ts";
 import { participantKey } from "./token-store.ts";
@@ -62,9 +61,8 @@ export async function signOutOfEverything(): Promise<void> {
   if (atProvider) location.assign(atProvider);
 }
 
-/** Asks the server whether the sign-in is still valid, and renews a token in the second half of its life. */
+/** Asks the server whether the sign-in is still valid. This is no use of the page, so it never renews the token. */
 export async function checkSession(): Promise<void> {
   if (!(await hasToken())) return;
-  await renewToken();
   await queryClient.query({ ...userQuery, staleTime: 0 });
 }

@@ -140,14 +140,17 @@ async function readWithOtherTabs(failure: string): Promise<boolean> {
   return credentials !== null && credentials !== "busy";
 }
 
-/** Renews a token in the second half of its life. */
+/** Renews a token in the second half of its life. Call it at the start of a page and when somebody uses the page. */
 export async function renewToken(): Promise<void> {
   const credentials = tokens().credentials();
   if (!credentials || !tokens().isPastHalf()) return;
   await navigator.locks.request("lantern-hour-refresh", async () => {
-    if (!tokens().isPastHalf()) return;
+    // Another tab may have renewed it, and nobody can renew one that has expired.
+    if (!tokens().isPastHalf() || (await tokens().read()) === null) return;
     const { token } = await call(refreshToken);
-    await tokens().save(token, credentials);
+    // The click that caused this may have been on "Sign out".
+    if (hasStoredToken() && tokens().credentials()?.secret === credentials.secret)
+      await tokens().save(token, credentials);
   });
 }
 

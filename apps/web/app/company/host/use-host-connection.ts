@@ -8,9 +8,13 @@ import {
 } from "@lantern/live-client";
 import { useCallback, useEffect, useState } from "react";
 import { checkSession } from "../../api/access/session.ts";
+import { renewToken } from "../../api/access/stored-sign-in.ts";
 import { authTokenFor } from "../../api/auth-tokens.ts";
 import { openLiveClient } from "../../play/client/open-client.ts";
 import { useStore } from "../../play/client/use-store.ts";
+
+/** How often the token is looked at while the session is live. */
+const renewMs = 60_000;
 
 const silent = createStore<LiveState>(initialLiveState);
 
@@ -25,8 +29,9 @@ export interface HostConnection {
 }
 
 /**
- * Connects with the administrator's token, renewed first when it is in the second half of its life. A token that was
- * renewed meanwhile (by another tab, or after hours) is rejected once; then the new one is read.
+ * Connects with the administrator's token. To open the console is use of the dashboard, and so is a live session that is
+ * hosted: both renew a token in the second half of its life. A token that was renewed meanwhile (by another tab, or
+ * after hours) is rejected once; then the new one is read.
  */
 export function useHostConnection(sessionId: string): HostConnection {
   const [client, setClient] = useState<LiveClient | null>(null);
@@ -38,7 +43,7 @@ export function useHostConnection(sessionId: string): HostConnection {
     let open: LiveClient | null = null;
     const connect = async (before: string | null) => {
       // Without a response the old token is still the best there is.
-      await checkSession().catch(() => undefined);
+      await renewToken().then(checkSession, () => undefined).catch(() => undefined);
       const token = await authTokenFor("dashboard");
       if (left) return;
       if (!token || token === before) return setRefused("unauthenticated");
@@ -61,6 +66,13 @@ export function useHostConnection(sessionId: string): HostConnection {
     };
   }, [sessionId, round]);
   const state = useStore(client?.store ?? silent, (now) => now);
+  const phase = state.snapshot?.view.clock.phase;
+  const isLive = !refused && (phase === "running" || phase === "paused");
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => void renewToken().catch(() => undefined), renewMs);
+    return () => clearInterval(timer);
+  }, [isLive]);
   const send = useCallback(
     async (command: HostCommand): Promise<CommandResult> =>
       client ? client.host(command) : { ok: false, code: "UNAVAILABLE", message: "" },

@@ -1,6 +1,6 @@
 import type { LobbyView } from "@lantern/engine/views";
 import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
@@ -22,6 +22,7 @@ import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
 import { Countdown } from "./countdown.tsx";
 import { Icebreaker } from "./icebreaker.tsx";
+import { renewDashboardToken } from "./renew-dashboard-token.ts";
 import { useLastCommitment } from "./use-last-commitment.ts";
 import { Windows } from "./windows.tsx";
 import "../styles/live.css";
@@ -125,6 +126,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
   const call = useCall();
   const [chat, setChat] = useState(false);
   useRememberedPortrait();
+  useEffect(() => void renewDashboardToken().catch(() => undefined), []);
   const missing = Math.max(0, view.expected - view.people.length);
   return (
     <div className="l-lobby dusk relative isolate grid min-h-[max(100dvh,800px)] grid-cols-[minmax(0,1fr)] overflow-hidden bg-page bg-none max-lg:grid-rows-[48px_auto_auto] sideways:h-dvh sideways:min-h-0! sideways:overflow-clip sideways:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]! sideways:grid-rows-[44px_minmax(0,1fr)]! lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[56px_minmax(0,1fr)]">

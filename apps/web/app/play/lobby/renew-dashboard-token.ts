@@ -1,0 +1,13 @@
+import { administrator } from "../../api/access/token-store.ts";
+
+/**
+ * An administrator who plays or rehearses in this tab keeps the dashboard's sign-in: entering the lobby is use of it.
+ * Loads nothing for anybody else.
+ */
+export async function renewDashboardToken(): Promise<void> {
+  if (!localStorage.getItem(administrator.key) || !sessionStorage.getItem(administrator.credentialsKey)) return;
+  const { renewToken, shareWithTabs } = await import("../../api/access/stored-sign-in.ts");
+  // A tab that has the credentials responds to the others.
+  shareWithTabs();
+  await renewToken();
+}
