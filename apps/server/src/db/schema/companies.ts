@@ -44,6 +44,8 @@ export const companies = pgTable(
     auditRetentionDays: integer("audit_retention_days").notNull().default(365),
     /** Participants get three statements before and after sessions, and 14 and 30 days later. */
     checkIn: boolean("check_in").notNull().default(false),
+    /** Its Sub-Administrators buy credits. Those who are limited to billing always do. */
+    subAdminsBuy: boolean("sub_admins_buy").notNull().default(true),
     createdAt: createdAt(),
     /** Its people are deleted; its ledger and orders stay for bookkeeping. */
     deletedAt: moment("deleted_at"),
@@ -77,6 +79,8 @@ export const users = pgTable(
     id: key(),
     companyId: uuid("company_id").references(() => companies.id),
     userTypeId: integer("user_type_id").$type<RoleId>().notNull(),
+    /** A Sub-Administrator who buys and sees the billing, and nothing else of the company. */
+    billingOnly: boolean("billing_only").notNull().default(false),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     email: text("email").notNull(),
@@ -94,6 +98,7 @@ export const users = pgTable(
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
     index("users_company").on(t.companyId),
     check("users_type_valid", sql`${t.userTypeId} in (1, 2, 4, 8)`),
+    check("users_billing_only_sub", sql`not ${t.billingOnly} or ${t.userTypeId} = 4`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import type { RoleId } from "@lantern/contract/roles";
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
 
@@ -15,6 +15,7 @@ export const invitations = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
     userTypeId: integer("user_type_id").$type<RoleId>().notNull(),
+    billingOnly: boolean("billing_only").notNull().default(false),
     invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),
@@ -25,5 +26,6 @@ export const invitations = pgTable(
       .on(t.companyId, sql`lower(${t.email})`)
       .where(sql`${t.acceptedAt} is null`),
     check("invitations_company_role", sql`${t.userTypeId} in (2, 4, 8)`),
+    check("invitations_billing_only_sub", sql`not ${t.billingOnly} or ${t.userTypeId} = 4`),
   ],
 );
