@@ -35,6 +35,8 @@ export const company = z
     second_factor_required: z.boolean(),
     /** Whether participants get the statements of the check-in. */
     check_in: z.boolean(),
+    /** Whether Sub-Administrators buy credits. Those who are limited to billing always do. */
+    sub_admins_buy: z.boolean(),
   })
   .meta({ id: "Company" });
 
@@ -71,6 +73,7 @@ export const patchCompany = operation(pageEndpoints.patchCompany, {
     /** Only an Owner who has a second factor can turn it on. */
     second_factor_required: z.boolean().optional(),
     check_in: z.boolean().optional(),
+    sub_admins_buy: z.boolean().optional(),
     current_password: currentPassword,
   }),
   freshProof: ["sign_in_methods", "second_factor_required"],
@@ -183,7 +186,7 @@ export const billing = z
 export type Billing = z.output<typeof billing>;
 
 export const getBilling = operation(pageEndpoints.getBilling, {
-  summary: "Returns the recipient on the company's receipts, or null if none is set (Owner)",
+  summary: "Returns the recipient on the company's receipts, or null if none is set (for those who may buy)",
   response: z.object({ billing: billing.nullable() }),
 });
 
@@ -219,7 +222,7 @@ const countryName = (countryId: string) =>
   new Intl.DisplayNames(["en"], { type: "region" }).of(countryId) ?? countryId;
 
 export const putBilling = operation(pageEndpoints.putBilling, {
-  summary: "Changes the recipient on receipts; earlier receipts stay unchanged (Owner)",
+  summary: "Changes the recipient on receipts; earlier receipts stay unchanged (for those who may buy)",
   body: billingBody,
   response: z.object({ billing }),
 });

@@ -17,5 +17,6 @@ export function presentCompany(row: CompanyRow): z.output<typeof company> {
     sign_in_methods: row.signInMethods,
     second_factor_required: row.secondFactorRequired,
     check_in: row.checkIn,
+    sub_admins_buy: row.subAdminsBuy,
   };
 }

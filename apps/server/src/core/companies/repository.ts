@@ -28,6 +28,7 @@ export type CompanySettings = Pick<
   | "signInMethods"
   | "secondFactorRequired"
   | "checkIn"
+  | "subAdminsBuy"
 >;
 
 export async function saveSettings(

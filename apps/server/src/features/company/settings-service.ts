@@ -44,6 +44,7 @@ export async function changeSettings(
         ...(body.audit_retention_days !== undefined && { auditRetentionDays: body.audit_retention_days }),
         ...(required !== undefined && { secondFactorRequired: required }),
         ...(body.check_in !== undefined && { checkIn: body.check_in }),
+        ...(body.sub_admins_buy !== undefined && { subAdminsBuy: body.sub_admins_buy }),
         ...(methods && { signInMethods: methods }),
       };
       await saveSettings(tx, scope.companyId, values);

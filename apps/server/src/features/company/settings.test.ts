@@ -52,6 +52,7 @@ describe("settings", () => {
       logo: null,
       person_measures: true,
       chat_retention_days: 30,
+      sub_admins_buy: true,
       sign_in_methods: ["password", "google", "microsoft", "linkedin", "facebook"],
     });
     const body = {
@@ -60,6 +61,7 @@ describe("settings", () => {
       person_measures: false,
       chat_retention_days: 7,
       sign_in_methods: ["password"],
+      sub_admins_buy: false,
     };
     expect((await set(body)).body).toEqual({ ...before, ...body });
     expect((await company.owner(operations.getCompany)).body).toEqual({ ...before, ...body });
@@ -76,6 +78,7 @@ describe("settings", () => {
     ["brand_color", "red"],
     ["brand_color", "#0f766e;background:url(x)"],
     ["chat_retention_days", 0],
+    ["sub_admins_buy", "no"],
     ["chat_retention_days", 366],
     ["sign_in_methods", []],
     ["sign_in_methods", ["telepathy"]],
@@ -92,6 +95,7 @@ describe("settings", () => {
     expect((await sub(operations.getCompany)).body.name).toBe("Northwind Instruments");
     for (const [call, body] of [
       [operations.patchCompany, { name: "Mine" }],
+      [operations.patchCompany, { sub_admins_buy: true }],
       [operations.putLogo, { data: png }],
       [operations.deleteLogo, undefined],
       [operations.listAudit, undefined],

@@ -14,6 +14,7 @@ import { texts as signOnTexts } from "../single-sign-on/texts.ts";
 import { texts as storyTexts } from "../story/texts.ts";
 import { texts as webhookTexts } from "../webhooks/texts.ts";
 import { Branding } from "./branding.tsx";
+import { Buying } from "./buying.tsx";
 import { CheckIn } from "./check-in.tsx";
 import { Logo } from "./logo.tsx";
 import { Privacy } from "./privacy.tsx";
@@ -59,6 +60,7 @@ export default function CompanySettings() {
             </div>
             <Privacy company={data} mayChange={mayChange} />
             <CheckIn company={data} mayChange={mayChange} />
+            <Buying company={data} mayChange={mayChange} />
             <SignInMethods company={data} mayChange={mayChange} />
             <SecondFactor company={data} mayChange={mayChange} />
           </div>

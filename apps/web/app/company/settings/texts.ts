@@ -2,7 +2,7 @@ import { translated } from "../../i18n/translated.ts";
 
 export const texts = translated("company/settings", {
   title: "Company settings",
-  sub: "How your sessions look, what we store, and how your administrators sign in.",
+  sub: "How your sessions look, what we store, who buys, and how your administrators sign in.",
   loading: "Loading the settings",
   ownersOnly: "Only an Owner can change these settings.",
   save: "Save",
@@ -57,6 +57,11 @@ export const texts = translated("company/settings", {
     ],
     label: "Offer the check-in",
     hint: "You never see anyone’s answers. Insights shows how averages changed across all your sessions once at least five people count, and says where chance could explain a difference. If you turn this off, we stop asking, and earlier answers still count.",
+  },
+  buying: {
+    title: "Buying credits",
+    label: "Sub-Administrators may buy credits",
+    hint: "On: they order credits, and see orders, quotes, and billing details. Off: only Owners do, and Sub-Administrators who are limited to billing.",
   },
   secondFactor: {
     title: "Second step",

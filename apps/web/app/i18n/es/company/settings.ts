@@ -6,7 +6,7 @@ const crumb = "Ajustes de empresa";
 
 const settings: CompanyTexts["company/settings"] = {
   title: crumb,
-  sub: "El aspecto de tus sesiones, lo que guardamos y cómo entra tu administración.",
+  sub: "El aspecto de tus sesiones, lo que guardamos, quién compra y cómo entra tu administración.",
   loading: "Cargando los ajustes",
   ownersOnly: "Solo una persona titular puede cambiar estos ajustes.",
   save: "Guardar",
@@ -61,6 +61,11 @@ const settings: CompanyTexts["company/settings"] = {
     ],
     label: "Ofrecer el cuestionario",
     hint: "Nunca ves una respuesta. El análisis muestra cuánto cambian las medias, en todas tus sesiones juntas, cuando se pueden mostrar al menos cinco personas. Si una diferencia puede deberse al azar, lo dice. Si lo desactivas, no se pregunta a nadie más, y lo respondido hasta entonces sigue contando.",
+  },
+  buying: {
+    title: "Comprar créditos",
+    label: "La Subadministración puede comprar créditos",
+    hint: "Activado: pide créditos y ve los pedidos, los presupuestos y los datos de facturación. Desactivado: solo lo hacen las personas titulares y la Subadministración limitada a facturación.",
   },
   secondFactor: {
     title: "Segundo paso",
