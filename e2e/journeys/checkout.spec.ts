@@ -1,6 +1,14 @@
 /** Buying credits in the sandbox: paid, declined, abandoned, and the rights to buy. */
 import { expect, type Page, test } from "@playwright/test";
-import { newOwner, signUp } from "../fixtures/company.ts";
+import {
+  confirmAddress,
+  newOwner,
+  ownerByApi,
+  signInToDashboard,
+  signOut,
+  signUp,
+  subAdministratorByApi,
+} from "../fixtures/company.ts";
 import { emailTo } from "../fixtures/mailbox.ts";
 
 const pack = (page: Page, credits: number) =>
@@ -94,20 +102,38 @@ test("a session that is too large offers to buy credits in another tab, and keep
   await expect(seats).toHaveValue("40");
 });
 
-test("R20, O09: a Sub-Administrator sees that only an Owner can buy, and the ledger without orders", async ({
+test("R20, O09: a Sub-Administrator buys credits, until the Owner turns that off in the settings", async ({
   page,
+  baseURL,
 }) => {
-  await page.goto("/login");
-  await page.getByLabel("Work email").fill("benedikt@northwind.example");
-  await page.getByLabel("Password", { exact: true }).fill("seven boats home");
-  await page.getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL("**/dashboard/home");
+  const owner = await ownerByApi(baseURL as string);
+  await confirmAddress(owner);
+  const sub = await subAdministratorByApi(baseURL as string, owner);
+  await signInToDashboard(page, sub);
+  await expect(page.getByRole("heading", { name: "Credits" })).toBeVisible();
+  await page.getByRole("link", { name: "Buy credits" }).click();
+  await expect(pack(page, 12)).toBeVisible();
+  await signOut(page, sub);
+  await page.waitForURL("**/?logout=true");
+
+  await signInToDashboard(page, owner);
+  await page.goto("/dashboard/settings");
+  const buying = page.locator("section", { has: page.getByRole("heading", { name: "Buying credits" }) });
+  await buying.getByRole("checkbox", { name: "Sub-Administrators may buy credits" }).uncheck();
+  await buying.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Settings saved")).toBeVisible();
+  await signOut(page, owner);
+  await page.waitForURL("**/?logout=true");
+
+  await signInToDashboard(page, sub);
   await expect(page.getByRole("heading", { name: "Credits" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Buy credits" })).toHaveCount(0);
   await page.goto("/dashboard/checkout");
-  await expect(page.getByText("Only Owners and Finance can buy credits")).toBeVisible();
+  await expect(page.getByText("Sub-Administrators can’t buy credits in your company")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Buy/ })).toHaveCount(0);
   await page.goto("/dashboard/billing");
-  await expect(page.getByText("Only Owners and Finance can see orders.")).toBeVisible();
+  await expect(page.getByText("Orders are shown to people who may buy credits.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Buy credits" })).toHaveCount(0);
+  await sub.api.close();
+  await owner.api.close();
 });

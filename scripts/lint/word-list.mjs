@@ -75,6 +75,8 @@ export const retiredWords = [
     fine: drawings,
   },
   { words: ["organiser", "organisers"], use: "administrator" },
+  // It was a role of its own.
+  { words: ["finance"], use: "billingOnly, or limited to billing" },
   // A calendar file has an ORGANIZER.
   { words: ["organizer", "organizers"], use: "administrator", kind: "prose", except: /ORGANIZER/ },
   {

@@ -10,9 +10,9 @@ test.each([
 });
 
 test("[O04] any other type is shown as 'User'", () => {
-  for (const type of [0, 3, 5, -1]) expect(roleName(type)).toBe("User");
+  for (const type of [0, 3, 5, 8, -1]) expect(roleName(type)).toBe("User");
 });
 
 test("[O05] types 2 and 4 administer a company", () => {
-  expect([1, 2, 3, 4].filter(isCompanyAdmin)).toEqual([2, 4]);
+  expect([1, 2, 3, 4, 8].filter(isCompanyAdmin)).toEqual([2, 4]);
 });

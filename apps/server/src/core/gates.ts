@@ -1,4 +1,4 @@
-import { financeType, isBuyer, isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import type { HiddenPeriod } from "./addresses/hidden.ts";
 import { AppError } from "./app-error.ts";
 import type { Actor, EnteredBy } from "./ports/identity.ts";
@@ -42,23 +42,23 @@ export const protectedMember: Gate<Member> = (actor) => {
   return who;
 };
 
-/** Somebody of a company, if their role is one of these. */
+/** An administrator of a company who is allowed this. */
 const ofCompany =
-  (allowed: (userTypeId: number) => boolean): Gate<CompanyScope> =>
+  (allowed: (who: Member) => boolean): Gate<CompanyScope> =>
   (actor) => {
     const who = protectedMember(actor);
-    if (!allowed(who.userTypeId)) throw new AppError("USER_009");
+    if (!isCompanyAdmin(who.userTypeId) || !allowed(who)) throw new AppError("USER_009");
     if (!who.companyId) throw new AppError("USER_010");
     return { ...who, companyId: who.companyId };
   };
 
-export const company = ofCompany(isCompanyAdmin);
+export const company = ofCompany(({ billingOnly }) => !billingOnly);
 
 /** Who buys for a company. */
-export const buyer = ofCompany(isBuyer);
+export const buyer = ofCompany(({ mayBuy }) => mayBuy);
 
 /** Who sees how a company's credits are used. */
-export const creditReader = ofCompany((type) => isCompanyAdmin(type) || type === financeType);
+export const creditReader = ofCompany(() => true);
 
 export const owner: Gate<CompanyScope> = (actor) => {
   const scope = company(actor);
@@ -113,14 +113,14 @@ export const passes = {
   anyone: "everybody who is signed in",
   seat: "attendees",
   verifiedSeat: "attendees with link or code",
-  member: "administrators, Finance and ADMIN",
-  protectedMember: "administrators, Finance and ADMIN, with the second step",
-  verifiedMember: "administrators, Finance and ADMIN, with a confirmed address",
+  member: "administrators, those limited to billing, and ADMIN",
+  protectedMember: "administrators, those limited to billing, and ADMIN, with the second step",
+  verifiedMember: "administrators, those limited to billing, and ADMIN, with a confirmed address",
   company: "administrators",
   owner: "Owners",
   verifiedOwner: "Owners with a confirmed address",
-  buyer: "Owners and Finance",
-  creditReader: "administrators and Finance",
+  buyer: "Owners, and Sub-Administrators who may buy",
+  creditReader: "administrators, and those limited to billing",
   admin: "ADMIN",
 } as const;
 

@@ -34,6 +34,8 @@ export async function seedDemo(ctx: Context): Promise<Demo> {
   const scope: CompanyScope = {
     userId: owner.id,
     userTypeId: Role.CONSUMER_ADMIN,
+    billingOnly: false,
+    mayBuy: true,
     companyId: owner.companyId!,
     needsSecondFactor: false,
     unverified: false,

@@ -31,6 +31,8 @@ export const actorOfKey = ({ keyId, userId, companyId }: KeyHolder) =>
     userId,
     companyId,
     userTypeId: Role.CONSUMER_ADMIN_SUB,
+    billingOnly: false,
+    mayBuy: false,
     needsSecondFactor: false,
     unverified: false,
     tokenId: keyId,

@@ -91,14 +91,15 @@ export async function joinTarget(
   return { session, person, rehearsal: false };
 }
 
-/** Administrators of the session's company can host it once it is confirmed. */
+/** Administrators of the session's company who are not limited to billing can host it once it is confirmed. */
 export async function hostTarget(
   rules: AdmissionRules,
-  who: { userId: string; userTypeId: number; companyId: string | null },
+  who: { userId: string; userTypeId: number; billingOnly: boolean; companyId: string | null },
   sessionId: string,
 ): Promise<HostTarget | { bye: ByeCode }> {
   const session = await rules.sessions.get(sessionId);
-  const ours = isCompanyAdmin(who.userTypeId) && session?.info.companyId === who.companyId;
+  const ours =
+    isCompanyAdmin(who.userTypeId) && !who.billingOnly && session?.info.companyId === who.companyId;
   if (!session || !ours) return { bye: "removed" };
   await session.plan.read();
   if (session.info.status === "cancelled") return { bye: "cancelled" };

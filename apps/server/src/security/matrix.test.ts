@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { keyScopes } from "@lantern/contract/choices";
 import * as operations from "@lantern/contract/http";
-import { financeType, Role, type RoleId } from "@lantern/contract/roles";
+import { Role } from "@lantern/contract/roles";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../test/application.ts";
 import { type TestCompany, testAdmin, testCompany, testDraft, testPeople } from "../../test/company.ts";
@@ -48,8 +48,9 @@ async function makeRoles(): Promise<Record<string, ApiClient>> {
     nobody: t.client(),
     "attendee by address": byAddress,
     "attendee by link": byLink,
-    Sub: t.client(await personOf(company.id, Role.CONSUMER_ADMIN_SUB)),
-    Finance: t.client(await personOf(company.id, financeType)),
+    Sub: t.client(await subOf(company.id)),
+    "billing-only Sub": t.client(await subOf(company.id, { billingOnly: true })),
+    ...(await subsWhoMayNotBuy()),
     Owner: company.owner,
     "unverified Owner": (await testCompany(t, { verified: false })).owner,
     ADMIN: (await testAdmin(t)).client,
@@ -58,15 +59,24 @@ async function makeRoles(): Promise<Record<string, ApiClient>> {
   };
 }
 
-async function personOf(
-  companyId: string,
-  userTypeId: RoleId,
-  email = `ada@${crypto.randomUUID()}.example`,
-): Promise<string> {
-  const names = { firstName: "Ada", lastName: "Sub" };
-  const values = { ...names, email, companyId, userTypeId, emailVerifiedAt: t.clock.now() };
+/** The token of a Sub-Administrator of this company. */
+async function subOf(companyId: string, { billingOnly = false, email = newEmail() } = {}): Promise<string> {
+  const names = { firstName: "Ada", lastName: "Sub", userTypeId: Role.CONSUMER_ADMIN_SUB };
+  const values = { ...names, email, companyId, billingOnly, emailVerifiedAt: t.clock.now() };
   const { id } = await insertUser(t.database.db, values);
   return issueToken(t.database.db, t.clock.now(), { userId: id });
+}
+
+const newEmail = () => `ada@${crypto.randomUUID()}.example`;
+
+/** Sub-Administrators of a company whose Owner forbids them to buy; those who are limited to billing still may. */
+async function subsWhoMayNotBuy(): Promise<Record<string, ApiClient>> {
+  const { id, owner } = await testCompany(t);
+  await owner(operations.patchCompany, { body: { sub_admins_buy: false } });
+  return {
+    "Sub who may not buy": t.client(await subOf(id)),
+    "billing-only Sub where others may not buy": t.client(await subOf(id, { billingOnly: true })),
+  };
 }
 
 async function attendees({ owner }: TestCompany): Promise<[ApiClient, ApiClient]> {
@@ -85,7 +95,7 @@ async function attendees({ owner }: TestCompany): Promise<[ApiClient, ApiClient]
 async function boundSub(): Promise<string> {
   const { id } = await testCompany(t);
   const domain = `bound-${crypto.randomUUID()}.example`;
-  const token = await personOf(id, Role.CONSUMER_ADMIN_SUB, `ada@${domain}`);
+  const token = await subOf(id, { email: `ada@${domain}` });
   await t.database.pool.query(
     `insert into company_domains (id, company_id, domain, proof, proved_at) values (gen_random_uuid(), $1, $2, 'x', now())`,
     [id, domain],
@@ -99,20 +109,22 @@ async function boundSub(): Promise<string> {
 }
 
 const owners = ["Owner", "unverified Owner"];
-const administrators = ["Sub", ...owners];
+const restricted = ["billing-only Sub", "billing-only Sub where others may not buy"];
+const unrestricted = ["Sub", "Sub who may not buy", ...owners];
+const administrators = [...unrestricted, ...restricted];
 const attendee = ["attendee by address", "attendee by link"];
 const signedIn: Record<Exclude<GateName, "open">, string[]> = {
-  anyone: [...attendee, ...administrators, "Finance", "ADMIN"],
+  anyone: [...attendee, ...administrators, "ADMIN"],
   seat: attendee,
   verifiedSeat: ["attendee by link"],
-  member: [...administrators, "Finance", "ADMIN"],
-  protectedMember: [...administrators, "Finance", "ADMIN"],
-  verifiedMember: ["Sub", "Owner", "Finance", "ADMIN"],
-  company: administrators,
+  member: [...administrators, "ADMIN"],
+  protectedMember: [...administrators, "ADMIN"],
+  verifiedMember: ["Sub", "Sub who may not buy", "Owner", ...restricted, "ADMIN"],
+  company: unrestricted,
   owner: owners,
   verifiedOwner: ["Owner"],
-  buyer: [...owners, "Finance"],
-  creditReader: [...administrators, "Finance"],
+  buyer: ["Sub", ...owners, ...restricted],
+  creditReader: administrators,
   admin: ["ADMIN"],
 };
 
@@ -121,16 +133,16 @@ const narrower: Record<string, { who: string; not: string[]; rejection: { status
   {
     getIce: {
       who: "attendees and administrators",
-      not: ["Finance", "ADMIN"],
+      not: [...restricted, "ADMIN"],
       rejection: { status: 403, code: "USER_009" },
     },
     getScorecard: {
       who: "attendees, and whoever rehearses",
-      not: [...administrators, "Finance", "ADMIN"],
+      not: [...administrators, "ADMIN"],
       rejection: { status: 401, code: "UNAUTHENTICATED" },
     },
     patchUser: {
-      who: "administrators, Finance, ADMIN, and attendees with link or code",
+      who: "administrators, those limited to billing, ADMIN, and attendees with link or code",
       not: ["attendee by address"],
       rejection: { status: 403, code: "PROOF_NEEDED" },
     },
@@ -222,7 +234,9 @@ is written by a test, which sends every operation as every role.
   the person needs the link in their email, or a code that is emailed to them; a link that an administrator copied does not
   count.
 - *Administrators* are the Owners and Sub-Administrators of a company. They reach only their own company.
-- *Finance* is a person of a company who buys for it and sees its billing, and nothing else but their own account.
+- A Sub-Administrator *limited to billing* buys for the company and sees its billing, and nothing else but their own
+  account. The table lists them apart from administrators. They *may buy* always, the other Sub-Administrators unless an
+  Owner forbids it in the settings.
 - *With a confirmed address*: whoever has not used the link that we emailed them may have typed somebody else's address.
   They can prepare sessions, and cannot add anything that gives access to the account or the company.
 - *ADMIN* runs the platform. What ADMIN opens of a company is in that company's audit log.

@@ -299,6 +299,16 @@ const others: Record<string, Method> = {
       await vi.waitFor(() => expect(open.host.frames).toContainEqual({ t: "ack", id }));
     },
   },
+  "an Owner limits a Sub-Administrator to billing": {
+    ends: ofSub,
+    take: ({ owner, sub }) =>
+      done(
+        owner.client(operations.patchAdmin, {
+          params: { id: sub.id },
+          body: { user_type_id: 4, billing_only: true },
+        }),
+      ),
+  },
   "a statement deletes an account": {
     ends: ofSub,
     take: ({ sub }) => database.pool.query("delete from users where id = $1", [sub.id]),

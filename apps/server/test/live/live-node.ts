@@ -87,7 +87,8 @@ export const tokenOf = (sessionId: string, person: string): string => `${session
 
 /** There are no sign-ins in these tests: every right stands until `endRights`. */
 const rightsForTests = `create table if not exists ended_rights (sign_in uuid);
-  create or replace function standing_rights(sign_in uuid, user_type int, company uuid, session uuid, at timestamptz)
+  create or replace function standing_rights(sign_in uuid, user_type int, restricted boolean, company uuid,
+    session uuid, at timestamptz)
   returns setof uuid language sql stable as
   'select $1 where not exists (select from ended_rights e where e.sign_in = $1)'`;
 
@@ -145,6 +146,8 @@ export class TestNode {
               kind: "admin",
               userId: admin[2] ?? "",
               userTypeId: Role.CONSUMER_ADMIN_SUB,
+              billingOnly: false,
+              mayBuy: true,
               companyId: idOf(admin[1] ?? ""),
               needsSecondFactor: false,
               unverified: false,

@@ -87,6 +87,8 @@ const twice = (ctx: Context, event: PaymentEvent) =>
 const platformAdmin = (userId: string) => ({
   userId,
   userTypeId: Role.ADMIN,
+  billingOnly: false,
+  mayBuy: false,
   companyId: null,
   needsSecondFactor: false,
   unverified: false,

@@ -95,6 +95,8 @@ export async function makeWorld({ db, now }: Context, count: number): Promise<Wo
       const scope = {
         userId: owner!.id,
         userTypeId: Role.CONSUMER_ADMIN,
+        billingOnly: false,
+        mayBuy: true,
         companyId,
         needsSecondFactor: false,
         unverified: false,

@@ -145,7 +145,8 @@ export class NightNode {
     const token = JSON.parse(text) as Token;
     const rules: AdmissionRules = { sessions: this.sessions, now: this.ports.clock.now, alwaysOpen: false };
     if (token.kind === "host") {
-      const account = { userId: token.user, userTypeId: Role.CONSUMER_ADMIN_SUB, companyId: COMPANY };
+      const role = { userTypeId: Role.CONSUMER_ADMIN_SUB, billingOnly: false };
+      const account = { userId: token.user, ...role, companyId: COMPANY };
       const holder = { signInId: token.signIn, account, sessionId: session };
       const enter = () => hostTarget(rules, account, session ?? "");
       return { target: await enter(), pass: passOf(this.#rights(), holder, enter) };

@@ -1,4 +1,4 @@
-import { financeType, isCompanyRole, Role } from "@lantern/contract/roles";
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import {
   type LoaderFunctionArgs,
   Navigate,
@@ -46,7 +46,7 @@ const FindOnDemand = findOnDemand(() => import("./shell/finder.tsx"));
 
 /** Pages of the user's account; the others belong to a company. */
 const ownPages = ["/dashboard/profile", "/password-change"];
-/** What Finance sees of the company. */
+/** What a Sub-Administrator who is limited to billing sees of the company. */
 const billingPages = ["/dashboard/billing", "/dashboard/checkout", "/checkoutSuccess"];
 
 export default function DashboardLayout() {
@@ -56,7 +56,7 @@ export default function DashboardLayout() {
   useHeadingFocus();
   const bare = useMatches().some(({ handle }) => (handle as Handle | undefined)?.bare);
   if (!user) return null;
-  if (user.user_type_id === financeType && ![...ownPages, ...billingPages].includes(pathname))
+  if (user.billing_only && ![...ownPages, ...billingPages].includes(pathname))
     return <Navigate to="/dashboard/billing" replace />;
   if (bare)
     return (
@@ -73,7 +73,7 @@ export default function DashboardLayout() {
       className="min-h-dvh max-md:pb-17 md:grid md:grid-cols-[72px_minmax(0,1fr)] xl:grid-cols-[256px_minmax(0,1fr)]"
     >
       <SkipLink />
-      {isCompanyRole(user.user_type_id) && <LiveNotifications />}
+      {isCompanyAdmin(user.user_type_id) && <LiveNotifications />}
       <FindOnDemand />
       <Sidebar user={user} />
       <div className="min-w-0 has-[[data-bottom-bar]]:[&>footer]:hidden">

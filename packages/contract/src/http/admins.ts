@@ -4,7 +4,7 @@ import { errorCatalog } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
-import { isCompanyRole } from "../roles.ts";
+import { isCompanyAdmin, Role } from "../roles.ts";
 import { singleLine } from "../text.ts";
 import { token } from "./access.ts";
 import {
@@ -20,10 +20,17 @@ import {
 } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-/** The roles that an Owner can give. */
-const companyRole = z
-  .number({ error: fieldTexts.required })
-  .refine(isCompanyRole, { error: errorCatalog.USER_006.message });
+const invalidRole = { error: errorCatalog.USER_006.message };
+
+/** What an Owner can give: a role, and for a Sub-Administrator the limit to billing. */
+const given = {
+  user_type_id: z.number({ error: fieldTexts.required }).refine(isCompanyAdmin, invalidRole),
+  billing_only: z.boolean().optional(),
+};
+
+const isGiven = (role: { user_type_id: number; billing_only?: boolean | undefined }) =>
+  !role.billing_only || role.user_type_id === Role.CONSUMER_ADMIN_SUB;
+const onlySubs = { ...invalidRole, path: ["billing_only"] };
 
 export const admin = z
   .object({
@@ -33,6 +40,7 @@ export const admin = z
     email: z.string(),
     email_verified_at: z.string().nullable(),
     user_type_id: z.number().int(),
+    billing_only: z.boolean(),
     created_at: z.string(),
   })
   .meta({ id: "Admin" });
@@ -42,6 +50,7 @@ export const invitation = z
     id,
     email: z.string(),
     user_type_id: z.number().int(),
+    billing_only: z.boolean(),
     invited_at: z.string(),
     expires_at: z.string(),
   })
@@ -53,11 +62,9 @@ export const listAdmins = operation(pageEndpoints.listAdmins, {
 });
 
 /** Inviting a Company Owner requires the inviting Owner's password. */
-export const inviteAdminBody = z.object({
-  email,
-  user_type_id: companyRole,
-  current_password: currentPassword,
-});
+export const inviteAdminBody = z
+  .object({ email, ...given, current_password: currentPassword })
+  .refine(isGiven, onlySubs);
 
 export const inviteAdmin = operation(pageEndpoints.inviteAdmin, {
   summary:
@@ -69,11 +76,11 @@ export const inviteAdmin = operation(pageEndpoints.inviteAdmin, {
 
 export const patchAdmin = operation(pageEndpoints.patchAdmin, {
   summary:
-    "Changes a role (Owner; making somebody an Owner requires the password). `hand_over` also makes the requesting Owner a Sub-Administrator",
+    "Changes a role, or limits a Sub-Administrator to billing (Owner; making somebody an Owner requires the password). `hand_over` also makes the requesting Owner a Sub-Administrator",
   params: idParams,
   body: z.union([
     z.object({ hand_over: z.literal(true), current_password: currentPassword }),
-    z.object({ user_type_id: companyRole, current_password: currentPassword }),
+    z.object({ ...given, current_password: currentPassword }).refine(isGiven, onlySubs),
   ]),
   response: admin,
 });
@@ -104,6 +111,7 @@ export const readInvitation = operation(endpoints.readInvitation, {
     company: z.object({ name: z.string() }),
     email: z.string(),
     user_type_id: z.number().int(),
+    billing_only: z.boolean(),
     invited_by: z.string().nullable(),
     expires_at: z.string(),
   }),

@@ -103,13 +103,13 @@ const purchase = z
   );
 
 export const createCheckout = operation(pageEndpoints.createCheckout, {
-  summary: "Orders credits and returns the address of the payment page (Owner, Finance)",
+  summary: "Orders credits and returns the address of the payment page (for those who may buy)",
   body: purchase,
   response: z.object({ url: z.string(), order_id: id }),
 });
 
 export const createInvoice = operation(pageEndpoints.createInvoice, {
-  summary: "Orders credits by invoice, to be paid by bank transfer (Owner, Finance)",
+  summary: "Orders credits by invoice, to be paid by bank transfer (for those who may buy)",
   body: purchase,
   response: order,
 });
@@ -134,7 +134,7 @@ const checkoutTerms = z
 export type CheckoutTerms = z.output<typeof checkoutTerms>;
 
 export const getCheckoutTerms = operation(pageEndpoints.getCheckoutTerms, {
-  summary: "Returns how the company can buy: currencies, and what it can order by invoice (Owner, Finance)",
+  summary: "Returns how the company can buy: currencies, and what it can order by invoice (for those who may buy)",
   response: checkoutTerms,
 });
 
@@ -158,19 +158,19 @@ export const quote = z
 export type Quote = z.output<typeof quote>;
 
 export const createQuote = operation(pageEndpoints.createQuote, {
-  summary: `Makes a quote, whose price is valid for ${limits.quoteDays} days (Owner, Finance)`,
+  summary: `Makes a quote, whose price is valid for ${limits.quoteDays} days (for those who may buy)`,
   body: z.object({ credits, currency: currency.optional(), purchase_order: purchaseOrder }),
   response: quote,
 });
 
 export const listQuotes = operation(pageEndpoints.listQuotes, {
-  summary: "Lists the company's quotes, newest first (Owner, Finance)",
+  summary: "Lists the company's quotes, newest first (for those who may buy)",
   query: pageQuery.omit({ search: true }),
   response: page(quote),
 });
 
 export const quotePdf = operation(pageEndpoints.quotePdf, {
-  summary: "Returns a quote as PDF (Owner, Finance)",
+  summary: "Returns a quote as PDF (for those who may buy)",
   params: idParams,
   status: 200,
 });
@@ -188,19 +188,19 @@ export const checkoutWebhook = operation(endpoints.checkoutWebhook, {
 });
 
 export const listOrders = operation(pageEndpoints.listOrders, {
-  summary: "Lists the company's orders, newest first (Owner, Finance)",
+  summary: "Lists the company's orders, newest first (for those who may buy)",
   query: pageQuery.omit({ search: true }),
   response: page(order),
 });
 
 export const orderReceipt = operation(pageEndpoints.orderReceipt, {
-  summary: "Returns the receipt of a paid order as PDF (Owner, Finance)",
+  summary: "Returns the receipt of a paid order as PDF (for those who may buy)",
   params: idParams,
   status: 200,
 });
 
 export const documentPdf = operation(pageEndpoints.documentPdf, {
-  summary: "Returns a receipt, invoice or credit note as PDF (Owner, Finance)",
+  summary: "Returns a receipt, invoice or credit note as PDF (for those who may buy)",
   params: idParams,
   status: 200,
 });

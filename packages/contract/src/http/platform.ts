@@ -91,6 +91,7 @@ const platformUser = z
     email: z.string(),
     email_verified_at: z.string().nullable(),
     user_type_id: z.number().int(),
+    billing_only: z.boolean(),
     company: reference.nullable(),
     created_at: z.string(),
   })

@@ -26,6 +26,10 @@ export const user = z
     pending_email: z.string().nullable(),
     terms_accepted_at: z.string().nullable(),
     user_type_id: z.number().int(),
+    /** A Sub-Administrator who buys and sees the billing, and nothing else of the company. */
+    billing_only: z.boolean(),
+    /** Whether this person may buy credits for the company. */
+    may_buy: z.boolean(),
     /** Of the pages and emails; null: that of the browser, and English in emails. */
     language: pageLanguage.nullable(),
     has_password: z.boolean(),

@@ -119,6 +119,7 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     adminInvitationEmail(settings, {
       email: benedikt.email,
       userTypeId: Role.CONSUMER_ADMIN_SUB,
+      billingOnly: false,
       company,
       host: data.host.name,
       secret,

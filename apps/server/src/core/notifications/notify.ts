@@ -1,6 +1,6 @@
 import type { DashboardLanguage } from "@lantern/contract/languages";
-import { financeType, Role, type RoleId } from "@lantern/contract/roles";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { Role } from "@lantern/contract/roles";
+import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { notifications, users } from "../../db/schema/index.ts";
 import { en, type NotificationText } from "./text/en.ts";
@@ -53,7 +53,7 @@ const texts: Record<DashboardLanguage, NotificationText> = { en, es };
 export const notificationChannel = "notifications";
 export const platformNews = "platform";
 
-/** What Finance is notified of too. */
+/** What those who are limited to billing are notified of too. */
 const ofBilling: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   "credits_low",
   "payment_received",
@@ -67,8 +67,8 @@ const ofBilling: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
 const ofOwners: ReadonlySet<NotificationKind> = new Set<NotificationKind>(["removed_admin_returned"]);
 
 /**
- * Notifies every administrator of a company, and Finance of what concerns billing. Call it in the transaction of the
- * cause: open pages learn of it after the commit, and nobody does after a rollback.
+ * Notifies every administrator of a company; whoever is limited to billing only of what concerns it. Call it in the
+ * transaction of the cause: open pages learn of it after the commit, and nobody does after a rollback.
  *
  * @param by who caused it: their own page has shown it, so their notification is marked as read
  */
@@ -79,13 +79,16 @@ export async function notify(
   by?: { userId: string; at: Date },
 ): Promise<void> {
   const { kind } = notification(en);
-  const types: RoleId[] = [Role.CONSUMER_ADMIN];
-  if (!ofOwners.has(kind)) types.push(Role.CONSUMER_ADMIN_SUB);
-  if (ofBilling.has(kind)) types.push(financeType);
   const readers = await db
     .select({ userId: users.id, language: users.language })
     .from(users)
-    .where(and(eq(users.companyId, companyId), inArray(users.userTypeId, types)));
+    .where(
+      and(
+        eq(users.companyId, companyId),
+        ofOwners.has(kind) ? eq(users.userTypeId, Role.CONSUMER_ADMIN) : undefined,
+        ofBilling.has(kind) ? undefined : eq(users.billingOnly, false),
+      ),
+    );
   const rows = readers.map(({ userId, language }) => ({
     ...notification(texts[language ?? "en"]),
     companyId,

@@ -13,6 +13,10 @@ export type Actor =
       kind: "admin";
       userId: string;
       userTypeId: RoleId;
+      /** A Sub-Administrator who is limited to billing. */
+      billingOnly: boolean;
+      /** Whether they may buy credits for their company. */
+      mayBuy: boolean;
       companyId: string | null;
       /** Their company requires a second factor, and they have none. */
       needsSecondFactor: boolean;
@@ -44,14 +48,14 @@ export interface Authenticator {
 export interface ConnectionOwner {
   signInId: string;
   /** The administrator's account; null for a participant. */
-  account: { userId: string; userTypeId: RoleId; companyId: string | null } | null;
+  account: { userId: string; userTypeId: RoleId; billingOnly: boolean; companyId: string | null } | null;
   /** The session that the connection is for; null where it is for none. */
   sessionId: string | null;
 }
 
 /**
  * Whether the rights that a connection was opened with still hold: "stands"; "ended" with the sign-in or the session;
- * "changed" when the account has another role or company and must connect again.
+ * "changed" when the account has another role, limit or company and must connect again.
  */
 export type AccessState = "stands" | "ended" | "changed";
 

@@ -31,19 +31,10 @@ export function createAuthenticator(
   };
 }
 
-function actorOf({
-  token,
-  userTypeId,
-  companyId,
-  needsSecondFactor,
-  unverified,
-  sessionCompanyId,
-  person,
-}: TokenRow): Actor | null {
+function actorOf({ token, userTypeId, sessionCompanyId, person, ...account }: TokenRow): Actor | null {
   const { id: tokenId, signInId, userId, sessionId, consumerId } = token;
   const enteredBy = token.enteredBy ?? "link";
-  if (userId && userTypeId)
-    return { kind: "admin", userId, userTypeId, companyId, needsSecondFactor, unverified, tokenId, signInId };
+  if (userId && userTypeId) return { kind: "admin", userId, userTypeId, ...account, tokenId, signInId };
   if (!sessionId || !consumerId || !sessionCompanyId || !person) return null;
   const hidden = hiddenPeriods(person);
   return {

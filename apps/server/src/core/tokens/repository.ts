@@ -1,4 +1,5 @@
 import { limits } from "@lantern/contract/limits";
+import { Role } from "@lantern/contract/roles";
 import { and, desc, eq, gt, isNull, not, sql } from "drizzle-orm";
 import type { Db, Executor } from "../../db/client.ts";
 import {
@@ -61,8 +62,8 @@ export async function issueToken(
 export type TokenRow = Awaited<ReturnType<ReturnType<typeof tokenFinder>>>[number];
 
 /**
- * Returns a function that reads the rows of valid tokens by their hashes, with the role and company of an account and the
- * company of a session. Someone who must use single sign-on and did not has no valid token. Each database connection
+ * Returns a function that reads the rows of valid tokens by their hashes, with the role, limits and company of an account
+ * and the company of a session. Someone who must use single sign-on and did not has no valid token. Each database connection
  * plans the statement once, because every request begins with it.
  */
 export function tokenFinder(db: Db) {
@@ -71,6 +72,9 @@ export function tokenFinder(db: Db) {
     .select({
       token: { id, tokenHash, signInId, userId, sessionId, consumerId, enteredBy },
       userTypeId: users.userTypeId,
+      billingOnly: sql<boolean>`coalesce(${users.billingOnly}, false)`,
+      mayBuy: sql<boolean>`coalesce(${users.userTypeId} = ${Role.CONSUMER_ADMIN} or ${users.billingOnly}
+        or (${users.userTypeId} = ${Role.CONSUMER_ADMIN_SUB} and ${companies.subAdminsBuy}), false)`,
       companyId: users.companyId,
       needsSecondFactor: sql<boolean>`coalesce(${companies.secondFactorRequired}, false)
         and not exists (select from ${authenticators} where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)

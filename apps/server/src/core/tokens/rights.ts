@@ -99,14 +99,19 @@ async function readStandings(pool: pg.Pool, now: Date, holders: ConnectionOwner[
     row: index,
     sign_in: signInId,
     session: sessionId,
-    ...(account && { user_type: account.userTypeId, company: account.companyId }),
+    ...(account && {
+      user_type: account.userTypeId,
+      restricted: account.billingOnly,
+      company: account.companyId,
+    }),
   }));
   const { rows } = await pool.query<{ standing: AccessState }>({
     name: "rights-standing",
-    text: `select case when exists (select from standing_rights(sign_in, user_type, company, session, $2)) then 'stands'
-        when exists (select from standing_rights(sign_in, null, null, session, $2)) then 'changed' else 'ended'
+    text: `select case when exists (select from standing_rights(sign_in, user_type, restricted, company, session, $2)) then 'stands'
+        when exists (select from standing_rights(sign_in, null, null, null, session, $2)) then 'changed' else 'ended'
         end as standing
-      from json_to_recordset($1::json) as x("row" int, sign_in uuid, user_type int, company uuid, session uuid)
+      from json_to_recordset($1::json) as x("row" int, sign_in uuid, user_type int, restricted boolean,
+        company uuid, session uuid)
       order by "row"`,
     values: [JSON.stringify(requested), now],
   });

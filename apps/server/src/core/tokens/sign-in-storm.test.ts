@@ -24,7 +24,7 @@ test("the rights of a sign-in are found by an index, however many tokens there a
   await client.query("set local enable_seqscan = off");
   const { rows } = await client.query(
     `explain select from (values ('${randomUUID()}'::uuid)) as x(sign_in)
-     where not exists (select from standing_rights(sign_in, null, null, null, now()))`,
+     where not exists (select from standing_rights(sign_in, null, null, null, null, now()))`,
   );
   await client.query("rollback");
   client.release();

@@ -1,4 +1,4 @@
-import { financeType, Role } from "@lantern/contract/roles";
+import { Role } from "@lantern/contract/roles";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import {
@@ -15,7 +15,7 @@ import { endTokens } from "./end-tokens.ts";
  * The company of this user demands single sign-on of them: their address is at one of its proved domains, or they have
  * used it before. Owners are never bound, so that somebody can get in when the provider is down.
  */
-const isBound: SQL = sql`(${users.userTypeId} in (${Role.CONSUMER_ADMIN_SUB}, ${financeType}) and exists (
+const isBound: SQL = sql`(${users.userTypeId} = ${Role.CONSUMER_ADMIN_SUB} and exists (
   select from ${singleSignOn} where ${singleSignOn.companyId} = ${users.companyId} and ${singleSignOn.required}
     and (exists (select from ${companyDomains} where ${companyDomains.companyId} = ${users.companyId}
           and ${companyDomains.provedAt} is not null

@@ -12,10 +12,10 @@ export async function listAdmins(db: Executor, companyId: string): Promise<UserR
   return db.select().from(users).where(eq(users.companyId, companyId)).orderBy(asc(users.id));
 }
 
-/** Administrators who can get emails. */
+/** Administrators who can get emails about sessions. */
 export async function listVerifiedAdmins(db: Executor, companyId: string): Promise<UserRow[]> {
   const admins = await listAdmins(db, companyId);
-  return admins.filter((admin) => admin.emailVerifiedAt !== null);
+  return admins.filter((admin) => admin.emailVerifiedAt !== null && !admin.billingOnly);
 }
 
 /** Owners who can get emails. */
@@ -46,7 +46,13 @@ export async function listInvitations(db: Executor, now: Date, companyId: string
 export async function insertInvitation(
   tx: Executor,
   now: Date,
-  invitation: { companyId: string; email: string; userTypeId: RoleId; invitedBy: string },
+  invitation: {
+    companyId: string;
+    email: string;
+    userTypeId: RoleId;
+    billingOnly?: boolean;
+    invitedBy: string;
+  },
 ) {
   const { companyId, email } = invitation;
   const earlier = and(

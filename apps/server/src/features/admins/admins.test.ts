@@ -136,7 +136,30 @@ describe("an invitation", () => {
     });
   });
 
-  test.each([1, 3, 0, "2", null])("[E35] to the role %s is rejected at the field", async (user_type_id) => {
+  test("to one who is limited to billing says so, and the limit holds once they have joined", async () => {
+    const email = newEmail();
+    const body = { email, user_type_id: 4, billing_only: true };
+    expect((await company.owner(operations.inviteAdmin, { body })).body).toMatchObject(body);
+    const token = await emailedSecret(t, email);
+    const limited = { user_type_id: 4, billing_only: true };
+    expect((await t.client()(operations.readInvitation, { params: { token } })).body).toMatchObject(limited);
+    const client = t.client((await accept(token)).body.token);
+    expect((await client(operations.getUser)).body).toMatchObject({ ...limited, may_buy: true });
+    expect(await client(operations.listSessions)).toMatchObject({ status: 403, body: { code: "USER_009" } });
+    expect((await client(operations.getCredits)).status).toBe(200);
+    const log = (await company.owner(operations.listAudit, { query: { noun: "admin" } })).body;
+    expect(log.items[0]).toMatchObject({ action: "admin.invite", detail: { role: 4, limit: "billing" } });
+  });
+
+  test("[E35] to an Owner who is limited to billing is rejected at the field", async () => {
+    const body = { email: newEmail(), user_type_id: 2, billing_only: true, current_password: password };
+    expect(await company.owner(operations.inviteAdmin, { body })).toMatchObject({
+      status: 422,
+      body: { code: "USER_006", errors: { billing_only: ["Invalid user type"] } },
+    });
+  });
+
+  test.each([1, 3, 8, "2", null])("[E35] to the role %s is rejected at the field", async (user_type_id) => {
     const body = { email: newEmail(), user_type_id };
     const response = await company.owner(operations.inviteAdmin, { body });
     expect([response.status, Object.keys(response.body.errors)]).toEqual([422, ["user_type_id"]]);
@@ -220,6 +243,27 @@ describe("roles", () => {
     expect((await client(operations.getCompany)).status).toBe(200);
     await t.database.pool.query("update users set user_type_id = 1, company_id = null where id = $1", [id]);
     expect(await client(operations.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
+  });
+
+  test("a Sub-Administrator is limited to billing and back; a change of role without the limit keeps it", async () => {
+    const { client, id } = await colleague();
+    const give = async (body: { user_type_id: number; billing_only?: boolean }) => {
+      const proof = { current_password: password };
+      return company.owner(operations.patchAdmin, { params: { id }, body: { ...body, ...proof } });
+    };
+    const limited = { user_type_id: 4, billing_only: true };
+    const unlimited = { user_type_id: 4, billing_only: false };
+    expect((await give(limited)).body).toMatchObject(limited);
+    expect((await client(operations.listSessions)).status).toBe(403);
+    expect((await give({ user_type_id: 4 })).body).toMatchObject(limited);
+    expect((await give({ user_type_id: 2, billing_only: true })).body.errors).toBeDefined();
+    expect((await give({ user_type_id: 8 })).body).toMatchObject({ code: "USER_006" });
+    expect((await list()).items.find((one: { id: string }) => one.id === id)).toMatchObject(limited);
+    expect((await give(unlimited)).body).toMatchObject(unlimited);
+    expect((await client(operations.listSessions)).status).toBe(200);
+    await give(limited);
+    expect((await give({ user_type_id: 2 })).body).toMatchObject({ user_type_id: 2, billing_only: false });
+    expect((await give({ user_type_id: 4 })).body).toMatchObject(unlimited);
   });
 
   test("[O11] the last Owner can neither be demoted nor removed; ownership is handed over in one step", async () => {

@@ -9,6 +9,7 @@ import { issueToken } from "../../core/tokens/repository.ts";
 import { mustUseSingleSignOn } from "../../core/tokens/single-sign-on.ts";
 import { findInvitation, type InvitationRow, redeemInvitation } from "../../core/users/admins.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
+import { roleDetail } from "../../core/users/policy.ts";
 import { forgetRemoval } from "../../core/users/removed-admins.ts";
 import { findUserByEmail, insertUser, type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
@@ -24,6 +25,7 @@ export async function read(ctx: Context, secret: string): Promise<ResponseOf<typ
     company,
     email: invitation.email,
     user_type_id: invitation.userTypeId,
+    billing_only: invitation.billingOnly,
     invited_by: host && `${host.firstName} ${host.lastName}`.trim(),
     expires_at: invitation.expiresAt.toISOString(),
   };
@@ -45,7 +47,7 @@ export async function accept(
       const { language = null } = body;
       const values = { ...names, passwordHash, termsAcceptedAt: ctx.now(), language };
       const user = await joined(ctx, tx, invitation, values);
-      await auditAccount(tx, user, "user.join", { detail: { role: user.userTypeId } });
+      await auditAccount(tx, user, "user.join", { detail: roleDetail(user) });
       if (await mustUseSingleSignOn(tx, user.id)) throw new AppError("SIGN_ON_REQUIRED");
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });
@@ -58,7 +60,7 @@ export async function accept(
 type Values = Pick<UserRow, "passwordHash" | "firstName" | "lastName" | "termsAcceptedAt" | "language">;
 
 async function joined(ctx: Context, tx: Tx, invitation: InvitationRow, values: Values): Promise<UserRow> {
-  const { companyId, userTypeId, email } = invitation;
+  const { companyId, userTypeId, billingOnly, email } = invitation;
   const before = await findUserByEmail(tx, email);
   // One address, one person, one company: an administrator of another company has to leave it first.
   if (before?.companyId || (before && before.userTypeId === Role.ADMIN))
@@ -68,8 +70,8 @@ async function joined(ctx: Context, tx: Tx, invitation: InvitationRow, values: V
     await endTokens(tx, { userId: before.id });
   }
   const user = before
-    ? await updateUser(tx, before.id, { ...values, companyId, userTypeId })
-    : await insertUser(tx, { ...values, companyId, userTypeId, email });
+    ? await updateUser(tx, before.id, { ...values, companyId, userTypeId, billingOnly })
+    : await insertUser(tx, { ...values, companyId, userTypeId, billingOnly, email });
   await markVerified(ctx, tx, user);
   await forgetRemoval(ctx.settings, tx, { companyId, email });
   return user;

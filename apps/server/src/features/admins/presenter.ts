@@ -11,6 +11,7 @@ export function presentAdmin(row: UserRow): z.output<typeof admin> {
     email: row.email,
     email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
     user_type_id: row.userTypeId,
+    billing_only: row.billingOnly,
     created_at: row.createdAt.toISOString(),
   };
 }
@@ -21,6 +22,7 @@ export function presentInvitation(row: InvitationRow): z.output<typeof invitatio
     id: row.id,
     email: row.email,
     user_type_id: row.userTypeId,
+    billing_only: row.billingOnly,
     invited_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
   };

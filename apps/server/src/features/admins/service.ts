@@ -22,6 +22,7 @@ import { endKeysOf } from "../../core/tokens/end-keys.ts";
 import * as rows from "../../core/users/admins.ts";
 import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
 import { requireBusinessEmail } from "../../core/users/business-email.ts";
+import { roleDetail } from "../../core/users/policy.ts";
 import { rememberRemoval } from "../../core/users/removed-admins.ts";
 import { type UserRow, updateUser } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
@@ -50,12 +51,14 @@ export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBody
       companyId: scope.companyId,
       email: body.email,
       userTypeId: body.user_type_id,
+      billingOnly: body.billing_only ?? false,
       invitedBy: scope.userId,
     });
-    const message = { email: row.email, userTypeId: row.userTypeId, company: company.name, secret };
+    const { email, userTypeId, billingOnly } = row;
+    const message = { email, userTypeId, billingOnly, company: company.name, secret };
     const name = `${host?.firstName ?? ""} ${host?.lastName ?? ""}`.trim() || company.name;
     await enqueueEmail(tx, adminInvitationEmail(ctx.settings, { ...message, host: name }));
-    await auditAdmin(tx, scope, "invite", `invitation:${row.id}`, { role: row.userTypeId });
+    await auditAdmin(tx, scope, "invite", `invitation:${row.id}`, roleDetail(row));
     return presentInvitation(row);
   });
 }
@@ -68,7 +71,10 @@ export async function revoke(ctx: Context, scope: CompanyScope, id: string): Pro
   });
 }
 
-/** Changes a role. A handover changes both roles in one transaction: the company has one Owner before and after. */
+/**
+ * Changes a role, or the limit to billing, which stays as it is when the body does not have it. A handover changes both
+ * roles in one transaction: the company has one Owner before and after.
+ */
 export async function change(
   ctx: Context,
   scope: CompanyScope,
@@ -84,17 +90,21 @@ export async function change(
       await auditAdmin(tx, scope, "hand-over", `user:${id}`);
       await endKeysOf(tx, before);
       await emailOwners(ctx, tx, scope, before, target);
-      return presentAdmin(await updateUser(tx, id, { userTypeId: Role.CONSUMER_ADMIN }));
+      return presentAdmin(await updateUser(tx, id, { userTypeId: Role.CONSUMER_ADMIN, billingOnly: false }));
     }
-    if (body.user_type_id !== Role.CONSUMER_ADMIN) {
+    const role = {
+      userTypeId: body.user_type_id,
+      billingOnly: body.user_type_id === Role.CONSUMER_ADMIN_SUB && (body.billing_only ?? target.billingOnly),
+    };
+    if (role.userTypeId !== Role.CONSUMER_ADMIN) {
       await requireOwnerLeft(tx, scope, target, "USER_003");
       await endKeysOf(tx, target);
     }
-    await auditAdmin(tx, scope, "role", `user:${id}`, { role: body.user_type_id });
+    await auditAdmin(tx, scope, "role", `user:${id}`, roleDetail(role));
     const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
-    const promoted = body.user_type_id === Role.CONSUMER_ADMIN && target.userTypeId !== Role.CONSUMER_ADMIN;
+    const promoted = role.userTypeId === Role.CONSUMER_ADMIN && target.userTypeId !== Role.CONSUMER_ADMIN;
     if (actor && promoted) await emailOwners(ctx, tx, scope, actor, target);
-    return presentAdmin(await updateUser(tx, id, { userTypeId: body.user_type_id }));
+    return presentAdmin(await updateUser(tx, id, role));
   });
 }
 
@@ -141,7 +151,7 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string): Pro
 }
 
 /**
- * Lets a locked-out Sub-Administrator, or Finance, log in by password or provider alone. An Owner has nobody above them: they use a
+ * Lets a locked-out Sub-Administrator log in by password or provider alone. An Owner has nobody above them: they use a
  * recovery code, or another Owner removes them.
  */
 export async function resetFactors(

@@ -25,6 +25,13 @@ const ordered = async (product_id?: string): Promise<string> => (await buy(produ
 const returned = (order: string) => t.client()(operations.checkoutSuccess, { query: { order } });
 const balance = async () => (await balanceOf(t, company.id)).balance;
 
+/** Makes the company's only account a Sub-Administrator, whose sign-in goes on. */
+const makeSub = (billingOnly = false) =>
+  t.database.db
+    .update(users)
+    .set({ userTypeId: Role.CONSUMER_ADMIN_SUB, billingOnly })
+    .where(eq(users.companyId, company.id));
+
 /** Clicks a button on the sandbox's page. */
 const clickButton = (orderId: string, button: string) =>
   t.app.inject({
@@ -202,14 +209,25 @@ describe("[C35] a signed event", () => {
 });
 
 describe("buying is rejected", () => {
-  test("[O07] [O09] for a Sub-Administrator, who sees the balance", async () => {
-    await t.database.db
-      .update(users)
-      .set({ userTypeId: Role.CONSUMER_ADMIN_SUB })
-      .where(eq(users.companyId, company.id));
+  test("[O07] [O09] for a Sub-Administrator whose Owner forbids it, and who sees the balance", async () => {
+    await company.owner(operations.patchCompany, { body: { sub_admins_buy: false } });
+    await makeSub();
     expect(await buy()).toMatchObject({ status: 403, body: { code: "USER_009" } });
     expect(await company.owner(operations.listOrders)).toMatchObject({ status: 403 });
     expect((await company.owner(operations.getCredits)).body.balance).toBe(6);
+    expect((await company.owner(operations.getUser)).body.may_buy).toBe(false);
+  });
+
+  test.each([
+    ["a Sub-Administrator", { forbidden: false, billingOnly: false }],
+    ["one who is limited to billing", { forbidden: false, billingOnly: true }],
+    ["one who is limited to billing where others may not", { forbidden: true, billingOnly: true }],
+  ])("never for %s", async (_, { forbidden, billingOnly }) => {
+    await company.owner(operations.patchCompany, { body: { sub_admins_buy: !forbidden } });
+    await makeSub(billingOnly);
+    expect((await buy()).status).toBe(200);
+    expect((await company.owner(operations.listOrders)).body.items).toHaveLength(1);
+    expect((await company.owner(operations.getUser)).body.may_buy).toBe(true);
   });
 
   test("before the Owner's address is verified", async () => {

@@ -145,6 +145,7 @@ test("[E51] there is no receipt of an unknown, unpaid or foreign order, nor for 
     const { response } = await receipt(id, by);
     expect({ statusCode: response.statusCode, ...response.json() }).toEqual(refused);
   }
+  await company.owner(operations.patchCompany, { body: { sub_admins_buy: false } });
   await t.database.db
     .update(users)
     .set({ userTypeId: Role.CONSUMER_ADMIN_SUB })

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import * as operations from "@lantern/contract/http";
-import { financeType, type RoleId } from "@lantern/contract/roles";
+import { Role } from "@lantern/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testAdmin, testCompany, testDraft, testPeople } from "../../../test/company.ts";
@@ -62,18 +62,19 @@ describe("notifications", () => {
     ]);
   });
 
-  test("Finance is notified of what concerns billing, and of nothing else", async () => {
+  test("who is limited to billing is notified of what concerns it, and of nothing else", async () => {
     const values = {
       email: `fin@${crypto.randomUUID()}.example`,
       companyId: company.id,
-      userTypeId: financeType as RoleId,
+      userTypeId: Role.CONSUMER_ADMIN_SUB,
+      billingOnly: true,
     };
     const { id } = await insertUser(t.database.db, { ...values, firstName: "Fin", lastName: "Ance" });
     const session = await testDraft(t, company.owner);
     await send(sessionConfirmed({ id: session, title: "Autumn hour" }, 4));
     await send(paymentReceived(12));
-    const finance = t.client(await issueToken(t.database.db, t.clock.now(), { userId: id }));
-    const { items, unread } = (await finance(operations.listNotifications)).body;
+    const limited = t.client(await issueToken(t.database.db, t.clock.now(), { userId: id }));
+    const { items, unread } = (await limited(operations.listNotifications)).body;
     expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(["payment_received"]);
     expect(unread).toBe(1);
   });

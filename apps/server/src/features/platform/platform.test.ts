@@ -160,7 +160,7 @@ describe("users", () => {
     expect((await client(operations.getPlatformUser, { params })).body.user_type_id).toBe(2);
   });
 
-  test.each([1, 3, 0])("cannot be made type %i here", async (user_type_id) => {
+  test.each([1, 3, 0, 8])("cannot be made type %i here", async (user_type_id) => {
     const params = { id: await ownerId() };
     const response = await client(operations.patchPlatformUser, { params, body: { user_type_id } });
     expect(response).toMatchObject({ status: 422, body: { code: "USER_006" } });

@@ -8,7 +8,7 @@ import type {
   patchPlatformUser,
   ResponseOf,
 } from "@lantern/contract/http";
-import { isCompanyRole, Role } from "@lantern/contract/roles";
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { eq, sql } from "drizzle-orm";
 import { sendVerification } from "../../core/accounts/verify-email.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
@@ -80,7 +80,7 @@ export async function changeRole(
   id: string,
   { user_type_id, reason }: ParsedBodyOf<typeof patchPlatformUser>,
 ): Promise<Card> {
-  if (!isCompanyRole(user_type_id)) throw fieldError("user_type_id", "USER_006");
+  if (!isCompanyAdmin(user_type_id)) throw fieldError("user_type_id", "USER_006");
   const { companyId } = await requireUser(ctx.db, id);
   // Administrators of the platform belong to no company; they are made on the server's command line.
   if (!companyId) throw new AppError("USER_003");
@@ -91,7 +91,8 @@ export async function changeRole(
       requireAnotherOwner(await listAdmins(tx, companyId), user, "USER_003");
       await endKeysOf(tx, user);
     }
-    await updateUser(tx, id, { userTypeId: user_type_id });
+    const billingOnly = user.billingOnly && user_type_id === Role.CONSUMER_ADMIN_SUB;
+    await updateUser(tx, id, { userTypeId: user_type_id, billingOnly });
     await note(tx, who, "user.role", user, { from: user.userTypeId, to: user_type_id, reason });
     return read(ctx, id, tx);
   });
@@ -150,6 +151,7 @@ function present({ user, company }: Row): PlatformUser {
     email: user.email,
     email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
     user_type_id: user.userTypeId,
+    billing_only: user.billingOnly,
     company,
     created_at: user.createdAt.toISOString(),
   };

@@ -6,6 +6,7 @@ import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { foreignLine } from "../../core/foreign-text.ts";
 import { emailDomain } from "../../core/users/business-email.ts";
+import { roleDetail } from "../../core/users/policy.ts";
 import { findRemoval, forgetRemoval } from "../../core/users/removed-admins.ts";
 import { findUserByEmail, insertUser, lockUser, type UserRow } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
@@ -43,7 +44,7 @@ export async function userOf(
   if (!user.emailVerifiedAt) await markVerified(ctx, tx, user);
   const { id: userId } = user;
   const action = namesake ? "user.sign_on_link" : "user.sign_on_create";
-  const detail = { role: user.userTypeId };
+  const detail = roleDetail(user);
   await audit(tx, { companyId, userId, action, subject: `user:${userId}`, detail });
   return user;
 }
@@ -86,6 +87,7 @@ async function newAdmin(
   return insertUser(tx, {
     companyId,
     userTypeId: invitation?.userTypeId ?? roleOf(row, claims),
+    billingOnly: invitation?.billingOnly ?? false,
     firstName: nameIn(claims.given_name ?? claims.name),
     lastName: nameIn(claims.family_name),
     email,

@@ -5,7 +5,7 @@ import type { UserProfile } from "../../core/users/repository.ts";
 /** The user's own data. Contains no password and no hash, only whether there is a password. */
 export function presentUser(
   { user, profile, company }: UserProfile,
-  { needsSecondFactor }: Pick<Member, "needsSecondFactor">,
+  { needsSecondFactor, mayBuy }: Pick<Member, "needsSecondFactor" | "mayBuy">,
 ): User {
   return {
     id: user.id,
@@ -16,6 +16,8 @@ export function presentUser(
     pending_email: user.pendingEmail,
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     user_type_id: user.userTypeId,
+    billing_only: user.billingOnly,
+    may_buy: mayBuy,
     language: user.language,
     has_password: user.passwordHash !== null,
     needs_second_factor: needsSecondFactor,

@@ -22,12 +22,12 @@ function appendSql({ states, texts, holders }: AppendFields): string {
   const steps = [
     `incoming as (
       select * from json_to_recordset($1::json) as x(session_run int, seq int, team text, command_id text, actor text,
-        at bigint, events json, "index" int, sign_in uuid, user_type int, company uuid, session uuid))`,
+        at bigint, events json, "index" int, sign_in uuid, user_type int, restricted boolean, company uuid, session uuid))`,
     holders &&
       `ended as materialized (
         select session_run, "index" from incoming where sign_in is not null
           and not exists (
-            select from standing_rights(sign_in, user_type, company, session, $${nowAt}::timestamptz)))`,
+            select from standing_rights(sign_in, user_type, restricted, company, session, $${nowAt}::timestamptz)))`,
     states &&
       `states as (
         update live_sessions s
@@ -281,7 +281,11 @@ export function holderOf(holder: ConnectionOwner | undefined) {
   return {
     sign_in: signInId,
     session: sessionId,
-    ...(account && { user_type: account.userTypeId, company: account.companyId }),
+    ...(account && {
+      user_type: account.userTypeId,
+      restricted: account.billingOnly,
+      company: account.companyId,
+    }),
   };
 }
 

@@ -45,9 +45,9 @@ const keyOf = ({ id }: Run, team: TeamId) => `${id}.${team}`;
 const addSql = `insert into voice_seconds as v (session_run, team, seat, seconds)
   select session_run, team, seat, sum(seconds)
   from json_to_recordset($1::json) as x(session_run int, team text, seat text, seconds float8, sign_in uuid,
-    user_type int, company uuid, session uuid)
+    user_type int, restricted boolean, company uuid, session uuid)
   where sign_in is null
-    or exists (select from standing_rights(sign_in, user_type, company, session, $2::timestamptz))
+    or exists (select from standing_rights(sign_in, user_type, restricted, company, session, $2::timestamptz))
   group by session_run, team, seat order by session_run, team, seat
   on conflict (session_run, team, seat) do update set seconds = v.seconds + excluded.seconds`;
 

@@ -18,6 +18,8 @@ const user = (part: Partial<User>): User => ({
   pending_email: null,
   terms_accepted_at: null,
   user_type_id: 2,
+  billing_only: false,
+  may_buy: true,
   language: null,
   has_password: true,
   needs_second_factor: false,

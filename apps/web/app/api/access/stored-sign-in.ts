@@ -1,6 +1,6 @@
 import { enterSecondFactor, getUser, login, logout, refreshToken } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
-import { financeType, Role } from "@lantern/contract/roles";
+import { Role } from "@lantern/contract/roles";
 import { registerTokenSource } from "../auth-tokens.ts";
 import { call } from "../client.ts";
 import { credentialsLock, offerCredentials, requestCredentials } from "./tab-secret.ts";
@@ -24,8 +24,8 @@ export type SignedOut =
 
 const channel = "lantern-hour-access";
 const lockCredentials = credentialsLock(channel);
-/** Every administrator role uses the dashboard, and so does Finance. */
-const dashboardRoles: readonly number[] = [...Object.values(Role), financeType];
+/** Every role has a dashboard. */
+const dashboardRoles: readonly number[] = Object.values(Role);
 const listeners = new Set<(left: SignedOut) => void>();
 /** A sign-out before the first listener. */
 let missed: SignedOut | null = null;

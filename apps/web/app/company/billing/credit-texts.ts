@@ -12,7 +12,7 @@ export const creditTexts = translated("company/billing/credit", {
           ? "One credit is available"
           : `${free} credits are available`,
     buyer: "One credit is one seat. Buy more before you confirm the next session.",
-    others: "One credit is one seat. Ask an Owner of your company or someone in Finance to buy more.",
+    others: "One credit is one seat. Ask an Owner of your company to buy more.",
   },
   debt: {
     title: (owed: number) => (owed === 1 ? "One credit is owed" : `${owed} credits are owed`),

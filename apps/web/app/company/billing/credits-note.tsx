@@ -1,4 +1,3 @@
-import { isBuyer } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -21,7 +20,7 @@ export function CreditsNote({ offer = true, className }: { offer?: boolean; clas
     );
   // There are no credits until the email address is confirmed; the page explains that.
   if (!user.email_verified_at || credits.available >= credits.low_below) return null;
-  const buys = isBuyer(user.user_type_id);
+  const buys = user.may_buy;
   return (
     <Note
       kind="warn"

@@ -1,5 +1,4 @@
 import type { LedgerFilter, LedgerRow } from "@lantern/contract/http";
-import { isCompanyAdmin } from "@lantern/contract/roles";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -62,8 +61,8 @@ function Rows({ filter }: { filter: LedgerFilter }) {
 
 function LedgerLine({ row }: { row: LedgerRow }) {
   const details = [debtOf(row), row.note].filter(Boolean);
-  // Finance sees how many credits were used, and not by whom.
-  const isAdmin = isCompanyAdmin(useUser()?.user_type_id ?? 0);
+  // Whoever is limited to billing sees how many credits were used, and not by whom.
+  const seesPeople = useUser()?.billing_only === false;
   return (
     <Row>
       <RowName>
@@ -79,7 +78,7 @@ function LedgerLine({ row }: { row: LedgerRow }) {
         {row.order && row.reason !== "purchase" && (
           <span className="text-ink-soft"> {texts.order(row.order.credits)}</span>
         )}
-        {row.session && row.reason === "capture" && isAdmin && <Seats sessionId={row.session.id} />}
+        {row.session && row.reason === "capture" && seesPeople && <Seats sessionId={row.session.id} />}
         {details.map((detail) => (
           <span key={detail} className="block text-sm break-words text-ink-soft">
             {detail}

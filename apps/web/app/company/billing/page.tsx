@@ -1,4 +1,3 @@
-import { isBuyer } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
@@ -24,7 +23,7 @@ export default function Billing() {
   const user = useUser();
   const credits = useQuery(creditsQuery).data;
   const [params] = useSearchParams();
-  const buys = user && isBuyer(user.user_type_id);
+  const buys = user?.may_buy;
   return (
     <>
       <PageHeader
@@ -50,7 +49,7 @@ export default function Billing() {
           {buys ? (
             <OrdersTable marked={params.get("order") ?? undefined} />
           ) : (
-            <p className="text-ink-soft">{texts.orders.ownersOnly}</p>
+            <p className="text-ink-soft">{texts.orders.notYours}</p>
           )}
         </section>
         {buys && (

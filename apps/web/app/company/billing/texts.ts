@@ -36,7 +36,7 @@ export const texts = translated("company/billing", {
   orders: {
     title: "Orders",
     none: "You haven’t bought anything yet.",
-    ownersOnly: "Only Owners and Finance can see orders.",
+    notYours: "Orders are shown to people who may buy credits. An Owner decides who may.",
     columns: { day: "Ordered", what: "What", amount: "Amount", state: "State", documents: "Documents" },
     credits: (credits: number) => (credits === 1 ? "1 credit" : `${credits} credits`),
     purchaseOrder: (number: string) => `Purchase-order number ${number}`,

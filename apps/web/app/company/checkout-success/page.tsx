@@ -1,4 +1,3 @@
-import { isBuyer } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -23,7 +22,7 @@ export function meta() {
 export default function CheckoutSuccess() {
   const [params] = useSearchParams();
   const id = params.get("order") ?? "";
-  const buys = isBuyer(useUser()?.user_type_id ?? 0);
+  const buys = useUser()?.may_buy === true;
   const order = useQuery(orderStateQuery(id));
   const own = useQuery({ ...isOwnOrderQuery(id), enabled: buys && order.isSuccess });
   if (order.isError)

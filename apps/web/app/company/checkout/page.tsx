@@ -1,4 +1,3 @@
-import { isBuyer } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { billingQuery, productsQuery, termsQuery } from "../../api/queries/billing.ts";
@@ -23,7 +22,7 @@ export function meta() {
 
 export default function Checkout() {
   const user = useUser();
-  const buys = user && isBuyer(user.user_type_id);
+  const buys = user?.may_buy;
   return (
     <>
       <PageHeader
@@ -32,7 +31,7 @@ export default function Checkout() {
         sub={texts.sub}
       />
       <CreditsNote offer={false} className="mb-5 max-w-180" />
-      {user && !buys && <Note title={texts.ownersOnly}>{texts.ownersOnlyText}</Note>}
+      {user && !buys && <Note title={texts.forbidden}>{texts.forbiddenText}</Note>}
       {buys && <Buying company={user.company?.name ?? ""} verified={Boolean(user.email_verified_at)} />}
     </>
   );

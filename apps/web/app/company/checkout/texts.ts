@@ -3,8 +3,9 @@ import { translated } from "../../i18n/translated.ts";
 export const texts = translated("company/checkout", {
   title: "Buy credits",
   sub: "One credit is one seat in one session. You only pay for people who come; unused credits stay yours.",
-  ownersOnly: "Only Owners and Finance can buy credits",
-  ownersOnlyText: "Ask an Owner of your company or someone in Finance to buy them on this page.",
+  forbidden: "Sub-Administrators can’t buy credits in your company",
+  forbiddenText:
+    "Ask an Owner of your company to buy them, or to let Sub-Administrators buy under Company settings.",
   packs: "Packs",
   credits: "credits",
   seat: (price: string) => `${price} a seat`,

@@ -1,5 +1,4 @@
 import type { Session } from "@lantern/contract/http";
-import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
@@ -77,7 +76,7 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
     free: credits?.available ?? null,
     unverified: user && !user.email_verified_at ? user.email : null,
     stale: base.changes.length > 0,
-    mayBuy: user?.user_type_id === Role.CONSUMER_ADMIN,
+    mayBuy: user?.may_buy === true,
     editing: stored !== null,
     busy: busy,
     failure: failure,

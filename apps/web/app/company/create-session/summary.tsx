@@ -24,7 +24,6 @@ interface SummaryProps {
   unverified: string | null;
   /** Somebody else changed the draft; that conflict comes first. */
   stale: boolean;
-  /** Only an Owner can buy. */
   mayBuy: boolean;
   editing: boolean;
   busy: "draft" | "confirm" | null;

@@ -20,7 +20,6 @@ export function CreditsPanel({
 }: {
   sessions: readonly SessionSummary[];
   verified: boolean;
-  /** Only an Owner can buy. */
   mayBuy: boolean;
 }) {
   const credits = useQuery(creditsQuery).data;

@@ -14,11 +14,13 @@ export function FirstSteps({
   sessions,
   verified,
   owner,
+  mayBuy,
 }: {
   sessions: readonly SessionSummary[];
   /** Whether the user's email address is confirmed. */
   verified: boolean;
   owner: boolean;
+  mayBuy: boolean;
 }) {
   const credits = useQuery(creditsQuery).data;
   const people = useQuery(anyoneQuery).data;
@@ -27,7 +29,7 @@ export function FirstSteps({
   const done = steps.filter((one) => one.done).length;
   if (steps.find(({ step }) => step === "invite")?.done) return null;
   const links: Partial<Record<FirstStep, string>> = {
-    ...(owner && verified ? { credits: "/dashboard/checkout" } : {}),
+    ...(mayBuy && verified ? { credits: "/dashboard/checkout" } : {}),
     people: "/dashboard/createConsumer",
     plan: "/dashboard/createSession",
     ...(sessions[0] ? { invite: `/dashboard/sessions/${sessions[0].id}` } : {}),

@@ -42,6 +42,7 @@ export default function DashboardHome() {
   const played = completed.data ?? [];
   const now = useNow(30_000);
   const owner = user?.user_type_id === Role.CONSUMER_ADMIN;
+  const mayBuy = user?.may_buy === true;
   const sessions = list.data ?? [];
   const next = nextSession(sessions);
   return (
@@ -72,12 +73,13 @@ export default function DashboardHome() {
                 sessions={[...(next ? [next] : []), ...sessions, ...played]}
                 verified={Boolean(user?.email_verified_at)}
                 owner={owner}
+                mayBuy={mayBuy}
               />
               <Suspense>{played.length > 0 && <RecentReports sessions={played.slice(0, 3)} />}</Suspense>
             </div>
             <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
               <CreditsNote offer={false} className="-mb-3 md:-mb-5" />
-              <CreditsPanel sessions={sessions} verified={Boolean(user?.email_verified_at)} mayBuy={owner} />
+              <CreditsPanel sessions={sessions} verified={Boolean(user?.email_verified_at)} mayBuy={mayBuy} />
               <Suspense>
                 <SeriesPanel />
               </Suspense>

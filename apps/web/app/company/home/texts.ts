@@ -106,7 +106,7 @@ export const texts = translated("company/home", {
       credits: {
         name: "Get credits",
         note: "6 are free once you confirm your email address; you can buy more",
-        ownerNote: "6 are free once an Owner confirms their email address; an Owner can buy more",
+        ownerNote: "6 are free once an Owner confirms their email address",
         action: "Buy credits",
       },
       people: {

@@ -1,5 +1,4 @@
 import type { SessionSummary, User } from "@lantern/contract/http";
-import { Role } from "@lantern/contract/roles";
 import type { NavigateFunction } from "react-router";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { freshSession } from "../../api/queries/sessions.ts";
@@ -24,7 +23,7 @@ export async function showSessionError(
   const options = { id: `trouble-${session.id}`, timeout: 0 };
   const code = error instanceof ApiError ? error.code : null;
   if (code === "SESSION_002") {
-    const mayBuy = user?.user_type_id === Role.CONSUMER_ADMIN;
+    const mayBuy = user?.may_buy === true;
     const buy = { label: creditTexts.buy, onClick: () => navigate("/dashboard/checkout") };
     return toast.bad(title, {
       ...options,

@@ -1,5 +1,5 @@
 import { listConsumers, listSessions } from "@lantern/contract/company-endpoints";
-import { financeType, isCompanyRole, Role } from "@lantern/contract/roles";
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { call } from "../../api/client.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import type { EntryGroup } from "../../shell/finder/entries.ts";
@@ -71,14 +71,14 @@ const nothing = async (): Promise<EntryGroup[]> => [];
 
 /** Finds what the user's role may open in the dashboard. */
 export default function Finder({ onClose }: { onClose(): void }) {
-  const role = useUser()?.user_type_id;
-  if (role === undefined) return null;
-  const isFinance = role === financeType;
-  const inCompany = isCompanyRole(role) && !isFinance;
+  const user = useUser();
+  if (!user) return null;
+  const { user_type_id: role, billing_only: billingOnly } = user;
+  const inCompany = isCompanyAdmin(role) && !billingOnly;
   const outside = role === Role.ADMIN ? [{ to: "/console", name: accountTexts.console }, profile] : [profile];
   const fixed = [
-    { title: finderTexts.pages, entries: isFinance ? [billing, profile] : inCompany ? pages : outside },
-    { title: finderTexts.actions, entries: isFinance ? [credits] : inCompany ? actions : [] },
+    { title: finderTexts.pages, entries: billingOnly ? [billing, profile] : inCompany ? pages : outside },
+    { title: finderTexts.actions, entries: billingOnly ? [credits] : inCompany ? actions : [] },
   ];
   return (
     <FindDialog surface="company" fixed={fixed} search={inCompany ? search : nothing} onClose={onClose} />

@@ -1,5 +1,5 @@
 import type { User } from "@lantern/contract/http";
-import { financeType, isCompanyAdmin, isCompanyRole, Role } from "@lantern/contract/roles";
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import {
   CalendarDays,
@@ -52,9 +52,10 @@ const links = [
   },
   { to: "/dashboard/insights", icon: ChartColumn, text: texts.insights, short: texts.insights },
 ];
-/** A platform administrator has no company, so only the first link applies; Finance has billing alone. */
-const linksOf = ({ user_type_id: type }: User) =>
-  type === financeType ? [] : type === Role.ADMIN ? links.slice(0, 1) : links;
+/** A platform administrator has no company, so only the first link applies; some have billing alone. */
+const linksOf = ({ user_type_id: type, billing_only }: User) =>
+  billing_only ? [] : type === Role.ADMIN ? links.slice(0, 1) : links;
+const seesCompany = ({ user_type_id: type, billing_only }: User) => isCompanyAdmin(type) && !billing_only;
 const team: Section = { to: "/dashboard/team" };
 const billing = {
   to: "/dashboard/billing",
@@ -131,7 +132,7 @@ function Brand() {
 function AccountLinks({ user }: { user: User }) {
   return (
     <>
-      {isCompanyAdmin(user.user_type_id) && (
+      {seesCompany(user) && (
         <>
           <MenuLink to="/dashboard/team">
             <ShieldCheck aria-hidden="true" strokeWidth={1.5} />
@@ -162,7 +163,7 @@ export function Sidebar({ user }: { user: User }) {
           <Brand />
           <div className="flex items-center md:max-xl:flex-col xl:-mr-2">
             <FindButton />
-            {isCompanyRole(user.user_type_id) && <Bell side="right" />}
+            {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
           </div>
         </div>
         <nav aria-label={texts.mainNav} className="grid min-h-0 gap-0.5 overflow-y-auto p-0.5">
@@ -172,10 +173,10 @@ export function Sidebar({ user }: { user: User }) {
               <span className="md:max-xl:sr-only">{link.text}</span>
             </SectionLink>
           ))}
-          {isCompanyRole(user.user_type_id) && (
+          {isCompanyAdmin(user.user_type_id) && (
             <div className="mt-4 grid gap-0.5 border-t border-line pt-4">
               <BillingLink />
-              {isCompanyAdmin(user.user_type_id) && (
+              {seesCompany(user) && (
                 <SectionLink section={team} title={texts.team} style={sidebarLink}>
                   <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
                   <span className="md:max-xl:sr-only">{texts.team}</span>
@@ -213,7 +214,7 @@ export function TopBar({ user }: { user: User }) {
       <Brand />
       <div className="flex items-center">
         <FindButton />
-        {isCompanyRole(user.user_type_id) && <Bell />}
+        {isCompanyAdmin(user.user_type_id) && <Bell />}
         <AccountMenu user={user} side="bottom" links={<AccountLinks user={user} />}>
           <AccountButton user={user} />
         </AccountMenu>
@@ -223,7 +224,7 @@ export function TopBar({ user }: { user: User }) {
 }
 
 export function TabBar({ user }: { user: User }) {
-  const visible = isCompanyRole(user.user_type_id) ? [...linksOf(user), billing] : linksOf(user);
+  const visible = isCompanyAdmin(user.user_type_id) ? [...linksOf(user), billing] : linksOf(user);
   return (
     <nav
       aria-label={texts.mainNav}

@@ -25,6 +25,12 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
   const other = admin.user_type_id === Role.CONSUMER_ADMIN ? Role.CONSUMER_ADMIN_SUB : Role.CONSUMER_ADMIN;
   const roleChanged = texts.roleChanged(name, roleName(other));
 
+  const limit = {
+    change: { user_type_id: admin.user_type_id, billing_only: !admin.billing_only },
+    label: admin.billing_only ? texts.unlimit : texts.limit,
+    done: admin.billing_only ? texts.unlimitDone(name) : texts.limitDone(name),
+  };
+
   const act = async (task: () => Promise<void>, done: string) => {
     setBusy(true);
     try {
@@ -98,6 +104,11 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
             onSelect={() => act(() => teamApi.change(admin.id, { user_type_id: other }), roleChanged)}
           >
             {texts.makeSub}
+          </MenuItem>
+        )}
+        {admin.user_type_id === Role.CONSUMER_ADMIN_SUB && (
+          <MenuItem onSelect={() => act(() => teamApi.change(admin.id, limit.change), limit.done)}>
+            {limit.label}
           </MenuItem>
         )}
         <MenuItem onSelect={() => openConfirmation("handOver")}>{texts.handOver}</MenuItem>

@@ -1,4 +1,4 @@
-import { financeType, Role } from "@lantern/contract/roles";
+import { Role } from "@lantern/contract/roles";
 import { useState } from "react";
 import { teamApi } from "../../api/queries/administrators.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
@@ -6,21 +6,25 @@ import { fieldsOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { roleName } from "../../ui/role-name.ts";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
+import { type GivenRole, givenRoleName } from "./given-role.ts";
 import { texts } from "./texts.ts";
 
-const roles = [Role.CONSUMER_ADMIN_SUB, Role.CONSUMER_ADMIN, financeType];
-const usual = String(Role.CONSUMER_ADMIN_SUB);
+const usual: GivenRole = { user_type_id: Role.CONSUMER_ADMIN_SUB, billing_only: false };
+const roles = [
+  usual,
+  { ...usual, billing_only: true },
+  { user_type_id: Role.CONSUMER_ADMIN, billing_only: false },
+];
 
 export function InviteForm() {
   const user = useUser();
   const [role, setRole] = useState(usual);
   const { props, errors, failure, busy } = useForm({
     schema: "inviteAdminBody",
-    read: (form) => ({ ...fieldsOf(form), user_type_id: Number(role) }),
+    read: (form) => ({ ...fieldsOf(form), ...role }),
     send: teamApi.invite,
     done({ email }, form) {
       toast.good(texts.invited, texts.invitedText(email));
@@ -28,7 +32,7 @@ export function InviteForm() {
       setRole(usual);
     },
   });
-  const isOwner = role === String(Role.CONSUMER_ADMIN);
+  const isOwner = role.user_type_id === Role.CONSUMER_ADMIN;
 
   return (
     <section aria-label={texts.invite} className="mt-10">
@@ -41,10 +45,14 @@ export function InviteForm() {
           <Input name="email" type="email" autoComplete="off" />
         </Field>
         <Field label={texts.role} error={errors.user_type_id}>
-          <Select name="user_type_id" value={role} onChange={(event) => setRole(event.target.value)}>
-            {roles.map((id) => (
-              <option key={id} value={id}>
-                {roleName(id)}
+          <Select
+            name="user_type_id"
+            value={roles.indexOf(role)}
+            onChange={({ target }) => setRole(roles[Number(target.value)] ?? usual)}
+          >
+            {roles.map((each, index) => (
+              <option key={givenRoleName(each)} value={index}>
+                {givenRoleName(each)}
               </option>
             ))}
           </Select>

@@ -7,10 +7,10 @@ import { browserZone, formatDate } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { roleName } from "../../ui/role-name.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AdminMenu } from "./admin-menu.tsx";
+import { givenRoleName } from "./given-role.ts";
 import { texts } from "./texts.ts";
 
 const roleCell = "max-lg:col-span-full max-lg:row-start-2";
@@ -42,7 +42,7 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
                 </b>
                 <span className="text-sm break-all text-ink-soft">{admin.email}</span>
               </RowName>
-              <Cell className={roleCell}>{roleName(admin.user_type_id)}</Cell>
+              <Cell className={roleCell}>{givenRoleName(admin)}</Cell>
               <Cell hide>{day(admin.created_at)}</Cell>
               <Cell className={actionCell}>
                 {mayChange && !isSelf && <AdminMenu admin={admin} name={name} />}
@@ -57,7 +57,7 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
               <span className="text-sm text-ink-soft">{texts.waitingFor(day(invitation.expires_at))}</span>
             </RowName>
             <Cell className={roleCell}>
-              {roleName(invitation.user_type_id)} <Badge tone="tide">{texts.waiting}</Badge>
+              {givenRoleName(invitation)} <Badge tone="tide">{texts.waiting}</Badge>
             </Cell>
             <Cell hide>{day(invitation.invited_at)}</Cell>
             <Cell className={actionCell}>{mayChange && <WithdrawInvitation invitation={invitation} />}</Cell>

@@ -17,7 +17,13 @@ export const texts = translated("company/team", {
   invited: "Invitation sent",
   invitedText: (email: string) => `The link in the email to ${email} works for 14 days.`,
   roleHint:
-    "A Sub-Administrator plans and hosts sessions and reads reports, but can’t buy credits or invite administrators. Finance buys credits and sees only the billing pages.",
+    "A Sub-Administrator plans and hosts sessions, reads reports, and buys credits unless you turn that off under Company settings. With “billing only” they buy credits and see only the billing pages. Neither can invite administrators.",
+  /** A role, with the limit of who sees only the billing pages. */
+  limited: (role: string) => `${role} (billing only)`,
+  limit: "Limit to billing",
+  limitDone: (name: string) => `${name} now sees only the billing pages`,
+  unlimit: "Lift the limit to billing",
+  unlimitDone: (name: string) => `${name} now sees the whole company`,
   waiting: "Invited",
   waitingFor: (until: string) => `valid until ${until}`,
   takeBack: "Cancel invitation",

@@ -22,10 +22,14 @@ let email = "";
 
 async function readIt(): Promise<void> {
   try {
-    const { company, user_type_id, invited_by, ...invitation } = await call(readInvitation, { params });
+    const { company, user_type_id, billing_only, invited_by, ...invitation } = await call(readInvitation, {
+      params,
+    });
     email = invitation.email;
+    const name = roleName(user_type_id);
+    const role = billing_only ? texts.limited(name) : name;
     fill("heading", texts.heading(company.name));
-    fill("intro", texts.intro(roleName(user_type_id), invited_by));
+    fill("intro", texts.intro(role, invited_by));
     fill("email", email);
     document.querySelector("#username")?.setAttribute("value", email);
     showState("ask");

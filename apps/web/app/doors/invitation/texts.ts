@@ -4,6 +4,7 @@ export const texts = {
   heading: (company: string) => `Join ${company}`,
   intro: (role: string, by: string | null) =>
     by ? `${by} has invited you as ${role}.` : `You’ve been invited as ${role}.`,
+  limited: (role: string) => `${role} (billing only)`,
   someCompany: "Your Company Ltd",
   somebody: "Your colleague",
   someAddress: "you@company.example",

@@ -1,4 +1,4 @@
-import { financeType, Role } from "@lantern/contract/roles";
+import { Role } from "@lantern/contract/roles";
 import type { CommonTexts } from "../dashboard-texts.ts";
 import { count } from "./phrases.ts";
 
@@ -123,7 +123,6 @@ const roles: Record<number, string> = {
   [Role.ADMIN]: "ADMIN",
   [Role.CONSUMER_ADMIN]: "Titular de la empresa",
   [Role.CONSUMER_ADMIN_SUB]: "Subadministración",
-  [financeType]: "Finanzas",
 };
 
 const ago: CommonTexts["i18n/format"] = {

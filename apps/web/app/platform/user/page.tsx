@@ -37,7 +37,12 @@ function Card({ user }: { user: UserCard }) {
       />
       <Facts
         facts={[
-          [usersTexts.facts.role, roleName(user.user_type_id)],
+          [
+            usersTexts.facts.role,
+            user.billing_only
+              ? usersTexts.limited(roleName(user.user_type_id))
+              : roleName(user.user_type_id),
+          ],
           [
             usersTexts.facts.company,
             user.company ? (

@@ -1,4 +1,4 @@
-import { isCompanyRole, Role, roleName } from "@lantern/contract/roles";
+import { isCompanyAdmin, Role, roleName } from "@lantern/contract/roles";
 import { useState } from "react";
 import { consoleApi, type UserCard } from "../../api/queries/platform.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,7 +16,7 @@ export function UserActions({ user, name }: { user: UserCard; name: string }) {
   return (
     <>
       {!user.email_verified_at && <Button onClick={() => setAsking("resend")}>{usersTexts.resend}</Button>}
-      {isCompanyRole(user.user_type_id) && <Button onClick={() => setAsking("role")}>{roleText}</Button>}
+      {isCompanyAdmin(user.user_type_id) && <Button onClick={() => setAsking("role")}>{roleText}</Button>}
       <Button tone="danger" onClick={() => setAsking("signOut")}>
         {usersTexts.signOut}
       </Button>

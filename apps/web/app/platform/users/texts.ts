@@ -6,6 +6,7 @@ export const texts = {
   proved: "Confirmed",
   unproved: "Not confirmed",
   noCompany: "None",
+  limited: (role: string) => `${role} (billing only)`,
   facts: {
     role: "Role",
     company: "Company",

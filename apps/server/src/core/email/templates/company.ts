@@ -1,5 +1,4 @@
 import { limits } from "@lantern/contract/limits";
-import { financeType } from "@lantern/contract/roles";
 import type { Settings } from "../../context.ts";
 import { formatDay } from "../../format.ts";
 import { type LocalizedEmail, localized } from "../administrators.ts";
@@ -11,6 +10,7 @@ import { actionEmail, contactLine } from "./action.ts";
 interface AdminInvitation {
   email: string;
   userTypeId: number;
+  billingOnly: boolean;
   company: string;
   /** Who invites them. */
   host: string;
@@ -20,16 +20,13 @@ interface AdminInvitation {
 export function adminInvitationEmail(settings: Settings, invitation: AdminInvitation): LocalizedEmail {
   return localized(invitation.email, (text) => {
     const t = text.adminInvitation;
-    const { email, company, host, userTypeId, secret } = invitation;
+    const { email, company, host, userTypeId, billingOnly, secret } = invitation;
     return actionEmail(text, {
       kind: "admin-invitation",
       to: email,
       subject: t.subject(company),
-      title: userTypeId === financeType ? t.subject(company) : t.title(company),
-      text:
-        userTypeId === financeType
-          ? t.financeText(host, company)
-          : t.text(host, company, text.roles[userTypeId] ?? ""),
+      title: billingOnly ? t.subject(company) : t.title(company),
+      text: (billingOnly ? t.billingOnly : t.text)(host, company, text.roles[userTypeId] ?? ""),
       button: t.button,
       url: `${settings.origin}/invite-admin/${secret}`,
       note: t.expires(limits.invitationDays),

@@ -1,5 +1,5 @@
 import type { DashboardLanguage } from "@lantern/contract/languages";
-import { financeType, Role, roleName } from "@lantern/contract/roles";
+import { Role, roleName } from "@lantern/contract/roles";
 import { formatCount } from "../../format.ts";
 
 /** The texts of emails to administrators, and to people who use the contact form, in English. */
@@ -8,7 +8,6 @@ export const text = {
   roles: {
     [Role.CONSUMER_ADMIN]: roleName(Role.CONSUMER_ADMIN),
     [Role.CONSUMER_ADMIN_SUB]: roleName(Role.CONSUMER_ADMIN_SUB),
-    [financeType]: roleName(financeType),
   } as Record<number, string>,
   buttonFallback: "If the button doesn't work, copy this link:",
   ignore: "If this wasn't you, you can ignore this email.",
@@ -150,8 +149,8 @@ export const text = {
     title: (company: string) => `Help run sessions for ${company}`,
     text: (host: string, company: string, role: string) =>
       `${host} invited you to plan and host sessions for ${company} as a ${role}.`,
-    financeText: (host: string, company: string) =>
-      `${host} invited you to buy credits and handle billing for ${company}.`,
+    billingOnly: (host: string, company: string, role: string) =>
+      `${host} invited you to buy credits and handle billing for ${company}, as a ${role} who sees only the billing pages.`,
     button: "Accept the invitation",
     expires: (days: number) => `This link works once and expires in ${days} days.`,
     footer: "If you weren't expecting this invitation, you can ignore this email.",

@@ -1,4 +1,4 @@
-import { financeType, Role } from "@lantern/contract/roles";
+import { Role } from "@lantern/contract/roles";
 import { formatCount } from "../../format.ts";
 import type { AdministratorText } from "./administrators-en.ts";
 
@@ -10,7 +10,6 @@ export const text: AdministratorText = {
   roles: {
     [Role.CONSUMER_ADMIN]: "titular de la empresa",
     [Role.CONSUMER_ADMIN_SUB]: "Subadministración",
-    [financeType]: "Finanzas",
   },
   buttonFallback: "Si el botón no funciona, copia este enlace:",
   ignore: "Si no has sido tú, puedes ignorar este correo.",
@@ -151,8 +150,8 @@ export const text: AdministratorText = {
     title: (company) => `Ayuda a organizar sesiones para ${company}`,
     text: (host, company, role) =>
       `${host} te invita a planificar y guiar sesiones para ${company}. Tu rol: ${role}.`,
-    financeText: (host, company) =>
-      `${host} te invita a comprar créditos y llevar la facturación de ${company}.`,
+    billingOnly: (host, company, role) =>
+      `${host} te invita a comprar créditos y llevar la facturación de ${company}. Tu rol: ${role}, solo con las páginas de facturación.`,
     button: "Aceptar la invitación",
     expires: (days) => `Este enlace solo sirve una vez y caduca en ${days} días.`,
     footer: "Si no esperabas esta invitación, puedes ignorar este correo.",

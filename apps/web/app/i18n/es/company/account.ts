@@ -209,7 +209,12 @@ const team: CompanyTexts["company/team"] = {
   invited: "Invitación enviada",
   invitedText: (email) => `El enlace del correo a ${email} vale 14 días.`,
   roleHint:
-    "La Subadministración planifica y guía sesiones y lee informes, pero no compra créditos ni invita a nadie a la administración. Finanzas compra créditos y solo ve las páginas de facturación.",
+    "La Subadministración planifica y guía sesiones, lee informes y compra créditos, salvo que lo desactives en los ajustes de empresa. Con «solo facturación» compra créditos y solo ve las páginas de facturación. En ningún caso invita a nadie a la administración.",
+  limited: (role) => `${role} (solo facturación)`,
+  limit: "Limitar a facturación",
+  limitDone: (name) => `${name} solo ve ahora las páginas de facturación`,
+  unlimit: "Quitar el límite de facturación",
+  unlimitDone: (name) => `${name} ve ahora toda la empresa`,
   waiting: "Con invitación",
   waitingFor: (until) => `válida hasta ${until}`,
   takeBack: "Cancelar la invitación",

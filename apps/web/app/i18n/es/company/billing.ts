@@ -37,7 +37,7 @@ const texts: CompanyTexts["company/billing"] = {
   orders: {
     title: "Pedidos",
     none: "Todavía no has comprado nada.",
-    ownersOnly: "Solo las personas titulares y Finanzas ven los pedidos.",
+    notYours: "Los pedidos los ve quien puede comprar créditos. Lo decide una persona titular.",
     columns: { day: "Fecha", what: "Qué", amount: "Importe", state: "Estado", documents: "Documentos" },
     credits: (n) => credits(n),
     purchaseOrder: (number) => `Tu número de pedido ${number}`,
@@ -113,8 +113,9 @@ const texts: CompanyTexts["company/billing"] = {
 const checkout: CompanyTexts["company/checkout"] = {
   title: "Comprar créditos",
   sub: "Un crédito es una plaza en una sesión. Solo pagas por quienes vienen; los créditos sin usar siguen siendo tuyos.",
-  ownersOnly: "Solo las personas titulares y Finanzas pueden comprar créditos",
-  ownersOnlyText: "Pide a una persona titular de tu empresa o a Finanzas que los compre en esta página.",
+  forbidden: "En tu empresa, la Subadministración no puede comprar créditos",
+  forbiddenText:
+    "Pide a una persona titular de tu empresa que los compre, o que permita comprar a la Subadministración en los ajustes de empresa.",
   packs: "Paquetes",
   credits: "créditos",
   seat: (price) => `${price} por plaza`,

@@ -119,8 +119,7 @@ const texts: CompanyTexts["company/home"] = {
       credits: {
         name: "Consigue créditos",
         note: "6 son gratis al confirmar tu dirección de correo; puedes comprar más",
-        ownerNote:
-          "6 son gratis cuando una persona titular confirma su correo; las titulares pueden comprar más",
+        ownerNote: "6 son gratis cuando una persona titular confirma su correo",
         action: "Comprar créditos",
       },
       people: {
@@ -203,7 +202,7 @@ const credit: CompanyTexts["company/billing/credit"] = {
           ? "Queda un crédito disponible"
           : `Quedan ${free} créditos disponibles`,
     buyer: "Un crédito es una plaza. Compra más antes de confirmar la próxima sesión.",
-    others: "Un crédito es una plaza. Pide a una persona titular de tu empresa o a Finanzas que compre más.",
+    others: "Un crédito es una plaza. Pide a una persona titular de tu empresa que compre más.",
   },
   debt: {
     title: (owed) => (owed === 1 ? "Se debe un crédito" : `Se deben ${owed} créditos`),
