@@ -97,7 +97,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
     index("users_company").on(t.companyId),
-    check("users_type_valid", sql`${t.userTypeId} in (1, 2, 4, 8)`),
+    check("users_type_valid", sql`${t.userTypeId} in (1, 2, 4)`),
     check("users_billing_only_sub", sql`not ${t.billingOnly} or ${t.userTypeId} = 4`),
   ],
 );

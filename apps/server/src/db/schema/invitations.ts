@@ -25,7 +25,7 @@ export const invitations = pgTable(
     uniqueIndex("invitations_once")
       .on(t.companyId, sql`lower(${t.email})`)
       .where(sql`${t.acceptedAt} is null`),
-    check("invitations_company_role", sql`${t.userTypeId} in (2, 4, 8)`),
+    check("invitations_company_role", sql`${t.userTypeId} in (2, 4)`),
     check("invitations_billing_only_sub", sql`not ${t.billingOnly} or ${t.userTypeId} = 4`),
   ],
 );
