@@ -39,7 +39,7 @@ test.runIf(hasHistory())("every section was measured with code of this history",
   for (const section of sections) {
     const commit = /, commit ([0-9a-f]{10})(?: with changes)?, \d{4}-\d{2}-\d{2}, /.exec(section)?.[1];
     expect(commit, section.split("\n")[0]).toBeDefined();
-    const isKnown = () => git("merge-base", "--is-ancestor", String(commit), "HEAD");
-    expect(isKnown, `the commit of ${section.split("\n")[0]}`).not.toThrow();
+    const find = () => git("merge-base", "--is-ancestor", String(commit), "HEAD");
+    expect(find, `the commit of ${section.split("\n")[0]}`).not.toThrow();
   }
 });

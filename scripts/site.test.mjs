@@ -140,18 +140,20 @@ function documentsOf({ path, surface }) {
   return [...documents.keys()].filter((file) => file.replace(/(?:\.[a-z]{2})?\.html$/, "") === name);
 }
 
-test.each(routes)("[T28–T33, E13] the document of $path has the whole head", (route) => {
+/** Whether a node stands in the `<head>` of its document. */
+const isMeta = (node) => node.parentNode?.nodeName === "head";
+
+test.each(/** @type {{ path: string, surface: string }[]} */ (routes))("[T28–T33, E13] the document of $path has the whole head", (route) => {
   const own = documentsOf(route);
   expect(own.length).toBeGreaterThan(0);
   for (const file of own) {
-    const nodes = documents.get(file);
-    const inHead = nodes.filter((node) => node.parentNode?.nodeName === "head");
+    const meta = (documents.get(file) ?? []).filter(isMeta);
     const one = (attributeName, value) => {
-      const found = inHead.filter((node) => attribute(node, attributeName) === value);
-      expect(found.length, `${file}: ${value}`).toBe(1);
-      return attribute(found[0], "content") ?? attribute(found[0], "href");
+      const matches = meta.filter((node) => attribute(node, attributeName) === value);
+      expect(matches.length, `${file}: ${value}`).toBe(1);
+      return attribute(matches[0], "content") ?? attribute(matches[0], "href");
     };
-    const title = named(inHead, "title").map((node) => node.childNodes[0]?.value);
+    const title = named(meta, "title").map((node) => node.childNodes[0]?.value);
     expect(title, file).toEqual([one("property", "og:title")]);
     expect(one("name", "twitter:title")).toBe(title[0]);
     const description = one("name", "description");
@@ -167,7 +169,7 @@ test.each(routes)("[T28–T33, E13] the document of $path has the whole head", (
     expect(one("name", "twitter:image")).toBe(image);
     expect([one("property", "og:image:width"), one("property", "og:image:height")]).toEqual(["1200", "630"]);
     expect(one("rel", "apple-touch-icon")).toBe("/apple-touch-icon.png");
-    const screen = inHead.find((node) => attribute(node, "id") === "error-screen");
+    const screen = meta.find((node) => attribute(node, "id") === "error-screen");
     expect(screen?.nodeName, `${file}: the error screen`).toBe("template");
     const links = named(nodesOf(screen.content), "a").map((node) => attribute(node, "href"));
     expect(links, "one button").toEqual(["/"]);

@@ -137,7 +137,7 @@ export const retiredWords = [
     words: ["head", "heads"],
     use: "latest, or header",
     kind: "name",
-    except: /writeHead|<\/?head>|HEAD|\bdocument\.head|<Head\b/,
+    except: /writeHead|<\/?head>|HEAD|\bdocument\.head|<Head\b|head: \{ append|nodeName === "head"/,
     fine: drawings,
   },
   {
@@ -240,7 +240,7 @@ export const retiredWords = [
     use: "click or submit",
     kind: "name",
     // A role of the tokens.
-    except: /\.press\(|onPress|--(?:color-)?press\b/,
+    except: /\.press\(|pressSequentially|onPress|--(?:color-)?press\b/,
   },
   // SPENT is a code of the engine: nothing is left to give.
   { words: ["spent"], use: "expired, or used", kind: "name", except: /\bSPENT\b/ },

@@ -8,7 +8,7 @@ import { pageFile } from "./shell/page-module.ts";
 import HomeLayout from "./site/layout.tsx";
 import { siteMap } from "./site-map.ts";
 
-export { completeDocument } from "./document/app-head.tsx";
+export { completeDocument } from "./document/app-document.tsx";
 
 const files = import.meta.glob("./{doors,site}/*/page.tsx");
 

@@ -95,7 +95,7 @@ test("[E14] a crawler does not index the screen, and the error is reported", asy
   await context.close();
 });
 
-/** A page of each kind of document: public, a door, a door whose script comes first, and the four applications. */
+/** A page of each kind of document: public, two before the sign-in, and the four applications. */
 const documents = [
   "/faq",
   "/login",

@@ -21,7 +21,7 @@ test("the whole job of the README: sign up, confirm, add participants, schedule,
 }) => {
   test.slow();
   const owner = newOwner();
-  const guest = `ana@${owner.email.split("@")[1]}`;
+  const attendee = `ana@${owner.email.split("@")[1]}`;
   await page.goto("/signup");
   await fillSignUp(page, owner);
   const confirming = await followLink(page, owner.email, /confirm/i);
@@ -32,7 +32,7 @@ test("the whole job of the README: sign up, confirm, add participants, schedule,
   await confirming.getByRole("group", { name: "Adventure" }).getByText("The Quiet Station").click();
   await confirming.getByLabel("Title, as people will see it").fill("Our first hour");
   await confirming.getByText("Paste a list").click();
-  await confirming.getByLabel("One person per line").fill(`Ana Ruiz, ${guest}\nBo Lind, bo@x.example`);
+  await confirming.getByLabel("One person per line").fill(`Ana Ruiz, ${attendee}\nBo Lind, bo@x.example`);
   await confirming.getByRole("button", { name: "Add these people" }).click();
   await confirming.getByRole("button", { name: "Day", exact: true }).click();
   await confirming.getByRole("button", { name: "Go to the Next Month" }).click();
@@ -41,7 +41,7 @@ test("the whole job of the README: sign up, confirm, add participants, schedule,
   await confirming.getByRole("button", { name: "Send 2 invitations" }).click();
   await expect(confirming.getByText("Attendees invited successfully!")).toBeVisible();
 
-  const joining = await followLink(page, guest, /join|session|accept|coming/i);
+  const joining = await followLink(page, attendee, /join|session|accept|coming/i);
   await expect(joining.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(joining.getByText("Our first hour").first()).toBeVisible();
 });

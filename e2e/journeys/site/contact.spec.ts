@@ -80,21 +80,21 @@ for (const [where, open] of [
       ["message", text],
     ] as const)
       await form.locator(`[name="${name}"]`).pressSequentially(value);
-    const answer = (status: number, body: object) =>
+    const respond = (status: number, body: object) =>
       page.route("**/api/contact", (route) => route.fulfill({ status, json: body }), { times: 1 });
     const send = () => form.getByRole("button", { name: /Send/ }).click();
 
     await page.route("**/api/contact", (route) => route.abort(), { times: 1 });
     await send();
     await expect(form.getByText("Unable to connect to the server. Please check your connection.")).toBeVisible();
-    await answer(503, { code: "SERVER_ERROR", message: "inner detail" });
+    await respond(503, { code: "SERVER_ERROR", message: "inner detail" });
     await send();
     await expect(form.getByText("Server error. Please try again later.")).toBeVisible();
-    await answer(429, { code: "TOO_MANY_REQUESTS" });
+    await respond(429, { code: "TOO_MANY_REQUESTS" });
     await send();
     await expect(form.getByText("Too many attempts. Please wait a moment and try again.")).toBeVisible();
     const refused = "Please remove the characters that can’t be stored.";
-    await answer(422, { code: "REQUEST_001", message: "Invalid request", errors: { message: [refused] } });
+    await respond(422, { code: "REQUEST_001", message: "Invalid request", errors: { message: [refused] } });
     await send();
     await expect(form.getByText(refused)).toBeVisible();
     await expect(page.getByText("Validation Error")).toBeVisible();

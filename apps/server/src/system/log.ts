@@ -74,9 +74,9 @@ function withoutMessage(args: Parameters<LogFn>): Parameters<LogFn> {
 const formatted = (line: string) => (process.stdout.isTTY ? readableLine(line) : line);
 
 /** One for the process, however many logs it has. */
-const writeOut = toStream(process.stdout, (lost) => formatted(lostLines(lost)));
+const writeOut = toStream(process.stdout, (lost) => formatted(lostRecord(lost)));
 
-function lostLines(lost: number): string {
+function lostRecord(lost: number): string {
   const record = { level: "warn", time: new Date().toISOString(), lost, msg: "log lines were lost" };
   return `${JSON.stringify(record)}\n`;
 }
@@ -88,7 +88,7 @@ function toStandardOutput(line: string): void {
 /** Writes all lines to a file, which is emptied first, and warnings and errors to standard output as well. */
 export function toFile(path: string): (line: string) => void {
   mkdirSync(dirname(path), { recursive: true });
-  const write = toStream(createWriteStream(path), lostLines);
+  const write = toStream(createWriteStream(path), lostRecord);
   return (line) => {
     write(line);
     if (severe.test(line)) toStandardOutput(line);

@@ -16,7 +16,7 @@ interface Surroundings {
   storage?: Storage;
 }
 
-/** A document with the guard in its head, in which the body stands for what is shown. */
+/** A document with the guard in its head, in which the body stands for what is visible. */
 function openPage({
   userAgent = "Mozilla/5.0",
   onLine = true,
@@ -26,10 +26,10 @@ function openPage({
   const page = new EventTarget();
   const line = { textContent: "Request failed with status 500" };
   const content = { name: "error screen", querySelectorAll: (name: string) => (name === "p" ? [{}, line] : []) };
-  let shown: unknown[] = ["page"];
+  let visible: unknown[] = ["page"];
   const body = {
     replaceChildren(...nodes: unknown[]) {
-      shown = nodes;
+      visible = nodes;
     },
   };
   const reload = vi.fn();
@@ -56,7 +56,7 @@ function openPage({
     reload,
     error,
     line,
-    shown: () => shown,
+    visible: () => visible,
     start: () => page.dispatchEvent(new Event("DOMContentLoaded")),
     leave: () => page.dispatchEvent(new Event("beforeunload")),
     throws: () => page.dispatchEvent(new FakeErrorEvent("error")),
@@ -73,7 +73,7 @@ function openPage({
 test("[E13] a document whose script throws while it starts shows the error screen and what was thrown", () => {
   const page = openPage();
   page.throws();
-  expect(page.shown()).toEqual([page.screen]);
+  expect(page.visible()).toEqual([page.screen]);
   expect(page.line.textContent).toBe("x is not a function");
   expect(page.reload).not.toHaveBeenCalled();
 });
@@ -83,11 +83,11 @@ test("[X14, K13] a script that is not there reloads the page once, and then show
   const first = openPage({ storage });
   first.misses(new FakeScript());
   expect(first.reload).toHaveBeenCalledOnce();
-  expect(first.shown()).toEqual(["page"]);
+  expect(first.visible()).toEqual(["page"]);
   const second = openPage({ storage });
   second.misses(new FakeScript());
   expect(second.reload).not.toHaveBeenCalled();
-  expect(second.shown()).toEqual([second.screen]);
+  expect(second.visible()).toEqual([second.screen]);
 });
 
 test("a page is not reloaded offline, nor where nothing can be stored", () => {
@@ -95,7 +95,7 @@ test("a page is not reloaded offline, nor where nothing can be stored", () => {
   for (const page of [openPage({ onLine: false }), openPage({ storage: blocked })]) {
     page.misses(new FakeScript());
     expect(page.reload).not.toHaveBeenCalled();
-    expect(page.shown()).toEqual([page.screen]);
+    expect(page.visible()).toEqual([page.screen]);
   }
 });
 
@@ -106,21 +106,21 @@ function assertBlocked(): never {
 test("[E14] a crawler gets an application error in place of the screen", () => {
   const page = openPage({ userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" });
   page.throws();
-  expect(page.shown()).toEqual(["page"]);
+  expect(page.visible()).toEqual(["page"]);
   expect(page.error).toHaveBeenCalledWith("application error", 500, "x is not a function");
 });
 
 test("an old browser keeps the note about itself", () => {
   const page = openPage({ supported: false });
   page.throws();
-  expect(page.shown()).toEqual(["page"]);
+  expect(page.visible()).toEqual(["page"]);
 });
 
 test("a script that is given up because the visitor leaves is no failure", () => {
   const page = openPage();
   page.leave();
   page.misses(new FakeScript());
-  expect(page.shown()).toEqual(["page"]);
+  expect(page.visible()).toEqual(["page"]);
   expect(page.reload).not.toHaveBeenCalled();
 });
 
@@ -130,6 +130,6 @@ test("a picture that is missing, and what fails after the start, leave the page 
   page.start();
   page.throws();
   page.misses(new FakeScript());
-  expect(page.shown()).toEqual(["page"]);
+  expect(page.visible()).toEqual(["page"]);
   expect(page.reload).not.toHaveBeenCalled();
 });

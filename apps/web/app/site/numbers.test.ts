@@ -42,7 +42,7 @@ test("no measured figure is beyond the limit that its row names", () => {
   expect(limited.length).toBeGreaterThan(8);
   expect(limited.filter(({ value, limit }) => !(Number.parseFloat(value) <= limit))).toEqual([]);
   const lost = rows.filter(({ what }) =>
-    /lost$|did not end$|differ from the log$|of them not found$/.test(what),
+    /lost$|did not end$|differ from the log$|of them not namesIn$/.test(what),
   );
   expect(lost.length).toBeGreaterThan(8);
   // The value of a yardstick may follow.
@@ -69,9 +69,9 @@ test("the privacy page counts every cookie that the server or a page sets", () =
     globSync(pattern, { cwd: root, exclude: (path) => path.endsWith(".test.ts") }).map((path) =>
       readFileSync(join(root, path), "utf8"),
     );
-  const found = (pattern: string, cookie: RegExp) =>
+  const namesIn = (pattern: string, cookie: RegExp) =>
     new Set(sources(pattern).flatMap((text) => [...text.matchAll(cookie)].map(([, name]) => name)));
-  const ofServer = found("apps/server/src/**/*.ts", /setCookie\((\w+)\.name/g);
+  const ofServer = namesIn("apps/server/src/**/*.ts", /setCookie\((\w+)\.name/g);
   expect(
     sources("apps/server/src/**/*.ts")
       .join("")
@@ -80,6 +80,6 @@ test("the privacy page counts every cookie that the server or a page sets", () =
   expect(ofServer).toEqual(
     new Set(["antiForgery", "browser", "signInTicket", "passkey", "signOn", "socialLink"]),
   );
-  expect(found("apps/web/app/**/*.ts", /document\.cookie = `([\w-]+)=/g)).toEqual(new Set(["language"]));
+  expect(namesIn("apps/web/app/**/*.ts", /document\.cookie = `([\w-]+)=/g)).toEqual(new Set(["language"]));
   expect(onDevice).toMatch(/Two cookies protect forms.*one remembers the language.*Four more exist only/);
 });

@@ -9,7 +9,7 @@ import { controlStyle } from "./input.tsx";
 import { texts as uiTexts } from "./texts.ts";
 import type { ZoneProps, ZoneStart } from "./zone-picker.tsx";
 
-const mostShown = 60;
+const matchesMax = 60;
 
 /** The combobox of `ZonePicker`, in a file of its own because its library and the names of places are large. */
 export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProps & { start: ZoneStart }) {
@@ -28,7 +28,7 @@ export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProp
   }, [zones]);
   const [query, setQuery] = useState(typed ?? "");
   const search = useMemo(() => zoneSearch(zones, official), [zones, official]);
-  const matches = useMemo(() => search(query).slice(0, mostShown), [search, query]);
+  const matches = useMemo(() => search(query).slice(0, matchesMax), [search, query]);
   const names = new Map(matches.map(({ zone, name }) => [zone, name]));
   // In a dialog the list must be inside it: everything else is inert.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
@@ -36,7 +36,7 @@ export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProp
     <Combobox.Root
       items={zones}
       filteredItems={matches.map(({ zone }) => zone)}
-      limit={mostShown}
+      limit={matchesMax}
       value={value || null}
       onValueChange={(zone) => zone && onChange(zone)}
       onInputValueChange={setQuery}

@@ -1,5 +1,5 @@
 /**
- * Tries to compute how single people voted. For every way in which a team could have voted, it makes what the company
+ * Tries to compute how single people voted. For every ballots in which a team could have voted, it makes what the company
  * sees. A reader who is outside of the team, or who played in it and knows their own votes and the captain, then keeps the
  * ways that fit. If they agree about a vote of somebody else, it is computed.
  */
@@ -16,7 +16,7 @@ import { insightsCsv, reportCsv } from "./export.ts";
 import { presentInsights } from "./insights-presenter.ts";
 import { presentReport } from "./presenter.ts";
 
-/** One way to vote in one decision: options by person, before and after the discussion. */
+/** One ballots to vote in one decision: options by person, before and after the discussion. */
 interface Ballot {
   silent: number[];
   final: number[];
@@ -40,7 +40,7 @@ function lists(length: number, options: number): number[][] {
   return lists(length - 1, options).flatMap((list) => numbers(options).map((one) => [...list, one]));
 }
 
-/** Every way to vote in one decision. The reader is person 0; of the others, who look alike, one may be the captain. */
+/** Every ballots to vote in one decision. The reader is person 0; of the others, who look alike, one may be the captain. */
 function ballots({ people, options, rule }: Game): Ballot[] {
   const all = lists(people, options);
   return [0, 1].flatMap((captain) =>
@@ -56,14 +56,14 @@ function product<T>(each: T[], times: number): T[][] {
   return product(each, times - 1).flatMap((some) => each.map((one) => [...some, one]));
 }
 
-const listeningOf = (way: Ballot[]): Measure =>
+const listeningOf = (ballots: Ballot[]): Measure =>
   listening({
-    decisions: way.map(({ silent, final }) => ({ silent: record(silent), final: record(final) })),
+    decisions: ballots.map(({ silent, final }) => ({ silent: record(silent), final: record(final) })),
   } as Parameters<typeof listening>[0]);
 
 /** The session as it is stored. What the path gave makes up the total, so that it says nothing about the measures. */
-function played(game: Game, way: Ballot[]): PlayedSession {
-  const measure = listeningOf(way);
+function played(game: Game, ballots: Ballot[]): PlayedSession {
+  const measure = listeningOf(ballots);
   const others = [ofTeam("clues", 0.75, { dealt: 4, shared: 3 }), ofTeam("pace", 1, { calm: 2 })];
   const points = collaborationPoints([...others, measure]);
   const sample = samplePlayedSession(numbers(game.people).map(String), [], "none");
@@ -75,14 +75,14 @@ function played(game: Game, way: Ballot[]): PlayedSession {
       story: { points: 300 - points, of: 300, why: "" },
       collaboration: { points, of: 300, why: `${[...others, measure].filter(({ value }) => value !== null).length}` },
     },
-    choices: way.map(({ chosen }, at) => ({ scene: `d${at}`, option: chosen })),
+    choices: ballots.map(({ chosen }, at) => ({ scene: `d${at}`, option: chosen })),
     measures: [...others, measure].map((one) => presentMeasure(one, null)),
     commitmentTextId: null,
   };
   return {
     ...sample,
     teams: [team],
-    decisions: way.map((_, at) => ({
+    decisions: ballots.map((_, at) => ({
       scene: `d${at}`,
       title: `Decision ${at}`,
       question: "Which?",
@@ -94,7 +94,7 @@ function played(game: Game, way: Ballot[]): PlayedSession {
 const session = { id, title: "Votes", timezone: "UTC", seats: 6 } as SessionRow;
 
 /** Whatever a company gets that is made of a team's play, as one text. */
-function seenOf(stored: PlayedSession): string {
+function visibleTo(stored: PlayedSession): string {
   const report = reportedSession(stored);
   const json = presentReport({
     session,
@@ -151,18 +151,18 @@ function computed(game: Game, decisions: number): string[] {
   const outputs = new Map<string, string>();
   const bySight = new Map<string, { possible: Possible[]; choices: string }>();
   const byChoice = new Map<string, Possible[]>();
-  for (const way of product(alike(game), decisions)) {
-    const facts = way.map(({ ballot }) => ballot);
+  for (const ballots of product(alike(game), decisions)) {
+    const facts = ballots.map(({ ballot }) => ballot);
     const chosen = facts.map((ballot) => ballot.chosen).join();
     const stored = `${chosen} ${JSON.stringify(listeningOf(facts).parts)}`;
-    const seen = outputs.get(stored) ?? seenOf(played(game, facts));
-    outputs.set(stored, seen);
-    const possible = way.map((one) => one.possible);
+    const visible = outputs.get(stored) ?? visibleTo(played(game, facts));
+    outputs.set(stored, visible);
+    const possible = ballots.map((one) => one.possible);
     const add = (before: Possible[] | undefined) =>
       before ? before.map((one, at) => merged(one, possible[at]!)) : possible;
-    for (const reader of ["outside", way.map(({ own }) => own).join()]) {
+    for (const reader of ["outside", ballots.map(({ own }) => own).join()]) {
       const choices = `${reader} ${chosen}`;
-      const sight = `${reader} ${seen}`;
+      const sight = `${reader} ${visible}`;
       byChoice.set(choices, add(byChoice.get(choices)));
       bySight.set(sight, { choices, possible: add(bySight.get(sight)?.possible) });
     }
@@ -172,14 +172,14 @@ function computed(game: Game, decisions: number): string[] {
       // The reader is person 0.
       numbers(game.people)
         .slice(1)
-        .filter((person) => tells(one, person) && !tells(byChoice.get(choices)![at]!, person))
+        .filter((person) => isTold(one, person) && !isTold(byChoice.get(choices)![at]!, person))
         .map((person) => `${choices}: person ${person} in decision ${at}`),
     ),
   );
 }
 
 const isOne = (bits: number) => (bits & (bits - 1)) === 0;
-const tells = ({ silent, final }: Possible, person: number) =>
+const isTold = ({ silent, final }: Possible, person: number) =>
   isOne(silent[person]!) || isOne(final[person]!);
 
 const games = [

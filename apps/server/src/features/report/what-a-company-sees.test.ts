@@ -1,5 +1,5 @@
 /**
- * Everything that a company gets of a played session, made twice from sessions that differ only in what must not be seen:
+ * Everything that a company gets of a played session, made twice from sessions that differ only in what must not be visible:
  * if nothing differs, nothing can be computed, whatever else the reader knows.
  */
 import { globSync, readFileSync } from "node:fs";
@@ -95,31 +95,31 @@ const aboutReading = new Set(["listAudit", "auditCsv", "exportUser", "listDelive
 
 /** Every output that a company gets, by its name. */
 async function everything(): Promise<Record<string, string>> {
-  const seen: Record<string, string> = {};
+  const visible: Record<string, string> = {};
   for (const one of allOperations) {
     if (one.method !== "GET" || isPlatform(one) || aboutReading.has(one.id)) continue;
     const id = one.path.startsWith("/api/series/") ? series : one.path.includes("webhook") ? webhook : session;
     const { status, body } = await company.owner(one, { params: { id, sessionId: session } });
-    if (status === 200) seen[one.id] = typeof body === "string" ? body : JSON.stringify(body);
+    if (status === 200) visible[one.id] = typeof body === "string" ? body : JSON.stringify(body);
   }
   for (const table of ["attendance", "teams", "decisions"]) {
     const query = { format: "csv", table };
-    seen[`csv ${table}`] = (await company.owner(operations.getReport, { params: { id: session }, query })).body;
+    visible[`csv ${table}`] = (await company.owner(operations.getReport, { params: { id: session }, query })).body;
   }
   const url = `/api/session/${session}/report`;
-  seen.pdf = await pdf(`${url}?format=pdf`);
-  seen.slides = await slides(`${url}?format=pptx`);
-  seen["series pdf"] = await pdf(`/api/series/${series}/report?format=pdf`);
+  visible.pdf = await pdf(`${url}?format=pdf`);
+  visible.slides = await slides(`${url}?format=pptx`);
+  visible["series pdf"] = await pdf(`/api/series/${series}/report?format=pdf`);
   const csv = { query: { format: "csv" } };
-  seen["insights csv"] = (await company.owner(operations.getInsights, csv)).body;
-  seen.link = JSON.stringify((await t.client()(operations.openReportLink, { body: { token } })).body);
+  visible["insights csv"] = (await company.owner(operations.getInsights, csv)).body;
+  visible.link = JSON.stringify((await t.client()(operations.openReportLink, { body: { token } })).body);
   const [row, report] = await Promise.all([
     findAnySession(t.database.db, session),
     findReportedSession(t.database.db, company.id, session),
   ]);
   for (const kind of ["slack", "teams"] as const)
-    seen[kind] = channelBody(kind, recapMessage(row!, report!, "https://lantern.example"));
-  return seen;
+    visible[kind] = channelBody(kind, recapMessage(row!, report!, "https://lantern.example"));
+  return visible;
 }
 
 /** The names of the outputs that are not the same. */
@@ -142,13 +142,13 @@ test("no other source reads what is stored of a played session", () => {
 });
 
 test("the walk reads every output that names a team", async () => {
-  const seen = await everything();
-  const naming = Object.keys(seen).filter((name) => seen[name]?.includes("Eider"));
+  const visible = await everything();
+  const naming = Object.keys(visible).filter((name) => visible[name]?.includes("Eider"));
   expect(naming.sort()).toEqual([
     ...["csv attendance", "csv decisions", "csv teams", "getReport", "getSeriesReport", "link", "pdf"],
     ...["series pdf", "slides"],
   ]);
-  expect(Object.keys(seen)).toEqual(expect.arrayContaining(["getInsights", "getSeries", "getSession"]));
+  expect(Object.keys(visible)).toEqual(expect.arrayContaining(["getInsights", "getSeries", "getSession"]));
 });
 
 test("nothing of a team of two is in any output, not even in a total", async () => {
@@ -227,11 +227,11 @@ test("how people voted is in no output: not in a total, a sentence, a measure or
   // One split vote of four people, and any number of three people.
   await store(withListening([1, 1], [5, 2], [3, 3]));
   expect(differences(unanimous, await everything())).toEqual([]);
-  // The comparison notices what may be seen.
+  // The comparison finds what may be visible.
   await store(withListening([2, 1], [5, 2], [3, 3]));
-  const seen = await everything();
-  expect(seen.getReport).toContain("2 discussions started with different votes.");
-  expect(differences(unanimous, seen)).toEqual(expect.arrayContaining(["getInsights", "csv teams", "pdf"]));
+  const visible = await everything();
+  expect(visible.getReport).toContain("2 discussions started with different votes.");
+  expect(differences(unanimous, visible)).toEqual(expect.arrayContaining(["getInsights", "csv teams", "pdf"]));
 });
 
 test("a message that waits for its next attempt names no team where one is hidden", async () => {
@@ -264,7 +264,7 @@ test("what was stored before the rule has no votes any more, and a message made 
     .update(webhookDeliveries)
     .set({ body: JSON.stringify({ text: `Most points: Gannet with 990.\n<${url}|Open the report>` }) })
     .where(eq(webhookDeliveries.id, delivery!.id));
-  const migration = new URL("../../../drizzle/0026_votes_stay_in_the_log.sql", import.meta.url);
+  const migration = new URL("../../../drizzle/0026_reports_without_votes.sql", import.meta.url);
   await t.database.pool.query(readFileSync(migration, "utf8").replaceAll("--> statement-breakpoint", ""));
   const [stored] = await t.database.db
     .select({ played: sessionReports.played })

@@ -76,7 +76,7 @@ test.each([
   ["finds a stale page", () => Response.json({ message: "x" }, { status: 419 })],
   ["fails at the server", () => new Response(null, { status: 503 })],
   [
-    "gets no answer",
+    "gets no respond",
     () => {
       throw new TypeError("Failed to fetch");
     },
@@ -158,15 +158,15 @@ test("signing out while the token is renewed leaves nothing stored", async () =>
   expect(await hasToken()).toBe(true);
   const stored = JSON.parse(localStorage.getItem("token") ?? "{}");
   localStorage.setItem("token", JSON.stringify({ ...stored, token_expiration: Date.now() + 60_000 }));
-  let answer = () => {};
+  let respond = () => {};
   const renewed = new Promise<Response>((resolve) => {
-    answer = () => resolve(Response.json({ token: "a newer one" }));
+    respond = () => resolve(Response.json({ token: "a newer one" }));
   });
   fetchMock.mockImplementation(async (path) => (path === "/api/refresh-token" ? renewed : respond(path)));
   const renewal = renewToken();
   await vi.waitFor(() => expect(paths()).toContain("/api/refresh-token"));
   await signOut();
-  answer();
+  respond();
   await renewal;
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

@@ -14,7 +14,7 @@ const store = createStore<LiveState>(initialLiveState);
 vi.mock("../../play/client/open-client.ts", () => ({ openLiveClient: () => ({ store, close: () => {} }) }));
 
 const document = new FakeDocument();
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 beforeEach(() => {
   stubPage(document);
@@ -33,7 +33,7 @@ test("opening the console and a live session renew the token; a session that wai
     const view = { stage: "host", clock: { phase } };
     await act(async () => store.set({ snapshot: { view, privateView: null, directory: {} } as never }));
     renewToken.mockClear();
-    vi.advanceTimersByTime(hour);
+    vi.advanceTimersByTime(hourMs);
     return renewToken.mock.calls.length;
   };
   expect([
@@ -45,6 +45,6 @@ test("opening the console and a live session renew the token; a session that wai
   await renewalsIn("running");
   await act(async () => root.unmount());
   renewToken.mockClear();
-  vi.advanceTimersByTime(hour);
+  vi.advanceTimersByTime(hourMs);
   expect(renewToken).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { type OfficialNames, readOfficialNames, zoneSearch } from "./search.ts";
 /** As the server lists them. */
 const zones = [...Intl.supportedValuesOf("timeZone"), "UTC"];
 const search = zoneSearch(zones, new Map());
-const found = (query: string) => search(query).map(({ zone }) => zone);
+const zonesFor = (query: string) => search(query).map(({ zone }) => zone);
 
 afterEach(() => setLanguage("en"));
 
@@ -60,7 +60,7 @@ test.each([
   ["Paris, France", "Europe/Paris"],
   ["Portland, United States", "America/Los_Angeles"],
 ])("%s finds %s first", (query, zone) => {
-  expect(found(query)[0]).toBe(zone);
+  expect(zonesFor(query)[0]).toBe(zone);
 });
 
 test("typed letter by letter, what is meant comes up and stays", () => {
@@ -70,22 +70,22 @@ test("typed letter by letter, what is meant comes up and stays", () => {
     ["germany", "Europe/Berlin"],
   ] as const)
     for (let length = 3; length <= city.length; length += 1)
-      expect(found(city.slice(0, length)), city.slice(0, length)).toContain(zone);
+      expect(zonesFor(city.slice(0, length)), city.slice(0, length)).toContain(zone);
 });
 
 test("the beginnings of cities come before countries, and those before abbreviations", () => {
-  const first = (query: string, count: number) => found(query).slice(0, count);
+  const first = (query: string, count: number) => zonesFor(query).slice(0, count);
   expect(first("lon", 3)).toEqual(["Europe/London", "Arctic/Longyearbyen", "America/Los_Angeles"]);
   // A city, then the country, which is more than the beginning of Indiana's.
   expect(first("indi", 2)).toEqual(["America/Indianapolis", "Asia/Calcutta"]);
   expect(first("india", 2)).toEqual(["Asia/Calcutta", "America/Indianapolis"]);
-  const byIst = found("ist");
+  const byIst = zonesFor("ist");
   expect(byIst.indexOf("Europe/Istanbul")).toBeLessThan(byIst.indexOf("Asia/Jerusalem"));
-  const byEt = found("et");
+  const byEt = zonesFor("et");
   expect(byEt.indexOf("Africa/Addis_Ababa")).toBeLessThan(byEt.indexOf("America/Detroit"));
 });
 
-test("a zone that is found by another name than its own says which", () => {
+test("a zone that is zonesFor by another name than its own says which", () => {
   expect(search("mumb")[0]).toEqual({ zone: "Asia/Calcutta", name: "Mumbai" });
   expect(search("alemania")[0]).toEqual({ zone: "Europe/Berlin", name: "Alemania" });
   expect(search("gmt")[0]).toEqual({ zone: "Europe/London", name: "GMT" });
@@ -95,22 +95,22 @@ test("a zone that is found by another name than its own says which", () => {
 });
 
 test.each(["UTC+5:30", "utc+5:30", "GMT+5:30", "+5:30", "+ 5:30"])("the offset %s finds its zones", (query) => {
-  expect(found(query)).toContain("Asia/Calcutta");
-  expect(found(query)).not.toContain("Europe/Paris");
+  expect(zonesFor(query)).toContain("Asia/Calcutta");
+  expect(zonesFor(query)).not.toContain("Europe/Paris");
 });
 
 test("a whole offset comes before those that begin like it", () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 15) });
-  const byOne = found("utc+1");
+  const byOne = zonesFor("utc+1");
   vi.useRealTimers();
   expect(byOne.indexOf("Europe/Paris")).toBeLessThan(byOne.indexOf("Australia/Sydney"));
-  expect(found("UTC−3")).toContain("America/Sao_Paulo");
+  expect(zonesFor("UTC−3")).toContain("America/Sao_Paulo");
 });
 
 test("a search without words lists every zone, and one that fits nothing lists none", () => {
-  for (const query of ["", "  ", ",", "…"]) expect(found(query)).toEqual(zones);
+  for (const query of ["", "  ", ",", "…"]) expect(zonesFor(query)).toEqual(zones);
   for (const query of ["qqqq", "Paris, Japan", "(", "\\", "[a-z", "x".repeat(10_000)])
-    expect(found(query)).toEqual([]);
+    expect(zonesFor(query)).toEqual([]);
 });
 
 test.each([

@@ -19,20 +19,20 @@ interface Name {
 
 interface ZoneMatch {
   zone: string;
-  /** The name that was found, unless it is in the zone's label. */
+  /** The name that was hitsByZone, unless it is in the zone's label. */
   name: string | null;
 }
 
 /** The names that the platform has for zones, by zone. */
 export type OfficialNames = ReadonlyMap<string, readonly string[]>;
 
-const withoutMarks: Record<string, string> = { ß: "ss", ø: "o", ł: "l", æ: "ae", đ: "d", ı: "i" };
+const plainLetters: Record<string, string> = { ß: "ss", ø: "o", ł: "l", æ: "ae", đ: "d", ı: "i" };
 
 /** Letters and digits without accents, in lower case, with one space between words. */
 function plainOf(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[ßøłæđı]/g, (letter) => withoutMarks[letter] ?? letter)
+    .replace(/[ßøłæđı]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -48,10 +48,10 @@ function namesOf(text: string, kind: Name["kind"], position = 0): Name[] {
 }
 
 /** Everything that zones are called, but for their official names. Made at the first search. */
-let known: Map<string, Name[]> | null = null;
+let namesByZone: Map<string, Name[]> | null = null;
 
-function knownNames(): Map<string, Name[]> {
-  if (known) return known;
+function allNames(): Map<string, Name[]> {
+  if (namesByZone) return namesByZone;
   const all = new Map<string, Name[]>();
   const add = (zones: string, texts: readonly string[], kind: Name["kind"], from = 0) => {
     for (const [at, zone] of zones.split(" ").entries()) {
@@ -67,7 +67,7 @@ function knownNames(): Map<string, Name[]> {
     add(zones, [...new Set([...names, ...(otherNames[code]?.split(", ") ?? [])])], "country");
   }
   for (const [text, zones] of Object.entries(zonesOfAbbreviations)) add(zones, [text], "abbreviation");
-  known = all;
+  namesByZone = all;
   return all;
 }
 
@@ -113,7 +113,7 @@ export function zoneSearch(
   zones: readonly string[],
   official: OfficialNames,
 ): (query: string) => readonly ZoneMatch[] {
-  const others = knownNames();
+  const others = allNames();
   const all = zones.map((zone) => ({
     zone,
     // Its own city is the first.
@@ -132,12 +132,12 @@ export function zoneSearch(
       .filter((text) => plainOf(text) !== "");
     const [first] = wanted;
     if (first === undefined) return zones.map((zone) => ({ zone, name: null }));
-    const found = all.flatMap(({ zone, names }) => {
+    const hitsByZone = all.flatMap(({ zone, names }) => {
       const hits = wanted.map((text) => bestOf(zone, names, text));
       const [hit] = hits;
       return hit && !hits.includes(null) ? [{ zone, names, ...hit }] : [];
     });
-    return found
+    return hitsByZone
       .sort((a, b) => a.rank - b.rank || a.position - b.position || a.plain.length - b.plain.length)
       .map(({ zone, names, text, plain }) => ({ zone, name: plain === names[0]?.plain ? null : text }));
   };
@@ -158,10 +158,10 @@ const offset = /^(?:utc|gmt)?\s*[+−-]\s*\d/i;
 function bestOf(zone: string, names: readonly Name[], wanted: string): Hit | null {
   if (offset.test(wanted)) return offsetHit(zone, wanted);
   const query = plainOf(wanted);
-  const words = query.split(" ");
+  const parts = query.split(" ");
   let best: Hit | null = null;
   for (const { text, plain, kind, position } of names) {
-    const level = levelOf(plain, query, words);
+    const level = levelOf(plain, query, parts);
     if (level === null) continue;
     // A whole name comes first only where it is one of a place: "IST" begins Istanbul.
     const isWhole = level === 0 && (kind === "city" || kind === "country");
@@ -173,10 +173,10 @@ function bestOf(zone: string, names: readonly Name[], wanted: string): Hit | nul
 }
 
 /** 0 for a whole name, 1 for its beginning, 2 if every word of the query begins one of the name's. */
-function levelOf(plain: string, query: string, words: readonly string[]): 0 | 1 | 2 | null {
+function levelOf(plain: string, query: string, parts: readonly string[]): 0 | 1 | 2 | null {
   if (plain === query) return 0;
   if (plain.startsWith(query)) return 1;
-  return words.every((word) => plain.startsWith(word) || plain.includes(` ${word}`)) ? 2 : null;
+  return parts.every((word) => plain.startsWith(word) || plain.includes(` ${word}`)) ? 2 : null;
 }
 
 function offsetHit(zone: string, wanted: string): Hit | null {

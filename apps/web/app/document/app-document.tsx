@@ -6,12 +6,12 @@ import { pageMeta } from "./page-meta.ts";
 import { productName } from "./product-name.ts";
 import { ShareMeta } from "./share-meta.tsx";
 
-/** The place in the document of an application for what all documents have in their head. */
-const place = "<!--head-->";
+/** The marker in the document of an application for what all documents have in their head. */
+const marker = "<!--head-->";
 
 /** Completes the document of an application: what shared links show, and the error screen if its script fails. */
 export function completeDocument(html: string, language: Language = "en"): string {
-  if (!html.includes(place)) throw new Error(`the document has no ${place}`);
+  if (!html.includes(marker)) throw new Error(`the document has no ${marker}`);
   const own = renderToStaticMarkup(<MetaElements elements={pageMeta({ title: productName })} />);
   const common = renderToStaticMarkup(
     <>
@@ -19,5 +19,5 @@ export function completeDocument(html: string, language: Language = "en"): strin
       <ErrorTemplate markup={errorScreenMarkup(language)} />
     </>,
   );
-  return html.replace(place, () => own.replace(/<(?:title|meta)\b/g, `$& ${untilDrawn}=""`) + common);
+  return html.replace(marker, () => own.replace(/<(?:title|meta)\b/g, `$& ${untilDrawn}=""`) + common);
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { errors as spanish } from "../i18n/es/start-texts.ts";
 import { t } from "../i18n/index.ts";
 import { applications } from "../site-map.ts";
-import { completeDocument } from "./app-head.tsx";
+import { completeDocument } from "./app-document.tsx";
 
 const sourceOf = (surface: string) =>
   readFileSync(new URL(`../../${surface}.html`, import.meta.url), "utf8");
@@ -17,7 +17,7 @@ interface Node {
   value?: string;
 }
 
-function headOf(html: string): Node[] {
+function metaOf(html: string): Node[] {
   const root = (parse(html) as Node).childNodes?.find(({ nodeName }) => nodeName === "html");
   return root?.childNodes?.find(({ nodeName }) => nodeName === "head")?.childNodes ?? [];
 }
@@ -25,7 +25,7 @@ function headOf(html: string): Node[] {
 const attribute = (node: Node, name: string) => node.attrs?.find((each) => each.name === name)?.value;
 
 test.each(applications)("[T31–T33] the document of %s says what a shared link shows, once", (surface) => {
-  const head = headOf(completeDocument(sourceOf(surface)));
+  const meta = metaOf(completeDocument(sourceOf(surface)));
   for (const name of [
     "description",
     "robots",
@@ -41,20 +41,20 @@ test.each(applications)("[T31–T33] the document of %s says what a shared link 
     "twitter:description",
     "twitter:image",
   ]) {
-    const own = head.filter((node) => [attribute(node, "name"), attribute(node, "property")].includes(name));
+    const own = meta.filter((node) => [attribute(node, "name"), attribute(node, "property")].includes(name));
     expect(own.map((node) => Boolean(attribute(node, "content"))), name).toEqual([true]);
   }
-  expect(head.filter(({ nodeName }) => nodeName === "title").map((node) => node.childNodes?.[0]?.value)).toEqual([
+  expect(meta.filter(({ nodeName }) => nodeName === "title").map((node) => node.childNodes?.[0]?.value)).toEqual([
     "Lantern Hour",
   ]);
 });
 
 test.each(applications)("[E13] the document of %s has the error screen, and a script that compiles", (surface) => {
   const html = completeDocument(sourceOf(surface));
-  const head = headOf(html);
-  expect(head.some((node) => attribute(node, "id") === "error-screen")).toBe(true);
+  const meta = metaOf(html);
+  expect(meta.some((node) => attribute(node, "id") === "error-screen")).toBe(true);
   expect(html).toContain(t.errors().screen.titles[500]);
-  const script = head.find((node) => node.nodeName === "script" && !attribute(node, "src"));
+  const script = meta.find((node) => node.nodeName === "script" && !attribute(node, "src"));
   expect(() => new Script(script?.childNodes?.[0]?.value ?? "(")).not.toThrow();
 });
 
