@@ -54,7 +54,7 @@ const reportTeam = z.object({
   ending: z.object({ id: z.string(), title: z.string() }),
   points: z.object({
     total: count,
-    /** Null if its listening is withheld, because one of them is calculated from the measures. */
+    /** Always null: one of them is calculated from the measures, of which one tells about votes. */
     parts: z.object({ story: part, puzzles: part, collaboration: part, spirit: part }).nullable(),
   }),
   award: z.object({ id: z.string(), title: z.string(), text: z.string(), badge: z.string() }),
@@ -68,7 +68,7 @@ const reportTeam = z.object({
       hints: count,
     }),
   ),
-  /** Never null any more. Listening has no value where it could tell how single people voted. */
+  /** Never null any more, and without listening, which tells about votes. */
   measures: z.array(reportMeasure).nullable(),
   /** The team's commitment. It is `removed` if the person who typed it was removed. */
   commitment: z
@@ -185,7 +185,7 @@ export const insights = z
         ended_at: z.string(),
         listed: count,
         came: count,
-        /** Means of the teams of three or more people; null if there were none. */
+        /** Means of the teams of three or more people; null if there were none. Listening is always null. */
         measures: measures.nullable(),
         /** The bands of the means, which begin where those of a report do. */
         bands: z.record(measureId, band.nullable()).nullable(),

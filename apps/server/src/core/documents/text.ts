@@ -15,12 +15,6 @@ export const en = {
   product: "Lantern Hour",
   removed: "Removed person",
   attendance: { came: "Attended", declined: "Declined", absent: "Absent" },
-  /** Of a measure that could tell how single people voted. */
-  withheldListening: {
-    bandLabel: "Not shown",
-    sentence:
-      "So that nobody’s vote can be worked out, we only show it for teams of four or more with at least two discussions that started with different votes.",
-  },
   report: {
     smaller: (teams: number) => `${formatCount(teams, "team")} of fewer than three`,
     hiddenTeams: (teams: number) =>

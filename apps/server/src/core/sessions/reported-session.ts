@@ -1,12 +1,8 @@
 import { smallestGroup } from "@lantern/contract/http";
 import type { PlayedSession, PlayedTeam } from "../../db/schema/played-session.ts";
-import { en } from "../documents/text.ts";
 
-/** A team as its company sees it: what it chose, never how its members voted. */
-type ReportedTeam = Omit<PlayedTeam, "points"> & {
-  /** `parts` are null where one of them would tell a measure that is withheld. */
-  points: { total: number; parts: Omit<PlayedTeam["points"], "total"> | null };
-};
+/** A team as its company sees it: what it chose, never how its members voted. Points have no parts: see `reportedTeam`. */
+type ReportedTeam = Omit<PlayedTeam, "points"> & { points: number };
 
 /** What a company may be told about a session that was played. */
 export interface ReportedSession extends Omit<PlayedSession, "teams"> {
@@ -17,12 +13,6 @@ export interface ReportedSession extends Omit<PlayedSession, "teams"> {
   /** Who shared a team with whom, of all teams. */
   groups: string[][];
 }
-
-/**
- * Listening is the only measure that depends on who voted for what. A member of a team of three who knows their own vote
- * and the captain's could work out the third, and in a team without a split vote everybody's.
- */
-const smallestListening = { people: 4, split: 2 };
 
 /**
  * Decides what a company may see of a played session, for every report, file, link, message and statistic. It is applied
@@ -40,17 +30,10 @@ export function reportedSession(played: PlayedSession): ReportedSession {
   };
 }
 
-function reportedTeam({ points: { total, ...parts }, ...team }: PlayedTeam): ReportedTeam {
-  const split = team.measures.find(({ id }) => id === "listening")?.parts.split ?? 0;
-  const listens = team.people.length >= smallestListening.people && split >= smallestListening.split;
-  return {
-    ...team,
-    points: { total, parts: listens ? parts : null },
-    measures: team.measures.map((measure) =>
-      measure.id === "listening" && !listens ? { ...measure, ...withheld } : measure,
-    ),
-  };
+/**
+ * Listening is the only measure that depends on who voted for what. From it, a member of the team who knows what they did
+ * themselves can work out votes of others, and from the parts of the score whether it had a value.
+ */
+function reportedTeam({ points, measures, ...team }: PlayedTeam): ReportedTeam {
+  return { ...team, points: points.total, measures: measures.filter(({ id }) => id !== "listening") };
 }
-
-/** The same whether nobody had to listen or it cannot be said who did. */
-const withheld = { value: null, band: null, parts: {}, ...en.withheldListening };

@@ -64,6 +64,9 @@ function measureTitles(teams: Report["teams"]): string[] {
   return teams[0]?.measures?.map(({ title }) => title) ?? [];
 }
 
+/** Reports have no listening. */
+const reported = measureId.options.filter((id) => id !== "listening");
+
 /** A row for each session, with the bands that the page shows and the numbers behind them. */
 export function insightsCsv({ sessions }: Insights): string {
   const { bands, names, insights } = texts;
@@ -72,7 +75,7 @@ export function insightsCsv({ sessions }: Insights): string {
   return csvOf([
     [
       ...insights.session,
-      ...measureId.options.flatMap((id) => [names[id], insights.value(names[id])]),
+      ...reported.flatMap((id) => [names[id], insights.value(names[id])]),
       ...insights.ratings,
     ],
     ...sessions.map((one) => [
@@ -80,7 +83,7 @@ export function insightsCsv({ sessions }: Insights): string {
       one.ended_at.slice(0, 10),
       one.listed,
       one.came,
-      ...measureId.options.flatMap((id) => {
+      ...reported.flatMap((id) => {
         const band = one.bands?.[id];
         return [band ? bands[band] : null, decimals(one.measures?.[id], 2)];
       }),

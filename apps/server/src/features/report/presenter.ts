@@ -111,7 +111,7 @@ function presentTeam(team: ReportedTeam, facts: ReportFacts): Report["teams"][nu
     nickname: team.nickname,
     people: team.people.length,
     ending: team.ending,
-    points: team.points,
+    points: { total: team.points, parts: null },
     award: team.award,
     puzzles: team.puzzles.map(({ usedMs, ofMs, ...puzzle }) => ({
       ...puzzle,

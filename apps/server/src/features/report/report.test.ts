@@ -95,12 +95,11 @@ test("[C33] three sentences on top say who came, what they did, and what they pr
   });
 });
 
-test("of a team of three the choices and measures are visible, without listening and what it tells", async () => {
+test("of a team of three the choices and measures are visible, without listening and the parts of the score", async () => {
   const { teams, decisions } = (await read()).body as operations.Report;
   expect(teams[0]?.points).toEqual({ total: 640, parts: null });
   expect(teams[0]?.measures?.map(({ id: measure, band, label }) => [measure, band, label])).toEqual([
     ["contribution", "high", "Even"],
-    ["listening", null, "Not shown"],
   ]);
   expect(decisions[0]?.teams).toEqual([{ team: "eider", option: "knock", before: null, after: null }]);
 });

@@ -13,7 +13,7 @@ import { commitmentIds, commitmentTextsOf } from "./repository.ts";
 import { summaryOf } from "./series-summary-presenter.ts";
 import { storedOrMade } from "./service.ts";
 
-type ReportedSession = SeriesReport["sessions"][number];
+type DatedSession = SeriesReport["sessions"][number];
 
 /** Reads the report of a series, made from the reports of its sessions. */
 export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: string): Promise<SeriesReport> {
@@ -35,7 +35,7 @@ export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: st
     peopleOfSeries(ctx.db, companyId, id),
   ]);
   const teamsSoFar: string[][] = [];
-  const sessions: ReportedSession[] = [];
+  const sessions: DatedSession[] = [];
   for (const row of rows) {
     const report = played.get(row.id);
     if (!report) {
@@ -89,7 +89,7 @@ export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: st
   return { ...report, summary: summaryOf(report) };
 }
 
-function presentDate({ adventures }: Context, row: SessionRow): Omit<ReportedSession, "played"> {
+function presentDate({ adventures }: Context, row: SessionRow): Omit<DatedSession, "played"> {
   const { id, title, status, startsAt, timezone, experience } = row;
   const adventure = experience ? (adventures.current(experience)?.title ?? null) : null;
   return { id, title, status, adventure, starts_at: startsAt?.toISOString() ?? null, timezone };

@@ -41,7 +41,7 @@ function lists(length: number, options: number): number[][] {
 }
 
 /** Every ballots to vote in one decision. The reader is person 0; of the others, who look alike, one may be the captain. */
-function ballots({ people, options, rule }: Game): Ballot[] {
+function allBallots({ people, options, rule }: Game): Ballot[] {
   const all = lists(people, options);
   return [0, 1].flatMap((captain) =>
     all.flatMap((final) => {
@@ -62,11 +62,11 @@ const listeningOf = (ballots: Ballot[]): Measure =>
   } as Parameters<typeof listening>[0]);
 
 /** The session as it is stored. What the path gave makes up the total, so that it says nothing about the measures. */
-function played(game: Game, ballots: Ballot[]): PlayedSession {
-  const measure = listeningOf(ballots);
+function storedOf({ people, options }: Game, decisions: Ballot[]): PlayedSession {
+  const measure = listeningOf(decisions);
   const others = [ofTeam("clues", 0.75, { dealt: 4, shared: 3 }), ofTeam("pace", 1, { calm: 2 })];
   const points = collaborationPoints([...others, measure]);
-  const sample = samplePlayedSession(numbers(game.people).map(String), [], "none");
+  const sample = samplePlayedSession(numbers(people).map(String), [], "none");
   const [first] = sample.teams as [PlayedTeam];
   const team: PlayedTeam = {
     ...first,
@@ -75,18 +75,18 @@ function played(game: Game, ballots: Ballot[]): PlayedSession {
       story: { points: 300 - points, of: 300, why: "" },
       collaboration: { points, of: 300, why: `${[...others, measure].filter(({ value }) => value !== null).length}` },
     },
-    choices: ballots.map(({ chosen }, at) => ({ scene: `d${at}`, option: chosen })),
+    choices: decisions.map(({ chosen }, at) => ({ scene: `d${at}`, option: chosen })),
     measures: [...others, measure].map((one) => presentMeasure(one, null)),
     commitmentTextId: null,
   };
   return {
     ...sample,
     teams: [team],
-    decisions: ballots.map((_, at) => ({
+    decisions: decisions.map((_, at) => ({
       scene: `d${at}`,
       title: `Decision ${at}`,
       question: "Which?",
-      options: numbers(game.options).map((n) => ({ id: `o${n}`, text: `Option ${n}`, road: `Road ${n}` })),
+      options: numbers(options).map((n) => ({ id: `o${n}`, text: `Option ${n}`, road: `Road ${n}` })),
     })),
   };
 }
@@ -94,7 +94,7 @@ function played(game: Game, ballots: Ballot[]): PlayedSession {
 const session = { id, title: "Votes", timezone: "UTC", seats: 6 } as SessionRow;
 
 /** Whatever a company gets that is made of a team's play, as one text. */
-function visibleTo(stored: PlayedSession): string {
+function outputOf(stored: PlayedSession): string {
   const report = reportedSession(stored);
   const json = presentReport({
     session,
@@ -130,7 +130,7 @@ interface Alike {
 
 function alike(game: Game): Alike[] {
   const groups = new Map<string, Alike>();
-  for (const ballot of ballots(game)) {
+  for (const ballot of allBallots(game)) {
     const own = `${ballot.silent[0]}${ballot.final[0]}${ballot.captain}`;
     const key = `${own} ${ballot.chosen} ${JSON.stringify(listeningOf([ballot]).parts)}`;
     const possible = { silent: ballot.silent.map(bit), final: ballot.final.map(bit) };
@@ -149,37 +149,37 @@ const merged = (one: Possible, other: Possible): Possible => ({
 /** Votes that a reader can compute, although the choices alone do not tell them. */
 function computed(game: Game, decisions: number): string[] {
   const outputs = new Map<string, string>();
-  const bySight = new Map<string, { possible: Possible[]; choices: string }>();
+  const byOutput = new Map<string, { possible: Possible[]; choices: string }>();
   const byChoice = new Map<string, Possible[]>();
-  for (const ballots of product(alike(game), decisions)) {
-    const facts = ballots.map(({ ballot }) => ballot);
-    const chosen = facts.map((ballot) => ballot.chosen).join();
-    const stored = `${chosen} ${JSON.stringify(listeningOf(facts).parts)}`;
-    const visible = outputs.get(stored) ?? visibleTo(played(game, facts));
-    outputs.set(stored, visible);
-    const possible = ballots.map((one) => one.possible);
+  for (const groups of product(alike(game), decisions)) {
+    const played = groups.map(({ ballot }) => ballot);
+    const chosen = played.map((ballot) => ballot.chosen).join();
+    const stored = `${chosen} ${JSON.stringify(listeningOf(played).parts)}`;
+    const output = outputs.get(stored) ?? outputOf(storedOf(game, played));
+    outputs.set(stored, output);
+    const possible = groups.map((one) => one.possible);
     const add = (before: Possible[] | undefined) =>
       before ? before.map((one, at) => merged(one, possible[at]!)) : possible;
-    for (const reader of ["outside", ballots.map(({ own }) => own).join()]) {
+    for (const reader of ["outside", groups.map(({ own }) => own).join()]) {
       const choices = `${reader} ${chosen}`;
-      const sight = `${reader} ${visible}`;
+      const view = `${reader} ${output}`;
       byChoice.set(choices, add(byChoice.get(choices)));
-      bySight.set(sight, { choices, possible: add(bySight.get(sight)?.possible) });
+      byOutput.set(view, { choices, possible: add(byOutput.get(view)?.possible) });
     }
   }
-  return [...bySight.values()].flatMap(({ possible, choices }) =>
+  return [...byOutput.values()].flatMap(({ possible, choices }) =>
     possible.flatMap((one, at) =>
       // The reader is person 0.
       numbers(game.people)
         .slice(1)
-        .filter((person) => isTold(one, person) && !isTold(byChoice.get(choices)![at]!, person))
+        .filter((person) => isCertain(one, person) && !isCertain(byChoice.get(choices)![at]!, person))
         .map((person) => `${choices}: person ${person} in decision ${at}`),
     ),
   );
 }
 
 const isOne = (bits: number) => (bits & (bits - 1)) === 0;
-const isTold = ({ silent, final }: Possible, person: number) =>
+const isCertain = ({ silent, final }: Possible, person: number) =>
   isOne(silent[person]!) || isOne(final[person]!);
 
 const games = [

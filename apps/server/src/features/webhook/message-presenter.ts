@@ -34,8 +34,8 @@ export function recapMessage(
   origin: string,
 ): Message {
   const t = textsIn(languageOf(session.language)).channels;
-  const most = Math.max(...teams.map(({ points }) => points.total));
-  const first = teams.filter(({ points }) => points.total === most).map(({ name }) => name);
+  const most = Math.max(...teams.map(({ points }) => points));
+  const first = teams.filter(({ points }) => points === most).map(({ name }) => name);
   const link = { text: t.report, url: `${origin}/dashboard/sessions/${session.id}/report` };
   return {
     lines: [

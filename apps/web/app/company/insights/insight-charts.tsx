@@ -12,7 +12,8 @@ import { DataTable } from "./data-table.tsx";
 import { texts } from "./texts.ts";
 import { Trend } from "./trend.tsx";
 
-const measureIds = ["contribution", "voice", "clues", "listening", "pace", "togetherness"] as const;
+/** Of teams: reports have no listening. */
+const measureIds = ["contribution", "voice", "clues", "pace", "togetherness"] as const;
 
 /** The most bars that fit side by side; the table has all values. */
 const most = 12;

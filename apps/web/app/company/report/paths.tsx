@@ -8,9 +8,8 @@ import { Details, Section } from "./section.tsx";
 import { texts as reportTexts } from "./texts.ts";
 
 const texts = reportTexts.roads;
-const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 
-/** Each team's decisions, points and solved puzzles. */
+/** Each team's decisions, ending, award and puzzles. */
 export function Paths({ report }: { report: Report }) {
   return (
     <Section
@@ -35,9 +34,6 @@ function Played({ report }: { report: Report }) {
       )}
       <Details summary={texts.text}>
         <PathsText report={report} />
-      </Details>
-      <Details summary={texts.sum}>
-        <Points teams={report.teams} />
       </Details>
       <Puzzles teams={report.teams} />
     </>
@@ -73,40 +69,6 @@ function PathsText({ report: { teams, decisions } }: { report: Report }) {
             <Cell full>
               {team.award.title}
               <small className="block text-sm text-ink-soft">{team.award.text}</small>
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
-  );
-}
-
-function Points({ teams }: { teams: Team[] }) {
-  return (
-    <Table>
-      <TableHeader>
-        <Column>{texts.team}</Column>
-        {parts.map((part) => (
-          <Column key={part} figures>
-            {texts.parts[part]}
-          </Column>
-        ))}
-        <Column figures>{texts.total}</Column>
-      </TableHeader>
-      <TableBody>
-        {teams.map(({ id, name, points }) => (
-          <Row key={id}>
-            <RowName>
-              <b>{name}</b>
-              {!points.parts && <small className="block text-sm text-ink-soft">{texts.small}</small>}
-            </RowName>
-            {parts.map((part) => (
-              <Cell key={part} figures hide>
-                {points.parts?.[part].points ?? "–"}
-              </Cell>
-            ))}
-            <Cell figures>
-              <b>{points.total}</b>
             </Cell>
           </Row>
         ))}

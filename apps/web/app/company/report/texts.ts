@@ -77,12 +77,8 @@ export const texts = translated("company/report", {
       `The path of ${teams === 1 ? "the team" : `each of ${teams} teams`} through ${decisions} decisions to its ending. The table below shows the same in words.`,
     notMet: "not reached",
     text: "Show as a table",
-    sum: "How the points add up",
-    total: "Total",
-    small: "Some points come from listening, which we don’t show for this team.",
     hidden: (teams: number) =>
       `${teams === 1 ? "One team" : `${teams} teams`} had fewer than three people. So that nobody can tell what one person did, we don’t show what ${teams === 1 ? "it" : "they"} did.`,
-    parts: { story: "Story", puzzles: "Puzzles", collaboration: "Collaboration", spirit: "Spirit" },
     award: "Award",
   },
   puzzles: {
@@ -106,7 +102,7 @@ export const texts = translated("company/report", {
     tab: "Teamwork",
     note: "To reflect on, not to rank. Only for teams, never for individuals.",
     bands: { low: "lower band", middle: "middle band", high: "upper band" },
-    nothing: "Nothing to show",
+    nothing: "Nothing to measure",
     how: "How we calculate it",
     bandsText: "Lower means under 0.60. Upper means 0.85 or more.",
     none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,

@@ -170,6 +170,6 @@ export const texts = translated("company/works-council", {
   ],
   teamsTitle: "How we describe teams",
   teams:
-    "We use six measures from 0 to 1, shown in three bands, and explain how we calculate each one. The idea behind them: groups whose members take more even turns tend to do better (Woolley and others, Science 2010). The evidence is mixed (Riedl 2021; Bates and Gupta 2017). So the measures are meant to start a conversation, and we never show them during the session. The company sees them for teams of three or more, and listening, which depends on votes, only for teams of four or more in which several votes were split.",
+    "We use six measures from 0 to 1, shown in three bands, and explain how we calculate each one. The idea behind them: groups whose members take more even turns tend to do better (Woolley and others, Science 2010). The evidence is mixed (Riedl 2021; Bates and Gupta 2017). So the measures are meant to start a conversation, and we never show them during the session. The company sees five of them, for teams of three or more. Listening depends on votes, so only the team sees it.",
   processing: "Data processing",
 });

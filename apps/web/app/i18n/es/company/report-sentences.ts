@@ -11,20 +11,10 @@ export const reportInSpanish = (report: Report): Report => ({
     measures:
       team.measures?.map((one) => {
         const { title, how, bandLabel, sentence } = measure({ ...one, bandLabel: one.label, own: null });
-        return { ...one, title, how, label: bandLabel, sentence, ...(isWithheld(one) && withheld) };
+        return { ...one, title, how, label: bandLabel, sentence };
       }) ?? null,
   })),
 });
-
-/** Listening without a value is withheld, whatever the reason. */
-const isWithheld = ({ id, band }: NonNullable<Report["teams"][number]["measures"]>[number]) =>
-  id === "listening" && band === null;
-
-const withheld = {
-  label: "No se muestra",
-  sentence:
-    "Para que no se pueda deducir el voto de nadie, solo la mostramos de equipos de cuatro o más con al menos dos conversaciones que empezaron con votos distintos.",
-};
 
 const people = (n: number) => count(n, "persona", "personas");
 const teamsOf = (n: number) => count(n, "equipo", "equipos");

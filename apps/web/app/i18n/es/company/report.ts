@@ -79,14 +79,10 @@ const report: CompanyTexts["company/report"] = {
       `El camino ${teams === 1 ? "del equipo" : `de cada uno de los ${teams} equipos`} por ${decisions} decisiones hasta su final. La tabla de abajo dice lo mismo con palabras.`,
     notMet: "no llegó",
     text: "Ver como tabla",
-    sum: "Cómo se suman los puntos",
-    total: "Total",
-    small: "Algunos puntos vienen de la escucha, que no mostramos de este equipo.",
     hidden: (n) =>
       n === 1
         ? "Un equipo tenía menos de tres personas. Para que nadie pueda saber qué hizo una persona, no mostramos lo que hizo."
         : `${n} equipos tenían menos de tres personas. Para que nadie pueda saber qué hizo una persona, no mostramos lo que hicieron.`,
-    parts: { story: "Historia", puzzles: "Enigmas", collaboration: "Colaboración", spirit: "Espíritu" },
     award: "Premio",
   },
   puzzles: {
@@ -110,7 +106,7 @@ const report: CompanyTexts["company/report"] = {
     tab: "Colaboración",
     note: "Para reflexionar, no para clasificar. Solo de equipos, nunca de personas.",
     bands: { low: "franja baja", middle: "franja media", high: "franja alta" },
-    nothing: "Nada que mostrar",
+    nothing: "Nada que medir",
     how: "Cómo lo calculamos",
     bandsText: "Baja es menos de 0,60. Alta es 0,85 o más.",
     none: (group) => `Solo se muestra de equipos de ${group} o más. Ningún equipo llegó a ese tamaño.`,

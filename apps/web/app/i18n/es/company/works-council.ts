@@ -165,7 +165,7 @@ const texts: CompanyTexts["company/works-council"] = {
   ],
   teamsTitle: "Cómo describimos a los equipos",
   teams:
-    "Usamos seis medidas de 0 a 1, mostradas en tres franjas, y explicamos cómo calculamos cada una. La idea: los grupos cuyos miembros se reparten mejor los turnos suelen rendir más (Woolley y otros, Science 2010). Los datos no son concluyentes (Riedl 2021; Bates y Gupta 2017). Por eso las medidas sirven para empezar una conversación, y nunca las mostramos durante la sesión. La empresa las ve de equipos de tres o más, y la escucha, que depende de los votos, solo de equipos de cuatro o más en los que varias votaciones estuvieron divididas.",
+    "Usamos seis medidas de 0 a 1, mostradas en tres franjas, y explicamos cómo calculamos cada una. La idea: los grupos cuyos miembros se reparten mejor los turnos suelen rendir más (Woolley y otros, Science 2010). Los datos no son concluyentes (Riedl 2021; Bates y Gupta 2017). Por eso las medidas sirven para empezar una conversación, y nunca las mostramos durante la sesión. La empresa ve cinco de ellas, de equipos de tres o más. La escucha depende de los votos, así que solo la ve el equipo.",
   processing: "Dónde tratamos los datos (en inglés)",
 };
 
