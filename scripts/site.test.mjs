@@ -10,6 +10,7 @@ const root = inRoot("apps/web/build/client");
 if (!existsSync(join(root, "routes.json"))) throw new Error('The pages are not built: run "npm run build"');
 
 const read = (file) => readFileSync(join(root, file), "utf8");
+/** @type {{ path: string, surface: string, access: string }[]} */
 const routes = JSON.parse(read("routes.json"));
 const files = new Set(
   readdirSync(root, { recursive: true }).map((name) => `/${String(name).replaceAll("\\", "/")}`),
@@ -147,7 +148,12 @@ test.each(/** @type {{ path: string, surface: string }[]} */ (routes))("[T28–T
   const own = documentsOf(route);
   expect(own.length).toBeGreaterThan(0);
   for (const file of own) {
+<<<<<<< ours
     const meta = (documents.get(file) ?? []).filter(isMeta);
+=======
+    const nodes = documents.get(file) ?? [];
+    const inHead = nodes.filter((node) => node.parentNode?.nodeName === "head");
+>>>>>>> theirs
     const one = (attributeName, value) => {
       const matches = meta.filter((node) => attribute(node, attributeName) === value);
       expect(matches.length, `${file}: ${value}`).toBe(1);

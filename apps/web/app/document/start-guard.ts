@@ -6,7 +6,6 @@ export const errorScreenId = "error-screen";
 
 interface GuardFacts {
   screen: string;
-  crawlers: string;
   reload: { key: string; ms: number };
 }
 
@@ -17,7 +16,7 @@ interface GuardFacts {
  *
  * It is written into the document, where it can import nothing.
  */
-function guard({ screen, crawlers, reload }: GuardFacts): void {
+function guard({ screen, reload }: GuardFacts, crawlers: RegExp): void {
   const failures = new AbortController();
 
   const mayReload = () => {
@@ -52,7 +51,7 @@ function guard({ screen, crawlers, reload }: GuardFacts): void {
       failures.abort();
       const text = isScript ? "" : String((event as ErrorEvent).error.message ?? "");
       if (!CSS.supports("selector(:popover-open)")) return;
-      if (new RegExp(crawlers, "i").test(navigator.userAgent)) {
+      if (crawlers.test(navigator.userAgent)) {
         console.error("application error", 500, text);
         return;
       }
@@ -69,5 +68,7 @@ function guard({ screen, crawlers, reload }: GuardFacts): void {
 }
 
 /** The guard as the text of a script. */
-export const guardScript = (): string =>
-  `(${guard})(${JSON.stringify({ screen: errorScreenId, crawlers: crawlerPattern, reload: reloadLimit } satisfies GuardFacts)})`;
+export function guardScript(): string {
+  const facts: GuardFacts = { screen: errorScreenId, reload: reloadLimit };
+  return `(${guard})(${JSON.stringify(facts)}, ${crawlerPattern})`;
+}

@@ -1,4 +1,6 @@
-import type { RouteObject } from "react-router";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { companyPages } from "../site-map/company.ts";
 import { emailedDoors } from "../site-map/doors.ts";
@@ -55,6 +57,18 @@ test.each(["/console", "/systemCheck?sessionId=1#join=x", "/pricing", "/dashboar
 
 test("[R34] a path that no page has is an error of status 404", async () => {
   await expect(other("/dashboard/nowhere", null)).rejects.toMatchObject({ status: 404 });
+});
+
+test("[T25] the error screen of an application has the loading bar", async () => {
+  const address = new URL("/experience/nowhere/at/all", "http://localhost");
+  vi.stubGlobal("location", address);
+  const handler = createStaticHandler(surfaceRoutes(playPages, files, () => null));
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) throw new Error("it redirects");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToStaticMarkup(createElement(StaticRouterProvider, { router, context, hydrate: false }));
+  expect(html).toContain('data-status="404"');
+  expect(html.match(/data-loading-bar/g)).toHaveLength(1);
 });
 
 test("[R35] the path of a door that breaks its rule is an error of the rule's status", async () => {

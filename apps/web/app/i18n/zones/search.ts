@@ -126,6 +126,7 @@ export function zoneSearch(
   }));
   return (query) => {
     // "Paris, France" is a city and its country; "Paris, UTC+1" is the label of a zone.
+<<<<<<< ours
     const wanted = query
       .split(",")
       .map((text) => text.trim())
@@ -134,6 +135,12 @@ export function zoneSearch(
     if (first === undefined) return zones.map((zone) => ({ zone, name: null }));
     const hitsByZone = all.flatMap(({ zone, names }) => {
       const hits = wanted.map((text) => bestOf(zone, names, text));
+=======
+    const wanted = query.split(",").map(wantedOf).filter(({ plain }) => plain !== "");
+    if (wanted.length === 0) return zones.map((zone) => ({ zone, name: null }));
+    const found = all.flatMap(({ zone, names }) => {
+      const hits = wanted.map((part) => bestOf(zone, names, part));
+>>>>>>> theirs
       const [hit] = hits;
       return hit && !hits.includes(null) ? [{ zone, names, ...hit }] : [];
     });
@@ -141,6 +148,24 @@ export function zoneSearch(
       .sort((a, b) => a.rank - b.rank || a.position - b.position || a.plain.length - b.plain.length)
       .map(({ zone, names, text, plain }) => ({ zone, name: plain === names[0]?.plain ? null : text }));
   };
+}
+
+/** One part of a query. */
+interface Wanted {
+  plain: string;
+  words: readonly string[];
+  /** The beginning of an offset, such as `+5:3`; null if it is none. */
+  offset: string | null;
+}
+
+const offsetPattern = /^(?:utc|gmt)?\s*[+−-]\s*\d/i;
+const offsetDigits = (text: string) =>
+  text.replace(/^(?:utc|gmt)/i, "").replace(/\s/g, "").replace("−", "-");
+
+function wantedOf(part: string): Wanted {
+  const text = part.trim();
+  const plain = plainOf(text);
+  return { plain, words: plain.split(" "), offset: offsetPattern.test(text) ? offsetDigits(text) : null };
 }
 
 interface Hit {
@@ -152,13 +177,16 @@ interface Hit {
   text: string | null;
 }
 
-const offset = /^(?:utc|gmt)?\s*[+−-]\s*\d/i;
-
 /** How a zone fits one part of a query; null if it does not. */
+<<<<<<< ours
 function bestOf(zone: string, names: readonly Name[], wanted: string): Hit | null {
   if (offset.test(wanted)) return offsetHit(zone, wanted);
   const query = plainOf(wanted);
   const parts = query.split(" ");
+=======
+function bestOf(zone: string, names: readonly Name[], { plain: query, words, offset }: Wanted): Hit | null {
+  if (offset !== null) return offsetHit(zone, offset);
+>>>>>>> theirs
   let best: Hit | null = null;
   for (const { text, plain, kind, position } of names) {
     const level = levelOf(plain, query, parts);
@@ -179,8 +207,7 @@ function levelOf(plain: string, query: string, parts: readonly string[]): 0 | 1 
   return parts.every((word) => plain.startsWith(word) || plain.includes(` ${word}`)) ? 2 : null;
 }
 
-function offsetHit(zone: string, wanted: string): Hit | null {
-  const digits = (text: string) => text.replace(/^(?:utc|gmt)/i, "").replace(/\s/g, "").replace("−", "-");
-  const [own, query] = [digits(offsetOf(zone)), digits(wanted)];
+function offsetHit(zone: string, query: string): Hit | null {
+  const own = offsetDigits(offsetOf(zone));
   return own.startsWith(query) ? { rank: own === query ? 0 : 1, position: 0, plain: own, text: null } : null;
 }
