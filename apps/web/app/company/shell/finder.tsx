@@ -78,7 +78,10 @@ export default function Finder({ onClose }: { onClose(): void }) {
   const outside = role === Role.ADMIN ? [{ to: "/console", name: accountTexts.console }, profile] : [profile];
   const fixed = [
     { title: finderTexts.pages, entries: billingOnly ? [billing, profile] : inCompany ? pages : outside },
-    { title: finderTexts.actions, entries: billingOnly ? [credits] : inCompany ? actions : [] },
+    {
+      title: finderTexts.actions,
+      entries: (inCompany ? actions : [credits]).filter((entry) => user.may_buy || entry !== credits),
+    },
   ];
   return (
     <FindDialog surface="company" fixed={fixed} search={inCompany ? search : nothing} onClose={onClose} />
