@@ -141,46 +141,45 @@ function documentsOf({ path, surface }) {
   return [...documents.keys()].filter((file) => file.replace(/(?:\.[a-z]{2})?\.html$/, "") === name);
 }
 
-/** Whether a node stands in the `<head>` of its document. */
-const isMeta = (node) => node.parentNode?.nodeName === "head";
-
-test.each(/** @type {{ path: string, surface: string }[]} */ (routes))("[T28–T33, E13] the document of $path has the whole head", (route) => {
-  const own = documentsOf(route);
-  expect(own.length).toBeGreaterThan(0);
-  for (const file of own) {
-<<<<<<< ours
-    const meta = (documents.get(file) ?? []).filter(isMeta);
-=======
-    const nodes = documents.get(file) ?? [];
-    const inHead = nodes.filter((node) => node.parentNode?.nodeName === "head");
->>>>>>> theirs
-    const one = (attributeName, value) => {
-      const matches = meta.filter((node) => attribute(node, attributeName) === value);
-      expect(matches.length, `${file}: ${value}`).toBe(1);
-      return attribute(matches[0], "content") ?? attribute(matches[0], "href");
-    };
-    const title = named(meta, "title").map((node) => node.childNodes[0]?.value);
-    expect(title, file).toEqual([one("property", "og:title")]);
-    expect(one("name", "twitter:title")).toBe(title[0]);
-    const description = one("name", "description");
-    expect(description).toBeTruthy();
-    expect(one("property", "og:description")).toBe(description);
-    expect(one("name", "twitter:description")).toBe(description);
-    expect(one("property", "og:site_name")).toBe("Lantern Hour");
-    expect(one("property", "og:type")).toBeTruthy();
-    expect(one("name", "twitter:card")).toBe("summary_large_image");
-    const image = one("property", "og:image");
-    expect(image).toMatch(/^\{\{origin\}\}\/share\/[\w-]+\.jpg$/);
-    expect(files.has(image.replace("{{origin}}", ""))).toBe(true);
-    expect(one("name", "twitter:image")).toBe(image);
-    expect([one("property", "og:image:width"), one("property", "og:image:height")]).toEqual(["1200", "630"]);
-    expect(one("rel", "apple-touch-icon")).toBe("/apple-touch-icon.png");
-    const screen = meta.find((node) => attribute(node, "id") === "error-screen");
-    expect(screen?.nodeName, `${file}: the error screen`).toBe("template");
-    const links = named(nodesOf(screen.content), "a").map((node) => attribute(node, "href"));
-    expect(links, "one button").toEqual(["/"]);
-  }
-});
+test.each(/** @type {{ path: string, surface: string }[]} */ (routes))(
+  "[T28–T33, E13] the document of $path has the whole head",
+  (route) => {
+    const own = documentsOf(route);
+    expect(own.length).toBeGreaterThan(0);
+    for (const file of own) {
+      const nodes = documents.get(file) ?? [];
+      const meta = nodes.filter((node) => node.parentNode?.nodeName === "head");
+      const one = (attributeName, value) => {
+        const matches = meta.filter((node) => attribute(node, attributeName) === value);
+        expect(matches.length, `${file}: ${value}`).toBe(1);
+        return attribute(matches[0], "content") ?? attribute(matches[0], "href");
+      };
+      const title = named(meta, "title").map((node) => node.childNodes[0]?.value);
+      expect(title, file).toEqual([one("property", "og:title")]);
+      expect(one("name", "twitter:title")).toBe(title[0]);
+      const description = one("name", "description");
+      expect(description).toBeTruthy();
+      expect(one("property", "og:description")).toBe(description);
+      expect(one("name", "twitter:description")).toBe(description);
+      expect(one("property", "og:site_name")).toBe("Lantern Hour");
+      expect(one("property", "og:type")).toBeTruthy();
+      expect(one("name", "twitter:card")).toBe("summary_large_image");
+      const image = one("property", "og:image");
+      expect(image).toMatch(/^\{\{origin\}\}\/share\/[\w-]+\.jpg$/);
+      expect(files.has(image.replace("{{origin}}", ""))).toBe(true);
+      expect(one("name", "twitter:image")).toBe(image);
+      expect([one("property", "og:image:width"), one("property", "og:image:height")]).toEqual([
+        "1200",
+        "630",
+      ]);
+      expect(one("rel", "apple-touch-icon")).toBe("/apple-touch-icon.png");
+      const screen = meta.find((node) => attribute(node, "id") === "error-screen");
+      expect(screen?.nodeName, `${file}: the error screen`).toBe("template");
+      const links = named(nodesOf(screen.content), "a").map((node) => attribute(node, "href"));
+      expect(links, "one button").toEqual(["/"]);
+    }
+  },
+);
 
 const address = z.string().startsWith("{{origin}}/");
 const text = z.string().min(1);

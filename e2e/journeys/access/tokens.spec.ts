@@ -292,7 +292,9 @@ test("[A15, A24, K01] past half its life a token is renewed by keys and clicks, 
   await endsIn(page, 20 * minute);
   const before = await stored(page);
   await page.keyboard.press("Tab");
-  await expect.poll(async () => (await stored(page)).token_expiration).toBeGreaterThan(before.token_expiration);
+  await expect
+    .poll(async () => (await stored(page)).token_expiration)
+    .toBeGreaterThan(before.token_expiration);
   expect(renewals.count).toBe(1);
 
   await endsIn(page, 6 * minute);

@@ -49,7 +49,10 @@ test("the arrow keys choose, Escape closes, and a search without a result says s
   const options = page.getByRole("option");
   await expect(options.first()).toHaveText(/^London, /);
   await field.press("ArrowDown");
-  await expect(field).toHaveAttribute("aria-activedescendant", String(await options.nth(1).getAttribute("id")));
+  await expect(field).toHaveAttribute(
+    "aria-activedescendant",
+    String(await options.nth(1).getAttribute("id")),
+  );
   await expectAccessible(page, "the open time-zone field");
   await field.press("Escape");
   await expect(field).toHaveAttribute("aria-expanded", "false");

@@ -86,7 +86,9 @@ for (const [where, open] of [
 
     await page.route("**/api/contact", (route) => route.abort(), { times: 1 });
     await send();
-    await expect(form.getByText("Unable to connect to the server. Please check your connection.")).toBeVisible();
+    await expect(
+      form.getByText("Unable to connect to the server. Please check your connection."),
+    ).toBeVisible();
     await respond(503, { code: "SERVER_ERROR", message: "inner detail" });
     await send();
     await expect(form.getByText("Server error. Please try again later.")).toBeVisible();

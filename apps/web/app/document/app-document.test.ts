@@ -7,8 +7,7 @@ import { t } from "../i18n/index.ts";
 import { applications } from "../site-map.ts";
 import { completeDocument } from "./app-document.tsx";
 
-const sourceOf = (surface: string) =>
-  readFileSync(new URL(`../../${surface}.html`, import.meta.url), "utf8");
+const sourceOf = (surface: string) => readFileSync(new URL(`../../${surface}.html`, import.meta.url), "utf8");
 
 interface Node {
   nodeName: string;
@@ -42,21 +41,27 @@ test.each(applications)("[T31–T33] the document of %s says what a shared link 
     "twitter:image",
   ]) {
     const own = meta.filter((node) => [attribute(node, "name"), attribute(node, "property")].includes(name));
-    expect(own.map((node) => Boolean(attribute(node, "content"))), name).toEqual([true]);
+    expect(
+      own.map((node) => Boolean(attribute(node, "content"))),
+      name,
+    ).toEqual([true]);
   }
-  expect(meta.filter(({ nodeName }) => nodeName === "title").map((node) => node.childNodes?.[0]?.value)).toEqual([
-    "Lantern Hour",
-  ]);
+  expect(
+    meta.filter(({ nodeName }) => nodeName === "title").map((node) => node.childNodes?.[0]?.value),
+  ).toEqual(["Lantern Hour"]);
 });
 
-test.each(applications)("[E13] the document of %s has the error screen, and a script that compiles", (surface) => {
-  const html = completeDocument(sourceOf(surface));
-  const meta = metaOf(html);
-  expect(meta.some((node) => attribute(node, "id") === "error-screen")).toBe(true);
-  expect(html).toContain(t.errors().screen.titles[500]);
-  const script = meta.find((node) => node.nodeName === "script" && !attribute(node, "src"));
-  expect(() => new Script(script?.childNodes?.[0]?.value ?? "(")).not.toThrow();
-});
+test.each(applications)(
+  "[E13] the document of %s has the error screen, and a script that compiles",
+  (surface) => {
+    const html = completeDocument(sourceOf(surface));
+    const meta = metaOf(html);
+    expect(meta.some((node) => attribute(node, "id") === "error-screen")).toBe(true);
+    expect(html).toContain(t.errors().screen.titles[500]);
+    const script = meta.find((node) => node.nodeName === "script" && !attribute(node, "src"));
+    expect(() => new Script(script?.childNodes?.[0]?.value ?? "(")).not.toThrow();
+  },
+);
 
 test("a document in another language has its error screen in that language, and the next one is in English", () => {
   expect(completeDocument(sourceOf("company"), "es")).toContain(spanish.screen.titles[500]);

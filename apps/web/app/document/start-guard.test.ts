@@ -25,7 +25,10 @@ function openPage({
 }: Surroundings = {}) {
   const page = new EventTarget();
   const line = { textContent: "Request failed with status 500" };
-  const content = { name: "error screen", querySelectorAll: (name: string) => (name === "p" ? [{}, line] : []) };
+  const content = {
+    name: "error screen",
+    querySelectorAll: (name: string) => (name === "p" ? [{}, line] : []),
+  };
   let visible: unknown[] = ["page"];
   const body = {
     replaceChildren(...nodes: unknown[]) {

@@ -22,7 +22,8 @@ function guard({ screen, reload }: GuardFacts, crawlers: RegExp): void {
   const mayReload = () => {
     try {
       const now = Date.now();
-      if (!navigator.onLine || now - Number(sessionStorage.getItem(reload.key) ?? 0) < reload.ms) return false;
+      if (!navigator.onLine || now - Number(sessionStorage.getItem(reload.key) ?? 0) < reload.ms)
+        return false;
       sessionStorage.setItem(reload.key, String(now));
       return true;
     } catch {

@@ -134,7 +134,8 @@ const checkoutTerms = z
 export type CheckoutTerms = z.output<typeof checkoutTerms>;
 
 export const getCheckoutTerms = operation(pageEndpoints.getCheckoutTerms, {
-  summary: "Returns how the company can buy: currencies, and what it can order by invoice (for those who may buy)",
+  summary:
+    "Returns how the company can buy: currencies, and what it can order by invoice (for those who may buy)",
   response: checkoutTerms,
 });
 

@@ -34,8 +34,7 @@ export const en = {
           .join(", and "),
       together: (solved: number, puzzles: number, endings: number, partial: boolean) =>
         `${partial ? "Teams of three or more" : "They"} solved ${solved} of ${formatCount(puzzles, "puzzle")} and reached ${endings === 1 ? "one ending" : `${endings} different endings`}.`,
-      none: (partial: boolean) =>
-        `No team${partial ? " of three or more" : ""} wrote down what it will do.`,
+      none: (partial: boolean) => `No team${partial ? " of three or more" : ""} wrote down what it will do.`,
       committed: (teams: number, of: number, partial: boolean) =>
         `${teams} of ${formatCount(of, "team")}${partial ? " of three or more" : ""} wrote down what they’ll do.`,
       waiting: "We’ll ask them how it went after 14 days.",

@@ -46,7 +46,11 @@ export async function list(ctx: Context, scope: CompanyScope, query: Query) {
 }
 
 /** The ids of all participants that match, `selectMax` at most. */
-export async function listIds(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listConsumerIds>) {
+export async function listIds(
+  ctx: Context,
+  scope: CompanyScope,
+  query: ParsedQueryOf<typeof listConsumerIds>,
+) {
   const rows = await ctx.db
     .select({ id: consumers.id })
     .from(consumers)

@@ -91,7 +91,8 @@ test("[C33] three sentences on top say who came, what they did, and what they pr
   expect(summary).toEqual({
     came: "5 of the 7 people on the list attended, in 2 teams. 2 did not come.",
     together: "Teams of three or more solved 1 of 1 puzzle and reached one ending.",
-    committed: "1 of 1 team of three or more wrote down what they’ll do. We’ll ask them how it went after 14 days.",
+    committed:
+      "1 of 1 team of three or more wrote down what they’ll do. We’ll ask them how it went after 14 days.",
   });
 });
 

@@ -168,9 +168,7 @@ function addMeasures(deck: Deck, { teams, smallest_group }: Report): void {
       const names = teams.flatMap(({ name, measures }) =>
         measures?.find((one) => one.id === id)?.band === band ? name : [],
       );
-      return teams.length > 4 && names.length > 0
-        ? t.teams(names.length)
-        : shortened(names.join(", "), 60);
+      return teams.length > 4 && names.length > 0 ? t.teams(names.length) : shortened(names.join(", "), 60);
     }),
   ]);
   const headers = bands.map(

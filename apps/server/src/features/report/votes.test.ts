@@ -5,8 +5,8 @@
  */
 import { presentMeasure } from "@lantern/engine";
 import { expect, test } from "vitest";
-import { collaborationPoints } from "../../../../../packages/engine/src/results/reasons.ts";
 import { listening, type Measure, ofTeam } from "../../../../../packages/engine/src/results/measures.ts";
+import { collaborationPoints } from "../../../../../packages/engine/src/results/reasons.ts";
 import { outcomeOfVote } from "../../../../../packages/engine/src/scenes/decision.ts";
 import { samplePlayedSession } from "../../../test/played-session.ts";
 import { reportedSession } from "../../core/sessions/reported-session.ts";
@@ -73,7 +73,11 @@ function storedOf({ people, options }: Game, decisions: Ballot[]): PlayedSession
     points: {
       ...first.points,
       story: { points: 300 - points, of: 300, why: "" },
-      collaboration: { points, of: 300, why: `${[...others, measure].filter(({ value }) => value !== null).length}` },
+      collaboration: {
+        points,
+        of: 300,
+        why: `${[...others, measure].filter(({ value }) => value !== null).length}`,
+      },
     },
     choices: decisions.map(({ chosen }, at) => ({ scene: `d${at}`, option: chosen })),
     measures: [...others, measure].map((one) => presentMeasure(one, null)),
@@ -135,7 +139,10 @@ function alike(game: Game): Alike[] {
     const key = `${own} ${ballot.chosen} ${JSON.stringify(listeningOf([ballot]).parts)}`;
     const possible = { silent: ballot.silent.map(bit), final: ballot.final.map(bit) };
     const group = groups.get(key);
-    groups.set(key, group ? { ...group, possible: merged(group.possible, possible) } : { ballot, own, possible });
+    groups.set(
+      key,
+      group ? { ...group, possible: merged(group.possible, possible) } : { ballot, own, possible },
+    );
   }
   return [...groups.values()];
 }

@@ -16,12 +16,7 @@ import { samplePlayedSession } from "../../../test/played-session.ts";
 import { unzipped } from "../../../test/zip.ts";
 import { findReportedSession } from "../../core/sessions/reports.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
-import {
-  commitmentAnswers,
-  sessionReports,
-  sessionTexts,
-  webhookDeliveries,
-} from "../../db/schema/index.ts";
+import { commitmentAnswers, sessionReports, sessionTexts, webhookDeliveries } from "../../db/schema/index.ts";
 import type { PlayedSession, PlayedTeam } from "../../db/schema/played-session.ts";
 import { deliver } from "../webhook/delivery-job.ts";
 import { channelBody, recapMessage } from "../webhook/message-presenter.ts";
@@ -91,7 +86,10 @@ const file = async (url: string) =>
 const pdf = async (url: string) =>
   (await extractText(new Uint8Array(await file(url)), { mergePages: true })).text;
 const slides = async (url: string) =>
-  [...unzipped(await file(url))].filter(([name]) => name.startsWith("ppt/slides/")).flat().join("\n");
+  [...unzipped(await file(url))]
+    .filter(([name]) => name.startsWith("ppt/slides/"))
+    .flat()
+    .join("\n");
 
 /** What reading it leaves behind, or what says when it was read. */
 const aboutReading = new Set(["listAudit", "auditCsv", "exportUser", "listDeliveries", "listReportLinks"]);
@@ -101,13 +99,19 @@ async function everything(): Promise<Record<string, string>> {
   const outputs: Record<string, string> = {};
   for (const one of allOperations) {
     if (one.method !== "GET" || isPlatform(one) || aboutReading.has(one.id)) continue;
-    const id = one.path.startsWith("/api/series/") ? series : one.path.includes("webhook") ? webhook : session;
+    const id = one.path.startsWith("/api/series/")
+      ? series
+      : one.path.includes("webhook")
+        ? webhook
+        : session;
     const { status, body } = await company.owner(one, { params: { id, sessionId: session } });
     if (status === 200) outputs[one.id] = typeof body === "string" ? body : JSON.stringify(body);
   }
   for (const table of ["attendance", "teams", "decisions"]) {
     const query = { format: "csv", table };
-    outputs[`csv ${table}`] = (await company.owner(operations.getReport, { params: { id: session }, query })).body;
+    outputs[`csv ${table}`] = (
+      await company.owner(operations.getReport, { params: { id: session }, query })
+    ).body;
   }
   const url = `/api/session/${session}/report`;
   outputs.pdf = await pdf(`${url}?format=pdf`);
@@ -140,7 +144,9 @@ test("no other source reads what is stored of a played session", () => {
   const source = fileURLToPath(new URL("../../", import.meta.url));
   const reading = globSync("{core,features}/**/*.ts", { cwd: source })
     .filter((path) => !path.endsWith(".test.ts"))
-    .filter((path) => /sessionReports\.played|\bPlayedSession\b/.test(readFileSync(join(source, path), "utf8")));
+    .filter((path) =>
+      /sessionReports\.played|\bPlayedSession\b/.test(readFileSync(join(source, path), "utf8")),
+    );
   expect(reading.sort()).toEqual(readers);
 });
 
@@ -156,7 +162,8 @@ test("the walk reads every output that names a team", async () => {
 
 test("nothing of a team of two is in any output, not even in a total", async () => {
   const before = await everything();
-  for (const [name, text] of Object.entries(before)) expect([name, /gannet/i.test(text)]).toEqual([name, false]);
+  for (const [name, text] of Object.entries(before))
+    expect([name, /gannet/i.test(text)]).toEqual([name, false]);
   const point = { points: 3, of: 300 as const, why: "Hidden." };
   const gannet: PlayedTeam = {
     ...base.teams[2]!,

@@ -40,7 +40,9 @@ export function recapMessage(
   return {
     lines: [
       t.recap(session.title, attendance.whole + attendance.early, teams.length + hiddenTeams),
-      ...(teams.length > 1 && hiddenTeams === 0 ? [t.first(first.join(", "), most.toLocaleString(session.language))] : []),
+      ...(teams.length > 1 && hiddenTeams === 0
+        ? [t.first(first.join(", "), most.toLocaleString(session.language))]
+        : []),
     ],
     link,
   };

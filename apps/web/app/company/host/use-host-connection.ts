@@ -43,7 +43,9 @@ export function useHostConnection(sessionId: string): HostConnection {
     let open: LiveClient | null = null;
     const connect = async (before: string | null) => {
       // Without a response the old token is still the best there is.
-      await renewToken().then(checkSession, () => undefined).catch(() => undefined);
+      await renewToken()
+        .then(checkSession, () => undefined)
+        .catch(() => undefined);
       const token = await authTokenFor("dashboard");
       if (left) return;
       if (!token || token === before) return setRefused("unauthenticated");

@@ -127,8 +127,7 @@ export const texts = translated("company/report", {
     title: "What teams will do",
     tab: "Commitments",
     note: "We emailed it to each team the same day. After 14 days, we ask once how it went.",
-    none: (partial: boolean) =>
-      `No team${partial ? " of three or more" : ""} wrote a commitment this time.`,
+    none: (partial: boolean) => `No team${partial ? " of three or more" : ""} wrote a commitment this time.`,
     removed: "Removed together with the person who wrote it.",
     became: "How it went",
     outcomes: { kept: "It happened", partly: "Partly", not_yet: "Not yet" },

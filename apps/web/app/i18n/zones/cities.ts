@@ -122,13 +122,13 @@ export const citiesOfZones: Readonly<Record<string, string>> = {
   "Australia/Melbourne": "Geelong",
   "Australia/Perth": "Fremantle",
   "Australia/Sydney": "Sídney, Canberra, Newcastle, Wollongong",
-  "Europe/Amsterdam":
-    "Ámsterdam, Rotterdam, The Hague, La Haya, Den Haag, Utrecht, Eindhoven, Groningen",
+  "Europe/Amsterdam": "Ámsterdam, Rotterdam, The Hague, La Haya, Den Haag, Utrecht, Eindhoven, Groningen",
   "Europe/Athens": "Atenas, Athen, Thessaloniki, Tesalónica, Piraeus",
   "Europe/Belgrade": "Belgrado, Belgrad, Novi Sad",
   "Europe/Berlin":
     "Berlín, Munich, München, Múnich, Hamburg, Hamburgo, Cologne, Köln, Colonia, Frankfurt, Fráncfort, Stuttgart, Düsseldorf, Dusseldorf, Leipzig, Dortmund, Essen, Bremen, Dresden, Dresde, Hanover, Hannover, Nuremberg, Nürnberg, Núremberg, Bonn, Karlsruhe, Mannheim, Münster, Freiburg, Friburgo, Aachen, Heidelberg, Potsdam",
-  "Europe/Brussels": "Bruselas, Brüssel, Bruxelles, Antwerp, Amberes, Antwerpen, Ghent, Gante, Gent, Liège, Lieja, Lüttich, Bruges, Brujas, Brügge",
+  "Europe/Brussels":
+    "Bruselas, Brüssel, Bruxelles, Antwerp, Amberes, Antwerpen, Ghent, Gante, Gent, Liège, Lieja, Lüttich, Bruges, Brujas, Brügge",
   "Europe/Bucharest": "Bucarest, Bukarest, Cluj-Napoca, Timișoara, Iași",
   "Europe/Budapest": "Debrecen",
   "Europe/Chisinau": "Chisináu",
@@ -147,7 +147,8 @@ export const citiesOfZones: Readonly<Record<string, string>> = {
     "Barcelona, Valencia, Seville, Sevilla, Zaragoza, Saragossa, Málaga, Bilbao, Murcia, Palma, Mallorca, Alicante, Valladolid, Granada, San Sebastián, A Coruña, Vigo",
   "Europe/Minsk": "Brest",
   "Europe/Monaco": "Mónaco, Monte Carlo",
-  "Europe/Moscow": "Moscú, Moskau, Saint Petersburg, St. Petersburg, Sankt Petersburg, San Petersburgo, Kazan, Kazán, Sochi, Sotschi, Nizhny Novgorod",
+  "Europe/Moscow":
+    "Moscú, Moskau, Saint Petersburg, St. Petersburg, Sankt Petersburg, San Petersburgo, Kazan, Kazán, Sochi, Sotschi, Nizhny Novgorod",
   "Europe/Oslo": "Bergen, Trondheim, Stavanger",
   "Europe/Paris":
     "París, Lyon, Marseille, Marsella, Toulouse, Tolosa, Nice, Niza, Nizza, Nantes, Strasbourg, Estrasburgo, Straßburg, Montpellier, Bordeaux, Burdeos, Lille, Rennes, Grenoble, Sophia Antipolis",

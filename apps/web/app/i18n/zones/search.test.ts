@@ -94,10 +94,13 @@ test("a zone that is zonesFor by another name than its own says which", () => {
   expect(search("utc+9")[0]?.name).toBeNull();
 });
 
-test.each(["UTC+5:30", "utc+5:30", "GMT+5:30", "+5:30", "+ 5:30"])("the offset %s finds its zones", (query) => {
-  expect(zonesFor(query)).toContain("Asia/Calcutta");
-  expect(zonesFor(query)).not.toContain("Europe/Paris");
-});
+test.each(["UTC+5:30", "utc+5:30", "GMT+5:30", "+5:30", "+ 5:30"])(
+  "the offset %s finds its zones",
+  (query) => {
+    expect(zonesFor(query)).toContain("Asia/Calcutta");
+    expect(zonesFor(query)).not.toContain("Europe/Paris");
+  },
+);
 
 test("a whole offset comes before those that begin like it", () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 15) });
@@ -108,15 +111,9 @@ test("a whole offset comes before those that begin like it", () => {
 });
 
 test("a search without words lists every zone, and one that fits nothing lists none", () => {
-<<<<<<< ours
-  for (const query of ["", "  ", ",", "…"]) expect(zonesFor(query)).toEqual(zones);
-  for (const query of ["qqqq", "Paris, Japan", "(", "\\", "[a-z", "x".repeat(10_000)])
-    expect(zonesFor(query)).toEqual([]);
-=======
-  for (const query of ["", "  ", ",", "…", "(", "\\"]) expect(found(query)).toEqual(zones);
+  for (const query of ["", "  ", ",", "…", "(", "\\"]) expect(zonesFor(query)).toEqual(zones);
   for (const query of ["qqqq", "Paris, Japan", "[a-z]+$", "x".repeat(100_000)])
-    expect(found(query)).toEqual([]);
->>>>>>> theirs
+    expect(zonesFor(query)).toEqual([]);
 });
 
 test.each([

@@ -101,8 +101,8 @@ function officialNames(timeZone: string): string[] {
   for (const code of new Set(["en", language()])) {
     const format = new Intl.DateTimeFormat(code, { timeZone, timeZoneName: "long" });
     for (const season of seasons)
+      // Where the platform has no name, it writes the offset.
       for (const { type, value } of format.formatToParts(season))
-        // Where the platform has no name, it writes the offset.
         if (type === "timeZoneName" && !/\d/.test(value)) names.add(value);
   }
   return [...names];
@@ -126,21 +126,13 @@ export function zoneSearch(
   }));
   return (query) => {
     // "Paris, France" is a city and its country; "Paris, UTC+1" is the label of a zone.
-<<<<<<< ours
     const wanted = query
       .split(",")
-      .map((text) => text.trim())
-      .filter((text) => plainOf(text) !== "");
-    const [first] = wanted;
-    if (first === undefined) return zones.map((zone) => ({ zone, name: null }));
-    const hitsByZone = all.flatMap(({ zone, names }) => {
-      const hits = wanted.map((text) => bestOf(zone, names, text));
-=======
-    const wanted = query.split(",").map(wantedOf).filter(({ plain }) => plain !== "");
+      .map(wantedOf)
+      .filter(({ plain }) => plain !== "");
     if (wanted.length === 0) return zones.map((zone) => ({ zone, name: null }));
-    const found = all.flatMap(({ zone, names }) => {
+    const hitsByZone = all.flatMap(({ zone, names }) => {
       const hits = wanted.map((part) => bestOf(zone, names, part));
->>>>>>> theirs
       const [hit] = hits;
       return hit && !hits.includes(null) ? [{ zone, names, ...hit }] : [];
     });
@@ -153,19 +145,22 @@ export function zoneSearch(
 /** One part of a query. */
 interface Wanted {
   plain: string;
-  words: readonly string[];
+  parts: readonly string[];
   /** The beginning of an offset, such as `+5:3`; null if it is none. */
   offset: string | null;
 }
 
 const offsetPattern = /^(?:utc|gmt)?\s*[+−-]\s*\d/i;
 const offsetDigits = (text: string) =>
-  text.replace(/^(?:utc|gmt)/i, "").replace(/\s/g, "").replace("−", "-");
+  text
+    .replace(/^(?:utc|gmt)/i, "")
+    .replace(/\s/g, "")
+    .replace("−", "-");
 
 function wantedOf(part: string): Wanted {
   const text = part.trim();
   const plain = plainOf(text);
-  return { plain, words: plain.split(" "), offset: offsetPattern.test(text) ? offsetDigits(text) : null };
+  return { plain, parts: plain.split(" "), offset: offsetPattern.test(text) ? offsetDigits(text) : null };
 }
 
 interface Hit {
@@ -178,15 +173,8 @@ interface Hit {
 }
 
 /** How a zone fits one part of a query; null if it does not. */
-<<<<<<< ours
-function bestOf(zone: string, names: readonly Name[], wanted: string): Hit | null {
-  if (offset.test(wanted)) return offsetHit(zone, wanted);
-  const query = plainOf(wanted);
-  const parts = query.split(" ");
-=======
-function bestOf(zone: string, names: readonly Name[], { plain: query, words, offset }: Wanted): Hit | null {
+function bestOf(zone: string, names: readonly Name[], { plain: query, parts, offset }: Wanted): Hit | null {
   if (offset !== null) return offsetHit(zone, offset);
->>>>>>> theirs
   let best: Hit | null = null;
   for (const { text, plain, kind, position } of names) {
     const level = levelOf(plain, query, parts);

@@ -39,9 +39,7 @@ function Card({ user }: { user: UserCard }) {
         facts={[
           [
             usersTexts.facts.role,
-            user.billing_only
-              ? usersTexts.limited(roleName(user.user_type_id))
-              : roleName(user.user_type_id),
+            user.billing_only ? usersTexts.limited(roleName(user.user_type_id)) : roleName(user.user_type_id),
           ],
           [
             usersTexts.facts.company,

@@ -5,7 +5,8 @@ import { administrator } from "../../api/access/token-store.ts";
  * Loads nothing for anybody else.
  */
 export async function renewDashboardToken(): Promise<void> {
-  if (!localStorage.getItem(administrator.key) || !sessionStorage.getItem(administrator.credentialsKey)) return;
+  if (!localStorage.getItem(administrator.key) || !sessionStorage.getItem(administrator.credentialsKey))
+    return;
   const { renewToken, shareWithTabs } = await import("../../api/access/stored-sign-in.ts");
   // A tab that has the credentials responds to the others.
   shareWithTabs();

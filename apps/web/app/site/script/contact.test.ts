@@ -104,22 +104,14 @@ test.each<[string, () => Response, string]>([
     () => json({ code: "TOO_MANY_REQUESTS" }, 429),
     "Too many attempts. Please wait a moment and try again.",
   ],
-<<<<<<< ours
 ])(
   "[E55, E58, E60, E61] %s the contact form shows the text of the specification",
   async (_, respond, text) => {
     send(respond);
-    await vi.waitFor(() => expect(failure.textContent).toBe(text));
+    await vi.waitFor(() => expect(failure.textContent).toBe(text), 4000);
     expect(form.hidden).toBe(false);
   },
 );
-=======
-])("[E55, E58, E60, E61] %s the contact form shows the text of the specification", async (_, respond, text) => {
-  send(respond);
-  await vi.waitFor(() => expect(failure.textContent).toBe(text), 4000);
-  expect(form.hidden).toBe(false);
-});
->>>>>>> theirs
 
 test("[E56] a message that is not answered in time says so", async () => {
   vi.useFakeTimers();
