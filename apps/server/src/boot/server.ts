@@ -97,7 +97,7 @@ export async function startServer(
             chat: config.intercomAppId !== null,
             reports: config.sentryDsn,
             media: config.livekit?.url ?? null,
-            microsoft: config.microsoft !== null || config.local,
+            microsoft: config.social.microsoft !== null || config.local,
             config: async () => {
               const { server_time, admin_url, ...facts } = await publicConfig(services.deps);
               return { ...facts, api: config.publicApi ?? "", providers: offers(services.deps).items };

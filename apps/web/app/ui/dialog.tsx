@@ -51,7 +51,6 @@ function OpenDialog({
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside; the key is Escape
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}

@@ -158,15 +158,15 @@ test("signing out while the token is renewed leaves nothing stored", async () =>
   expect(await hasToken()).toBe(true);
   const stored = JSON.parse(localStorage.getItem("token") ?? "{}");
   localStorage.setItem("token", JSON.stringify({ ...stored, token_expiration: Date.now() + 60_000 }));
-  let respond = () => {};
+  let finish = () => {};
   const renewed = new Promise<Response>((resolve) => {
-    respond = () => resolve(Response.json({ token: "a newer one" }));
+    finish = () => resolve(Response.json({ token: "a newer one" }));
   });
   fetchMock.mockImplementation(async (path) => (path === "/api/refresh-token" ? renewed : respond(path)));
   const renewal = renewToken();
   await vi.waitFor(() => expect(paths()).toContain("/api/refresh-token"));
   await signOut();
-  respond();
+  finish();
   await renewal;
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

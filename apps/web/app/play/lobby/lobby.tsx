@@ -126,7 +126,11 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
   const call = useCall();
   const [chat, setChat] = useState(false);
   useRememberedPortrait();
-  useEffect(() => void renewDashboardToken().catch(() => undefined), []);
+  useEffect(() => {
+    renewDashboardToken().catch(() => {
+      // The dashboard asks for a sign-in, and the lobby goes on.
+    });
+  }, []);
   const missing = Math.max(0, view.expected - view.people.length);
   return (
     <div className="l-lobby dusk relative isolate grid min-h-[max(100dvh,800px)] grid-cols-[minmax(0,1fr)] overflow-hidden bg-page bg-none max-lg:grid-rows-[48px_auto_auto] sideways:h-dvh sideways:min-h-0! sideways:overflow-clip sideways:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]! sideways:grid-rows-[44px_minmax(0,1fr)]! lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[56px_minmax(0,1fr)]">
