@@ -92,7 +92,7 @@ const slides = async (url: string) =>
     .join("\n");
 
 /** What reading it leaves behind, or what says when it was read. */
-const aboutReading = new Set(["listAudit", "auditCsv", "exportUser", "listDeliveries", "listReportLinks"]);
+const aboutReading = new Set(["listAudit", "exportAudit", "exportUser", "listDeliveries", "listReportLinks"]);
 
 /** Every output that a company gets, by its name. */
 async function everything(): Promise<Record<string, string>> {
@@ -236,7 +236,7 @@ test("how people voted is in no output: not in a total, a sentence, a measure or
   const unanimous = await everything();
   await store(withListening([1, 1], [5, 2], [3, 3]));
   expect(differences(unanimous, await everything())).toEqual([]);
-  // The comparison finds what may be visible.
+  // The comparison finds a difference in what may be visible.
   const [eider, ...others] = base.teams;
   await store({ ...base, teams: [{ ...eider!, choices: [{ scene: "door", option: "call" }] }, ...others] });
   const changed = differences(unanimous, await everything());

@@ -100,8 +100,8 @@ function officialNames(timeZone: string): string[] {
   const names = new Set<string>();
   for (const code of new Set(["en", language()])) {
     const format = new Intl.DateTimeFormat(code, { timeZone, timeZoneName: "long" });
+    // Where the platform has no name, it writes the offset.
     for (const season of seasons)
-      // Where the platform has no name, it writes the offset.
       for (const { type, value } of format.formatToParts(season))
         if (type === "timeZoneName" && !/\d/.test(value)) names.add(value);
   }
