@@ -194,7 +194,7 @@ export function Groups({ puzzle, scene }: Props) {
   return (
     <div className="grid gap-3 phone:gap-1.5 sideways:gap-1">
       <ol
-        className={`grid grid-cols-2 gap-2 phone:gap-1.5 lg:gap-3 ${groups.every(({ controls }) => controls.length === 1) ? "lg:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]" : "lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] low:grid-cols-3"}`}
+        className={`grid grid-cols-2 gap-2 phone:gap-1.5 lg:gap-3 ${groups.every(({ controls }) => controls.length === 1) ? "lg:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]" : "lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] low:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]"}`}
         aria-label={texts().board}
         lang={useLive(({ info }) => info.locale)}
       >

@@ -37,7 +37,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   return (
     <div className="grid gap-3 phone:gap-2">
       <ol
-        className={`grid gap-2 phone:grid-cols-2 phone:gap-1.5 sideways:gap-1 lg:gap-3 ${long ? "lg:grid-cols-3" : "lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col"}`}
+        className={`grid gap-2 phone:grid-cols-2 phone:gap-1.5 sideways:gap-1 lg:gap-3 ${long ? "lg:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]" : "lg:grid-cols-[repeat(auto-fit,minmax(112px,1fr))]"}`}
         aria-label={texts().board}
         data-long={long || undefined}
       >

@@ -80,7 +80,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
             >
               <button
                 type="button"
-                className={`relative grid size-11 place-items-center rounded-full border-2 bg-page lg:size-13 ${color} ${ring}`}
+                className={`relative z-1 grid size-11 place-items-center rounded-full border-2 bg-page lg:size-13 ${color} ${ring}`}
                 disabled={!open || (!next && stop < 0)}
                 aria-label={`${texts().stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
                 onClick={() => goTo(node.id)}

@@ -62,7 +62,7 @@ export function Giving({ scene }: { scene: Kudos }) {
         <>
           <fieldset>
             <legend className="mb-2 font-semibold phone:sr-only">{texts().to}</legend>
-            <div className="flex flex-wrap gap-2 phone:flex-nowrap phone:gap-1.5 lg:gap-3">
+            <div className="flex flex-wrap gap-2 *:max-w-60 phone:flex-nowrap phone:gap-1.5 lg:gap-3">
               {others.map((one) => (
                 <button
                   type="button"
@@ -74,7 +74,7 @@ export function Giving({ scene }: { scene: Kudos }) {
                   <span className="l-chip size-12 phone:size-9 sideways:size-7.5!">
                     <Portrait seat={one.seat} />
                   </span>
-                  {nameOf(one.seat)}
+                  <span className="line-clamp-2 min-w-0 wrap-anywhere phone:w-full sideways:w-auto">{nameOf(one.seat)}</span>
                 </button>
               ))}
             </div>
@@ -107,10 +107,13 @@ export function Giving({ scene }: { scene: Kudos }) {
             <StageButton
               tone={to && card ? "solid" : "line"}
               icon={Gift}
+              wrap
               disabled={!to || !card || giving}
               onClick={give}
             >
-              {to && card ? texts().give(nameOf(to)) : texts().choose}
+              <span className="line-clamp-2 wrap-anywhere">
+                {to && card ? texts().give(nameOf(to)) : texts().choose}
+              </span>
             </StageButton>
           </div>
         </>
@@ -136,7 +139,7 @@ export function Reading({ scene, read }: { scene: Kudos; read: NonNullable<Kudos
   const every = Math.min(CARD_MS, (leftMs * SHARE) / read.length);
   return (
     <ol
-      className="grid gap-2 overflow-y-auto phone:gap-1.5 sm:grid-cols-2 lg:max-h-[46vh] xl:grid-cols-3"
+      className="grid gap-2 phone:gap-1.5 sm:grid-cols-2 xl:grid-cols-3"
       aria-label={texts().all}
     >
       {read.map(({ from, to, card }, at) => {
@@ -157,10 +160,14 @@ export function Reading({ scene, read }: { scene: Kudos; read: NonNullable<Kudos
               </b>
               <span className="flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">
                 <Chip seat={from} />
-                <span aria-hidden="true">{nameOf(from)}</span>
+                <span aria-hidden="true" className="line-clamp-1 wrap-anywhere">
+                  {nameOf(from)}
+                </span>
                 {texts().toName}
                 <Chip seat={to} />
-                <span aria-hidden="true">{nameOf(to)}</span>
+                <span aria-hidden="true" className="line-clamp-1 wrap-anywhere">
+                  {nameOf(to)}
+                </span>
               </span>
             </span>
           </li>

@@ -83,7 +83,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
 export function Needs({ scene }: { scene: Allocation }) {
   return (
     <ol
-      className="grid gap-2 phone:gap-1 sideways:gap-0.5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-2"
+      className="grid gap-2 phone:gap-1 sideways:gap-0.5 lg:grid-cols-[repeat(auto-fit,minmax(132px,1fr))]"
       aria-label={texts().needs}
     >
       {scene.needs.map((need) => (

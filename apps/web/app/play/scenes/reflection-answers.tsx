@@ -56,7 +56,7 @@ export function Answers({ scene }: { scene: Reflection }) {
   const nameOf = useNames();
   const textsById = useLive(({ directory }) => directory.texts);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(230px,1fr))] gap-3 lg:max-h-[46vh] lg:overflow-y-auto">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(230px,1fr))] gap-3">
       {(scene.answers ?? []).map(({ seat, textId }) => (
         <li
           key={seat}

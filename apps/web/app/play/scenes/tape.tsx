@@ -155,7 +155,7 @@ export function Tape({ scene }: Props) {
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, also by keys
         tabIndex={0}
-        className="flex snap-x gap-3 max-lg:overflow-x-auto lg:grid lg:auto-cols-fr lg:grid-flow-col"
+        className="flex snap-x gap-3 max-lg:overflow-x-auto lg:grid lg:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]"
       >
         {(scene.tape ?? []).map((moment, at) => (
           <li

@@ -51,13 +51,15 @@ function RepeatingButton({ action, className }: ActionProps) {
 function PlainButton({ action, ...rest }: ActionProps & Partial<ReturnType<typeof useRepeat>>) {
   return (
     <StageButton
+      wrap
       tone={action.tone}
       icon={action.icon}
       disabled={action.disabled}
       aria-pressed={action.pressed}
       {...rest}
     >
-      {action.label}
+      {/* Names of people can be long. */}
+      <span className="line-clamp-3 wrap-anywhere">{action.label}</span>
     </StageButton>
   );
 }

@@ -25,11 +25,11 @@ export function NowLine({ now, timer, brief = false }: NowLineProps) {
   const fromStory = "question" in scene && scene.question === now.headline;
   return (
     <section
-      className="l-now relative flex items-center gap-3 max-lg:-order-3 lg:gap-5"
+      className="l-now relative flex items-center gap-3 max-lg:-order-3 lg:flex-wrap lg:gap-x-5"
       aria-labelledby="now-line"
     >
       {timer.totalMs > 0 && <FlameTimer timer={timer} />}
-      <div className="min-w-0 flex-1 wrap-anywhere">
+      <div className="min-w-0 flex-1 wrap-anywhere lg:flex-[999_1_16rem]">
         {now.steps && (
           <ol className="mb-1 flex flex-wrap items-center gap-x-2 text-sm">
             {now.steps.map(({ label, state }) => (
@@ -61,7 +61,7 @@ export function NowLine({ now, timer, brief = false }: NowLineProps) {
           </p>
         )}
       </div>
-      {now.action && <ActionButton action={now.action} className="max-lg:hidden" />}
+      {now.action && <ActionButton action={now.action} className="grow max-lg:hidden" />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ function SessionFacts() {
   const { of, endsAt: endsAtText } = t.live().stage;
   const end = endsAt === null ? "" : endsAtText(timeOfDay(endsAt));
   return (
-    <div className="mt-3 grid gap-2 border-t border-line pt-3 text-sm lg:hidden">
+    <div className="mt-3 grid gap-2 border-t border-line pt-3 text-sm xl:hidden">
       <p>{[company, end].filter(Boolean).join(", ")}</p>
       <ul className="grid gap-1.5" lang={locale}>
         {resources.map(({ id, label, value, max, about }) => (

@@ -19,7 +19,7 @@ function useSpoken(seat?: string): ChatLine | undefined {
   );
 }
 
-const bubble = "l-rise rounded-md border border-tide-line bg-page/92 text-sm leading-snug";
+const bubble = "pointer-events-none l-rise rounded-md border border-tide-line bg-page/92 text-sm leading-snug";
 
 /**
  * A chat message of a teammate without a microphone, as a bubble on their tile; on a small screen `SpokenLast` shows it.
@@ -34,7 +34,7 @@ export function SpokenByOne({ seat }: { seat: string }) {
         aria-hidden="true"
         className={`absolute inset-x-1.5 top-1.5 px-2 py-1.5 max-lg:hidden ${bubble}`}
       >
-        {line.text}
+        <span className="line-clamp-4 wrap-anywhere">{line.text}</span>
       </p>
     )
   );
@@ -51,7 +51,7 @@ export function SpokenLast() {
         className={`z-2 mx-3.5 flex items-center gap-2.5 self-center px-2.5 py-2 [grid-area:people] lg:hidden sideways:hidden ${bubble}`}
       >
         <Chip seat={line.seat} />
-        <span>
+        <span className="line-clamp-2 wrap-anywhere">
           <b className="text-tide">{line.name}</b> {line.text}
         </span>
       </p>

@@ -17,7 +17,7 @@ function SessionProgress() {
   return (
     <div className="flex items-center gap-2.5 whitespace-nowrap tabular-nums max-lg:pr-2.5 max-sm:col-[1] max-sm:row-[2] short:in-[.l-live:has(.l-notification)]:opacity-0 lg:ml-auto">
       <div
-        className="l-progress flex w-23 items-center gap-1 max-sm:hidden lg:w-65"
+        className="l-progress flex w-23 items-center gap-1 max-sm:hidden lg:w-36 xl:w-65"
         role="img"
         aria-label={texts().progress(done, total, timeOfDay(endsAt))}
       >
@@ -31,7 +31,7 @@ function SessionProgress() {
         ))}
       </div>
       <span>{texts().minutesLeft(Math.ceil(secondsUntil(endsAt, now) / 60))}</span>
-      <span className="max-lg:hidden">{texts().endsAt(timeOfDay(endsAt))}</span>
+      <span className="max-xl:hidden">{texts().endsAt(timeOfDay(endsAt))}</span>
     </div>
   );
 }
@@ -72,7 +72,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
   const isRehearsal = useLive(({ session }) => session.rehearsal);
   const speed = useStage(({ view }) => view.clock.speed);
   const hasBegun = useStage(({ view }) => view.soFar !== "");
-  // On a phone the end of the session and its resources are behind the same button.
+  // Where there is no room for them, the end of the session and its resources are behind the same button.
   const hasFacts = useStage(({ view }) => view.clock.endsAt !== null);
   return (
     <header className="z-2 flex items-center gap-2 bg-linear-to-b from-page/92 to-transparent max-sm:from-page max-sm:via-page/80 pr-1.5 pl-3.5 text-sm [grid-area:top] max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:content-center max-sm:gap-x-0 max-sm:gap-y-0 max-sm:leading-tight lg:gap-3.5 lg:px-6">
@@ -82,7 +82,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
       <span className="truncate font-display text-md small:in-[.l-live:has(.l-notification)]:opacity-0 max-sm:self-end max-sm:leading-tight lg:text-lg">
         {story}
       </span>
-      <span className="whitespace-nowrap max-lg:hidden">{act}</span>
+      <span className="whitespace-nowrap max-xl:hidden">{act}</span>
       {isRehearsal && (
         <span className="rounded-sm border border-dashed border-ember-line px-2 py-px whitespace-nowrap text-ember max-lg:hidden">
           {texts().rehearsal}
@@ -93,7 +93,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
       {(hasBegun || hasFacts) && (
         <button
           type="button"
-          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-lg:ml-auto max-sm:row-span-2 ${hasBegun ? "" : "lg:hidden"}`}
+          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-lg:ml-auto max-sm:row-span-2 ${hasBegun ? "" : "xl:hidden"}`}
           title={texts().soFar}
           onClick={onStory}
         >
