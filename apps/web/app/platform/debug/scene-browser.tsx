@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { offerToTests } from "../../api/test-object.ts";
+import { speak } from "../../i18n/speak.ts";
 import { screens } from "../../play/fixtures/index.ts";
 import { directory, info, mine, NOW } from "../../play/fixtures/people.ts";
 import { lobby, teamView } from "../../play/fixtures/views.ts";
@@ -53,11 +54,14 @@ export function SceneFrame() {
 
 type Still = ComponentProps<typeof StillStage>;
 
-/** The page inside a frame, with whatever a test shows. It has been drawn when `lantern.showStill` returns. */
+/**
+ * The page inside a frame, with whatever a test shows. It has been drawn when `lantern.showStill` returns. `lantern.speak`
+ * changes its language.
+ */
 export function TestFrame() {
   const [still, setStill] = useState<Still | null>(null);
   useEffect(() => {
-    offerToTests({ showStill: (next: Still) => flushSync(() => setStill(next)) });
+    offerToTests({ showStill: (next: Still | null) => flushSync(() => setStill(next)), speak });
   }, []);
   return still && <StillStage {...still} />;
 }
