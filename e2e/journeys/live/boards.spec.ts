@@ -1,0 +1,44 @@
+/**
+ * A sample of `npm run verify:boards`: scenes of every adventure with the longest texts, in windows of laptops and phones.
+ * Heading, timer and every action are visible or reached by scrolling, and texts have room for their words.
+ */
+import { languages } from "@lantern/contract/languages";
+import { randomNumbers } from "@lantern/engine/random";
+import { expect, test } from "@playwright/test";
+import { drawBoards, laptops, openBoards, phones, type Size, type View } from "../../fixtures/boards.ts";
+import { adventures } from "../../fixtures/cameos.ts";
+import { type StoryStill, storyStills } from "../../fixtures/story-stills.ts";
+
+const random = randomNumbers("boards");
+const drawn = <T>(all: readonly T[], count: number): T[] =>
+  all
+    .map((one) => ({ one, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ one }) => one);
+
+/** Every puzzle as it begins, and some moments of everything else. */
+function sample(stills: readonly StoryStill[]): StoryStill[] {
+  const begins = ({ kind, name }: StoryStill) => kind.startsWith("puzzle active") && name.includes("first");
+  return [...stills.filter(begins), ...drawn(stills.filter((one) => !begins(one)), 12)];
+}
+
+for (const { device, hasTouch, sizes } of [
+  { device: "laptop", hasTouch: false, sizes: [[1280, 800], [1024, 768], ...drawn(laptops, 2)] as Size[] },
+  { device: "phone", hasTouch: true, sizes: [[360, 640], [844, 390], ...drawn(phones, 1)] as Size[] },
+])
+  test.describe(device, () => {
+    test.use({ hasTouch });
+    for (const [at, slug] of adventures.entries())
+      test(`on a ${device} scenes can be read and played: ${slug}`, async ({ page }) => {
+        await openBoards(page);
+        const people = [2, 6, 5][at] ?? 4;
+        const views = sample(storyStills(slug, people, "sample")).map((still, index): View => {
+          const language = languages[index % languages.length] ?? "en";
+          return { still, language, sizes, chat: index % 2 === 1 };
+        });
+        const { tried, failing } = await drawBoards(page, views);
+        expect(failing).toEqual([]);
+        expect(tried).toBe(views.length * sizes.length);
+      });
+  });
