@@ -20,7 +20,13 @@ const drawn = <T>(all: readonly T[], count: number): T[] =>
 /** Every puzzle as it begins, and some moments of everything else. */
 function sample(stills: readonly StoryStill[]): StoryStill[] {
   const begins = ({ kind, name }: StoryStill) => kind.startsWith("puzzle active") && name.includes("first");
-  return [...stills.filter(begins), ...drawn(stills.filter((one) => !begins(one)), 12)];
+  return [
+    ...stills.filter(begins),
+    ...drawn(
+      stills.filter((one) => !begins(one)),
+      12,
+    ),
+  ];
 }
 
 for (const { device, hasTouch, sizes } of [

@@ -2,14 +2,13 @@ import type { LiveClient } from "@lantern/live-client";
 import { createContext, useContext, useEffect, useState } from "react";
 import { access, isRehearsal, lastSession } from "../../api/participant/access.ts";
 import { useStore } from "../client/use-store.ts";
+import { untilLoaded } from "../stage/until-loaded.ts";
 import type { LocalState } from "./local-media.ts";
 import { mediaServer } from "./media-server.ts";
 import { Meter, Speech } from "./speech.ts";
 import { TeamCall } from "./team-call.ts";
 import type { RemoteMedia } from "./transport.ts";
 import { LISTEN_MS } from "./use-own-level.ts";
-
-const AGAIN_MS = 5000;
 
 export const CallContext = createContext<TeamCall | null>(null);
 
@@ -21,23 +20,13 @@ export function useTeamCall(client: LiveClient): TeamCall | null {
     if (isRehearsal(lastSession() ?? "")) return;
     let made: TeamCall | null = null;
     let over = false;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    const make = () =>
-      mediaServer(access.get().dataPackage?.media.kind).then(
-        (server) => {
-          if (over) return server?.close();
-          made = new TeamCall(client, server);
-          setCall(made);
-        },
-        () => {
-          // Its code did not load.
-          if (!over) retry = setTimeout(make, AGAIN_MS);
-        },
-      );
-    void make();
+    void untilLoaded(() => mediaServer(access.get().dataPackage?.media.kind)).then((server) => {
+      if (over) return server?.close();
+      made = new TeamCall(client, server);
+      setCall(made);
+    });
     return () => {
       over = true;
-      clearTimeout(retry);
       made?.close();
       setCall(null);
     };

@@ -74,7 +74,9 @@ export function Giving({ scene }: { scene: Kudos }) {
                   <span className="l-chip size-12 phone:size-9 sideways:size-7.5!">
                     <Portrait seat={one.seat} />
                   </span>
-                  <span className="line-clamp-2 min-w-0 wrap-anywhere phone:w-full sideways:w-auto">{nameOf(one.seat)}</span>
+                  <span className="line-clamp-2 min-w-0 wrap-anywhere phone:w-full sideways:w-auto">
+                    {nameOf(one.seat)}
+                  </span>
                 </button>
               ))}
             </div>
@@ -138,10 +140,7 @@ export function Reading({ scene, read }: { scene: Kudos; read: NonNullable<Kudos
   const [leftMs] = useState(() => Math.max(0, (scene.timer.endsAt ?? 0) - now()));
   const every = Math.min(CARD_MS, (leftMs * SHARE) / read.length);
   return (
-    <ol
-      className="grid gap-2 phone:gap-1.5 sm:grid-cols-2 xl:grid-cols-3"
-      aria-label={texts().all}
-    >
+    <ol className="grid gap-2 phone:gap-1.5 sm:grid-cols-2 xl:grid-cols-3" aria-label={texts().all}>
       {read.map(({ from, to, card }, at) => {
         const own = scene.cards.find(({ id }) => id === card);
         return (

@@ -19,7 +19,8 @@ function useSpoken(seat?: string): ChatLine | undefined {
   );
 }
 
-const bubble = "pointer-events-none l-rise rounded-md border border-tide-line bg-page/92 text-sm leading-snug";
+const bubble =
+  "pointer-events-none l-rise rounded-md border border-tide-line bg-page/92 text-sm leading-snug";
 
 /**
  * A chat message of a teammate without a microphone, as a bubble on their tile; on a small screen `SpokenLast` shows it.
