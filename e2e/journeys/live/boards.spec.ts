@@ -24,7 +24,7 @@ function sample(stills: readonly StoryStill[]): StoryStill[] {
     ...stills.filter(begins),
     ...drawn(
       stills.filter((one) => !begins(one)),
-      12,
+      4,
     ),
   ];
 }

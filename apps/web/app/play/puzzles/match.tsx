@@ -48,7 +48,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
           return (
             <li
               key={id}
-              className="l-plank relative grid gap-x-2.5 phone:gap-x-1.5 border border-line px-3 py-2 max-lg:grid-cols-[minmax(0,1fr)_auto] phone:px-1.5 phone:py-1 sideways:py-0 max-lg:items-center lg:justify-items-center lg:gap-1 lg:px-2.5 lg:pt-5.5 lg:pb-3.5"
+              className="l-plank relative grid gap-x-2.5 phone:gap-x-1 border border-line px-3 py-2 max-lg:grid-cols-[minmax(0,1fr)_auto] phone:px-1 phone:py-1 sideways:py-0 max-lg:items-center lg:justify-items-center lg:gap-1 lg:px-2.5 lg:pt-5.5 lg:pb-3.5"
             >
               <b
                 className={`font-display text-lg leading-tight font-medium ${long ? "phone:text-sm phone:leading-tight phone:tracking-tight wrap-anywhere sideways:row-[1/3]" : ""}`}

@@ -80,7 +80,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
             >
               <button
                 type="button"
-                className={`relative z-1 grid size-11 place-items-center rounded-full border-2 bg-page lg:size-13 ${color} ${ring}`}
+                className={`relative grid size-11 place-items-center rounded-full border-2 bg-page lg:size-13 ${color} ${ring}`}
                 disabled={!open || (!next && stop < 0)}
                 aria-label={`${texts().stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
                 onClick={() => goTo(node.id)}
@@ -100,7 +100,8 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
               {(!short || ends) && (
                 <span
                   aria-hidden="true"
-                  className="mt-1 rounded-sm bg-page/85 px-1.5 whitespace-nowrap max-lg:mt-0 max-lg:px-0.5 max-lg:leading-tight"
+                  // Crossings are close above each other, so theirs is beside the button.
+                  className={`mt-1 rounded-sm bg-page/85 px-1.5 whitespace-nowrap max-lg:mt-0 max-lg:px-0.5 max-lg:leading-tight ${short ? "lg:absolute lg:top-3.5 lg:left-full lg:mt-0" : ""}`}
                 >
                   {!short && node.label}
                   {ends && (

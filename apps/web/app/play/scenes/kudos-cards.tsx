@@ -74,9 +74,7 @@ export function Giving({ scene }: { scene: Kudos }) {
                   <span className="l-chip size-12 phone:size-9 sideways:size-7.5!">
                     <Portrait seat={one.seat} />
                   </span>
-                  <span className="line-clamp-2 min-w-0 wrap-anywhere phone:w-full sideways:w-auto">
-                    {nameOf(one.seat)}
-                  </span>
+                  <span className="min-w-0 truncate phone:max-w-full">{nameOf(one.seat)}</span>
                 </button>
               ))}
             </div>
