@@ -27,7 +27,7 @@ for (const [typed, zone, option] of [
   ["Geneve", "Europe/Zurich", /^Zurich, UTC\+\d \(Genève\)$/],
   ["germany", "Europe/Berlin", /^Berlin, UTC\+\d \(Germany\)$/],
   ["India", "Asia/Calcutta", /^Calcutta, UTC\+5:30 \(India\)$/],
-  ["GMT", "Europe/London", /^London, UTC(?:\+1)? \(GMT\)$/],
+  ["GMT", "Europe/London", /^London, UTC\+[01] \(GMT\)$/],
 ] as const)
   test(`${typed} is ${zone}, chosen with the Enter key`, async ({ page }) => {
     const field = zoneField(page);
@@ -53,7 +53,10 @@ test("the arrow keys choose, Escape closes, and a search without a result says s
     "aria-activedescendant",
     String(await options.nth(1).getAttribute("id")),
   );
-  await expectAccessible(page, "the open time-zone field");
+  await expectAccessible(page, "the open time-zone field", {
+    within: "[role=listbox]",
+    rules: ["list", "listitem", "aria-required-children", "aria-required-parent", "color-contrast"],
+  });
   await field.press("Escape");
   await expect(field).toHaveAttribute("aria-expanded", "false");
 

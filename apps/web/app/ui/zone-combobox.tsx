@@ -29,13 +29,16 @@ export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProp
   const [query, setQuery] = useState(typed ?? "");
   const search = useMemo(() => zoneSearch(zones, official), [zones, official]);
   const matches = useMemo(() => search(query).slice(0, matchesMax), [search, query]);
+  // The same list while nothing changes: a new one takes the highlight away.
+  const key = matches.map(({ zone }) => zone).join();
+  const filtered = useMemo(() => (key ? key.split(",") : []), [key]);
   const names = new Map(matches.map(({ zone, name }) => [zone, name]));
   // In a dialog the list must be inside it: everything else is inert.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
     <Combobox.Root
       items={zones}
-      filteredItems={matches.map(({ zone }) => zone)}
+      filteredItems={filtered}
       limit={matchesMax}
       value={value || null}
       onValueChange={(zone) => zone && onChange(zone)}
