@@ -7,7 +7,7 @@ import { texts as auditTexts } from "../audit/texts.ts";
 import { moment } from "./moments.ts";
 
 /** Names without a space may be long. They leave space for the other columns. */
-const name = "inline-block max-w-full break-words lg:max-w-52";
+const name = "max-lg:wrap-anywhere lg:inline-block lg:max-w-52 lg:break-words";
 /** How much of an ID is visible. */
 const idTail = 6;
 const isUuid = (id: string) => new RegExp(`^${uuid}$`).test(id);

@@ -109,7 +109,7 @@ function Options({ scene }: { scene: Decision }) {
   useNumberKeys(scene.options.length, (at) => open && scene.options[at] && vote(scene.options[at].id));
   return (
     <fieldset
-      className={`grid gap-2 phone:gap-1.5 sideways:gap-1 lg:gap-3 ${scene.options.length > 3 ? "lg:grid-cols-2" : "lg:grid-cols-[repeat(auto-fit,minmax(190px,1fr))]"}`}
+      className={`grid gap-2 phone:gap-1.5 sideways:gap-1 lg:gap-3 ${scene.options.length > 3 ? "lg:grid-cols-2" : "lg:grid-cols-[repeat(auto-fit,minmax(224px,1fr))]"}`}
       aria-label={texts().group}
     >
       {scene.options.map((option, at) => {
