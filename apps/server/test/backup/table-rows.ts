@@ -12,6 +12,16 @@ interface TableRows {
 /** Columns that an update drops, because what they say follows from others or is in another table. Not compared. */
 const dropped = new Set(["system_checks.passed", "orders.receipt_number", "orders.billed_to"]);
 
+/** What is compared of columns from which an update takes something away: reports no longer have the votes of teams. */
+const kept: Record<string, string> = {
+  "session_reports.played": `jsonb_set(played, '{teams}', (
+    select coalesce(jsonb_agg(jsonb_set(team, '{choices}', (
+      select coalesce(jsonb_agg(choice - 'by' - 'before' - 'after' order by choice_at), '[]')
+      from jsonb_array_elements(team -> 'choices') with ordinality as choices (choice, choice_at)
+    )) order by team_at), '[]')
+    from jsonb_array_elements(played -> 'teams') with ordinality as teams (team, team_at)))`,
+};
+
 /** Rows that were there before an update that adds others, by their table. */
 const earlierRows: Record<string, string> = { products: "where currency = 'USD'" };
 
@@ -31,7 +41,9 @@ export async function tableRows(
     for (const { name, columns: all } of await tablesOf(client)) {
       if (like && !like[name]) continue;
       const columns = like?.[name]?.columns ?? all.filter((column) => !dropped.has(`${name}.${column}`));
-      const row = columns.map((column) => client.escapeIdentifier(column)).join(", ");
+      const row = columns
+        .map((column) => kept[`${name}.${column}`] ?? client.escapeIdentifier(column))
+        .join(", ");
       const { rows } = await client.query<{ row: string }>(
         `select row(${row})::text as row from ${client.escapeIdentifier(name)} ${earlierRows[name] ?? ""} order by 1`,
       );
