@@ -22,6 +22,8 @@ test("[D04] [D06] a user has these fields and never a password", async () => {
     pending_email: null,
     terms_accepted_at: t.clock.now().toISOString(),
     user_type_id: 2,
+    billing_only: false,
+    may_buy: true,
     language: null,
     has_password: true,
     needs_second_factor: false,

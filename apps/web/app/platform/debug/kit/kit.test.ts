@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const app = join(import.meta.dirname, "../../..");
-/** They belong to the page around: its first link, its loading bar, and the layouts of whole pages. */
-const ofThePage = ["ui/skip-link.tsx", "ui/loading-bar.tsx", "ui/task-page.tsx"];
+/** They belong to the page around: its first link, its loading bars, and the layouts of whole pages. */
+const ofThePage = ["ui/skip-link.tsx", "ui/loading-bar.tsx", "ui/document-bar.tsx", "ui/task-page.tsx"];
 
 /** The components that these modules import, directly or through each other, as paths below `app`. */
 function reached(from: string[]): Set<string> {
