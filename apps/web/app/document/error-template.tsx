@@ -4,6 +4,8 @@ import { byLanguage } from "../i18n/by-language.ts";
 import { language as currentLanguage, setLanguage } from "../i18n/current.ts";
 import type { SharedMessages } from "../i18n/messages.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
+import { restingBar } from "../ui/loading-bar-cycle.ts";
+import { LoadingLine } from "../ui/loading-line.tsx";
 import { errorScreenId, guardScript } from "./start-guard.ts";
 
 /** English has none of its own: there the texts of the specification are shown. */
@@ -15,7 +17,12 @@ const shared = byLanguage<SharedMessages | undefined>(
 export function errorScreenMarkup(language: Language): string {
   const before = currentLanguage();
   if (language !== before) setLanguage(language, { areas: {}, shared: shared[language] ?? null });
-  const markup = renderToStaticMarkup(<ErrorScreen statusCode={500} statusMessage="" />);
+  const markup = renderToStaticMarkup(
+    <>
+      <LoadingLine {...restingBar} />
+      <ErrorScreen statusCode={500} statusMessage="" />
+    </>,
+  );
   if (language !== before) setLanguage(before);
   return markup;
 }

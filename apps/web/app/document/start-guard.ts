@@ -40,7 +40,7 @@ function guard({ screen, reload }: GuardFacts, crawlers: RegExp): void {
     for (const old of document.querySelectorAll("head :is(title, meta[name=robots], link[rel=canonical])"))
       old.remove();
     document.head.append(...content.querySelectorAll("title, meta, link"));
-    document.body.replaceChildren(...document.querySelectorAll("[data-loading-bar]"), content);
+    document.body.replaceChildren(content);
   };
 
   addEventListener(
