@@ -13,7 +13,7 @@ interface TableRows {
 const dropped = new Set(["system_checks.passed", "orders.receipt_number", "orders.billed_to"]);
 
 /** What is compared of columns from which an update takes something away: reports no longer have the votes of teams. */
-const kept: Record<string, string> = {
+const retained: Record<string, string> = {
   "session_reports.played": `jsonb_set(played, '{teams}', (
     select coalesce(jsonb_agg(jsonb_set(team, '{choices}', (
       select coalesce(jsonb_agg(choice - 'by' - 'before' - 'after' order by choice_at), '[]')
@@ -42,7 +42,7 @@ export async function tableRows(
       if (like && !like[name]) continue;
       const columns = like?.[name]?.columns ?? all.filter((column) => !dropped.has(`${name}.${column}`));
       const row = columns
-        .map((column) => kept[`${name}.${column}`] ?? client.escapeIdentifier(column))
+        .map((column) => retained[`${name}.${column}`] ?? client.escapeIdentifier(column))
         .join(", ");
       const { rows } = await client.query<{ row: string }>(
         `select row(${row})::text as row from ${client.escapeIdentifier(name)} ${earlierRows[name] ?? ""} order by 1`,
