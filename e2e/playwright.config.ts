@@ -41,11 +41,11 @@ const unseenPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRenderer
 export default defineConfig({
   testDir: process.env.E2E_FOLDER ?? "journeys",
   outputDir: "test-results",
-  workers: 3,
-  // For two cores, half of one for each worker. Journeys of the live session mostly wait, and take the longest: two of
-  // them run beside one of a page, and three of pages after them.
+  // One for each of two cores: a third makes all of them so slow that journeys time out. Journeys of the live session
+  // mostly wait, so one of them runs beside one of a page.
+  workers: 2,
   projects: [
-    { name: "live", testMatch: waiting, testIgnore: timed, workers: 2 },
+    { name: "live", testMatch: waiting, testIgnore: timed, workers: 1 },
     { name: "pages", testIgnore: waiting },
     { name: "timed", testMatch: timed, workers: 1, dependencies: ["live", "pages"] },
   ],

@@ -96,7 +96,7 @@ test("script in messages, reflections, thanks and a commitment of a session appe
   baseURL,
 }) => {
   const picture = '<img src=x onerror="window.pwned=1">';
-  const played = await playSession(baseURL as string, 2, 1, picture);
+  const played = await playSession(baseURL as string, 3, 1, picture);
   await signInAsOwner(page);
   await page.goto(`/dashboard/sessions/${played}/report`);
   const promised = page.getByRole("region", { name: "What teams will do" });
