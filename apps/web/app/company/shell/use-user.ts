@@ -4,16 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { userKey } from "../../api/access/session.ts";
 import { call } from "../../api/client.ts";
 
-/** While the email address is not confirmed, the server is asked this often, because that happens in another tab. */
-const unconfirmedEvery = 15_000;
-
 /** The signed-in administrator, on pages behind the guard. */
 export function useUser(): User | null {
   const { data } = useQuery({
     queryKey: userKey,
     queryFn: () => call(getUser, { as: "dashboard" }),
     staleTime: 5 * 60_000,
-    refetchInterval: ({ state }) => (isUnconfirmed(state.data) ? unconfirmedEvery : false),
+    // An email address is confirmed in another tab. Whoever comes back from there is no longer asked for it.
     refetchOnWindowFocus: ({ state }) => (isUnconfirmed(state.data) ? "always" : true),
   });
   return data && "user_type_id" in data ? data : null;
