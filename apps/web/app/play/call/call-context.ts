@@ -1,8 +1,8 @@
 import type { LiveClient } from "@lantern/live-client";
 import { createContext, useContext, useEffect, useState } from "react";
 import { access, isRehearsal, lastSession } from "../../api/participant/access.ts";
+import { untilLoaded } from "../client/until-loaded.ts";
 import { useStore } from "../client/use-store.ts";
-import { untilLoaded } from "../stage/until-loaded.ts";
 import type { LocalState } from "./local-media.ts";
 import { mediaServer } from "./media-server.ts";
 import { Meter, Speech } from "./speech.ts";

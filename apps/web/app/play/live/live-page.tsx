@@ -12,6 +12,7 @@ import { connect, current, disconnect, reconnect } from "../client/current-clien
 import { liveSource } from "../client/live-source.ts";
 import { publishParticipant } from "../client/participant.ts";
 import { toJoinPage } from "../client/to-join-page.ts";
+import { untilLoaded } from "../client/until-loaded.ts";
 import { useStore } from "../client/use-store.ts";
 import { Goodbye } from "../end/goodbye.tsx";
 import { later } from "../scenes/later.ts";
@@ -25,8 +26,8 @@ const lobby = later(() => import("../lobby/lobby.tsx"));
 const Lobby = lazy(async () => ({ default: (await lobby()).Lobby }));
 export const loadLobby = (): void => void lobby().catch(() => {});
 
-/** Without its script the session is silent. */
-const Playback = lazy(() => import("../sound/playback.ts").catch(() => ({ default: () => null })));
+/** Until its script has loaded, the session is silent. */
+const Playback = lazy(() => untilLoaded(() => import("../sound/playback.ts")));
 
 /** Longest time that leaving waits for a response. */
 const LEAVE_MS = 1500;

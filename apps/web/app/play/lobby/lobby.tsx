@@ -1,8 +1,8 @@
-import type { LobbyView } from "@lantern/engine/views";
 import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
+import { productName } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
 import { withTexts } from "../../i18n/with-texts.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
@@ -10,6 +10,7 @@ import { TextButton, textLink } from "../../ui/button.tsx";
 import { useCall } from "../call/call-context.ts";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { useOpenCheckIn } from "../check-in/open.ts";
+import { untilLoaded } from "../client/until-loaded.ts";
 import { ChoosePortrait } from "../portraits/choose-portrait.tsx";
 import { useRememberedPortrait } from "../portraits/remembered.ts";
 import { SoundControl } from "../sound/sound-tool.tsx";
@@ -26,27 +27,14 @@ import { renewDashboardToken } from "./renew-dashboard-token.ts";
 import { useLastCommitment } from "./use-last-commitment.ts";
 import { Windows } from "./windows.tsx";
 import "../styles/live.css";
-import { productName } from "../../document/product-name.ts";
 
 /** These load after the lobby, which is complete without them, and only in sessions that have them. */
-const CheckIn = lazy(() =>
-  withTexts(["checkIn"], () => import("../check-in/check-in.tsx")).then(
-    ({ CheckIn }) => ({ default: CheckIn }),
-    () => ({ default: () => null }),
-  ),
-);
-const LastCommitment = lazy(() =>
-  withTexts(["checkIn"], () => import("./last-commitment.tsx")).then(
-    ({ LastCommitment }) => ({ default: LastCommitment }),
-    () => ({ default: () => null }),
-  ),
-);
-const WarmUp = lazy<ComponentType<NonNullable<LobbyView["warmUp"]>>>(() =>
-  import("./warm-up.tsx").then(
-    ({ WarmUp }) => ({ default: WarmUp }),
-    () => ({ default: () => null }),
-  ),
-);
+const checkIn = () => untilLoaded(() => withTexts(["checkIn"], () => import("../check-in/check-in.tsx")));
+const commitment = () => untilLoaded(() => withTexts(["checkIn"], () => import("./last-commitment.tsx")));
+const warmUp = () => untilLoaded(() => import("./warm-up.tsx"));
+const CheckIn = lazy(async () => ({ default: (await checkIn()).CheckIn }));
+const LastCommitment = lazy(async () => ({ default: (await commitment()).LastCommitment }));
+const WarmUp = lazy(async () => ({ default: (await warmUp()).WarmUp }));
 
 const texts = () => t.live().lobby;
 

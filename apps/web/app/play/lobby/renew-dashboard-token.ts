@@ -1,7 +1,7 @@
 import { administrator } from "../../api/access/token-store.ts";
 
 /**
- * An administrator who plays or rehearses in this tab keeps the dashboard's sign-in: entering the lobby is use of it.
+ * An administrator who plays or rehearses in this tab keeps the dashboard's sign-in: entering the lobby counts as using it.
  * Loads nothing for anybody else.
  */
 export async function renewDashboardToken(): Promise<void> {

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { untilLoaded } from "./until-loaded.ts";
+import { untilLoaded } from "../client/until-loaded.ts";
 
 const load = () => untilLoaded(() => import("./chat-panel.tsx"));
 

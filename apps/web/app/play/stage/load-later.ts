@@ -1,6 +1,6 @@
 /** Parts of the stage that few moments need. They load once the stage is there, so that none of them waits later. */
 import { lazy } from "react";
-import { untilLoaded } from "./until-loaded.ts";
+import { untilLoaded } from "../client/until-loaded.ts";
 
 const soFar = () => untilLoaded(() => import("./so-far.tsx"));
 const drawn = () => untilLoaded(() => import("./drawn-card.tsx"));
