@@ -1,14 +1,8 @@
 /** The stored token: how it is encrypted, when it is renewed, and everything that ends it. */
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
-import {
-  accountMenu,
-  type Owner,
-  ownerByApi,
-  signIn,
-  signInToDashboard,
-  signOut,
-} from "../../fixtures/company.ts";
+import { accountMenu, type Owner, ownerByApi, signIn, signInToDashboard } from "../../fixtures/company.ts";
+import { counted } from "../../fixtures/counted.ts";
 
 const minute = 60_000;
 const life = 480 * minute;
@@ -21,15 +15,6 @@ test.afterAll(() => owner.api.close());
 
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("token") ?? "null"));
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
-
-/** Counts the requests of one method and path from now on. */
-function counted(page: Page, method: string, path: string): { count: number } {
-  const counter = { count: 0 };
-  page.on("request", (request) => {
-    if (request.method() === method && new URL(request.url()).pathname === path) counter.count += 1;
-  });
-  return counter;
-}
 
 const settled = (page: Page, who: Pick<Owner, "firstName" | "lastName"> = owner) =>
   expect(accountMenu(page, who)).toBeVisible();
@@ -373,57 +358,4 @@ test("[A15, K01] a laptop that slept past the expiration is logged out as soon a
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.waitForURL("**/login");
   expect(await storedToken(page)).toBeNull();
-});
-
-test("[A18–A22, C25, C26] logging out leaves nothing, whatever the response, and Back shows no company", async ({
-  page,
-  context,
-}) => {
-  for (const response of [
-    null,
-    { status: 401, json: { code: "UNAUTHENTICATED", message: "Unauthenticated" } },
-    { status: 401, json: {} },
-    { status: 419, json: {} },
-  ]) {
-    await signInToDashboard(page, owner);
-    await page.getByRole("link", { name: "Participants" }).first().click();
-    await page.waitForURL("**/dashboard/participants");
-    await page.evaluate(() => {
-      localStorage.setItem("social-state.linkedin", "x");
-      sessionStorage.setItem("social-state.linkedin", "x");
-    });
-    if (response) await page.route("**/api/logout", (route) => route.fulfill(response));
-    const logouts = counted(page, "POST", "/api/logout");
-    await signOut(page, owner);
-    await page.waitForURL("**/?logout=true");
-    expect(logouts.count).toBeGreaterThan(0);
-    const left = await page.evaluate(() => [
-      localStorage.getItem("token"),
-      sessionStorage.getItem("credentials"),
-      ...Object.keys(localStorage).filter((key) => key.startsWith("social")),
-      ...Object.keys(sessionStorage).filter((key) => key.startsWith("social")),
-      document.cookie,
-    ]);
-    expect(left).toEqual([null, null, ""]);
-    if (!response) expect(await context.cookies()).toEqual([]);
-    await expect(page.locator("[data-toast]")).toHaveCount(0);
-    await page.unroute("**/api/logout");
-    await page.goBack();
-    await page.waitForURL("**/login");
-    await expect(page.getByText(owner.company)).toHaveCount(0);
-  }
-});
-
-test("[E62, A27] a rejected and an empty response to the login appear under the form", async ({ page }) => {
-  await signIn(page, { email: owner.email, password: "not the one" });
-  await expect(page.locator("form").getByText("Login failed", { exact: true })).toBeVisible();
-  await page.route("**/api/login", (route) => route.fulfill({ status: 401, body: "" }));
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.locator("form").getByText("Login failed", { exact: true })).toBeVisible();
-  await page.unroute("**/api/login");
-  await page.route("**/api/login", (route) => route.fulfill({ status: 200, json: {} }));
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.locator("form").getByText("Invalid login response")).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
-  expect(new URL(page.url()).pathname).toBe("/login");
 });
