@@ -17,7 +17,10 @@ import { insertCompany, verifyCompany } from "../core/companies/repository.ts";
 import { issueToken } from "../core/tokens/repository.ts";
 import { insertUser } from "../core/users/repository.ts";
 
-/** Sends every operation that ends a right. The two nodes share only the database. */
+/**
+ * Sends every operation that ends a right. The two nodes share only the database. The file is long because each of these
+ * operations is one entry of one list, and a test compares that list with the contract.
+ */
 
 let database: TestDatabase;
 /** Operations go to the first node; connections are open on the second. */

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Makes a form of a page without React work: checks it, sends it once at a time, and shows each error at its field and the rest above
- * the button. The button waits for this, because the browser would put a password into the address.
+ * Makes a form of a page without React work: checks it, sends it once at a time, and shows each error at its field and the
+ * rest above the button. The button waits for this, because the browser would put a password into the address.
  */
 export function startForm(form: HTMLFormElement, { send, failed }: Options): void {
   const controls = [...form.querySelectorAll<Control>("input[name], textarea[name]")];

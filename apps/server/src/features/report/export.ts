@@ -64,7 +64,7 @@ function measureTitles(teams: Report["teams"]): string[] {
   return teams[0]?.measures?.map(({ title }) => title) ?? [];
 }
 
-/** Reports have no listening. */
+/** All measures but listening, which no report has. */
 const reported = measureId.options.filter((id) => id !== "listening");
 
 /** A row for each session, with the bands that the page shows and the numbers behind them. */

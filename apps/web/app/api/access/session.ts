@@ -61,7 +61,7 @@ export async function signOutOfEverything(): Promise<void> {
   if (atProvider) location.assign(atProvider);
 }
 
-/** Asks the server whether the sign-in is still valid. This is no use of the page, so it never renews the token. */
+/** Asks the server whether the sign-in is still valid. This does not count as use, so it never renews the token. */
 export async function checkSession(): Promise<void> {
   if (!(await hasToken())) return;
   await queryClient.query({ ...userQuery, staleTime: 0 });

@@ -62,7 +62,7 @@ export class TokenStore<C extends Credentials = Credentials> {
     this.saveCredentials(credentials);
     // Read back the credentials: when the tab cannot store them, the token could never be decrypted.
     const encrypted = await encryptToken(token, this.credentials());
-    // Who has signed out during the encryption stays signed out.
+    // Whoever signed out during the encryption stays signed out.
     if (this.credentials() === null) return;
     const { key, lifetime, perTab } = this.#kind;
     const stored = JSON.stringify(

@@ -68,7 +68,7 @@ export default function DashboardHome() {
             <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
               <OnNow sessions={sessions} />
               {next && <NextSession summary={next} now={now} />}
-              {!next && completed.isFetched && (played.length > 0 ? <NoneAhead /> : <FirstSession />)}
+              {!next && completed.isSuccess && (played.length > 0 ? <NoneAhead /> : <FirstSession />)}
               <FirstSteps
                 sessions={[...(next ? [next] : []), ...sessions, ...played]}
                 verified={Boolean(user?.email_verified_at)}

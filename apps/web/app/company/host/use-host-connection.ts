@@ -29,8 +29,8 @@ export interface HostConnection {
 }
 
 /**
- * Connects with the administrator's token. To open the console is use of the dashboard, and so is a live session that is
- * hosted: both renew a token in the second half of its life. A token that was renewed meanwhile (by another tab, or
+ * Connects with the administrator's token. Opening the console counts as use of the dashboard, and so does hosting a live
+ * session: both renew a token in the second half of its life. A token that was renewed meanwhile (by another tab, or
  * after hours) is rejected once; then the new one is read.
  */
 export function useHostConnection(sessionId: string): HostConnection {

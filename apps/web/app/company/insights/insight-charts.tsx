@@ -12,7 +12,7 @@ import { DataTable } from "./data-table.tsx";
 import { texts } from "./texts.ts";
 import { Trend } from "./trend.tsx";
 
-/** Of teams: reports have no listening. */
+/** All measures but listening, which no report has. */
 const measureIds = ["contribution", "voice", "clues", "pace", "togetherness"] as const;
 
 /** The most bars that fit side by side; the table has all values. */

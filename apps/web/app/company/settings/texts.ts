@@ -61,7 +61,7 @@ export const texts = translated("company/settings", {
   buying: {
     title: "Buying credits",
     label: "Sub-Administrators may buy credits",
-    hint: "On: they order credits, and see orders, quotes, and billing details. Off: only Owners do, and Sub-Administrators who are limited to billing.",
+    hint: "If this is on, they can order credits and see orders, quotes, and billing details. If it’s off, only Owners and Sub-Administrators limited to billing can.",
   },
   secondFactor: {
     title: "Second step",

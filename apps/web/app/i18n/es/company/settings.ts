@@ -65,7 +65,7 @@ const settings: CompanyTexts["company/settings"] = {
   buying: {
     title: "Comprar créditos",
     label: "La Subadministración puede comprar créditos",
-    hint: "Activado: pide créditos y ve los pedidos, los presupuestos y los datos de facturación. Desactivado: solo lo hacen las personas titulares y la Subadministración limitada a facturación.",
+    hint: "Si está activado, puede pedir créditos y ver los pedidos, los presupuestos y los datos de facturación. Si no, solo pueden las personas titulares y la Subadministración limitada a facturación.",
   },
   secondFactor: {
     title: "Segundo paso",
