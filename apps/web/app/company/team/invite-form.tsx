@@ -39,7 +39,7 @@ export function InviteForm() {
       <h2>{texts.invite}</h2>
       <form
         {...props}
-        className="mt-4 grid max-w-190 items-start gap-4 md:grid-cols-[minmax(0,1fr)_220px_auto]"
+        className="mt-4 grid max-w-190 items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px_auto]"
       >
         <Field label={texts.email} error={errors.email}>
           <Input name="email" type="email" autoComplete="off" />
