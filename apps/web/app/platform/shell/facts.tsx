@@ -17,7 +17,7 @@ export function Figures({
       {figures.map(([value, text]) => (
         <div
           key={text(2)}
-          className="flex min-w-0 flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2"
+          className="flex min-w-0 flex-col-reverse justify-end gap-x-2 md:flex-row-reverse md:items-baseline"
         >
           <dt className="text-ink-soft">{text(value)}</dt>
           <dd className="font-display text-3xl leading-none tabular-nums [font-variant-numeric:lining-nums]">
