@@ -5,12 +5,12 @@ interface Section {
 
 /** What a browser stores. The page on data processing says the same. */
 export const onDevice =
-  "Your browser stores your sign-in encrypted. Two cookies protect forms against forgery, and one remembers the language of your dashboard. Four more exist only for the minutes in which you sign in with a second step, a passkey, or your company’s or another account. For sessions, your browser also remembers a random secret that ties your place to it, and your portrait, sound, and devices. It stores your answer when we ask about a help chat. There is no advertising and no tracking.";
+  "Your browser stores your sign-in encrypted. Two cookies protect forms against forgery, and one remembers the language of your dashboard. Four more exist only while you sign in: one each for a second step, a passkey, your company’s sign-in, and another account. For sessions, your browser also remembers a random secret that ties your place to it, and your portrait, sound, and devices. It stores your answer when we ask about a help chat. There is no advertising and no tracking.";
 
 export const texts = {
   title: "Privacy",
-  version: "1.4",
-  date: "2026-11-28",
+  version: "1.5",
+  date: "2026-11-29",
   intro: "What we store, about whom, why, and for how long.",
   sections: [
     {
