@@ -78,7 +78,7 @@ export const pageAmong = (pages: readonly Page[], address: string): Page | undef
 
 const withHelp: readonly Layout[] = ["home", "dashboard", "admin"];
 
-/** Whether the help panel may be on a page. */
-export function hasHelp({ layout, secret }: Pick<Page, "layout" | "secret">): boolean {
-  return withHelp.includes(layout) && !secret;
+/** Whether the help panel may be on a page. The page of an unknown address has one button, and no other. */
+export function hasHelp({ path, layout, secret }: Pick<Page, "path" | "layout" | "secret">): boolean {
+  return withHelp.includes(layout) && !secret && path !== "/404";
 }
