@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { ApiError, messageFor } from "../api/error.ts";
 import { Field, FieldError } from "../ui/field.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
-import { texts as formsTexts } from "./texts.ts";
+import { texts } from "./field-texts.ts";
 
 /** Asks for the current password. A user without a password is told to have signed in recently. */
 export function OwnPasswordField({
@@ -11,9 +11,9 @@ export function OwnPasswordField({
   error,
   ...input
 }: { user: User; error: string | undefined } & ComponentProps<typeof PasswordInput>) {
-  if (!user.has_password) return <p className="text-sm text-ink-soft">{formsTexts.none}</p>;
+  if (!user.has_password) return <p className="text-sm text-ink-soft">{texts.ownPassword.none}</p>;
   return (
-    <Field label={formsTexts.label} error={error}>
+    <Field label={texts.ownPassword.label} error={error}>
       <PasswordInput autoComplete="current-password" {...input} />
     </Field>
   );

@@ -1,17 +1,17 @@
 import { textLink } from "../ui/button.tsx";
-import { texts as formsTexts } from "./texts.ts";
+import { texts } from "./field-texts.ts";
 
 /** The label of the checkbox `terms`, with the links to what is accepted. */
 export function TermsLabel() {
   return (
     <label htmlFor="terms">
-      {formsTexts.terms.accept}{" "}
+      {texts.terms.accept}{" "}
       <a href="/terms" target="_blank" rel="noreferrer" className={textLink}>
-        {formsTexts.terms.terms}
+        {texts.terms.terms}
       </a>{" "}
-      {formsTexts.terms.read}{" "}
+      {texts.terms.read}{" "}
       <a href="/privacy" target="_blank" rel="noreferrer" className={textLink}>
-        {formsTexts.terms.privacy}
+        {texts.terms.privacy}
       </a>
       .
     </label>

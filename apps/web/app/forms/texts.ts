@@ -1,14 +1,6 @@
 import { translated } from "../i18n/translated.ts";
 
 export const texts = translated("forms", {
-  label: "Your password",
-  none: "You have no password, so this only works within ten minutes of signing in. If it’s been longer, sign out and in again first.",
-  terms: {
-    accept: "I accept the",
-    terms: "terms",
-    read: "and have read the",
-    privacy: "privacy notice",
-  },
   errors: {
     validation: "Please check your input and try again.",
     validationTitle: "Validation Error",

@@ -4,6 +4,7 @@ export interface CommonTexts {
   "api/access/sign-in": typeof import("../api/access/sign-in-texts.ts").texts;
   "api/access/social": typeof import("../api/access/social/texts.ts").texts;
   forms: typeof import("../forms/texts.ts").texts;
+  "forms/field": typeof import("../forms/field-texts.ts").texts;
   help: typeof import("../help/texts.ts").texts;
   "i18n/error-text": typeof import("./error-text.ts").loadErrorTexts;
   "i18n/format": typeof import("./format-texts.ts").agoTexts;

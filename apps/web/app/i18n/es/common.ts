@@ -46,15 +46,20 @@ const social: CommonTexts["api/access/social"] = {
   back: "Volver al acceso",
 };
 
-const forms: CommonTexts["forms"] = {
-  label: "Tu contraseña",
-  none: "No tienes contraseña, así que esto solo funciona durante los diez minutos después de entrar. Si hace más tiempo, sal y vuelve a entrar primero.",
+const fields: CommonTexts["forms/field"] = {
+  ownPassword: {
+    label: "Tu contraseña",
+    none: "No tienes contraseña, así que esto solo funciona durante los diez minutos después de entrar. Si hace más tiempo, sal y vuelve a entrar primero.",
+  },
   terms: {
     accept: "Acepto las",
     terms: "condiciones",
     read: "y he leído la",
     privacy: "nota de privacidad",
   },
+};
+
+const forms: CommonTexts["forms"] = {
   errors: {
     validation: "Revisa los datos e inténtalo otra vez.",
     validationTitle: "Hay datos por corregir",
@@ -141,6 +146,7 @@ export const common: CommonTexts = {
   "api/access/sign-in": signIn,
   "api/access/social": social,
   forms,
+  "forms/field": fields,
   help,
   "i18n/error-text": async () => (await import("./administrator-errors.ts")).errorTexts,
   "i18n/format": ago,
