@@ -44,7 +44,7 @@ export function GroupChips({
                 : add.mutate({ [by]: name })
             }
             className={cn(
-              "inline-flex min-h-(--control-sm) items-center gap-1.5 rounded-sm border px-2.5 font-medium",
+              "inline-flex min-h-(--control-sm) max-w-full items-center gap-1.5 rounded-sm border px-2.5 text-left font-medium wrap-anywhere",
               all ? "border-ember bg-ember-wash" : "border-line bg-raised hover:border-field-line",
             )}
           >
