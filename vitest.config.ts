@@ -18,6 +18,8 @@ export default defineConfig({
           name: "pure",
           isolate: false,
           include: ["{packages,content,bench,e2e/fixtures}/**/*.test.ts", "scripts/**/*.test.mjs"],
+          // Reading a story takes seconds on a busy machine.
+          testTimeout: 15_000,
           exclude: withoutBuilds,
         },
       },
