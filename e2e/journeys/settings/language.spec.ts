@@ -66,8 +66,8 @@ test("the account's language is chosen in the profile, and every page follows", 
       if (scheme === "dark" && !process.env.SCREENS_DIR) continue;
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: scheme });
-      const found = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await eachOf.poll(found, `width of ${path}`).toBe(width);
+      const contentWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await eachOf.poll(contentWidth, `width of ${path}`).toBe(width);
       if (process.env.SCREENS_DIR)
         await page.screenshot({
           path: `${process.env.SCREENS_DIR}/es${path.replaceAll("/", "-")}-${width}-${scheme}.png`,
