@@ -39,7 +39,7 @@ export function InviteForm() {
       <h2>{texts.invite}</h2>
       <form
         {...props}
-        className="mt-4 grid max-w-190 items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px_auto]"
+        className="mt-4 grid max-w-190 items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_280px_auto]"
       >
         <Field label={texts.email} error={errors.email}>
           <Input name="email" type="email" autoComplete="off" />
@@ -62,7 +62,13 @@ export function InviteForm() {
             <OwnPasswordField user={user} name="current_password" error={errors.current_password} />
           </div>
         )}
-        <Button type="submit" tone="primary" size="lg" busy={busy} className="md:mt-7.5">
+        <Button
+          type="submit"
+          tone="primary"
+          size="lg"
+          busy={busy}
+          className="md:justify-self-start lg:mt-7.5"
+        >
           {busy ? texts.inviteBusy : texts.inviteSubmit}
         </Button>
       </form>
