@@ -44,12 +44,12 @@ export function GroupChips({
                 : add.mutate({ [by]: name })
             }
             className={cn(
-              "inline-flex min-h-(--control-sm) max-w-full items-center gap-1.5 rounded-sm border px-2.5 text-left font-medium wrap-anywhere",
+              "inline-flex min-h-(--control-sm) max-w-full items-center gap-1.5 rounded-sm border px-2.5 py-1 text-left font-medium wrap-anywhere",
               all ? "border-ember bg-ember-wash" : "border-line bg-raised hover:border-field-line",
             )}
           >
             {name}
-            <span className="font-normal text-ink-soft tabular-nums">{count}</span>
+            <span className="shrink-0 font-normal text-ink-soft tabular-nums">{count}</span>
           </button>
         );
       })}

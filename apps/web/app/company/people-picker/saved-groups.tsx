@@ -18,11 +18,11 @@ export function SavedGroups({ groups, onChange }: { groups: readonly Group[]; on
           aria-label={createSessionTexts.people.chooseAll(name, count)}
           disabled={count === 0}
           onClick={() => add.mutate({ group: id })}
-          className="inline-flex min-h-(--control-sm) max-w-full items-center gap-1.5 rounded-sm border border-line bg-raised px-2.5 text-left font-medium wrap-anywhere hover:border-field-line disabled:opacity-60"
+          className="inline-flex min-h-(--control-sm) max-w-full items-center gap-1.5 rounded-sm border border-line bg-raised px-2.5 py-1 text-left font-medium wrap-anywhere hover:border-field-line disabled:opacity-60"
         >
           <UsersRound aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0 text-ink-soft" />
           {name}
-          <span className="font-normal text-ink-soft tabular-nums">{count}</span>
+          <span className="shrink-0 font-normal text-ink-soft tabular-nums">{count}</span>
         </button>
       ))}
     </div>
