@@ -77,6 +77,7 @@ test("scripted people play a whole session over WebSocket, to its end and their 
     expect(decided).toEqual(expect.arrayContaining(team.choices.map(({ scene }) => scene)));
     expect(team.measures.map(({ own }) => own)).toEqual([null, null, null, null, null, null]);
   }
+  expect(JSON.stringify(played), "no placeholder").not.toMatch(/\{\w+\}/);
   expect(node.problems).toEqual([]);
 }, 30_000);
 

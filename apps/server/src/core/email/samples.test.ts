@@ -51,6 +51,8 @@ describe.each(everywhere)("the email %s", (_, email) => {
   test("has the same content in text and in HTML, with no value missing", () => {
     expect(email.subject).toMatch(/\S/);
     for (const body of [email.text, email.html]) expect(body).not.toMatch(/undefined|null|NaN|\[object/);
+    for (const part of [email.subject, email.text, email.html.replace(/<style>.*?<\/style>/gs, "")])
+      expect(part, "a placeholder").not.toMatch(/[{}]/);
     const textOf = (html: string) =>
       html
         .replace(/<[^>]+>/g, " ")

@@ -160,6 +160,11 @@ test("the walk reads every output that names a team", async () => {
   expect(Object.keys(outputs)).toEqual(expect.arrayContaining(["getInsights", "getSeries", "getSession"]));
 });
 
+test("no output has a placeholder for which nothing was inserted", async () => {
+  for (const [name, text] of Object.entries(await everything()))
+    expect([name, /\{\w+\}/.exec(text)?.[0]]).toEqual([name, undefined]);
+});
+
 test("nothing of a team of two is in any output, not even in a total", async () => {
   const before = await everything();
   for (const [name, text] of Object.entries(before))
