@@ -90,11 +90,18 @@ test("[E36] an address that someone else has is rejected", async () => {
   expect({ status, code: body.code }).toEqual({ status: 422, code: "USER_007" });
 });
 
-test("[C22] without an auth token, or with a made-up one, there is no data", async () => {
-  for (const client of [t.client(), t.client("made-up")]) {
-    expect(await client(operations.getUser)).toMatchObject({
+test("[C22] an auth token returns its own user; without one, with a made-up or an ended one there is no data", async () => {
+  const [one, two] = [await testCompany(t), await testCompany(t)];
+  for (const { owner, email } of [one, two]) {
+    const { status, body } = await owner(operations.getUser);
+    expect({ status, email: body.email }).toEqual({ status: 200, email });
+  }
+  await two.owner(operations.logout);
+  for (const client of [t.client(), t.client("made-up"), t.client(`${one.token}x`), two.owner]) {
+    expect(await client(operations.getUser)).toEqual({
       status: 401,
-      body: { code: "UNAUTHENTICATED" },
+      headers: expect.anything(),
+      body: { code: "UNAUTHENTICATED", message: "Unauthenticated" },
     });
   }
 });
