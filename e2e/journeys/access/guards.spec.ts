@@ -1,5 +1,5 @@
 /** Who may open which page, and where everybody else is sent. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import {
   accountMenu,
   newOwner,
@@ -173,6 +173,24 @@ test("[A29, R31, R41, R42, V06] an incomplete profile without a password must be
   for (const [fact, fill] of Object.entries(facts)) await fill(values[fact as keyof typeof facts]);
   await save.click();
   await page.waitForURL("**/dashboard/home");
+
+  // The server stores no incomplete profile, so each is made incomplete on its way here.
+  const profileFacts = ["company_id", "country_id", "timezone_id", "area_code", "phone_number"];
+  for (const fact of [...profileFacts, null]) {
+    const changed = async (route: Route) => {
+      const response = await route.fetch();
+      const user = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...user, profile: { ...user.profile, ...(fact && { [fact]: "" }) } },
+      });
+    };
+    await page.route("**/api/user", changed);
+    await page.goto("/dashboard/sessions");
+    await page.waitForURL(fact ? "**/profile-completion" : "**/dashboard/sessions");
+    await expect(page.locator(`[data-layout="${fact ? "profile-completion" : "dashboard"}"]`)).toBeVisible();
+    await page.unroute("**/api/user", changed);
+  }
 });
 
 test("[A29] an incomplete profile with a password need not be completed", async ({ page, baseURL }) => {

@@ -170,12 +170,15 @@ test("[M07] two sign-ins without a reload use one instance and request the metad
   authority,
 }) => {
   await signInThere(page);
-  const isSame = await page.evaluate(async () => {
-    const before = lantern.microsoft.instance;
-    await lantern.microsoft.signInByPopup();
-    return before === lantern.microsoft.instance;
+  expect(await state(page)).toBe("initialised");
+  const seen = await page.evaluate(async () => {
+    const { microsoft } = lantern;
+    const before = microsoft.instance;
+    const initialised = (await microsoft.init()) === before;
+    await microsoft.signInByPopup();
+    return { exists: before !== null, initialised, isSame: before === microsoft.instance };
   });
-  expect(isSame).toBe(true);
+  expect(seen).toEqual({ exists: true, initialised: true, isSame: true });
   expect(authority.count("authorize")).toBe(2);
   expect(authority.count("metadata")).toBeLessThanOrEqual(1);
 });
