@@ -5,7 +5,7 @@ import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { clockOffset, readFilm } from "../../fixtures/film.ts";
 import { enableLantern } from "../../fixtures/lantern.ts";
 import { openRealBrowser } from "../../fixtures/real-browser.ts";
-import { arrangeSession, join, takeSeat } from "../../fixtures/session.ts";
+import { type ArrangedSession, arrangeSession, join, takeSeat } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
 
 const BACK_WITHIN_MS = 30_000;
@@ -33,134 +33,142 @@ async function sendMessage(page: Page, text: string): Promise<void> {
 const notification = (page: Page, text: string | RegExp) =>
   page.locator(".l-notification").filter({ hasText: text });
 
-test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and a killed server everybody is back, and every message arrives once", async ({
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  const baseURL = server.url;
-  const session = await arrangeSession(baseURL, { people: 2, experience: "the-quiet-station" });
-  const [linkA = "", linkB = ""] = session.links;
-  const viewport = { width: 1280, height: 800 };
-  const between = await BlockingProxy.start(baseURL);
-  const ana = await takeSeat(browser, linkA, { baseURL: between.url, viewport });
-  const bo = await takeSeat(browser, linkB, { baseURL, viewport });
-  await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
+/** One session, whose course the tests follow in order. */
+test.describe
+  .serial("a team of two, one of whom keeps losing the connection", () => {
+    let session: ArrangedSession;
+    let between: BlockingProxy;
+    let linkA: string;
+    let ana: Page;
+    let bo: Page;
+    let scene: string;
 
-  await test.step("the lobby also reports a lost connection", async () => {
-    await ana.context().setOffline(true);
-    await expect(lostConnection(ana)).toBeVisible();
-    await ana.context().setOffline(false);
-    await expect(notification(ana, "You’re back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
-    await expect(lostConnection(ana)).toBeHidden();
+    test.beforeAll(async ({ browser }) => {
+      const baseURL = server.url;
+      session = await arrangeSession(baseURL, { people: 2, experience: "the-quiet-station" });
+      const [first = "", second = ""] = session.links;
+      linkA = first;
+      const viewport = { width: 1280, height: 800 };
+      between = await BlockingProxy.start(baseURL);
+      ana = await takeSeat(browser, first, { baseURL: between.url, viewport });
+      bo = await takeSeat(browser, second, { baseURL, viewport });
+      await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
+    });
+    test.afterAll(async () => {
+      await session?.close();
+      await ana?.context().close();
+      await bo?.context().close();
+      between?.close();
+    });
+
+    const openChat = (page: Page) => page.getByRole("button", { name: /^Chat/ }).click();
+    const sameScene = async () =>
+      expect(stage(ana)).toHaveAttribute("data-scene", (await stage(bo).getAttribute("data-scene")) ?? "");
+
+    test("the lobby reports a lost connection", async () => {
+      await ana.context().setOffline(true);
+      await expect(lostConnection(ana)).toBeVisible();
+      await ana.context().setOffline(false);
+      await expect(notification(ana, "You’re back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
+      await expect(lostConnection(ana)).toBeHidden();
+    });
+
+    test("a reload returns to the same scene", async () => {
+      await session.start();
+      for (const page of [ana, bo]) {
+        await page.waitForURL(/\/experience\/live\//);
+        await openChat(page);
+      }
+      scene = (await stage(bo).getAttribute("data-scene")) ?? "";
+      await ana.reload();
+      await expect(stage(ana)).toHaveAttribute("data-scene", scene);
+      await openChat(ana);
+      await sendMessage(ana, "after the reload");
+      await expect(messageOf(bo, "after the reload")).toHaveCount(1);
+    });
+
+    test("Back and the join page return to the session", async () => {
+      await ana.goto("about:blank");
+      await ana.goBack();
+      await expect(stage(ana)).toHaveAttribute("data-scene", scene);
+      await ana.goto(`/experience/${session.id}`);
+      await ana.waitForURL(`**/experience/live/${session.id}`);
+      await expect(stage(ana)).toHaveAttribute("data-scene", scene);
+      await openChat(ana);
+    });
+
+    test("a message without a connection is sent once after the reconnect", async () => {
+      await ana.context().setOffline(true);
+      await expect(lostConnection(ana)).toBeVisible({ timeout: BACK_WITHIN_MS });
+      await sendMessage(ana, "from the dark");
+      await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeVisible();
+      await ana.context().setOffline(false);
+      await expect(messageOf(bo, "from the dark")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+      await expect(lostConnection(ana)).toBeHidden();
+      await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeHidden();
+    });
+
+    test("the cards of a closed laptop pass on after half a minute, and it returns to its seat", async () => {
+      const power = await ana.context().newCDPSession(ana);
+      await power.send("Page.setWebLifecycleState", { state: "frozen" });
+      between.hang();
+      const passesOn = /is reconnecting\. Their cards pass to (you|the team) in \d+ s\./;
+      await expect(notification(bo, passesOn)).toBeVisible({ timeout: BACK_WITHIN_MS });
+      const passed = bo
+        .getByRole("complementary", { name: "Your team" })
+        .getByText("The team has their cards");
+      await expect(passed).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
+      await expect(notification(bo, /is reconnecting\./)).toBeHidden();
+      await sendMessage(bo, "while the lid was closed");
+      between.wake();
+      await power.send("Page.setWebLifecycleState", { state: "active" });
+      await expect(messageOf(ana, "while the lid was closed")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+      await expect(passed).toBeHidden();
+      await sameScene();
+    });
+
+    test("a seat is active in one page, and the other page can take it back", async () => {
+      const second = await ana.context().newPage();
+      await second.goto(linkA);
+      await second.getByRole("button", { name: "Join" }).click();
+      await expect(stage(second)).toBeVisible();
+      await expect(ana.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
+      await ana.getByRole("button", { name: "Play here" }).click();
+      await expect(stage(ana)).toBeVisible();
+      await expect(second.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
+      await second.close();
+      await openChat(ana);
+    });
+
+    test("a deploy stops the server within ten seconds, and its people continue on the next one", async () => {
+      const going = server.deploy();
+      await expect(lostConnection(ana)).toBeVisible();
+      await sendMessage(ana, "between two servers");
+      const { drained } = await going;
+      expect(drained).toBeLessThan(10_000);
+      await expect(messageOf(bo, "between two servers")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    });
+
+    test("a killed server restarts and receives the messages sent meanwhile", async () => {
+      const killed = server.killServer();
+      await expect(lostConnection(ana)).toBeVisible();
+      await sendMessage(ana, "while the lights were out");
+      await expect(messageOf(bo, "while the lights were out")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+      await killed;
+      await expect(lostConnection(ana)).toBeHidden();
+      await sameScene();
+    });
+
+    test("after all of it every message is there once", async () => {
+      for (const text of [
+        "after the reload",
+        "from the dark",
+        "between two servers",
+        "while the lights were out",
+      ])
+        await expect(messageOf(bo, text)).toHaveCount(1);
+    });
   });
-
-  await session.start();
-  for (const page of [ana, bo]) {
-    await page.waitForURL(/\/experience\/live\//);
-    await page.getByRole("button", { name: /^Chat/ }).click();
-  }
-  const scene = await stage(bo).getAttribute("data-scene");
-
-  await test.step("a reload returns to the same scene", async () => {
-    await ana.reload();
-    await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
-    await ana.getByRole("button", { name: /^Chat/ }).click();
-    await sendMessage(ana, "after the reload");
-    await expect(messageOf(bo, "after the reload")).toHaveCount(1);
-  });
-
-  await test.step("Back and the join page return to the session", async () => {
-    await ana.goto("about:blank");
-    await ana.goBack();
-    await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
-    await ana.goto(`/experience/${session.id}`);
-    await ana.waitForURL(`**/experience/live/${session.id}`);
-    await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
-    await ana.getByRole("button", { name: /^Chat/ }).click();
-  });
-
-  await test.step("a message without a connection is sent once after the reconnect", async () => {
-    await ana.context().setOffline(true);
-    await expect(lostConnection(ana)).toBeVisible({ timeout: BACK_WITHIN_MS });
-    await sendMessage(ana, "from the dark");
-    await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeVisible();
-    await ana.context().setOffline(false);
-    await expect(messageOf(bo, "from the dark")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-    await expect(lostConnection(ana)).toBeHidden();
-    await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeHidden();
-  });
-
-  await test.step("the cards of a closed laptop pass on after half a minute, and it returns to its seat", async () => {
-    const power = await ana.context().newCDPSession(ana);
-    await power.send("Page.setWebLifecycleState", { state: "frozen" });
-    between.hang();
-    const passesOn = /is reconnecting\. Their cards pass to (you|the team) in \d+ s\./;
-    await expect(notification(bo, passesOn)).toBeVisible({ timeout: BACK_WITHIN_MS });
-    await expect(
-      bo.getByRole("complementary", { name: "Your team" }).getByText("The team has their cards"),
-    ).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
-    await expect(notification(bo, /is reconnecting\./)).toBeHidden();
-    await sendMessage(bo, "while the lid was closed");
-    between.wake();
-    await power.send("Page.setWebLifecycleState", { state: "active" });
-    await expect(messageOf(ana, "while the lid was closed")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-    await expect(
-      bo.getByRole("complementary", { name: "Your team" }).getByText("The team has their cards"),
-    ).toBeHidden();
-    await expect(stage(ana)).toHaveAttribute(
-      "data-scene",
-      (await stage(bo).getAttribute("data-scene")) ?? "",
-    );
-  });
-
-  await test.step("a seat is active in one page, and the other page can take it back", async () => {
-    const second = await ana.context().newPage();
-    await second.goto(linkA);
-    await second.getByRole("button", { name: "Join" }).click();
-    await expect(stage(second)).toBeVisible();
-    await expect(ana.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
-    await ana.getByRole("button", { name: "Play here" }).click();
-    await expect(stage(ana)).toBeVisible();
-    await expect(second.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
-    await second.close();
-    await ana.getByRole("button", { name: /^Chat/ }).click();
-  });
-
-  await test.step("a deploy stops the server within ten seconds, and its people continue on the next one", async () => {
-    const going = server.deploy();
-    await expect(lostConnection(ana)).toBeVisible();
-    await sendMessage(ana, "between two servers");
-    const { drained } = await going;
-    expect(drained).toBeLessThan(10_000);
-    await expect(messageOf(bo, "between two servers")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-  });
-
-  await test.step("a killed server restarts without losses and receives the messages sent meanwhile", async () => {
-    const killed = server.killServer();
-    await expect(lostConnection(ana)).toBeVisible();
-    await sendMessage(ana, "while the lights were out");
-    await expect(messageOf(bo, "while the lights were out")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-    await killed;
-    for (const text of [
-      "after the reload",
-      "from the dark",
-      "between two servers",
-      "while the lights were out",
-    ]) {
-      await expect(messageOf(bo, text)).toHaveCount(1);
-    }
-    await expect(lostConnection(ana)).toBeHidden();
-    await expect(stage(ana)).toHaveAttribute(
-      "data-scene",
-      (await stage(bo).getAttribute("data-scene")) ?? "",
-    );
-  });
-
-  await session.close();
-  await ana.context().close();
-  await bo.context().close();
-  between.close();
-});
 
 test("a person who joins late reads the story so far; nobody waits for a person who only watches and may play again", async ({
   browser,
