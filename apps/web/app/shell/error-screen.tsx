@@ -53,9 +53,7 @@ export function ErrorText({ statusCode, statusMessage }: ErrorFacts) {
       <link rel="canonical" href={typeof location === "undefined" ? "/" : `${location.origin}/`} />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-lg text-ink-soft">{message}</p>
-      <p className="w-full text-sm break-words text-ink-soft">
-        {statusMessage || t.errors().failed(statusCode)}
-      </p>
+      <p className="w-full text-sm text-ink-soft">{statusMessage || t.errors().failed(statusCode)}</p>
       <a href={toLogin ? "/login" : "/"} className={`${buttonStyle({ tone: "primary", size: "lg" })} mt-3`}>
         {toLogin ? t.errors().screen.toLogin : t.errors().screen.toHome}
       </a>

@@ -33,7 +33,7 @@ export function CopyText({
           {copy}
         </Button>
       </div>
-      <p className="rounded-md border border-line bg-raised p-4 text-sm break-words whitespace-pre-line select-all">
+      <p className="rounded-md border border-line bg-raised p-4 text-sm whitespace-pre-line wrap-anywhere select-all">
         {text}
       </p>
     </section>

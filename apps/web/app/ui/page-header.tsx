@@ -21,16 +21,16 @@ export function PageHeader({
     <header className="mb-5 md:mb-7">
       {crumb && (
         <p className="mb-2 flex items-center gap-2 text-sm text-ink-soft">
-          <Link to={crumb.to} className="hover:text-ink hover:underline">
+          <Link to={crumb.to} className="truncate hover:text-ink hover:underline">
             {crumb.text}
           </Link>
-          <ChevronRight aria-hidden="true" strokeWidth={1.5} className="size-4" />
+          <ChevronRight aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0" />
           <span className="truncate">{crumb.here}</span>
         </p>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-[1_1_20rem]">
-          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-1 break-words">
+          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {title}
             {mark && <span className="font-text font-normal tracking-normal">{mark}</span>}
           </h1>

@@ -55,25 +55,29 @@ type CellProps = ComponentProps<"td"> & {
   figures?: boolean;
   full?: boolean;
   hide?: boolean;
+  /** A name that somebody chose, which may be one long word. */
+  isName?: boolean;
 };
 
 const cell = "px-3 py-3 first:pl-0 last:pr-0 max-lg:block max-lg:p-0 max-lg:wrap-anywhere";
 
-function cellStyle({ figures, full, hide, className }: CellProps): string {
+function cellStyle({ figures, full, hide, isName, className }: CellProps): string {
   return cn(
     cell,
     figures && "tabular-nums whitespace-nowrap lg:text-right",
     full && "max-lg:col-span-full",
     hide && "max-lg:hidden",
+    isName && "wrap-anywhere lg:min-w-28",
     className,
   );
 }
 
-export function Cell({ figures, full, hide, className, ...rest }: CellProps) {
-  return <td {...as.cell} {...rest} className={cellStyle({ figures, full, hide, className } as CellProps)} />;
+export function Cell({ figures, full, hide, isName, className, ...rest }: CellProps) {
+  const style = cellStyle({ figures, full, hide, isName, className } as CellProps);
+  return <td {...as.cell} {...rest} className={style} />;
 }
 
-/** The header cell of a row. */
+/** The header cell of a row: mostly a name, which may be a long word. */
 export function RowName({
   full,
   className,
@@ -87,7 +91,7 @@ export function RowName({
     <th
       scope="row"
       {...as.rowheader}
-      className={cn(cell, "font-normal", full && "max-lg:col-span-full", className)}
+      className={cn(cell, "font-normal wrap-anywhere lg:min-w-48", full && "max-lg:col-span-full", className)}
     >
       {children}
     </th>

@@ -22,15 +22,13 @@ export function AuditTable({ items }: { items: AuditRow[] }) {
             <RowName full>
               {texts.action(entry.action)}
               <Subject entry={entry} />
-              <small className="block text-sm break-words text-ink-soft">{detailOf(entry)}</small>
+              <small className="block text-sm text-ink-soft">{detailOf(entry)}</small>
               <Details entry={entry} />
             </RowName>
-            <Cell>
+            <Cell isName>
               {authorOf(entry)}
               {entry.key && (
-                <small className="block text-sm break-words text-ink-soft">
-                  {texts.withKey(entry.key.name)}
-                </small>
+                <small className="block text-sm text-ink-soft">{texts.withKey(entry.key.name)}</small>
               )}
             </Cell>
             <Cell className="text-sm whitespace-nowrap text-ink-soft">
@@ -63,7 +61,7 @@ function Subject({ entry }: { entry: AuditRow }) {
     <>
       {": "}
       {page ? (
-        <Link to={`${page}/${id}`} className={`${textLink} break-words`}>
+        <Link to={`${page}/${id}`} className={textLink}>
           {called}
         </Link>
       ) : (

@@ -80,7 +80,7 @@ function LedgerLine({ row }: { row: LedgerRow }) {
         )}
         {row.session && row.reason === "capture" && seesPeople && <Seats sessionId={row.session.id} />}
         {details.map((detail) => (
-          <span key={detail} className="block text-sm break-words text-ink-soft">
+          <span key={detail} className="block text-sm text-ink-soft">
             {detail}
           </span>
         ))}

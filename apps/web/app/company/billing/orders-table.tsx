@@ -63,9 +63,7 @@ function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
       <RowName>
         <b>{texts.credits(order.credits)}</b>
         {order.purchase_order && (
-          <span className="block text-sm break-words text-ink-soft">
-            {texts.purchaseOrder(order.purchase_order)}
-          </span>
+          <span className="block text-sm text-ink-soft">{texts.purchaseOrder(order.purchase_order)}</span>
         )}
       </RowName>
       <Cell className="text-ink-soft max-lg:order-3">{formatDay(dayOf(new Date(order.created_at)))}</Cell>

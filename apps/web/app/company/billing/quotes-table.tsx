@@ -61,7 +61,7 @@ function QuoteLine({ quote }: { quote: Quote }) {
     <Row>
       <RowName>
         <b>{billingTexts.orders.credits(quote.credits)}</b>
-        <span className="block text-sm break-words text-ink-soft">
+        <span className="block text-sm text-ink-soft">
           {[quote.name, quote.purchase_order].filter(Boolean).join(", ")}
         </span>
       </RowName>

@@ -26,7 +26,7 @@ function SeatList({ sessionId }: { sessionId: string }) {
       {(people) => (
         <ol className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
           {people.map(({ consumer_id, name, department }) => (
-            <li key={consumer_id} className="min-w-0 break-words">
+            <li key={consumer_id} className="min-w-0">
               {name ?? texts.removed}
               {department && <span className="text-ink-soft">, {department}</span>}
             </li>

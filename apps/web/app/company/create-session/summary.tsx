@@ -58,7 +58,7 @@ export function Summary({
       {experience && <Cover src={experience.cover} className="aspect-16/9 w-full max-xl:hidden" />}
       <div className="grid gap-3.5 p-5">
         <div>
-          <p className="font-display text-lg leading-tight font-[550] break-words">
+          <p className="font-display text-lg leading-tight font-[550]">
             {plan.title.trim() || texts.untitled}
           </p>
           <p className="text-sm text-ink-soft">

@@ -23,7 +23,7 @@ export function SeriesPanel() {
       <ul className="border-t border-line">
         {open.map(({ id, title, played, sessions }) => (
           <li key={id} className="border-b border-line py-3">
-            <Link to={`/dashboard/series/${id}`} className="block font-semibold break-words hover:underline">
+            <Link to={`/dashboard/series/${id}`} className="block font-semibold hover:underline">
               {title}
             </Link>
             <span className="text-sm text-ink-soft">{texts.state(played, sessions)}</span>

@@ -33,7 +33,7 @@ export function Lobby() {
               >
                 <PersonPicture directory={directory} seat={seat} />
               </span>
-              <span className="min-w-0 flex-1 break-words">
+              <span className="min-w-0 flex-1">
                 {name}
                 {presence !== "here" && (
                   <small className="block text-sm text-ink-soft">{texts[presence]}</small>
@@ -67,7 +67,7 @@ export function Missing() {
       <ul className={cn("mt-2 text-ink-soft", clock.phase === "lobby" && "sm:columns-2 xl:columns-3")}>
         {missing.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
-          <li key={index} className="py-0.5 break-words">
+          <li key={index} className="py-0.5">
             {name}
           </li>
         ))}
@@ -89,7 +89,7 @@ export function RemovedPeople() {
           const name = nameOf(directory, seat);
           return (
             <li key={seat} className="flex items-center justify-between gap-3 py-1.5">
-              <span className="min-w-0 break-words">{name}</span>
+              <span className="min-w-0">{name}</span>
               <Button
                 size="sm"
                 aria-label={`${out.letIn}: ${name}`}

@@ -139,7 +139,7 @@ export function Log({ events }: { events: ConsoleEvent[] }) {
             className="grid grid-cols-[4.5rem_1fr] gap-2 border-b border-line py-2.5 last:border-0"
           >
             <time className="text-sm text-ink-soft tabular-nums">{formatTime(at, browserZone())}</time>
-            <div className="min-w-0 text-sm break-words">
+            <div className="min-w-0 text-sm">
               <p className={cn(strong && "font-semibold text-ember")}>{title}</p>
               {action && (
                 <Button size="sm" className="mt-1.5" onClick={() => open(action.opens)}>

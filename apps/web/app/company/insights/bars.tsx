@@ -58,7 +58,7 @@ export function Shares({
       {shares.map(({ key, label, part, of, text }) => (
         <li key={key} className="min-w-0">
           <div className="mb-1 flex justify-between gap-4 text-sm">
-            <span className="min-w-0 break-words">{label}</span>
+            <span className="min-w-0">{label}</span>
             <span className="whitespace-nowrap text-ink-soft tabular-nums">{text}</span>
           </div>
           <span

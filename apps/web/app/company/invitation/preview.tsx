@@ -15,7 +15,7 @@ export function Preview({ preview }: { preview: InvitationPreview }) {
         <h2 className="text-lg">{texts.title}</h2>
         <SegmentedControl label={texts.view} value={view} options={views} onChange={setView} />
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm break-words">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         <dt className="text-ink-soft">{texts.subject}</dt>
         <dd className="font-semibold">{preview.subject}</dd>
         <dt className="text-ink-soft">{texts.replyTo}</dt>
@@ -30,7 +30,7 @@ export function Preview({ preview }: { preview: InvitationPreview }) {
           className="h-200 w-full rounded-md border border-line bg-raised"
         />
       ) : (
-        <pre className="rounded-md border border-line bg-raised p-4 text-sm break-words whitespace-pre-wrap">
+        <pre className="rounded-md border border-line bg-raised p-4 text-sm whitespace-pre-wrap">
           {preview.text}
         </pre>
       )}

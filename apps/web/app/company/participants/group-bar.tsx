@@ -48,7 +48,7 @@ export default function GroupBar({
   };
   return (
     <div className="mb-2 flex flex-wrap items-center gap-3 rounded-md border border-line px-4 py-2">
-      <b className="min-w-0 break-words">{group.name}</b>
+      <b className="min-w-0">{group.name}</b>
       <Button size="sm" onClick={() => setRenaming(true)}>
         {texts.group.rename}
       </Button>

@@ -38,18 +38,22 @@ export function PersonRow({
           />
           <Initials first={person.first_name ?? person.email} last={person.last_name ?? ""} />
           <span className="min-w-0">
-            <Link to={page} className="block truncate leading-snug font-semibold hover:underline">
+            <Link to={page} className="block leading-snug font-semibold hover:underline">
               {name}
             </Link>
-            <small className="block truncate text-sm text-ink-soft">
+            <small className="block text-sm text-ink-soft">
               {name === person.email ? texts.nameless : person.email}
             </small>
             {where && <small className="block truncate text-sm text-ink-soft lg:hidden">{where}</small>}
           </span>
         </span>
       </RowName>
-      <Cell hide>{person.department}</Cell>
-      <Cell hide>{person.office}</Cell>
+      <Cell hide isName>
+        {person.department}
+      </Cell>
+      <Cell hide isName>
+        {person.office}
+      </Cell>
       <Cell hide>{person.timezone && cityOf(person.timezone)}</Cell>
       <Cell className="text-right">
         <Menu

@@ -44,7 +44,7 @@ export function LinkedAccounts({ user }: { user: User }) {
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
               >
                 <span className="min-w-0">
-                  <b className="block break-words">
+                  <b className="block">
                     {texts.names[provider]}
                     {email && `, ${email}`}
                   </b>

@@ -63,7 +63,7 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5">
       <span className="min-w-0">
-        <b className="block break-words">{name}</b>
+        <b className="block">{name}</b>
         <span className="text-sm text-ink-soft">
           {texts.added(on(created_at))} {last_used_at ? texts.used(on(last_used_at)) : texts.unused}
         </span>

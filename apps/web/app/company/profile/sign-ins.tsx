@@ -42,7 +42,7 @@ export function SignIns({ user }: { user: User }) {
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
               >
                 <span className="min-w-0 flex-1 basis-40">
-                  <b className="block break-words">
+                  <b className="block">
                     {nameOf(one)} {one.current && <Badge tone="moss">{texts.here}</Badge>}
                   </b>
                   <span className="text-sm text-ink-soft">

@@ -24,7 +24,7 @@ export function CommitmentCard({
       {text === null ? (
         <p className="text-ink-soft">{texts.removed}</p>
       ) : (
-        <blockquote className="font-display text-xl leading-snug break-words">“{text}”</blockquote>
+        <blockquote className="font-display text-xl leading-snug">“{text}”</blockquote>
       )}
       <figcaption>
         {by}

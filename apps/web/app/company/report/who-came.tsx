@@ -81,7 +81,7 @@ function Line({ icon, label, children }: { icon: ReactNode; label: string; child
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
       <Badge icon={icon}>{label}</Badge>
-      <span className="min-w-0 flex-1 basis-60 break-words">{children}</span>
+      <span className="min-w-0 flex-1 basis-60">{children}</span>
     </li>
   );
 }

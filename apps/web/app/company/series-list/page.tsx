@@ -72,7 +72,7 @@ function SeriesRow({ series: { id, title, sessions, played, next_at: next } }: {
   return (
     <Row>
       <RowName full>
-        <Link to={`/dashboard/series/${id}`} className="font-semibold break-words hover:underline">
+        <Link to={`/dashboard/series/${id}`} className="font-semibold hover:underline">
           {title}
         </Link>
       </RowName>

@@ -46,8 +46,8 @@ export function AttendeeRow({
           />
           <WindowIcon state={attendee.readiness} named />
           <span className="min-w-0">
-            <b className="block truncate leading-snug">{name}</b>
-            <small className="block truncate text-sm text-ink-soft">
+            <b className="block leading-snug">{name}</b>
+            <small className="block text-sm text-ink-soft">
               {attendee.department ||
                 attendee.office ||
                 (name === attendee.email ? texts.nameless : attendee.email)}

@@ -71,7 +71,7 @@ function Undelivered({ attendee }: { attendee: Attendee }) {
   return (
     <>
       {attendee.email_error !== null && (
-        <span className="block break-words">{texts.emailBounced(attendee.email_error)}</span>
+        <span className="block">{texts.emailBounced(attendee.email_error)}</span>
       )}
       <Link to={`/dashboard/participants/${attendee.consumer_id}`} className={textLink}>
         {texts.fixAddress}

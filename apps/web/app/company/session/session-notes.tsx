@@ -10,7 +10,7 @@ export function SessionNotes({ session }: { session: Session }) {
   return (
     <div className="mt-3 grid gap-2 text-sm text-ink-soft">
       {session.notes && (
-        <p className="whitespace-pre-line break-words">
+        <p className="whitespace-pre-line">
           <b className="text-ink">{texts.noteTerm}</b> {session.notes}
         </p>
       )}

@@ -65,7 +65,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
     <Row>
       <RowName full>
         <b className="block font-semibold">{names[event] ?? event}</b>
-        {error && <span className="block text-sm break-words text-rose">{error}</span>}
+        {error && <span className="block text-sm text-rose">{error}</span>}
         <details className="text-sm">
           <summary className="cursor-pointer text-tide">{texts.details}</summary>
           <Text label={texts.sent} text={body} />

@@ -51,10 +51,7 @@ export default function Invitation() {
       >
         <form noValidate className="grid gap-4">
           <p>
-            {texts.address}{" "}
-            <b data-fill="email" className="break-words">
-              {texts.someAddress}
-            </b>
+            {texts.address} <b data-fill="email">{texts.someAddress}</b>
           </p>
           <input type="hidden" id="username" autoComplete="username" readOnly />
           <NameFields />

@@ -41,10 +41,7 @@ export default function Companies() {
         row={(company) => (
           <Row key={company.id}>
             <RowName>
-              <Link
-                to={`/console/companies/${company.id}`}
-                className="font-semibold break-words hover:underline"
-              >
+              <Link to={`/console/companies/${company.id}`} className="font-semibold hover:underline">
                 {company.name}
               </Link>
               {!company.verified_at && (

@@ -48,7 +48,7 @@ export default function Emails() {
         row={(email) => (
           <Row key={email.id}>
             <RowName full>
-              <b className="block break-words">{email.subject || texts.erased}</b>
+              <b className="block">{email.subject || texts.erased}</b>
               <span className="text-sm break-all text-ink-soft">{email.to}</span>
             </RowName>
             <Cell>{email.company?.name ?? <span className="text-ink-soft">{email.kind}</span>}</Cell>
@@ -58,7 +58,7 @@ export default function Emails() {
                 <small className="block text-sm text-ink-soft">{texts.attempts(email.attempts)}</small>
               )}
               {email.state !== "sent" && email.last_error && (
-                <small className="block text-sm break-words text-rose">{email.last_error}</small>
+                <small className="block text-sm text-rose">{email.last_error}</small>
               )}
             </Cell>
             <Cell className="text-sm whitespace-nowrap text-ink-soft">{moment(email.created_at)}</Cell>

@@ -66,9 +66,7 @@ function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: 
           {order.documents.map(({ name }) => name).join(", ") || order.id}
         </span>
         {order.purchase_order && (
-          <span className="block text-sm break-words text-ink-soft">
-            {texts.purchaseOrder(order.purchase_order)}
-          </span>
+          <span className="block text-sm text-ink-soft">{texts.purchaseOrder(order.purchase_order)}</span>
         )}
       </RowName>
       <Cell className="max-lg:order-3">

@@ -44,14 +44,11 @@ export default function PlatformSessions() {
         row={(session) => (
           <Row key={session.id}>
             <RowName>
-              <Link
-                to={`/console/sessions/${session.id}`}
-                className="font-semibold break-words hover:underline"
-              >
+              <Link to={`/console/sessions/${session.id}`} className="font-semibold hover:underline">
                 {session.title}
               </Link>
             </RowName>
-            <Cell className="max-lg:order-3">
+            <Cell isName className="max-lg:order-3">
               <Link to={`/console/companies/${session.company.id}`} className={textLink}>
                 {session.company.name}
               </Link>

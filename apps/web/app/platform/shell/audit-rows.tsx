@@ -6,8 +6,6 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as auditTexts } from "../audit/texts.ts";
 import { moment } from "./moments.ts";
 
-/** Names without a space may be long. They leave space for the other columns. */
-const name = "max-lg:wrap-anywhere lg:inline-block lg:max-w-52 lg:break-words";
 /** How much of an ID is visible. */
 const idTail = 6;
 const isUuid = (id: string) => new RegExp(`^${uuid}$`).test(id);
@@ -40,15 +38,13 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           </span>
         )}
       </RowName>
-      <Cell>
-        <span className={name}>
-          {entry.user?.name ?? (entry.address ? auditTexts.visitor : auditTexts.platform)}
-        </span>
+      <Cell isName>
+        {entry.user?.name ?? (entry.address ? auditTexts.visitor : auditTexts.platform)}
         {entry.address && <span className="block text-sm break-all text-ink-soft">{entry.address}</span>}
       </Cell>
-      <Cell className="max-lg:text-right">
+      <Cell isName className="max-lg:text-right">
         {entry.company ? (
-          <Link to={`/console/companies/${entry.company.id}`} className={`${textLink} ${name}`}>
+          <Link to={`/console/companies/${entry.company.id}`} className={textLink}>
             {entry.company.name}
           </Link>
         ) : (
@@ -70,7 +66,7 @@ function Subject({ entry: { subject, user } }: { entry: AuditEntry }) {
   const text = isUuid(id) ? `${kind} …${id.slice(-idTail)}` : subject;
   if (!page)
     return (
-      <span title={subject} className="break-words text-ink-soft">
+      <span title={subject} className="text-ink-soft">
         {text}
       </span>
     );

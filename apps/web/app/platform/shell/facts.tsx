@@ -39,7 +39,7 @@ export function Facts({ facts }: { facts: [string, ReactNode][] }) {
           className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:grid-cols-[200px_minmax(0,1fr)]"
         >
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -47,7 +47,7 @@ export default function Users() {
               <span className="text-sm break-all text-ink-soft">{user.email}</span>
             </RowName>
             <Cell>{roleName(user.user_type_id)}</Cell>
-            <Cell className="max-lg:text-right">
+            <Cell isName className="max-lg:text-right">
               {user.company ? (
                 <Link to={`/console/companies/${user.company.id}`} className={textLink}>
                   {user.company.name}

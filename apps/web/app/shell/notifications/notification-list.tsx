@@ -37,7 +37,7 @@ export default function NotificationList({
                   </span>
                 )}
               </span>
-              <span className="block text-sm break-words text-ink-soft">{item.description}</span>
+              <span className="block text-sm text-ink-soft">{item.description}</span>
               <time dateTime={item.created_at} className="block text-sm text-ink-soft">
                 {formatMoment(item.created_at, browserZone())}
               </time>
