@@ -145,11 +145,11 @@ describe("the table", () => {
       if (beyond !== "429") continue;
       expect([name, everySeconds <= 180]).toEqual([name, true]);
       // Only its owner has a key, and only the administrator sends tests to themselves, as only Owners test single
-      // sign-on. A code is asked for only after the right password. A link to a report that others use up can be
-      // replaced at once, and still opens where it was opened before.
+      // sign-on and only administrators have lists read. A code is asked for only after the right password. A link to a
+      // report that others use up can be replaced at once, and still opens where it was opened before.
       if (!per.includes("network") && !per.includes("sign-in") && per !== "key")
         expect([
-          ...["factorCode", "signInAccount", "signOnTest", "socialEmail", "testInvitation"],
+          ...["factorCode", "importText", "signInAccount", "signOnTest", "socialEmail", "testInvitation"],
           "reportPasswordLink",
         ]).toContain(name);
     }

@@ -205,6 +205,14 @@ export const limitRules = {
     "Wait a second: the provider tries again.",
   ),
   inboundEmail: byNetwork("emails passed on by the email server", 300, "The email server tries again."),
+  importText: {
+    counts: "lists of participants, to be read",
+    per: "company",
+    burst: 30,
+    everySeconds: 5,
+    beyond: "429",
+    workaround: "Wait a few seconds. Storing the people of a list that was read is not counted.",
+  },
   signOnTest: {
     counts: "tests of single sign-on, and domains looked up",
     per: "company",

@@ -4,6 +4,7 @@ import { fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
+import { requireNoDelay } from "../../core/limits/limits.ts";
 import type { ImportedPerson } from "../../core/people/repository.ts";
 import {
   type ConsumerRow,
@@ -26,6 +27,8 @@ type Report = ResponseOf<typeof importConsumers>;
  * not stop the others. Everything is stored in one transaction, so a repeated request changes nothing more.
  */
 export async function importPeople(ctx: Context, scope: CompanyScope, body: Body): Promise<Report> {
+  // Reading a list takes the process some hundredths of a second.
+  if (body.text !== undefined) requireNoDelay(await ctx.limits.take("importText", scope.companyId));
   const list = await listOf(body);
   const people = new Map<string, { line: number; person: ImportedPerson }>();
   for (const entry of list.people) {
