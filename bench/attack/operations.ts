@@ -12,24 +12,17 @@ export const isPlatform = ({ path }: contract.Operation): boolean =>
 
 /** Operations that a Sub-Administrator may not use. */
 export const ownerOnly: ReadonlySet<string> = new Set([
-  ...[
-    "createCheckout",
-    "deleteCompany",
-    "deleteLogo",
-    "getBilling",
-    "inviteAdmin",
-    "listAudit",
-    "listOrders",
-  ],
-  ...[
-    "orderReceipt",
-    "patchAdmin",
-    "patchCompany",
-    "putBilling",
-    "putLogo",
-    "removeAdmin",
-    "revokeInvitation",
-  ],
+  ...["deleteCompany", "deleteLogo", "inviteAdmin", "listAudit", "patchAdmin"],
+  ...["patchCompany", "putLogo", "removeAdmin", "revokeInvitation"],
+]);
+
+/** Operations of those who buy, Sub-Administrators among them, and of no ADMIN of the platform. */
+export const buyersOnly: ReadonlySet<string> = new Set([
+  "createCheckout",
+  "getBilling",
+  "listOrders",
+  "orderReceipt",
+  "putBilling",
 ]);
 
 export type Json = z.core.JSONSchema._JSONSchema;

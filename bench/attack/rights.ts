@@ -2,7 +2,7 @@ import type { Operation } from "@lantern/contract/http";
 import pg from "pg";
 import type { Company } from "./company.ts";
 import type { Findings } from "./findings.ts";
-import { isPlatform, jsonOf, operations, ownerOnly, sampleOf } from "./operations.ts";
+import { buyersOnly, isPlatform, jsonOf, operations, ownerOnly, sampleOf } from "./operations.ts";
 import type { RequestSender } from "./request-sender.ts";
 
 /** Everybody who knows a session's id, which its invitations contain, may read its time and title. */
@@ -94,6 +94,7 @@ function expectedOf(operation: Operation, { kind, role }: Asker): number[] | nul
   if (access === "either") return null;
   if (kind === "participant") return [401];
   if (isPlatform(operation)) return kind === "platform" ? null : [403];
+  if (buyersOnly.has(id)) return kind === "platform" ? [403] : null;
   return ownerOnly.has(id) && (kind === "platform" || role.includes("Sub")) ? [403] : null;
 }
 
