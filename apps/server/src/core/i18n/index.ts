@@ -1,7 +1,10 @@
-import { type Language, languages } from "@lantern/contract/languages";
+import type { Language } from "@lantern/contract/languages";
+import { texts as de } from "./de/index.ts";
 import type { channels } from "./en/channels.ts";
 import type { emails } from "./en/emails.ts";
+import { texts as en } from "./en/index.ts";
 import type { times } from "./en/times.ts";
+import { texts as es } from "./es/index.ts";
 
 /** What the server writes for participants. The English texts are the type of every other language. */
 export interface Texts {
@@ -10,17 +13,9 @@ export interface Texts {
   times: typeof times;
 }
 
-/** The folder of a language is found by its code; without one the server does not start. */
-async function load(language: Language): Promise<[Language, Texts]> {
-  const { texts }: { texts: Texts } = await import(`./${language}/index.ts`);
-  return [language, texts];
-}
-
-const loaded = new Map(await Promise.all(languages.map(load)));
+const byLanguage: Record<Language, Texts> = { en, es, de };
 
 /** The texts in one of the supported languages. */
 export function textsIn(language: Language): Texts {
-  const texts = loaded.get(language);
-  if (!texts) throw new Error(`no texts in ${language}`);
-  return texts;
+  return byLanguage[language];
 }
