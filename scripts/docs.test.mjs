@@ -29,7 +29,7 @@ function filesIn(text) {
 }
 
 const tracked = execFileSync("git", ["ls-files"], { cwd: root }).toString().split("\n");
-const builtFiles = /(^builds\/.*|^routes|\/postgres)\.json$/;
+const builtFiles = /^apps\/server\/build\/|(^builds\/.*|^routes|\/postgres)\.json$/;
 const endsPath = (file) => tracked.some((path) => path === file || path.endsWith(`/${file}`));
 
 const sources = tracked.filter(

@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the pages where they changed, then runs the server and keeps it running.
+ * `npm start`: builds pages and server where they changed, then runs the server and keeps it running.
  * The server itself migrates its database and, in local mode, makes the demo company.
  */
 import { spawnSync } from "node:child_process";
@@ -16,7 +16,7 @@ writeCommit();
 
 const server = supervise({
   node,
-  args: [...nodeOptions, inRoot("apps/server/src/boot/main.ts")],
+  args: [...nodeOptions, inRoot("apps/server/build/main.mjs")],
   cwd: root,
   // Compiled modules are kept, for a later start to be quicker.
   env: { NODE_COMPILE_CACHE: inRoot("node_modules", ".cache", "node-compile"), ...process.env },
@@ -39,7 +39,7 @@ function nodeOrExit() {
 }
 
 function build() {
-  console.log("building the pages …");
+  console.log("building …");
   const { status } = spawnSync(node, [inRoot("scripts/build.mjs")], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(1);
 }

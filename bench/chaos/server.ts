@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../../apps/server/src/boot/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../apps/server/build/main.mjs", import.meta.url));
 /** Cache of compiled modules for the next start, as in `npm start`. */
 const compiled = fileURLToPath(new URL("../../node_modules/.cache/node-compile", import.meta.url));
 const READY_WITHIN_MS = 60_000;

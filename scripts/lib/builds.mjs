@@ -4,7 +4,7 @@ import { sourceHash } from "./source-hash.mjs";
 
 /**
  * What is built before the server can start: from which sources, into which folder, by which command
- * (run by the pinned Node in `cwd`). The server itself runs from its sources.
+ * (run by the pinned Node in `cwd`).
  */
 export const builds = [
   {
@@ -23,6 +23,23 @@ export const builds = [
     output: "apps/web/build",
     compress: "apps/web/build/client",
     command: ["apps/web/build.ts"],
+  },
+  {
+    name: "server",
+    sources: [
+      "apps/server/src",
+      "apps/server/build.ts",
+      "packages/bots/src",
+      "packages/contract/src",
+      "packages/engine/src",
+      "packages/live-client/src",
+      "content/src",
+      "content/experiences/*/*.yaml",
+      "package-lock.json",
+    ],
+    cwd: "apps/server",
+    output: "apps/server/build",
+    command: ["apps/server/build.ts"],
   },
 ];
 

@@ -214,7 +214,7 @@ export const retiredWords = [
     words: ["keep"],
     use: "store, retain",
     kind: "name",
-    except: /keepAlive|keepPreviousData|keepFeatures|keep_as/,
+    except: /keepAlive|keepPreviousData|keepFeatures|keepNames|keep_as/,
   },
   {
     words: ["held", "hold", "holds"],

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freePort } from "../db/embedded/port.ts";
 
-/** The process as the supervisor runs it. The pages must be built: `npm run build`. */
-const program = fileURLToPath(new URL("main.ts", import.meta.url));
+/** The process as the supervisor runs it. It must be built: `npm run build`. */
+const program = fileURLToPath(new URL("../../build/main.mjs", import.meta.url));
 
 let folder: string;
 let port: number;

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import pg from "pg";
+import { withSourceLines } from "./source-lines.ts";
 
 /** Classes of SQLSTATE about connection, server, transaction or the names in a statement: their messages have no values. */
 const withoutValues = /^(?:08|25|28|3D|40|42|53|55|57|58)/;
@@ -54,6 +55,6 @@ function framesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const { stack = "", message } = error;
   const at = stack.indexOf(message);
-  const frames = at < 0 ? [] : stack.slice(at + message.length).split("\n");
+  const frames = at < 0 ? [] : withSourceLines(stack.slice(at + message.length)).split("\n");
   return frames.filter((line) => /^\s+at /.test(line));
 }
