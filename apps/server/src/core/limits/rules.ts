@@ -208,8 +208,8 @@ export const limitRules = {
   importText: {
     counts: "lists of participants, to be read",
     per: "company",
-    burst: 30,
-    everySeconds: 5,
+    burst: 20,
+    everySeconds: 10,
     beyond: "429",
     workaround: "Wait a few seconds. Storing the people of a list that was read is not counted.",
   },

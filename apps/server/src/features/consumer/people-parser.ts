@@ -40,8 +40,8 @@ const noAddress = "This line has no valid email address.";
  * line, because pasted lists are seldom regular. Never throws: a line that cannot be parsed has a problem.
  */
 export async function readPeople(source: string, columns?: Columns): Promise<ParsedList> {
+  if (isOversized(source)) return { header: false, columns: [], sample: [], people: null };
   const text = cleanText(source);
-  if (isOversized(text)) return { header: false, columns: [], sample: [], people: null };
   const table = await readTable(text);
   const at = table.slice(0, titleRows + 1).findIndex(({ cells }) => headerOf(cells));
   const header = table[at]?.cells ?? null;

@@ -38,18 +38,24 @@ const linesMax = limits.importMaxRows * 10;
 /** As many people may stand in one line as in a list. */
 const lineSeparatorsMax = limits.importMaxRows;
 const separatorsMax = limits.importMaxRows * 40;
+const [newLine, carriageReturn] = [10, 13];
 
-/** Whether a list has more lines or cells than any of 10,000 people. To make cells of all of it would take seconds. */
+/**
+ * Whether a list, clean or not, has more lines or cells than any of 10,000 people. To make cells of all of it would take
+ * seconds.
+ */
 export function isOversized(text: string): boolean {
-  const all = new Set([...usualSeparators, separatorNamedIn(text)]);
+  const isSeparator = new Uint8Array(0x10000);
+  for (const one of [...usualSeparators, separatorNamedIn(text) ?? ","]) isSeparator[one.charCodeAt(0)] = 1;
   let lines = 1;
   let separators = 0;
   let before = 0;
-  for (const character of text) {
-    if (character === "\n") {
-      lines += 1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === newLine || code === carriageReturn) {
+      if (code === newLine) lines += 1;
       before = separators;
-    } else if (all.has(character)) separators += 1;
+    } else if (isSeparator[code] === 1) separators += 1;
     if (lines > linesMax || separators > separatorsMax || separators - before > lineSeparatorsMax)
       return true;
   }
@@ -92,6 +98,8 @@ async function parseRows(
   try {
     const parser = parse({
       delimiter,
+      // Named, because csv-parse tries every byte of a line that has no end to find one.
+      record_delimiter: "\n",
       relax_column_count: true,
       relax_quotes: true,
       trim: true,
@@ -128,7 +136,7 @@ async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
 
 const usualSeparators = ["\t", ";", ",", "|"];
 
-const separatorNamedIn = (text: string): string | undefined => /^sep=(.)\n/i.exec(text)?.[1];
+const separatorNamedIn = (text: string): string | undefined => /^\ufeff?sep=(.)\r?\n/i.exec(text)?.[1];
 
 function separatorOf(text: string): string {
   const sample = cut(text, 4000).replaceAll(/"[^"]*"/g, "");
