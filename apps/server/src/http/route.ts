@@ -40,6 +40,13 @@ interface OpenRouteOptions {
    * required.
    */
   limit: LimitName | "own" | "signed";
+  beforeBody?: undefined;
+}
+
+interface GatedRouteOptions<P> {
+  limit?: undefined;
+  /** Can refuse a request by the length of its body, in bytes, before the body is read. */
+  beforeBody(proof: P, bytes: number): Promise<void>;
 }
 
 /** How many operations that take long a company can have under way at a time, on each node. */
@@ -52,7 +59,7 @@ type RouteOptions<O extends Operation, P> = P extends null
   ? O["method"] extends "GET"
     ? [options?: OpenRouteOptions]
     : [options: OpenRouteOptions]
-  : [];
+  : [options?: GatedRouteOptions<P>];
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -70,8 +77,8 @@ declare module "fastify" {
 }
 
 /**
- * Mounts one operation of the contract behind one gate. The gate runs before validation, so that a stranger learns
- * nothing about the shape of a request. The types of handler and response come from the operation.
+ * Mounts one operation of the contract behind one gate. The gate runs before the body is read, so that a stranger
+ * costs little and learns nothing about the shape of a request. The types of handler and response come from the operation.
  */
 export function route<const O extends Operation, P>(
   app: FastifyInstance,
@@ -86,13 +93,19 @@ export function route<const O extends Operation, P>(
     url: operation.path,
     bodyLimit: operation.bodyBytes ?? limits.bodyBytes,
     schema: schemaOf(operation, passes[nameOf(gate as unknown as Gate<never>)]),
+    // Before the body is read.
     onRequest: async (request) => {
-      if (limit === "own" || limit === "signed") return;
-      requireNoDelay(await app.limits.take(limit, visitorOf(request).address));
+      if (limit !== "own" && limit !== "signed")
+        requireNoDelay(await app.limits.take(limit, visitorOf(request).address));
+      const actor = (gate as unknown) === open ? null : await actorFor(app, operation, request);
+      const proof = gate(actor);
+      await options?.beforeBody?.(
+        proof,
+        Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY),
+      );
+      request.proof = proof;
     },
     preValidation: async (request) => {
-      const actor = (gate as unknown) === open ? null : await actorFor(app, operation, request);
-      request.proof = gate(actor);
       // A missing body counts as an empty one: each missing field gets its error, and all of them may have defaults.
       if (operation.body) request.body ??= {};
     },

@@ -1,6 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { antiForgeryOf, type TestApplication, testApplication } from "../../../test/application.ts";
 import { testCompany, testDraft, testPeople } from "../../../test/company.ts";
 
 let t: TestApplication;
@@ -178,6 +178,16 @@ test("a company has twenty lists read at once; storing what was read and other c
     owner(operations.importConsumers, { body: { text: "Ana Ruiz <ana@x.example>", preview: true } });
   for (let nth = 1; nth <= 20; nth++) expect((await read(one.owner)).status).toBe(200);
   expect((await read(one.owner)).body.code).toBe("TOO_MANY_REQUESTS");
+  // A long list is refused before it is received, whatever it contains.
+  const { headers, cookies } = antiForgeryOf(t.context.settings);
+  const long = await t.app.inject({
+    method: "POST",
+    url: operations.importConsumers.path,
+    cookies,
+    headers: { ...headers, authorization: `Bearer ${one.token}`, "content-type": "application/json" },
+    payload: "no JSON".repeat(100_000),
+  });
+  expect(long.statusCode).toBe(429);
   expect((await read(two.owner)).status).toBe(200);
   const people = [{ line: 1, first_name: "Ana", last_name: "Ruiz", email: "ana@x.example" }];
   expect((await one.owner(operations.importConsumers, { body: { people } })).body.added).toBe(1);

@@ -22,6 +22,18 @@ type Body = ParsedBodyOf<typeof importConsumers>;
 type ReadList = ParsedList & { people: ParsedLine[] };
 type Report = ResponseOf<typeof importConsumers>;
 
+/** The people of a batch that was read need less. */
+const longListBytes = 250_000;
+
+/** Refuses a long list before it is received, where no list may be read now. */
+export async function requireListRead(
+  ctx: Context,
+  { companyId }: CompanyScope,
+  bytes: number,
+): Promise<void> {
+  if (bytes > longListBytes) requireNoDelay(await ctx.limits.secondsToWait("importText", companyId));
+}
+
 /**
  * Adds the people of an import who are not participants yet and, if requested, updates those who are. A bad line does
  * not stop the others. Everything is stored in one transaction, so a repeated request changes nothing more.

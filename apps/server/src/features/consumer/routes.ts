@@ -8,7 +8,7 @@ import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { exportPeople } from "./export.ts";
 import * as groups from "./group-service.ts";
-import { importPeople } from "./import-service.ts";
+import { importPeople, requireListRead } from "./import-service.ts";
 import { list, listIds, readGroups } from "./list.ts";
 import * as service from "./service.ts";
 import { history } from "./session-list.ts";
@@ -45,7 +45,9 @@ export function consumerRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.createConsumer, company, async ({ proof, body, request }) =>
     service.create(ctx, proof, body, idempotencyKey(request)),
   );
-  route(app, operations.importConsumers, company, async ({ proof, body }) => importPeople(ctx, proof, body));
+  route(app, operations.importConsumers, company, async ({ proof, body }) => importPeople(ctx, proof, body), {
+    beforeBody: (proof, bytes) => requireListRead(ctx, proof, bytes),
+  });
   route(app, operations.getConsumer, company, async ({ proof, params }) =>
     service.read(ctx, proof, params.id),
   );

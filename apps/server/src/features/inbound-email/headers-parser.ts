@@ -10,7 +10,12 @@ const recipientHeaders = new Set([
   "x-envelope-to",
 ]);
 /** Real headers have 50 kB at most. */
-const maxHeaderBytes = 200_000;
+export const maxHeaderBytes = 200_000;
+const endOfHeaders = /\n\r?\n/;
+
+/** Whether the beginning of an email has all of its headers. */
+export const hasWholeHeaders = (beginning: Buffer): boolean =>
+  endOfHeaders.test(beginning.toString("latin1"));
 
 /**
  * Every address that an email was sent or delivered to, as its headers say. The time grows with the headers' length
@@ -31,7 +36,7 @@ function headersOf(raw: Uint8Array): [name: string, value: string][] {
   const text = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.length, maxHeaderBytes)).toString(
     "latin1",
   );
-  const end = /\n\r?\n/.exec(text);
+  const end = endOfHeaders.exec(text);
   if (!end && raw.length > maxHeaderBytes) throw new AppError("EMAIL_UNREADABLE");
   const unfolded = text.slice(0, end?.index).replace(/\r?\n[ \t]/g, " ");
   return unfolded.split("\n").map((line) => {

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import * as operations from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { testAttendee } from "../../../test/attendee.ts";
 import { appleReply } from "../../../test/inbound-emails.ts";
 import { calendarReplyAddress } from "../../core/email/inbound-address.ts";
 import { createEmailParser, type EmailParser } from "./parser.ts";
+import { ReceivedEmail } from "./received-email.ts";
 import { receive } from "./service.ts";
 
 /** Emails to an address that we gave out, made to use up time or memory. */
@@ -165,21 +168,40 @@ describe("an email that is made to use up time or memory", () => {
   });
 });
 
-test("without a token of ours the content is not parsed", async () => {
+test("without a token of ours the content is neither received nor parsed", async () => {
   const parser: EmailParser = {
     calendarReply: () => Promise.reject(new Error("parsed")),
     bounceReason: () => Promise.reject(new Error("parsed")),
     stop() {},
   };
-  const raw = Buffer.from(ofType("text/html", filled("\n"))());
-  await expect(receive(t.context, parser, raw)).rejects.toThrow("parsed");
+  const text = ofType("text/html", filled("\n"))();
+  const receiveInPieces = (email: string) => {
+    const pieces = [email.slice(0, 20_000), email.slice(20_000)].map((piece) => Buffer.from(piece));
+    const source = Readable.from(pieces, { objectMode: false, highWaterMark: 1 });
+    return {
+      source,
+      outcome: receive(t.context, parser, new ReceivedEmail(source, limits.inboundEmailBytes)),
+    };
+  };
+  const proved = receiveInPieces(text);
+  await expect(proved.outcome).rejects.toThrow("parsed");
+  expect(proved.source.readableEnded).toBe(true);
   for (const to of [
     inboundEmail.address,
     invitation.to.replace(/.@/, (last) => (last === "0@" ? "1@" : "0@")),
   ]) {
-    const unproved = Buffer.from(raw.toString().replace(invitation.to, to));
-    expect(await receive(t.context, parser, unproved)).toBe("ignored");
+    const { source, outcome } = receiveInPieces(text.replace(invitation.to, to));
+    expect(await outcome).toBe("ignored");
+    expect([source.readableEnded, source.destroyed]).toEqual([false, false]);
   }
+});
+
+test("an email that is too long is refused, whether or not it says so first", async () => {
+  const long = `${emailOfReply()}${"x".repeat(limits.inboundEmailBytes)}`;
+  expect((await deliver(long)).status).toBe(413);
+  const source = Readable.from([Buffer.from(long)]);
+  const received = new ReceivedEmail(source, limits.inboundEmailBytes);
+  await expect(received.whole()).rejects.toMatchObject({ statusCode: 413 });
 });
 
 test("only the program of the worker thread uses the libraries without a bound", () => {

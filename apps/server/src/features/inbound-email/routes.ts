@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as operations from "@lantern/contract/http";
-import type { FastifyInstance } from "fastify";
+import { limits } from "@lantern/contract/limits";
+import fastify, { type FastifyInstance } from "fastify";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { open } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { createEmailParser } from "./parser.ts";
+import { ReceivedEmail } from "./received-email.ts";
 import { receive } from "./service.ts";
 
 /**
@@ -17,9 +19,12 @@ export function inboundEmailRoute(app: FastifyInstance, ctx: Context): void {
   const parser = createEmailParser();
   app.addHook("preClose", async () => parser.stop());
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("message/rfc822", { parseAs: "buffer" }, (_request, body, done) =>
-    done(null, body),
-  );
+  app.addContentTypeParser("message/rfc822", ({ headers }, body, done) => {
+    const maxBytes = limits.inboundEmailBytes;
+    if (Number(headers["content-length"]) > maxBytes)
+      return done(new fastify.errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+    done(null, new ReceivedEmail(body, maxBytes));
+  });
   // Before the body is read: only the email server may send one.
   app.addHook("preParsing", async (request) => {
     if (!inboundEmail) throw new AppError("REQUEST_001", { status: 404 });
@@ -32,7 +37,7 @@ export function inboundEmailRoute(app: FastifyInstance, ctx: Context): void {
     operations.receiveEmail,
     open,
     async ({ request }) => {
-      if (!Buffer.isBuffer(request.body)) throw new AppError("EMAIL_UNREADABLE");
+      if (!(request.body instanceof ReceivedEmail)) throw new AppError("EMAIL_UNREADABLE");
       return { outcome: await receive(ctx, parser, request.body) };
     },
     { limit: "inboundEmail" },

@@ -6,6 +6,7 @@ import { findInvited, type Invited, respond } from "../../core/sessions/rsvp.ts"
 import { outbox } from "../../db/schema/index.ts";
 import { recipientsOf } from "./headers-parser.ts";
 import type { CalendarReply, EmailParser } from "./parser.ts";
+import type { ReceivedEmail } from "./received-email.ts";
 
 /** What an email has changed; `full`: somebody who had declined wants to come, and all seats are taken. */
 export type Outcome = "answered" | "bounced" | "full" | "ignored";
@@ -16,20 +17,20 @@ const clockSkewMs = 5 * 60_000;
 /**
  * Reads an email that arrived at the inbound address. Nothing in it is believed for its sender, who can be forged: the
  * address it was sent to must have a token that only the recipient of our email got. The token is checked first, and
- * without it the content is not parsed.
+ * without it the content is neither received nor parsed.
  */
-export async function receive(ctx: Context, parser: EmailParser, raw: Uint8Array): Promise<Outcome> {
-  const recipients = recipientsOf(raw);
+export async function receive(ctx: Context, parser: EmailParser, email: ReceivedEmail): Promise<Outcome> {
+  const recipients = recipientsOf(await email.beginning());
   const bounced = tokenIn(ctx.settings, "bounce", recipients);
   if (bounced && isBounceOf(ctx.settings, bounced)) {
-    const reason = await parser.bounceReason(raw);
+    const reason = await parser.bounceReason(await email.whole());
     if (reason !== null) return markBounced(ctx, bounced.id, reason);
   }
   const replied = tokenIn(ctx.settings, "reply", recipients);
   if (!replied) return "ignored";
   const seats = await findInvited(ctx.db, replied.id);
   const invited = seats.find(({ seat }) => isReplyOf(ctx.settings, replied, seat));
-  const reply = invited && (await parser.calendarReply(raw));
+  const reply = invited && (await parser.calendarReply(await email.whole()));
   return reply ? saveReply(ctx, invited, reply) : "ignored";
 }
 
