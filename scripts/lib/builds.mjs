@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { inRoot } from "./root.mjs";
 import { sourceHash } from "./source-hash.mjs";
 
@@ -34,7 +34,7 @@ export const builds = [
       "packages/engine/src",
       "packages/live-client/src",
       "content/src",
-      "content/experiences/*/*.yaml",
+      ...storyFiles(),
       "package-lock.json",
     ],
     cwd: "apps/server",
@@ -42,6 +42,16 @@ export const builds = [
     command: ["apps/server/build.ts"],
   },
 ];
+
+/** The texts of the stories, without their pictures, films and sounds. */
+function storyFiles() {
+  const stories = "content/experiences";
+  return readdirSync(inRoot(stories)).flatMap((slug) =>
+    readdirSync(inRoot(stories, slug))
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name) => `${stories}/${slug}/${name}`),
+  );
+}
 
 const stampFile = (part) => inRoot(part.output, "source-hash");
 

@@ -2,6 +2,7 @@ import type { AuditEntry } from "@lantern/contract/http";
 import { Link } from "react-router";
 import { uuid } from "../../site-map/page.ts";
 import { textLink } from "../../ui/button.tsx";
+import { cn } from "../../ui/cn.ts";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as auditTexts } from "../audit/texts.ts";
 import { moment } from "./moments.ts";
@@ -71,7 +72,11 @@ function Subject({ entry: { subject, user } }: { entry: AuditEntry }) {
       </span>
     );
   return (
-    <Link to={`/console/${page}/${id}`} title={subject} className={textLink}>
+    <Link
+      to={`/console/${page}/${id}`}
+      title={subject}
+      className={cn(textLink, isUuid(id) && "whitespace-nowrap")}
+    >
       {text}
     </Link>
   );
