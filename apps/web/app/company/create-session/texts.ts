@@ -70,7 +70,7 @@ export const texts = translated("company/create-session", {
     hosting: { autopilot: "Autopilot", host: "A host from your company" },
     hostingText: {
       autopilot:
-        "It starts automatically, waits up to five minutes for people, keeps time, and ends on time. You can watch or simply play.",
+        "It starts automatically, waits up to five minutes for people, keeps time, and ends after an hour. You can watch or simply play.",
       host: "You start it, and can pause, extend, answer calls for help, and speak to teams. Hosts don’t use a credit.",
     },
     speed: "Speed of play",

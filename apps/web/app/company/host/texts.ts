@@ -36,7 +36,7 @@ export const texts = translated("company/host", {
   },
   paused: {
     title: "The session is paused",
-    text: "Everyone can see this, and all scene timers are stopped. The end of the session doesn’t change.",
+    text: "Everyone can see this, and all scene timers are stopped. The end of the session stays the same, or moves by up to five minutes.",
   },
   over: {
     title: "The session is over",
@@ -154,7 +154,7 @@ export const texts = translated("company/host", {
   confirm: {
     pauseTitle: "Pause the session?",
     pauseText: (n: number) =>
-      `The scenes stop for all ${people(n)} until you resume. The end of the session doesn’t change, so the remaining scenes get less time.`,
+      `The scenes stop for all ${people(n)} until you resume. The end of the session stays the same, or moves by up to five minutes, so the remaining scenes get less time.`,
     pauseNo: "Keep going",
     pauseYes: "Pause for everyone",
     extendTitle: "Extend the session by 5 minutes?",

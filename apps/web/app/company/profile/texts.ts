@@ -150,7 +150,7 @@ export const texts = translated("company/profile", {
       title: "Delete your account",
       text: "We delete your account, profile, and sign-ins at once. Sessions you planned stay with your company.",
       alone:
-        "You’re the only administrator, so we also delete your company, cancel its sessions, and tell everyone who was invited.",
+        "You’re the only administrator, so we also delete your company, cancel its sessions, and tell everyone who was invited and hasn’t declined.",
       button: "Delete my account…",
       confirmTitle: "Delete your account?",
       confirmText: "You can’t undo this.",
@@ -162,14 +162,15 @@ export const texts = translated("company/profile", {
     },
     company: {
       title: "Delete the company",
-      text: "We cancel upcoming sessions and email everyone who was invited. We delete all participants and administrators. You lose your remaining credits. We keep the ledger and orders for accounting.",
+      text: "We cancel upcoming sessions and email everyone who was invited and hasn’t declined. We delete all participants and administrators. You lose your remaining credits. We keep the ledger and orders for accounting.",
       button: "Delete the company…",
       confirmTitle: (name: string) => `Delete ${name}?`,
       confirmText: "You can’t undo this.",
       type: (name: string) => `Type the company’s name, ${name}, to confirm`,
       mismatch: "That’s not the company’s name.",
       done: (name: string) => `${name} was deleted`,
-      doneText: "Upcoming sessions are cancelled, and we’ve emailed everyone invited. You are signed out.",
+      doneText:
+        "Upcoming sessions are cancelled, and we’ve emailed the people invited to them. You are signed out.",
       cancel: "Keep it",
       confirm: "Delete the company",
     },

@@ -48,7 +48,7 @@ export const texts = translated("company/series", {
   actions: { move: "Change the date", cancel: "Cancel", report: "Report" },
   moving: {
     title: "Change the date",
-    text: "Everyone you invited gets one email about all the changes.",
+    text: "The people you invited get one email about all the changes.",
     later: "Move later sessions by the same number of days",
     list: "New dates",
     zone: (city: string) => `All times are local to ${city}.`,
@@ -57,7 +57,7 @@ export const texts = translated("company/series", {
   },
   cancelling: {
     title: "Cancel",
-    text: "Everyone you invited gets one email about all the sessions you cancel. The credits are released.",
+    text: "The people you invited get one email about all the sessions you cancel. The credits are released.",
     only: "Only this session",
     rest: (sessions: number) => `This one and the ${sessions === 1 ? "later one" : `${sessions} later ones`}`,
     back: "Keep",

@@ -173,7 +173,7 @@ function subline(session: Session, now: number): string {
       return hasPassed(session, now) ? texts.sub.past : texts.sub.draft;
     case "confirmed": {
       const ahead = session.starts_at && formatAhead(session.starts_at, now);
-      return ahead ? texts.sub.ahead(ahead) : texts.sub.waiting;
+      return ahead ? texts.sub.ahead(ahead) : texts.sub.waiting[session.hosting];
     }
     case "live":
       return texts.sub.live;

@@ -11,9 +11,12 @@ export const texts = translated("company/session", {
     past: "The start time has passed. Set a new date.",
     live: "The session is live.",
     completed: (came: number) => `${came} ${came === 1 ? "person" : "people"} attended.`,
-    cancelled: "We emailed everyone who was invited.",
+    cancelled: "We emailed everyone who was invited and hadn’t declined.",
     ahead: (ahead: string) => `Starts ${ahead}.`,
-    waiting: "It starts automatically as soon as two people are there.",
+    waiting: {
+      autopilot: "Autopilot waits up to five minutes for people who are missing.",
+      host: "It starts when one of you presses Start.",
+    },
   },
   tabs: {
     label: "Parts of this session",
@@ -64,7 +67,7 @@ export const texts = translated("company/session", {
     setDate: "Set date",
     runBy: "Run by",
     autopilot: "Autopilot",
-    autopilotText: "Starts and ends on time, without a host",
+    autopilotText: "Starts and runs by itself, without a host",
     host: "A host",
     hostText: "One of you presses Start",
     credits: "Credits",

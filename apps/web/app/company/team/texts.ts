@@ -45,7 +45,8 @@ export const texts = translated("company/team", {
   resetDone: (name: string) => `${name} can now sign in without a second step`,
   handOver: "Hand over the company",
   handOverTitle: (name: string) => `Hand over the company to ${name}?`,
-  handOverText: "They become Company Owner, and you become Sub-Administrator. Only they can hand it back.",
+  handOverText:
+    "They become Company Owner, and you become Sub-Administrator. Only an Owner can make you one again.",
   handedOver: (name: string) => `${name} is Company Owner now`,
   ownersOnly: "Only a Company Owner can invite, change, or remove administrators.",
 });

@@ -16,7 +16,7 @@ export const texts = translated("company/works-council", {
   print: "Print",
   loading: "Loading your company’s settings",
   purpose:
-    "Lantern Hour is a one-hour game for teams who work apart. It isn’t a test, and it can’t be used to judge individuals: your company only sees teams of three or more people.",
+    "Lantern Hour is a one-hour game for teams who work apart. It isn’t a test, and it can’t be used to judge individuals: your company’s reports only describe teams of three or more people.",
   switches: "Your company’s settings",
   on: "Each person sees their own share. Nobody else does.",
   off: "Measures of individuals are off: nobody sees a share, not even their own, and there are no personal awards.",
@@ -50,10 +50,19 @@ export const texts = translated("company/works-council", {
     {
       what: "Votes",
       detail:
-        "The session can’t work without them. Its log has seat numbers, not names. The report says what a team of three or more chose, and nothing about who or how many wanted it. A host who visits a team during the session sees its stage as the team does.",
+        "The session can’t work without them. Its log has seat numbers, not names. The report says what a team of three or more chose, and nothing about who or how many wanted it. Administrators can visit a team during the session and then see its stage, with votes and chat, as the team does.",
       self: "yes",
       team: "once votes are open",
       company: "the team’s choice only",
+      term: "with the session’s log",
+    },
+    {
+      what: "Who is there, who asks for help, and what each team has chosen and solved",
+      detail:
+        "Administrators can follow this in the host console while the session runs, for teams of any size. It also shows who watches, whose connection is weak, and messages that someone reports.",
+      self: "yes",
+      team: "during the session",
+      company: "during the session, in the host console",
       term: "with the session’s log",
     },
     {
@@ -96,7 +105,7 @@ export const texts = translated("company/works-council", {
       detail: "Stored separately from the log, so that they can be erased.",
       self: "yes",
       team: "yes",
-      company: "",
+      company: "reported messages, and chat while visiting a team",
       term: `${days} ${days === 1 ? "day" : "days"}`,
     },
     {
@@ -157,7 +166,7 @@ export const texts = translated("company/works-council", {
   neverTitle: "What we never measure",
   never: [
     "Moods, feelings, or character. We don’t infer them, and EU law forbids it at work.",
-    "What people say. Only the team sees and hears its audio and video, and they are never recorded or stored.",
+    "What people say. Only the team sees and hears its audio and video, and an administrator who has joined its call, whom everyone on the team can see. They are never recorded or stored.",
     "Keystrokes, mouse, screen, location, or anything outside the session’s page.",
     "Rankings of people, or comparisons between them. Points belong to teams, never to a person.",
     "Anything for automated decisions about a person.",

@@ -151,7 +151,7 @@ const profile: CompanyTexts["company/profile"] = {
       title: "Borrar tu cuenta",
       text: "Borramos al momento tu cuenta, tu perfil y tus accesos. Las sesiones que planificaste se quedan en tu empresa.",
       alone:
-        "Eres la única persona de la administración, así que también borramos tu empresa, cancelamos sus sesiones y avisamos a todas las personas invitadas.",
+        "Eres la única persona de la administración, así que también borramos tu empresa, cancelamos sus sesiones y avisamos a todas las personas invitadas que no hayan dicho que no.",
       button: "Borrar mi cuenta…",
       confirmTitle: "¿Borrar tu cuenta?",
       confirmText: "No se puede deshacer.",
@@ -163,7 +163,7 @@ const profile: CompanyTexts["company/profile"] = {
     },
     company: {
       title: "Borrar la empresa",
-      text: "Cancelamos las próximas sesiones y avisamos por correo a todas las personas invitadas. Borramos a todos los participantes y a toda la administración. Pierdes los créditos que quedan. Conservamos los movimientos y los pedidos para la contabilidad.",
+      text: "Cancelamos las próximas sesiones y avisamos por correo a todas las personas invitadas que no hayan dicho que no. Borramos a todos los participantes y a toda la administración. Pierdes los créditos que quedan. Conservamos los movimientos y los pedidos para la contabilidad.",
       button: "Borrar la empresa…",
       confirmTitle: (name) => `¿Borrar ${name}?`,
       confirmText: "No se puede deshacer.",
@@ -237,7 +237,7 @@ const team: CompanyTexts["company/team"] = {
   handOver: "Traspasar la empresa",
   handOverTitle: (name) => `¿Traspasar la empresa a ${name}?`,
   handOverText:
-    "Pasa a ser titular de la empresa, y tú pasas a la Subadministración. Solo esa persona puede devolvértela.",
+    "Pasa a ser titular de la empresa, y tú pasas a la Subadministración. Solo una persona titular puede volver a hacerte titular.",
   handedOver: (name) => `${name} es ahora titular de la empresa`,
   ownersOnly: "Solo una persona titular puede invitar, cambiar o quitar a alguien de la administración.",
 };

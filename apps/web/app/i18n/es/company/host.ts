@@ -33,7 +33,7 @@ const texts: CompanyTexts["company/host"] = {
   },
   paused: {
     title: "La sesión está en pausa",
-    text: "Todo el mundo lo ve, y los relojes de las escenas están parados. El final de la sesión no cambia.",
+    text: "Todo el mundo lo ve, y los relojes de las escenas están parados. El final de la sesión se mantiene, o se retrasa hasta cinco minutos.",
   },
   over: {
     title: "La sesión ha terminado",
@@ -152,7 +152,7 @@ const texts: CompanyTexts["company/host"] = {
   confirm: {
     pauseTitle: "¿Pausar la sesión?",
     pauseText: (n) =>
-      `Las escenas se paran para las ${people(n)} hasta que la reanudes. El final de la sesión no cambia, así que las escenas que quedan tienen menos tiempo.`,
+      `Las escenas se paran para las ${people(n)} hasta que la reanudes. El final de la sesión se mantiene, o se retrasa hasta cinco minutos, así que las escenas que quedan tienen menos tiempo.`,
     pauseNo: "Seguir",
     pauseYes: "Pausar para todos",
     extendTitle: "¿Alargar la sesión 5 minutos?",

@@ -73,7 +73,7 @@ const createSession: CompanyTexts["company/create-session"] = {
     hosting: { autopilot: "El piloto automático", host: "Una persona de tu empresa como guía" },
     hostingText: {
       autopilot:
-        "Empieza sola, espera a la gente hasta cinco minutos, lleva el tiempo y termina a su hora. Puedes mirar o simplemente jugar.",
+        "Empieza sola, espera a la gente hasta cinco minutos, lleva el tiempo y termina al cabo de una hora. Puedes mirar o simplemente jugar.",
       host: "La empiezas tú, y puedes pausarla, alargarla, responder a quien pide ayuda y hablar a los equipos. Quien guía no gasta crédito.",
     },
     speed: "Velocidad",

@@ -13,9 +13,12 @@ const texts: CompanyTexts["company/session"] = {
     past: "La hora de comienzo ya ha pasado. Pon otra fecha.",
     live: "La sesión está en directo.",
     completed: (came) => `${count(came, "persona asistió", "personas asistieron")}.`,
-    cancelled: "Hemos avisado por correo a todas las personas invitadas.",
+    cancelled: "Hemos avisado por correo a todas las personas invitadas que no habían dicho que no.",
     ahead: (ahead) => `Empieza ${ahead}.`,
-    waiting: "Empieza sola en cuanto haya dos personas.",
+    waiting: {
+      autopilot: "El piloto automático espera hasta cinco minutos a quienes faltan.",
+      host: "Empieza cuando alguien de la administración la inicia.",
+    },
   },
   tabs: {
     label: "Partes de esta sesión",
@@ -67,7 +70,7 @@ const texts: CompanyTexts["company/session"] = {
     setDate: "Poner fecha",
     runBy: "La conduce",
     autopilot: "El piloto automático",
-    autopilotText: "Empieza y termina a su hora, sin guía",
+    autopilotText: "Empieza y avanza sola, sin guía",
     host: "Una persona como guía",
     hostText: "Alguien de la administración pulsa Empezar",
     credits: "Créditos",

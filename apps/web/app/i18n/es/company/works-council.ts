@@ -8,7 +8,7 @@ const texts: CompanyTexts["company/works-council"] = {
   print: "Imprimir",
   loading: "Cargando los ajustes de tu empresa",
   purpose:
-    "Lantern Hour es un juego de una hora para equipos que trabajan a distancia. No es un examen y no sirve para juzgar a nadie: tu empresa solo ve equipos de tres o más personas.",
+    "Lantern Hour es un juego de una hora para equipos que trabajan a distancia. No es un examen y no sirve para juzgar a nadie: los informes de tu empresa solo describen equipos de tres o más personas.",
   switches: "Los ajustes de tu empresa",
   on: "Cada persona ve su propia parte. Nadie más la ve.",
   off: "Las medidas de cada persona están desactivadas: nadie ve una parte, ni siquiera la suya, y no hay premios personales.",
@@ -43,10 +43,19 @@ const texts: CompanyTexts["company/works-council"] = {
     {
       what: "Votos",
       detail:
-        "La sesión no funciona sin ellos. Su registro tiene números de plaza, no nombres. El informe dice qué eligió un equipo de tres o más, y nada de quién ni cuántas personas lo querían. Quien guía la sesión y visita a un equipo ve su escena como el equipo.",
+        "La sesión no funciona sin ellos. Su registro tiene números de plaza, no nombres. El informe dice qué eligió un equipo de tres o más, y nada de quién ni cuántas personas lo querían. La administración puede visitar a un equipo durante la sesión, y entonces ve su escena, con votos y chat, como el equipo.",
       self: "sí",
       team: "cuando se abren los votos",
       company: "solo lo que eligió el equipo",
+      term: "con el registro de la sesión",
+    },
+    {
+      what: "Quién está, quién pide ayuda, y qué ha elegido y resuelto cada equipo",
+      detail:
+        "La administración puede seguirlo en la consola de guía mientras dura la sesión, sea cual sea el tamaño del equipo. También muestra quién solo mira, qué conexión va mal y los mensajes que alguien denuncia.",
+      self: "sí",
+      team: "durante la sesión",
+      company: "durante la sesión, en la consola de guía",
       term: "con el registro de la sesión",
     },
     {
@@ -89,7 +98,7 @@ const texts: CompanyTexts["company/works-council"] = {
       detail: "Se guardan separados del registro, para que se puedan borrar.",
       self: "sí",
       team: "sí",
-      company: "",
+      company: "los mensajes denunciados, y el chat al visitar a un equipo",
       term: count(days, "día", "días"),
     },
     {
@@ -152,7 +161,7 @@ const texts: CompanyTexts["company/works-council"] = {
   neverTitle: "Lo que nunca medimos",
   never: [
     "Estados de ánimo, sentimientos o carácter. No los deducimos, y el derecho de la UE lo prohíbe en el trabajo.",
-    "Lo que dice la gente. Solo el equipo ve y oye su audio y su vídeo, y nunca se graban ni se guardan.",
+    "Lo que dice la gente. Solo ven y oyen su audio y su vídeo el equipo y quien, desde la administración, ha entrado en su llamada, que todo el equipo puede ver. Nunca se graban ni se guardan.",
     "Teclado, ratón, pantalla, ubicación ni nada fuera de la página de la sesión.",
     "Clasificaciones de personas o comparaciones entre ellas. Los puntos son de los equipos, nunca de una persona.",
     "Nada que lleve a decisiones automáticas sobre una persona.",
