@@ -25,7 +25,7 @@ export const questionGroups: Group[] = [
       {
         q: "How long does it take?",
         a: [
-          "Sixty minutes, including the debrief and awards. It ends on time, because slower teams skip optional scenes. Only a host from your company can extend it, by five minutes at a time. The lobby opens 15 minutes before the start.",
+          "Sixty minutes from the start, including the debrief and awards. Slower teams skip optional scenes, so that everyone ends together. The end only moves if a host extends the session, by five minutes at a time, or if a pause or an outage leaves too little time, by five minutes at most. The lobby opens 15 minutes before the start.",
         ],
       },
       {
@@ -35,13 +35,13 @@ export const questionGroups: Group[] = [
       {
         q: "Which adventures are there?",
         a: [
-          "Three: The Quiet Station, about listening; The Light at Saltmere, about asking before it’s too late; and The Honest Heist, a comedy about owning up. Each stands alone. When you plan a session, you see the mood and the difficulty of each, and which of your people have already played it.",
+          "Three: The Quiet Station, about listening; The Light at Saltmere, about asking before it’s too late; and The Honest Heist, a comedy about owning up. Each stands alone. When you plan a session, you see the mood and the difficulty of each, and how many of your people have already played it.",
         ],
       },
       {
         q: "Does one of us have to host?",
         a: [
-          "No. Autopilot starts on time and runs the whole session, so you can simply play. If you’d rather host it yourself, choose “A host from your company” when you plan the session.",
+          "No. Autopilot starts the session, waits up to five minutes for people who are missing, and runs all of it, so you can simply play. If you’d rather host it yourself, choose “A host from your company” when you plan the session.",
         ],
       },
       {
@@ -53,7 +53,7 @@ export const questionGroups: Group[] = [
       {
         q: "Is it a competition?",
         a: [
-          "Not between people: points always belong to a team. Teams get points for their choices, their puzzles, and how they worked together. Every team and every person gets one award that fits them.",
+          "Not between people: points always belong to a team. Teams get points for their choices, their puzzles, and how they worked together. Every team gets one award that fits it, and so does every person, unless your company has turned that off.",
         ],
       },
     ],
@@ -83,7 +83,7 @@ export const questionGroups: Group[] = [
       {
         q: "What if I’m late?",
         a: [
-          "You join the smallest team, catch up with fifteen seconds of “the story so far”, and get your cards the next time they’re dealt.",
+          "You join the smallest team, read “the story so far”, and get your cards the next time they’re dealt.",
         ],
       },
       {
@@ -119,7 +119,7 @@ export const questionGroups: Group[] = [
       {
         q: "Can I reschedule or cancel a session?",
         a: [
-          "Yes. We email everyone who was invited, and their calendars update. When you cancel, all reserved credits are released at once.",
+          "Yes. We email everyone who was invited and hasn’t declined, and their calendars update. When you cancel, all reserved credits are released at once.",
         ],
       },
       {
@@ -154,7 +154,9 @@ export const questionGroups: Group[] = [
       },
       {
         q: "What if the session doesn’t start?",
-        a: ["It goes back to a draft, all its credits are released, and we let you know."],
+        a: [
+          "If fewer than two people come, autopilot makes it a draft again, releases all its credits, and lets you know. A session with a host keeps its credits until one of you starts, reschedules, or cancels it.",
+        ],
       },
       {
         q: "Can someone take a colleague’s seat?",
@@ -168,12 +170,14 @@ export const questionGroups: Group[] = [
       },
       {
         q: "Who in the company can buy?",
-        a: ["An Owner. Other administrators plan and host sessions, and see the balance."],
+        a: [
+          "Owners can, and so can Sub-Administrators, unless an Owner turns that off for them. Sub-Administrators who are limited to billing always can.",
+        ],
       },
       {
         q: "Do we get an invoice?",
         a: [
-          "Yes. You can order by invoice and pay by bank transfer. For every payment you get a receipt as a PDF, with your company’s billing address and VAT number, by email and under Billing.",
+          "Yes, where the operator takes bank transfers: you order by invoice and pay within 30 days. For every payment there is a receipt as a PDF, with your company’s billing address and VAT number. We email you a link to it, and you also find it under Billing.",
         ],
       },
     ],
@@ -191,7 +195,7 @@ export const questionGroups: Group[] = [
       {
         q: "What does my company see?",
         a: [
-          "Who attended, and what teams of three or more chose, solved, and agreed to do, with their measures. Never one person’s votes, chat, share, or award. Only a host from your company who visits a team during the session sees its stage, as the team does. We don’t rank people.",
+          "Its reports say who attended, and what teams of three or more chose, solved, and agreed to do, with their measures. They never say how anyone voted, and never contain anyone’s chat, share, or award. During the session, administrators can see in the host console who is there, what each team has chosen and solved, and messages that someone reports to them. They can also visit a team, and then see its stage as the team does. We don’t rank people.",
         ],
       },
       {

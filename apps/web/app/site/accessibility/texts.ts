@@ -4,8 +4,8 @@ export const texts = {
   description:
     "How everyone can play Lantern Hour: keyboard, captions, screen readers, reduced motion, and what is still missing.",
   heading: "Everyone can play.",
-  version: "1.1",
-  date: "2026-11-21",
+  version: "1.2",
+  date: "2026-11-29",
   intro:
     "A team game only works if everyone can play it. We follow WCAG 2.2, level AA, and list the gaps we know of below.",
   conformance: "Report on each criterion of WCAG 2.2",
@@ -26,7 +26,7 @@ export const texts = {
       list: [
         "Focus is always visible, every field shows its own error message, and headings follow the structure of the page.",
         "Text has a contrast of at least 4.5 to 1 in light and dark mode, and 7 to 1 on story pages.",
-        "Pages work at 200 percent zoom and at a width of 320 pixels.",
+        "The public pages, the dashboard, and the console work at a width of 320 pixels. All pages are built for 200 percent zoom, which no test checks yet.",
         "If your system asks for less motion, decorations don’t move. On the home page, a button stops the animation.",
         "You can read the public pages and send the contact form without JavaScript.",
       ],

@@ -10,7 +10,7 @@ export const texts = {
   hereText: (origin: string) =>
     `We store everything in one PostgreSQL database behind ${origin}: accounts, lists of people, sessions and their logs, and emails waiting to be sent.`,
   servicesTitle: "Outside services",
-  none: "None are set up. This server sends nothing but the pages people open.",
+  none: "None are set up. Apart from the pages people open, this server only sends data to systems that a company has connected itself, such as its identity provider.",
   columns: ["Service", "For what", "What it receives"],
   purposes: {
     email: { name: "Sending email", gets: "Address, name, and text of each email" },

@@ -23,7 +23,7 @@ export const texts = {
     people: { tomas: "Tomás", amara: "Amara", mei: "Mei", noor: "Noor", idris: "Idris" },
   },
   session: {
-    heading: "Sixty minutes, and it always ends on time.",
+    heading: "Sixty minutes, and it ends on time.",
     intro:
       "A single line means everyone is in the same scene. Where it splits, teams of up to six go their own way, and each makes its own choices.",
     scrub: "Minute of the session",
@@ -68,7 +68,7 @@ export const texts = {
       },
       {
         name: "Debrief",
-        text: "Everyone answers one question alone, and then you read the answers together. You each give three thank-you cards and read them together. Your team picks one thing to do at work.",
+        text: "Everyone answers one question alone, and then you read the answers together. You each give up to three thank-you cards and read them together. Your team picks one thing to do at work.",
         quote: "“One honest sentence each. Then we read them all, and nobody rushes.”",
         alt: "A row of people in the dark, small lamps between them.",
       },
@@ -104,7 +104,7 @@ export const texts = {
   privacy: {
     heading: "A mirror, never a verdict.",
     intro: [
-      "People only play freely if nobody is watching them. So here is what we measure, and who sees it.",
+      "People only play freely if nobody judges them. So here is what we measure, and who sees it.",
       "Nothing is recorded. You can show this table to your works council as it is.",
     ],
     caption: "What we measure, and who can see it",
@@ -149,7 +149,7 @@ export const texts = {
       },
       {
         q: "Does one of us have to host?",
-        a: "No. Autopilot starts on time and runs the whole session. You can simply play.",
+        a: "No. Autopilot starts the session and runs all of it. You can simply play.",
       },
       {
         q: "Can everyone take part?",

@@ -73,7 +73,7 @@ export const texts = {
     list: [
       {
         name: "How you pay",
-        text: "A pack, or any number of credits, in US dollars, euros, or pounds: by card in the browser, or by invoice. Make a quote first if you need one. Nothing renews, so there’s nothing to cancel.",
+        text: "A pack, or any number of credits, in US dollars, euros, or pounds: by card in the browser, or by invoice where the operator takes bank transfers. Make a quote first if you need one. Nothing renews, so there’s nothing to cancel.",
       },
       {
         name: "The receipt",

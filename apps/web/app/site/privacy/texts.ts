@@ -5,11 +5,11 @@ interface Section {
 
 /** What a browser stores. The page on data processing says the same. */
 export const onDevice =
-  "Your browser stores your sign-in encrypted. Two cookies protect forms against forgery, and one remembers the language of your dashboard. Four more exist only while you sign in: one each for a second step, a passkey, your company’s sign-in, and another account. For sessions, your browser also remembers a random secret that ties your place to it, and your portrait, sound, and devices. It stores your answer when we ask about a help chat. There is no advertising and no tracking.";
+  "Your browser stores your sign-in encrypted. Two cookies protect forms against forgery, and one remembers the language of your dashboard. Four more exist only while you sign in: one each for a second step, a passkey, your company’s sign-in, and another account. If you sign in with Microsoft, its library stores your account, encrypted, for up to five days, and a cookie until you close the browser. For sessions, your browser also remembers a random secret that ties your place to it, and your portrait, sound, and devices. It stores that you signed in through your company, and your answer when we ask about a help chat. There is no advertising and no tracking.";
 
 export const texts = {
   title: "Privacy",
-  version: "1.5",
+  version: "1.6",
   date: "2026-11-29",
   intro: "What we store, about whom, why, and for how long.",
   sections: [
@@ -31,15 +31,15 @@ export const texts = {
       text: [
         "Your email address, and your name, department, office, and time zone if you or your company add them. If your company’s directory keeps its list up to date, we also store the username and ID it has for you. We use all this to invite you in your local time and to put you on a team. Your company can see, by name, whether you accepted, attended, and passed the system check.",
         "If your company changes your email address, we tell you at the old one, and keep it together with the time you had it. What you wrote under it is shown at the new address only after you have confirmed, with a link in that email, that both addresses are yours.",
-        "During the session, we store your votes, your moves, and what you write, because the session can’t work without them. Your company only sees what teams of three or more chose, solved, and agreed to do, and their measures. Its reports never say how anyone voted. If your session has a host from your company, they can visit a team while it plays, and then see its stage as the team does. We don’t rank people or infer moods.",
+        "During the session, we store your votes, your moves, and what you write, because the session can’t work without them. Your company’s reports only show what teams of three or more chose, solved, and agreed to do, and their measures. They never say how anyone voted. During the session, your company’s administrators can see in the host console who is there, what each team has chosen and solved, and messages that someone reports to them. They can also visit a team, and then see its stage, with votes and chat, as the team does. Your team is told only when they join its call. We don’t rank people or infer moods.",
         "If your company has turned on the check-in, we offer you three short statements before and after the session, and 14 and 30 days later. You can skip any of them. We store your answers under a pseudonym that is different for each series or session, without a time. Nobody at your company can see them. It only learns how much averages changed, over at least five people from whole sessions, of whom one in ten is left out at random. Figures that have already been released don’t change when someone’s data is erased.",
-        "We ask before we use your camera or microphone or count how long you speak, and you can say no to each. If you agree, your browser only sends how many seconds you spoke, never sound, and we delete that number once the scorecard is made. Audio and video go directly to your team, or through a media server if one is set up, and are never stored.",
+        "We ask before we use your camera or microphone or count how long you speak, and you can say no to each. If you agree, your browser only sends how many seconds you spoke, never sound, and we delete that number once the scorecard is made. Audio and video go directly to your team, and to a host who has joined its call, or through a media server if one is set up. They are never stored.",
       ],
     },
     {
       title: "How long we keep it",
       text: [
-        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours without use, 7 days in any case. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Earlier email addresses: as long as your company lists you. Orders: as long as accounting law requires.",
+        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours without use, 7 days in any case. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Notifications in the dashboard: 90 days. The log of events that we sent to your company’s own systems: 30 days. Earlier email addresses: as long as your company lists you. Orders: as long as accounting law requires. Where the operator makes backups, what was erased is gone from them once the oldest has been replaced.",
       ],
     },
     {
@@ -57,13 +57,13 @@ export const texts = {
     {
       title: "Email",
       text: [
-        "We email you to confirm your address, to reset your password, to invite and remind you, when something changes, and to send scorecards, team commitments, and receipts. There is no newsletter.",
+        "We email you to confirm your address, to reset your password, to invite and remind you, when something changes or needs your attention, and to send codes, scorecards, team commitments, invoices, and receipts. Two weeks after a session, we ask once how your team’s commitment went. If your company has turned on the check-in, we also send you its statements. There is no newsletter.",
       ],
     },
     {
       title: "Others who receive data",
       text: [
-        "Only the services that this installation uses, for example for email, payments, sign-in, and relaying audio and video. The page on data processing names each of them.",
+        "The services that this installation uses, for example for email, payments, sign-in, and relaying audio and video. The page on data processing names each of them. Your company can also connect systems of its own: its identity provider, its directory, programs with a key, and addresses to which we send events.",
       ],
     },
     {

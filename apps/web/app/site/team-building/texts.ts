@@ -32,7 +32,7 @@ export const texts = {
       },
       {
         problem: "It runs over, or fizzles out.",
-        here: "Sixty minutes, including the debrief, and it always ends on time.",
+        here: "Sixty minutes, including the debrief. It ends on time.",
       },
       {
         problem: "Half the tools don’t work.",
@@ -90,7 +90,7 @@ export const texts = {
   research: {
     heading: "What research says, and what it doesn’t",
     text: [
-      "The best-supported effect is that of a guided debrief: a meta-analysis by Tannenbaum and Cerasoli (2013) found that it improves performance by about a quarter. So every session ends with one, and we never cut it when time is short.",
+      "The best-supported effect is that of a guided debrief: a meta-analysis by Tannenbaum and Cerasoli (2013) found that it improves performance by about a quarter. So every session ends with one, and a team that runs late keeps all of it.",
       "Groups whose members take turns evenly tend to do better (Woolley and others, Science 2010). The evidence is mixed: Riedl and others (2021) found that process matters more than the members’ skill, while Bates and Gupta (2017) found no such effect. So our measures are meant to start a conversation. We show them after the session, for teams only, and they’re never a verdict.",
       "We know of no study that shows that one hour of play changes a team for good, and we don’t claim it does.",
     ],
