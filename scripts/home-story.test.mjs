@@ -31,7 +31,21 @@ test("the home page shows a real scorecard", () => {
     commitmentTextId: null,
   }).toEqual(sampleScorecard);
   expect(measured.length).toBeGreaterThan(3);
+  // As the questions and the page for works councils say.
+  expect(card.measures).toHaveLength(6);
   expect(`${card.team.name}, ${card.team.nickname}`).toBe(take.team);
+});
+
+test("the numbers of stories that pages and guides name are their own", () => {
+  const { acts, endings } = loadPack(take.played.story).pack;
+  expect(session.parts[0].text).toContain("In four minutes");
+  expect(acts[0]?.seconds).toBe(4 * 60);
+  // Beside the one that the page quotes.
+  expect(session.parts.at(-1)?.quote).toContain("There are five more.");
+  expect(endings).toHaveLength(1 + 5);
+  for (const path of ["README.md", "content/help/organiser.md"])
+    expect(readFileSync(inRoot(path), "utf8")).toContain("five minutes");
+  expect(loadPack("six-windows").pack.acts[0]?.seconds).toBe(5 * 60);
 });
 
 test("every line beside a picture of the session is in the story", () => {

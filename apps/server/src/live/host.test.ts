@@ -44,8 +44,8 @@ function openHost(session: string, token = "admin:c:maren") {
   };
 }
 
-async function hosted(people: string[]) {
-  const sessionId = await node.session(people);
+async function hosted(people: string[], more: Parameters<TestNode["session"]>[1] = {}) {
+  const sessionId = await node.session(people, more);
   const frames: ServerFrame[] = [];
   const team = people.map((person) =>
     node.client(sessionId, person, { onFrame: (frame) => person === people[0] && frames.push(frame) }),
@@ -169,6 +169,27 @@ test("a host writes to teams, responds to a call for help, mutes, visits, skips 
   expect(await host.send({ type: "skip", team: only.id, scene: "another" })).toBe("PASSED");
   expect(await host.send({ type: "skip", team: only.id, scene })).toBe("ok");
   await eventually(() => expect(host.view.teams[0]?.scene?.id).not.toBe(scene));
+  for (const one of [...team, host]) one.close();
+});
+
+test("an administrator can visit a team of any session, sees its stage and chat without its cards, and the team is not told", async () => {
+  // With autopilot, a minute before the start.
+  const { team, host } = await hosted(["p1", "p2", "p3"], {
+    hosting: "autopilot",
+    startsAt: Date.now() + 60_000,
+  });
+  expect(await host.send({ type: "start" })).toBe("ok");
+  const [ada] = team;
+  await eventually(() => expect(ada?.snapshot?.view.stage).toBe("play"));
+  await ada?.send({ type: "chat", text: "Is anybody there?" });
+  await eventually(() => expect(Object.values(ada?.snapshot?.directory.texts ?? {})).toHaveLength(1));
+  await eventually(() => expect(host.view.teams).toHaveLength(1));
+  const before = JSON.stringify(ada?.snapshot);
+  expect(await host.send({ type: "visit", team: host.view.teams[0]?.id ?? "" })).toBe("ok");
+  await eventually(() => expect(host.snapshot?.view).toEqual(ada?.snapshot?.view));
+  expect(Object.values(host.snapshot?.directory.texts ?? {})).toContain("Is anybody there?");
+  expect(host.snapshot?.privateView).toBeNull();
+  expect(JSON.stringify(ada?.snapshot)).toBe(before);
   for (const one of [...team, host]) one.close();
 });
 

@@ -64,16 +64,18 @@ test("[R07] sizes of packs, free seats and the example of the home page are thos
   expect(JSON.stringify(home)).toContain(`From ${limits.seatsMin} to ${limits.seatsMax} in one session`);
 });
 
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: (path) => path.endsWith(".test.ts") }).map(
+    (path) => [path, readFileSync(join(root, path), "utf8")] as const,
+  );
+
 test("the privacy page counts every cookie that the server or a page sets", () => {
-  const sources = (pattern: string) =>
-    globSync(pattern, { cwd: root, exclude: (path) => path.endsWith(".test.ts") }).map((path) =>
-      readFileSync(join(root, path), "utf8"),
-    );
   const namesIn = (pattern: string, cookie: RegExp) =>
-    new Set(sources(pattern).flatMap((text) => [...text.matchAll(cookie)].map(([, name]) => name)));
+    new Set(sources(pattern).flatMap(([, text]) => [...text.matchAll(cookie)].map(([, name]) => name)));
   const ofServer = namesIn("apps/server/src/**/*.ts", /setCookie\((\w+)\.name/g);
   expect(
     sources("apps/server/src/**/*.ts")
+      .map(([, text]) => text)
       .join("")
       .match(/setCookie\(/g),
   ).toHaveLength(ofServer.size);
@@ -82,4 +84,46 @@ test("the privacy page counts every cookie that the server or a page sets", () =
   );
   expect(namesIn("apps/web/app/**/*.ts", /document\.cookie = `([\w-]+)=/g)).toEqual(new Set(["language"]));
   expect(onDevice).toMatch(/Two cookies protect forms.*one remembers the language.*Four more exist only/);
+});
+
+test("the privacy page names everything that pages store for longer than a tab is open", () => {
+  const stored = {
+    "api/participant/browser-secret.ts": "a random secret",
+    "api/participant/sound-preferences.ts": "sound",
+    "api/access/social/microsoft-library.ts":
+      "sign in with Microsoft, its library stores your account, encrypted",
+    "api/access/single-sign-on.ts": "that you signed in through your company",
+    "play/portraits/remembered.ts": "your portrait",
+    "play/call/local-media.ts": "devices",
+    "help/consent.ts": "your answer when we ask about a help chat",
+  };
+  const storing = /localStorage\.setItem|storeChoice\(localStorage|cacheLocation: "localStorage"/;
+  const files = sources("apps/web/app/**/*.{ts,tsx}").filter(([, text]) => storing.test(text));
+  expect(files.map(([path]) => path.replace("apps/web/app/", "")).sort()).toEqual(Object.keys(stored).sort());
+  for (const what of Object.values(stored)) expect(onDevice).toContain(what);
+  // Both kinds of sign-in are encrypted: nothing else gets the storage.
+  const given = sources("apps/web/app/**/*.ts").flatMap(
+    ([, text]) => text.match(/\w+\([^()]*local: localStorage/g) ?? [],
+  );
+  expect(given.length).toBeGreaterThan(1);
+  expect(given.filter((call) => !call.startsWith("TokenStore("))).toEqual([]);
+});
+
+test("Microsoft’s library keeps an account for as many days as the privacy page says, and its key in a cookie", () => {
+  const [[, library = ""] = []] = sources("apps/web/app/api/access/social/microsoft-library.ts");
+  expect(library).toMatch(/retentionDays = 5;/);
+  expect(onDevice).toContain("for up to five days, and a cookie until you close the browser");
+  const storage = "node_modules/@azure/msal-browser/dist/cache/LocalStorage.mjs";
+  // Zero days: until the browser is closed.
+  expect(readFileSync(join(root, storage), "utf8")).toMatch(/cookies\.setItem\(ENCRYPTION_KEY, .*, 0,/);
+});
+
+test("the guide for IT counts the videos of a call as pages send them", () => {
+  const [[, peer = ""] = []] = sources("apps/web/app/play/call/peer.ts");
+  const kilobits = Number(/maxBitrate: ([\d_]+)/.exec(peer)?.[1]?.replaceAll("_", "")) / 1000;
+  const [[, guide = ""] = []] = sources("content/help/it.md");
+  expect(limits.teamMax).toBe(6);
+  expect(guide).toContain(
+    `up to five outgoing and five incoming videos for each person on a team of six, of at most ${kilobits} kbit/s each`,
+  );
 });

@@ -47,6 +47,25 @@ test("every email of the templates is among the samples", async () => {
   expect(new Set(emails.map(({ kind }) => kind)).size).toBe(emails.length);
 });
 
+test("the privacy page names why each of them is sent", () => {
+  const page = readFileSync(new URL("../../../../web/app/site/privacy/texts.ts", import.meta.url), "utf8");
+  const reasons = {
+    "to confirm your address": /^(verify|verify-address|social-link|domain)$/,
+    "to reset your password": /^reset$/,
+    "to invite and remind you": /^((series-)?invitation|admin-invitation|reminder-\d+|check|answer)$/,
+    "when something changes or needs your attention":
+      /^((series-)?(changed|cancelled)|new-address.*|moved|password-changed|second-factor-.*|recovery-code|passkey-.*|factor.*|access-.*|owner.*|already-registered|not-started|sign-on-address|webhook-paused|backup-failed)$/,
+    "to send codes, scorecards, team commitments, invoices, and receipts":
+      /^(code|thanks|commitment|invoice.*|receipt|refund)$/,
+    "we ask once how your team’s commitment went": /^commitment-asked$/,
+    "we also send you its statements": /^check-in$/,
+    "send you a confirmation": /^contact/,
+  };
+  for (const reason of Object.keys(reasons)) expect(page).toContain(reason);
+  const without = (kind: string) => !Object.values(reasons).some((kinds) => kinds.test(kind));
+  expect(emails.map(({ kind }) => kind).filter(without)).toEqual([]);
+});
+
 describe.each(everywhere)("the email %s", (_, email) => {
   test("has the same content in text and in HTML, with no value missing", () => {
     expect(email.subject).toMatch(/\S/);

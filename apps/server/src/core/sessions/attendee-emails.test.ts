@@ -173,6 +173,23 @@ test("one calendar entry follows the session: same UID, rising SEQUENCE, correct
   expect(starts[1]).toEqual(["2027-03-26T16:00:00", "2027-03-26T15:00:00.000Z"]);
 });
 
+test("a new date and a cancellation are emailed to everybody invited but those who declined", async () => {
+  const omar = `omar${number}@people.example`;
+  const person = { first_name: "Omar", last_name: "Haddad", email: omar };
+  const omarId = (await company.owner(operations.createConsumer, { body: person })).body.id;
+  await attend([frejaId, omarId]);
+  await act(operations.confirmSession);
+  await act(operations.inviteAttendees);
+  const declining = (await t.emails(omar))[0]!.links.find((link) => link.includes("rsvp=no"))!;
+  const token = /#join=([\w.-]+)/.exec(declining)![1];
+  await t.client()(operations.rsvp, { body: { token, coming: false } });
+  await act(operations.putSessionDate, { starts_at: "2027-03-30T14:00:00Z", timezone: "Europe/Copenhagen" });
+  await act(operations.cancelSession);
+  const kindsTo = async (email: string) => (await t.emails(email)).map(({ kind }) => kind);
+  expect(await kindsTo(freja)).toEqual(["invitation", "changed", "cancelled"]);
+  expect(await kindsTo(omar)).toEqual(["invitation"]);
+});
+
 test("an attendee who is removed after the invitation gets a cancelled calendar entry", async () => {
   await attend([frejaId]);
   await act(operations.confirmSession);

@@ -3,11 +3,14 @@ import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { password, testCompany } from "../../../test/company.ts";
+import { notify } from "../../core/notifications/notify.ts";
+import { paymentReceived } from "../../core/notifications/texts.ts";
 import {
   accessTokens,
   emailVerifications,
   idempotencyKeys,
   invitations,
+  notifications,
   passwordResets,
 } from "../../db/schema/index.ts";
 import { startJobs } from "../../jobs/runner.ts";
@@ -43,6 +46,22 @@ test("expired rows are deleted, valid ones stay", async () => {
   t.clock.advance(15 * 24 * 60);
   await cleanUp(t.context);
   expect(await Promise.all([...tables, emailVerifications].map(count))).toEqual([0, 0, 0, 0, 0]);
+});
+
+test("notifications are stored for ninety days, read or not", async () => {
+  // The database's own time is that of a notification.
+  t.clock.at = new Date();
+  const { id, owner } = await testCompany(t);
+  await notify(t.database.db, id, paymentReceived(12));
+  await notify(t.database.db, id, paymentReceived(24));
+  const [first] = (await owner(operations.listNotifications)).body.items;
+  await owner(operations.patchNotification, { params: { id: first.id }, body: { read: true } });
+  t.clock.advance(89 * 24 * 60);
+  await cleanUp(t.context);
+  expect(await count(notifications)).toBe(2);
+  t.clock.advance(2 * 24 * 60);
+  await cleanUp(t.context);
+  expect(await count(notifications)).toBe(0);
 });
 
 test("its crontab is valid for the job runner", async () => {
