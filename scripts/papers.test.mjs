@@ -3,46 +3,13 @@
  * there. The accessibility report has every criterion once, with tests wherever it claims support, and the list of
  * security requirements has every row once, with tests or documents wherever it claims that one is met.
  */
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { slugOf } from "../apps/web/app/i18n/slug.ts";
 import { questionsCsv } from "../apps/web/app/site/security-questions/questions.ts";
-import { siteMap } from "../apps/web/app/site-map.ts";
-import { inRoot } from "./lib/root.mjs";
+import { hasTest, read, resolves } from "./lib/evidence.mjs";
 
-const read = (path) => readFileSync(inRoot(path), "utf8");
 /** @type {import("../apps/web/app/site/security-questions/questions.ts").QuestionGroup[]} */
 const groups = JSON.parse(read("content/security/questions.json"));
 const questions = groups.flatMap((group) => group.questions);
-
-/** Whether a file has this title of a test. A title that is put together has `%s` in both. */
-const hasTest = (path, title) => existsSync(inRoot(path)) && read(path).includes(title);
-
-/** Pages that show a document. @type {Record<string, string>} */
-const documents = {
-  "/security/proof": "docs/proof.md",
-  "/support/it": "content/help/it.md",
-  "/support/organiser": "content/help/organiser.md",
-};
-
-/** Whether a page has this anchor: an id in its texts, or a heading of its document. */
-function hasAnchor(path, anchor) {
-  const page = siteMap.find((each) => each.path === path);
-  if (!page) return false;
-  const document = documents[path];
-  if (document)
-    return [...read(document).matchAll(/^## (.*)$/gm)].some(([, title]) => slugOf(title) === anchor);
-  return read(`apps/web/app/${page.file.replace(/page\.tsx$/, "texts.ts")}`).includes(`id: "${anchor}"`);
-}
-
-function resolves(see) {
-  if (see.startsWith("/")) {
-    const [path, anchor] = see.split("#");
-    return siteMap.some((page) => page.path === path) && (!anchor || hasAnchor(path, anchor));
-  }
-  const [path, title] = see.split(" › ");
-  return title === undefined ? existsSync(inRoot(path)) : hasTest(path, title);
-}
 
 describe("the security questions", () => {
   test("are at least fifty, each asked once and answered in one sentence", () => {
