@@ -30,7 +30,7 @@ export function PageHeader({
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-[1_1_20rem]">
-          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
             {title}
             {mark && <span className="font-text font-normal tracking-normal">{mark}</span>}
           </h1>

@@ -118,7 +118,7 @@ export function ConsoleHeader() {
             <ArrowLeft {...icon} className="size-4" />
             {texts.backToSession}
           </Link>
-          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xl">
+          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xl wrap-anywhere">
             {title}
             <span className="font-text tracking-normal">
               <State />
