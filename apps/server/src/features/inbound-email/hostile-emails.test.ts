@@ -9,8 +9,8 @@ import { testAttendee } from "../../../test/attendee.ts";
 import { appleReply } from "../../../test/inbound-emails.ts";
 import { calendarReplyAddress } from "../../core/email/inbound-address.ts";
 import { createEmailParser, type EmailParser } from "./parser.ts";
-import { ReceivedEmail } from "./received-email.ts";
 import { receive } from "./service.ts";
+import { ReceivedEmail } from "./stream-parser.ts";
 
 /** Emails to an address that we gave out, made to use up time or memory. */
 

@@ -7,8 +7,8 @@ import type { Context } from "../../core/context.ts";
 import { open } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { createEmailParser } from "./parser.ts";
-import { ReceivedEmail } from "./received-email.ts";
 import { receive } from "./service.ts";
+import { ReceivedEmail } from "./stream-parser.ts";
 
 /**
  * Emails that an email server passes on, each as it arrived. A secret replaces the anti-forgery token, so this is mounted

@@ -6,7 +6,7 @@ import { findInvited, type Invited, respond } from "../../core/sessions/rsvp.ts"
 import { outbox } from "../../db/schema/index.ts";
 import { recipientsOf } from "./headers-parser.ts";
 import type { CalendarReply, EmailParser } from "./parser.ts";
-import type { ReceivedEmail } from "./received-email.ts";
+import type { ReceivedEmail } from "./stream-parser.ts";
 
 /** What an email has changed; `full`: somebody who had declined wants to come, and all seats are taken. */
 export type Outcome = "answered" | "bounced" | "full" | "ignored";
