@@ -2,14 +2,20 @@
  * `npm run checklist [-- R15 E]`: which rows of docs/checklist.md are named by a test that ran in the last `npm test`,
  * and which by none. A test names a row by its id in its title or in that of a describe around it: `[R15]`, `R15:`,
  * `[R15, R17–R19]`. Tests that exist and did not run show nothing, so it reads the runners' reports and no source.
+ *
+ * `npm run checklist -- --draw 25 [--seed 44]`: random rows, the same for the same seed, each with the files of its
+ * tests: make the row untrue in the product, and one of them must fail. This needs no run, so it reads the sources.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { seeded, shuffled } from "../packages/engine/src/random.ts";
 import { playwrightTests, reportFiles, vitestTests } from "./lib/reports.mjs";
-import { inRoot } from "./lib/root.mjs";
+import { inRoot, root } from "./lib/root.mjs";
 
-/** The engine's own rules have ids of the same shape; their tests show rules of its SPEC.md. */
-const namesEngineRules = /^packages\/engine\//;
+/** Ids in these titles are no rows: the engine's tests name rules of its SPEC.md, and those of this program examples. */
+const namesNoRows = /^(packages\/engine\/|scripts\/checklist\.)/;
 
 /** The rows of the checklist, by id, with their fact. */
 export function readRows(markdown) {
@@ -32,6 +38,22 @@ export function idsIn(title) {
   );
 }
 
+/** Titles that name rows in the source of a test file, also where they stand in the table of a `test.each`. */
+export function titlesIn(source) {
+  return [...source.matchAll(/(["'`])((?:\$\{\w+\} )?\[?[A-Z]\d\d\b.*?)\1/g)].map(([, , title]) => title);
+}
+
+/**
+ * @template T
+ * @param {Iterable<T>} rows
+ * @param {number} count
+ * @param {string} seed
+ * @returns {T[]} this many of them in random order, the same for the same seed
+ */
+export function drawn(rows, count, seed) {
+  return shuffled([...rows], seeded(seed)).value.slice(0, count);
+}
+
 /** @typedef {Record<"passed" | "failed" | "skipped", Set<string>>} FilesByOutcome */
 
 /**
@@ -41,7 +63,7 @@ export function idsIn(title) {
 export function filesByRow(tests) {
   const rows = new Map();
   for (const { title, file, outcome } of tests) {
-    if (namesEngineRules.test(file)) continue;
+    if (namesNoRows.test(file)) continue;
     for (const id of idsIn(title)) {
       if (!rows.has(id)) rows.set(id, noFiles());
       rows.get(id)[outcome].add(file);
@@ -71,6 +93,37 @@ const testsOfLastRun = () => [
   ...playwrightTests(inRoot(reportFiles.journeys)),
 ];
 
+/** All tests of the project whose title names rows. None of them ran. */
+function testsInSources() {
+  const files = execFileSync("git", ["ls-files", "*.test.ts", "*.test.tsx", "*.test.mjs", "*.spec.ts"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  return files
+    .trim()
+    .split("\n")
+    .flatMap((file) =>
+      titlesIn(readFileSync(inRoot(file), "utf8")).map((title) => ({
+        title,
+        file,
+        outcome: /** @type {const} */ ("skipped"),
+      })),
+    );
+}
+
+/**
+ * @param {string} count as it was typed
+ * @param {string} seed
+ */
+function printDrawn(count, seed) {
+  if (!/^[1-9]\d*$/.test(count)) throw new Error(`--draw needs a number of rows, not "${count}".`);
+  const named = filesByRow(testsInSources());
+  for (const [id, fact] of drawn(rowsOfProject(), Number(count), seed)) {
+    console.log(`${id}  ${fact}`);
+    for (const file of [...(named.get(id)?.skipped ?? [])].sort()) console.log(`     ${file}`);
+  }
+}
+
 const filesOf = (files) => [...files].sort().join(", ");
 
 function report(wanted) {
@@ -99,4 +152,11 @@ function report(wanted) {
   if (unknown.length > 0) console.log(`Named by tests but no row: ${unknown.sort().join(", ")}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) report(process.argv.slice(2));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { draw: { type: "string" }, seed: { type: "string", default: "1" } },
+  });
+  if (values.draw === undefined) report(positionals);
+  else printDrawn(values.draw, values.seed);
+}

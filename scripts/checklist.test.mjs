@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesByRow, idsIn, readRows } from "./checklist.mjs";
+import { drawn, filesByRow, idsIn, readRows, titlesIn } from "./checklist.mjs";
 
 test("rows are read by id with their fact", () => {
   const rows = readRows(
@@ -25,11 +25,12 @@ test.each([
   expect(idsIn(title)).toEqual(ids);
 });
 
-test("files of tests by row and outcome; the engine's rules have ids of their own", () => {
+test("files of tests by row and outcome; the engine's rules and the examples of this file are no rows", () => {
   const [web, journey] = ["apps/web/participant.test.ts", "e2e/journeys/door.spec.ts"];
   const rows = filesByRow([
     { title: "[P11] resets", file: web, outcome: "passed" },
     { title: "[P11] unsolved", file: "packages/engine/src/puzzle.test.ts", outcome: "passed" },
+    { title: "ids in “[P11] one each”", file: "scripts/checklist.test.mjs", outcome: "passed" },
     { title: "[P11, K15]", file: journey, outcome: "failed" },
     { title: "[K15] later", file: web, outcome: "skipped" },
   ]);
@@ -37,4 +38,30 @@ test("files of tests by row and outcome; the engine's rules have ids of their ow
     P11: { passed: new Set([web]), failed: new Set([journey]), skipped: new Set() },
     K15: { passed: new Set(), failed: new Set([journey]), skipped: new Set([web]) },
   });
+});
+
+test("titles that name rows are found in a source, beside other text", () => {
+  // The dollar sign is escaped, because the lint takes such a string for a forgotten template.
+  const source = [
+    'test("[R01, R03] the home page", () => click("[data-row]"));',
+    'test("without an id", () => {});',
+    "describe('R20, R24: checkout', () => {",
+    '  test.each([["[E40] a free provider", 7]])("%s", check);',
+    "  test(`\u0024{ids} [E01] the screen`, check);",
+  ];
+  expect(titlesIn(source.join("\n"))).toEqual([
+    "[R01, R03] the home page",
+    "R20, R24: checkout",
+    "[E40] a free provider",
+    "\u0024{ids} [E01] the screen",
+  ]);
+});
+
+test("the same seed draws the same rows, another one others", () => {
+  const rows = Array.from({ length: 400 }, (_, row) => row);
+  const five = drawn(rows, 5, "44");
+  expect(drawn(rows, 5, "44")).toEqual(five);
+  expect(drawn(rows, 5, "45")).not.toEqual(five);
+  expect(drawn(rows, 25, "44").slice(0, 5)).toEqual(five);
+  expect(new Set(drawn(rows, 400, "44")).size).toBe(400);
 });

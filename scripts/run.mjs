@@ -8,6 +8,7 @@ const tasks = {
   build: "scripts/build.mjs",
   lint: "scripts/lint.mjs",
   types: "scripts/types.mjs",
+  checklist: "scripts/checklist.mjs",
   admin: "apps/server/src/boot/make-admin.ts",
   backup: "apps/server/src/boot/backup.ts",
   restore: "apps/server/src/boot/restore.ts",
