@@ -205,6 +205,25 @@ describe("a call that is held", () => {
     });
   });
 
+  test("[E56] [K27] ends after 30 s also when only its body is missing", async () => {
+    fetchMock.mockImplementation(async (_, { signal }) => {
+      const body = new ReadableStream({
+        start: (stream) =>
+          signal?.addEventListener("abort", () => stream.error(new DOMException("gone", "AbortError"))),
+      });
+      return new Response(body, { headers: { "content-type": "application/json" } });
+    });
+    const ended = vi.fn();
+    call(getSession, { params }).catch(ended);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended.mock.calls[0]?.[0]).toMatchObject({
+      code: "TIMEOUT",
+      message: "Request timed out. Please try again.",
+    });
+  });
+
   test("[E56] and given up has the same text", async () => {
     const giveUp = new AbortController();
     const ended = expect(call(getSession, { params, signal: giveUp.signal })).rejects.toMatchObject({
