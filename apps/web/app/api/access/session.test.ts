@@ -115,6 +115,16 @@ test("[C25] with an experience token only, the server is not told", async () => 
   expect(localStorage.getItem("experience_token")).toBe("of a participant");
 });
 
+test("[P09] signing in as an administrator leaves a participant's sign-in alone", async () => {
+  localStorage.setItem("experience_token", "of a participant");
+  sessionStorage.setItem("experience_credentials", "of a participant");
+  const { signIn } = await import("./stored-sign-in.ts");
+  await signIn(ana.email, "three lamps on the quay");
+  expect(localStorage.getItem("token")).not.toBeNull();
+  expect(localStorage.getItem("experience_token")).toBe("of a participant");
+  expect(sessionStorage.getItem("experience_credentials")).toBe("of a participant");
+});
+
 test("[K03] [A14] the user is fetched at sign-in and kept for five minutes", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { currentUser } = await import("./session.ts");

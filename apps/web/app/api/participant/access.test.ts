@@ -84,6 +84,19 @@ test("[P06] a request before anything else carries the stored token", async () =
   expect(authHeaders()).toEqual(["Bearer bearer-of-noor"]);
 });
 
+test("[P09] joining as a participant leaves an administrator's sign-in alone", async () => {
+  localStorage.setItem("token", "of an administrator");
+  sessionStorage.setItem("credentials", "of an administrator");
+  fetched.mockImplementation(async () =>
+    Response.json({ token: "bearer-of-noor", user: { email: "noor@northwind.example" }, session: {} }),
+  );
+  const { joinByEmail } = await freshPage();
+  await joinByEmail("noor@northwind.example", sessionId);
+  expect(localStorage.getItem("experience_token")).not.toBeNull();
+  expect(localStorage.getItem("token")).toBe("of an administrator");
+  expect(sessionStorage.getItem("credentials")).toBe("of an administrator");
+});
+
 test("a person who leaves is not connected again while the server ends their token", async () => {
   await saved();
   const opened = vi.fn();
