@@ -105,6 +105,7 @@ test.each([
   ["an address that is encoded twice", { url: "/x?who=ada%2540example.com" }, "ada"],
   ["a sign-in code in a query", { url: "/?code=4fa2&state=77" }, "4fa2"],
   ["a card number", { note: "card 4242 4242 4242 4242" }, "4242"],
+  ["a card number of fifteen digits", { note: "card 3782 822463 10005" }, "822463"],
   ["a card number as a number", { note: 4242424242424242 }, "4242"],
   ["a password in an address", { url: "postgres://app:hunter22@127.0.0.1/x" }, "hunter22"],
   ["an error's message", { err: new Error("no user ada@example.com") }, "ada@"],
