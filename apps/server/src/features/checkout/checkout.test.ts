@@ -99,6 +99,9 @@ describe("in the sandbox", () => {
     const { body } = await buy("credits-48");
     expect(body.url).toBe(`http://localhost:3000/sandbox-checkout/${body.order_id}`);
     expect((await returned(body.order_id)).body).toEqual({ state: "open", credits: 48 });
+    expect((await company.owner(operations.listOrders)).body.items).toMatchObject([
+      { id: body.order_id, status: "open", paid_at: null, documents: [] },
+    ]);
     const page = await t.app.inject({ url: new URL(body.url).pathname, headers: { host: "localhost:3000" } });
     expect(page.body).toContain("Sandbox</strong>: no money moves here");
     expect(page.body).toContain("$816.00");
