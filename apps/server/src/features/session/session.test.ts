@@ -261,8 +261,19 @@ describe("attendees and teams", () => {
       status: 409,
       body: { code: "BREAKOUT_002", message: "Consumer already assigned to a breakout room" },
     });
-    const unknown = { consumer_ids: [a], teams: [{ id: nobody, consumer_ids: [a] }] };
-    expect(await set(unknown)).toMatchObject({ code: "BREAKOUT_001" });
+    const another = await act(operations.putAttendees, await draft(), {
+      consumer_ids: [b],
+      teams: [{ name: "Eider", consumer_ids: [b] }],
+    });
+    const [eider] = another.body.teams;
+    for (const team of [nobody, eider.id])
+      expect(
+        await putAttendees({ consumer_ids: [a], teams: [{ id: team, consumer_ids: [a] }] }),
+      ).toMatchObject({
+        status: 404,
+        body: { code: "BREAKOUT_001", message: "Breakout room not found" },
+      });
+    expect((await act(operations.getSession, another.body.id)).body.teams).toEqual([eider]);
     const seven = await testPeople(company.owner, 7);
     const full = await set({ consumer_ids: seven, teams: [{ consumer_ids: seven }] });
     expect(full).toMatchObject({
