@@ -3,6 +3,7 @@
  * simulated. Part of `npm run site-pictures`.
  */
 import { expect, type Page, test } from "@playwright/test";
+import { ownWordsOf, recordWords } from "../fixtures/picture-words.ts";
 import { playStep } from "../fixtures/play-by-page.ts";
 import { type Cut, Screencast } from "../fixtures/screencast.ts";
 
@@ -47,12 +48,14 @@ test("a minute of a real play", async ({ browser }) => {
   const screencast = new Screencast();
   await screencast.start(page);
   const scenes: { id: string; kind: string; from: number; to: number }[] = [];
+  const words = new Set<string>();
   await expect(async () => {
     const scene = await sceneOf(page);
     const last = scenes.at(-1);
     if (scene && scene.id !== last?.id) {
       if (last) last.to = now();
       scenes.push({ ...scene, from: now(), to: 0 });
+      for (const word of await ownWordsOf(page)) words.add(word);
     }
     const begun = scenes.at(-1)?.from ?? now();
     if (now() - begun > readingMs / 1000) await playStep(page);
@@ -68,6 +71,7 @@ test("a minute of a real play", async ({ browser }) => {
     poster: "../apps/web/public/samples/film.webp",
     captions: "../apps/web/public/samples/film.vtt",
   });
+  recordWords(["apps/web/public/samples/film.mp4"], words);
   await page.context().close();
 });
 
