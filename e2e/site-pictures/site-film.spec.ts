@@ -3,7 +3,7 @@
  * simulated. Part of `npm run site-pictures`.
  */
 import { expect, type Page, test } from "@playwright/test";
-import { ownWordsOf, recordWords } from "../fixtures/picture-words.ts";
+import { ownTextsOf, recordTexts } from "../fixtures/picture-texts.ts";
 import { playStep } from "../fixtures/play-by-page.ts";
 import { type Cut, Screencast } from "../fixtures/screencast.ts";
 
@@ -48,14 +48,14 @@ test("a minute of a real play", async ({ browser }) => {
   const screencast = new Screencast();
   await screencast.start(page);
   const scenes: { id: string; kind: string; from: number; to: number }[] = [];
-  const words = new Set<string>();
+  const texts = new Set<string>();
   await expect(async () => {
     const scene = await sceneOf(page);
     const last = scenes.at(-1);
     if (scene && scene.id !== last?.id) {
       if (last) last.to = now();
       scenes.push({ ...scene, from: now(), to: 0 });
-      for (const word of await ownWordsOf(page)) words.add(word);
+      for (const text of await ownTextsOf(page)) texts.add(text);
     }
     const begun = scenes.at(-1)?.from ?? now();
     if (now() - begun > readingMs / 1000) await playStep(page);
@@ -71,7 +71,7 @@ test("a minute of a real play", async ({ browser }) => {
     poster: "../apps/web/public/samples/film.webp",
     captions: "../apps/web/public/samples/film.vtt",
   });
-  recordWords(["apps/web/public/samples/film.mp4"], words);
+  recordTexts(["apps/web/public/samples/film.mp4"], texts);
   await page.context().close();
 });
 

@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { type Email, linkIn } from "../fixtures/mailbox.ts";
-import { ownWordsOf, recordWords } from "../fixtures/picture-words.ts";
+import { ownTextsOf, recordTexts } from "../fixtures/picture-texts.ts";
 import { playSession } from "../fixtures/play.ts";
 
 /** RSVPs before the picture: seven are ready, two have not checked, one needs help, one cannot come. */
@@ -46,7 +46,7 @@ async function take(page: Page, ...files: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 82 });
   for (const file of files) writeFileSync(`../${file}`, Buffer.from(data, "base64"));
-  recordWords(files, await ownWordsOf(page));
+  recordTexts(files, await ownTextsOf(page));
 }
 
 for (const scheme of ["light", "dark"] as const)

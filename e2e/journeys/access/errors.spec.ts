@@ -20,14 +20,14 @@ const screens = [
 /** How many elements of the main part the Tab key reaches, from the beginning of the document to its end. */
 async function tabStopsIn(page: Page): Promise<number> {
   const reached = new Set<number>();
-  for (let press = 0; press < 40; press++) {
+  for (let count = 0; count < 40; count++) {
     await page.keyboard.press("Tab");
-    const place = await page.evaluate(() =>
+    const position = await page.evaluate(() =>
       [...document.querySelectorAll("main *")].indexOf(document.activeElement as Element),
     );
-    if (place < 0) continue;
-    if (reached.has(place)) break;
-    reached.add(place);
+    if (position < 0) continue;
+    if (reached.has(position)) break;
+    reached.add(position);
   }
   return reached.size;
 }

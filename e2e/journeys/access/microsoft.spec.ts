@@ -171,14 +171,14 @@ test("[M07] two sign-ins without a reload use one instance and request the metad
 }) => {
   await signInThere(page);
   expect(await state(page)).toBe("initialised");
-  const seen = await page.evaluate(async () => {
+  const outcome = await page.evaluate(async () => {
     const { microsoft } = lantern;
     const before = microsoft.instance;
     const initialised = (await microsoft.init()) === before;
     await microsoft.signInByPopup();
     return { exists: before !== null, initialised, isSame: before === microsoft.instance };
   });
-  expect(seen).toEqual({ exists: true, initialised: true, isSame: true });
+  expect(outcome).toEqual({ exists: true, initialised: true, isSame: true });
   expect(authority.count("authorize")).toBe(2);
   expect(authority.count("metadata")).toBeLessThanOrEqual(1);
 });

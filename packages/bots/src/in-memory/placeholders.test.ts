@@ -44,8 +44,8 @@ test.each(packSlugs())(
       const { state, rows, teams, now } = session;
       const wrong = new Set<string>();
       for (const view of viewsOf(session)) {
-        const [found] = inView.exec(view) ?? [];
-        if (found) wrong.add(found);
+        const [placeholder] = inView.exec(view) ?? [];
+        if (placeholder) wrong.add(placeholder);
       }
       expect([...wrong]).toEqual([]);
       for (const { id } of teams)

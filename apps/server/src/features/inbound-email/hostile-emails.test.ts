@@ -177,7 +177,7 @@ test("without a token of ours the content is neither received nor parsed", async
   const text = ofType("text/html", filled("\n"))();
   const receiveInPieces = (email: string) => {
     const pieces = [email.slice(0, 20_000), email.slice(20_000)].map((piece) => Buffer.from(piece));
-    const source = Readable.from(pieces, { objectMode: false, highWaterMark: 1 });
+    const source = Readable.from(pieces);
     return {
       source,
       outcome: receive(t.context, parser, new ReceivedEmail(source, limits.inboundEmailBytes)),
