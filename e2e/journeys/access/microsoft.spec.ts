@@ -2,17 +2,25 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { buttons } from "../../fixtures/identity.ts";
 import { enableLantern, openWithLantern } from "../../fixtures/lantern.ts";
+import type { MicrosoftAuthority } from "../../fixtures/microsoft-authority.ts";
 import { settled, test } from "../../fixtures/microsoft-page.ts";
 
 const hourMs = 3_600_000;
 const day = 24 * hourMs;
 const button = (page: Page) => page.getByRole("button", { name: buttons.microsoft });
 const state = (page: Page) => page.evaluate(() => lantern.microsoft.state);
+const loginHint = (authority: MicrosoftAuthority) =>
+  authority.requests.findLast(({ kind }) => kind === "authorize")?.given.get("login_hint");
 const later = (page: Page, ms: number) => page.clock.setSystemTime(Date.now() + ms);
 
 /** Signs in with Microsoft. The page itself sends the token to be verified. */
 const signInThere = (page: Page) => page.evaluate(() => lantern.microsoft.signInByPopup());
 const silent = (page: Page) => page.evaluate(() => lantern.microsoft.acquireSilent());
+const signedIn = (page: Page) =>
+  page.evaluate(() => {
+    const { account, lastResult } = lantern.microsoft;
+    return { account, lastResult };
+  });
 const rejection = (page: Page) =>
   page.evaluate(() =>
     lantern.microsoft.acquireSilent().then(
@@ -20,6 +28,21 @@ const rejection = (page: Page) =>
       (error) => [error.name as string, error.errorCode as string],
     ),
   );
+
+/** Collects what all pages write to the console from now on, and checks it for personal data. */
+function watchConsole(page: Page) {
+  const logged: string[] = [];
+  page.context().on("console", (line) => logged.push(line.text()));
+  return {
+    expectNothingPersonal(email: string, { account, lastResult }: Awaited<ReturnType<typeof signedIn>>) {
+      const log = logged.join("\n");
+      for (const secret of [email, lastResult?.idToken, lastResult?.accessToken, account?.homeAccountId]) {
+        expect(log).not.toContain(String(secret));
+        expect(log).not.toContain(encodeURIComponent(String(secret)));
+      }
+    },
+  };
+}
 
 async function phone(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -55,8 +78,7 @@ for (const tenant of ["work", "personal"] as const) {
   }) => {
     await settled(baseURL as string, person);
     authority.tenant = tenant;
-    const logged: string[] = [];
-    page.context().on("console", (line) => logged.push(line.text()));
+    const log = watchConsole(page);
     // The page is left after this request, so its result is read before.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -69,10 +91,7 @@ for (const tenant of ["work", "personal"] as const) {
     const posted = page.waitForRequest("**/api/auth/microsoft/verify");
     await button(page).click();
     await posted;
-    const { account, lastResult } = await page.evaluate(() => {
-      const { account, lastResult } = lantern.microsoft;
-      return { account, lastResult };
-    });
+    const { account, lastResult } = await signedIn(page);
     release();
     await page.waitForURL("**/dashboard/home");
     expect(page.context().pages()).toHaveLength(1);
@@ -89,11 +108,23 @@ for (const tenant of ["work", "personal"] as const) {
     expect(Object.keys(body).sort()).toEqual(["nonce", "provider", "token"]);
     expect(body.token).toBe(lastResult?.idToken);
 
-    const log = logged.join("\n");
-    for (const secret of [person.email, lastResult?.idToken, lastResult?.accessToken, account?.homeAccountId])
-      expect(log).not.toContain(secret as string);
+    log.expectNothingPersonal(person.email, { account, lastResult });
   });
 }
+
+test("[M27] nothing is logged of an account that the library knows, at a second sign-in and a renewal", async ({
+  open: page,
+  authority,
+  person,
+}) => {
+  const log = watchConsole(page);
+  await signInThere(page);
+  await signInThere(page);
+  expect(loginHint(authority)).toBe(person.email);
+  await later(page, 2 * hourMs);
+  expect((await silent(page)).fromCache).toBe(false);
+  log.expectNothingPersonal(person.email, await signedIn(page));
+});
 
 test("[M26] the library's cache is in local storage, and no token or account in the tab's", async ({
   open: page,
@@ -345,6 +376,18 @@ test("[M15] parallel hidden frames wait for the first one and use its result", a
   release();
   expect(await results).toEqual([true, true, true]);
   expect(authority.count("frame")).toBe(1);
+
+  // The page's own calls, which are identical.
+  await later(page, 4 * hourMs);
+  authority.revokeRefresh();
+  const released = authority.delay("frame");
+  const own = page.evaluate(() =>
+    Promise.all([1, 2, 3].map(async () => (await lantern.microsoft.acquireSilent()).idToken.length > 0)),
+  );
+  await expect.poll(() => authority.count("frame")).toBe(2);
+  released();
+  expect(await own).toEqual([true, true, true]);
+  expect(authority.count("frame")).toBe(2);
 });
 
 test("[K21] an account is stored for four days, also after the sign-in expired, and removed after six", async ({
@@ -366,18 +409,16 @@ test("[K21] an account is stored for four days, also after the sign-in expired, 
     await next.evaluate(() => lantern.microsoft.init());
     return next;
   };
-  const loginHint = () =>
-    authority.requests.findLast(({ kind }) => kind === "authorize")?.given.get("login_hint");
 
   const fourth = await reopened(4 * day);
   expect((await fourth.evaluate(() => lantern.microsoft.account))?.username).toBe(person.email);
   await signInThere(fourth);
-  expect(loginHint()).toBe(person.email);
+  expect(loginHint(authority)).toBe(person.email);
   await fourth.close();
 
   const sixth = await reopened(6 * day);
   expect(await sixth.evaluate(() => lantern.microsoft.account)).toBeNull();
   expect(await rejection(sixth)).toEqual(["BrowserAuthError", "no_account_error"]);
   await signInThere(sixth);
-  expect(loginHint()).toBeNull();
+  expect(loginHint(authority)).toBeNull();
 });
