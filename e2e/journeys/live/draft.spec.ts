@@ -2,6 +2,11 @@
 import { expect, test } from "@playwright/test";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 
+/** A stage that stays open would go on for all the journeys after it. */
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
 test("a message half written in the lobby can be written to its end on the stage", async ({
   browser,
   baseURL,

@@ -36,6 +36,11 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
+/** A stage that stays open would go on for all the journeys after it. */
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
 test("a session in Spanish is Spanish in an English browser, from the join page to the scorecard", async ({
   browser,
   baseURL: address,
