@@ -11,11 +11,7 @@ const recipientHeaders = new Set([
 ]);
 /** Real headers have 50 kB at most. */
 export const maxHeaderBytes = 200_000;
-const endOfHeaders = /\n\r?\n/;
-
-/** Whether the beginning of an email has all of its headers. */
-export const hasWholeHeaders = (beginning: Buffer): boolean =>
-  endOfHeaders.test(beginning.toString("latin1"));
+export const endOfHeaders = /\n\r?\n/;
 
 /**
  * Every address that an email was sent or delivered to, as its headers say. The time grows with the headers' length

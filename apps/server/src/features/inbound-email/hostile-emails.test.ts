@@ -196,6 +196,13 @@ test("without a token of ours the content is neither received nor parsed", async
   }
 });
 
+test("headers that arrive byte by byte are read, and nothing after them", async () => {
+  const email = "From: a@x.example\r\n\r\ncontent";
+  const source = Readable.from([...email].map((byte) => Buffer.from(byte)));
+  const beginning = await new ReceivedEmail(source, limits.inboundEmailBytes).beginning();
+  expect(beginning.toString()).toBe("From: a@x.example\r\n\r\n");
+});
+
 test("an email that is too long is refused, whether or not it says so first", async () => {
   const long = `${emailOfReply()}${"x".repeat(limits.inboundEmailBytes)}`;
   expect((await deliver(long)).status).toBe(413);

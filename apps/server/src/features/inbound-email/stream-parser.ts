@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import fastify from "fastify";
-import { hasWholeHeaders, maxHeaderBytes } from "./headers-parser.ts";
+import { endOfHeaders, maxHeaderBytes } from "./headers-parser.ts";
 
 /** An email that is being received. What follows its headers is received only when it is asked for. */
 export class ReceivedEmail {
@@ -8,6 +8,9 @@ export class ReceivedEmail {
   readonly #source: AsyncIterator<Buffer>;
   readonly #chunks: Buffer[] = [];
   #bytes = 0;
+  #hasHeaders = false;
+  /** The last two bytes. */
+  #tail = "";
   #isWhole = false;
 
   constructor(source: Readable, maxBytes: number) {
@@ -18,12 +21,8 @@ export class ReceivedEmail {
 
   /** The beginning of the email, with its headers if they have an end. */
   async beginning(): Promise<Buffer> {
-    let received = Buffer.concat(this.#chunks);
-    while (!this.#isWhole && received.length <= maxHeaderBytes && !hasWholeHeaders(received)) {
-      await this.#receive();
-      received = Buffer.concat(this.#chunks);
-    }
-    return received;
+    while (!this.#isWhole && !this.#hasHeaders && this.#bytes <= maxHeaderBytes) await this.#receive();
+    return Buffer.concat(this.#chunks);
   }
 
   /** @throws the error for a body that is too large */
@@ -38,6 +37,10 @@ export class ReceivedEmail {
       this.#isWhole = true;
       return;
     }
+    // Chunks may share the end of the headers. Each is searched once, however small they are.
+    const text = this.#tail + value.toString("latin1");
+    this.#hasHeaders ||= endOfHeaders.test(text);
+    this.#tail = text.slice(-2);
     this.#chunks.push(value);
     this.#bytes += value.length;
     if (this.#bytes > this.#maxBytes) throw new fastify.errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
