@@ -1,7 +1,7 @@
 /** `node scripts/run.mjs <task> [arguments]`: runs one of the project's programs on the pinned Node. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { nodeOptions, pinnedNode } from "./lib/node.mjs";
-import { root } from "./lib/root.mjs";
+import { inRoot, root } from "./lib/root.mjs";
 
 const tasks = {
   test: "scripts/test.mjs",
@@ -47,12 +47,20 @@ const program = tasks[task];
 if (!program) fail(`Unknown task "${task}"; known are ${Object.keys(tasks).join(", ")}.`);
 
 try {
+  // They start the bundle of the server.
+  if (/^(?:verify|bench):/.test(task)) build();
   const child = spawn(pinnedNode(), [...nodeOptions, program, ...args], { cwd: root, stdio: "inherit" });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 } catch (error) {
   fail(error.message);
+}
+
+/** What has changed since the last time. */
+function build() {
+  const { status } = spawnSync(pinnedNode(), [inRoot("scripts/build.mjs")], { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(1);
 }
 
 function fail(message) {

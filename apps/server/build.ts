@@ -1,6 +1,6 @@
 /**
  * `npm run build`: bundles the server into build/main.mjs, which starts in a third of the time that its sources take, and
- * compiles the stories beside it. Tests and `npm run dev` run the sources.
+ * compiles the stories beside it. Unit tests run the sources.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -49,7 +49,7 @@ const bundle = await rolldown({
   input: { main: join(here, "src/boot/main.ts") },
   platform: "node",
   external: (id) => isOutside(id),
-  // The build has compiled the stories.
+  // At run time the stories are compiled.
   resolve: { alias: { "@lantern/content": join(here, "../../content/src/built.ts") } },
   plugins: [ownUrls, ownMap],
   logLevel: "warn",
