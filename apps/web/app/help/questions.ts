@@ -155,7 +155,7 @@ export const questionGroups: Group[] = [
       {
         q: "What if the session doesn’t start?",
         a: [
-          "If fewer than two people come, autopilot makes it a draft again, releases all its credits, and lets you know. A session with a host keeps its credits until one of you starts, reschedules, or cancels it.",
+          "If fewer than two people come, autopilot makes it a draft again, releases all its credits, and lets you know. A session with a host becomes a draft again, too, if nobody starts it within two hours of its planned start.",
         ],
       },
       {

@@ -18,10 +18,16 @@ export function teamDeadline(session: SessionState, team: TeamState): number | n
   return play === null || !session.clock ? null : wallAt(session.clock, play);
 }
 
-/** Wall ms of the session's own next deadline: its start, the end of its act, or the end of a long pause. */
+/** Wall ms after its planned start, whatever its speed, in which a host can start a session. */
+export const HOST_WAIT_MS = 2 * 60 * 60_000;
+
+/**
+ * Wall ms of the session's own next deadline: its start or the end of the wait for one, the end of its act, or the end of
+ * a long pause.
+ */
 export function sessionDeadline(s: SessionState): number | null {
   const { clock, act } = s;
-  if (s.phase === "lobby") return s.waitingUntil ?? (s.hosting === "autopilot" ? s.startsAt : null);
+  if (s.phase === "lobby") return s.waitingUntil ?? s.startsAt + (s.hosting === "host" ? HOST_WAIT_MS : 0);
   if (!clock) return null;
   // [S8] A session that stays paused ends at the latest time to which its end could have moved without a host.
   if (s.phase === "paused")

@@ -40,6 +40,21 @@ describe("lobby", () => {
     }
   });
 
+  test("[S11] a session with a host starts when they say so, and is abandoned two hours after its planned start", () => {
+    const started = new TestSession(pack, { expected: 2, hosting: "host" });
+    started.enter("a", "b");
+    started.until(started.session.startsAt + 120 * MINUTE - 1);
+    expect(started.session.phase).toBe("lobby");
+    started.send({ type: "start", by: "host" });
+    expect(started.session.phase).toBe("running");
+    const forgotten = new TestSession(pack, { expected: 2, hosting: "host", speed: 60 });
+    forgotten.enter("a", "b");
+    forgotten.until(forgotten.session.startsAt + 120 * MINUTE - 1);
+    expect(forgotten.session.phase).toBe("lobby");
+    forgotten.until(forgotten.session.startsAt + 120 * MINUTE);
+    expect(forgotten.session.phase).toBe("abandoned");
+  });
+
   test("[S2] the wait is shorter at speed", () => {
     const run = new TestSession(pack, { expected: 3, speed: 60 });
     run.enter("a", "b");

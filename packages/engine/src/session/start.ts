@@ -51,10 +51,11 @@ export function startIfWaited(turn: Turn): void {
     start(turn, "autopilot", turn.now);
 }
 
-/** [S2] [S3] Handles the planned start, or the end of the wait for more people. */
+/** [S2] [S3] [S11] Handles the planned start, or the end of the wait for more people or for a host. */
 export function passLobby(turn: Turn): void {
-  const { startsAt, waitingUntil, speed } = turn.state.session;
-  if (isComplete(turn.state)) start(turn, "autopilot", waitingUntil ?? startsAt);
+  const { startsAt, waitingUntil, speed, hosting } = turn.state.session;
+  if (hosting === "host") turn.emit({ type: "abandoned" });
+  else if (isComplete(turn.state)) start(turn, "autopilot", waitingUntil ?? startsAt);
   else if (waitingUntil === null)
     turn.emit({ type: "waiting", until: startsAt + Math.round(WAIT_MS / speed) });
   else if (inLobby(turn.state).length >= LEAST_PEOPLE) start(turn, "autopilot", waitingUntil);

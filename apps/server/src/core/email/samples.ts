@@ -126,7 +126,7 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     }),
     domainEmail(settings, { id: session.id, domain: "northwind.example", proof: secret }),
     ...participantEmails(data),
-    notStartedEmail(settings, maren, session),
+    notStartedEmail(settings, maren, { ...session, hosting: "host" }),
     signOnAddressEmail(settings, maren.email, session.companyId, new Date(now.getTime() + 30 * 86_400_000)),
     webhookPausedEmail(settings, maren, { ...session, url: "https://hooks.northwind.example/lantern" }, now),
     receiptEmail({ to: maren.email, order, balance: 98, origin, addressed: true }),

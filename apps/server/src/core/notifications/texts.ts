@@ -112,8 +112,8 @@ export const creditsWithdrawn =
   });
 
 export const notStarted =
-  ({ id, title }: Session): LocalizedNotification =>
-  (t) => ({ ...t.notStarted(title), kind: "not_started", icon: "alert", color: "red", sessionId: id });
+  ({ id, title, hosting }: Session & { hosting: "autopilot" | "host" }): LocalizedNotification =>
+  (t) => ({ ...t.notStarted(title, hosting), kind: "not_started", icon: "alert", color: "red", sessionId: id });
 
 /** @param names of the keys */
 export const keysEnded =

@@ -126,7 +126,7 @@ const nameOf = ({ firstName, lastName, email }: Person) => `${firstName} ${lastN
 export function notStartedEmail(
   settings: Settings,
   admin: { email: string },
-  session: { id: string; companyId: string; title: string },
+  session: { id: string; companyId: string; title: string; hosting: "autopilot" | "host" },
 ): LocalizedEmail {
   return localized(admin.email, (text) => {
     const t = text.notStarted;
@@ -135,7 +135,7 @@ export function notStartedEmail(
       to: admin.email,
       about: { companyId: session.companyId, sessionId: session.id },
       subject: t.subject(session.title),
-      text: t.text,
+      text: `${t.why[session.hosting]} ${t.text}`,
       button: t.button,
       url: `${settings.origin}/dashboard/sessions/${session.id}`,
       footer: text.reasons.administrator,

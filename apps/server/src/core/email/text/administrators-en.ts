@@ -238,7 +238,11 @@ export const text = {
   },
   notStarted: {
     subject: (title: string) => `${title} didn't start`,
-    text: "There weren't enough people at the start. The session is a draft again, and we released all its credits. Choose a new time and confirm it when you're ready.",
+    why: {
+      autopilot: "There weren't enough people at the start.",
+      host: "Nobody started it within two hours of its planned start.",
+    },
+    text: "The session is a draft again, and we released all its credits. Choose a new time and confirm it when you're ready.",
     button: "Open the session",
   },
   signOnAddress: {

@@ -242,7 +242,11 @@ export const text: AdministratorText = {
   },
   notStarted: {
     subject: (title) => `${title} no ha empezado`,
-    text: "No había gente suficiente al empezar. La sesión vuelve a ser un borrador, y hemos liberado todos sus créditos. Elige otra hora y confírmala cuando quieras.",
+    why: {
+      autopilot: "No había gente suficiente al empezar.",
+      host: "Nadie la inició en las dos horas siguientes a la prevista.",
+    },
+    text: "La sesión vuelve a ser un borrador, y hemos liberado todos sus créditos. Elige otra hora y confírmala cuando quieras.",
     button: "Abrir la sesión",
   },
   signOnAddress: {

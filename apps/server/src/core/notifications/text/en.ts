@@ -62,9 +62,12 @@ export const en = {
         : `We removed ${credits} from your balance.`,
     };
   },
-  notStarted: (title: string) => ({
+  notStarted: (title: string, hosting: "autopilot" | "host") => ({
     title: "Your session didn't start",
-    description: `There weren't enough people for ${title}. It's a draft again, and we released its credits.`,
+    description:
+      hosting === "host"
+        ? `Nobody started ${title} within two hours. It's a draft again, and we released its credits.`
+        : `There weren't enough people for ${title}. It's a draft again, and we released its credits.`,
   }),
   removedAdminReturned: (email: string) => ({
     title: "Someone you removed tried to sign in",

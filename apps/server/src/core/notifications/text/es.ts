@@ -62,9 +62,12 @@ export const es: NotificationText = {
         : `Hemos retirado ${number} de tu saldo.`,
     };
   },
-  notStarted: (title) => ({
+  notStarted: (title, hosting) => ({
     title: "Tu sesión no ha empezado",
-    description: `No había gente suficiente para ${title}. Vuelve a ser un borrador, y hemos liberado sus créditos.`,
+    description:
+      hosting === "host"
+        ? `Nadie inició ${title} en dos horas. Vuelve a ser un borrador, y hemos liberado sus créditos.`
+        : `No había gente suficiente para ${title}. Vuelve a ser un borrador, y hemos liberado sus créditos.`,
   }),
   removedAdminReturned: (email) => ({
     title: "Alguien a quien quitaste ha intentado entrar",
