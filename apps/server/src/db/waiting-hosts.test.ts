@@ -34,8 +34,8 @@ test("an update ends the wait of sessions whose host never came, and of no other
   await pool.query("insert into live_sessions (session_id, run) values ($1, 2)", [id(1)]);
   await migrate(pool);
   const { rows } = await pool.query(
-    "select session_id, run, next_deadline::float8 as due from live_sessions where next_deadline is not null",
+    "select session_id, run, next_deadline::float8 as deadline from live_sessions where next_deadline is not null",
   );
-  expect(rows).toEqual([{ session_id: id(1), run: 2, due: Date.parse(startsAt) + 2 * 3_600_000 }]);
+  expect(rows).toEqual([{ session_id: id(1), run: 2, deadline: Date.parse(startsAt) + 2 * 3_600_000 }]);
   await database.drop();
 });

@@ -19,7 +19,7 @@ export function teamDeadline(session: SessionState, team: TeamState): number | n
 }
 
 /** Wall ms after its planned start, whatever its speed, in which a host can start a session. */
-export const HOST_WAIT_MS = 2 * 60 * 60_000;
+const HOST_WAIT_MS = 2 * 60 * 60_000;
 
 /**
  * Wall ms of the session's own next deadline: its start or the end of the wait for one, the end of its act, or the end of

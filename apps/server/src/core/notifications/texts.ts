@@ -113,7 +113,13 @@ export const creditsWithdrawn =
 
 export const notStarted =
   ({ id, title, hosting }: Session & { hosting: "autopilot" | "host" }): LocalizedNotification =>
-  (t) => ({ ...t.notStarted(title, hosting), kind: "not_started", icon: "alert", color: "red", sessionId: id });
+  (t) => ({
+    ...t.notStarted(title, hosting),
+    kind: "not_started",
+    icon: "alert",
+    color: "red",
+    sessionId: id,
+  });
 
 /** @param names of the keys */
 export const keysEnded =
