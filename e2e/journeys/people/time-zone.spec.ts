@@ -65,21 +65,40 @@ test("the arrow keys choose, Escape closes, and a search without a result says s
   await expect(options).toHaveCount(0);
 });
 
-test("what is typed before the list has loaded is kept, in its order", async ({ page }) => {
-  let go = () => {};
+/** Holds the script of the list back until the function that it returns is called. */
+async function holdList(page: Page): Promise<() => void> {
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    go = resolve;
+    release = resolve;
   });
   await page.route("**/assets/zone-combobox-*.js", async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test("what is typed before the list has loaded is kept, in its order", async ({ page }) => {
+  const release = await holdList(page);
   const field = zoneField(page);
   await field.press("ControlOrMeta+a");
   for (const key of "Mum") await page.keyboard.press(key);
-  go();
+  release();
   await expect(page.getByRole("option").first()).toHaveText(/\(Mumbai\)$/);
   for (const key of "bai") await page.keyboard.press(key);
   await expect(field).toHaveValue("Mumbai");
   await expect(page.getByRole("option")).toHaveCount(1);
+});
+
+test("a whole name typed before the list has loaded is chosen with the Enter key", async ({ page }) => {
+  const release = await holdList(page);
+  const field = zoneField(page);
+  await field.press("ControlOrMeta+a");
+  for (const key of "GMT") await page.keyboard.press(key);
+  release();
+  const first = page.getByRole("option").first();
+  await expect(first).toHaveText(/^London, /);
+  await expect(field).toHaveAttribute("aria-activedescendant", String(await first.getAttribute("id")));
+  await field.press("Enter");
+  await expect(sent(page)).toHaveValue("Europe/London");
 });

@@ -11,22 +11,30 @@ import type { ZoneProps, ZoneStart } from "./zone-picker.tsx";
 
 const matchesMax = 60;
 
+/** Types `text` as a person would: only then does the combobox open its list and highlight the first match. */
+function typeAgain(input: HTMLInputElement, text: string): void {
+  // React ignores the event if the value was assigned through the element itself, because it watches that assignment.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  set?.call(input, text);
+  input.dispatchEvent(new InputEvent("input", { bubbles: true, data: text, inputType: "insertText" }));
+}
+
 /** The combobox of `ZonePicker`, in a file of its own because its library and the names of places are large. */
 export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProps & { start: ZoneStart }) {
   const links = useFieldLinks();
   const input = useRef<HTMLInputElement>(null);
   const { focused, typed, open } = start;
   useEffect(() => {
-    if (!focused) return;
-    input.current?.focus();
-    if (typed === null) input.current?.select();
-    else input.current?.setSelectionRange(typed.length, typed.length);
+    if (!focused || input.current === null) return;
+    input.current.focus();
+    if (typed === null) input.current.select();
+    else typeAgain(input.current, typed);
   }, [focused, typed]);
   const [official, setOfficial] = useState<OfficialNames>(new Map());
   useEffect(() => {
     return readOfficialNames(zones, setOfficial);
   }, [zones]);
-  const [query, setQuery] = useState(typed ?? "");
+  const [query, setQuery] = useState("");
   const search = useMemo(() => zoneSearch(zones, official), [zones, official]);
   const matches = useMemo(() => search(query).slice(0, matchesMax), [search, query]);
   // The same list while nothing changes: a new one takes the highlight away.
@@ -45,8 +53,7 @@ export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProp
       onInputValueChange={setQuery}
       itemToStringLabel={zoneLabel}
       autoHighlight
-      defaultOpen={focused && (open || typed !== null)}
-      {...(focused && typed !== null && { defaultInputValue: typed })}
+      defaultOpen={focused && open}
     >
       <Combobox.InputGroup ref={(group) => setDialog(group?.closest("dialog") ?? null)} className="relative">
         <Combobox.Input
