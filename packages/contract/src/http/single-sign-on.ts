@@ -50,6 +50,13 @@ const signOnProblems = [
 const signOnProblem = z.enum(signOnProblems);
 export type SignOnProblem = z.output<typeof signOnProblem>;
 
+/**
+ * Why nobody can say whether a person is in the Owners' group: no groups came; the provider says only that there are too
+ * many to list; or those that came are written in another form.
+ */
+const groupProblem = z.enum(["missing", "too_many", "other_form"]);
+export type GroupProblem = z.output<typeof groupProblem>;
+
 const companyDomain = z
   .object({
     id,

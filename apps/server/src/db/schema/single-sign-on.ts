@@ -1,4 +1,4 @@
-import type { SignOnProblem } from "@lantern/contract/http";
+import type { GroupProblem, SignOnProblem } from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
@@ -32,6 +32,10 @@ export const singleSignOn = pgTable("single_sign_on", {
   /** Why the last sign-in that failed did, for the Owner. */
   lastProblem: text("last_problem").$type<SignOnProblem>(),
   lastProblemAt: moment("last_problem_at"),
+  /** What the provider sent instead of what was expected. */
+  lastProblemDetail: text("last_problem_detail"),
+  /** When a token was first accepted with these settings. Null: nobody has signed in since they were saved. */
+  tokenAcceptedAt: moment("token_accepted_at"),
   /** Its provider knows only the redirect address that all companies once shared. New ones have one of their own. */
   usesOldAddress: boolean("uses_old_address").notNull().default(false),
   /**
@@ -86,6 +90,12 @@ export const signOnIdentities = pgTable(
     companyId: companyId(),
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
+    /** The account already has another subject of this provider. This one opens nothing until an Owner decides. */
+    awaitsSince: moment("awaits_since"),
+    /** Why the groups that this person came with could not be compared with the Owners' group. */
+    groupProblem: text("group_problem").$type<GroupProblem>(),
+    /** Those that came instead. */
+    groupsReceived: text("groups_received").array(),
     createdAt: createdAt(),
   },
   (t) => [
