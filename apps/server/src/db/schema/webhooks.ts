@@ -18,6 +18,8 @@ export const webhooks = pgTable(
     events: text("events").array().$type<WebhookEvent[]>().notNull(),
     /** The signing secret is computed from this number, so that a new one makes a new secret. */
     secretVersion: integer("secret_version").notNull().default(1),
+    /** When this secret replaced the one before, which signs as well for a while. */
+    secretChangedAt: moment("secret_changed_at"),
     /** The first failure since the last success. */
     failingSince: moment("failing_since"),
     /** While paused, deliveries wait. */
@@ -47,7 +49,7 @@ export const webhookDeliveries = pgTable(
     body: text("body").notNull(),
     /** The subject of an event that must be stored only once for each webhook. */
     once: text("once"),
-    state: text("state", { enum: ["waiting", "delivered", "failed"] })
+    state: text("state", { enum: ["waiting", "delivered", "accepted", "failed"] })
       .notNull()
       .default("waiting"),
     attempts: integer("attempts").notNull().default(0),
@@ -64,6 +66,9 @@ export const webhookDeliveries = pgTable(
     index("webhook_deliveries_list").on(t.webhookId, t.id),
     index("webhook_deliveries_company").on(t.companyId),
     uniqueIndex("webhook_deliveries_once").on(t.webhookId, t.once),
-    check("webhook_deliveries_state_valid", sql`${t.state} in ('waiting', 'delivered', 'failed')`),
+    check(
+      "webhook_deliveries_state_valid",
+      sql`${t.state} in ('waiting', 'delivered', 'accepted', 'failed')`,
+    ),
   ],
 );
