@@ -24,6 +24,7 @@ import { consumerRoutes } from "../features/consumer/routes.ts";
 import { contactFormRoutes } from "../features/contact/form-routes.ts";
 import { contactRoutes } from "../features/contact/routes.ts";
 import { dataProcessingRoutes } from "../features/data-processing/routes.ts";
+import { readUrl } from "../features/directory/path-parser.ts";
 import { directoryProtocol } from "../features/directory/protocol-routes.ts";
 import { directoryRoutes } from "../features/directory/routes.ts";
 import { experienceRoutes } from "../features/experience/routes.ts";
@@ -120,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     connectionTimeout: deadlines.idle,
     http: { headersTimeout: deadlines.header, connectionsCheckingInterval: deadlines.checkEvery },
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = "/" }) => readUrl(url),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -104,7 +104,7 @@ test("the interface describes itself, and answers in SCIM's form elsewhere", asy
     own,
   ]);
   expect((await directory("GET", `/Schemas/${enterprise}`)).body).toEqual(Resources[1]);
-  for (const path of ["/Groups", "/Me", "/Users/not-an-id", "/Schemas/x"]) {
+  for (const path of ["/Groups/1", "/Me", "/Users/not-an-id", "/Schemas/x"]) {
     const { status, headers, body } = await directory("GET", path);
     expect([path, status, body.status]).toEqual([path, 404, "404"]);
     expect(headers["content-type"]).toContain("application/scim+json");

@@ -155,7 +155,7 @@ test("a list is filtered and paged", async () => {
         expected.map(({ id }) => id),
       ]);
   }
-  for (const filter of ["userName", "userName eq", ")(", 'title eq "x"', "(".repeat(500), "active gt 1"])
+  for (const filter of ["userName", "userName eq", ")(", "(".repeat(500), "active gt 1"])
     expect([filter, (await find(directory, filter)).scimType]).toEqual([filter, "invalidFilter"]);
 
   const page = (await directory("GET", "/Users?startIndex=2&count=1")).body;

@@ -1,11 +1,10 @@
-import { cut } from "@lantern/engine/graphemes";
 import { isStorable } from "@lantern/engine/incoming";
-import { and, type Column, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { type Filter, parse } from "scim2-parse-filter";
 import { consumers } from "../../db/schema/index.ts";
 import { DirectoryFailure } from "./failure-presenter.ts";
-import { booleanOf, type TextField } from "./person-policy.ts";
-import { coreSchema, textAttributes } from "./user-parser.ts";
+import { readBoolean, type TextField } from "./person-policy.ts";
+import { keyOf, textAttributes } from "./user-parser.ts";
 
 /** Longer than any directory sends, and short enough that nesting stays harmless. */
 const filterMax = 1000;
@@ -43,46 +42,65 @@ function translate(filter: Filter, prefix: string): SQL | undefined {
     case "[]":
       return translate(filter.valFilter, `${filter.attrPath}.`);
     default:
-      return compare(filter, `${prefix}${filter.attrPath}`);
+      return compare(filter, keyOf(`${prefix}${filter.attrPath}`));
   }
 }
 
-function compare(filter: Comparison, path: string): SQL | undefined {
-  const key = path.toLowerCase().replace(`${coreSchema.toLowerCase()}:`, "");
+const fullName = sql`lower(nullif(concat_ws(' ', ${consumers.firstName}, ${consumers.lastName}), ''))`;
+
+const columns: Record<Exclude<TextField, "externalId" | "userName">, SQL> = {
+  firstName: sql`lower(${consumers.firstName})`,
+  lastName: sql`lower(${consumers.lastName})`,
+  displayName: fullName,
+  email: sql`lower(${consumers.email})`,
+  timezone: sql`lower(${consumers.timezone})`,
+  department: sql`lower(${consumers.department})`,
+  office: sql`lower(${consumers.office})`,
+};
+
+/** Attributes that are the same for everybody: there is one address, which is the primary one at work. */
+const constants = new Map([
+  ["emails.type", sql`'work'::text`],
+  ["emails.primary", sql`'true'::text`],
+  ["addresses.type", sql`'work'::text`],
+  ["meta.resourcetype", sql`'user'::text`],
+]);
+
+function compare(filter: Comparison, key: string): SQL | undefined {
   if (key === "active") return activeIs(filter);
-  // There is one address, which is the primary one at work.
-  if (key === "emails.type")
-    return sql`${filter.op === "eq" && comparedWith(filter).toLowerCase() === "work"}`;
-  if (key === "emails.primary") return sql`${filter.op === "eq" && booleanOf(comparedWith(filter))}`;
-  if (key === "id") return compareText(filter, sql`${consumers.id}::text`, true);
-  if (key === "emails") return compareField(filter, "email");
-  const field = Object.hasOwn(textAttributes, key) ? textAttributes[key] : undefined;
-  if (!field) throw invalid(`The attribute ${cut(path, 100)} cannot be filtered by.`);
-  return compareField(filter, field);
+  if (key === "id") return compareText(filter, sql`${consumers.id}::text`);
+  const field = key === "emails" ? "email" : textAttributes.get(key);
+  if (field === "userName") return compareUserName(filter);
+  if (field === "externalId") return compareText(filter, sql`${consumers.externalId}`, true);
+  if (field) return compareText(filter, columns[field]);
+  // Nobody has an attribute that we do not store. A directory that asks for one gets an answer, or it would stop.
+  return compareText(filter, constants.get(key) ?? sql`null::text`);
 }
 
 function activeIs(filter: Comparison): SQL | undefined {
   if (filter.op === "pr") return sql`true`;
   if (filter.op !== "eq" && filter.op !== "ne") throw invalid("active: can be compared by eq and ne.");
-  const active = booleanOf(comparedWith(filter)) === (filter.op === "eq");
-  return active ? isNull(consumers.leftAt) : isNotNull(consumers.leftAt);
+  const wanted = readBoolean(comparedWith(filter));
+  if (wanted === null) return sql`${filter.op === "ne"}`;
+  return wanted === (filter.op === "eq") ? isNull(consumers.leftAt) : isNotNull(consumers.leftAt);
 }
 
-function compareField(filter: Comparison, field: TextField): SQL | undefined {
-  if (field === "externalId") return compareText(filter, consumers.externalId, true);
-  if (field !== "userName") return compareText(filter, sql`lower(${consumers[field]})`, false);
-  if (filter.op !== "eq")
-    return compareText(filter, sql`lower(coalesce(${consumers.userName}, ${consumers.email}))`, false);
+function compareUserName(filter: Comparison): SQL | undefined {
+  const typed = comparedWith(filter);
+  if (filter.op !== "eq" || typed === null)
+    return compareText(filter, sql`lower(coalesce(${consumers.userName}, ${consumers.email}))`);
+  const value = sql`lower(${typed}::text)`;
   // Each condition has an index.
-  const value = comparedWith(filter).toLowerCase();
-  const unnamed = and(isNull(consumers.userName), eq(sql`lower(${consumers.email})`, value));
-  return or(eq(sql`lower(${consumers.userName})`, value), unnamed);
+  const unnamed = and(isNull(consumers.userName), sql`lower(${consumers.email}) = ${value}`);
+  return or(sql`lower(${consumers.userName}) = ${value}`, unnamed);
 }
 
-/** @param exact whether capitals count */
-function compareText(filter: Comparison, column: SQL | Column, exact: boolean): SQL | undefined {
+/** @param exact whether capitals count; otherwise the column is in lower case, as the database writes it */
+function compareText(filter: Comparison, column: SQL, exact = false): SQL {
   if (filter.op === "pr") return sql`${column} is not null`;
-  const value = exact ? comparedWith(filter) : comparedWith(filter).toLowerCase();
+  const typed = comparedWith(filter);
+  if (typed === null) return nullIs(filter, column);
+  const value = exact ? sql`${typed}::text` : sql`lower(${typed}::text)`;
   switch (filter.op) {
     case "eq":
       return sql`${column} = ${value}`;
@@ -94,15 +112,26 @@ function compareText(filter: Comparison, column: SQL | Column, exact: boolean): 
       return sql`starts_with(${column}, ${value})`;
     case "ew":
       return sql`right(${column}, length(${value})) = ${value}`;
-    default:
-      throw invalid("Texts can be compared by eq, ne, co, sw, ew and pr.");
+    case "gt":
+      return sql`${column} > ${value}`;
+    case "ge":
+      return sql`${column} >= ${value}`;
+    case "lt":
+      return sql`${column} < ${value}`;
+    case "le":
+      return sql`${column} <= ${value}`;
   }
 }
 
-/** @throws invalidFilter where there is nothing to compare with */
-function comparedWith(filter: Comparison): string {
+function nullIs({ op }: Comparison, column: SQL): SQL {
+  if (op === "eq") return sql`${column} is null`;
+  return op === "ne" ? sql`${column} is not null` : sql`false`;
+}
+
+/** Null where a filter compares with null. */
+function comparedWith(filter: Comparison): string | null {
   const value = "compValue" in filter ? filter.compValue : null;
-  if (value === null) throw invalid("A comparison needs a value.");
+  if (value === null) return null;
   const text = String(value);
   if (!isStorable(text)) throw invalid("A value contains characters that nobody has.");
   return text;

@@ -10,6 +10,8 @@ export interface PersonChange {
   externalId?: string | null;
   firstName?: string | null;
   lastName?: string | null;
+  /** The whole name in one text. It counts for people whom the directory gives no other name. */
+  displayName?: string | null;
   email?: string | null;
   timezone?: string | null;
   department?: string | null;
@@ -24,27 +26,50 @@ const rules: Record<TextField, z.ZodType<string>> = {
   externalId: singleLine(255),
   firstName: singleLine(limits.nameMax),
   lastName: singleLine(limits.nameMax),
+  displayName: singleLine(limits.nameMax),
   email: validEmail,
   timezone: validTimezone,
   department: singleLine(limits.nameMax),
   office: singleLine(limits.nameMax),
 };
 
+/** Nobody is kept off the list because one of these cannot be stored: it is left empty, as the response says. */
+const optionalFields: ReadonlySet<TextField> = new Set(["displayName", "timezone", "department", "office"]);
+
+export type Values = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Some directories put a value into a list, into an object's `value`, or into both, as in `[{ "value": "Ana" }]`. */
+export function plainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return plainValue(value[0]);
+  return isObject(value) && Object.hasOwn(value, "value") ? plainValue(value.value) : value;
+}
+
 /** The text of a field. An empty one counts as none, because directories send both. */
 export function textOf(field: TextField, value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === "string" && value.trim() === "") return null;
-  const parsed = rules[field].safeParse(value);
+  const plain = plainValue(value);
+  if (plain === null || plain === undefined) return null;
+  const text = typeof plain === "number" ? String(plain) : plain;
+  if (typeof text === "string" && text.trim() === "") return null;
+  const parsed = rules[field].safeParse(text);
   if (parsed.success) return parsed.data;
+  if (optionalFields.has(field)) return null;
   throw invalidValue(`${field}: ${parsed.error.issues[0]?.message ?? "is not valid"}`);
 }
 
-/** Entra sends "True" and "False". */
+/** Entra ID sends "True" and "False", others 1 and 0. Null: neither. */
+export function readBoolean(value: unknown): boolean | null {
+  const text = String(plainValue(value)).toLowerCase();
+  if (text === "true" || text === "1") return true;
+  return text === "false" || text === "0" ? false : null;
+}
+
 export function booleanOf(value: unknown): boolean {
-  if (typeof value === "boolean") return value;
-  const text = typeof value === "string" ? value.toLowerCase() : "";
-  if (text === "true" || text === "false") return text === "true";
-  throw invalidValue("active: must be true or false");
+  const read = readBoolean(value);
+  if (read === null) throw invalidValue("active: must be true or false");
+  return read;
 }
 
 /** Where a person can be invited: the address that the directory sent, or a user name that is one. */
@@ -53,4 +78,13 @@ export function addressOf(email: string | null | undefined, userName: string): s
   const parsed = validEmail.safeParse(userName);
   if (parsed.success) return parsed.data;
   throw invalidValue("emails: a person needs an email address");
+}
+
+/** A name in one text is the first name of somebody who has no other: nobody can say where to divide it. */
+export function withName(
+  { displayName, ...change }: PersonChange,
+  lastNameBefore: string | null,
+): Omit<PersonChange, "displayName"> {
+  const { firstName, lastName = lastNameBefore } = change;
+  return !displayName || firstName || lastName ? change : { ...change, firstName: displayName };
 }

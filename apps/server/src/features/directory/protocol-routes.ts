@@ -65,7 +65,7 @@ export function directoryProtocol(app: FastifyInstance, ctx: Context): void {
   on("GET", "/Schemas", async () => presentList(presentSchemas(base)));
   on("GET", "/Schemas/:id", async ({ request }) => {
     const { id } = request.params as { id: string };
-    const schema = presentSchemas(base).find((one) => one.id === id);
+    const schema = presentSchemas(base).find((one) => one.id.toLowerCase() === id.toLowerCase());
     if (!schema) throw new DirectoryFailure(404, "There is no such schema.");
     return schema;
   });
@@ -89,6 +89,13 @@ export function directoryProtocol(app: FastifyInstance, ctx: Context): void {
     user(await service.change(ctx, scope, idOf(request), readPatch(request.body))),
   );
   on("DELETE", "/Users/:id", async ({ scope, request }) => service.remove(ctx, scope, idOf(request)), 204);
+
+  // A directory that sends groups as well looks for them first.
+  on("GET", "/Groups", async () => presentList([]));
+  for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"] as const)
+    on(method, method === "POST" ? "/Groups" : "/Groups/:id", async () => {
+      throw new DirectoryFailure(404, "There are no groups here: please turn off sending groups.");
+    });
 
   app.all(`${protocolPath}/*`, { schema: { hide: true } }, async () => {
     throw new DirectoryFailure(404, "There is nothing at this address.");

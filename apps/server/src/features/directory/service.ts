@@ -19,7 +19,8 @@ import type { Tx } from "../../db/client.ts";
 import { consumers } from "../../db/schema/index.ts";
 import { violates } from "../../db/violation.ts";
 import { invalidValue, notFound, notUnique } from "./failure-presenter.ts";
-import { addressOf, type PersonChange } from "./person-policy.ts";
+import { addressOf, type PersonChange, withName } from "./person-policy.ts";
+import { type Named, samePerson } from "./same-person-policy.ts";
 
 export async function read(ctx: Context, { companyId }: CompanyScope, id: string): Promise<ConsumerRow> {
   const row = await findConsumer(ctx.db, companyId, id);
@@ -27,16 +28,19 @@ export async function read(ctx: Context, { companyId }: CompanyScope, id: string
   return row;
 }
 
-/** Adds a person, or takes over one who is on the list already and whom the directory has not sent before. */
+/**
+ * Adds a person. Somebody who is on the list already and whom the directory has not sent before is taken over, and a
+ * leaver returns.
+ */
 export function add(ctx: Context, scope: CompanyScope, change: PersonChange): Promise<ConsumerRow> {
-  const { active: _, userName, ...fields } = change;
+  const { userName, externalId = null } = change;
   if (!userName) throw invalidValue("userName: is required");
   const email = addressOf(change.email, userName);
   return inTransaction(ctx, scope, async (tx) => {
-    const existing = await findByNames(tx, scope.companyId, userName, email);
-    if (existing.some((row) => row.userName !== null) || existing.length > 1)
-      throw notUnique("Somebody has this user name or email address already.");
-    if (existing[0]) return apply(ctx, tx, scope, existing[0], { ...change, email });
+    const named = { userName, email, externalId };
+    const same = samePerson(await findByNames(tx, scope.companyId, named), named);
+    if (same) return apply(ctx, tx, scope, same, { ...change, email, active: change.active ?? true });
+    const { active: _, ...fields } = withName(change, null);
     const added = await insertConsumer(tx, scope.companyId, { ...fields, userName, email });
     await log(tx, scope, "add", added.id);
     return change.active === false ? apply(ctx, tx, scope, added, { active: false }) : unmoved(added);
@@ -102,11 +106,14 @@ async function apply(
   tx: Tx,
   scope: CompanyScope,
   row: ConsumerRow,
-  { active, ...fields }: PersonChange,
+  change: PersonChange,
 ): Promise<Outcome> {
+  const { active, ...fields } = withName(change, row.lastName);
   const userName = "userName" in fields ? fields.userName : (row.userName ?? row.email);
   if (!userName) throw invalidValue("userName: is required");
   const email = "email" in fields ? addressOf(fields.email, userName) : row.email;
+  if (fields.externalId && fields.externalId !== row.externalId)
+    await requireFree(tx, scope.companyId, fields.externalId);
   const wanted = { ...fields, userName, email };
   const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
     (field) => (wanted[field] ?? null) !== row[field],
@@ -151,9 +158,24 @@ const log = (
     detail: { ...detail, by: "directory" },
   });
 
-/** People who have the user name or the email address. The address of people without a user name counts as theirs. */
-function findByNames(tx: Tx, companyId: string, userName: string, email: string): Promise<ConsumerRow[]> {
-  const name = userName.toLowerCase();
+/** The company is locked, so that nobody else gets it meanwhile. */
+async function requireFree(tx: Tx, companyId: string, externalId: string): Promise<void> {
+  const holders = and(
+    eq(consumers.companyId, companyId),
+    eq(consumers.externalId, externalId),
+    isNull(consumers.deletedAt),
+  );
+  if ((await tx.$count(consumers, holders)) > 0) throw notUnique("Somebody has this externalId already.");
+}
+
+/** People who have the id, the user name or the address. The address of people without a user name counts as theirs. */
+function findByNames(
+  tx: Tx,
+  companyId: string,
+  { userName, email, externalId }: Named,
+): Promise<ConsumerRow[]> {
+  // In lower case as the database writes it, as in its indexes.
+  const name = sql`lower(${userName}::text)`;
   const address = sql`lower(${consumers.email})`;
   return tx
     .select()
@@ -163,9 +185,10 @@ function findByNames(tx: Tx, companyId: string, userName: string, email: string)
         eq(consumers.companyId, companyId),
         isNull(consumers.deletedAt),
         or(
-          eq(sql`lower(${consumers.userName})`, name),
-          eq(address, email.toLowerCase()),
-          and(isNull(consumers.userName), eq(address, name)),
+          externalId === null ? undefined : eq(consumers.externalId, externalId),
+          sql`lower(${consumers.userName}) = ${name}`,
+          sql`${address} = lower(${email}::text)`,
+          and(isNull(consumers.userName), sql`${address} = ${name}`),
         ),
       ),
     );

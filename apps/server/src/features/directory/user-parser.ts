@@ -1,5 +1,13 @@
 import { DirectoryFailure, invalidValue } from "./failure-presenter.ts";
-import { booleanOf, type PersonChange, type TextField, textOf } from "./person-policy.ts";
+import {
+  booleanOf,
+  isObject,
+  type PersonChange,
+  plainValue,
+  type TextField,
+  textOf,
+  type Values,
+} from "./person-policy.ts";
 
 export const coreSchema = "urn:ietf:params:scim:schemas:core:2.0:User";
 export const enterpriseSchema = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
@@ -8,23 +16,23 @@ export const ownSchema = "urn:ietf:params:scim:schemas:extension:lanternhour:2.0
 
 const operationsMax = 100;
 
-/** Attributes with one text, by their path in lower case. */
-export const textAttributes: Record<string, TextField> = {
-  username: "userName",
-  externalid: "externalId",
-  timezone: "timezone",
-  "name.givenname": "firstName",
-  "name.familyname": "lastName",
-  "emails.value": "email",
-  "addresses.formatted": "office",
-  [`${enterpriseSchema}:department`.toLowerCase()]: "department",
-  [`${ownSchema}:office`.toLowerCase()]: "office",
-};
+/** The path of an attribute in lower case, as the maps of attributes have it. */
+export const keyOf = (path: string) => path.toLowerCase().replace(`${coreSchema.toLowerCase()}:`, "");
 
-type Values = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** Attributes with one text. */
+export const textAttributes: ReadonlyMap<string, TextField> = new Map<string, TextField>([
+  ["username", "userName"],
+  ["externalid", "externalId"],
+  ["timezone", "timezone"],
+  ["displayname", "displayName"],
+  ["name.formatted", "displayName"],
+  ["name.givenname", "firstName"],
+  ["name.familyname", "lastName"],
+  ["emails.value", "email"],
+  ["addresses.formatted", "office"],
+  [keyOf(`${enterpriseSchema}:department`), "department"],
+  [keyOf(`${ownSchema}:office`), "office"],
+]);
 
 /** The body of POST and PUT. Attributes that we do not store are ignored, as SCIM allows. */
 export function readUser(body: unknown): PersonChange {
@@ -59,16 +67,20 @@ function readOperation(change: PersonChange, operation: unknown): void {
     return;
   }
   if (kind === "remove") throw new DirectoryFailure(400, "path: is missing.", "noTarget");
-  if (!isObject(value)) throw invalidValue("value: must be an object where there is no path.");
-  for (const [name, inner] of Object.entries(value)) readAttribute(change, plainPath(name), inner);
+  const values = plainValue(value);
+  if (!isObject(values)) throw invalidValue("value: must be an object where there is no path.");
+  for (const [name, inner] of Object.entries(values)) readAttribute(change, plainPath(name), inner);
 }
 
 /**
  * A path without a choice among several values: `emails[type eq "work"].value` as `emails.value`. Values of another
  * type are not ours: their path is one that no attribute has.
+ *
+ * @throws DirectoryFailure where the path of an attribute that we store cannot be read
  */
 function plainPath(path: string): string {
   const parts = /^([\w$:.-]{1,200})(?:\[([^\]]{0,300})\](?:\.([\w$-]{1,100}))?)?$/.exec(path.trim());
+  if (!parts && !isOurs(path)) return "";
   if (!parts) throw new DirectoryFailure(400, "path: cannot be read.", "invalidPath");
   const [, name = "", choice, inner] = parts;
   const type = /\btype\s+eq\s+"([^"]*)"/i.exec(choice ?? "")?.[1];
@@ -76,12 +88,16 @@ function plainPath(path: string): string {
   return inner ? `${name}.${inner}` : name;
 }
 
+const ours = new Set(["active", "emails", "addresses", "name", ...textAttributes.keys()]);
+const isOurs = (path: string) => ours.has(keyOf(path.trim().split(/[[\s]/, 1)[0] ?? ""));
+
 /** Notes what a value at a path means for the participant. An unknown path means nothing. */
 function readAttribute(change: PersonChange, path: string, value: unknown): void {
-  const key = path.toLowerCase().replace(`${coreSchema.toLowerCase()}:`, "");
-  const field = Object.hasOwn(textAttributes, key) ? textAttributes[key] : undefined;
-  if (field) change[field] = textOf(field, value);
-  else if (key === "active") change.active = booleanOf(value);
+  const key = keyOf(path);
+  const field = textAttributes.get(key);
+  if (field === "displayName") change.displayName = textOf(field, value) ?? change.displayName ?? null;
+  else if (field) change[field] = textOf(field, value);
+  else if (key === "active") readActive(change, value);
   else if (key === "name") readInner(change, "name.", value, ["givenName", "familyName"]);
   else if (key === enterpriseSchema.toLowerCase())
     readInner(change, `${enterpriseSchema}:`, value, ["department"]);
@@ -90,12 +106,20 @@ function readAttribute(change: PersonChange, path: string, value: unknown): void
   else if (key === "addresses") readAddress(change, value);
 }
 
+/** Without a value, nothing is said about it. */
+function readActive(change: PersonChange, value: unknown): void {
+  const plain = plainValue(value) ?? null;
+  if (plain !== null) change.active = booleanOf(plain);
+}
+
 /** The parts of a complex attribute. Without a value, all of them are emptied. */
 function readInner(change: PersonChange, prefix: string, value: unknown, names: string[]): void {
-  if (value === null || value === undefined)
+  const values = plainValue(value);
+  if (values === null || values === undefined)
     for (const name of names) readAttribute(change, prefix + name, null);
-  else if (!isObject(value)) throw invalidValue(`${prefix.slice(0, -1)}: must be an object.`);
-  else for (const [name, inner] of Object.entries(value)) readAttribute(change, prefix + name, inner);
+  else if (isObject(values))
+    for (const [name, inner] of Object.entries(values)) readAttribute(change, prefix + name, inner);
+  else if (prefix === "name.") throw invalidValue("name: must be an object.");
 }
 
 /** Many directories send addresses without `formatted`, which says nothing about an office. */
@@ -107,10 +131,10 @@ function readAddress(change: PersonChange, value: unknown): void {
 
 /** Of several values the primary one, or that of work, or the first. */
 function workValue(value: unknown): Values | undefined {
-  const values = (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]).map(
-    (one): unknown => (typeof one === "string" ? { value: one } : one),
-  );
-  if (!values.every(isObject)) throw invalidValue("Values of a list must be objects.");
+  const values = [value]
+    .flat()
+    .map((one): unknown => (typeof one === "string" ? { value: one } : one))
+    .filter(isObject);
   const isTrue = (flag: unknown) => flag === true || String(flag).toLowerCase() === "true";
   return (
     values.find(({ primary }) => isTrue(primary)) ??
