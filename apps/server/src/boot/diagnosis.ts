@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { verifyAuditLog } from "../core/audit/verify.ts";
 import { type BackupState, backupState } from "../core/backups/backups.ts";
 import { type Connection, connect } from "../db/client.ts";
+import { changedCollations, describeCollation } from "../db/collation.ts";
 import { borrowEmbedded } from "../db/embedded/index.ts";
 import { schemaState } from "../db/migrate.ts";
 import { type Config, loadConfig } from "../system/config.ts";
@@ -62,6 +63,7 @@ const diagnoseDatabase =
   async ({ pool, db }: Connection): Promise<Finding[]> => {
     const { rows } = await pool.query<{ server_version: string }>("show server_version");
     const findings = [ok(`PostgreSQL ${rows[0]?.server_version} replies`)];
+    findings.push(...collationFindings(await changedCollations(pool)));
     const state = await schemaState(pool);
     findings.push(schemaFinding(state));
     if (state !== "current") return findings;
@@ -83,6 +85,12 @@ async function auditFindings(pool: Connection["pool"], db: Connection["db"]): Pr
       `the audit log of ${companyId ? `company ${companyId}` : "the platform"} was changed at entry ${number} (${fault}): compare it with a backup`,
     ),
   );
+}
+
+function collationFindings(changed: Awaited<ReturnType<typeof changedCollations>>): Finding[] {
+  if (!changed) return [absent("PostgreSQL before 15 does not note which collation its indexes were built with")];
+  if (changed.length === 0) return [ok("the collation is that of the indexes")];
+  return changed.map((one) => wrong(describeCollation(one)));
 }
 
 function schemaFinding(state: Awaited<ReturnType<typeof schemaState>>): Finding {

@@ -6,6 +6,7 @@ import type { Log } from "../system/log.ts";
 import { StartError } from "../system/start-error.ts";
 import { version } from "../system/version.ts";
 import { type Connection, connect } from "./client.ts";
+import { changedCollations, describeCollation } from "./collation.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded/index.ts";
 import { hasUnfinishedRestore, migrate, schemaState } from "./migrate.ts";
 
@@ -76,6 +77,7 @@ export async function openDatabase(
     }
     throw asStartError(error, embedded === null);
   }
+  for (const changed of (await changedCollations(pool)) ?? []) log.warn(describeCollation(changed));
   await pool.end();
   const pools = openPools(url, config.databaseConnections, onError);
   const close = async () => {
