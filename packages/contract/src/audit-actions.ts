@@ -11,7 +11,7 @@ export type CompanyAction =
   | `order.${"create" | "refund" | "invoice" | "paid" | "cancel"}`
   | `quote.${"create"}`
   | `credits.${"adjust" | "export" | "settle"}`
-  | `user.${"link" | "recovery_code_used" | "recovery_codes" | "passkey_added" | "passkey_removed" | "second_factor_off" | "second_factor_on" | "unlink" | "change" | "confirm_failed" | "delete" | "email" | "export" | "join" | "log_out" | "password" | "profile" | "register" | "sign_in" | "sign_in_ended" | "sign_ins_ended" | "sign_in_failed" | "sign_on_create" | "sign_on_link" | "sign_on_logout" | "verified" | "access_ended" | "role" | "sign-out" | "verification"}`
+  | `user.${"link" | "recovery_code_used" | "recovery_codes" | "passkey_added" | "passkey_removed" | "second_factor_off" | "second_factor_on" | "unlink" | "change" | "confirm_failed" | "delete" | "email" | "export" | "join" | "log_out" | "password" | "profile" | "register" | "sign_in" | "sign_in_ended" | "sign_ins_ended" | "sign_in_failed" | "sign_on_create" | "sign_on_link" | "sign_on_logout" | "sign_on_refuse" | "verified" | "access_ended" | "role" | "sign-out" | "verification"}`
   | `single_sign_on.${"create" | "change" | "delete"}`
   | `domain.${"claim" | "prove" | "remove"}`
   | `platform.${"session-cancel"}`

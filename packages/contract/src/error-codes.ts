@@ -60,6 +60,7 @@ export const errorCodes = [
   "SIGN_ON_FAILED",
   "SIGN_ON_ADDRESS",
   "SIGN_ON_NO_ACCOUNT",
+  "SIGN_ON_UNDECIDED",
   "DOMAIN_IN_USE",
   "DOMAIN_UNPROVED",
   "CSRF_MISMATCH",

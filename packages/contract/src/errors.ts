@@ -98,6 +98,11 @@ export const errorCatalog = {
     status: 403,
     message: "You have no account here yet. Please ask an Owner of your company to invite you.",
   },
+  SIGN_ON_UNDECIDED: {
+    status: 403,
+    message:
+      "Your company’s provider says that you’re somebody new, but your address belongs to an account here. An Owner of your company has to decide whether it’s yours.",
+  },
   DOMAIN_IN_USE: {
     status: 409,
     message: "Another company has already verified this domain. If it’s yours, please contact support.",

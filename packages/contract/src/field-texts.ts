@@ -50,6 +50,8 @@ export const fieldTexts = {
   month: "Please choose a month.",
   digits: "Please use digits only.",
   certificates: "Please paste certificates in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.",
+  issuerTemplate:
+    "This address is for all tenants, so no token names it. Please use your tenant’s own address. At Entra ID, it’s https://login.microsoftonline.com/, your Directory (tenant) ID, and /v2.0.",
   domainListed: "This domain is already in the list.",
   domainFree: "This domain belongs to a provider of free or disposable addresses.",
   groupName: "You already have a group with this name.",

@@ -190,6 +190,11 @@ export const testSingleSignOn = declare(
   "POST /api/company/single-sign-on/test",
   "dashboard",
 );
+export const decideSecondSubject = declare(
+  "decideSecondSubject",
+  "POST /api/company/single-sign-on/subjects/:id",
+  "dashboard",
+);
 export const addDomain = declare("addDomain", "POST /api/company/domains", "dashboard");
 export const proveDomain = declare("proveDomain", "POST /api/company/domains/:id/prove", "dashboard");
 export const removeDomain = declare("removeDomain", "DELETE /api/company/domains/:id", "dashboard");

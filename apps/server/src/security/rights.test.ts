@@ -343,7 +343,7 @@ const harmless = new Set(
    resendDelivery createKey deleteKey enterSecondFactor startAuthenticator confirmAuthenticator
    removeAuthenticator renewRecoveryCodes resetAdminFactors startPasskey addPasskey removePasskey startPasskeyStep
    finishPasskeyStep startPasskeySignIn finishPasskeySignIn findSingleSignOn startSingleSignOn
-   finishSingleSignOn testSingleSignOn trySingleSignOn addDomain removeDomain countPlayed deleteSingleSignOn previewInvitation sendTestInvitation
+   finishSingleSignOn testSingleSignOn trySingleSignOn decideSecondSubject addDomain removeDomain countPlayed deleteSingleSignOn previewInvitation sendTestInvitation
    splitSession createGroup patchGroup deleteGroup changeConsumers createSeries confirmSeries inviteSeries patchSeries putSeriesDates putStory previewStory putSessionStory deleteSessionStory
    createReportLink revokeReportLink openReportLink`.split(/\s+/),
 );

@@ -90,6 +90,7 @@ export const auditActions: Record<CompanyAction, string> = {
   "user.sign_in_failed": "Failed to sign in",
   "user.sign_on_create": "Single sign-on: account created",
   "user.sign_on_link": "Single sign-on: account linked",
+  "user.sign_on_refuse": "Single sign-on: refused a second person with an account’s address",
   "user.sign_on_logout": "Single sign-on: signed out",
   "user.verified": "Confirmed an address",
   "user.access_ended": "Everything added before the address was confirmed was removed",

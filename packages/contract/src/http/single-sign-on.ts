@@ -11,8 +11,16 @@ const domainName = singleLine(253)
   .toLowerCase()
   .regex(/^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/, fieldTexts.domain);
 
+/**
+ * An address that no token names, because it is one for all tenants: a placeholder in brackets, also encoded, or the path
+ * of Microsoft's shared addresses.
+ */
+export const tenantTemplate = /[{}<>]|%7b|%7d|%3c|%3e|\/(?:common|organizations|consumers)\/v2\.0\/?$/i;
+
 /** The server also checks where the address leads. */
-const issuer = singleLine(1000).pipe(z.url({ protocol: /^https?$/, error: fieldTexts.webhookUrl }));
+const issuer = singleLine(1000)
+  .pipe(z.url({ protocol: /^https?$/, error: fieldTexts.webhookUrl }))
+  .refine((url) => !tenantTemplate.test(url), fieldTexts.issuerTemplate);
 
 /** What is wrong with a provider or its settings. */
 const signOnProblems = [
@@ -23,6 +31,8 @@ const signOnProblems = [
   "certificate",
   "no_discovery",
   "issuer_mismatch",
+  "issuer_template",
+  "response_issuer",
   "redirect_mismatch",
   "old_address",
   "endpoint_missing",
@@ -32,7 +42,11 @@ const signOnProblems = [
   "clock",
   "no_keys",
   "client_refused",
+  "client_characters",
+  "no_secret_method",
   "code_refused",
+  "token_issuer",
+  "token_untested",
   "token_signature",
   "token_audience",
   "token_expired",
@@ -45,6 +59,7 @@ const signOnProblems = [
   "no_account",
   "removed_admin",
   "other_company",
+  "second_subject",
   "provider_error",
 ] as const;
 const signOnProblem = z.enum(signOnProblems);
@@ -81,14 +96,37 @@ const settings = z
     /** Why the last sign-in that failed did. */
     last_problem: signOnProblem.nullable(),
     last_problem_at: z.string().nullable(),
+    /** What the provider sent, where that says more than the problem. */
+    last_problem_detail: z.string().nullable(),
   })
   .meta({ id: "SingleSignOn" });
 export type SingleSignOn = z.output<typeof settings>;
+
+/** Somebody whose role the groups should have decided, and why they could not. */
+const missingGroups = z
+  .object({
+    email: z.string(),
+    problem: groupProblem,
+    /** Groups that came in another form than the Owners' group has in the settings. */
+    received: z.array(z.string()),
+  })
+  .meta({ id: "MissingGroups" });
+export type MissingGroups = z.output<typeof missingGroups>;
+
+/** A subject that came with the address of an account that another subject opens. */
+const secondSubject = z
+  .object({ id, email: z.string(), name: z.string(), subject: z.string(), since: z.string() })
+  .meta({ id: "SecondSubject" });
+export type SecondSubject = z.output<typeof secondSubject>;
 
 const whole = z.object({
   /** Null: it is not set up. */
   provider: settings.nullable(),
   domains: z.array(companyDomain),
+  /** The newest people whose groups did not arrive, or not as expected. */
+  missing_groups: z.array(missingGroups),
+  /** What an Owner has to decide. */
+  second_subjects: z.array(secondSubject),
   /** To register at the provider. */
   redirect_uri: z.string(),
   /** The provider knows only this address, which all companies once shared; null: it knows the one above. */
@@ -136,7 +174,7 @@ export const testSingleSignOn = operation(pageEndpoints.testSingleSignOn, {
   response: z.object({
     items: z.array(
       z.object({
-        step: z.enum(["discovery", "issuer", "endpoints", "clock", "keys", "client", "claims"]),
+        step: z.enum(["discovery", "issuer", "endpoints", "clock", "keys", "client", "claims", "token"]),
         /** Null: nothing is wrong. */
         problem: signOnProblem.nullable(),
         detail: z.string().nullable(),
@@ -149,6 +187,15 @@ export const testSingleSignOn = operation(pageEndpoints.testSingleSignOn, {
 export const trySingleSignOn = operation(pageEndpoints.trySingleSignOn, {
   summary: "Starts a sign-in by the company's own redirect address, which is used once that succeeds (Owner)",
   response: z.object({ url: z.string() }),
+});
+
+export const decideSecondSubject = operation(pageEndpoints.decideSecondSubject, {
+  summary:
+    "Says whether a second subject is the person of the account. If so, it replaces the first one (Owner)",
+  params: idParams,
+  body: z.object({ same_person: z.boolean(), current_password: currentPassword }),
+  freshProof: true,
+  response: whole,
 });
 
 export const addDomainBody = z.object({ domain: domainName, current_password: currentPassword });

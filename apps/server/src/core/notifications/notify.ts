@@ -21,6 +21,7 @@ type NotificationKind =
   | "not_started"
   | "keys_ended"
   | "removed_admin_returned"
+  | "second_subject"
   | "backup_failed";
 
 /** An icon and a color of the design. */
@@ -64,7 +65,10 @@ const ofBilling: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
 ]);
 
 /** What only Owners are notified of. */
-const ofOwners: ReadonlySet<NotificationKind> = new Set<NotificationKind>(["removed_admin_returned"]);
+const ofOwners: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+  "removed_admin_returned",
+  "second_subject",
+]);
 
 /**
  * Notifies every administrator of a company; whoever is limited to billing only of what concerns it. Call it in the

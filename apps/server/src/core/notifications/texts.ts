@@ -137,6 +137,17 @@ export const removedAdminReturned =
     once: `removed-admin-returned:${removalId}`,
   });
 
+/** @param id of the identity that waits, so that each notifies once */
+export const secondSubject =
+  (email: string, id: string): LocalizedNotification =>
+  (t) => ({
+    ...t.secondSubject(email),
+    kind: "second_subject",
+    icon: "person",
+    color: "red",
+    once: `second-subject:${id}`,
+  });
+
 /** To ADMINs, whose console is in English. */
 export const backupFailed = (what: "backup" | "drill", reason: string): NewNotification => ({
   kind: "backup_failed",

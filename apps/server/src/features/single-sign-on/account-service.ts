@@ -1,5 +1,5 @@
 import { limits } from "@lantern/contract/limits";
-import { Role, type RoleId } from "@lantern/contract/roles";
+import { Role } from "@lantern/contract/roles";
 import * as z from "zod";
 import { markVerified } from "../../core/accounts/verify-email.ts";
 import { audit } from "../../core/audit/audit.ts";
@@ -11,6 +11,8 @@ import { findRemoval, forgetRemoval } from "../../core/users/removed-admins.ts";
 import { findUserByEmail, insertUser, lockUser, type UserRow } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { isVerified } from "./address-parser.ts";
+import { type Groups, readGroups } from "./groups-policy.ts";
+import * as identities from "./identity-repository.ts";
 import { SignOnError } from "./provider.ts";
 import * as repository from "./repository.ts";
 import type { Claims } from "./token-parser.ts";
@@ -18,7 +20,7 @@ import type { Claims } from "./token-parser.ts";
 /**
  * The account of a person who signs in through the company's provider. The first time, the email address finds the
  * account, and only if the company has proved its domain, because a provider can name any address. After that, the
- * subject identifies the person.
+ * subject identifies the person, and another subject with the same address is another person until an Owner decides.
  *
  * @throws SignOnError
  */
@@ -30,17 +32,21 @@ export async function userOf(
 ): Promise<UserRow> {
   const { companyId, issuer } = row;
   const identity = { companyId, issuer, subject: claims.sub };
-  const existing = await repository.findUserByIdentity(tx, identity);
+  const existing = await identities.findUserByIdentity(tx, identity);
   if (existing) {
     if (existing.companyId !== companyId) throw new SignOnError("other_company");
+    await identities.updateMissingGroups(tx, identity, readGroups(row, claims));
     return existing;
   }
   const email = await provedAddress(tx, companyId, claims);
   const namesake = await findUserByEmail(tx, email);
   if (namesake && namesake.companyId !== companyId) throw new SignOnError("other_company");
-  const user = namesake ?? (await newAdmin(ctx, tx, row, email, claims));
+  const { user, groups } = namesake
+    ? { user: namesake, groups: null }
+    : await newAdmin(ctx, tx, row, email, claims);
   await lockUser(tx, user.id);
-  await repository.insertIdentity(tx, user.id, identity);
+  if (await identities.hasOtherSubject(tx, user.id, identity)) throw new SecondSubjectError(user, identity);
+  await identities.insertIdentity(tx, user.id, identity, groups);
   if (!user.emailVerifiedAt) await markVerified(ctx, tx, user);
   const { id: userId } = user;
   const action = namesake ? "user.sign_on_link" : "user.sign_on_create";
@@ -61,6 +67,18 @@ export class RemovedAdminError extends SignOnError {
   }
 }
 
+/** The address of this person is that of an account that somebody else opens. */
+export class SecondSubjectError extends SignOnError {
+  readonly user: Pick<UserRow, "id" | "email">;
+  readonly identity: identities.SignOnIdentity;
+
+  constructor({ id, email }: UserRow, identity: identities.SignOnIdentity) {
+    super("second_subject");
+    this.user = { id, email };
+    this.identity = identity;
+  }
+}
+
 async function provedAddress(tx: Tx, companyId: string, claims: Claims): Promise<string> {
   const email = z.email().max(254).safeParse(claims.email);
   if (!email.success) throw new SignOnError("claim_email");
@@ -76,7 +94,7 @@ async function newAdmin(
   row: repository.SignOnRow,
   email: string,
   claims: Claims,
-): Promise<UserRow> {
+): Promise<{ user: UserRow; groups: Groups | null }> {
   const { companyId, issuer } = row;
   const invitation = await repository.useInvitation(tx, ctx.now(), companyId, email);
   if (!invitation && !row.makesAdmins) throw new SignOnError("no_account");
@@ -84,25 +102,19 @@ async function newAdmin(
   const removalId = await findRemoval(ctx.settings, tx, person);
   if (removalId && !invitation) throw new RemovedAdminError(removalId, email);
   if (removalId) await forgetRemoval(ctx.settings, tx, person);
-  return insertUser(tx, {
+  // An invitation says the role; otherwise members of the Owners' group become Owners.
+  const groups = invitation ? null : readGroups(row, claims);
+  const groupRole = groups?.isOwner ? Role.CONSUMER_ADMIN : Role.CONSUMER_ADMIN_SUB;
+  const user = await insertUser(tx, {
     companyId,
-    userTypeId: invitation?.userTypeId ?? roleOf(row, claims),
+    userTypeId: invitation?.userTypeId ?? groupRole,
     billingOnly: invitation?.billingOnly ?? false,
     firstName: nameIn(claims.given_name ?? claims.name),
     lastName: nameIn(claims.family_name),
     email,
     emailVerifiedAt: ctx.now(),
   });
-}
-
-/** Members of the Owners' group become Owners, all others Sub-Administrators. */
-export function roleOf(
-  { groupClaim, ownerGroup }: Pick<repository.SignOnRow, "groupClaim" | "ownerGroup">,
-  claims: Record<string, unknown>,
-): RoleId {
-  const groups = groupClaim ? claims[groupClaim] : undefined;
-  const isOwner = ownerGroup && [groups].flat().includes(ownerGroup);
-  return isOwner ? Role.CONSUMER_ADMIN : Role.CONSUMER_ADMIN_SUB;
+  return { user, groups };
 }
 
 const nameIn = (value: unknown) => (typeof value === "string" ? foreignLine(value, limits.nameMax) : "");

@@ -132,7 +132,7 @@ test("at the old address a provider that names itself is safe, before and after 
   await setBack(attacked);
   await setBack(attacker);
   refusedWithoutCode(await attack());
-  expect(await problemOf(attacker)).toBe("issuer_mismatch");
+  expect(await problemOf(attacker)).toBe("response_issuer");
   await setBack(attacked, t.clock.now());
   expect((await signIn(boss)).status).toBe(200);
 });

@@ -1,4 +1,5 @@
-import type { CompanyDomain, SingleSignOn } from "@lantern/contract/http";
+import type { CompanyDomain, MissingGroups, SecondSubject, SingleSignOn } from "@lantern/contract/http";
+import type { listMissingGroups, listWaiting } from "./identity-repository.ts";
 import type { DomainRow, SignOnRow } from "./repository.ts";
 
 export const presentProvider = (row: SignOnRow): SingleSignOn => ({
@@ -11,6 +12,23 @@ export const presentProvider = (row: SignOnRow): SingleSignOn => ({
   owner_group: row.ownerGroup,
   last_problem: row.lastProblem,
   last_problem_at: row.lastProblemAt?.toISOString() ?? null,
+  last_problem_detail: row.lastProblemDetail,
+});
+
+type Listed<List extends (...values: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
+
+export const presentMissingGroups = (row: Listed<typeof listMissingGroups>): MissingGroups => ({
+  email: row.email,
+  problem: row.groupProblem ?? "missing",
+  received: row.groupsReceived ?? [],
+});
+
+export const presentSecondSubject = ({ identity, user }: Listed<typeof listWaiting>): SecondSubject => ({
+  id: identity.id,
+  email: user.email,
+  name: `${user.firstName} ${user.lastName}`.trim(),
+  subject: identity.subject,
+  since: (identity.awaitsSince ?? identity.createdAt).toISOString(),
 });
 
 export const recordValue = (proof: string) => `lantern-hour=${proof}`;

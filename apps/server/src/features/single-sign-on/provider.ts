@@ -1,4 +1,4 @@
-import type { SignOnProblem } from "@lantern/contract/http";
+import { type SignOnProblem, tenantTemplate } from "@lantern/contract/http";
 import { createLocalJWKSet, type JSONWebKeySet } from "jose";
 import * as z from "zod";
 import type { Context } from "../../core/context.ts";
@@ -22,6 +22,9 @@ export class SignOnError extends Error {
   }
 }
 
+/** How a client sends its secret, the one that we try first in front. */
+const secretMethods = ["client_secret_basic", "client_secret_post"] as const;
+
 const address = z.url();
 const discovery = z.object({
   issuer: z.string(),
@@ -33,7 +36,8 @@ const discovery = z.object({
   response_types_supported: z.array(z.string()).default(["code"]),
   code_challenge_methods_supported: z.array(z.string()).optional(),
   claims_supported: z.array(z.string()).optional(),
-  token_endpoint_auth_methods_supported: z.array(z.string()).default(["client_secret_basic"]),
+  // Without a list it is the first, but not every provider that has none knows that.
+  token_endpoint_auth_methods_supported: z.array(z.string()).default([...secretMethods]),
   authorization_response_iss_parameter_supported: z.boolean().default(false),
 });
 export type Discovery = z.output<typeof discovery>;
@@ -74,7 +78,7 @@ export function providerOf(ctx: Pick<Context, "settings">, settings: ProviderSet
 
   async function discover(): Promise<Discovery> {
     const { described } = await describe();
-    if (described.issuer !== issuer) throw new SignOnError("issuer_mismatch", String(described.issuer));
+    requireIssuer(described, issuer);
     return endpointsIn(described, ctx.settings);
   }
 
@@ -88,19 +92,34 @@ export function providerOf(ctx: Pick<Context, "settings">, settings: ProviderSet
     }
   }
 
-  /** Posts to the token endpoint as this client. */
+  /**
+   * Posts to the token endpoint as this client, in each way that the provider offers until one is accepted: not every
+   * provider decodes what is in the header, as it should.
+   *
+   * @throws SignOnError no_secret_method, client_characters, client_refused
+   */
   async function requestTokens(described: Discovery, form: Record<string, string>) {
     const secret = decrypt(appKey, secretPurpose, settings.encryptedSecret);
     // After a change of the installation's key.
     if (secret === null) throw new SignOnError("client_refused", "the stored secret cannot be read");
-    const basic = described.token_endpoint_auth_methods_supported.includes("client_secret_basic");
-    const pair = `${encodeURIComponent(clientId)}:${encodeURIComponent(secret)}`;
-    const response = await send(described.token_endpoint, {
-      form: { ...form, ...(!basic && { client_id: clientId, client_secret: secret }) },
-      headers: basic ? { authorization: `Basic ${Buffer.from(pair).toString("base64")}` } : {},
-    });
-    const body = (parsed(response.body) ?? {}) as Record<string, unknown>;
-    return { status: response.status, body };
+    const offered = described.token_endpoint_auth_methods_supported;
+    const methods = secretMethods.filter((method) => offered.includes(method));
+    const pair = [clientId, secret].map(encodeURIComponent).join(":");
+    const headers = { authorization: `Basic ${Buffer.from(pair).toString("base64")}` };
+    let detail = "";
+    for (const method of methods) {
+      const isBasic = method === "client_secret_basic";
+      const { status, body: text } = await send(
+        described.token_endpoint,
+        isBasic ? { form, headers } : { form: { ...form, client_id: clientId, client_secret: secret } },
+      );
+      const body = (parsed(text) ?? {}) as Record<string, unknown>;
+      if (!isClientRefused(status, body)) return { status, body };
+      detail = foreignText(String(body.error_description ?? body.error ?? status), 300);
+    }
+    if (methods.length === 0) throw new SignOnError("no_secret_method", foreignText(offered.join(", "), 300));
+    const isAmbiguous = !methods.includes("client_secret_post") && pair !== `${clientId}:${secret}`;
+    throw new SignOnError(isAmbiguous ? "client_characters" : "client_refused", detail);
   }
 
   return {
@@ -114,6 +133,21 @@ export function providerOf(ctx: Pick<Context, "settings">, settings: ProviderSet
 }
 
 export type SignOnProvider = ReturnType<typeof providerOf>;
+
+const isClientRefused = (status: number, { error }: Record<string, unknown>) =>
+  status === 401 || error === "invalid_client" || error === "unauthorized_client";
+
+/**
+ * What the provider calls itself must be what the Owner entered. The address of all tenants is never what a token names,
+ * so that entering it exactly would not help.
+ *
+ * @throws SignOnError issuer_template, issuer_mismatch
+ */
+export function requireIssuer(described: Record<string, unknown>, issuer: string): void {
+  const own = String(described.issuer);
+  if (tenantTemplate.test(own)) throw new SignOnError("issuer_template", foreignText(own, 300));
+  if (own !== issuer) throw new SignOnError("issuer_mismatch", foreignText(own, 300));
+}
 
 /**
  * Browsers follow two of the addresses, so these must lead to another host's page.

@@ -41,11 +41,11 @@ export function requireSameProvider(
   now: Date,
 ): void {
   if (iss !== undefined) {
-    if (iss !== described.issuer) throw new SignOnError("issuer_mismatch", iss);
+    if (iss !== described.issuer) throw new SignOnError("response_issuer", iss);
     return;
   }
   if (described.authorization_response_iss_parameter_supported)
-    throw new SignOnError("issuer_mismatch", "no iss");
+    throw new SignOnError("response_issuer", "no iss");
   const { usesOldAddress, oldAddressUntil } = row;
   const mayMove = usesOldAddress && (oldAddressUntil === null || now < oldAddressUntil);
   if (request.usesOldAddress && !mayMove) throw new SignOnError("old_address");

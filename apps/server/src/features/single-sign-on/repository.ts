@@ -6,11 +6,9 @@ import {
   companies,
   companyDomains,
   invitations,
-  signOnIdentities,
   signOnRequests,
   signOnSignIns,
   singleSignOn,
-  users,
 } from "../../db/schema/index.ts";
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 
@@ -83,14 +81,28 @@ export async function endOldAddress(tx: Executor, companyId: string, until: Date
 export async function noteProblem(
   db: Executor,
   companyId: string,
-  at: Date | null,
-  problem: SignOnProblem | null,
+  at: Date,
+  problem: SignOnProblem,
+  detail: string | null,
 ): Promise<void> {
   await db
     .update(singleSignOn)
-    .set({ lastProblem: problem, lastProblemAt: at })
+    .set({ lastProblem: problem, lastProblemAt: at, lastProblemDetail: detail })
     .where(eq(singleSignOn.companyId, companyId));
 }
+
+/** Somebody has signed in: no problem is left. */
+export async function noteSuccess(db: Executor, companyId: string, at: Date): Promise<void> {
+  await db
+    .update(singleSignOn)
+    .set({
+      ...noProblem,
+      tokenAcceptedAt: sql`coalesce(${singleSignOn.tokenAcceptedAt}, ${at.toISOString()})`,
+    })
+    .where(eq(singleSignOn.companyId, companyId));
+}
+
+export const noProblem = { lastProblem: null, lastProblemAt: null, lastProblemDetail: null };
 
 export const listDomains = (db: Executor, companyId: string): Promise<DomainRow[]> =>
   db
@@ -179,31 +191,6 @@ export async function useRequest(
     )
     .returning();
   return row;
-}
-
-interface SignOnIdentity {
-  companyId: string;
-  issuer: string;
-  subject: string;
-}
-
-export async function findUserByIdentity(db: Executor, { companyId, issuer, subject }: SignOnIdentity) {
-  const [row] = await db
-    .select({ user: users })
-    .from(signOnIdentities)
-    .innerJoin(users, eq(users.id, signOnIdentities.userId))
-    .where(
-      and(
-        eq(signOnIdentities.companyId, companyId),
-        eq(signOnIdentities.issuer, issuer),
-        eq(signOnIdentities.subject, subject),
-      ),
-    );
-  return row?.user;
-}
-
-export async function insertIdentity(tx: Executor, userId: string, identity: SignOnIdentity): Promise<void> {
-  await tx.insert(signOnIdentities).values({ userId, ...identity });
 }
 
 /** Uses up the company's invitation of this address. */

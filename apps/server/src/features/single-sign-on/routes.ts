@@ -9,6 +9,7 @@ import { tokenOrTicket } from "../../http/sign-in-ticket.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import * as domains from "./domain-service.ts";
 import { endByProvider, signOutAddress } from "./logout-service.ts";
+import { decide } from "./second-subject-service.ts";
 import * as service from "./service.ts";
 import * as settings from "./settings-service.ts";
 import { test } from "./test-service.ts";
@@ -51,6 +52,9 @@ export function singleSignOnRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.testSingleSignOn, owner, async ({ proof }) => test(ctx, proof));
   route(app, operations.trySingleSignOn, verifiedOwner, async ({ proof, reply }) =>
     goToProvider(reply, await service.startAtOwnAddress(ctx, proof)),
+  );
+  route(app, operations.decideSecondSubject, verifiedOwner, async ({ proof, params, body }) =>
+    decide(ctx, proof, params.id, body),
   );
   route(app, operations.addDomain, verifiedOwner, async ({ proof, body }) =>
     domains.add(ctx, proof, body.domain),

@@ -5,23 +5,26 @@ import type {
   finishSingleSignOn,
   ParsedQueryOf,
   ResponseOf,
+  SignOnProblem,
 } from "@lantern/contract/http";
 import { AppError } from "../../core/app-error.ts";
 import { auditFailedSignIn } from "../../core/audit/accounts.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
+import { foreignLine } from "../../core/foreign-text.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
 import { notify } from "../../core/notifications/notify.ts";
-import { removedAdminReturned } from "../../core/notifications/texts.ts";
+import { removedAdminReturned, secondSubject } from "../../core/notifications/texts.ts";
 import { type SignInOutcome, signInWithFactor } from "../../core/second-factor/sign-in.ts";
 import { emailDomain } from "../../core/users/business-email.ts";
 import { findUser } from "../../core/users/repository.ts";
 import { violates } from "../../db/violation.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { encrypt } from "../../system/encryption.ts";
-import { RemovedAdminError, userOf } from "./account-service.ts";
+import { RemovedAdminError, SecondSubjectError, userOf } from "./account-service.ts";
 import { withAddress } from "./address-parser.ts";
+import { findUserByIdentity, insertWaiting } from "./identity-repository.ts";
 import { type Discovery, providerOf, SignOnError, type SignOnProvider } from "./provider.ts";
 import { redirectUri, requireSameAddress, requireSameProvider } from "./redirect-policy.ts";
 import * as repository from "./repository.ts";
@@ -112,11 +115,11 @@ export async function finish(
     const claims = await readIdToken(idToken, rules, request.nonce);
     // Whoever it is: the provider knows the company's own address.
     if (row.usesOldAddress && !request.usesOldAddress) await moveToOwnAddress(ctx, row.companyId);
-    const existing = await repository.findUserByIdentity(ctx.db, { ...row, subject: claims.sub });
+    const existing = await findUserByIdentity(ctx.db, { ...row, subject: claims.sub });
     // For an existing person the address counts no more.
     const person = existing
       ? { ...claims, email: undefined }
-      : await withAddress(provider, described, claims, accessToken);
+      : await withAddress(provider, described, claims, accessToken, row.groupClaim);
     const signInId = randomUUID();
     const outcome = await ctx.db.transaction(async (tx) => {
       const user = await userOf(ctx, tx, row, person);
@@ -131,7 +134,8 @@ export async function finish(
       });
       return signInWithFactor(tx, ctx.now(), user, "single_sign_on", { device: visitor.device, signInId });
     });
-    if (row.lastProblem) await repository.noteProblem(ctx.db, row.companyId, null, null);
+    if (row.lastProblem || !row.tokenAcceptedAt)
+      await repository.noteSuccess(ctx.db, row.companyId, ctx.now());
     return outcome;
   } catch (error) {
     throw await refused(ctx, row.companyId, error);
@@ -165,8 +169,25 @@ async function redeem(
       idToken: body.id_token,
       accessToken: typeof body.access_token === "string" ? body.access_token : null,
     };
-  const problem = body.error === "invalid_client" || status === 401 ? "client_refused" : "code_refused";
-  throw new SignOnError(problem, `${status} ${String(body.error ?? "")}`);
+  throw new SignOnError("code_refused", foreignLine(`${status} ${String(body.error ?? "")}`, 300));
+}
+
+/** Their details are what a browser sent, and anybody can write that. */
+const fromBrowser: ReadonlySet<SignOnProblem> = new Set([
+  "provider_error",
+  "redirect_mismatch",
+  "response_issuer",
+]);
+
+async function askOwners(
+  ctx: Context,
+  companyId: string,
+  { user, identity }: SecondSubjectError,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const id = await insertWaiting(tx, ctx.now(), user.id, identity);
+    if (id) await notify(tx, companyId, secondSubject(user.email, id));
+  });
 }
 
 /** Whoever signs in learns that it failed; the Owner reads why. */
@@ -177,9 +198,14 @@ async function refused(ctx: Context, companyId: string, error: unknown): Promise
   if (!(error instanceof SignOnError)) return error;
   const { problem, message } = error;
   ctx.log.warn({ companyId, problem, reason: message }, "a single sign-on was refused");
-  await repository.noteProblem(ctx.db, companyId, ctx.now(), problem);
+  const detail = message === problem || fromBrowser.has(problem) ? null : message;
+  await repository.noteProblem(ctx.db, companyId, ctx.now(), problem, detail);
   await auditFailedSignIn(ctx.db, { companyId }, { method: "single_sign_on", problem });
   if (error instanceof RemovedAdminError) await notify(ctx.db, companyId, removedAdminReturned(error));
+  if (error instanceof SecondSubjectError) {
+    await askOwners(ctx, companyId, error);
+    return new AppError("SIGN_ON_UNDECIDED");
+  }
   if (problem === "no_account" || problem === "removed_admin") return new AppError("SIGN_ON_NO_ACCOUNT");
   const isAddress = ["claim_email", "email_unverified", "email_domain", "other_company"].includes(problem);
   return new AppError(isAddress ? "SIGN_ON_ADDRESS" : "SIGN_ON_FAILED");

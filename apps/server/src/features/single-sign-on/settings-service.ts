@@ -17,7 +17,8 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { AddressError, targetOf } from "../../core/outgoing/address.ts";
 import { endOtherSignIns } from "../../core/tokens/single-sign-on.ts";
 import { encrypt } from "../../system/encryption.ts";
-import { presentDomain, presentProvider } from "./presenter.ts";
+import { forgetMissingGroups, listMissingGroups, listWaiting } from "./identity-repository.ts";
+import { presentDomain, presentMissingGroups, presentProvider, presentSecondSubject } from "./presenter.ts";
 import { secretPurpose } from "./provider.ts";
 import { oldRedirectUri, ownRedirectUri } from "./redirect-policy.ts";
 import * as repository from "./repository.ts";
@@ -30,8 +31,12 @@ export async function read(
 ): Promise<ResponseOf<typeof getSingleSignOn>> {
   const { origin } = ctx.settings;
   const row = await repository.findSignOn(ctx.db, companyId);
+  const groups = row ? await listMissingGroups(ctx.db, companyId) : [];
+  const waiting = row ? await listWaiting(ctx.db, companyId, row.issuer) : [];
   return {
     provider: row ? presentProvider(row) : null,
+    missing_groups: groups.map(presentMissingGroups),
+    second_subjects: waiting.map(presentSecondSubject),
     domains: (await repository.listDomains(ctx.db, companyId)).map(presentDomain),
     redirect_uri: ownRedirectUri(ctx, companyId),
     old_redirect_uri: row?.usesOldAddress ? oldRedirectUri(ctx) : null,
@@ -66,12 +71,14 @@ export async function save(ctx: Context, scope: CompanyScope, body: ParsedBodyOf
       groupClaim: body.group_claim || null,
       ownerGroup: body.owner_group || null,
     };
+    if (before?.groupClaim !== values.groupClaim || before.ownerGroup !== values.ownerGroup)
+      await forgetMissingGroups(tx, companyId);
     await repository.saveSignOn(tx, companyId, {
       ...values,
       encryptedSecret,
       ...(isSameClient(before, body) ? {} : { usesOldAddress: false, oldAddressUntil: null }),
-      lastProblem: null,
-      lastProblemAt: null,
+      ...repository.noProblem,
+      tokenAcceptedAt: null,
     });
     const fields = Object.entries(values).flatMap(([name, value]) =>
       before?.[name as keyof typeof values] === value ? [] : [name],

@@ -157,7 +157,7 @@ test("a token with another key, audience, issuer or nonce, or an expired one, is
     ["token_signature", (claims) => provider.sign(claims, other)],
     ["token_audience", (claims) => provider.sign({ ...claims, aud: "another-client" })],
     ["token_audience", (claims) => provider.sign({ ...claims, aud: ["lantern", "other"], azp: "other" })],
-    ["issuer_mismatch", (claims) => provider.sign({ ...claims, iss: "https://elsewhere.example" })],
+    ["token_issuer", (claims) => provider.sign({ ...claims, iss: "https://elsewhere.example" })],
     ["token_expired", (claims) => provider.sign({ ...claims, iat: past - 60, exp: past })],
     ["token_nonce", (claims) => provider.sign({ ...claims, nonce: "of-another-sign-in" })],
     ["clock", (claims) => provider.sign({ ...claims, iat: past + 7200, exp: past + 9000 })],
@@ -196,7 +196,7 @@ test("a response of another provider is refused before its code is redeemed", as
   const attempt = await begin(`ada@${domain}`);
   const mixed = { ...attempt, body: { ...attempt.body, iss: "https://attacker.example" } };
   expect((await finish(mixed)).status).toBe(401);
-  expect(await problem()).toBe("issuer_mismatch");
+  expect(await problem()).toBe("response_issuer");
   const { cookie, body } = await begin(`ada@${domain}`);
   const { iss: _, ...silent } = body;
   expect((await finish({ cookie, body: silent })).status).toBe(401);

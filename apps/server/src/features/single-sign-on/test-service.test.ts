@@ -72,7 +72,9 @@ const described = (change: Record<string, unknown> = {}, more: Record<string, un
 });
 
 const steps = ["discovery", "issuer", "clock", "endpoints", "keys", "client", "claims"];
-const allRight = steps.map((step) => [step, null]);
+/** Only a sign-in brings a token, and nobody has signed in with new settings. */
+const untested = ["token", "token_untested"];
+const allRight = [...steps.map((step) => [step, null]), untested];
 
 test("a provider with the right settings has no problem", async () => {
   expect(await problems({ issuer: whole.issuer })).toEqual(allRight);
@@ -95,6 +97,16 @@ test.each<[string, () => Record<string, unknown>, [string, string]]>([
     ["discovery", "no_discovery"],
   ],
   ["another issuer", () => described({ issuer: `${issuer}/tenant` }), ["issuer", "issuer_mismatch"]],
+  [
+    "an issuer for all tenants",
+    () => described({ issuer: `${issuer}/{tenantid}/v2.0` }),
+    ["issuer", "issuer_template"],
+  ],
+  [
+    "only signed assertions of clients",
+    () => described({ token_endpoint_auth_methods_supported: ["private_key_jwt", "tls_client_auth"] }),
+    ["client", "no_secret_method"],
+  ],
   ["no token endpoint", () => described({ token_endpoint: undefined }), ["endpoints", "endpoint_missing"]],
   [
     "an endpoint that is no address",
@@ -119,7 +131,8 @@ test.each<[string, () => Record<string, unknown>, [string, string]]>([
   pages = make();
   const result = await problems({ issuer });
   expect(result).toContainEqual(problem);
-  expect(result.filter(([, each]: [string, string | null]) => each !== null)).toHaveLength(1);
+  const wrong = result.filter(([, each]: [string, string | null]) => each && each !== "token_untested");
+  expect(wrong).toHaveLength(1);
 });
 
 test("a provider that is away, and a clock that is wrong, are told as that", async () => {

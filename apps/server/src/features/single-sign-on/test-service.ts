@@ -3,7 +3,14 @@ import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
-import { type Discovery, endpointsIn, problemOf, providerOf, SignOnError } from "./provider.ts";
+import {
+  type Discovery,
+  endpointsIn,
+  problemOf,
+  providerOf,
+  requireIssuer,
+  SignOnError,
+} from "./provider.ts";
 import { redirectUri } from "./redirect-policy.ts";
 import * as repository from "./repository.ts";
 
@@ -13,8 +20,8 @@ type Step = Items[number]["step"];
 const skewSeconds = 60;
 
 /**
- * Asks the provider what a sign-in would ask it, one step after another, and says what is wrong with each. What only a
- * person's sign-in shows, such as their address, is the last problem in the settings.
+ * Asks the provider what a sign-in would ask it, one step after another, and says what is wrong with each. The token is
+ * that of the last person who signed in with these settings; without one, the test says that somebody has to.
  */
 export async function test(
   ctx: Context,
@@ -41,8 +48,7 @@ export async function test(
   const response = await step("discovery", provider.describe);
   if (!response) return { items, next: null };
   await step("issuer", () => {
-    const { issuer } = response.described;
-    if (issuer !== row.issuer) throw new SignOnError("issuer_mismatch", String(issuer));
+    requireIssuer(response.described, row.issuer);
   });
   await step("clock", () => requireSameTime(ctx.now(), response.date));
   const described = await step("endpoints", async () => {
@@ -60,8 +66,6 @@ export async function test(
       code_verifier: "a-verifier-as-long-as-the-protocol-demands-it",
     });
     // A provider checks the client first, and then that the code is unknown.
-    if (body.error === "invalid_client" || body.error === "unauthorized_client" || status === 401)
-      throw new SignOnError("client_refused", String(body.error_description ?? body.error ?? status));
     if (body.error !== "invalid_grant" && body.error !== "invalid_request")
       throw new SignOnError("client_refused", `${status} ${String(body.error ?? "")}`);
   });
@@ -69,7 +73,15 @@ export async function test(
     const { claims_supported } = described;
     if (claims_supported && !claims_supported.includes("email")) throw new SignOnError("claim_email");
   });
+  await step("token", () => requireAccepted(row));
   return { items, next: null };
+}
+
+/** Nobody but the provider can make a token: what the last sign-in brought is the test. */
+function requireAccepted({ lastProblem, lastProblemDetail, tokenAcceptedAt }: repository.SignOnRow): void {
+  if (lastProblem && /^(?:token|claim|email)_/.test(lastProblem))
+    throw new SignOnError(lastProblem, lastProblemDetail ?? undefined);
+  if (!tokenAcceptedAt) throw new SignOnError("token_untested");
 }
 
 function requireSameTime(now: Date, theirs: Date | null): void {

@@ -1,6 +1,7 @@
 import type { SignOnProblem } from "@lantern/contract/http";
 import { isStorable } from "@lantern/engine/incoming";
-import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { foreignLine } from "../../core/foreign-text.ts";
 import { SignOnError } from "./provider.ts";
 
 /** Signatures that only the provider can make. Everybody who knows a shared secret could sign, too. */
@@ -58,7 +59,27 @@ async function verify(token: string, rules: TokenRules, requiredClaims: string[]
       throw new Error("an id that cannot be stored");
     return payload;
   } catch (error) {
-    throw new SignOnError(problemOf(error), error instanceof Error ? error.message : "unreadable");
+    throw otherIssuer(token, issuer) ?? new SignOnError(problemOf(error), messageOf(error));
+  }
+}
+
+const messageOf = (error: unknown) => foreignLine(error instanceof Error ? error.message : "unreadable", 300);
+
+/**
+ * Another issuer is the cause even where the signature is not this provider's either: Entra ID issues tokens of version 1
+ * under another host. Nothing here is trusted; it is only said to the Owner.
+ */
+function otherIssuer(token: string, issuer: string): SignOnError | undefined {
+  try {
+    const { iss, ver } = decodeJwt(token);
+    if (iss === issuer) return undefined;
+    const version = ver === undefined ? "" : ` (ver ${String(ver)})`;
+    return new SignOnError(
+      "token_issuer",
+      foreignLine(`token: ${String(iss)}${version}, configuration: ${issuer}`, 500),
+    );
+  } catch {
+    return undefined;
   }
 }
 
@@ -66,7 +87,6 @@ function problemOf(error: unknown): SignOnProblem {
   if (error instanceof errors.JWTExpired) return "token_expired";
   if (error instanceof errors.JWTClaimValidationFailed) {
     if (error.claim === "aud") return "token_audience";
-    if (error.claim === "iss") return "issuer_mismatch";
     if (error.claim === "iat" || error.claim === "nbf") return "clock";
     return error.claim === "sub" ? "claim_sub" : "token_invalid";
   }

@@ -49,6 +49,7 @@ const ofMoney = new Set([
 export function linkOf({ session_id, kind }: Pick<Notification, "session_id" | "kind">): string | null {
   if (kind === "backup_failed") return "/console";
   if (kind === "removed_admin_returned") return "/dashboard/team";
+  if (kind === "second_subject") return "/dashboard/settings/single-sign-on";
   if (kind === "keys_ended") return "/dashboard/settings/keys";
   if (session_id) return `/dashboard/sessions/${session_id}`;
   return ofMoney.has(kind) ? "/dashboard/billing" : null;

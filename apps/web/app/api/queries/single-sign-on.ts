@@ -1,6 +1,7 @@
 import type { BodyOf } from "@lantern/contract/endpoints";
 import {
   addDomain,
+  decideSecondSubject,
   deleteSingleSignOn,
   getSingleSignOn,
   proveDomain,
@@ -27,6 +28,8 @@ export const singleSignOnApi = {
   test: () => call(testSingleSignOn),
   /** Goes to the provider, which leads back to the company's own redirect address. */
   tryOwnAddress: async () => location.assign((await call(trySingleSignOn)).url),
+  decide: (id: string, body: BodyOf<typeof decideSecondSubject>) =>
+    changing(call(decideSecondSubject, { params: { id }, body })),
   addDomain: (body: BodyOf<typeof addDomain>) => changing(call(addDomain, { body })),
   prove: (id: string, proof?: string) =>
     changing(call(proveDomain, { params: { id }, body: proof ? { proof } : {} })),

@@ -10,9 +10,11 @@ import { toast } from "../../ui/toast.ts";
 import { OwnersPage } from "../shell/owners-page.tsx";
 import { Addresses } from "./addresses.tsx";
 import { Domains } from "./domains.tsx";
+import { GroupsNote } from "./groups-note.tsx";
 import { OldAddress } from "./old-address.tsx";
 import { ProviderForm } from "./provider-form.tsx";
 import { ProviderTest } from "./provider-test.tsx";
+import { SecondSubjects } from "./second-subjects.tsx";
 import { texts } from "./texts.ts";
 
 export function meta() {
@@ -41,6 +43,8 @@ function Settings() {
               until={data.old_redirect_until}
             />
           )}
+          <SecondSubjects subjects={data.second_subjects} />
+          {data.provider && <GroupsNote provider={data.provider} people={data.missing_groups} />}
           <Addresses addresses={data} />
           <ProviderForm key={data.provider?.issuer} provider={data.provider} />
           <Domains domains={data.domains} />

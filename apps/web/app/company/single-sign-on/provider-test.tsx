@@ -15,7 +15,11 @@ export function ProviderTest({ provider }: { provider: SingleSignOn }) {
     mutationFn: singleSignOnApi.test,
     onError: (error) => toast.bad(messageFor(error)),
   });
-  const { last_problem, last_problem_at } = provider;
+  const signIn = useMutation({
+    mutationFn: singleSignOnApi.tryOwnAddress,
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  const { last_problem, last_problem_at, last_problem_detail } = provider;
   return (
     <section aria-labelledby="test" className="grid max-w-160 gap-5">
       <div className="grid gap-1.5">
@@ -27,11 +31,17 @@ export function ProviderTest({ provider }: { provider: SingleSignOn }) {
       {last_problem && last_problem_at && (
         <Note kind="bad" title={texts.lastProblem(formatMoment(last_problem_at, browserZone()))}>
           {texts.problems[last_problem]}
+          {last_problem_detail && <span className="mt-1 block text-sm break-all">{last_problem_detail}</span>}
         </Note>
       )}
-      <Button size="lg" className="w-fit" busy={test.isPending} onClick={() => test.mutate()}>
-        {test.isPending ? texts.testing : texts.test}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" busy={test.isPending} onClick={() => test.mutate()}>
+          {test.isPending ? texts.testing : texts.test}
+        </Button>
+        <Button size="lg" busy={signIn.isPending} onClick={() => signIn.mutate()}>
+          {texts.signInToTest}
+        </Button>
+      </div>
       <ul aria-live="polite" className="grid">
         {test.data?.items.map(({ step, problem, detail }) => (
           <li key={step} className="grid gap-1 border-b border-line py-3">

@@ -1,4 +1,4 @@
-import type { ResponseOf, SignOnProblem, testSingleSignOn } from "@lantern/contract/http";
+import type { GroupProblem, ResponseOf, SignOnProblem, testSingleSignOn } from "@lantern/contract/http";
 import { translated } from "../../i18n/translated.ts";
 
 type Step = ResponseOf<typeof testSingleSignOn>["items"][number]["step"];
@@ -59,8 +59,33 @@ export const texts = translated("company/single-sign-on", {
   testing: "Testing…",
   testTitle: "4. Test it",
   testText:
-    "We send your provider the same requests as a sign-in. Then sign in once yourself in a private window to see what your provider tells us about you.",
+    "We send your provider the same requests as a sign-in. Only a real sign-in shows its token, so sign in once as well: you’ll leave this page and be signed in as the person that your provider names.",
   fine: "OK",
+  signInToTest: "Sign in to test the token",
+  missingGroups: "Groups didn’t arrive for some people",
+  missingGroupsText: (claim: string, group: string) =>
+    `They became Sub-Administrators, because we couldn’t compare the claim “${claim}” with the group “${group}”. Change the provider’s or these settings, or change their roles under Team.`,
+  groupProblems: {
+    missing: "The token had no groups.",
+    too_many:
+      "The provider says only that there are too many groups to list. At Entra ID, choose “Groups assigned to the application”.",
+    other_form: (names: string) =>
+      `These groups arrived: ${names}. Enter the group exactly as the provider writes it.`,
+  } satisfies Record<GroupProblem, string | ((names: string) => string)>,
+  secondSubjects: "Is this the same person?",
+  secondSubjectsText:
+    "Your provider says that someone new uses the address of an existing account. That happens when an account at the provider is created again, and when an address is given to another person. Until you decide, only the account’s earlier sign-in works.",
+  secondSubject: (name: string, email: string) => `${name}, ${email}`,
+  secondSubjectId: (subject: string, when: string) => `New identity at your provider: ${subject} (${when})`,
+  samePerson: "Same person",
+  samePersonTitle: "Let this identity in?",
+  samePersonText: (email: string) =>
+    `From now on, the new identity opens the account of ${email}, and the earlier one no longer does.`,
+  otherPerson: "Someone else",
+  otherPersonTitle: "Keep this identity out?",
+  otherPersonText: (email: string) =>
+    `The account of ${email} stays as it is. If the address now belongs to someone else, remove the earlier account under Team and invite the new person.`,
+  decided: "Saved",
   steps: {
     discovery: "We can read the provider’s configuration",
     issuer: "The issuer is the one you entered",
@@ -69,6 +94,7 @@ export const texts = translated("company/single-sign-on", {
     keys: "Its keys can be read",
     client: "It knows the client ID and secret",
     claims: "It tells us people’s email addresses",
+    token: "Its token fits these settings",
   } satisfies Record<Step, string>,
   lastProblem: (when: string) => `The last sign-in failed (${when})`,
   problems: {
@@ -80,7 +106,11 @@ export const texts = translated("company/single-sign-on", {
       "The provider’s certificate isn’t trusted. If a private authority issued it, paste that authority’s certificate above.",
     no_discovery:
       "We found no configuration at the issuer followed by /.well-known/openid-configuration. Please check the issuer.",
-    issuer_mismatch: "The provider gives a different issuer. Enter exactly what it gives.",
+    issuer_mismatch:
+      "The provider’s configuration gives a different issuer, shown below. Enter exactly what it gives.",
+    issuer_template:
+      "This issuer is for all tenants, so no token names it. Use your tenant’s own address. At Entra ID, it’s https://login.microsoftonline.com/, your Directory (tenant) ID, and /v2.0; the ID is on the app’s Overview page.",
+    response_issuer: "The response came from another provider than yours, so we refused it.",
     endpoint_missing: "The provider’s configuration lacks an endpoint that we need.",
     sign_in_address:
       "The addresses for signing in and out must be https addresses on the provider’s own host, not on ours.",
@@ -92,9 +122,18 @@ export const texts = translated("company/single-sign-on", {
     no_pkce: "The provider doesn’t offer PKCE with S256.",
     clock: "The provider’s clock differs from ours by more than a minute. One of them is wrong.",
     no_keys: "The provider publishes no key that we can read.",
-    client_refused: "The provider refused the client ID or the secret.",
+    client_refused:
+      "The provider refused the client ID or the secret. Check both, and that the secret hasn’t expired.",
+    client_characters:
+      "The provider refused the client ID or the secret. They contain characters that we must encode, and your provider probably doesn’t decode them. Create a secret with only letters and digits, or allow the method client_secret_post.",
+    no_secret_method:
+      "The provider accepts no client secret. Allow the method client_secret_basic or client_secret_post for this application.",
     code_refused:
       "The provider refused the code. Check that the redirect address at the provider is exactly ours.",
+    token_issuer:
+      "The token names a different issuer than the provider’s configuration; both are below. At Entra ID, set the app to version 2 tokens: in its manifest, “requestedAccessTokenVersion” must be 2.",
+    token_untested:
+      "Nobody has signed in since these settings were saved, so we haven’t seen a token. Sign in once to test it.",
     token_signature: "The ID token isn’t signed with a key of the provider.",
     token_audience: "The ID token was made for another client ID.",
     token_expired: "The ID token had expired. Please check the provider’s clock.",
@@ -110,6 +149,8 @@ export const texts = translated("company/single-sign-on", {
     removed_admin:
       "An Owner removed this person, so signing in gives them no new account. Invite them to let them back in.",
     other_company: "The person’s address belongs to an account outside your company.",
+    second_subject:
+      "Someone new at your provider used the address of an existing account. We let nobody in: please decide above whether it’s the same person.",
     provider_error: "The provider refused the sign-in, or the person cancelled it.",
   } satisfies Record<SignOnProblem, string>,
   domains: "3. Verify your domains",

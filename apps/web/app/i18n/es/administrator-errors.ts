@@ -55,6 +55,8 @@ const administrators = {
     "El proveedor de tu empresa no ha confirmado una dirección de los dominios de la empresa, así que no podemos dejarte entrar. Avisa a quien lo configuró.",
   SIGN_ON_NO_ACCOUNT:
     "Todavía no tienes cuenta aquí. Pide a una persona titular de tu empresa que te invite.",
+  SIGN_ON_UNDECIDED:
+    "El proveedor de tu empresa dice que eres alguien nuevo, pero tu dirección es de una cuenta de aquí. Una persona titular de tu empresa tiene que decidir si es tuya.",
   DOMAIN_IN_USE: "Otra empresa ya ha verificado este dominio. Si es tuyo, escribe a nuestro soporte.",
   DOMAIN_UNPROVED:
     "No hemos encontrado el registro. Los registros nuevos pueden tardar una hora en aparecer. Compruébalo otra vez más tarde.",
@@ -134,6 +136,8 @@ const fields: FieldTexts = {
   month: "Elige un mes.",
   digits: "Usa solo cifras.",
   certificates: "Pega los certificados en formato PEM, desde BEGIN CERTIFICATE hasta END CERTIFICATE.",
+  issuerTemplate:
+    "Esta dirección es de todos los inquilinos, así que ningún token la nombra. Usa la dirección propia de tu inquilino. En Entra ID es https://login.microsoftonline.com/, tu Id. de directorio (inquilino) y /v2.0.",
   domainListed: "Este dominio ya está en la lista.",
   domainFree: "Este dominio es de un proveedor de direcciones gratuitas o desechables.",
   groupName: "Ya tienes un grupo con este nombre.",

@@ -73,6 +73,10 @@ export const en = {
     title: "Someone you removed tried to sign in",
     description: `${email} tried to sign in with single sign-on. We gave them no account, because an Owner removed theirs. To let them back in, invite them again.`,
   }),
+  secondSubject: (email: string) => ({
+    title: "Is this the same person?",
+    description: `Your provider says that somebody new uses the address ${email}, which belongs to an account. We let nobody in: please decide whether it's the same person.`,
+  }),
   keysEnded: (names: readonly string[]) => ({
     title: "API keys no longer work",
     description: `${new Intl.ListFormat("en").format(names)}: whoever created them is no longer an Owner, so programs can't use them anymore. An Owner can create new ones.`,

@@ -73,6 +73,10 @@ export const es: NotificationText = {
     title: "Alguien a quien quitaste ha intentado entrar",
     description: `${email} ha intentado entrar con el acceso único. No le hemos creado una cuenta, porque una persona titular quitó la suya. Para que pueda volver, envíale otra invitación.`,
   }),
+  secondSubject: (email) => ({
+    title: "¿Es la misma persona?",
+    description: `Tu proveedor dice que alguien nuevo usa la dirección ${email}, que es de una cuenta. No hemos dejado entrar a nadie: decide si es la misma persona.`,
+  }),
   keysEnded: (names) => ({
     title: "Hay claves de API que ya no valen",
     description: `${new Intl.ListFormat("es").format(names)}: de alguien que ya no es titular. Los programas que las usaban se han parado; una persona titular puede crear claves nuevas.`,

@@ -96,6 +96,7 @@ const actions: Record<CompanyAction, string> = {
   "user.sign_in_failed": "No consiguió entrar",
   "user.sign_on_create": "Acceso único: se creó una cuenta",
   "user.sign_on_link": "Acceso único: se vinculó una cuenta",
+  "user.sign_on_refuse": "Acceso único: rechazada otra persona con la dirección de una cuenta",
   "user.sign_on_logout": "Acceso único: salida",
   "user.verified": "Confirmó una dirección",
   "user.access_ended": "Se quitó todo lo añadido antes de confirmar la dirección",

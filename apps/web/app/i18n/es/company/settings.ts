@@ -310,8 +310,33 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
   testing: "Probando…",
   testTitle: "4. Pruébalo",
   testText:
-    "Enviamos a tu proveedor las peticiones de una entrada. Después entra una vez en una ventana privada para ver lo que tu proveedor nos dice de ti.",
+    "Enviamos a tu proveedor las peticiones de una entrada. Su token solo se ve con una entrada de verdad, así que entra también una vez: saldrás de esta página y entrarás como la persona que nombre tu proveedor.",
   fine: "Bien",
+  signInToTest: "Entrar para probar el token",
+  missingGroups: "No han llegado los grupos de algunas personas",
+  missingGroupsText: (claim, group) =>
+    `Son de Subadministración porque no hemos podido comparar el atributo «${claim}» con el grupo «${group}». Cambia los ajustes del proveedor o estos, o cambia sus roles en Equipo.`,
+  groupProblems: {
+    missing: "El token no tenía grupos.",
+    too_many:
+      "El proveedor solo dice que hay demasiados grupos. En Entra ID, elige «Grupos asignados a la aplicación».",
+    other_form: (names) =>
+      `Han llegado estos grupos: ${names}. Escribe el grupo exactamente como lo escribe el proveedor.`,
+  },
+  secondSubjects: "¿Es la misma persona?",
+  secondSubjectsText:
+    "Tu proveedor dice que alguien nuevo usa la dirección de una cuenta. Pasa cuando una cuenta del proveedor se crea otra vez y cuando una dirección se da a otra persona. Hasta que decidas, solo funciona la entrada anterior de la cuenta.",
+  secondSubject: (name, email) => `${name}, ${email}`,
+  secondSubjectId: (subject, when) => `Identidad nueva en tu proveedor: ${subject} (${when})`,
+  samePerson: "Es la misma",
+  samePersonTitle: "¿Dejar entrar a esta identidad?",
+  samePersonText: (email) =>
+    `Desde ahora, la identidad nueva abre la cuenta de ${email}, y la anterior ya no.`,
+  otherPerson: "Es otra",
+  otherPersonTitle: "¿No dejar entrar a esta identidad?",
+  otherPersonText: (email) =>
+    `La cuenta de ${email} se queda como está. Si la dirección es ahora de otra persona, quita la cuenta anterior en Equipo e invita a la persona nueva.`,
+  decided: "Guardado",
   steps: {
     discovery: "Podemos leer la configuración del proveedor",
     issuer: "El emisor es el que has escrito",
@@ -320,6 +345,7 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
     keys: "Sus claves se pueden leer",
     client: "Conoce el ID y el secreto de cliente",
     claims: "Nos dice las direcciones de las personas",
+    token: "Su token encaja con estos ajustes",
   },
   lastProblem: (when) => `La última entrada falló (${when})`,
   problems: {
@@ -331,7 +357,11 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
       "El certificado del proveedor no es de confianza. Si es de una autoridad privada, pega arriba el certificado de esa autoridad.",
     no_discovery:
       "No hay configuración en el emisor seguido de /.well-known/openid-configuration. Revisa el emisor.",
-    issuer_mismatch: "El proveedor indica otro emisor. Escribe exactamente el que indica.",
+    issuer_mismatch:
+      "La configuración del proveedor indica otro emisor, que ves abajo. Escribe exactamente el que indica.",
+    issuer_template:
+      "Este emisor es de todos los inquilinos, así que ningún token lo nombra. Usa la dirección propia de tu inquilino. En Entra ID es https://login.microsoftonline.com/, tu Id. de directorio (inquilino) y /v2.0; el Id. está en la página de información general de la aplicación.",
+    response_issuer: "La respuesta ha llegado de otro proveedor, no del tuyo, así que la hemos rechazado.",
     endpoint_missing: "A la configuración del proveedor le falta una dirección que necesitamos.",
     sign_in_address:
       "Las direcciones para entrar y salir tienen que ser direcciones https del servidor del proveedor, no del nuestro.",
@@ -343,9 +373,18 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
     no_pkce: "El proveedor no ofrece PKCE con S256.",
     clock: "El reloj del proveedor difiere del nuestro en más de un minuto. Uno de los dos va mal.",
     no_keys: "El proveedor no publica ninguna clave que podamos leer.",
-    client_refused: "El proveedor ha rechazado el ID o el secreto de cliente.",
+    client_refused:
+      "El proveedor ha rechazado el ID o el secreto de cliente. Revisa los dos y que el secreto no haya caducado.",
+    client_characters:
+      "El proveedor ha rechazado el ID o el secreto de cliente. Tienen caracteres que debemos codificar, y es probable que tu proveedor no los descodifique. Crea un secreto solo con letras y cifras o permite el método client_secret_post.",
+    no_secret_method:
+      "El proveedor no acepta ningún secreto de cliente. Permite el método client_secret_basic o client_secret_post para esta aplicación.",
     code_refused:
       "El proveedor ha rechazado el código. Comprueba que la dirección de redirección en el proveedor es exactamente la nuestra.",
+    token_issuer:
+      "El token nombra otro emisor que la configuración del proveedor; abajo ves los dos. En Entra ID, configura la aplicación para tokens de la versión 2: en su manifiesto, «requestedAccessTokenVersion» debe ser 2.",
+    token_untested:
+      "Nadie ha entrado desde que se guardaron estos ajustes, así que no hemos visto ningún token. Entra una vez para probarlo.",
     token_signature: "El token de identidad no está firmado con una clave del proveedor.",
     token_audience: "El token de identidad es para otro ID de cliente.",
     token_expired: "El token de identidad había caducado. Comprueba el reloj del proveedor.",
@@ -361,6 +400,8 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
     removed_admin:
       "Una persona titular quitó a esta persona, así que al entrar no recibe una cuenta nueva. Invítala para que pueda volver.",
     other_company: "La dirección de la persona es de una cuenta ajena a tu empresa.",
+    second_subject:
+      "Alguien nuevo en tu proveedor ha usado la dirección de una cuenta. No hemos dejado entrar a nadie: decide arriba si es la misma persona.",
     provider_error: "El proveedor ha rechazado la entrada, o la persona la ha cancelado.",
   },
   domains: "3. Verifica tus dominios",
