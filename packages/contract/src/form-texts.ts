@@ -2,6 +2,9 @@
 export const formTexts = {
   required: "Please fill in this field.",
   email: "Please enter a valid email address.",
+  emailLetters:
+    "We can’t send email to addresses with letters such as ö or é before the @. Please enter another address.",
+  oneName: "Please enter a first or a last name.",
   tooLong: (max: number) => `Please use at most ${max} characters.`,
   terms: "Please accept the terms to continue.",
 };

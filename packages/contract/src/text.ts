@@ -1,10 +1,17 @@
 import { isStorable } from "@lantern/engine/incoming";
 import * as z from "zod";
 import { fieldTexts } from "./field-texts.ts";
+import { plainLine } from "./plain-text.ts";
 
 interface ErrorTexts {
   required?: string;
   tooLong?: string;
+}
+
+interface Line {
+  tooLong?: string;
+  /** How the line is stored. */
+  read?: (typed: string) => string;
 }
 
 const anyText = (required: string) => z.string({ error: required }).refine(isStorable, fieldTexts.unstorable);
@@ -19,16 +26,14 @@ export const text = (
 export const multiline = (max: number, { tooLong = fieldTexts.tooLong(max) }: ErrorTexts = {}) =>
   anyText(fieldTexts.required).trim().max(max, tooLong);
 
-/** Text on one line, trimmed, possibly empty. */
-export const optionalLine = (max: number, { tooLong = fieldTexts.tooLong(max) }: ErrorTexts = {}) =>
-  anyText(fieldTexts.required).overwrite(withoutControls).max(max, tooLong);
+/**
+ * Text on one line, trimmed, possibly empty. It has no control characters, because it may get into email headers, and no
+ * invisible ones.
+ */
+export const optionalLine = (
+  max: number,
+  { tooLong = fieldTexts.tooLong(max), read = plainLine }: Line = {},
+) => anyText(fieldTexts.required).overwrite(read).max(max, tooLong);
 
-/** Text on one line, trimmed, not empty. Control characters are removed because the text may get into email headers. */
-export const singleLine = (max: number, texts?: ErrorTexts) =>
-  optionalLine(max, texts).min(1, fieldTexts.required);
-
-/** Replaces control characters and line breaks, which could break an email header or a log, with spaces. */
-export function withoutControls(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-  return value.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
-}
+/** The same, not empty. */
+export const singleLine = (max: number, line?: Line) => optionalLine(max, line).min(1, fieldTexts.required);

@@ -1,6 +1,7 @@
 /** How money, days and counts read in emails, documents and notifications. */
 
 import type { DashboardLanguage } from "@lantern/contract/languages";
+import { canonicalTimezone } from "@lantern/contract/time-zone";
 
 const locales: Record<DashboardLanguage, string> = { en: "en-US", es: "es" };
 
@@ -19,10 +20,13 @@ export function formatCount(number: number, one: string, many = `${one}s`): stri
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** English-speaking regions where people read "3:00 PM". */
-const regionsWithAmPm = ["US", "CA", "AU", "NZ"].map((region) => new Intl.Locale(`en-${region}`));
+/** English-speaking regions where people read "3:00 PM", with the zones of each by the names that we store. */
+const regionsWithAmPm = ["US", "CA", "AU", "NZ"].map((region) => {
+  const locale = new Intl.Locale(`en-${region}`);
+  return { locale: locale.toString(), zones: new Set(locale.getTimeZones()?.map(canonicalTimezone)) };
+});
 
 /** How English readers in an IANA time zone write days and times. Emails and documents do not know more of them. */
 export function englishLocaleOf(zone: string): string {
-  return regionsWithAmPm.find((locale) => locale.getTimeZones()?.includes(zone))?.toString() ?? "en-GB";
+  return regionsWithAmPm.find(({ zones }) => zones.has(zone))?.locale ?? "en-GB";
 }

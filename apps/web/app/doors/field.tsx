@@ -12,23 +12,42 @@ interface Props extends ComponentProps<"input"> {
   hint?: string;
   /** Replaces the text of every error. */
   fault?: string;
+  /** Replaces the text about letters of an address that nothing can be sent to. */
+  letters?: string;
   /** Limits of a new password, in characters, and the name of the control that this one repeats. */
   min?: number;
   max?: number;
   same?: string;
+  /** The name of a control that may be filled in place of this one. */
+  or?: string;
 }
 
 /** Label, control, hidden error and hint of a prerendered form, connected by the field's name. */
-export function DoorField({ name, id = name, label, aside, hint, fault, min, max, same, ...input }: Props) {
+export function DoorField({
+  name,
+  id = name,
+  label,
+  aside,
+  hint,
+  fault,
+  letters,
+  min,
+  max,
+  same,
+  or,
+  ...input
+}: Props) {
   const control = (
     <input
       {...input}
       id={id}
       name={name}
       data-fault={fault}
+      data-letters={letters}
       data-min={min}
       data-max={max}
       data-same={same}
+      data-or={or}
       aria-describedby={hint ? `${id}-error ${id}-hint` : `${id}-error`}
       className={input.type === "password" ? `${controlStyle} pr-12` : controlStyle}
     />

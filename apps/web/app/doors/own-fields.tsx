@@ -3,7 +3,7 @@ import { TermsLabel } from "../forms/terms-label.tsx";
 import { DoorField, HiddenError } from "./field.tsx";
 import { texts as signupTexts } from "./signup/texts.ts";
 
-/** First and last name, side by side on wide screens. */
+/** First and last name, side by side on wide screens. One of them is enough. */
 export function NameFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -11,14 +11,13 @@ export function NameFields() {
         name="first_name"
         label={signupTexts.firstName}
         autoComplete="given-name"
-        required
+        or="last_name"
         max={limits.nameMax}
       />
       <DoorField
         name="last_name"
         label={signupTexts.lastName}
         autoComplete="family-name"
-        required
         max={limits.nameMax}
       />
     </div>

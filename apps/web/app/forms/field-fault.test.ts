@@ -7,16 +7,15 @@ type Given = Partial<Pick<Control, "type" | "value" | "checked" | "required">> &
   data?: Record<string, string>;
   /** The values of the other controls of the form. */
   others?: Record<string, string>;
-  typeMismatch?: boolean;
 };
 
-function control({ data = {}, others = {}, typeMismatch = false, ...rest }: Given): Control {
+function control({ data = {}, others = {}, ...rest }: Given): Control {
   const namedItem = (name: string) => (name in others ? { value: others[name] } : null);
   const shape = { type: "text", value: "", checked: false, required: false, ...rest };
-  return { ...shape, dataset: data, validity: { typeMismatch }, form: { elements: { namedItem } } } as never;
+  return { ...shape, dataset: data, form: { elements: { namedItem } } } as never;
 }
 
-const { required, email, terms } = fieldTexts;
+const { required, email, emailLetters, oneName, terms } = fieldTexts;
 const tooShort = errorCatalog.USER_013.message;
 const tooLong = fieldTexts.tooLong(256);
 const different = errorCatalog.USER_014.message;
@@ -27,7 +26,23 @@ test.each<[string, Given, string | null]>([
   ["an empty field that is not", {}, null],
   ["a box that has to be checked", { type: "checkbox", required: true }, terms],
   ["a checked box", { type: "checkbox", required: true, checked: true }, null],
-  ["what is no address", { type: "email", value: "nora", typeMismatch: true }, email],
+  ["what is no address", { type: "email", value: "nora" }, email],
+  ["an address with a mark of direction", { type: "email", value: "\u200fnora@x.example" }, null],
+  ["an address with a soft hyphen", { type: "email", value: "nora@x.ex\u00adample" }, null],
+  ["an address with a full-width @", { type: "email", value: "nora\uff20x.example" }, null],
+  ["an address with an umlaut in its domain", { type: "email", value: "nora@bücher.example" }, null],
+  ["an address with an umlaut before its @", { type: "email", value: "jörg@x.example" }, emailLetters],
+  [
+    "the same with texts of its own",
+    { type: "email", value: "jörg@x.example", data: { fault: "Falta", letters: "No" } },
+    "No",
+  ],
+  ["an optional address that is left empty", { type: "email", value: " " }, null],
+  ["a name of 80 letters of two units", { value: "👩".repeat(80), data: { max: "80" } }, null],
+  ["a name of 81 letters", { value: "👩".repeat(81), data: { max: "80" } }, fieldTexts.tooLong(80)],
+  ["neither of two names", { data: { or: "last" }, others: { last: " " } }, oneName],
+  ["the other of two names", { data: { or: "last" }, others: { last: "Ruiz" } }, null],
+  ["the first of two names", { value: "Ana", data: { or: "last" }, others: { last: "" } }, null],
   ["an address that is too long", { type: "email", value: `${"n".repeat(250)}@x.example` }, email],
   ["a field with a text of its own", { required: true, data: { fault: "Falta" } }, "Falta"],
   ["a field with a text of its own that is right", { value: "x", data: { fault: "Falta" } }, null],

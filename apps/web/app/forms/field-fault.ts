@@ -1,27 +1,37 @@
+import { emailFault, readEmail } from "@lantern/contract/email-address";
 import { formTexts, passwordTexts } from "@lantern/contract/form-texts";
+import { lengthOf } from "@lantern/engine/graphemes";
 
 /** A control of a form that has a name and a value. A text area has all of an input that is read here. */
 export type Control = HTMLInputElement;
 
 /**
  * What is wrong with a control, or null. The markup says what it has to fulfil: `required`, `type="email"`, and as data
- * attributes `min` and `max` characters and the name of the control that it repeats (`same`); `fault` replaces the text
- * of every error. The server checks the same and more.
+ * attributes `min` and `max` characters, the name of the control that it repeats (`same`), and of the one that may be
+ * filled in its place (`or`); `fault` replaces the text of every error, and `letters` the one about the letters of an
+ * address. The server checks the same and more.
  */
 export function fieldFault(control: Control): string | null {
-  const fault = ownFault(control);
-  return fault && (control.dataset.fault ?? fault);
+  const { fault, letters } = control.dataset;
+  const own = ownFault(control);
+  return own && ((own === formTexts.emailLetters ? letters : fault) ?? own);
 }
 
 function ownFault(control: Control): string | null {
   const { type, value, dataset } = control;
+  const other = (name: string | undefined) =>
+    name ? (control.form?.elements.namedItem(name) as Control | null | undefined) : null;
   if (type === "checkbox") return control.required && !control.checked ? formTexts.terms : null;
   if (control.required && !value.trim()) return formTexts.required;
-  if (type === "email" && (control.validity.typeMismatch || value.length > 254)) return formTexts.email;
+  if (dataset.or && !value.trim() && !other(dataset.or)?.value.trim()) return formTexts.oneName;
+  // The browser's own check refuses what the server would read.
+  const wrong = type === "email" && value.trim() ? emailFault(readEmail(value)) : null;
+  if (wrong) return formTexts[wrong];
   if (value.length < Number(dataset.min ?? 0)) return passwordTexts.tooShort;
-  if (value.length > Number(dataset.max ?? Number.POSITIVE_INFINITY))
-    return formTexts.tooLong(Number(dataset.max));
-  const original = dataset.same && control.form?.elements.namedItem(dataset.same);
-  if (original && (original as Control).value !== value) return passwordTexts.different;
+  const max = Number(dataset.max ?? Number.POSITIVE_INFINITY);
+  // Of a text, letters are counted as people count them.
+  if (value.length > max && (type === "password" || lengthOf(value) > max)) return formTexts.tooLong(max);
+  const original = other(dataset.same);
+  if (original && original.value !== value) return passwordTexts.different;
   return null;
 }

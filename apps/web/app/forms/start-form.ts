@@ -35,8 +35,7 @@ export function startForm(form: HTMLFormElement, { send, failed }: Options): voi
   form.addEventListener("input", ({ target }) => {
     if (!checked) return;
     for (const control of controls)
-      if (control === target || (control.dataset.same === (target as Control).name && isInvalid(control)))
-        check(control);
+      if (control === target || (dependsOn(control, target as Control) && isInvalid(control))) check(control);
   });
 
   form.addEventListener("submit", async (event) => {
@@ -97,6 +96,7 @@ export function showText(element: HTMLElement | null, text: string | null): void
   element.hidden = text === null;
 }
 
+const dependsOn = ({ dataset }: Control, { name }: Control) => dataset.same === name || dataset.or === name;
 const isInvalid = (control: Control) => control.hasAttribute("aria-invalid");
 
 /** Shows or removes the error of a control, and returns whether there is one. */

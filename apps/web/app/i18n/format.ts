@@ -1,3 +1,4 @@
+import { canonicalTimezone } from "@lantern/contract/time-zone";
 import { language } from "./current.ts";
 import { agoTexts } from "./format-texts.ts";
 import { dateLocale, numberLocale } from "./locale.ts";
@@ -164,9 +165,9 @@ export function formatAgo(moment: Instant, now: number): string {
   return new Intl.RelativeTimeFormat(language()).format(-Math.round(ms / size), unit);
 }
 
-/** The browser's time zone. */
+/** The browser's time zone, by the name that our lists have. UTC where it has none. */
 export function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return canonicalTimezone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? "UTC";
 }
 
 /** `Copenhagen` for `Europe/Copenhagen`. */

@@ -3,19 +3,29 @@ import * as z from "zod";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import { singleLine, text } from "../text.ts";
-import { email, newPassword, pageLanguage, samePasswords, secret, typedPassword } from "./fields.ts";
+import {
+  email,
+  newPassword,
+  oneName,
+  pageLanguage,
+  personNames,
+  samePasswords,
+  secret,
+  typedPassword,
+} from "./fields.ts";
 
 export const registerBody = samePasswords(
-  z.object({
-    first_name: singleLine(limits.nameMax),
-    last_name: singleLine(limits.nameMax),
-    email,
-    password: newPassword,
-    password_confirmation: typedPassword,
-    company_name: singleLine(limits.titleMax),
-    terms: z.literal(true, { error: fieldTexts.terms }),
-    language: pageLanguage.optional(),
-  }),
+  oneName(
+    z.object({
+      ...personNames,
+      email,
+      password: newPassword,
+      password_confirmation: typedPassword,
+      company_name: singleLine(limits.titleMax),
+      terms: z.literal(true, { error: fieldTexts.terms }),
+      language: pageLanguage.optional(),
+    }),
+  ),
 );
 
 export const loginBody = z.object({ email, password: typedPassword.min(1, fieldTexts.required) });

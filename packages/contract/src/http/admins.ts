@@ -2,10 +2,8 @@ import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import { errorCatalog } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
-import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { isCompanyAdmin, Role } from "../roles.ts";
-import { singleLine } from "../text.ts";
 import { token } from "./access.ts";
 import {
   currentPassword,
@@ -13,7 +11,9 @@ import {
   id,
   idParams,
   newPassword,
+  oneName,
   pageLanguage,
+  personNames,
   samePasswords,
   secret,
   typedPassword,
@@ -118,14 +118,15 @@ export const readInvitation = operation(endpoints.readInvitation, {
 });
 
 const acceptInvitationBody = samePasswords(
-  z.object({
-    first_name: singleLine(limits.nameMax),
-    last_name: singleLine(limits.nameMax),
-    password: newPassword,
-    password_confirmation: typedPassword,
-    terms: z.literal(true, { error: fieldTexts.terms }),
-    language: pageLanguage.optional(),
-  }),
+  oneName(
+    z.object({
+      ...personNames,
+      password: newPassword,
+      password_confirmation: typedPassword,
+      terms: z.literal(true, { error: fieldTexts.terms }),
+      language: pageLanguage.optional(),
+    }),
+  ),
 );
 
 export const acceptInvitation = operation(endpoints.acceptInvitation, {

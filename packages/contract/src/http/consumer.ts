@@ -4,7 +4,7 @@ import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { optionalLine, singleLine, text } from "../text.ts";
-import { email, id, idParams, timezone } from "./fields.ts";
+import { email, id, idParams, name, oneName, personNames, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { sessionStatus } from "./session.ts";
@@ -28,14 +28,18 @@ export const consumer = z
 
 export type Consumer = z.output<typeof consumer>;
 
-export const consumerBody = z.object({
-  first_name: singleLine(limits.nameMax),
-  last_name: singleLine(limits.nameMax),
+const unitName = name.min(1, fieldTexts.required).nullish();
+
+/** A person in an import. Names may be missing; the join page asks for them. */
+export const listedPerson = z.object({
+  ...personNames,
   email,
   timezone: timezone.nullish(),
-  department: singleLine(limits.nameMax).nullish(),
-  office: singleLine(limits.nameMax).nullish(),
+  department: unitName,
+  office: unitName,
 });
+
+export const consumerBody = oneName(listedPerson);
 
 const listQuery = pageQuery.extend({
   sort: z.enum(["name", "email", "created"]).default("name"),
@@ -122,7 +126,7 @@ export const getConsumer = operation(pageEndpoints.getConsumer, {
 export const patchConsumer = operation(pageEndpoints.patchConsumer, {
   summary: "Changes a participant",
   params: idParams,
-  body: consumerBody.partial(),
+  body: listedPerson.partial(),
   response: consumer,
 });
 
@@ -161,8 +165,8 @@ export const consumerHistory = operation(pageEndpoints.consumerHistory, {
 export const changeConsumersBody = z
   .object({
     ids: z.array(id).min(1).max(limits.removeMax),
-    department: consumerBody.shape.department,
-    office: consumerBody.shape.office,
+    department: listedPerson.shape.department,
+    office: listedPerson.shape.office,
   })
   .refine((body) => body.department !== undefined || body.office !== undefined, {
     path: ["department"],
@@ -197,12 +201,6 @@ export const removeConsumers = operation(pageEndpoints.removeConsumers, {
 /** Possible contents of an imported column. */
 const importColumn = z.enum(["email", "first_name", "last_name", "name", "department", "office", "timezone"]);
 export type ImportColumn = z.output<typeof importColumn>;
-
-/** A person in an import. Names may be missing; the join page asks for them. */
-export const listedPerson = consumerBody.extend({
-  first_name: consumerBody.shape.first_name.nullable(),
-  last_name: consumerBody.shape.last_name.nullable(),
-});
 
 const importRow = z.object({
   line: z.number().int(),

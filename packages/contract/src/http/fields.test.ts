@@ -3,7 +3,7 @@ import * as z from "zod";
 import { fieldsOf } from "../../test/fields-of.ts";
 import { singleLine } from "../text.ts";
 import { registerBody } from "./access-forms.ts";
-import { country, email, instant, timezone } from "./fields.ts";
+import { country, email, instant, name, timezone } from "./fields.ts";
 import * as contract from "./index.ts";
 import type { Operation } from "./operation.ts";
 
@@ -35,10 +35,10 @@ describe("fields", () => {
   });
 
   test("[E43] different passwords are an error of the second field, in addition to all other errors", () => {
-    const form = { first_name: " ", last_name: "B", email: "a@b.example", company_name: "C", terms: true };
+    const form = { first_name: " ", last_name: "", email: "a@b.example", company_name: "C", terms: true };
     const wrong = registerBody.safeParse({ ...form, password: "12345678", password_confirmation: "x" });
     expect(z.flattenError(wrong.error!).fieldErrors).toEqual({
-      first_name: ["Please fill in this field."],
+      first_name: ["Please enter a first or a last name."],
       password_confirmation: ["The passwords do not match"],
     });
   });
@@ -81,6 +81,20 @@ describe("a date", () => {
     expect(dates.length).toBeGreaterThanOrEqual(3);
     expect(others).toEqual([]);
   });
+});
+
+test.each<[string, RegExp, z.core.$ZodType, number]>([
+  ["a person's name", /\.(first|last)_name$/, name, 8],
+  ["an email address", /\.(\w+_)?(email|reply_to)$/, email, 10],
+  ["a time zone", /\.(timezone|timezone_id|zone)$/, timezone, 6],
+])("%s from outside always passes its gate", (_, named, gate, least) => {
+  const fields = operations.flatMap(({ id, params, query, body }) =>
+    [params, query, body].flatMap((schema) => (schema ? fieldsOf(schema, id) : [])),
+  );
+  const paths = new Set(fields.map(({ path }) => path).filter((path) => named.test(path)));
+  const gated = new Set(fields.filter(({ type }) => type === gate).map(({ path }) => path));
+  expect(paths.size).toBeGreaterThanOrEqual(least);
+  expect([...paths].filter((path) => !gated.has(path))).toEqual([]);
 });
 
 /** A date by its type or its format, or a text that is named like one. */

@@ -1,11 +1,48 @@
 import * as z from "zod";
+import { emailFault, emailMax, emailPattern, readEmail } from "../email-address.ts";
 import { errorCatalog } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { dashboardLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
-import { singleLine, text } from "../text.ts";
+import { hasName, isShortName, nameUnitsMax, readName } from "../person-name.ts";
+import { plainLine } from "../plain-text.ts";
+import { optionalLine, singleLine, text } from "../text.ts";
+import { canonicalTimezone } from "../time-zone.ts";
 
-export const email = singleLine(254, { tooLong: fieldTexts.email }).pipe(z.email(fieldTexts.email));
+export const email = singleLine(emailMax, { tooLong: fieldTexts.email, read: readEmail }).pipe(
+  z.email({
+    pattern: emailPattern,
+    error: ({ input }) => fieldTexts[emailFault(String(input)) ?? "email"],
+  }),
+);
+
+const tooLong = fieldTexts.tooLong(limits.nameMax);
+
+/** A name of a person, or of where they work. */
+export const name = optionalLine(nameUnitsMax, { tooLong, read: readName }).refine(isShortName, tooLong);
+
+/** First and last name; null where there is none. Forms also require one of them: see `oneName`. */
+export const personNames = {
+  first_name: name
+    .nullable()
+    .transform((read) => read || null)
+    .optional(),
+  last_name: name
+    .nullable()
+    .transform((read) => read || null)
+    .optional(),
+};
+
+const names = z.object({ first_name: z.string().nullish(), last_name: z.string().nullish() });
+
+/** Reports an error at the first name when a person has neither, also when other fields have errors. */
+export function oneName<S extends z.ZodType<z.output<typeof names>>>(schema: S) {
+  return schema.refine(hasName, {
+    path: ["first_name"],
+    error: fieldTexts.oneName,
+    when: ({ value }) => names.safeParse(value).success,
+  });
+}
 
 /** A password that somebody enters, right or wrong. */
 export const typedPassword = text(1024);
@@ -19,18 +56,10 @@ export const newPassword = text(limits.passwordMax).min(limits.passwordMin, erro
 /** The language of an administrator's pages and emails. */
 export const pageLanguage = z.enum(dashboardLanguages, fieldTexts.pageLanguage);
 
-export const timezone = text(64, { required: fieldTexts.timezone, tooLong: fieldTexts.timezone }).refine(
-  isTimezone,
-  fieldTexts.timezone,
-);
-
-function isTimezone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone.length > 0;
-  } catch {
-    return false;
-  }
-}
+/** By its canonical name. What names no zone with rules of its own is refused. */
+export const timezone = text(64, { required: fieldTexts.timezone, tooLong: fieldTexts.timezone })
+  .overwrite((typed) => canonicalTimezone(plainLine(typed)) ?? typed)
+  .refine((zone) => canonicalTimezone(zone) !== null, fieldTexts.timezone);
 
 export const country = text(2, { required: fieldTexts.country, tooLong: fieldTexts.country }).regex(
   /^[A-Z]{2}$/,

@@ -1,13 +1,15 @@
 import * as z from "zod";
+import { asciiDomain } from "../email-address.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
+import { plainLine } from "../plain-text.ts";
 import { multiline, optionalLine, singleLine, text } from "../text.ts";
 import { token } from "./access.ts";
 import { currentPassword, email, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-const domainName = singleLine(253)
+const domainName = singleLine(253, { read: (typed) => asciiDomain(plainLine(typed)) })
   .toLowerCase()
   .regex(/^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/, fieldTexts.domain);
 

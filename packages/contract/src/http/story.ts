@@ -5,26 +5,21 @@ import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
-import { text, withoutControls } from "../text.ts";
+import { plainLine } from "../plain-text.ts";
+import { text } from "../text.ts";
 import { id, idParams } from "./fields.ts";
 import { operation, typed } from "./operation.ts";
 
-/** Marks that turn the text after them around. */
-const turns = /[\u202a-\u202e\u2066-\u2069]/g;
-/** More than three marks on one character, which would cover the rows above it. */
-const piled = /(\p{Mn}{3})\p{Mn}+/gu;
-const invisible = /^[\p{Z}\p{C}]*$/u;
-
 /** One line of plain text. What nobody could see is empty. */
-function plainLine(value: string): string {
-  const line = withoutControls(value.normalize("NFC").replace(turns, "").replace(piled, "$1"));
-  return invisible.test(line) ? "" : line.replace(/\s+/g, " ");
+function cameoLine(value: string): string {
+  const line = plainLine(value);
+  return /^[\p{Z}\p{C}]*$/u.test(line) ? "" : line.replace(/\s+/g, " ");
 }
 
 /** By cameo: the company's own text; empty: the story's. The server knows the names, and the length of each. */
 const cameoTexts = record(
   text(40),
-  text(limits.cameoUnitsMax, { tooLong: fieldTexts.tooLong(limits.cameoMax) }).overwrite(plainLine),
+  text(limits.cameoUnitsMax, { tooLong: fieldTexts.tooLong(limits.cameoMax) }).overwrite(cameoLine),
   limits.cameosMax,
 );
 export type CameoTexts = z.output<typeof cameoTexts>;

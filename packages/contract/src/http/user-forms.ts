@@ -9,14 +9,14 @@ import {
   email,
   newPassword,
   pageLanguage,
+  personNames,
   samePasswords,
   timezone,
   typedPassword,
 } from "./fields.ts";
 
 export const patchUserBody = z.object({
-  first_name: singleLine(limits.nameMax).optional(),
-  last_name: singleLine(limits.nameMax).optional(),
+  ...personNames,
   email: email.optional(),
   /** Null: the language of the browser. */
   language: pageLanguage.nullable().optional(),

@@ -7,7 +7,8 @@ import type { NewAddress } from "../addresses/hidden.ts";
 
 export type ConsumerRow = typeof consumers.$inferSelect;
 /** A participant as one line of an import describes them. */
-export type ImportedPerson = Required<z.output<typeof listedPerson>>;
+export type ImportedPerson = Complete<z.output<typeof listedPerson>>;
+type Complete<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
 export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId" | "earlierAddresses">;
 /** An address is changed only together with what becomes of the old one, by `newAddress`. */
 export type ConsumerChanges = Partial<Omit<ConsumerValues, "email">> &

@@ -23,11 +23,11 @@ import type { SignInLimiter } from "./sign-in-limit-service.ts";
 /** Makes a person and the company that they own, signed in at once. An email verifies the address. */
 export async function signUp(ctx: Context, body: BodyOf<typeof register>, visitor: Visitor): Promise<string> {
   requireBusinessEmail(body.email);
+  const names = { firstName: body.first_name ?? "", lastName: body.last_name ?? "" };
   // Hashed before the address is looked up, so that a used address takes as long as a new one.
   const passwordHash = await newPasswordHash(body.password, {
+    ...names,
     email: body.email,
-    firstName: body.first_name,
-    lastName: body.last_name,
     company: body.company_name,
   });
   await requireUnusedEmail(ctx, body.email, visitor.address);
@@ -37,8 +37,7 @@ export async function signUp(ctx: Context, body: BodyOf<typeof register>, visito
       const user = await insertUser(tx, {
         companyId,
         userTypeId: Role.CONSUMER_ADMIN,
-        firstName: body.first_name,
-        lastName: body.last_name,
+        ...names,
         email: body.email,
         passwordHash,
         termsAcceptedAt: ctx.now(),

@@ -38,7 +38,7 @@ export async function accept(
   body: ParsedBodyOf<typeof acceptInvitation>,
   visitor: Visitor,
 ): Promise<string> {
-  const names = { firstName: body.first_name, lastName: body.last_name };
+  const names = { firstName: body.first_name ?? "", lastName: body.last_name ?? "" };
   try {
     return await ctx.db.transaction(async (tx) => {
       const invitation = await redeemInvitation(tx, ctx.now(), secret);

@@ -14,7 +14,7 @@ import {
   updateByEmail,
 } from "../../core/people/repository.ts";
 import type { Tx } from "../../db/client.ts";
-import { type ParsedLine, type ParsedList, readPeople } from "./people-parser.ts";
+import { completed, type ParsedLine, type ParsedList, readPeople } from "./people-parser.ts";
 import { presentConsumer } from "./presenter.ts";
 
 type Body = ParsedBodyOf<typeof importConsumers>;
@@ -86,8 +86,7 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
 async function listOf(body: Body): Promise<ReadList> {
   if (body.people) {
     const people = body.people.map(({ line, ...person }) => {
-      const { timezone = null, department = null, office = null, ...named } = person;
-      return { line, text: person.email, person: { ...named, timezone, department, office } };
+      return { line, text: person.email, person: completed(person) };
     });
     return { header: false, columns: [], sample: [], people };
   }

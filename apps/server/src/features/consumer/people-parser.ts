@@ -1,4 +1,5 @@
 import { setImmediate as otherRequests } from "node:timers/promises";
+import { fieldTexts } from "@lantern/contract/field-texts";
 import { email as emailField, type ImportColumn, listedPerson } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { cut } from "@lantern/engine/graphemes";
@@ -149,6 +150,16 @@ const excerptOf = ({ line, cells }: TableRow) => ({
   text: cut(cells.filter(Boolean).join(", "), 200),
 });
 
+/** A person with a value for each field. */
+export const completed = ({ email, ...some }: z.output<typeof listedPerson>): ImportedPerson => ({
+  email,
+  first_name: some.first_name ?? null,
+  last_name: some.last_name ?? null,
+  timezone: some.timezone ?? null,
+  department: some.department ?? null,
+  office: some.office ?? null,
+});
+
 function personOf(row: TableRow, columns: Columns, header: string[] | null | undefined): ParsedLine {
   const excerpt = excerptOf(row);
   if (row.problem) return { ...excerpt, problem: row.problem, column: null };
@@ -159,10 +170,7 @@ function personOf(row: TableRow, columns: Columns, header: string[] | null | und
     first_name: cells.first_name ?? first,
     last_name: cells.last_name ?? last,
   });
-  if (read.success) {
-    const { timezone = null, department = null, office = null, ...fields } = read.data;
-    return { ...excerpt, person: { ...fields, timezone, department, office } };
-  }
+  if (read.success) return { ...excerpt, person: completed(read.data) };
   const { field, problem } = problemOf(read.error, cells.email);
   const at = columns.indexOf(field === "first_name" && name ? "name" : field);
   return { ...excerpt, problem, column: at < 0 ? null : header?.[at] || `Column ${at + 1}` };
@@ -170,7 +178,8 @@ function personOf(row: TableRow, columns: Columns, header: string[] | null | und
 
 function problemOf(error: z.ZodError, email: string | undefined): { field: ImportColumn; problem: string } {
   if (email && addressesIn(email) > 1) return { field: "email", problem: severalAddresses };
-  if (!email || !emailField.safeParse(email).success) return { field: "email", problem: noAddress };
+  const fault = emailField.safeParse(email ?? "").error?.issues[0]?.message;
+  if (fault) return { field: "email", problem: fault === fieldTexts.emailLetters ? fault : noAddress };
   const [issue] = error.issues;
   return {
     field: (issue?.path[0] ?? "email") as ImportColumn,

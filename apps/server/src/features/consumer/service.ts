@@ -13,6 +13,7 @@ import type { Context } from "../../core/context.ts";
 import { removePeople } from "../../core/erasure/people.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import * as repository from "../../core/people/repository.ts";
+import { changedNames } from "../../core/people/required-name.ts";
 import { violates } from "../../db/violation.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentConsumer } from "./presenter.ts";
@@ -63,6 +64,7 @@ export async function change(
     ctx.db.transaction(async (tx) => {
       const [before] = await repository.lockConsumers(tx, scope.companyId, [id]);
       if (!before) throw new AppError("CONSUMER_001");
+      changedNames(before, body);
       const address = body.email === undefined ? {} : await newAddress(ctx, tx, before, body.email);
       const row = await repository.updateConsumer(tx, scope.companyId, id, { ...values(body), ...address });
       if (!row) throw new AppError("CONSUMER_001");

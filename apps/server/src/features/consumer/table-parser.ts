@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate as otherRequests } from "node:timers/promises";
 import { limits } from "@lantern/contract/limits";
+import { withoutInvisible } from "@lantern/contract/plain-text";
 import { cut } from "@lantern/engine/graphemes";
 import { CsvError, type InfoRecord, parse } from "csv-parse";
 
@@ -26,9 +27,7 @@ const mostUnclosed = 20;
  * a letter with its accent one character.
  */
 export const cleanText = (source: string): string =>
-  source
-    .replace(/\r\n?/g, "\n")
-    .replace(/[\u00ad\u200b\u2060\ufeff]/g, "")
+  withoutInvisible(source.replace(/\r\n?/g, "\n"))
     .replace(/[\u00a0\u202f]/g, " ")
     .replaceAll("＠", "@")
     .normalize("NFC");

@@ -1,3 +1,4 @@
+import { readEmail } from "@lantern/contract/email-address";
 import { isStorable } from "@lantern/engine/incoming";
 import { and, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { type Filter, parse } from "scim2-parse-filter";
@@ -71,7 +72,8 @@ function compare(filter: Comparison, key: string): SQL | undefined {
   if (key === "id") return compareText(filter, sql`${consumers.id}::text`);
   const field = key === "emails" ? "email" : textAttributes.get(key);
   if (field === "userName") return compareUserName(filter);
-  if (field === "externalId") return compareText(filter, sql`${consumers.externalId}`, true);
+  if (field === "externalId") return compareText(filter, sql`${consumers.externalId}`, { exact: true });
+  if (field === "email") return compareText(filter, columns.email, { read: readEmail });
   if (field) return compareText(filter, columns[field]);
   // Nobody has an attribute that we do not store. A directory that asks for one gets an answer, or it would stop.
   return compareText(filter, constants.get(key) ?? sql`null::text`);
@@ -91,16 +93,24 @@ function compareUserName(filter: Comparison): SQL | undefined {
     return compareText(filter, sql`lower(coalesce(${consumers.userName}, ${consumers.email}))`);
   const value = sql`lower(${typed}::text)`;
   // Each condition has an index.
-  const unnamed = and(isNull(consumers.userName), sql`lower(${consumers.email}) = ${value}`);
+  const address = sql`lower(${readEmail(typed)}::text)`;
+  const unnamed = and(isNull(consumers.userName), sql`lower(${consumers.email}) = ${address}`);
   return or(sql`lower(${consumers.userName}) = ${value}`, unnamed);
 }
 
-/** @param exact whether capitals count; otherwise the column is in lower case, as the database writes it */
-function compareText(filter: Comparison, column: SQL, exact = false): SQL {
+/**
+ * @param exact whether capitals count; otherwise the column is in lower case, as the database writes it
+ * @param read what is compared with is read as the column's values were
+ */
+function compareText(
+  filter: Comparison,
+  column: SQL,
+  { exact = false, read = (typed: string) => typed } = {},
+): SQL {
   if (filter.op === "pr") return sql`${column} is not null`;
   const typed = comparedWith(filter);
   if (typed === null) return nullIs(filter, column);
-  const value = exact ? sql`${typed}::text` : sql`lower(${typed}::text)`;
+  const value = exact ? sql`${read(typed)}::text` : sql`lower(${read(typed)}::text)`;
   switch (filter.op) {
     case "eq":
       return sql`${column} = ${value}`;

@@ -1,5 +1,4 @@
-import { email as validEmail, timezone as validTimezone } from "@lantern/contract/http";
-import { limits } from "@lantern/contract/limits";
+import { name, email as validEmail, timezone as validTimezone } from "@lantern/contract/http";
 import { singleLine } from "@lantern/contract/text";
 import type * as z from "zod";
 import { invalidValue } from "./failure-presenter.ts";
@@ -24,13 +23,13 @@ export type TextField = Exclude<keyof PersonChange, "active">;
 const rules: Record<TextField, z.ZodType<string>> = {
   userName: singleLine(254),
   externalId: singleLine(255),
-  firstName: singleLine(limits.nameMax),
-  lastName: singleLine(limits.nameMax),
-  displayName: singleLine(limits.nameMax),
+  firstName: name,
+  lastName: name,
+  displayName: name,
   email: validEmail,
   timezone: validTimezone,
-  department: singleLine(limits.nameMax),
-  office: singleLine(limits.nameMax),
+  department: name,
+  office: name,
 };
 
 /** Nobody is kept off the list because one of these cannot be stored: it is left empty, as the response says. */
@@ -54,7 +53,8 @@ export function textOf(field: TextField, value: unknown): string | null {
   const text = typeof plain === "number" ? String(plain) : plain;
   if (typeof text === "string" && text.trim() === "") return null;
   const parsed = rules[field].safeParse(text);
-  if (parsed.success) return parsed.data;
+  // What is left of a text of invisible characters is none.
+  if (parsed.success) return parsed.data || null;
   if (optionalFields.has(field)) return null;
   throw invalidValue(`${field}: ${parsed.error.issues[0]?.message ?? "is not valid"}`);
 }

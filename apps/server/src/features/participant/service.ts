@@ -9,6 +9,7 @@ import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
 import { updateConsumer } from "../../core/people/repository.ts";
+import { changedNames } from "../../core/people/required-name.ts";
 import type { Actor } from "../../core/ports/identity.ts";
 import { calendarOf } from "../../core/sessions/calendar.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
@@ -42,10 +43,7 @@ export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: Bo
   if (body.email !== undefined) throw new AppError("USER_009");
   const { consumer } = await ownSeat(ctx, who);
   const { companyId, consumerId } = who;
-  const names = {
-    firstName: body.first_name ?? consumer.firstName,
-    lastName: body.last_name ?? consumer.lastName,
-  };
+  const names = changedNames(consumer, body);
   await ctx.db.transaction(async (tx) => {
     await updateConsumer(tx, companyId, consumerId, names);
     const change = changeOf<Partial<typeof consumer>>(consumer, names);

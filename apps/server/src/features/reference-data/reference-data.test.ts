@@ -11,6 +11,16 @@ test("[C13] the list of countries has those that one can live in, by name", () =
   expect(list[0]).toEqual({ id: "AF", name: "Afghanistan" });
 });
 
+test("zones are listed by today's names, each once", () => {
+  const ids = timezones(new Date()).map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining(["Europe/Kyiv", "Asia/Kolkata", "Asia/Kathmandu", "America/Nuuk", "UTC"]),
+  );
+  for (const former of ["Europe/Kiev", "Asia/Calcutta", "Asia/Katmandu", "America/Godthab", "IST", "EST"])
+    expect(ids).not.toContain(former);
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
 test("[C13] time zones have their offset of the day, across daylight saving", () => {
   const offset = (at: string, id: string) =>
     timezones(new Date(at)).find((zone) => zone.id === id)?.offset_minutes;

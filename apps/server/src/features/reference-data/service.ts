@@ -1,4 +1,5 @@
 import type { getConfig, ResponseOf } from "@lantern/contract/http";
+import { allTimezones } from "@lantern/contract/time-zone";
 import type { Context } from "../../core/context.ts";
 import { settingOf } from "../../core/settings/settings.ts";
 import { version } from "../../system/version.ts";
@@ -52,7 +53,7 @@ export function countries(locale = "en"): Named[] {
 
 /** Time zones by IANA name, from west to east, with their current offset. */
 export function timezones(now: Date): (Named & { offset_minutes: number })[] {
-  return [...Intl.supportedValuesOf("timeZone"), "UTC"]
+  return allTimezones()
     .map((id) => ({
       id,
       name: id.replaceAll("_", " ").replaceAll("/", ", "),

@@ -1,10 +1,9 @@
-import { limits } from "@lantern/contract/limits";
+import { email as emailField } from "@lantern/contract/http";
+import { shortName } from "@lantern/contract/person-name";
 import { Role } from "@lantern/contract/roles";
-import * as z from "zod";
 import { markVerified } from "../../core/accounts/verify-email.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
-import { foreignLine } from "../../core/foreign-text.ts";
 import { emailDomain } from "../../core/users/business-email.ts";
 import { roleDetail } from "../../core/users/policy.ts";
 import { findRemoval, forgetRemoval } from "../../core/users/removed-admins.ts";
@@ -80,7 +79,7 @@ export class SecondSubjectError extends SignOnError {
 }
 
 async function provedAddress(tx: Tx, companyId: string, claims: Claims): Promise<string> {
-  const email = z.email().max(254).safeParse(claims.email);
+  const email = emailField.safeParse(claims.email);
   if (!email.success) throw new SignOnError("claim_email");
   if (!isVerified(claims)) throw new SignOnError("email_unverified");
   if (!(await repository.isProvedBy(tx, companyId, emailDomain(email.data))))
@@ -117,4 +116,4 @@ async function newAdmin(
   return { user, groups };
 }
 
-const nameIn = (value: unknown) => (typeof value === "string" ? foreignLine(value, limits.nameMax) : "");
+const nameIn = (value: unknown) => (typeof value === "string" ? shortName(value) : "");

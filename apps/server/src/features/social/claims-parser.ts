@@ -1,5 +1,4 @@
-import { limits } from "@lantern/contract/limits";
-import { foreignLine } from "../../core/foreign-text.ts";
+import { shortName } from "@lantern/contract/person-name";
 
 interface Claims {
   [name: string]: unknown;
@@ -9,12 +8,9 @@ interface Claims {
 export function namesIn(claims: Claims): { firstName: string; lastName: string } {
   const [first = "", ...rest] = text(claims.name).split(/\s+/);
   return {
-    firstName: line(text(claims.given_name) || text(claims.first_name) || first),
-    lastName: line(text(claims.family_name) || text(claims.last_name) || rest.join(" ")),
+    firstName: shortName(text(claims.given_name) || text(claims.first_name) || first),
+    lastName: shortName(text(claims.family_name) || text(claims.last_name) || rest.join(" ")),
   };
 }
 
 export const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
-
-/** Text from a provider is not trusted. */
-const line = (value: string) => foreignLine(value, limits.nameMax);

@@ -1,5 +1,5 @@
 import type { SocialProvider } from "@lantern/contract/choices";
-import type { listProviders, ResponseOf } from "@lantern/contract/http";
+import { email as emailField, type listProviders, type ResponseOf } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { isStorable } from "@lantern/engine/incoming";
 import * as z from "zod";
@@ -62,7 +62,9 @@ export async function signIn(
   const namesake = await findUserByEmail(ctx.db, email);
   if (namesake) await requireSignInMethod(ctx, namesake, provider);
   if (namesake) return requestLinkConfirmation(ctx, namesake, identity);
-  return signUp(ctx, { ...identity, email }, visitor);
+  // What the provider has verified is the address as it is written there.
+  const emailVerified = identity.emailVerified && email === identity.email;
+  return signUp(ctx, { ...identity, email, emailVerified }, visitor);
 }
 
 /** @throws AppError SOCIAL_LOGIN_FAILED when the proof is not valid. */
@@ -88,7 +90,7 @@ export async function identify(
 
 /** An account needs an address that we can write to. */
 function usableEmail({ email }: SocialIdentity): string {
-  const parsed = z.email().max(254).safeParse(email);
+  const parsed = emailField.safeParse(email);
   if (!parsed.success) throw new AppError("USER_002");
   return parsed.data;
 }

@@ -10,6 +10,7 @@ import { changeOf } from "../../core/audit/audit.ts";
 import { insertCompany, saveSettings, verifyCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
+import { changedNames } from "../../core/people/required-name.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { requireBusinessEmail } from "../../core/users/business-email.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
@@ -39,6 +40,7 @@ export async function readUser(ctx: Context, who: Member): Promise<User> {
 export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof patchUser>): Promise<User> {
   const before = await findUser(ctx.db, who.userId);
   if (!before) throw new AppError("UNAUTHENTICATED");
+  const names = changedNames(before, body);
   const email = newAddress(before, body.email);
   if (email) {
     await reauthenticateUser(ctx, who, before, body.current_password);
@@ -48,8 +50,8 @@ export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof 
   }
   await ctx.db.transaction(async (tx) => {
     const user = await updateUser(tx, who.userId, {
-      firstName: body.first_name ?? before.firstName,
-      lastName: body.last_name ?? before.lastName,
+      firstName: names.firstName ?? "",
+      lastName: names.lastName ?? "",
       ...(body.language !== undefined && { language: body.language }),
       // Requesting the current address again cancels a change.
       ...(body.email && { pendingEmail: email }),

@@ -14,6 +14,7 @@ export function EmailCode() {
           id="code-email"
           label={texts.emailLabel}
           fault={texts.needEmail}
+          letters={texts.emailLetters}
           type="email"
           autoComplete="email"
           required

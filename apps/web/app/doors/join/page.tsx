@@ -48,6 +48,7 @@ export default function Join() {
             name="email"
             label={others.code.emailLabel}
             fault={others.code.needEmail}
+            letters={others.code.emailLetters}
             type="email"
             autoComplete="email"
             required

@@ -12,5 +12,7 @@ export const emailCode: typeof english = {
   needCode: "Bitte gib den Code aus der E-Mail ein.",
   emailLabel: "Die E-Mail-Adresse, an die deine Einladung ging",
   needEmail: "Bitte gib deine E-Mail-Adresse ein.",
+  emailLetters:
+    "An Adressen mit Buchstaben wie ö oder é vor dem @ können wir keine E-Mails senden. Bitte nimm eine andere Adresse.",
   failed: "Das hat nicht geklappt. Bitte versuche es noch einmal.",
 };

@@ -10,5 +10,7 @@ export const emailCode = {
   needCode: "Please enter the code from the email.",
   emailLabel: "The email address your invitation was sent to",
   needEmail: "Please enter your email address.",
+  emailLetters:
+    "We can’t send email to addresses with letters such as ö or é before the @. Please use another address.",
   failed: "That didn’t work. Please try again.",
 };

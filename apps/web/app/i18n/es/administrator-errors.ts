@@ -89,6 +89,9 @@ export const errorCodes: Record<ErrorCode, string> = {
 const fields: FieldTexts = {
   required: "Rellena este campo.",
   email: "Escribe una dirección de correo válida.",
+  emailLetters:
+    "No podemos enviar correos a direcciones con letras como ñ o é antes de la @. Escribe otra dirección.",
+  oneName: "Escribe un nombre o un apellido.",
   tooLong: (max) => `Usa como mucho ${max} caracteres.`,
   unstorable: "Quita los caracteres que no se pueden guardar.",
   terms: "Acepta las condiciones para continuar.",

@@ -12,5 +12,7 @@ export const emailCode: typeof english = {
   needCode: "Escribe el código del correo.",
   emailLabel: "El correo en el que recibiste la invitación",
   needEmail: "Escribe tu correo electrónico.",
+  emailLetters:
+    "No podemos enviar correos a direcciones con letras como ñ o é antes de la @. Usa otra dirección.",
   failed: "No ha funcionado. Inténtalo otra vez.",
 };

@@ -1,7 +1,7 @@
 const central =
   "Europe/Berlin Europe/Paris Europe/Madrid Europe/Rome Europe/Amsterdam Europe/Brussels Europe/Vienna Europe/Zurich Europe/Stockholm Europe/Copenhagen Europe/Oslo Europe/Warsaw Europe/Prague Europe/Budapest Europe/Belgrade Europe/Zagreb Europe/Ljubljana Europe/Bratislava Europe/Luxembourg";
 const easternEurope =
-  "Europe/Athens Europe/Helsinki Europe/Kiev Europe/Bucharest Europe/Sofia Europe/Riga Europe/Tallinn Europe/Vilnius";
+  "Europe/Athens Europe/Helsinki Europe/Kyiv Europe/Bucharest Europe/Sofia Europe/Riga Europe/Tallinn Europe/Vilnius";
 const greenwich = "Europe/London Europe/Dublin Europe/Lisbon";
 const eastern = "America/New_York America/Toronto America/Detroit";
 const centralAmerica = "America/Chicago America/Winnipeg";
@@ -15,9 +15,9 @@ export const zonesOfAbbreviations: Readonly<Record<string, string>> = {
   Zulu: "UTC",
   GMT: `${greenwich} Atlantic/Reykjavik Africa/Abidjan Africa/Accra Africa/Dakar UTC`,
   BST: "Europe/London",
-  WET: "Europe/Lisbon Atlantic/Canary Atlantic/Madeira Atlantic/Faeroe",
-  WEST: "Europe/Lisbon Atlantic/Canary Atlantic/Madeira Atlantic/Faeroe",
-  WEZ: "Europe/Lisbon Atlantic/Canary Atlantic/Madeira Atlantic/Faeroe",
+  WET: "Europe/Lisbon Atlantic/Canary Atlantic/Madeira Atlantic/Faroe",
+  WEST: "Europe/Lisbon Atlantic/Canary Atlantic/Madeira Atlantic/Faroe",
+  WEZ: "Europe/Lisbon Atlantic/Canary Atlantic/Madeira Atlantic/Faroe",
   CET: central,
   CEST: central,
   MEZ: central,
@@ -34,9 +34,9 @@ export const zonesOfAbbreviations: Readonly<Record<string, string>> = {
   SAST: "Africa/Johannesburg",
   GST: "Asia/Dubai Asia/Muscat",
   PKT: "Asia/Karachi",
-  IST: "Asia/Calcutta Europe/Dublin Asia/Jerusalem",
-  NPT: "Asia/Katmandu",
-  ICT: "Asia/Bangkok Asia/Saigon",
+  IST: "Asia/Kolkata Europe/Dublin Asia/Jerusalem",
+  NPT: "Asia/Kathmandu",
+  ICT: "Asia/Bangkok Asia/Ho_Chi_Minh",
   WIB: "Asia/Jakarta",
   SGT: "Asia/Singapore",
   MYT: "Asia/Kuala_Lumpur",
@@ -70,7 +70,7 @@ export const zonesOfAbbreviations: Readonly<Record<string, string>> = {
   ADT: "America/Halifax",
   NST: "America/St_Johns",
   NDT: "America/St_Johns",
-  ART: "America/Buenos_Aires",
+  ART: "America/Argentina/Buenos_Aires",
   BRT: "America/Sao_Paulo",
   CLT: "America/Santiago",
   COT: "America/Bogota",

@@ -10,7 +10,6 @@ class FakeElement extends EventTarget {
   readonly name: string;
   readonly type: string;
   readonly dataset: Record<string, string> = {};
-  readonly validity = { typeMismatch: false };
   readonly attributes = new Set<string>();
   required = true;
   disabled = false;

@@ -1,6 +1,6 @@
 import { englishLocaleOf } from "../../format.ts";
 
-/** Cities that their time zone calls by an older name or without accents, or not at all. */
+/** Cities that their time zone calls by another name or without accents, or not at all. */
 const cities: Record<string, string> = {
   "America/Asuncion": "Asunción",
   "America/Bogota": "Bogotá",
@@ -10,16 +10,11 @@ const cities: Record<string, string> = {
   "America/Puerto_Rico": "San Juan",
   "America/Sao_Paulo": "São Paulo",
   "Asia/Bahrain": "Manama",
-  "Asia/Calcutta": "Kolkata",
-  "Asia/Katmandu": "Kathmandu",
   "Asia/Qatar": "Doha",
-  "Asia/Rangoon": "Yangon",
-  "Asia/Saigon": "Ho Chi Minh City",
   "Asia/Ho_Chi_Minh": "Ho Chi Minh City",
   "Atlantic/Azores": "Ponta Delgada",
   "Atlantic/Canary": "Las Palmas",
   "Atlantic/Madeira": "Funchal",
-  "Europe/Kiev": "Kyiv",
 };
 
 /** How days and times are written. */
