@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timezone } from "./http/fields.ts";
-import { allTimezones, canonicalTimezone } from "./time-zone.ts";
+import { allTimezones, canonicalTimezone, occursTwice, toldApart, utcOffset } from "./time-zone.ts";
 
 test.each([
   ["Europe/Kiev", "Europe/Kyiv"],
@@ -54,4 +54,33 @@ test("every zone to choose from has one name, which is its own", () => {
   expect(zones.length).toBeGreaterThan(400);
   expect(zones.map(canonicalTimezone)).toEqual(zones);
   expect(new Set(zones).size).toBe(zones.length);
+});
+
+test.each([
+  ["Europe/Berlin", "2027-10-30T23:59:00Z", false],
+  ["Europe/Berlin", "2027-10-31T00:00:00Z", true],
+  ["Europe/Berlin", "2027-10-31T00:30:00Z", true],
+  ["Europe/Berlin", "2027-10-31T01:30:00Z", true],
+  ["Europe/Berlin", "2027-10-31T01:59:00Z", true],
+  ["Europe/Berlin", "2027-10-31T02:00:00Z", false],
+  ["Europe/Berlin", "2027-03-28T01:00:00Z", false],
+  ["America/St_Johns", "2027-11-07T03:45:00Z", true],
+  // Half an hour, and no hour at all.
+  ["Australia/Lord_Howe", "2027-04-03T14:45:00Z", true],
+  ["Australia/Lord_Howe", "2027-04-03T15:15:00Z", true],
+  ["Australia/Lord_Howe", "2027-04-03T14:15:00Z", false],
+  ["Asia/Kolkata", "2027-10-31T00:30:00Z", false],
+  ["UTC", "2027-10-31T00:30:00Z", false],
+])("in %s the time of %s is shown twice: %s", (zone, at, twice) => {
+  expect(occursTwice(zone, new Date(at))).toBe(twice);
+});
+
+test("a time that is shown twice has its offset after it", () => {
+  const at = (iso: string, zone = "Europe/Berlin") => toldApart("02:30", zone, new Date(iso));
+  expect([at("2027-10-31T00:30:00Z"), at("2027-10-31T01:30:00Z")]).toEqual([
+    "02:30 (UTC+2)",
+    "02:30 (UTC+1)",
+  ]);
+  expect(at("2027-10-30T00:30:00Z")).toBe("02:30");
+  expect(utcOffset("America/St_Johns", new Date("2027-01-01T00:00:00Z"))).toBe("UTC-3:30");
 });

@@ -93,6 +93,13 @@ test("a moment reads as the clock on the wall of its zone", () => {
   expect(formatMoment(start, "America/New_York")).toBe("Thu 12 Nov, 09:00");
 });
 
+test("a time that the clocks show twice has its offset", () => {
+  readIn("en-GB");
+  const at = (moment: string) => spaced(formatMoment(moment, "Europe/Berlin"));
+  expect(at("2027-10-31T00:30:00Z")).toBe("Sun 31 Oct, 02:30 (UTC+2)");
+  expect(at("2027-10-31T01:30:00Z")).toBe("Sun 31 Oct, 02:30 (UTC+1)");
+});
+
 test("another day there is named", () => {
   readIn("en-GB");
   expect(formatLocalTime("2026-11-12T16:30:00Z", "Asia/Singapore", "Europe/Copenhagen")).toBe("Fri 00:30");

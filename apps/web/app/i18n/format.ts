@@ -1,4 +1,4 @@
-import { canonicalTimezone } from "@lantern/contract/time-zone";
+import { canonicalTimezone, toldApart } from "@lantern/contract/time-zone";
 import { language } from "./current.ts";
 import { agoTexts } from "./format-texts.ts";
 import { dateLocale, numberLocale } from "./locale.ts";
@@ -18,10 +18,15 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 type Instant = string | number | Date;
 const at = (moment: Instant) => new Date(moment);
 
-/** `3:00 PM` or `15:00`, the local time in that zone. */
+/** `3:00 PM` or `15:00`, the local time in that zone; `02:30 (UTC+2)` where the clocks show it twice that night. */
 export function formatTime(moment: Instant, timeZone: string): string {
+  const time = toldApart(
+    formatter({ timeStyle: "short", timeZone }).format(at(moment)),
+    timeZone,
+    at(moment),
+  );
   // "PM" stays on the line of its figures.
-  return formatter({ timeStyle: "short", timeZone }).format(at(moment)).replaceAll(/\s/g, "\u00a0");
+  return time.replaceAll(/\s/g, "\u00a0");
 }
 
 /** A time of day, from `15:00`. */

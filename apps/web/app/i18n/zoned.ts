@@ -11,9 +11,10 @@ export async function loadTemporal(): Promise<void> {
 
 /**
  * The moment of a local day and time in that zone, as ISO 8601 in UTC. A time that a clock change skips moves forward
- * by the skipped amount.
+ * by the skipped amount. Of two moments with the same time it is the first, unless the stored one has that time.
  */
-export function zonedInstant(day: string, time: string, timeZone: string): string {
+export function zonedInstant(day: string, time: string, timeZone: string, stored?: string | null): string {
+  if (stored && wallTime(stored, timeZone).join() === [day, time].join()) return stored;
   if (!api) throw new Error("loadTemporal was not awaited");
   const instant = api.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).toInstant();
   return new Date(instant.epochMilliseconds).toISOString();

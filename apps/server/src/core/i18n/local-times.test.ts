@@ -23,6 +23,21 @@ test.each<Language>(["en", "es", "de"])("the time zones whose cities have a name
     expect(() => new Intl.DateTimeFormat("en", { timeZone: zone }), zone).not.toThrow();
 });
 
+test("a time that the clocks show twice says which it is", () => {
+  const start = new Date("2027-10-31T00:30:00Z");
+  const times = localTimes(
+    {
+      start,
+      end: new Date("2027-10-31T01:30:00Z"),
+      lobby: new Date("2027-10-31T00:15:00Z"),
+      zone: "Europe/Berlin",
+    },
+    start,
+    "en",
+  );
+  expect([times.lobby, times.start, times.end]).toEqual(["02:15 (UTC+2)", "02:30 (UTC+2)", "02:30 (UTC+1)"]);
+});
+
 describe("days", () => {
   const lastYear = new Date("2025-11-30T14:00:00Z");
 

@@ -1,11 +1,12 @@
 import type { Language } from "@lantern/contract/languages";
+import { toldApart } from "@lantern/contract/time-zone";
 import { textsIn } from "./index.ts";
 
 /** A session's times as a reader in one time zone says them. */
 export interface LocalTimes {
   /** "Thursday 12 November", "Thursday, November 12" */
   day: string;
-  /** "15:00", "3:00 PM" */
+  /** "15:00", "3:00 PM", and "02:30 (UTC+2)" where the clocks show a time twice. */
   start: string;
   end: string;
   /** When the lobby opens. */
@@ -32,12 +33,12 @@ export function localTimes(
     month: "long",
     ...(year(start) !== year(now) && { year: "numeric" }),
   });
-  const time = (at: Date) =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone: zone,
-      hour: locale === "en-GB" ? "2-digit" : "numeric",
-      minute: "2-digit",
-    }).format(at);
+  const clock = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    hour: locale === "en-GB" ? "2-digit" : "numeric",
+    minute: "2-digit",
+  });
+  const time = (at: Date) => toldApart(clock.format(at), zone, at);
   return {
     day: t.day(day.format(start)),
     start: time(start),

@@ -34,10 +34,10 @@ export default function DateDialog({ session, onClose }: { session: Session; onC
   const [day, time] = start;
   const conflict = useEditConflict(session, ["start"]);
   const stale = conflict.changes.length > 0;
-  const chosen = day ? zonedInstant(day, time, zone) : null;
+  const chosen = day ? zonedInstant(day, time, zone, session.starts_at) : null;
   const save = useMutation({
     mutationFn: async () => {
-      const starts_at = zonedInstant(day, time, zone);
+      const starts_at = zonedInstant(day, time, zone, session.starts_at);
       const past = startError(starts_at);
       if (past) throw new Error(past);
       const date = { starts_at, timezone: zone };

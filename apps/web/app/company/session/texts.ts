@@ -224,6 +224,8 @@ export const texts = translated("company/session", {
     yours: (moment: string) => `For you: ${moment}`,
     skipped: (requested: string, actual: string) =>
       `Clocks go forward that night, so there is no ${requested}. It starts at ${actual}.`,
+    twice: (requested: string, offset: string) =>
+      `Clocks go back that night, so there are two ${requested}. This is the one in ${offset}.`,
   },
   editing: {
     title: "Title and note",

@@ -227,6 +227,8 @@ const texts: CompanyTexts["company/session"] = {
     yours: (moment) => `Para ti: ${moment}`,
     skipped: (requested, actual) =>
       `Esa noche se adelantan los relojes, así que las ${requested} no existen. Empieza a las ${actual}.`,
+    twice: (requested, offset) =>
+      `Esa noche se atrasan los relojes, así que las ${requested} llegan dos veces. Empieza a las de ${offset}.`,
   },
   editing: {
     title: "Título y nota",
