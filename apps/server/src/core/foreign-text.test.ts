@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { foreignText } from "./foreign-text.ts";
+import { foreignLine, foreignText } from "./foreign-text.ts";
 
 test("what others wrote becomes text that the database can store", () => {
   expect(foreignText("a\ud800b\0c\n", 10)).toBe("a\ufffdbc\n");
+  expect(foreignLine(" Ana\0\r\nRuiz\udc00 ", 80)).toBe("Ana Ruiz\ufffd");
 });
 
 test("it is cut between characters", () => {

@@ -130,6 +130,8 @@ function compareText(
       return sql`${column} < ${value}`;
     case "le":
       return sql`${column} <= ${value}`;
+    default:
+      throw invalid("This way to compare is not one of SCIM's.");
   }
 }
 

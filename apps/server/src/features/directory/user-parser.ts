@@ -102,7 +102,7 @@ function readAttribute(change: PersonChange, path: string, value: unknown): void
   else if (key === enterpriseSchema.toLowerCase())
     readInner(change, `${enterpriseSchema}:`, value, ["department"]);
   else if (key === ownSchema.toLowerCase()) readInner(change, `${ownSchema}:`, value, ["office"]);
-  else if (key === "emails") setText(change, "email", workValue(value)?.value);
+  else if (key === "emails") change.email = textOf("email", workValue(value)?.value);
   else if (key === "addresses") readAddress(change, value);
 }
 
@@ -126,7 +126,7 @@ function readInner(change: PersonChange, prefix: string, value: unknown, names: 
 function readAddress(change: PersonChange, value: unknown): void {
   const address = workValue(value);
   if (!address) change.office = null;
-  else if ("formatted" in address) setText(change, "office", address.formatted);
+  else if ("formatted" in address) change.office = textOf("office", address.formatted);
 }
 
 /** Of several values the primary one, or that of work, or the first. */
