@@ -1,9 +1,10 @@
 /** The statement, receipts and billing data; buying twice by mistake; a refund that leaves a debt. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
 import { emailTo } from "../fixtures/mailbox.ts";
+import { test } from "../fixtures/test.ts";
 
 type Buyer = Awaited<ReturnType<typeof ownerByApi>>;
 

@@ -1,5 +1,5 @@
 /** Buying credits in the sandbox: paid, declined, abandoned, and the rights to buy. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   confirmAddress,
   newOwner,
@@ -10,6 +10,7 @@ import {
   subAdministratorByApi,
 } from "../fixtures/company.ts";
 import { emailTo } from "../fixtures/mailbox.ts";
+import { test } from "../fixtures/test.ts";
 
 const pack = (page: Page, credits: number) =>
   page.getByRole("button", { name: `Buy ${credits} credits`, exact: true });

@@ -1,11 +1,12 @@
 /** The console of the platform and its tools. */
-import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { liveScorecard as german } from "../../apps/web/app/i18n/de/live-scorecard.ts";
 import { liveScorecard as english } from "../../apps/web/app/i18n/en/live-scorecard.ts";
 import { liveScorecard as spanish } from "../../apps/web/app/i18n/es/live-scorecard.ts";
 import { Api } from "../fixtures/api.ts";
 import { newOwner, signUp } from "../fixtures/company.ts";
 import { readPageConfig } from "../fixtures/page-config.ts";
+import { test } from "../fixtures/test.ts";
 
 const admin = { email: "admin@lantern.example", password: "seven boats home" };
 const subAdministrator = { email: "benedikt@northwind.example", password: admin.password };

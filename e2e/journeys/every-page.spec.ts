@@ -2,7 +2,7 @@
  * What holds on every page of the site map: the help button covers no action, axe finds nothing, and nothing is wider
  * than the smallest phone. `npm run verify:access` checks each page wide and narrow, light and dark.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { hasHelp } from "../../apps/web/app/site-map/page.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { signInToDashboard } from "../fixtures/company.ts";
@@ -15,6 +15,7 @@ import {
   visitorPages,
 } from "../fixtures/every-page.ts";
 import { expectNothingUnderHelp } from "../fixtures/help-button.ts";
+import { test } from "../fixtures/test.ts";
 
 test.beforeEach(() => test.slow());
 

@@ -1,7 +1,8 @@
 /** A company orders by invoice, ADMIN records the transfer, and the credits are there. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
+import { test } from "../fixtures/test.ts";
 
 test("credits are ordered by invoice and added once ADMIN has marked it as paid", async ({
   page,

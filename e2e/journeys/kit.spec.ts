@@ -1,6 +1,7 @@
 /** The parts of the kit: by keyboard, by pointer, and for assistive technology, in every theme. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
+import { test } from "../fixtures/test.ts";
 
 async function open(page: Page): Promise<Locator> {
   await page.goto("/debug/kit");

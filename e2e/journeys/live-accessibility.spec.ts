@@ -1,8 +1,9 @@
 /** axe finds no violation on any live page. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { playToTheEnd } from "../fixtures/play-by-page.ts";
 import { arrangeSession, takeSeat } from "../fixtures/session.ts";
+import { test } from "../fixtures/test.ts";
 import type { TestHost } from "../fixtures/test-host.ts";
 
 /** Pictures and rows that are still fading in do not have their final colors yet. */

@@ -1,9 +1,10 @@
 /** The main job, through pages only: from sign-up to everybody's scorecard. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { newOwner, signUp } from "../fixtures/company.ts";
 import { emailTo, linkIn } from "../fixtures/mailbox.ts";
 import { playToTheEnd } from "../fixtures/play-by-page.ts";
+import { test } from "../fixtures/test.ts";
 
 const PEOPLE = ["Ana Ruiz", "Bo Lind", "Cleo Marsh"] as const;
 

@@ -1,11 +1,12 @@
 /** Reports after a session: as a page, a table and a PDF, and the pages that list them. */
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { extractText } from "unpdf";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { newOwner, signUp } from "../fixtures/company.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { playedSession, playSession } from "../fixtures/play.ts";
+import { test } from "../fixtures/test.ts";
 
 async function saved(page: Page, start: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent("download"), start()]);

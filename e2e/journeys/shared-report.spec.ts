@@ -1,7 +1,8 @@
 /** An administrator shares a report by links; somebody without an account reads it, until the link is revoked. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { playedSession } from "../fixtures/play.ts";
+import { test } from "../fixtures/test.ts";
 import { checkPage } from "./people/check-page.ts";
 
 test("[C33] a report is shared by a link with a password, read without an account, and revoked", async ({

@@ -1,5 +1,5 @@
 /** Every field of every page keeps what is typed, letter by letter, as people and input methods do it. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin, signInAsOwner } from "../fixtures/demo.ts";
 import {
@@ -9,6 +9,7 @@ import {
   type ReachablePage,
   visitorPages,
 } from "../fixtures/every-page.ts";
+import { test } from "../fixtures/test.ts";
 
 test.beforeEach(({ page }) => {
   test.slow();

@@ -4,9 +4,10 @@
  * or resumed. Fails only when the goal is missed by far; its purpose is the figures. `ADVENTURE=the-honest-heist` chooses
  * whose opening it is.
  */
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { clockOffset, freeze, limitBandwidth, openJoinPageForFilm, readFilm } from "../fixtures/film.ts";
 import { arrangeSession } from "../fixtures/session.ts";
+import { test } from "../fixtures/test.ts";
 
 const experience = process.env.ADVENTURE ?? "the-quiet-station";
 const PAGES = 6;

@@ -3,10 +3,11 @@
  * story with simulated teammates who play it. It prints the long tasks around every change of scene, and the frames a second while
  * votes are secret and open. Its purpose is the figures.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { recordProof } from "../../bench/proof.ts";
 import { arrangeSession, join, openJoinPage } from "../fixtures/session.ts";
 import { simulateTeam } from "../fixtures/simulated-team.ts";
+import { test } from "../fixtures/test.ts";
 
 const experience = "the-quiet-station";
 const THROTTLE = 4;

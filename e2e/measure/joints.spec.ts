@@ -8,7 +8,8 @@
 import { createRequire } from "node:module";
 import { loadPack, readShots } from "@lantern/content";
 import { cutLines } from "@lantern/engine";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/test.ts";
 
 // hls.js is added to a page of the product, whose policy allows no scripts of others.
 test.use({ bypassCSP: true });

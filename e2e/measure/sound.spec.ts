@@ -2,9 +2,10 @@
  * What the sound of a session costs and how loud it is: CPU of the whole browser with sound and without, in a lobby with
  * an open microphone, and the loudness of what the page plays. Its purpose is the figures.
  */
-import { type Browser, expect, test } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
 import { type EarWindow, installEar } from "../fixtures/ear.ts";
 import { arrangeSession, join, openJoinPage } from "../fixtures/session.ts";
+import { test } from "../fixtures/test.ts";
 
 /** One round of a loop. */
 const LOOP_MS = 38_400;

@@ -1,5 +1,5 @@
 /** Takes screens that need an action: rejected forms, valid and used links, closed join pages, popups, errors. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   confirmAddress,
   fillSignUp,
@@ -11,6 +11,7 @@ import {
 import { buttons, signInWith } from "../fixtures/identity.ts";
 import { emailTo, linkIn } from "../fixtures/mailbox.ts";
 import { arrangeSession } from "../fixtures/session.ts";
+import { test } from "../fixtures/test.ts";
 import { takeAll } from "./take.ts";
 
 const expired = "x".repeat(43);

@@ -1,7 +1,8 @@
 /** Takes screenshots of every page of the dashboard into `screens/`. */
-import { test } from "@playwright/test";
+
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { companyPages } from "../fixtures/every-page.ts";
+import { test } from "../fixtures/test.ts";
 import { open, take, VARIANTS } from "./take.ts";
 
 let addresses: string[];

@@ -1,8 +1,9 @@
 /** Takes screenshots of every page of the console, and of the tools for developers, into `screens/`. */
-import { test } from "@playwright/test";
+
 import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin } from "../fixtures/demo.ts";
 import { platformPages } from "../fixtures/every-page.ts";
+import { test } from "../fixtures/test.ts";
 import { open, take, VARIANTS } from "./take.ts";
 
 let addresses: string[];

@@ -1,5 +1,5 @@
 /** Takes screenshots of every email into `screens/`, at a wide and a narrow width. */
-import { test } from "@playwright/test";
+import { test } from "../fixtures/test.ts";
 
 interface Sample {
   kind: string;

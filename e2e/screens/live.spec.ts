@@ -1,6 +1,7 @@
 /** Takes screenshots of every scene of a session, with the examples of the debug page, into `screens/`. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { screens } from "../../apps/web/app/play/fixtures/index.ts";
+import { test } from "../fixtures/test.ts";
 import { open, VARIANTS } from "./take.ts";
 
 for (const variant of VARIANTS)

@@ -1,5 +1,5 @@
 /** Takes screenshots of every public page into `screens/`, for comparison. */
-import { test } from "@playwright/test";
+import { test } from "../fixtures/test.ts";
 import { open, take, VARIANTS } from "./take.ts";
 
 /** Pages that the site map does not list. */

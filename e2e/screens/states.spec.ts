@@ -1,10 +1,11 @@
 /** Takes screenshots into `screens/` of states without an address: dialogs, messages, empty and running states. */
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin, demoOwner, signInAsOwner } from "../fixtures/demo.ts";
 import { emailTo, linkIn } from "../fixtures/mailbox.ts";
 import { playSession } from "../fixtures/play.ts";
+import { test } from "../fixtures/test.ts";
 import { addPeople, addSession, type Host, host } from "../journeys/sessions/arrange.ts";
 import { takeAll } from "./take.ts";
 

@@ -2,10 +2,11 @@
  * Records the film of the public pages: a minute of a real play of the demo at its usual pace, whose teammates are
  * simulated. Part of `npm run site-pictures`.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ownTextsOf, recordTexts } from "../fixtures/picture-texts.ts";
 import { playStep } from "../fixtures/play-by-page.ts";
 import { type Cut, Screencast } from "../fixtures/screencast.ts";
+import { test } from "../fixtures/test.ts";
 
 const filmSeconds = 60;
 /** What scenes of each kind show, the first time and later. */

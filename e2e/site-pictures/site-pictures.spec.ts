@@ -1,11 +1,12 @@
 /** Takes the pictures of the product that the public pages show: `npm run site-pictures`. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { type Email, linkIn } from "../fixtures/mailbox.ts";
 import { ownTextsOf, recordTexts } from "../fixtures/picture-texts.ts";
 import { playSession } from "../fixtures/play.ts";
+import { test } from "../fixtures/test.ts";
 
 /** RSVPs before the picture: seven are ready, two have not checked, one needs help, one cannot come. */
 const rsvps = [..."rrrrrrrcchn"] as const;

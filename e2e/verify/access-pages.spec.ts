@@ -2,7 +2,7 @@
  * axe on every page of the site map, wide and narrow, light and dark, with all rules; and on every menu and dialog that
  * a button of these pages opens.
  */
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin, signInAsOwner } from "../fixtures/demo.ts";
@@ -14,6 +14,7 @@ import {
   visitorPages,
 } from "../fixtures/every-page.ts";
 import { eachOverlay } from "../fixtures/overlays.ts";
+import { test } from "../fixtures/test.ts";
 
 const states = (["light", "dark"] as const).flatMap((colorScheme) =>
   [1440, 390].map((width) => ({ colorScheme, width })),

@@ -2,11 +2,12 @@
  * Whole sessions without sight, sound and mouse, beside the same sessions of simulated participants only. Prints points,
  * delays and counts. ACCESS_SESSIONS is their number, ACCESS_SPEED their speed.
  */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { ScorecardView } from "../../packages/engine/src/scorecard-view.ts";
 import { isOver, openBlindSession } from "../fixtures/blind-participant/session.ts";
 import { arrangeSession } from "../fixtures/session.ts";
 import { simulateTeam } from "../fixtures/simulated-team.ts";
+import { test } from "../fixtures/test.ts";
 
 const sessions = Number(process.env.ACCESS_SESSIONS ?? 1);
 const speed = Number(process.env.ACCESS_SPEED ?? 8);

@@ -4,11 +4,12 @@
  * must be visible or reached by scrolling, and no text may be in a column too narrow to read.
  */
 import { languages } from "@lantern/contract/languages";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { recordProof } from "../../bench/proof.ts";
 import { drawBoards, laptops, openBoards, phones, type Size, type View } from "../fixtures/boards.ts";
 import { adventures } from "../fixtures/cameos.ts";
 import { everyStill } from "../fixtures/story-stills.ts";
+import { test } from "../fixtures/test.ts";
 
 test("every scene can be read and played in every window", async ({ browser }) => {
   test.setTimeout(3_600_000);

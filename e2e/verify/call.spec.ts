@@ -1,5 +1,5 @@
 /** `npm run verify:call`: six people of one team, every link of thirty, directly and through a real relay. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ServerProcess } from "../../bench/chaos/server.ts";
 import {
   connectTimes,
@@ -11,6 +11,7 @@ import {
 } from "../fixtures/media.ts";
 import { relayIsHere, TestRelay } from "../fixtures/relay.ts";
 import { arrangeSession } from "../fixtures/session.ts";
+import { test } from "../fixtures/test.ts";
 
 const PEOPLE = 6;
 

@@ -2,9 +2,10 @@
  * A thousand generated fillings of every cameo of the three adventures: each is read as it was written, nothing runs out
  * of its box on the smallest phone or is covered, and nothing is executed. `FILLINGS` sets another number.
  */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { recordProof } from "../../bench/proof.ts";
 import { adventures, drawFillings } from "../fixtures/cameos.ts";
+import { test } from "../fixtures/test.ts";
 
 const FILLINGS = Number(process.env.FILLINGS ?? 1000);
 

@@ -2,8 +2,9 @@
  * A series of the three adventures, played at sixty times their speed, from its plan to its report. It takes about four
  * minutes, so `npm test` plays the shortest adventure instead.
  */
-import { test } from "@playwright/test";
+
 import { planSeries, playSeries, readSeries } from "../fixtures/series.ts";
+import { test } from "../fixtures/test.ts";
 
 const plan = {
   adventures: ["the-quiet-station", "the-honest-heist", "the-light-at-saltmere"],

@@ -5,7 +5,7 @@
  * has everything. STAGE_SPEED is the speed, STAGE_PICTURES the folder of the pictures.
  */
 import { mkdir } from "node:fs/promises";
-import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { recordProof } from "../../bench/proof.ts";
 import { loadPack } from "../../content/src/index.ts";
 import { installEar } from "../fixtures/ear.ts";
@@ -13,6 +13,7 @@ import { loudnessOf, type Moment, minutesOf, recordLoudness, silencesOf } from "
 import { playToTheEnd } from "../fixtures/play-by-page.ts";
 import { arrangeSession, join, openJoinPage } from "../fixtures/session.ts";
 import { simulateTeam } from "../fixtures/simulated-team.ts";
+import { test } from "../fixtures/test.ts";
 import { missedTexts, type VisibleTexts, visibleTexts, watchTexts } from "../fixtures/visible-texts.ts";
 
 const speed = Number(process.env.STAGE_SPEED ?? 4);

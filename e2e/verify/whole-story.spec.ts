@@ -6,9 +6,10 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { playToTheEnd } from "../fixtures/play-by-page.ts";
 import { arrangeSession, takeSeat } from "../fixtures/session.ts";
+import { test } from "../fixtures/test.ts";
 
 const experience = process.env.ADVENTURE ?? "the-quiet-station";
 const folder = process.env.PICTURES;

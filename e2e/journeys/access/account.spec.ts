@@ -1,5 +1,5 @@
 /** Changes to an administrator's account, and handing over the company. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   accountMenu,
   confirmAddress,
@@ -9,6 +9,7 @@ import {
   subAdministratorByApi,
 } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 import { checkPage } from "../people/check-page.ts";
 
 test("a new address is valid only after it was confirmed by its email", async ({ page, baseURL }) => {

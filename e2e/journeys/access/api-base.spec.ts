@@ -1,7 +1,8 @@
 /** Pages from one origin and the API at another: two servers, of which the first only serves pages. */
-import { expect, type Request, test } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
 import { freePort, ServerProcess } from "../../../bench/chaos/server.ts";
 import { ownerByApi, signInToDashboard, signOut } from "../../fixtures/company.ts";
+import { test } from "../../fixtures/test.ts";
 
 let pages: ServerProcess;
 let api: ServerProcess;

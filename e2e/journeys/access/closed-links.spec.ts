@@ -1,8 +1,9 @@
 /** Links that do not lead to a session: each page explains what happened and what to do. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 const HOST = { email: "maren@northwind.example", password: "seven boats home" };
 

@@ -1,6 +1,7 @@
 /** The error screen for each status, and when it appears. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { launcher } from "../../fixtures/help-button.ts";
+import { test } from "../../fixtures/test.ts";
 
 const messages = {
   401: ["Session Expired", "Please log in again to continue"],

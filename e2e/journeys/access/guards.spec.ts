@@ -1,5 +1,5 @@
 /** Who may open which page, and where everybody else is sent. */
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import {
   accountMenu,
   newOwner,
@@ -11,6 +11,7 @@ import {
 import { demoAdmin, demoOwner, demoSubAdministrator } from "../../fixtures/demo.ts";
 import { signInWith } from "../../fixtures/identity.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
+import { test } from "../../fixtures/test.ts";
 
 const session = "/experience/0199a000-0000-7000-8000-000000000001";
 const at = (page: Page) => new URL(page.url()).pathname;

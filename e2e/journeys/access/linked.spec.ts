@@ -1,9 +1,10 @@
 /** External accounts for signing in: linked by email, used, and removed. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { signInWith } from "../../fixtures/identity.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 
 test("another account is linked by an email, can sign in afterwards, and can be unlinked", async ({
   page,

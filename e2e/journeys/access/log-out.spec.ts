@@ -1,7 +1,8 @@
 /** Logging out leaves nothing behind, and a login that fails leaves nothing either. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ownerByApi, signIn, signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { counted } from "../../fixtures/counted.ts";
+import { test } from "../../fixtures/test.ts";
 
 let owner: Awaited<ReturnType<typeof ownerByApi>>;
 

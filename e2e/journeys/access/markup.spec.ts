@@ -1,9 +1,10 @@
 /** Markup that people type is shown as text and never runs. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { confirmAddress, newOwner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { demoAdmin, signInAsOwner } from "../../fixtures/demo.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
 import { playSession } from "../../fixtures/play.ts";
+import { test } from "../../fixtures/test.ts";
 
 const script = '"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
 const DAY_MS = 86_400_000;

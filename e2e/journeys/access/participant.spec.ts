@@ -1,10 +1,11 @@
 /** How participants join, what is stored about it, and one seat on several devices. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { enableLantern } from "../../fixtures/lantern.ts";
 import { watchLayoutShifts } from "../../fixtures/layout-shifts.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
 import { type ArrangedSession, arrangeSession, takeSeat } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 let session: ArrangedSession;
 test.beforeAll(async ({ baseURL }) => {
@@ -248,5 +249,4 @@ test("one link opened twice and on two devices: one of them plays, and the other
   await join(stranger, session.emails[1] ?? "");
   await expect(stranger.getByRole("heading", { name: "This seat is taken" })).toBeVisible();
   await expect(stranger.getByText(/^Somebody with this address is already connected/)).toBeVisible();
-  for (const page of [laptop, phone, stranger]) await page.context().close();
 });

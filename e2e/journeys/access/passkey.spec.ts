@@ -1,9 +1,10 @@
 /** Passkeys: Chromium's virtual authenticator makes and uses them. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signIn, signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
 import { addDevice } from "../../fixtures/passkey-device.ts";
+import { test } from "../../fixtures/test.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Passkeys" });
 

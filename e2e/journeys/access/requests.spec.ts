@@ -1,7 +1,8 @@
 /** The requests between a page and the API, and the messages that people read when they fail. */
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+import { test } from "../../fixtures/test.ts";
 
 let owner: Awaited<ReturnType<typeof ownerByApi>>;
 test.beforeAll(async ({ baseURL }) => {

@@ -1,5 +1,5 @@
 /** An Owner requires a second factor of every administrator. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import {
   confirmAddress,
@@ -10,6 +10,7 @@ import {
 } from "../../fixtures/company.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
 import { addDevice } from "../../fixtures/passkey-device.ts";
+import { test } from "../../fixtures/test.ts";
 
 const passkeys = (page: Page) => page.getByRole("region", { name: "Passkeys" });
 

@@ -1,9 +1,10 @@
 /** Signing in with a second factor: an authenticator app and recovery codes. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { generateSync } from "otplib";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signIn, signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 
 /** The app's code of the next half minute, which is accepted too and was certainly not used before. */
 const nextCode = (secret: string) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });

@@ -1,5 +1,5 @@
 /** From sign-up to a changed password, with the emails between. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   accountMenu,
   confirmAddress,
@@ -13,6 +13,7 @@ import {
 } from "../../fixtures/company.ts";
 import { buttons, ownCookies, signInWith } from "../../fixtures/identity.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 
 const newPassword = "another lamp on the quay";
 

@@ -1,9 +1,10 @@
 /** Single sign-on with a real provider of a company, which runs beside the product. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { companyProvider } from "../../../apps/server/test/company-provider.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 
 async function save(page: Page, password: string): Promise<void> {
   const provider = page.getByRole("region", { name: "Tell us about your provider" });

@@ -1,8 +1,9 @@
 /** Signing in with an external account, through the local stand-ins. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signOut } from "../../fixtures/company.ts";
 import { buttons, ownCookies, signInWith } from "../../fixtures/identity.ts";
+import { test } from "../../fixtures/test.ts";
 
 for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const) {
   test(`[M01, M22, A03, A21] a new person signs up with ${provider}, completes the profile, and has no cookie left`, async ({

@@ -1,10 +1,11 @@
 /** Inviting a Sub-Administrator, their rights, and the accessibility of pages of access. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectBothSchemesAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, newOwner, ownerByApi, signUp } from "../../fixtures/company.ts";
 import { signInWith } from "../../fixtures/identity.ts";
 import { watchLayoutShifts } from "../../fixtures/layout-shifts.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 
 test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the limits", async ({
   page,

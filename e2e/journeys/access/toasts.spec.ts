@@ -1,7 +1,8 @@
 /** Toasts, and the progress bar at the top. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { enableLantern } from "../../fixtures/lantern.ts";
+import { test } from "../../fixtures/test.ts";
 
 interface Toast {
   id?: string;

@@ -1,8 +1,9 @@
 /** The stored token: how it is encrypted, when it is renewed, and everything that ends it. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { accountMenu, type Owner, ownerByApi, signIn, signInToDashboard } from "../../fixtures/company.ts";
 import { counted } from "../../fixtures/counted.ts";
+import { test } from "../../fixtures/test.ts";
 
 const minute = 60_000;
 const life = 480 * minute;

@@ -1,5 +1,5 @@
 /** Losing and regaining the connection: in the lobby, by a reload, a closed laptop, a deploy; joining late and only watching. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ServerProcess } from "../../../bench/chaos/server.ts";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { clockOffset, readFilm } from "../../fixtures/film.ts";
@@ -7,6 +7,7 @@ import { enableLantern } from "../../fixtures/lantern.ts";
 import { openRealBrowser } from "../../fixtures/real-browser.ts";
 import { type ArrangedSession, arrangeSession, join, takeSeat } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
+import { test } from "../../fixtures/test.ts";
 
 const BACK_WITHIN_MS = 30_000;
 /** A connection without traffic for this long is closed, ms. */
@@ -218,7 +219,6 @@ test("a person who joins late reads the story so far; nobody waits for a person 
   host.close();
   await session.close();
   for (const client of team) client.close();
-  await page.context().close();
 });
 
 test("a tab in the background keeps its seat and shows the right scene and film position when it returns", async () => {

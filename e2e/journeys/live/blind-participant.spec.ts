@@ -2,9 +2,10 @@
  * Somebody who gets only the accessibility tree and presses keys plays an act with simulated teammates. `npm run
  * verify:access` plays whole sessions.
  */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { byRole } from "../../fixtures/blind-participant/ax-tree.ts";
 import { openBlindSession } from "../../fixtures/blind-participant/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 test("without sight, sound and mouse: an act is played by roles, names and announcements", async ({
   browser,

@@ -1,9 +1,10 @@
 /** Networks that block WebSocket, or streams as well: the session works the same, up to the scorecard. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { participantState } from "../../fixtures/participant.ts";
 import { playToTheEnd } from "../../fixtures/play-by-page.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 import { wrongClock } from "../../fixtures/wrong-clock.ts";
 
 const CONNECTED_WITHIN_MS = 40_000;

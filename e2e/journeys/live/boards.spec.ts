@@ -4,10 +4,11 @@
  */
 import { languages } from "@lantern/contract/languages";
 import { randomNumbers } from "@lantern/engine/random";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { drawBoards, laptops, openBoards, phones, type Size, type View } from "../../fixtures/boards.ts";
 import { adventures } from "../../fixtures/cameos.ts";
 import { type StoryStill, storyStills } from "../../fixtures/story-stills.ts";
+import { test } from "../../fixtures/test.ts";
 
 const random = randomNumbers("boards");
 const drawn = <T>(all: readonly T[], count: number): T[] =>

@@ -1,5 +1,5 @@
 /** Audio and video, measured on the connections: they survive everything that happens in a session. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { signInToDashboard } from "../../fixtures/company.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
@@ -15,6 +15,7 @@ import {
 } from "../../fixtures/media.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
+import { test } from "../../fixtures/test.ts";
 
 // These replace the browser arguments of the configuration.
 test.use({

@@ -1,10 +1,11 @@
 /** The check-in before and after a session, and what the company's page makes of many. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { inDatabase } from "../../fixtures/database.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { takeSeat } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 import { TestHost } from "../../fixtures/test-host.ts";
 import { addPeople, addSession } from "../sessions/arrange.ts";
 

@@ -1,6 +1,7 @@
 /** The public demo: one scene that begins by itself, its end, and the ways on; and the scene to read. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
+import { test } from "../../fixtures/test.ts";
 
 /** Plays faster than people, but slowly enough for a busy machine to answer in time: only tests ask for that. */
 async function hurry(page: Page, speed: number): Promise<void> {

@@ -1,11 +1,7 @@
 /** What somebody writes in the lobby's chat when the session starts. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
-
-/** A stage that stays open would go on for all the journeys after it. */
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-});
+import { test } from "../../fixtures/test.ts";
 
 test("a message half written in the lobby can be written to its end on the stage", async ({
   browser,

@@ -1,7 +1,8 @@
 /** A film is at the same position for everybody, whatever happens to a connection, a laptop or the browser's autoplay. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { clockOffset, freeze, limitBandwidth, readFilm, takeSeatForFilm } from "../../fixtures/film.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 /** Generous, for busy machines; `npm run bench:film` measures the real offset. */
 const IN_STEP = 0.3;

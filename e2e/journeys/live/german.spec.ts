@@ -1,8 +1,9 @@
 /** A session in German, in an English browser: join, system check, and the first scenes. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { collectTexts, englishTextsIn } from "../../fixtures/english-texts.ts";
 import { FAKE_DEVICES } from "../../fixtures/media.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 test.use({
   locale: "en-US",

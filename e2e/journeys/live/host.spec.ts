@@ -1,10 +1,11 @@
 /** Two hosts run a session from the console, with seven participants, two of them with a page. */
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { signInToDashboard } from "../../fixtures/company.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
 import { type ArrangedSession, arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
+import { test } from "../../fixtures/test.ts";
 
 const subAdministrator = { email: "benedikt@northwind.example", password: "seven boats home" };
 const wide = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;

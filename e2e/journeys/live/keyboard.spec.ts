@@ -1,8 +1,9 @@
 /** Without a mouse: one participant joins, votes and solves the puzzles with the keyboard alone. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { LiveClient } from "../../../packages/live-client/src/index.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
+import { test } from "../../fixtures/test.ts";
 
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 

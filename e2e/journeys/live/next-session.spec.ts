@@ -1,9 +1,10 @@
 /** What a team agreed on meets it again in the lobby of its next session. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { takeSeat } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 import { TestHost } from "../../fixtures/test-host.ts";
 import { addPeople, addSession, type Host } from "../sessions/arrange.ts";
 

@@ -1,10 +1,11 @@
 /** Two servers on one database and one Redis: people of one team on different ones, and one of the servers is lost. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { freePort, ServerProcess } from "../../../bench/chaos/server.ts";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 const BACK_WITHIN_MS = 40_000;
 

@@ -1,6 +1,7 @@
 /** The stage on a small phone: everything that is needed to act is above the fold, and its texts can be read. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { adventures, openScene } from "../../fixtures/cameos.ts";
+import { test } from "../../fixtures/test.ts";
 
 /** Scenes in which people act. Those that are only read may be longer than the screen. */
 const SCENES = [

@@ -1,5 +1,5 @@
 /** On a network that blocks everything else, audio and video go through a real relay, started here. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ServerProcess } from "../../../bench/chaos/server.ts";
 import {
   expectVideos,
@@ -10,6 +10,7 @@ import {
 } from "../../fixtures/media.ts";
 import { relayIsHere, TestRelay } from "../../fixtures/relay.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>

@@ -1,9 +1,10 @@
 /** Texts of participants: they can be reported and hidden, and scripts in them never run. */
 import { randomBytes } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { confirmAddress, newOwner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { takeSeat } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 const wide = { viewport: { width: 1440, height: 900 } } as const;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 /** A series from its plan to its report, with the shortest adventure. `npm run verify:series-played` plays the real ones. */
-import { test } from "@playwright/test";
+
 import { planSeries, playSeries, readSeries } from "../../fixtures/series.ts";
+import { test } from "../../fixtures/test.ts";
 
 const dark = "dark-house";
 const plan = { adventures: [dark, dark, dark], speed: 10, people: 8, within: 40_000 } as const;

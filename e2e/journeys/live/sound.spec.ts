@@ -1,7 +1,8 @@
 /** Music and cues of a story: nothing before a press, on the server's bars, quieter while somebody speaks, and off for good. */
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { duckTime, type EarWindow, installEar, loudest } from "../../fixtures/ear.ts";
 import { type ArrangedSession, arrangeSession, join, openJoinPage } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 const moving = { viewport: { width: 1280, height: 800 }, reducedMotion: "no-preference" } as const;
 /** Quieter than any music, louder than a computed silence. */

@@ -1,8 +1,9 @@
 /** A session in Spanish: the session decides the language; where there is none, the browser does. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { collectTexts, englishTextsIn } from "../../fixtures/english-texts.ts";
 import { type Labels, playToTheEnd } from "../../fixtures/play-by-page.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 const spanish: Labels = {
   shared: /^Ya lo he (dicho|descrito)$/,
@@ -35,11 +36,6 @@ function scriptsOf(page: Page): string[] {
   });
   return scripts;
 }
-
-/** A stage that stays open would go on for all the journeys after it. */
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-});
 
 test("a session in Spanish is Spanish in an English browser, from the join page to the scorecard", async ({
   browser,

@@ -1,9 +1,10 @@
 /** The page that people open a day before: every check, its failures in plain words, and the administrator's view. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
 import { FAKE_DEVICES } from "../../fixtures/media.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>

@@ -1,8 +1,9 @@
 /** The debrief begins with moments of the team's own session, and the session ends with everybody's awards. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
+import { test } from "../../fixtures/test.ts";
 
 async function vote(page: Page, option: RegExp): Promise<void> {
   await page.getByRole("group", { name: "Your vote" }).getByRole("button", { name: option }).click();

@@ -1,7 +1,8 @@
 /** An import of two thousand people with forty bad rows: previewed, stored in batches, bad rows as a download. */
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newOwner, signUp } from "../../fixtures/company.ts";
+import { test } from "../../fixtures/test.ts";
 
 const PEOPLE = 2000;
 const BAD = 40;

@@ -1,6 +1,7 @@
 /** Names without a space, as long as they may be, in every list of a company: no page is wider than its window. */
 import { limits } from "@lantern/contract/limits";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 import { addSession, dayMs, host } from "../sessions/arrange.ts";
 
 const longName = "Kundenbetreuungsabteilung".repeat(20).slice(0, limits.nameMax);

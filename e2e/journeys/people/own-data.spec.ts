@@ -1,8 +1,9 @@
 /** Data rights: export and deletion for an administrator, a company and a participant. */
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 import { checkPage } from "./check-page.ts";
 
 async function savedBy(page: Page, button: string): Promise<Record<string, unknown>> {

@@ -1,9 +1,10 @@
 /** The life of one participant: added, searched, edited, invited, declining, returning, removed. */
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 import { checkPage } from "./check-page.ts";
 
 async function add(page: Page, first: string, last: string, email: string, department: string) {

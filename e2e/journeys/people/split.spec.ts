@@ -1,5 +1,6 @@
 /** More people than a session has room for: nobody is cut off, and one step makes sessions of them. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 import { host } from "../sessions/arrange.ts";
 
 test("469 people become two sessions in one step, and each of them is in one", async ({ page, baseURL }) => {

@@ -1,7 +1,8 @@
 /** The time-zone field, typed letter by letter. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+import { test } from "../../fixtures/test.ts";
 
 const zoneField = (page: Page) => page.getByRole("combobox", { name: "Time zone" });
 /** What the form sends. */

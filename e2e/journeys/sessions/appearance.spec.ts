@@ -1,6 +1,7 @@
 /** Every page of sessions, in both schemes and three widths: axe finds nothing, and nothing is cut off. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
+import { test } from "../../fixtures/test.ts";
 import { checkPage } from "../people/check-page.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 

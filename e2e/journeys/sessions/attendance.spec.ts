@@ -1,7 +1,8 @@
 /** The board of attendees: who is asked, who is here, and what can be undone. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
+import { test } from "../../fixtures/test.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
 test("a group is saved and gets a session; its people are asked, removed, brought back, and seen arriving", async ({

@@ -1,7 +1,8 @@
 /** Rescheduling and cancelling: who is notified, and what changes in their calendar. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { emailTo } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
 function entryOf(email: object) {

@@ -1,8 +1,9 @@
 /** From the home page to an invited session: how much a new customer has to do. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newOwner } from "../../fixtures/company.ts";
 import { countInput } from "../../fixtures/counted-input.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 
 test("from the home page to an invited session in at most 13 clicks and 8 typed fields", async ({ page }) => {
   const owner = newOwner();

@@ -1,7 +1,8 @@
 /** The invitation is seen, worded, tried on oneself and sent. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
 test("an organizer words the invitation, sees it, sends it to themselves and then to everybody", async ({

@@ -1,5 +1,6 @@
 /** The whole life of a session: every action by its button, and its message. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
 const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();

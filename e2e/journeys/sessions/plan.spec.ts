@@ -1,7 +1,8 @@
 /** Planning a session: how many steps it takes, and what the page rejects. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { countInput } from "../../fixtures/counted-input.ts";
 import { signInAsOwner } from "../../fixtures/demo.ts";
+import { test } from "../../fixtures/test.ts";
 import { host } from "./arrange.ts";
 
 /** A time zone in which it is daytime now: just after midnight, 00:15 would still be in the future. */

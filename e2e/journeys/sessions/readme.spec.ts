@@ -1,6 +1,7 @@
 /** The README's third step, done as it is written: with the mailbox as a page, and the links that are in it. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fillSignUp, newOwner } from "../../fixtures/company.ts";
+import { test } from "../../fixtures/test.ts";
 
 /** Opens the newest email to this address and follows a link of it, which opens in a tab of its own. */
 async function followLink(page: Page, to: string, link: string | RegExp): Promise<Page> {

@@ -1,9 +1,10 @@
 /** A company's own words in a story: entered beside the real scene, read in a rehearsal and in the session itself. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { adventures, drawFillings, fillingsOf } from "../../fixtures/cameos.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { takeSeat } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 import { TestHost } from "../../fixtures/test-host.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
@@ -73,7 +74,6 @@ test("an organizer enters the company's words beside the scene; the rehearsal an
     seats.map((seat) => expect(seat.locator(".l-caption")).toContainText(text, { timeout: 60_000 })),
   );
   session.close();
-  for (const seat of seats) await seat.context().close();
 });
 
 test("the fields hold any text at 360 pixels", async ({ page, baseURL }) => {

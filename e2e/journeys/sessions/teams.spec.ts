@@ -1,5 +1,6 @@
 /** Planning teams before the session: by a rule, by pointer, by keyboard and by the menu. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
 test("[D13] [K11] teams are formed, changed in three ways, saved and retained", async ({ page, baseURL }) => {

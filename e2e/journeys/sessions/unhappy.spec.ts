@@ -1,5 +1,6 @@
 /** Two administrators at once, double clicks, missing credits, unconfirmed addresses: nothing is lost, and messages explain it. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
 test("[E21] an outdated form shows what changed and keeps the input", async ({ page, baseURL }) => {

@@ -1,6 +1,7 @@
 /** The bell: notifications appear at once, in open and in hidden tabs. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { subAdministratorByApi } from "../../fixtures/company.ts";
+import { test } from "../../fixtures/test.ts";
 import { checkPage } from "../people/check-page.ts";
 import { addSession, host } from "../sessions/arrange.ts";
 

@@ -1,5 +1,6 @@
 /** An Owner connects a directory, which adds a person and later says that they left. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 import { checkPage } from "../people/check-page.ts";
 import { addPeople, addSession, host } from "../sessions/arrange.ts";
 

@@ -1,5 +1,6 @@
 /** An Owner makes a key for a program, the program uses it, and a revoked key ends at once. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 import { checkPage } from "../people/check-page.ts";
 import { addPeople, host } from "../sessions/arrange.ts";
 

@@ -1,6 +1,7 @@
 /** An administrator chooses Spanish: every page of the dashboard follows, in every width, and none keeps English. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { englishPhrases, textsWith } from "../../fixtures/english-phrases.ts";
+import { test } from "../../fixtures/test.ts";
 import { VARIANTS } from "../../screens/take.ts";
 import { addPeople, addSession, host } from "../sessions/arrange.ts";
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 /** The settings of an Owner and their effects. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signInToDashboard } from "../../fixtures/company.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 import { checkPage } from "../people/check-page.ts";
 import { addPeople, addSession, host } from "../sessions/arrange.ts";
 

@@ -1,7 +1,8 @@
 /** An Owner sets up a webhook; its events arrive, and its log shows what was sent. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 import { checkPage } from "../people/check-page.ts";
 import { addSession, host } from "../sessions/arrange.ts";
 

@@ -1,5 +1,6 @@
 /** Moving through the dashboard: the focus is on the heading of each page, and Ctrl+K finds what people look for. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 import { addPeople, addSession, host } from "../sessions/arrange.ts";
 
 test("the heading of a new page has the focus, and Ctrl+K finds pages, actions, people and sessions", async ({

@@ -1,9 +1,10 @@
 /** Help: the built-in panel, and the external chat only after consent. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { launcher } from "../../fixtures/help-button.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
+import { test } from "../../fixtures/test.ts";
 
 /** Moves the page's clock past its load in steps of a tenth of a second. */
 async function loaded(page: Page, path: string): Promise<void> {

@@ -1,7 +1,8 @@
 /** A browser that is too old reads on every page which versions work. No other browser shows that note. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { arrangeSession, join } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 const note = (page: Page): Locator =>
   page.getByText(/Chrome 116, Edge 121, Firefox 128, Safari 17\.4/).and(page.locator(":visible"));

@@ -1,6 +1,7 @@
 /** Error reports: only with an address, at the specified rates, without secrets. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { changePageConfig } from "../../fixtures/page-config.ts";
+import { test } from "../../fixtures/test.ts";
 
 interface Sink {
   /** Types of the received items in order, and all content as text. */

@@ -1,7 +1,8 @@
 /** A page and the build that it belongs to. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newOwner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { readPageConfig } from "../../fixtures/page-config.ts";
+import { test } from "../../fixtures/test.ts";
 
 const pageId = async (page: Page) => {
   const meta = await page.waitForResponse((response) => response.url().includes("/builds/meta/"));

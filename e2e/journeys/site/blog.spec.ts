@@ -1,6 +1,7 @@
 /** The blog, and the metadata of every public page for sharing and indexing. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+import { test } from "../../fixtures/test.ts";
 
 test("[R11, R12] the blog lists its posts; each has its title as heading, a missing one is 404", async ({
   page,

@@ -1,8 +1,9 @@
 /** The contact form, with and without script. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { launcher } from "../../fixtures/help-button.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
 
 let writers = 0;
 const address = () => `ines.${Date.now()}.${++writers}@bluebird.example`;

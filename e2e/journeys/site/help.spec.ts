@@ -1,5 +1,6 @@
 /** Help pages, and prices that are updated from the shop. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 
 test("[R02] questions open, close, have an address, and can be searched", async ({ page }) => {
   expect((await page.goto("/faq"))?.status()).toBe(200);

@@ -1,7 +1,8 @@
 /** The root element of each layout contains its name. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { accountMenu, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { demoAdmin } from "../../fixtures/demo.ts";
+import { test } from "../../fixtures/test.ts";
 
 test("[R36] seven layouts, each on its pages; where somebody is signed in, they can log out", async ({
   page,

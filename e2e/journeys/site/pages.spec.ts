@@ -1,6 +1,7 @@
 /** The public pages: available, in their layout, small, accessible, with and without script. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { awaitLauncher } from "../../fixtures/help-button.ts";
+import { test } from "../../fixtures/test.ts";
 import { publicPages } from "./pages.ts";
 
 const scriptMax = 10_000;

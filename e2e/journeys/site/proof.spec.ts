@@ -1,5 +1,6 @@
 /** Proof before sign-up: what everyone gets, what it costs, what was measured, and who runs it. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../../fixtures/test.ts";
 
 test("a buyer sees film, samples, reliability and costs without an account", async ({ page }) => {
   await page.goto("/");

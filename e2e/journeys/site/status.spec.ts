@@ -1,6 +1,7 @@
 /** The status page: what the server reports, trouble since when, and a server that does not respond. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
+import { test } from "../../fixtures/test.ts";
 
 const items = ["Live sessions", "Email", "Database", "Background work"];
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
