@@ -87,6 +87,8 @@ export const limits = {
   resetMinutes: 60,
   invitationDays: 14,
   webhooksMax: 10,
+  /** For how long the secret before a new one signs as well. */
+  webhookSecretHours: 24,
   domainsMax: 20,
   /** For a sign-in at a company's identity provider. */
   signOnMinutes: 15,

@@ -88,7 +88,8 @@ async function auditFindings(pool: Connection["pool"], db: Connection["db"]): Pr
 }
 
 function collationFindings(changed: Awaited<ReturnType<typeof changedCollations>>): Finding[] {
-  if (!changed) return [absent("PostgreSQL before 15 does not note which collation its indexes were built with")];
+  if (!changed)
+    return [absent("PostgreSQL before 15 does not note which collation its indexes were built with")];
   if (changed.length === 0) return [ok("the collation is that of the indexes")];
   return changed.map((one) => wrong(describeCollation(one)));
 }

@@ -26,6 +26,8 @@ export const webhook = z
     paused_at: z.string().nullable(),
     /** The first failure since the last success. */
     failing_since: z.string().nullable(),
+    /** Until then, the secret before the newest one signs as well. */
+    old_secret_until: z.string().nullable(),
     created_at: z.string(),
   })
   .meta({ id: "Webhook" });
@@ -34,8 +36,11 @@ export type Webhook = z.output<typeof webhook>;
 /** A webhook with the secret that signs its events. Channels of Slack and Teams have none. */
 const webhookWithSecret = webhook.extend({ secret: z.string().nullable() }).meta({ id: "WebhookWithSecret" });
 
-/** `waiting`: to be sent, or tried again. `failed`: all attempts failed. */
-const deliveryState = z.enum(["waiting", "delivered", "failed"]);
+/**
+ * `waiting`: to be sent, or tried again. `accepted`: a channel took it, and its response does not prove that it was
+ * posted. `failed`: all attempts failed.
+ */
+const deliveryState = z.enum(["waiting", "delivered", "accepted", "failed"]);
 
 export const delivery = z
   .object({
@@ -96,7 +101,7 @@ export const deleteWebhook = operation(pageEndpoints.deleteWebhook, {
 });
 
 export const renewWebhookSecret = operation(pageEndpoints.renewWebhookSecret, {
-  summary: "Makes a new secret. The old one signs nothing any more (Owner)",
+  summary: "Makes a new secret. The old one signs as well for 24 hours (Owner)",
   params: idParams,
   body: z.object({ current_password: currentPassword }),
   freshProof: true,
@@ -104,7 +109,7 @@ export const renewWebhookSecret = operation(pageEndpoints.renewWebhookSecret, {
 });
 
 export const testWebhook = operation(pageEndpoints.testWebhook, {
-  summary: "Sends an event of the type `webhook.test` (Owner)",
+  summary: "Sends an event of the type `webhook.test`, once (Owner)",
   params: idParams,
   status: 202,
 });

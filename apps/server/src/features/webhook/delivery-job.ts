@@ -6,7 +6,7 @@ import { findReportedSession } from "../../core/sessions/reports.ts";
 import { findSession } from "../../core/sessions/repository.ts";
 import { listOwners } from "../../core/users/admins.ts";
 import type { Tx } from "../../db/client.ts";
-import { channelBody, recapMessage, reminderMessage, testMessage } from "./message-presenter.ts";
+import { channelBody, isConfirmed, recapMessage, reminderMessage, testMessage } from "./message-presenter.ts";
 import {
   type DeliveryRow,
   enqueueDelivery,
@@ -16,8 +16,8 @@ import {
   type WebhookRow,
 } from "./repository.ts";
 import { type PostResult, post } from "./request-provider.ts";
-import { isBroken, nextAttempt } from "./retry-policy.ts";
-import { secretOf, signedHeaders } from "./signature-policy.ts";
+import { isBroken, nextAttempt, testEvent } from "./retry-policy.ts";
+import { secretsOf, signedHeaders } from "./signature-policy.ts";
 
 type Deps = Pick<Context, "db" | "now" | "settings">;
 
@@ -51,7 +51,9 @@ async function attempt(
   try {
     const target = await targetOf(webhook.url, settings.local);
     const headers =
-      webhook.kind === "signed" ? signedHeaders(secretOf(settings.appKey, webhook), id, now(), body) : {};
+      webhook.kind === "signed"
+        ? signedHeaders(secretsOf(settings.appKey, webhook, now()), id, now(), body)
+        : {};
     return await post(target, body, headers, signal && { signal });
   } catch (error) {
     if (error instanceof AddressError) return { status: null, response: null, error: error.message };
@@ -77,18 +79,21 @@ async function record(
   { now, settings }: Deps,
   tx: Tx,
   webhook: WebhookRow,
-  { id, body, attempts: before, durationMs }: DeliveryRow,
+  { id, event, body, attempts: before, durationMs }: DeliveryRow,
   result: PostResult,
 ): Promise<void> {
   const [at, attempts] = [now(), before + 1];
   const facts = { ...result, body, attempts, durationMs, lastAt: at };
+  const isTest = event === testEvent;
   if (result.error === null) {
-    await updateDelivery(tx, id, { ...facts, state: "delivered", nextAt: null });
-    if (webhook.failingSince) await updateWebhook(tx, webhook.id, { failingSince: null });
+    const state = isConfirmed(webhook.kind, result.status, result.response) ? "delivered" : "accepted";
+    await updateDelivery(tx, id, { ...facts, state, nextAt: null });
+    if (webhook.failingSince && !isTest) await updateWebhook(tx, webhook.id, { failingSince: null });
     return;
   }
-  const next = nextAttempt(at, attempts);
+  const next = isTest ? null : nextAttempt(at, attempts);
   await updateDelivery(tx, id, { ...facts, state: next ? "waiting" : "failed", nextAt: next });
+  if (isTest) return;
   const failingSince = webhook.failingSince ?? at;
   const pause = isBroken(failingSince, at);
   await updateWebhook(tx, webhook.id, { failingSince, ...(pause && { pausedAt: at }) });

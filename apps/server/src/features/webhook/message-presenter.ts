@@ -69,6 +69,16 @@ export function channelBody(kind: Exclude<WebhookKind, "signed">, { lines, link 
   });
 }
 
+/**
+ * Whether a good status proves that a channel shows the message. An incoming webhook of Slack responds "ok", a connector of
+ * Teams "1"; a workflow of Teams responds 202 before it begins, whatever becomes of it. Your own server needs no more
+ * than the status.
+ */
+export function isConfirmed(kind: WebhookKind, status: number | null, response: string | null): boolean {
+  if (kind === "signed") return true;
+  return status === 200 && response?.trim() === (kind === "slack" ? "ok" : "1");
+}
+
 /** A title must not become a link or a mention of everyone. */
 const slackText = (line: string) =>
   line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

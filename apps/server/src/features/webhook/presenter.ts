@@ -1,19 +1,20 @@
 import type { Delivery, Webhook } from "@lantern/contract/http";
 import type { DeliveryRow, WebhookRow } from "./repository.ts";
-import { secretOf } from "./signature-policy.ts";
+import { oldSecretUntil, secretOf } from "./signature-policy.ts";
 
-export const presentWebhook = (row: WebhookRow): Webhook => ({
+export const presentWebhook = (row: WebhookRow, now: Date): Webhook => ({
   id: row.id,
   kind: row.kind,
   url: row.url,
   events: row.events,
   paused_at: row.pausedAt?.toISOString() ?? null,
   failing_since: row.failingSince?.toISOString() ?? null,
+  old_secret_until: (row.kind === "signed" && oldSecretUntil(row, now)?.toISOString()) || null,
   created_at: row.createdAt.toISOString(),
 });
 
-export const presentWithSecret = (row: WebhookRow, appKey: string) => ({
-  ...presentWebhook(row),
+export const presentWithSecret = (row: WebhookRow, appKey: string, now: Date) => ({
+  ...presentWebhook(row, now),
   secret: row.kind === "signed" ? secretOf(appKey, row) : null,
 });
 

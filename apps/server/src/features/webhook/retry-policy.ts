@@ -15,6 +15,9 @@ const pauses = [
 ];
 const wholeMs = pauses.reduce((sum, pause) => sum + pause, 0);
 
+/** What an Owner sends to try a webhook out. */
+export const testEvent = "webhook.test";
+
 /** When to try again after this many failed attempts; null: never. */
 export function nextAttempt(now: Date, attempts: number): Date | null {
   const pause = pauses[attempts - 1];

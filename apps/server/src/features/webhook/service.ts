@@ -20,9 +20,13 @@ import type { Executor } from "../../db/client.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentDelivery, presentWebhook, presentWithSecret } from "./presenter.ts";
 import * as repository from "./repository.ts";
+import { testEvent } from "./retry-policy.ts";
 
 export async function list(ctx: Context, { companyId }: CompanyScope) {
-  return { items: (await repository.listWebhooks(ctx.db, companyId)).map(presentWebhook), next: null };
+  return {
+    items: (await repository.listWebhooks(ctx.db, companyId)).map((row) => presentWebhook(row, ctx.now())),
+    next: null,
+  };
 }
 
 export async function create(
@@ -44,7 +48,7 @@ export async function create(
     await emailOwners(ctx, tx, scope, "webhook");
     return made.id;
   });
-  return presentWithSecret(await requireWebhook(ctx.db, scope, id), ctx.settings.appKey);
+  return presentWithSecret(await requireWebhook(ctx.db, scope, id), ctx.settings.appKey, ctx.now());
 }
 
 /** Resuming sends everything that has waited. */
@@ -74,7 +78,7 @@ export async function change(
     );
     await record(tx, scope, "change", id, { fields });
     if (url !== undefined || events) await emailOwners(ctx, tx, scope, "webhook");
-    return presentWebhook(changed);
+    return presentWebhook(changed, ctx.now());
   });
 }
 
@@ -85,20 +89,25 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string): Pro
   });
 }
 
+/** The secret before it signs as well for a day. Another new one ends that: at most two sign. */
 export async function renewSecret(ctx: Context, scope: CompanyScope, id: string) {
   return ctx.db.transaction(async (tx) => {
     const { secretVersion } = required(await repository.lockWebhook(tx, scope.companyId, id));
-    const changed = await repository.updateWebhook(tx, id, { secretVersion: secretVersion + 1 });
+    const changed = await repository.updateWebhook(tx, id, {
+      secretVersion: secretVersion + 1,
+      secretChangedAt: ctx.now(),
+    });
     await record(tx, scope, "secret", id, {});
     await emailOwners(ctx, tx, scope, "webhook");
-    return presentWithSecret(changed, ctx.settings.appKey);
+    return presentWithSecret(changed, ctx.settings.appKey, ctx.now());
   });
 }
 
+/** A test is tried once, and says nothing about events. */
 export async function sendTest(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const webhook = required(await repository.lockWebhook(tx, scope.companyId, id));
-    const event = "webhook.test";
+    const event = testEvent;
     const body = JSON.stringify({
       type: event,
       timestamp: ctx.now().toISOString(),

@@ -10,7 +10,7 @@ import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../..
 import { toast } from "../../ui/toast.ts";
 import { texts } from "./texts.ts";
 
-const tones = { waiting: "tide", delivered: "moss", failed: "rose" } as const;
+const tones = { waiting: "tide", delivered: "moss", accepted: "ember", failed: "rose" } as const;
 const moment = (at: string) => formatMoment(at, browserZone());
 
 /** What was sent to a webhook, newest first, with bodies and responses. */
@@ -79,7 +79,9 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
       </RowName>
       <Cell>
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
-        <span className="block text-sm text-ink-soft">{texts.attempts(attempts)}</span>
+        <span className="block text-sm text-ink-soft">
+          {state === "accepted" ? texts.acceptedText : texts.attempts(attempts)}
+        </span>
       </Cell>
       <Cell className="text-sm text-ink-soft lg:whitespace-nowrap">
         {moment(created_at)}

@@ -16,7 +16,7 @@ import { texts } from "./texts.ts";
 
 /** One webhook: what it gets, what can be done with it, and its log. */
 export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret: (secret: string) => void }) {
-  const { id, kind, url, events, paused_at, failing_since } = webhook;
+  const { id, kind, url, events, paused_at, failing_since, old_secret_until } = webhook;
   const host = new URL(url).host;
   const user = useUser();
   const [asking, setAsking] = useState<"remove" | "renew" | null>(null);
@@ -54,6 +54,11 @@ export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret:
       {kind === "signed" && <p className="mt-1 text-sm break-all text-ink-soft">{url}</p>}
       <p className="mt-2 text-sm">{events.map((event) => texts.eventNames[event]).join(", ")}</p>
       {paused_at && <p className="mt-2 text-sm text-ember">{texts.pausedText}</p>}
+      {old_secret_until && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {texts.oldSecret(formatMoment(old_secret_until, browserZone()))}
+        </p>
+      )}
       {failing_since && !paused_at && (
         <p className="mt-2 text-sm text-rose">{texts.failing(formatMoment(failing_since, browserZone()))}</p>
       )}
