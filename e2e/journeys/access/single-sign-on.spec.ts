@@ -5,6 +5,7 @@ import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { test } from "../../fixtures/test.ts";
+import { checkPage } from "../people/check-page.ts";
 
 async function save(page: Page, password: string): Promise<void> {
   const provider = page.getByRole("region", { name: "Tell us about your provider" });
@@ -43,6 +44,8 @@ test("an Owner sets up single sign-on; a colleague signs in and out with it; the
     await page.getByLabel("Client ID").fill("lantern");
     await page.getByLabel("Client secret").fill("not the secret");
     await page.getByLabel("Create an account for people").check();
+    await page.getByLabel("Claim that lists the groups").fill("groups");
+    await page.getByLabel("Group whose members become Owners").fill("owners");
     await save(page, owner.password);
     await page.getByRole("button", { name: "Test", exact: true }).click();
     await expect(page.getByText(/We found no configuration at the issuer/)).toBeVisible();
@@ -104,6 +107,35 @@ test("an Owner sets up single sign-on; a colleague signs in and out with it; the
     await colleague.getByRole("button", { name: /yes/i }).click();
     await colleague.waitForURL(`${origin}/login*`);
     await context.close();
+  });
+
+  await test.step("the Owner reads whose groups are missing, and decides about a second person", async () => {
+    provider.people.set("another-kim", { email: kim.email });
+    const context = await browser.newContext({ baseURL: origin });
+    const second = await context.newPage();
+    await second.goto("/login");
+    await second.getByLabel("Work email").fill(kim.email);
+    await second.getByLabel("Work email").press("Tab");
+    await second.getByRole("button", { name: "Continue with your company" }).click();
+    await second.waitForURL(`${provider.issuer}/**`);
+    await second.locator("[name=login]").fill("another-kim");
+    await second.locator("[name=password]").fill("x");
+    await second.getByRole("button", { name: "Sign-in" }).click();
+    await second.getByRole("button", { name: "Continue" }).click();
+    await expect(second.getByText(/says that you’re somebody new/)).toBeVisible();
+    await context.close();
+
+    await page.goto("/dashboard/settings/single-sign-on");
+    await expect(page.getByText("The token had no groups.")).toBeVisible();
+    const question = page.getByRole("region", { name: "Is this the same person?" });
+    await expect(question).toContainText(kim.email);
+    await expect(question).toContainText("another-kim");
+    await checkPage(page, "single-sign-on-second-person");
+    await question.getByRole("button", { name: "Same person" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Your password").fill(owner.password);
+    await dialog.getByRole("button", { name: "Same person" }).click();
+    await expect(question).toBeHidden();
   });
 
   await test.step("the Owner can always use the password", async () => {

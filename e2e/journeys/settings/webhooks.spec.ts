@@ -58,6 +58,14 @@ test("a webhook is added, tested, gets the events of a session, and is sent agai
     await confirmed.getByRole("button", { name: "Send again" }).click();
     await expect.poll(() => bodies.length, { timeout: 15_000 }).toBeGreaterThan(before);
 
+    await page.getByRole("button", { name: "Make a new secret" }).click();
+    const renewing = page.getByRole("dialog", { name: "Make a new secret?" });
+    await renewing.getByLabel("Your password").fill(owner.password);
+    await renewing.getByRole("button", { name: "Make a new secret" }).click();
+    await secret.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByText(/we sign with the earlier secret as well/)).toBeVisible();
+    await checkPage(page, "webhooks-two-secrets");
+
     await page.getByRole("button", { name: "Pause" }).click();
     await expect(page.getByText("We send nothing while the webhook is paused.")).toBeVisible();
     await page.getByRole("button", { name: "Delete" }).click();
