@@ -57,39 +57,14 @@ export const allTimezones = (): string[] => [
   ...new Set([...Intl.supportedValuesOf("timeZone"), "UTC"].flatMap((zone) => canonicalTimezone(zone) ?? [])),
 ];
 
-const offsets = new Map<string, Intl.DateTimeFormat>();
+/** Clocks go back by an hour, and by half of one on Lord Howe Island. */
+const backMinutes = [-60, -30, 30, 60];
 
-/** How far a zone's clocks are ahead of UTC at a moment, in minutes. */
-export function offsetMinutes(zone: string, at: Date): number {
-  // Making a format takes much longer than using it.
-  const format =
-    offsets.get(zone) ?? new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
-  offsets.set(zone, format);
-  const text = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
-  const [, sign, hours, minutes] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(text) ?? [];
-  return sign ? (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0;
-}
-
-const minuteMs = 60_000;
-/** Clocks go back by less than this. */
-const aroundMs = 180 * minuteMs;
-
-/** Whether the clocks of a zone show the same time before or after this moment, because they go back that night. */
-export function occursTwice(zone: string, at: Date): boolean {
-  const offsetAfter = (ms: number) => offsetMinutes(zone, new Date(at.getTime() + ms));
-  const [before, now, after] = [offsetAfter(-aroundMs), offsetAfter(0), offsetAfter(aroundMs)];
-  const isFirst = now > after && offsetAfter((now - after) * minuteMs) === after;
-  const isSecond = before > now && offsetAfter((now - before) * minuteMs) === before;
-  return isFirst || isSecond;
-}
-
-/** `UTC+1`, `UTC-3:30`. */
-export function utcOffset(zone: string, at: Date): string {
-  const minutes = offsetMinutes(zone, at);
-  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `UTC${minutes < 0 ? "-" : "+"}${hours}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
-}
-
-/** Says after a local time which one it is, where the clocks show it twice: `02:30 (UTC+2)`. */
-export const toldApart = (time: string, zone: string, at: Date): string =>
-  occursTwice(zone, at) ? `${time} (${utcOffset(zone, at)})` : time;
+/**
+ * Whether a clock shows the same time shortly before or after a moment, because it goes back that night. Such a time is
+ * written with its offset.
+ *
+ * @param clock writes hour and minute
+ */
+export const showsTwice = (clock: Intl.DateTimeFormat, at: Date): boolean =>
+  backMinutes.some((minutes) => clock.format(at.getTime() + minutes * 60_000) === clock.format(at));

@@ -1,4 +1,4 @@
-import { canonicalTimezone, toldApart } from "@lantern/contract/time-zone";
+import { canonicalTimezone, showsTwice } from "@lantern/contract/time-zone";
 import { language } from "./current.ts";
 import { agoTexts } from "./format-texts.ts";
 import { dateLocale, numberLocale } from "./locale.ts";
@@ -20,14 +20,15 @@ const at = (moment: Instant) => new Date(moment);
 
 /** `3:00 PM` or `15:00`, the local time in that zone; `02:30 (UTC+2)` where the clocks show it twice that night. */
 export function formatTime(moment: Instant, timeZone: string): string {
-  const time = toldApart(
-    formatter({ timeStyle: "short", timeZone }).format(at(moment)),
-    timeZone,
-    at(moment),
-  );
+  const time = formatter({ timeStyle: "short", timeZone }).format(at(moment));
+  const told = isShownTwice(moment, timeZone) ? `${time} (${offsetOf(timeZone, moment)})` : time;
   // "PM" stays on the line of its figures.
-  return time.replaceAll(/\s/g, "\u00a0");
+  return told.replaceAll(/\s/g, "\u00a0");
 }
+
+/** Whether the clocks of a zone show the time of a moment twice that night. */
+export const isShownTwice = (moment: Instant, timeZone: string): boolean =>
+  showsTwice(formatter({ timeStyle: "short", timeZone }), at(moment));
 
 /** A time of day, from `15:00`. */
 export function formatClock(time: string): string {

@@ -1,5 +1,5 @@
 import type { Language } from "@lantern/contract/languages";
-import { toldApart } from "@lantern/contract/time-zone";
+import { showsTwice } from "@lantern/contract/time-zone";
 import { textsIn } from "./index.ts";
 
 /** A session's times as a reader in one time zone says them. */
@@ -33,12 +33,20 @@ export function localTimes(
     month: "long",
     ...(year(start) !== year(now) && { year: "numeric" }),
   });
+  const offset = (at: Date) => {
+    const parts = new Intl.DateTimeFormat("en", {
+      timeZone: zone,
+      timeZoneName: "shortOffset",
+    }).formatToParts(at);
+    return (parts.find(({ type }) => type === "timeZoneName")?.value ?? "").replace("GMT", "UTC");
+  };
   const clock = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     hour: locale === "en-GB" ? "2-digit" : "numeric",
     minute: "2-digit",
   });
-  const time = (at: Date) => toldApart(clock.format(at), zone, at);
+  const time = (at: Date) =>
+    showsTwice(clock, at) ? `${clock.format(at)} (${offset(at)})` : clock.format(at);
   return {
     day: t.day(day.format(start)),
     start: time(start),

@@ -1,5 +1,5 @@
 import type { getConfig, ResponseOf } from "@lantern/contract/http";
-import { allTimezones, offsetMinutes } from "@lantern/contract/time-zone";
+import { allTimezones } from "@lantern/contract/time-zone";
 import type { Context } from "../../core/context.ts";
 import { settingOf } from "../../core/settings/settings.ts";
 import { version } from "../../system/version.ts";
@@ -57,9 +57,19 @@ export function timezones(now: Date): (Named & { offset_minutes: number })[] {
     .map((id) => ({
       id,
       name: id.replaceAll("_", " ").replaceAll("/", ", "),
-      offset_minutes: offsetMinutes(id, now),
+      offset_minutes: offsetOf(id, now),
     }))
     .sort((a, b) => a.offset_minutes - b.offset_minutes || a.id.localeCompare(b.id));
+}
+
+function offsetOf(zone: string, now: Date): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    timeZoneName: "longOffset",
+  }).formatToParts(now);
+  const text = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
+  const [, sign, hours, minutes] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(text) ?? [];
+  return sign ? (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0;
 }
 
 /** What everybody may know about this server. The address for help is a setting of the platform. */

@@ -1,5 +1,4 @@
-import { occursTwice } from "@lantern/contract/time-zone";
-import { browserZone, cityOf, formatClock, formatMoment, offsetOf } from "../../i18n/format.ts";
+import { browserZone, cityOf, formatClock, formatMoment, isShownTwice, offsetOf } from "../../i18n/format.ts";
 import { wallTime } from "../../i18n/zoned.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
@@ -20,7 +19,7 @@ export function BothClocks({
 }) {
   const own = browserZone();
   const [, actual] = wallTime(startsAt, zone);
-  const isTwice = occursTwice(zone, new Date(startsAt));
+  const isTwice = isShownTwice(startsAt, zone);
   if (own === zone && actual === requested && !isTwice) return null;
   const startText = (at: string) => texts.at(formatMoment(startsAt, at), cityOf(at), offsetOf(at, startsAt));
   return (
