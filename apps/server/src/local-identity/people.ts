@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { email } from "@lantern/contract/http";
 import * as z from "zod";
 
 /** The identity that a person enters on the local sign-in page. Any identity is accepted. */
 export const personForm = z.object({
-  email: z.union([z.literal(""), z.email().max(254)]),
+  email: z.union([z.literal(""), email]),
   name: z.string().trim().max(80).default(""),
 });
 

@@ -1,4 +1,3 @@
-import { emailFault, readEmail } from "@lantern/contract/email-address";
 import { formTexts, passwordTexts } from "@lantern/contract/form-texts";
 import { lengthOf } from "@lantern/engine/graphemes";
 
@@ -17,6 +16,13 @@ export function fieldFault(control: Control): string | null {
   return own && ((own === formTexts.emailLetters ? letters : fault) ?? own);
 }
 
+/**
+ * The server reads more than the browser's own check accepts, such as full-width characters, and decides: the gate of the
+ * contract would be a tenth of a small page.
+ */
+const anyAddress = /[^@＠\s][@＠][^@＠\s]/;
+const letterBeyondAscii = /(?![\uff00-\uffef])[^\P{L}A-Za-z]/u;
+
 function ownFault(control: Control): string | null {
   const { type, value, dataset } = control;
   const other = (name: string | undefined) =>
@@ -24,9 +30,10 @@ function ownFault(control: Control): string | null {
   if (type === "checkbox") return control.required && !control.checked ? formTexts.terms : null;
   if (control.required && !value.trim()) return formTexts.required;
   if (dataset.or && !value.trim() && !other(dataset.or)?.value.trim()) return formTexts.oneName;
-  // The browser's own check refuses what the server would read.
-  const wrong = type === "email" && value.trim() ? emailFault(readEmail(value)) : null;
-  if (wrong) return formTexts[wrong];
+  if (type === "email" && value.trim()) {
+    if (value.length > 254 || !anyAddress.test(value)) return formTexts.email;
+    if (letterBeyondAscii.test(value.split(/[@＠]/)[0] ?? "")) return formTexts.emailLetters;
+  }
   if (value.length < Number(dataset.min ?? 0)) return passwordTexts.tooShort;
   const max = Number(dataset.max ?? Number.POSITIVE_INFINITY);
   // Of a text, letters are counted as people count them.
