@@ -22,6 +22,7 @@ const engine = {
       "incoming",
       "commands",
       "graphemes",
+      "bidi",
       "numbers",
       "random",
       "expression",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cut } from "./graphemes.ts";
+import { capitalized, cut, firstCharacter, firstLetters } from "./graphemes.ts";
 
 test.each([
   ["short", 10, "short"],
@@ -23,4 +23,19 @@ test("a long text costs no more than its beginning", () => {
   const start = performance.now();
   for (let turn = 0; turn < 20; turn++) cut(long, 80);
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test("first letters are those that people see, never brackets, marks or halves of a character", () => {
+  expect(firstLetters("(כהן)", 1)).toBe("כ");
+  expect(firstLetters("\u2068🦎 Ana\u2069", 2)).toBe("An");
+  expect(firstLetters("xe\u0301y", 2)).toBe("xe\u0301");
+  expect([firstLetters("𠮷野", 1), firstLetters("🦎", 1), firstLetters("", 3)]).toEqual(["𠮷", "", ""]);
+  expect([firstCharacter("👩🏽‍🔬 Ana"), firstCharacter("")]).toEqual(["👩🏽‍🔬", ""]);
+});
+
+test("a capital letter is one of a whole character", () => {
+  expect(capitalized("ana")).toBe("Ana");
+  expect(capitalized("e\u0301mile")).toBe("E\u0301mile");
+  expect(capitalized("𐐨x")).toBe("𐐀x");
+  expect([capitalized(""), capitalized("🦎 x")]).toEqual(["", "🦎 x"]);
 });

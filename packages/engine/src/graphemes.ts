@@ -13,3 +13,29 @@ export function cut(text: string, max: number): string {
   // The two units after the beginning decide where its last character ends; a segmenter reads all that it gets.
   return text.slice(0, segmenter.segment(text.slice(0, max + 2)).containing(max)?.index);
 }
+
+/** The first letters and digits of a text, at most `count`, each with its marks. Brackets, emoji and invisible marks are none. */
+export function firstLetters(text: string, count: number): string {
+  let letters = "";
+  let left = count;
+  for (const { segment } of segmenter.segment(text)) {
+    if (!/[\p{L}\p{N}]/u.test(segment)) continue;
+    // What precedes the letter, such as a mark of direction, is not of it.
+    letters += segment.replace(/^[^\p{L}\p{N}]+/u, "");
+    left -= 1;
+    if (left === 0) break;
+  }
+  return letters;
+}
+
+/** The first character of a text, as people see it; empty for a text without any. */
+export function firstCharacter(text: string): string {
+  const [first] = segmenter.segment(text);
+  return first?.segment ?? "";
+}
+
+/** A text that begins with a capital letter. */
+export function capitalized(text: string): string {
+  const first = firstCharacter(text);
+  return first.toUpperCase() + text.slice(first.length);
+}

@@ -1,3 +1,4 @@
+import { fullName } from "@lantern/contract/full-name";
 import { Role } from "@lantern/contract/roles";
 import { and, eq, inArray } from "drizzle-orm";
 import { addLedgerRow, insertCompany, verifyCompany } from "../core/companies/repository.ts";
@@ -125,7 +126,7 @@ async function seedSessions(ctx: Context, scope: CompanyScope): Promise<Demo["se
     id,
     title: readySession,
     joinLinks: attendees.map(({ seat, consumer }) => ({
-      name: `${consumer.firstName} ${consumer.lastName}`,
+      name: fullName(consumer.firstName, consumer.lastName),
       url: joinLinks(ctx.settings, seat).join,
     })),
   };

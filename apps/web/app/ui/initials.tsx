@@ -1,4 +1,5 @@
 import { cn } from "./cn.ts";
+import { initialsOf } from "./initials-of.ts";
 
 const tones = {
   raised: "border-line bg-raised text-ink-soft",
@@ -18,7 +19,6 @@ export function Initials({
   last: string;
   tone?: keyof typeof tones;
 }) {
-  const initials = `${[...first.trim()][0] ?? ""}${[...last.trim()][0] ?? ""}`.toUpperCase();
   return (
     <span
       aria-hidden="true"
@@ -27,7 +27,7 @@ export function Initials({
         tones[tone],
       )}
     >
-      {initials}
+      {initialsOf(first, last)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** [U1] Cameos: where a pack has room for a company's own text, such as a running joke. Each has a default. */
 import * as z from "zod";
+import { isolated } from "../bidi.ts";
 import { lengthOf } from "../graphemes.ts";
 import type { LineView } from "../views.ts";
 
@@ -48,18 +49,6 @@ export function withCameoTexts<P extends WithCameos>(pack: P, texts: CameoTexts)
     return text ? [[id, { ...cameo, text }] as const] : [];
   });
   return own.length === 0 ? pack : { ...pack, cameos: { ...pack.cameos, ...Object.fromEntries(own) } };
-}
-
-/** Letters that are read from right to left, and the mark that says so. */
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Marks that turn the text after them around, also beyond the cameo. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** [U4] A text whose direction does not change that of the text around it. */
-function isolated(text: string): string {
-  const plain = text.replace(TURNS, "");
-  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
 /** [U4] A text with its cameos. Their own braces are characters: nothing in them is inserted again. */

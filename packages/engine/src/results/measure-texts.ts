@@ -1,5 +1,6 @@
 /** The texts of the measures. They give bands, judge nobody, and compare nobody. */
 
+import { capitalized } from "../graphemes.ts";
 import type { Band, MeasureView } from "../scorecard-view.ts";
 import type { Measure, MeasureId } from "./measures.ts";
 
@@ -35,7 +36,7 @@ function word(count = 0): string {
 
 function Word(count = 0): string {
   const text = word(count);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /** "None of", "One of", at the start of a sentence. */

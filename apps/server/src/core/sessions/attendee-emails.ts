@@ -1,3 +1,4 @@
+import { fullName } from "@lantern/contract/full-name";
 import { languageOf } from "@lantern/contract/languages";
 import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
@@ -85,6 +86,6 @@ async function hostOf(tx: Executor, companyId: string, hostId: string | undefine
   const admins = await tx.select().from(users).where(eq(users.companyId, companyId)).orderBy(asc(users.id));
   const host = admins.find((admin) => admin.id === hostId) ?? admins[0];
   return host
-    ? { id: host.id, name: `${host.firstName} ${host.lastName}`, email: host.email }
+    ? { id: host.id, name: fullName(host.firstName, host.lastName), email: host.email }
     : { id: null, name: "", email: "" };
 }

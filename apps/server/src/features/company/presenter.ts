@@ -1,3 +1,4 @@
+import { fullName } from "@lantern/contract/full-name";
 import type { ledgerRow } from "@lantern/contract/http";
 import type * as z from "zod";
 import type { LedgerEntry, listUsedSeats } from "./ledger-repository.ts";
@@ -27,6 +28,6 @@ export function presentEntry({
 
 export function presentSeat({ consumer, at }: Awaited<ReturnType<typeof listUsedSeats>>[number]) {
   const { id, firstName, lastName, email, department, deletedAt } = consumer;
-  const name = [firstName, lastName].filter(Boolean).join(" ") || email;
+  const name = fullName(firstName, lastName) || email;
   return { consumer_id: id, name: deletedAt ? null : name, department, at: at.toISOString() };
 }

@@ -1,22 +1,23 @@
+import { fullName } from "@lantern/contract/full-name";
 import type { ConsumerRow } from "../../core/people/repository.ts";
 import { coreSchema, enterpriseSchema, ownSchema } from "./user-parser.ts";
 
 /** A participant as a user of SCIM. Empty attributes are left out. */
 export function presentUser(row: ConsumerRow, base: string) {
   const { id, firstName, lastName, email, department, office, timezone, externalId } = row;
-  const fullName = [firstName, lastName].filter(Boolean).join(" ");
+  const name = fullName(firstName, lastName);
   return {
     schemas: [coreSchema, ...(department ? [enterpriseSchema] : []), ...(office ? [ownSchema] : [])],
     id,
     ...(externalId && { externalId }),
     userName: row.userName ?? email,
-    ...(fullName && {
+    ...(name && {
       name: {
-        formatted: fullName,
+        formatted: name,
         ...(firstName && { givenName: firstName }),
         ...(lastName && { familyName: lastName }),
       },
-      displayName: fullName,
+      displayName: name,
     }),
     active: row.leftAt === null,
     emails: [{ value: email, type: "work", primary: true }],

@@ -1,13 +1,12 @@
+import { shownName } from "@lantern/contract/full-name";
 import type { Notification } from "@lantern/contract/http";
 import type { ListedNotification } from "./repository.ts";
-
-/** Null when the person has no name or was removed. */
-const fullName = (...names: (string | null)[]) => names.filter(Boolean).join(" ") || null;
 
 export function presentNotification(listed: ListedNotification): Notification {
   const { row, firstName, lastName } = listed;
   const { id, kind, title, icon, color } = row;
-  const person = fullName(firstName, lastName);
+  // Null when the person has no name or was removed.
+  const person = shownName(firstName, lastName) || null;
   // As a function: `replace` would interpret a `$` in a name.
   const description = row.description.replace("{person}", () => person ?? "Someone");
   return {

@@ -1,3 +1,4 @@
+import { fullName } from "@lantern/contract/full-name";
 import type { AuditEntry, listPlatformAudit, ParsedQueryOf } from "@lantern/contract/http";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
@@ -43,7 +44,7 @@ function present({ entry, address, company, user }: Row): AuditEntry {
     id: entry.id,
     at: entry.createdAt.toISOString(),
     company,
-    user: user && { id: user.id, name: `${user.firstName} ${user.lastName}`.trim() || user.email },
+    user: user && { id: user.id, name: fullName(user.firstName, user.lastName) || user.email },
     action: entry.action,
     subject: entry.subject,
     detail: entry.detail,

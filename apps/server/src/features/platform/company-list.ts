@@ -1,3 +1,4 @@
+import { fullName } from "@lantern/contract/full-name";
 import type {
   getPlatformCompany,
   listPlatformCompanies,
@@ -76,7 +77,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     ...present(row),
     owners: owners.map((one) => ({
       id: one.id,
-      name: `${one.firstName} ${one.lastName}`.trim() || one.email,
+      name: fullName(one.firstName, one.lastName) || one.email,
     })),
     sessions: Object.fromEntries(states.map(({ status, number }) => [status, number])),
     paid: Object.fromEntries(paid.map(({ currency, cents }) => [currency, cents])),

@@ -1,3 +1,4 @@
+import { fullName } from "@lantern/contract/full-name";
 import { type CommitmentOutcome, momentKind, type Report, smallestGroup } from "@lantern/contract/http";
 import type { ReportedSession } from "../../core/sessions/reported-session.ts";
 import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
@@ -81,7 +82,7 @@ export function presentReport(facts: ReportFacts): Report {
 
 function nameOf({ firstName, lastName, email, deletedAt }: AttendeeRow["consumer"]): string | null {
   if (deletedAt) return null;
-  return [firstName, lastName].filter(Boolean).join(" ") || email;
+  return fullName(firstName, lastName) || email;
 }
 
 /** After a session everybody has joined, declined, or been absent. */

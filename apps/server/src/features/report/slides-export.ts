@@ -1,5 +1,5 @@
 import type { Report } from "@lantern/contract/http";
-import { cut } from "@lantern/engine/graphemes";
+import { capitalized, cut } from "@lantern/engine/graphemes";
 import type pptx from "pptxgenjs";
 import { en } from "../../core/documents/text.ts";
 import { timeOf } from "./cover-pdf.ts";
@@ -171,9 +171,7 @@ function addMeasures(deck: Deck, { teams, smallest_group }: Report): void {
       return teams.length > 4 && names.length > 0 ? t.teams(names.length) : shortened(names.join(", "), 60);
     }),
   ]);
-  const headers = bands.map(
-    (band) => `${en.tables.bands[band].charAt(0).toUpperCase()}${en.tables.bands[band].slice(1)}`,
-  );
+  const headers = bands.map((band) => capitalized(en.tables.bands[band]));
   addTable(slide, [t.measure, ...headers], rows, [3.6, 2.7, 2.7, 2.7]);
 }
 

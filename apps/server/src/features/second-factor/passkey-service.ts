@@ -1,4 +1,5 @@
 import { fieldTexts } from "@lantern/contract/field-texts";
+import { fullName } from "@lantern/contract/full-name";
 import type { addPasskey, BodyOf, getSignInSteps, ResponseOf, UsedPasskey } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
@@ -38,7 +39,7 @@ export async function start(ctx: Context, who: Member, password: string | undefi
     rpName: "Lantern Hour",
     rpID: relyingParty(ctx.settings).id,
     userName: user.email,
-    userDisplayName: `${user.firstName} ${user.lastName}`,
+    userDisplayName: fullName(user.firstName, user.lastName),
     userID: new TextEncoder().encode(user.id),
     timeout,
     supportedAlgorithmIDs: algorithms,

@@ -1,4 +1,5 @@
 import type { AuditRow } from "@lantern/contract/http";
+import { isolated } from "@lantern/engine/bidi";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
@@ -43,7 +44,7 @@ export function AuditTable({ items }: { items: AuditRow[] }) {
 
 /** A failed sign-in has no author yet: nobody knows who tried. */
 const authorOf = ({ user, action }: AuditRow) =>
-  user?.name ?? (action === "user.sign_in_failed" ? texts.unknown : texts.nobody);
+  user ? isolated(user.name) : action === "user.sign_in_failed" ? texts.unknown : texts.nobody;
 
 /** Subjects that have a page, by the first segment of their name. */
 const pages: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { shownName } from "@lantern/contract/full-name";
 import { exportAudit } from "@lantern/contract/page-endpoints";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
@@ -43,7 +44,7 @@ export function AuditFilters({
             <option value="">{texts.everybody}</option>
             {team.map(({ id, first_name, last_name }) => (
               <option key={id} value={id}>
-                {`${first_name} ${last_name}`}
+                {shownName(first_name, last_name)}
               </option>
             ))}
           </Select>

@@ -1,3 +1,4 @@
+import { capitalized } from "@lantern/engine/graphemes";
 import { auditActions } from "../../i18n/audit-actions.ts";
 import { translated } from "../../i18n/translated.ts";
 
@@ -54,7 +55,7 @@ export const texts = translated("company/audit", {
   /** A field of the data: "chatRetentionDays" becomes "Chat retention days". */
   field: (name: string) => {
     const text = name.replace(/_/g, " ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return capitalized(text);
   },
   none: "Nothing matches these filters.",
   nobody: "Lantern Hour",

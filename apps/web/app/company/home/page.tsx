@@ -1,3 +1,4 @@
+import { calledName } from "@lantern/contract/full-name";
 import type { SessionSummary } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -48,7 +49,7 @@ export default function DashboardHome() {
   return (
     <>
       <PageHeader
-        title={greeting(user?.first_name ?? "", new Date(now).getHours())}
+        title={greeting(calledName(user?.first_name, user?.last_name), new Date(now).getHours())}
         sub={
           // The day alone at first, with room for the sentences that follow on a phone.
           <span className="block max-md:min-h-[2lh]">

@@ -1,15 +1,13 @@
 import type { ConnectionQuality, Directory, HostSessionView } from "@lantern/contract/live";
+import { firstLetters } from "@lantern/engine/graphemes";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
-import { initials } from "../../play/ui/use-portrait.ts";
+import { initials } from "../../ui/initials-of.ts";
 
 /** What the console derives from the server's view. */
 
 export function nameOf({ people }: Directory, seat: string): string {
   return people[seat]?.name ?? "";
 }
-
-/** Letters of other scripts, and emoji, can be pairs of units. */
-const beginning = (word: string, count: number): string => [...word].slice(0, count).join("");
 
 /** Initials that nobody else in the session has, if one character more is enough: `ALi` and `ALa` for Ana Lima and Aki Laine. */
 export function distinctInitials(directory: Directory, seat: string): string {
@@ -20,20 +18,23 @@ export function distinctInitials(directory: Directory, seat: string): string {
     .map((other) => nameOf(directory, other))
     .filter((other) => initials(other) === short);
   if (others.length === 0) return short;
-  const [first = "", last = ""] = name.split(/\s+/);
+  const [first = "", last = ""] = wordsOf(name);
   const forms = [
-    (given: string, family: string) => `${beginning(given, 1)}${beginning(family, 2)}`,
-    (given: string, family: string) => `${beginning(given, 2)}${beginning(family, 1)}`,
-    (given: string, family: string) => `${beginning(given, 1)}${beginning(family, 3)}`,
+    (given: string, family: string) => `${firstLetters(given, 1)}${firstLetters(family, 2)}`,
+    (given: string, family: string) => `${firstLetters(given, 2)}${firstLetters(family, 1)}`,
+    (given: string, family: string) => `${firstLetters(given, 1)}${firstLetters(family, 3)}`,
   ];
   const form = forms.find((one) =>
     others.every((other) => {
-      const [given = "", family = ""] = other.split(/\s+/);
+      const [given = "", family = ""] = wordsOf(other);
       return one(given, family) !== one(first, last);
     }),
   );
   return form?.(first, last) ?? short;
 }
+
+/** As in initials, words without letters are none. */
+const wordsOf = (name: string) => name.split(/\s+/).filter((word) => firstLetters(word, 1) !== "");
 
 export const hereIn = (people: readonly PersonView[]): number =>
   people.filter(({ presence }) => presence === "here").length;

@@ -1,3 +1,5 @@
+import { initialsOf } from "../../ui/initials-of.ts";
+
 /** Shape and color follow the row's position in the table, so that a team can be spotted without reading. */
 const shapes = [
   { d: "M3 3h18v18H3z", fill: "#3f6212" },
@@ -10,7 +12,7 @@ const shapes = [
 /** A team's badge: a shape with its initial or number. Decorative, because the name stands beside it. */
 export function TeamBadge({ index, name }: { index: number; name: string }) {
   const { d, fill } = shapes[index % shapes.length] ?? shapes[0];
-  const initial = /(?<!\d)\d+$/.exec(name)?.[0] ?? [...name][0] ?? "";
+  const initial = /(?<!\d)\d+$/.exec(name)?.[0] ?? initialsOf(name);
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 shrink-0">
       <path d={d} fill={fill} />
@@ -22,7 +24,7 @@ export function TeamBadge({ index, name }: { index: number; name: string }) {
         fontWeight="700"
         fill="#fff"
       >
-        {initial.toUpperCase()}
+        {initial}
       </text>
     </svg>
   );

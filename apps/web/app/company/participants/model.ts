@@ -1,3 +1,4 @@
+import { fullName, shownName } from "@lantern/contract/full-name";
 import { matchesSearch } from "@lantern/contract/search";
 import type { Listing } from "../../api/queries/participants.ts";
 
@@ -9,7 +10,7 @@ interface Named {
 
 /** The full name, or the email while there is no name. */
 export function nameOf(person: Named): string {
-  return [person.first_name, person.last_name].filter(Boolean).join(" ") || person.email;
+  return shownName(person.first_name, person.last_name) || person.email;
 }
 
 /** Whether a search matches this person. */
@@ -17,7 +18,13 @@ export function matches(
   person: Named & { department: string | null; office: string | null },
   query: string,
 ): boolean {
-  return matchesSearch(query, nameOf(person), person.email, person.department, person.office);
+  return matchesSearch(
+    query,
+    fullName(person.first_name, person.last_name),
+    person.email,
+    person.department,
+    person.office,
+  );
 }
 
 /** Parses the list's URL: `?search=…&department=…&sort=email.asc`. */

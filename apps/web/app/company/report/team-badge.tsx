@@ -1,3 +1,5 @@
+import { initialsOf } from "../../ui/initials-of.ts";
+
 const shapes = [
   "M4 4h16v10l-8 7-8-7z",
   "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z",
@@ -8,7 +10,7 @@ const shapes = [
 const colors = ["#475569", "#0f766e", "#b45309", "#3f6212", "#9f1239"];
 
 /** Teams that are only numbered show their number. */
-const initialOf = (name: string) => /\d{1,2}$/.exec(name)?.[0] ?? name.charAt(0).toUpperCase();
+const initialOf = (name: string) => /\d{1,2}$/.exec(name)?.[0] ?? initialsOf(name);
 
 /** A team's badge: a shape, a color and its initial. The team's name stands beside it or is read out. */
 export function TeamBadge({ name, index, named = false }: { name: string; index: number; named?: boolean }) {

@@ -1,3 +1,4 @@
+import { capitalized } from "@lantern/engine/graphemes";
 import type { liveScorecard as english } from "../en/live-scorecard.ts";
 import { measure } from "./measures.ts";
 import { conjunction } from "./phrases.ts";
@@ -15,7 +16,7 @@ export const liveScorecard: typeof english = {
   another: (title) => `Eine andere Geschichte: ${title}`,
   none: "Es gibt keinen Rückblick",
   noneDetail: "Die Session war zu Ende, bevor dein Team eine Szene gespielt hat.",
-  team: (people, team) => `${conjunction(people)}. ${team.charAt(0).toUpperCase()}${team.slice(1)}.`,
+  team: (people, team) => `${conjunction(people)}. ${capitalized(team)}.`,
   ofTotal: "von 1000 Punkten",
   of: (n) => `von ${n}`,
   road: "Euer Weg",

@@ -1,3 +1,4 @@
+import { capitalized } from "@lantern/engine/graphemes";
 import type { MeasureView, ScorecardView } from "@lantern/engine/scorecard";
 
 type MeasureText = Pick<MeasureView, "title" | "bandLabel" | "sentence" | "how">;
@@ -17,8 +18,7 @@ export const liveScorecard = {
   another: (title: string) => `Another story: ${title}`,
   none: "There’s no scorecard",
   noneDetail: "The session ended before your team played a scene.",
-  team: (people: readonly string[], team: string) =>
-    `${list.format(people)}. ${team.charAt(0).toUpperCase()}${team.slice(1)}.`,
+  team: (people: readonly string[], team: string) => `${list.format(people)}. ${capitalized(team)}.`,
   ofTotal: "of 1000 points",
   of: (n: number) => `of ${n}`,
   road: "Your path",

@@ -1,3 +1,4 @@
+import { capitalized } from "@lantern/engine/graphemes";
 import type { liveScorecard as english } from "../en/live-scorecard.ts";
 import { measure } from "./measures.ts";
 import { conjunction } from "./phrases.ts";
@@ -15,7 +16,7 @@ export const liveScorecard: typeof english = {
   failed: "No hemos podido abrir tu resumen.",
   again: "Intentarlo otra vez",
   another: (title) => `Otra historia: ${title}`,
-  team: (people, team) => `${conjunction(people)}. ${team.charAt(0).toUpperCase()}${team.slice(1)}.`,
+  team: (people, team) => `${conjunction(people)}. ${capitalized(team)}.`,
   ofTotal: "de 1000 puntos",
   of: (n) => `de ${n}`,
   road: "Tu camino",

@@ -1,3 +1,4 @@
+import { isolated } from "@lantern/engine/bidi";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
@@ -66,7 +67,7 @@ function Card({ company }: { company: CompanyCard }) {
                 ? companiesTexts.noOwner
                 : company.owners.map((owner) => (
                     <Link key={owner.id} to={`/console/users/${owner.id}`} className={`${textLink} mr-3`}>
-                      {owner.name}
+                      {isolated(owner.name)}
                     </Link>
                   )),
             ],

@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@lantern/contract/http";
+import { isolated } from "@lantern/engine/bidi";
 import { Link } from "react-router";
 import { uuid } from "../../site-map/page.ts";
 import { textLink } from "../../ui/button.tsx";
@@ -40,7 +41,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         )}
       </RowName>
       <Cell isName>
-        {entry.user?.name ?? (entry.address ? auditTexts.visitor : auditTexts.platform)}
+        {entry.user ? isolated(entry.user.name) : entry.address ? auditTexts.visitor : auditTexts.platform}
         {entry.address && <span className="block text-sm break-all text-ink-soft">{entry.address}</span>}
       </Cell>
       <Cell isName className="max-lg:text-right">

@@ -1,3 +1,4 @@
+import { shownName } from "@lantern/contract/full-name";
 import {
   listPlatformCompanies,
   listPlatformSessions,
@@ -31,7 +32,7 @@ async function search(query: string): Promise<EntryGroup[]> {
       title: finderTexts.people,
       entries: users.items.map(({ id, first_name, last_name, email }) => ({
         to: `/console/users/${id}`,
-        name: `${first_name} ${last_name}`.trim() || email,
+        name: shownName(first_name, last_name) || email,
         detail: email,
       })),
     },

@@ -1,4 +1,6 @@
+import { shownName } from "@lantern/contract/full-name";
 import { roleName } from "@lantern/contract/roles";
+import { capitalized } from "@lantern/engine/graphemes";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { type UserCard, userQuery } from "../../api/queries/platform.ts";
@@ -26,7 +28,7 @@ export default function UserPage() {
 }
 
 function Card({ user }: { user: UserCard }) {
-  const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
+  const name = shownName(user.first_name, user.last_name) || user.email;
   return (
     <>
       <PageHeader
@@ -55,7 +57,9 @@ function Card({ user }: { user: UserCard }) {
           [usersTexts.facts.password, user.has_password ? usersTexts.hasPassword : usersTexts.noPassword],
           [
             usersTexts.facts.providers,
-            user.providers.length === 0 ? usersTexts.noProviders : formatList(user.providers.map(title)),
+            user.providers.length === 0
+              ? usersTexts.noProviders
+              : formatList(user.providers.map(capitalized)),
           ],
           [usersTexts.facts.signIns, usersTexts.browsers(user.sign_ins)],
           [usersTexts.facts.since, day(user.created_at)],
@@ -64,5 +68,3 @@ function Card({ user }: { user: UserCard }) {
     </>
   );
 }
-
-const title = (provider: string) => provider.charAt(0).toUpperCase() + provider.slice(1);

@@ -1,3 +1,4 @@
+import { calledName } from "@lantern/contract/full-name";
 import type { LiveClient } from "@lantern/live-client";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
@@ -70,7 +71,7 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   const stage = useStore(client.store, ({ snapshot }) => snapshot?.view.stage);
   const bye = useStore(client.store, (now) => (now.link === "closed" ? now.bye : null));
   const call = useTeamCall(client);
-  const firstName = useStore(access, (now) => now.user?.first_name ?? "");
+  const firstName = useStore(access, ({ user }) => calledName(user?.first_name, user?.last_name));
   // "Play here" opens a new connection, and so a new source.
   const source = useMemo(() => liveSource(client), [client]);
   const sounds = useStore(client.store, ({ snapshot, welcome }) =>

@@ -2,9 +2,10 @@ import type { Seat } from "@lantern/engine/commands";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { initials } from "../../ui/initials-of.ts";
 import { useLive } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { initials, portraitFile } from "../ui/use-portrait.ts";
+import { portraitFile } from "../ui/use-portrait.ts";
 import { portraitsInUse } from "./in-use.ts";
 import { rememberPortrait } from "./remembered.ts";
 

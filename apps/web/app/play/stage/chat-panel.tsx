@@ -10,6 +10,7 @@ import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.ts";
 import { draft } from "./chat-draft.ts";
 import { useLive } from "./live-context.ts";
+import { Said } from "./said.tsx";
 
 const texts = () => t.live().dock;
 
@@ -121,7 +122,7 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
           <li key={line.key} className="flex flex-wrap items-start gap-2.5">
             {line.seat && <Chip seat={line.seat} />}
             <p className="min-w-0 flex-1 wrap-anywhere">
-              <b className="text-tide">{line.name}</b> {line.removed ? <i>{line.text}</i> : line.text}
+              <Said {...line} />
             </p>
             {me && line.seat && line.seat !== me && !line.removed && !session.rehearsal && (
               <Report line={line} />

@@ -9,6 +9,7 @@ import { useChat } from "./chat.ts";
 import { ChatTool } from "./chat-tool.tsx";
 import { useLive, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
+import { Said } from "./said.tsx";
 
 const texts = () => t.live().dock;
 
@@ -44,15 +45,7 @@ function Reactions() {
 
 function LastLine() {
   const last = useChat().at(-1);
-  return (
-    <p className="min-w-0 flex-1 truncate px-2 max-lg:hidden">
-      {last && (
-        <>
-          <b className="text-tide">{last.name}</b> {last.text}
-        </>
-      )}
-    </p>
-  );
+  return <p className="min-w-0 flex-1 truncate px-2 max-lg:hidden">{last && <Said {...last} />}</p>;
 }
 
 interface DockProps {

@@ -1,6 +1,7 @@
 import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.ts";
 import { useLive, useServerNow } from "./live-context.ts";
+import { Said } from "./said.tsx";
 
 /** A message is visible for this time, and for this much longer per character. */
 const VISIBLE_MS = 3500;
@@ -53,7 +54,7 @@ export function SpokenLast() {
       >
         <Chip seat={line.seat} />
         <span className="line-clamp-2 wrap-anywhere">
-          <b className="text-tide">{line.name}</b> {line.text}
+          <Said {...line} />
         </span>
       </p>
     )

@@ -1,14 +1,5 @@
+import { initials } from "../../ui/initials-of.ts";
 import { useDirectory } from "../stage/live-context.ts";
-
-/** First letters of the first two words of a name. */
-export function initials(name: string): string {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? "")
-    .join("")
-    .toUpperCase();
-}
 
 /** The drawing with this number; 0 is none. */
 export function portraitFile(number = 0): string | undefined {

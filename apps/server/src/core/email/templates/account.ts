@@ -1,3 +1,4 @@
+import { calledName } from "@lantern/contract/full-name";
 import { limits } from "@lantern/contract/limits";
 import type { Settings } from "../../context.ts";
 import { type AdministratorText, type LocalizedEmail, localized } from "../administrators.ts";
@@ -69,7 +70,7 @@ export function accessEndedEmail(settings: Settings, to: string): LocalizedEmail
 /** To the old address when an account has changed to another. Its link has no secret. */
 export function addressChangedEmail(
   settings: Settings,
-  user: { email: string; firstName: string },
+  user: { email: string; firstName: string; lastName: string },
   newEmail: string,
 ): LocalizedEmail {
   return localized(user.email, (text) => {
@@ -78,7 +79,7 @@ export function addressChangedEmail(
       kind: "moved",
       to: user.email,
       subject: t.subject,
-      title: t.title(user.firstName),
+      title: t.title(calledName(user.firstName, user.lastName)),
       body: [paragraph(t.text(newEmail))],
       footer: [contactLine(settings, text.contactUs)],
     };

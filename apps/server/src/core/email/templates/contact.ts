@@ -1,3 +1,4 @@
+import { isolated } from "@lantern/engine/bidi";
 import { cut } from "@lantern/engine/graphemes";
 import { paragraph, quote } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
@@ -31,7 +32,7 @@ export function contactMessageEmail(
     replyTo: message.email,
     subject: t.subject(message.name),
     preheader: cut(message.text, 120),
-    title: t.title(message.name, message.email),
+    title: t.title(isolated(message.name), message.email),
     body: [paragraph(t.text), quote(message.text)],
     footer: [message.email],
   };

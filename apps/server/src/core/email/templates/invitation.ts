@@ -1,3 +1,6 @@
+import { fullName } from "@lantern/contract/full-name";
+import { isolated } from "@lantern/engine/bidi";
+import { capitalized } from "@lantern/engine/graphemes";
 import { button, note, paragraph, quote } from "../blocks.ts";
 import { type CalendarEvent, calendarFile, calendarLinks } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
@@ -18,7 +21,7 @@ export function invitationEmail(data: SessionEmailData): Email {
   const event = eventOf(data, false);
   return upcoming(data, {
     kind: "invitation",
-    subject: t.subject(senderOf(host.name, company), session.title, timesOf(data).time),
+    subject: t.subject(senderOf(isolated(host.name), company), session.title, timesOf(data).time),
     title: t.title(greetedName(data), experience.title),
     text: experience.synopsis,
     more: storyLanguage(data),
@@ -100,7 +103,7 @@ function upcoming(data: SessionEmailData, { text, more, soon, addTo, ...email }:
   const { links, session, person } = data;
   const times = timesOf(data);
   // Inside a sentence, the weekdays of some languages are in lower case.
-  const day = times.day.charAt(0).toUpperCase() + times.day.slice(1);
+  const day = capitalized(times.day);
   const zone = person.timezone ? t.ownZone(times) : t.sessionZone(times);
   const rsvp = rsvpChoice(data, t.question[person.rsvp ?? "none"]);
   const join = [button(t.join, links.join), note(t.lobby(times.lobby))];
@@ -162,7 +165,7 @@ export function eventOf(data: SessionEmailData, cancelled: boolean): CalendarEve
     organizer: data.host,
     replyTo: data.links.calendarReply,
     attendee: {
-      name: [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email,
+      name: fullName(person.firstName, person.lastName) || person.email,
       email: person.email,
     },
     cancelled,

@@ -1,3 +1,4 @@
+import { calledName } from "@lantern/contract/full-name";
 import type { Language } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
 import type { Settings } from "../../context.ts";
@@ -6,7 +7,7 @@ import { button, type EmailBrand, note, paragraph } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
 
 interface AddressChange {
-  person: { id: string; companyId: string; firstName: string | null; email: string };
+  person: { id: string; companyId: string; firstName: string | null; lastName: string | null; email: string };
   newEmail: string;
   /** Confirms that the new address is the same person's. Null: the company's directory has. */
   link: string | null;
@@ -31,7 +32,7 @@ export function newAddressEmail(
     language,
     brand,
     subject: t.subject(company),
-    title: t.title(person.firstName || null),
+    title: t.title(calledName(person.firstName, person.lastName) || null),
     body: [paragraph(t.text(company, newEmail)), ...confirmation],
     footer: [{ text: session.reason(company, person.email), url: `${origin}/privacy`, label: privacy }],
   };

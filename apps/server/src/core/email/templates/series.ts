@@ -1,3 +1,5 @@
+import { isolated } from "@lantern/engine/bidi";
+import { capitalized } from "@lantern/engine/graphemes";
 import { note, paragraph, quote } from "../blocks.ts";
 import { calendarFile } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
@@ -35,7 +37,7 @@ export function seriesInvitationEmail(series: Series, dates: Dates): Email {
   const { company, host, session } = first;
   return aboutDates(series, dates, {
     kind: "series-invitation",
-    subject: t.series.subject(senderOf(host.name, company), series.title, dates.length),
+    subject: t.series.subject(senderOf(isolated(host.name), company), series.title, dates.length),
     title: t.series.title(greetedName(first), dates.length),
     text: t.series.text,
     calendarNote: t.series.calendar,
@@ -126,7 +128,7 @@ function dateBlocks(date: SessionEmailData): Email["body"] {
   return [
     {
       type: "time",
-      day: times.day.charAt(0).toUpperCase() + times.day.slice(1),
+      day: capitalized(times.day),
       hours: times.hours,
       zone: `${date.experience.title}. ${zone}`,
     },

@@ -1,5 +1,7 @@
+import { calledName } from "@lantern/contract/full-name";
 import type { Language } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
+import { isolated } from "@lantern/engine/bidi";
 import { type Texts, textsIn } from "../../i18n/index.ts";
 import { type LocalTimes, localTimes } from "../../i18n/local-times.ts";
 import { type Block, type EmailBrand, type EmailContent, note } from "../blocks.ts";
@@ -60,8 +62,9 @@ export interface SessionEmailData {
 
 export const textOf = ({ session }: SessionEmailData): Texts["emails"] => textsIn(session.language).emails;
 
-/** Null for people of whom only the email address is known. */
-export const nameOf = ({ person }: SessionEmailData): string | null => person.firstName || null;
+/** How a person is addressed; null where only the email address is known. */
+export const nameOf = ({ person }: SessionEmailData): string | null =>
+  calledName(person.firstName, person.lastName) || null;
 
 /** The session's time where the reader is, else where the session is. */
 export function timesOf(data: SessionEmailData): LocalTimes & { hours: string; time: string } {
@@ -98,7 +101,7 @@ export function rsvpChoice(data: SessionEmailData, text: string | null): Block {
 export function senderNote(data: SessionEmailData): Block {
   const { session, host, company } = data;
   const t = textOf(data).session;
-  return note((session.replyTo ? t.fromWithReplies : t.from)(host.name, company));
+  return note((session.replyTo ? t.fromWithReplies : t.from)(isolated(host.name), company));
 }
 
 /** Adds what every email about a session has in common; the last footer line says why the reader receives it. */

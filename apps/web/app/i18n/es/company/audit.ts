@@ -1,4 +1,5 @@
 import type { CompanyAction } from "@lantern/contract/audit-actions";
+import { capitalized } from "@lantern/engine/graphemes";
 import type { CompanyTexts } from "../../dashboard-texts.ts";
 
 const actions: Record<CompanyAction, string> = {
@@ -170,7 +171,7 @@ const texts: CompanyTexts["company/audit"] = {
   // The data name their fields in English.
   field: (name) => {
     const text = name.replace(/_/g, " ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return capitalized(text);
   },
   none: "Nada coincide con estos filtros.",
   nobody: "Lantern Hour",

@@ -1,11 +1,11 @@
 import type { Readiness } from "@lantern/contract/choices";
+import { capitalized } from "@lantern/engine/graphemes";
 import type { CompanyTexts } from "../../dashboard-texts.ts";
 import { count } from "../phrases.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
 
 /** Days begin in lower case, unless they begin a sentence. */
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const readinessNames: CompanyTexts["ui/readiness-names"] = {
   here: "Aquí ahora",
@@ -38,13 +38,13 @@ const texts: CompanyTexts["company/home"] = {
       .join("; "),
   street: (n, sum) =>
     `Una calle del puerto al anochecer. Cada ventana es una de las ${n} personas de la lista: ${sum}.`,
-  nothing: (day) => `${sentence(day)}. Todavía no hay nada planificado.`,
-  planned: (day, ahead) => `${sentence(day)}. Tu próxima sesión es ${ahead}.`,
+  nothing: (day) => `${capitalized(day)}. Todavía no hay nada planificado.`,
+  planned: (day, ahead) => `${capitalized(day)}. Tu próxima sesión es ${ahead}.`,
   noneAhead: {
     title: "No hay ninguna sesión planificada",
     text: "Encontrarás los informes más abajo. Elige una aventura y una hora para la próxima.",
   },
-  onNow: (day) => `${sentence(day)}. Hay una sesión en directo.`,
+  onNow: (day) => `${capitalized(day)}. Hay una sesión en directo.`,
   when: (adventure, date, time, city) => `${adventure}, ${date}, ${time} en ${city}`,
   now: "en directo",
   noWindows: "Todavía no hay nadie en la lista, así que todas las ventanas están a oscuras.",

@@ -1,4 +1,5 @@
 import type { Report } from "@lantern/contract/http";
+import { capitalized } from "@lantern/engine/graphemes";
 import { measure } from "../measures.ts";
 import { count } from "../phrases.ts";
 
@@ -33,7 +34,7 @@ function cameIn({ attendance, teams, hidden_teams }: Report): string {
   return `${came === 1 ? "Asistió" : "Asistieron"} ${came} de las ${people(listed)} de la lista, ${inTeams}. ${sentence(away.join(" y "))}`;
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string) => `${capitalized(text)}.`;
 
 function togetherIn({ teams, hidden_teams }: Report): string {
   if (teams.length === 0 && hidden_teams > 0)

@@ -1,3 +1,4 @@
+import { capitalized } from "@lantern/engine/graphemes";
 import type { CompanyTexts } from "../../dashboard-texts.ts";
 import { formatSigned } from "../../format.ts";
 import { count } from "../phrases.ts";
@@ -140,7 +141,6 @@ const report: CompanyTexts["company/report"] = {
 };
 
 const insightBands = { low: "franja baja", middle: "franja media", high: "franja alta" };
-const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const insights: CompanyTexts["company/insights"] = {
   title: "Análisis",
@@ -219,8 +219,8 @@ const insights: CompanyTexts["company/insights"] = {
       togetherness: "Unión",
     },
     none: "Sin medir todavía",
-    latest: (band) => `${sentenceCase(insightBands[band])} en la última sesión con datos`,
-    value: (band, value) => `${sentenceCase(insightBands[band])} (${value})`,
+    latest: (band) => `${capitalized(insightBands[band])} en la última sesión con datos`,
+    value: (band, value) => `${capitalized(insightBands[band])} (${value})`,
     scale: "Baja es menos de 0,60. Alta es 0,85 o más.",
     how: "Para reflexionar, no para clasificar: las historias son distintas, y las sesiones también.",
   },
