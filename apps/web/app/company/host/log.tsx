@@ -146,7 +146,11 @@ export function Log({ events }: { events: ConsoleEvent[] }) {
                   {action.label}
                 </Button>
               )}
-              {quote && <p className="text-ink-soft">“{quote}”</p>}
+              {quote && (
+                <p className="text-ink-soft">
+                  “<bdi>{quote}</bdi>”
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function Reports() {
                 view.teams.find(({ id }) => id === team)?.name ?? texts.lobby,
               )}
             </p>
-            <p className="my-1">
+            <p dir="auto" className="my-1">
               {hidden ? <i>{texts.hidden}</i> : (directory.texts[textId] ?? texts.erased)}
             </p>
             <Button

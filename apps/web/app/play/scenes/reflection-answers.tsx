@@ -62,7 +62,7 @@ export function Answers({ scene }: { scene: Reflection }) {
           key={seat}
           className="l-rise grid content-between gap-3 rounded-md border border-line bg-well p-4"
         >
-          <q className="font-display text-lg leading-snug wrap-anywhere [quotes:none]">
+          <q dir="auto" className="font-display text-lg leading-snug wrap-anywhere [quotes:none]">
             {textsById[textId] ?? texts().removed}
           </q>
           <span className="flex items-center gap-2 font-semibold">

@@ -24,7 +24,7 @@ export function Thanks({ card }: { card: ScorecardView }) {
               <Glyph of={symbol} className="mb-2 size-5 text-(--paper-soft)" />
               <b className="font-display text-lg leading-[1.2] font-medium">{text}</b>
               {textId && (
-                <q className="mt-2 font-display text-base leading-[1.35] italic [quotes:none]">
+                <q dir="auto" className="mt-2 font-display text-base leading-[1.35] italic [quotes:none]">
                   {textOf(textId)}
                 </q>
               )}

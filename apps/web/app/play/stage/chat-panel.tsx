@@ -41,6 +41,7 @@ function Composer({ label }: { label: string }) {
     <form className="flex gap-2 border-t border-line p-2.5" onSubmit={submit}>
       <Input
         ref={field}
+        dir="auto"
         value={text}
         maxLength={CHAT_MAX}
         aria-label={label}

@@ -54,7 +54,7 @@ function HostMessage() {
     <p className={notification("strong")}>
       <MessageSquareText aria-hidden="true" />
       <span className="small:line-clamp-2">
-        <b>{t.live().dock.host}</b> {text}
+        <b>{t.live().dock.host}</b> <bdi>{text}</bdi>
       </span>
     </p>
   );
