@@ -1,90 +1,33 @@
-import { createRequire } from "node:module";
+import { clustersOf } from "./clusters.ts";
+import type { FontWeight, PdfFonts } from "./pdf-fonts.ts";
+import { inVisualOrder, type Run, runsOf } from "./pdf-runs.ts";
+import { rightToLeft } from "./pdf-shaping.ts";
 
-type Doc = PDFKit.PDFDocument;
-/** `display` is for titles. */
-export type FontWeight = "regular" | "bold" | "display";
+const featuresOf = ({ level }: Run) => (level % 2 === 1 ? { features: rightToLeft } : {});
 
-const require = createRequire(import.meta.url);
-const fontFile = (subset: string, weight: number, family = "instrument-sans") =>
-  require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
-/** Our own fonts have only Latin characters; those of Cyrillic, Greek, and Vietnamese names come from Noto. */
-const notoFiles = (weight: number) =>
-  ["cyrillic", "cyrillic-ext", "greek", "vietnamese"].map((subset) => fontFile(subset, weight, "noto-sans"));
-const latinFiles = (weight: number, family?: string) =>
-  ["latin", "latin-ext"].map((subset) => fontFile(subset, weight, family));
-const fontFiles: Record<FontWeight, string[]> = {
-  regular: [...latinFiles(400), ...notoFiles(400)],
-  bold: [...latinFiles(600), ...notoFiles(600)],
-  display: [...latinFiles(600, "fraunces"), ...notoFiles(600)],
-};
-/** Drawn for a character that no font has, such as those of Chinese, Japanese, and Korean. */
-const missingGlyph = "?";
-
-const nameOf = (weight: FontWeight, index: number) => `${weight}-${index}`;
-
-/** Registers the fonts in a document. A file is read at its first use, and embedded only if it is used. */
-export function registerFonts(doc: Doc): void {
-  for (const weight of Object.keys(fontFiles) as FontWeight[])
-    for (const [index, path] of fontFiles[weight].entries()) doc.registerFont(nameOf(weight, index), path);
-}
-
-interface Run {
-  font: string;
-  text: string;
-}
-
-/** A font is in several files, and no file has every character: the text is split where the file changes. */
-function runsOf(doc: Doc, text: string, weight: FontWeight): Run[] {
-  const runs: Run[] = [];
-  for (const character of text.normalize("NFC")) {
-    const names = fontFiles[weight].map((_, index) => nameOf(weight, index));
-    const font = names.find((name) => hasGlyph(doc, name, character));
-    const run = { font: font ?? nameOf(weight, 0), text: font ? character : missingGlyph };
-    const last = runs.at(-1);
-    if (last?.font === run.font) last.text += run.text;
-    else runs.push(run);
-  }
-  return runs;
-}
-
-interface Font {
-  ascender: number;
-  font: { hasGlyphForCodePoint(code: number): boolean };
-}
-
-/** pdfkit's types do not include its fonts. */
-function fontOf(doc: Doc, font: string): Font {
-  return (doc.font(font) as Doc & { _font: Font })._font;
-}
-
-/** A character that is not in a font would be drawn as its glyph 0. */
-function hasGlyph(doc: Doc, font: string, character: string): boolean {
-  return fontOf(doc, font).font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-}
-
-export function widthOf(doc: Doc, text: string, size: number, weight: FontWeight = "regular"): number {
-  const widths = runsOf(doc, text, weight).map((run) =>
-    doc.font(run.font).fontSize(size).widthOfString(run.text),
+export function widthOf(fonts: PdfFonts, text: string, size: number, weight: FontWeight = "regular"): number {
+  const { doc } = fonts;
+  const widths = runsOf(fonts, text, weight).map((run) =>
+    doc.font(run.font).fontSize(size).widthOfString(run.text, featuresOf(run)),
   );
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** Wraps text into lines of at most `width` points; a word that is longer is split. */
 export function linesOf(
-  doc: Doc,
+  fonts: PdfFonts,
   text: string,
   width: number,
   size: number,
   weight: FontWeight = "regular",
 ): string[] {
+  const fits = (line: string) => widthOf(fonts, line, size, weight) <= width;
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {
     let line = "";
-    for (const word of paragraph
-      .split(/\s+/)
-      .flatMap((whole) => splitWord(doc, whole, width, size, weight))) {
+    for (const word of paragraph.split(/\s+/).flatMap((whole) => splitWord(whole, fits))) {
       const longer = line ? `${line} ${word}` : word;
-      if (widthOf(doc, longer, size, weight) <= width) line = longer;
+      if (fits(longer)) line = longer;
       else {
         lines.push(line);
         line = word;
@@ -95,13 +38,18 @@ export function linesOf(
   return lines;
 }
 
-function splitWord(doc: Doc, word: string, width: number, size: number, weight: FontWeight): string[] {
+const words = new Intl.Segmenter("en", { granularity: "word" });
+
+/** Chinese, Japanese, and Thai have no spaces: there, too, a line ends between words if it can. */
+function splitWord(whole: string, fits: (text: string) => boolean): string[] {
+  if (fits(whole)) return [whole];
   const parts = [""];
-  for (const character of word) {
-    const longer = parts.at(-1) + character;
-    if (widthOf(doc, longer, size, weight) <= width) parts[parts.length - 1] = longer;
-    else parts.push(character);
-  }
+  for (const { segment } of words.segment(whole))
+    for (const piece of fits(segment) ? [segment] : clustersOf(segment)) {
+      const longer = parts.at(-1) + piece;
+      if (fits(longer)) parts[parts.length - 1] = longer;
+      else parts.push(piece);
+    }
   return parts;
 }
 
@@ -116,18 +64,28 @@ export interface TextStyle {
 
 /** Draws one line. */
 export function drawLine(
-  doc: Doc,
+  fonts: PdfFonts,
   text: string,
   { x, y, size, weight = "regular", right = false }: TextStyle,
 ): void {
-  let at = right ? x - widthOf(doc, text, size, weight) : x;
+  const { doc } = fonts;
+  const runs = runsOf(fonts, text, weight);
+  let at = right ? x - widthOf(fonts, text, size, weight) : x;
+  const starts = new Map<Run, number>();
+  for (const run of inVisualOrder(runs)) {
+    starts.set(run, at);
+    at += doc.font(run.font).fontSize(size).widthOfString(run.text, featuresOf(run));
+  }
   // All fonts of a line share the baseline of the first one; otherwise each would be aligned at its own top.
-  const baseline = y + (fontOf(doc, nameOf(weight, 0)).ascender / 1000) * size;
-  for (const run of runsOf(doc, text, weight)) {
+  const baseline = y + fonts.ascentOf(weight) * size;
+  // Drawn as they are read: so they are read aloud and copied.
+  for (const run of runs)
     doc
       .font(run.font)
       .fontSize(size)
-      .text(run.text, at, baseline, { lineBreak: false, baseline: "alphabetic" });
-    at += doc.widthOfString(run.text);
-  }
+      .text(run.text, starts.get(run), baseline, {
+        lineBreak: false,
+        baseline: "alphabetic",
+        ...featuresOf(run),
+      });
 }

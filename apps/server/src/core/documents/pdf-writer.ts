@@ -1,6 +1,7 @@
-import { buffer } from "node:stream/consumers";
-import PDFDocument from "pdfkit";
-import { drawLine, type FontWeight, linesOf, registerFonts, type TextStyle, widthOf } from "./pdf-text.ts";
+import { clustersOf } from "./clusters.ts";
+import { type LineStyle, PdfDocument, type Tag } from "./pdf-document.ts";
+import type { FontWeight } from "./pdf-fonts.ts";
+import { linesOf, widthOf } from "./pdf-text.ts";
 
 export const colors = {
   text: "#111827",
@@ -29,18 +30,17 @@ export class PdfWriter {
   readonly width: number;
   /** Where the next line goes. */
   y = margin;
+  private readonly document: PdfDocument;
 
-  constructor(title: string, created: Date) {
-    this.doc = new PDFDocument({
-      size: "A4",
-      margin: 0,
-      bufferPages: true,
-      lang: "en",
-      displayTitle: true,
-      info: { Title: title, Creator: "Lantern Hour", CreationDate: created },
-    });
-    registerFonts(this.doc);
+  private constructor(document: PdfDocument) {
+    this.document = document;
+    this.doc = document.doc;
     this.width = this.doc.page.width - 2 * margin;
+  }
+
+  /** @param content all that the document will say: texts in objects and lists */
+  static async open(title: string, created: Date, content: unknown): Promise<PdfWriter> {
+    return new PdfWriter(await PdfDocument.open(title, created, content));
   }
 
   /** Whether this height fits on the current page. */
@@ -55,15 +55,24 @@ export class PdfWriter {
     this.y = margin;
   }
 
-  line(text: string, style: TextStyle & { color?: string }): void {
-    this.doc.fillColor(style.color ?? colors.text);
-    drawLine(this.doc, text, style);
+  line(text: string, style: Omit<LineStyle, "color"> & { color?: string }): void {
+    this.document.line(text, { color: colors.text, ...style });
+  }
+
+  /** A new part of the document, for several lines. */
+  tag(...type: Parameters<PdfDocument["tag"]>): Tag {
+    return this.document.tag(...type);
+  }
+
+  /** Draws what a screen reader leaves out. */
+  decoration(draw: () => void): void {
+    this.document.decoration(draw);
   }
 
   heading(text: string, note?: string): void {
     this.reserve(110);
     this.y += 22;
-    this.line(text, { x: this.left, y: this.y, size: 16, weight: "display" });
+    this.line(text, { x: this.left, y: this.y, size: 16, weight: "display", tag: "H2" });
     if (note)
       this.line(note, {
         x: this.left + this.width,
@@ -77,7 +86,7 @@ export class PdfWriter {
 
   /** The height of a paragraph. */
   heightOf(text: string, size = 9.5): number {
-    return linesOf(this.doc, text, this.width, size).length * size * 1.45;
+    return linesOf(this.document.fonts, text, this.width, size).length * size * 1.45;
   }
 
   /** At most so many lines of a text; the last one ends with "…" where something is left out. */
@@ -86,29 +95,32 @@ export class PdfWriter {
     most: number,
     { width = this.width, size, weight }: { width?: number; size: number; weight?: FontWeight },
   ): string[] {
-    const lines = linesOf(this.doc, text, width, size, weight);
+    const lines = linesOf(this.document.fonts, text, width, size, weight);
     if (lines.length <= most) return lines;
-    const last = Array.from(lines[most - 1] ?? "");
+    const last = clustersOf(lines[most - 1] ?? "");
     while (last.length > 0 && this.widthOf(`${last.join("")}…`, size, weight) > width) last.pop();
     return [...lines.slice(0, most - 1), `${last.join("").trimEnd()}…`];
   }
 
   paragraph(text: string, { size = 9.5, color = colors.text, x = this.left, width = this.width } = {}): void {
-    for (const line of linesOf(this.doc, text, width, size)) {
+    const tag = this.tag("P");
+    for (const line of linesOf(this.document.fonts, text, width, size)) {
       this.reserve(size * 1.5);
-      this.line(line, { x, y: this.y, size, color });
+      this.line(line, { x, y: this.y, size, color, tag });
       this.y += size * 1.45;
     }
   }
 
   rule(): void {
-    const { left, width, y } = this;
-    this.doc
-      .moveTo(left, y)
-      .lineTo(left + width, y)
-      .lineWidth(0.6)
-      .strokeColor(colors.line)
-      .stroke();
+    const { doc, left, width, y } = this;
+    this.decoration(() =>
+      doc
+        .moveTo(left, y)
+        .lineTo(left + width, y)
+        .lineWidth(0.6)
+        .strokeColor(colors.line)
+        .stroke(),
+    );
   }
 
   /** A ruled table that repeats its header on every page. */
@@ -118,15 +130,23 @@ export class PdfWriter {
     const columnX = (index: number) =>
       this.left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
     const wrap = (cells: string[], weight?: FontWeight) =>
-      cells.map((cell, index) => linesOf(this.doc, cell, (widths[index] ?? 0) - 10, size, weight));
+      cells.map((cell, index) => linesOf(this.document.fonts, cell, (widths[index] ?? 0) - 10, size, weight));
     const heightOf = (wrapped: string[][]) => Math.max(...wrapped.map(({ length }) => length)) * 13 + 9;
-    const writeRow = (wrapped: string[][], style: { weight?: FontWeight; color: string }) => {
-      for (const [index, lines] of wrapped.entries())
+    const table = this.tag("Table");
+    /** Without a type of cell, the row is decoration. */
+    const writeRow = (
+      wrapped: string[][],
+      { cell, ...style }: { cell: "TH" | "TD" | null; weight?: FontWeight; color: string },
+    ) => {
+      const tableRow = cell && this.tag("TR", table);
+      for (const [index, lines] of wrapped.entries()) {
+        const tag = tableRow && this.tag(cell, tableRow);
         for (const [row, text] of lines.entries()) {
           const right = columns[index]?.right ?? false;
           const x = right ? columnX(index) + (widths[index] ?? 0) - 10 : columnX(index);
-          this.line(text, { x, y: this.y + 5 + row * 13, size, right, ...style });
+          this.line(text, { x, y: this.y + 5 + row * 13, size, right, tag, ...style });
         }
+      }
       this.y += heightOf(wrapped);
       this.rule();
     };
@@ -134,47 +154,44 @@ export class PdfWriter {
       columns.map(({ title }) => title),
       "bold",
     );
-    const writeHeader = () => writeRow(titles, { weight: "bold", color: colors.soft });
+    const writeHeader = (cell: "TH" | null) => writeRow(titles, { cell, weight: "bold", color: colors.soft });
     this.reserve(60);
-    writeHeader();
+    writeHeader("TH");
     for (const row of rows) {
       const { page } = this.doc;
       const wrapped = wrap(row);
       this.reserve(heightOf(wrapped));
-      if (this.doc.page !== page) writeHeader();
-      writeRow(wrapped, { color: colors.text });
+      if (this.doc.page !== page) writeHeader(null);
+      writeRow(wrapped, { cell: "TD", color: colors.text });
     }
   }
 
   /** Large numbers side by side, each with its label and a note. */
   figures(figures: { label: string; value: string; note: string }[]): void {
     const figureWidth = this.width / figures.length;
-    const notes = figures.map(({ note }) => linesOf(this.doc, note, figureWidth - 24, 8.5));
+    const notes = figures.map(({ note }) => linesOf(this.document.fonts, note, figureWidth - 24, 8.5));
     const height = 52 + Math.max(...notes.map(({ length }) => length)) * 12;
     this.reserve(height);
-    this.doc
-      .roundedRect(this.left, this.y, this.width, height, 6)
-      .lineWidth(0.8)
-      .strokeColor(colors.line)
-      .stroke();
+    const { doc, left, y } = this;
+    this.decoration(() => {
+      doc.roundedRect(left, y, this.width, height, 6);
+      for (let index = 1; index < figures.length; index += 1)
+        doc.moveTo(left + index * figureWidth, y).lineTo(left + index * figureWidth, y + height);
+      doc.lineWidth(0.8).strokeColor(colors.line).stroke();
+    });
     for (const [index, { label, value }] of figures.entries()) {
-      const x = this.left + index * figureWidth + 12;
-      if (index > 0)
-        this.doc
-          .moveTo(x - 12, this.y)
-          .lineTo(x - 12, this.y + height)
-          .strokeColor(colors.line)
-          .stroke();
-      this.line(label, { x, y: this.y + 10, size: 8.5, color: colors.soft });
-      this.line(value, { x, y: this.y + 23, size: 17, weight: "display" });
+      const x = left + index * figureWidth + 12;
+      const tag = this.tag("P");
+      this.line(label, { x, y: y + 10, size: 8.5, color: colors.soft, tag });
+      this.line(value, { x, y: y + 23, size: 17, weight: "display", tag });
       for (const [row, text] of (notes[index] ?? []).entries())
-        this.line(text, { x, y: this.y + 46 + row * 12, size: 8.5, color: colors.soft });
+        this.line(text, { x, y: y + 46 + row * 12, size: 8.5, color: colors.soft, tag });
     }
     this.y += height + 14;
   }
 
   widthOf(text: string, size: number, weight?: FontWeight): number {
-    return widthOf(this.doc, text, size, weight);
+    return widthOf(this.document.fonts, text, size, weight);
   }
 
   /** Numbers the pages and ends the document. */
@@ -184,11 +201,17 @@ export class PdfWriter {
       this.doc.switchToPage(page);
       const y = this.doc.page.height - 36;
       const [text = ""] = this.firstLines(footer, 1, { width: this.width - 60, size: 8 });
-      this.line(text, { x: this.left, y, size: 8, color: colors.soft });
+      this.line(text, { x: this.left, y, size: 8, color: colors.soft, tag: null });
       const number = `${page + 1} / ${count}`;
-      this.line(number, { x: this.left + this.width, y, size: 8, right: true, color: colors.soft });
+      this.line(number, {
+        x: this.left + this.width,
+        y,
+        size: 8,
+        right: true,
+        color: colors.soft,
+        tag: null,
+      });
     }
-    this.doc.end();
-    return buffer(this.doc);
+    return this.document.end();
   }
 }

@@ -15,13 +15,16 @@ export function drawCover(pdf: PdfWriter, title: string, below: string): void {
   const { doc } = pdf;
   const { width } = doc.page;
   const sky = doc.linearGradient(0, 0, 0, height).stop(0, "#0b1020").stop(0.7, "#1e2a4a").stop(1, "#4a4560");
-  doc.rect(0, 0, width, height).fill(sky);
-  drawLanterns(doc, width);
+  pdf.decoration(() => {
+    doc.rect(0, 0, width, height).fill(sky);
+    drawLanterns(doc, width);
+  });
   pdf.line(en.product, { x: pdf.left, y: 34, size: 9.5, weight: "bold", color: "#ffd48a" });
   const isShort = pdf.widthOf(title, 24, "display") <= pdf.width;
   const style = { size: isShort ? 24 : 16, weight: "display" } as const;
+  const tag = pdf.tag("H1");
   for (const [row, text] of pdf.firstLines(title, 2, style).entries())
-    pdf.line(text, { ...style, x: pdf.left, y: (isShort ? 64 : 54) + row * 20, color: "#f9fafb" });
+    pdf.line(text, { ...style, x: pdf.left, y: (isShort ? 64 : 54) + row * 20, color: "#f9fafb", tag });
   pdf.line(below, { x: pdf.left, y: 98, size: 10.5, color: "#dbe4ee" });
   pdf.y = height;
 }

@@ -10,7 +10,7 @@ const texts = en.report;
 /** The whole report as a document to print and to share. */
 export async function reportPdf(report: Report): Promise<Buffer> {
   const { session } = report;
-  const pdf = new PdfWriter(texts.title(session.title), new Date(session.ended_at));
+  const pdf = await PdfWriter.open(texts.title(session.title), new Date(session.ended_at), report);
   writeCover(pdf, session);
   writeSummary(pdf, report);
   writeAttendance(pdf, report);
@@ -84,7 +84,7 @@ function writeMeasures(pdf: PdfWriter, { teams, smallest_group }: Report): void 
   if (teams.length === 0) pdf.paragraph(t.none(smallest_group));
   for (const [index, { title, how }] of (teams[0]?.measures ?? []).entries()) {
     pdf.reserve(60);
-    pdf.line(title, { x: pdf.left, y: pdf.y, size: 10, weight: "bold" });
+    pdf.line(title, { x: pdf.left, y: pdf.y, size: 10, weight: "bold", tag: "H3" });
     pdf.y += 15;
     for (const { name, measures } of teams)
       pdf.paragraph(t.line(name, measures?.[index]?.label ?? "", measures?.[index]?.sentence ?? ""));

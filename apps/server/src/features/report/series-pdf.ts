@@ -15,7 +15,7 @@ const gap = 8;
 
 /** The report of a series as a document to print and to share. */
 export async function seriesPdf(report: SeriesReport, created: Date): Promise<Buffer> {
-  const pdf = new PdfWriter(texts.title(report.title), created);
+  const pdf = await PdfWriter.open(texts.title(report.title), created, report);
   const dates = report.sessions.map(dateOf).filter((date) => date !== "");
   drawCover(pdf, report.title, texts.span(report.sessions.length, dates[0] ?? "", dates.at(-1) ?? ""));
   pdf.y += 22;
