@@ -47,7 +47,7 @@ export async function makeCompany(sender: RequestSender, marker: string): Promis
   const open = { email: `open@${marker}.example`, user_type_id: Role.CONSUMER_ADMIN_SUB };
   const invitation = await sender.ok<{ id: string }>(contract.inviteAdmin, { ...as, body: open });
 
-  const people = `Ana ${marker}, One, ana@${marker}.example\nBo ${marker}, Two, bo@${marker}.example`;
+  const people = `First name,Last name,Email\nAna ${marker},One,ana@${marker}.example\nBo ${marker},Two,bo@${marker}.example`;
   const { rows } = await sender.ok<{ rows: { consumer: { id: string } }[] }>(contract.importConsumers, {
     ...as,
     body: { text: people },

@@ -96,7 +96,7 @@ export async function testPeople(owner: ApiClient, number: number): Promise<stri
   const batch = ++counter;
   const text = Array.from(
     { length: number },
-    (_, n) => `Person${n}, Number${n}, p${n}.${batch}@people.example`,
+    (_, n) => `Person${n} Number${n} <p${n}.${batch}@people.example>`,
   );
   const imported = await owner(operations.importConsumers, { body: { text: text.join("\n") } });
   return imported.body.rows.map((row: { consumer: { id: string } }) => row.consumer.id);

@@ -159,6 +159,11 @@ export const errorCatalog = {
   },
   OTHER_BROWSER: { status: 409, message: "Please open this link in the browser you signed in with." },
   EMAIL_UNREADABLE: { status: 422, message: "This isn’t an email that we can read." },
+  COLUMNS_UNKNOWN: {
+    status: 422,
+    message:
+      "We can’t tell which column is which. Please add a line of headings, such as First name, Last name, Email, or use the page “Add participants”, where you can choose.",
+  },
   REPORT_GUESSED: {
     status: 429,
     message:

@@ -205,7 +205,8 @@ export type ImportColumn = z.output<typeof importColumn>;
 const importRow = z.object({
   line: z.number().int(),
   text: z.string(),
-  outcome: z.enum(["added", "updated", "existing", "failed"]),
+  /** A duplicate has the address of an earlier line, whose person counts. */
+  outcome: z.enum(["added", "updated", "existing", "duplicate", "failed"]),
   /** The person that was read from the line, in the form of `people`. */
   person: z
     .object({
@@ -222,22 +223,33 @@ const importRow = z.object({
   /** The column of an error: its heading or its number. */
   column: z.string().nullable(),
   message: z.string().nullable(),
+  /** Columns that could not be read. The person is imported without them. */
+  left_out: z.array(z.object({ column: z.string(), message: z.string() })),
 });
+
+const importSeparator = z.enum([",", ";", "\t", "|"]);
 
 export const importConsumers = operation(pageEndpoints.importConsumers, {
   summary: "Adds people from CSV or pasted text (`text`), or a batch of people from a preview (`people`)",
   body: z
     .object({
-      /** Commas, semicolons, tabs, quoted fields, or lines like `Name <address>`; with or without a header line. */
+      /**
+       * Commas, semicolons, tabs, quoted fields, or lines like `Name <address>`; with or without a header line. Columns
+       * without headings that we know are an error (`COLUMNS_UNKNOWN`): nothing is stored until `columns` names them.
+       */
       text: text(limits.importMaxBytes).min(1).optional(),
-      /** Contents of the columns of `text`; detected when left out. */
+      /** Contents of the columns of `text`; from its headings when left out. */
       columns: z.array(importColumn.nullable()).max(100).optional(),
+      /** What separates the columns of `text`; detected when left out. */
+      separator: importSeparator.optional(),
+      /** The line of `text` with the headings, 0 for none; detected when left out. */
+      header_line: z.number().int().min(0).max(limits.importMaxRows).optional(),
       people: z
         .array(listedPerson.extend({ line: z.number().int().min(1) }))
         .min(1)
         .max(limits.importBatch)
         .optional(),
-      /** What happens to people who are already in the company. */
+      /** People who are already in the company stay as they are, or get what they lack: an import replaces nothing. */
       existing: z.enum(["skip", "update"]).default("skip"),
       /** Checks every row and changes nothing. */
       preview: z.boolean().default(false),
@@ -252,12 +264,22 @@ export const importConsumers = operation(pageEndpoints.importConsumers, {
     added: z.number().int(),
     updated: z.number().int(),
     existing: z.number().int(),
+    duplicates: z.number().int(),
     failed: z.number().int(),
-    /** Whether the first line names the columns. */
+    /** Whether a line names the columns, and which; 0 for none. */
     header: z.boolean(),
+    header_line: z.number().int(),
+    separator: z.string(),
+    /** Empty when each line has columns of its own. */
     columns: z.array(importColumn.nullable()),
-    /** The first lines, split into cells. */
+    /**
+     * In a preview: whether nobody can tell which column is which, so that `columns` must be chosen. Below headings that
+     * are unknown there are no rows then; without headings, the rows show what people usually mean.
+     */
+    columns_unknown: z.boolean(),
+    /** The headings and the first lines below them, split into cells. */
     sample: z.array(z.array(z.string())),
+    first_lines: z.array(z.object({ line: z.number().int(), text: z.string() })),
     rows: z.array(importRow),
   }),
 });

@@ -47,17 +47,13 @@ export async function insertNewConsumers(
   return added;
 }
 
-/** Updates participants by their address. Fields that the import leaves empty keep their value. */
-export async function updateByEmail(
-  tx: Executor,
-  companyId: string,
-  people: ImportedPerson[],
-): Promise<void> {
+/** Gives participants, by their address, what they lack. What is stored is never replaced. */
+export async function fillByEmail(tx: Executor, companyId: string, people: ImportedPerson[]): Promise<void> {
   await tx.execute(sql`
     update consumers c set
-      first_name = coalesce(v.first_name, c.first_name), last_name = coalesce(v.last_name, c.last_name),
-      timezone = coalesce(v.timezone, c.timezone), department = coalesce(v.department, c.department),
-      office = coalesce(v.office, c.office)
+      first_name = coalesce(nullif(c.first_name, ''), v.first_name), last_name = coalesce(nullif(c.last_name, ''), v.last_name),
+      timezone = coalesce(nullif(c.timezone, ''), v.timezone), department = coalesce(nullif(c.department, ''), v.department),
+      office = coalesce(nullif(c.office, ''), v.office)
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as
       v(email text, first_name text, last_name text, timezone text, department text, office text)
     where c.company_id = ${companyId} and c.deleted_at is null and c.left_at is null and lower(c.email) = lower(v.email)`);

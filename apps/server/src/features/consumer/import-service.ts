@@ -1,6 +1,6 @@
 import { fieldTexts } from "@lantern/contract/field-texts";
 import type { importConsumers, ParsedBodyOf, ResponseOf } from "@lantern/contract/http";
-import { fieldError } from "../../core/app-error.ts";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -9,17 +9,18 @@ import type { ImportedPerson } from "../../core/people/repository.ts";
 import {
   type ConsumerRow,
   emailsOfLeavers,
+  fillByEmail,
   findConsumersByEmail,
   insertNewConsumers,
-  updateByEmail,
 } from "../../core/people/repository.ts";
 import type { Tx } from "../../db/client.ts";
-import { completed, type ParsedLine, type ParsedList, readPeople } from "./people-parser.ts";
+import type { ParsedLine } from "./line-parser.ts";
+import { type ParsedList, readPeople } from "./people-parser.ts";
 import { presentConsumer } from "./presenter.ts";
 
 type Body = ParsedBodyOf<typeof importConsumers>;
-/** A list that is not too long. */
-type ReadList = ParsedList & { people: ParsedLine[] };
+/** A list that is not too long, or the people of a batch. */
+type ReadList = Partial<ParsedList> & { people: ParsedLine[] };
 type Report = ResponseOf<typeof importConsumers>;
 
 /** The people of a batch that was read need less. */
@@ -35,8 +36,8 @@ export async function requireListRead(
 }
 
 /**
- * Adds the people of an import who are not participants yet and, if requested, updates those who are. A bad line does
- * not stop the others. Everything is stored in one transaction, so a repeated request changes nothing more.
+ * Adds the people of an import who are not participants yet and, if requested, gives those who are what they lack. A bad
+ * line does not stop the others. Everything is stored in one transaction, so a repeated request changes nothing more.
  */
 export async function importPeople(ctx: Context, scope: CompanyScope, body: Body): Promise<Report> {
   // Reading a list takes the process some hundredths of a second.
@@ -46,12 +47,12 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
   for (const entry of list.people) {
     if ("person" in entry && !people.has(keyOf(entry.person))) people.set(keyOf(entry.person), entry);
   }
-  const { existing, stored, leavers } = await ctx.db.transaction(async (tx) => {
+  const stored = await ctx.db.transaction(async (tx): Promise<Stored> => {
     const before = byEmail(await findConsumersByEmail(tx, scope.companyId, [...people.keys()]));
-    const left = await emailsOfLeavers(tx, scope.companyId, [...people.keys()]);
-    if (body.preview) return { existing: before, stored: new Map<string, ConsumerRow>(), leavers: left };
+    const leavers = await emailsOfLeavers(tx, scope.companyId, [...people.keys()]);
+    if (body.preview) return { before, after: new Map(), leavers };
     const wanted = [...people].filter(
-      ([key]) => !left.has(key) && (body.existing === "update" || !before.has(key)),
+      ([key]) => !leavers.has(key) && (body.existing === "update" || !before.has(key)),
     );
     const saved = byEmail(
       await save(
@@ -78,21 +79,40 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
         detail: { people: saved.size },
       });
     }
-    return { existing: new Map([...before, ...meanwhile]), stored: saved, leavers: left };
+    return { before: new Map([...before, ...meanwhile]), after: saved, leavers };
   });
-  return report(list, body, people, existing, stored, leavers);
+  return report(list, body, people, stored);
 }
+
+/** Participants with addresses of the list, by address: before and after the import, and who has left. */
+interface Stored {
+  before: Map<string, ConsumerRow>;
+  after: Map<string, ConsumerRow>;
+  leavers: Set<string>;
+}
+
+/** A person with a value for each field. */
+const completed = ({ email, ...some }: NonNullable<Body["people"]>[number]): ImportedPerson => ({
+  email,
+  first_name: some.first_name ?? null,
+  last_name: some.last_name ?? null,
+  timezone: some.timezone ?? null,
+  department: some.department ?? null,
+  office: some.office ?? null,
+});
 
 async function listOf(body: Body): Promise<ReadList> {
   if (body.people) {
     const people = body.people.map(({ line, ...person }) => {
-      return { line, text: person.email, person: completed(person) };
+      return { line, text: person.email, person: completed(person), leftOut: [] };
     });
-    return { header: false, columns: [], sample: [], people };
+    return { people };
   }
-  const { people, ...list } = await readPeople(body.text ?? "", body.columns);
-  if (people) return { ...list, people };
-  throw fieldError("text", "REQUEST_001", fieldTexts.importMax);
+  const { columns, separator, header_line: headerLine } = body;
+  const { people, ...list } = await readPeople(body.text ?? "", { columns, separator, headerLine });
+  if (!people) throw fieldError("text", "REQUEST_001", fieldTexts.importMax);
+  if (list.columnsUnknown && !body.preview) throw new AppError("COLUMNS_UNKNOWN");
+  return { ...list, people };
 }
 
 async function save(
@@ -111,48 +131,60 @@ async function save(
       lastName: last_name,
     })),
   );
-  const toUpdate = people.filter((person) => existing.has(keyOf(person)));
-  if (toUpdate.length === 0) return added;
-  await updateByEmail(tx, companyId, toUpdate);
-  const emails = toUpdate.map(({ email }) => email);
+  const toFill = people.filter((person) => lacks(existing.get(keyOf(person)), person));
+  if (toFill.length === 0) return added;
+  await fillByEmail(tx, companyId, toFill);
+  const emails = toFill.map(({ email }) => email);
   return [...added, ...(await findConsumersByEmail(tx, companyId, emails))];
 }
 
+/** Whether a participant lacks something that the import has. */
+function lacks(row: ConsumerRow | undefined, person: ImportedPerson): boolean {
+  if (!row) return false;
+  const { first_name, last_name, timezone, department, office } = presentConsumer(row);
+  const stored = { first_name, last_name, timezone, department, office };
+  return (Object.keys(stored) as (keyof typeof stored)[]).some((field) => !stored[field] && person[field]);
+}
+
 function report(
-  { header, columns, sample, people: entries }: ReadList,
+  list: ReadList,
   body: Body,
   first: Map<string, { line: number }>,
-  existing: Map<string, ConsumerRow>,
-  stored: Map<string, ConsumerRow>,
-  leavers: Set<string>,
+  { before, after, leavers }: Stored,
 ): Report {
-  const rows = entries.map((entry: ParsedLine): Report["rows"][number] => {
+  const rows = list.people.map((entry: ParsedLine): Report["rows"][number] => {
     const { line, text } = entry;
     if ("problem" in entry) {
       const { problem: message, column } = entry;
-      return { line, text, outcome: "failed", person: null, consumer: null, column, message };
+      return { line, text, outcome: "failed", person: null, consumer: null, column, message, left_out: [] };
     }
-    const { person } = entry;
+    const { person, leftOut } = entry;
     const key = keyOf(person);
-    const row = stored.get(key) ?? existing.get(key);
+    const row = after.get(key) ?? before.get(key);
     const consumer = row ? presentConsumer(row) : null;
     const earlier = first.get(key) ?? entry;
-    const base = { line, text, person, consumer, column: null };
+    const base = { line, text, person, consumer, column: null, left_out: leftOut };
     if (earlier !== entry)
-      return { ...base, outcome: "existing", message: fieldTexts.sameAddress(earlier.line) };
+      return { ...base, outcome: "duplicate", message: fieldTexts.sameAddress(earlier.line) };
     if (leavers.has(key)) return { ...base, outcome: "failed", message: fieldTexts.leaver };
-    const outcome = body.existing === "update" ? "updated" : "existing";
-    return { ...base, outcome: existing.has(key) ? outcome : "added", message: null };
+    const fills = body.existing === "update" && lacks(before.get(key), person);
+    return { ...base, outcome: !before.has(key) ? "added" : fills ? "updated" : "existing", message: null };
   });
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
+  const { headerLine = 0, separator = ",", columns = [], columnsUnknown = false } = list;
   return {
     added: count("added"),
     updated: count("updated"),
     existing: count("existing"),
+    duplicates: count("duplicate"),
     failed: count("failed"),
-    header,
+    header: headerLine > 0,
+    header_line: headerLine,
+    separator,
     columns,
-    sample,
+    columns_unknown: columnsUnknown,
+    sample: list.sample ?? [],
+    first_lines: list.firstLines ?? [],
     rows,
   };
 }

@@ -1,77 +1,134 @@
 import { setImmediate as otherRequests } from "node:timers/promises";
 import { fieldTexts } from "@lantern/contract/field-texts";
-import { email as emailField, type ImportColumn, listedPerson } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { cut } from "@lantern/engine/graphemes";
-import type * as z from "zod";
-import type { ImportedPerson } from "../../core/people/repository.ts";
+import type { Columns } from "../../core/lists/headings.ts";
 import { hasFramedAddress, peopleOfAddressLine, withoutBullets } from "./address-parser.ts";
-import { type Columns, cellsOf, guessColumns, headerOf } from "./column-parser.ts";
-import { cleanText, isOversized, readTable, type TableRow } from "./table-parser.ts";
+import { columnsBelow, guessColumns, headerIndex } from "./column-parser.ts";
+import { addressesIn, excerptOf, type ParsedLine, personOf } from "./line-parser.ts";
+import { cleanText, isOversized, readTable, separatorOf, type TableRow } from "./table-parser.ts";
 
-/** One line of an import: a participant, or the problem with it and its column. */
-export type ParsedLine =
-  | { line: number; text: string; person: ImportedPerson }
-  | { line: number; text: string; problem: string; column: string | null };
-
-export interface ParsedList {
-  header: boolean;
-  columns: Columns;
-  sample: string[][];
-  /** Null when there are more lines than one import may have: then none was parsed. */
-  people: ParsedLine[] | null;
+/** What somebody has said about a list; the rest is recognized. */
+export interface ReadChoices {
+  columns?: Columns | undefined;
+  separator?: string | undefined;
+  /** The line with the headings; 0 if there is none. */
+  headerLine?: number | undefined;
 }
 
-/** A row below the header with a single cell uses another separator than the rest. */
-function splitAgain(row: TableRow, columns: number): TableRow {
-  const [only = ""] = row.cells;
-  return row.cells.length === 1 && columns > 1 && !row.problem ? { ...row, cells: cellsAround(only) } : row;
+export interface ParsedList {
+  separator: string;
+  /** The line with the headings; 0 if there is none. */
+  headerLine: number;
+  /** Empty if the lines differ from each other. */
+  columns: Columns;
+  /** Whether nobody can tell from the list which column is which. */
+  columnsUnknown: boolean;
+  sample: string[][];
+  firstLines: { line: number; text: string }[];
+  /**
+   * Below headings that are unknown there is nobody; without headings, each line as people usually write it. Null when
+   * there are more lines than one import may have: then none was parsed.
+   */
+  people: ParsedLine[] | null;
 }
 
 const sampleRows = 4;
 const sampleColumns = 100;
-/** A table may have a title of this many lines above its headings. */
-const titleRows = 10;
-const aboveHeader = "This line stands above the headings, so we left it out.";
-const severalAddresses = "This line has several people. Please write one person per line.";
-const noAddress = "This line has no valid email address.";
+const firstLines = 12;
 
 /**
- * Parses pasted text or CSV. The columns are those of `columns`, else of the header row, else they are guessed for each
- * line, because pasted lists are seldom regular. Never throws: a line that cannot be parsed has a problem.
+ * Parses pasted text or CSV. The columns are those that somebody chose, else those of the header row. Without one they are
+ * guessed for each line, because pasted lists are seldom regular. Never throws: a line that cannot be parsed has a
+ * problem.
  */
-export async function readPeople(source: string, columns?: Columns): Promise<ParsedList> {
-  if (isOversized(source)) return { header: false, columns: [], sample: [], people: null };
+export async function readPeople(source: string, chosen: ReadChoices = {}): Promise<ParsedList> {
+  if (isOversized(source)) return tooLong;
   const text = cleanText(source);
-  const table = await readTable(text);
-  const at = table.slice(0, titleRows + 1).findIndex(({ cells }) => headerOf(cells));
-  const header = table[at]?.cells ?? null;
-  const headed = header && headerOf(header);
-  const chosen = columns ?? headed;
-  const rows = chosen || !hasFramedAddress(text) ? table : await readPasted(text);
-  const body = chosen
-    ? [
-        ...rows.slice(0, Math.max(at, 0)).map((row) => ({ ...row, problem: aboveHeader })),
-        ...rows.slice(at + 1).map((row) => splitAgain(row, chosen.length)),
-      ]
-    : rows.flatMap(splitPeople);
+  const separator = chosen.separator ?? separatorOf(text);
+  const table = await readTable(text, separator);
+  const at =
+    chosen.headerLine === undefined
+      ? headerIndex(table.map(({ cells }) => cells))
+      : table.findIndex(({ line }) => line === chosen.headerLine);
+  const read =
+    at >= 0 || chosen.columns
+      ? readBelow(table, at, chosen.columns)
+      : await readFree(table, text, chosen.separator);
+  const { columns, columnsUnknown, rows, parse } = read;
   return {
-    header: headed !== null,
-    columns: chosen ?? guessColumns(body[0]?.cells ?? []),
+    separator,
+    headerLine: table[at]?.line ?? 0,
+    columns,
+    columnsUnknown,
+    firstLines: table.slice(0, firstLines).map(excerptOf),
     sample: rows
       .slice(Math.max(at, 0), Math.max(at, 0) + sampleRows)
       .map(({ cells }) => cells.slice(0, sampleColumns).map((cell) => cut(cell, 100))),
-    people:
-      body.length > limits.importMaxRows
-        ? null
-        : await inSlices(body, (row) =>
-            // With several addresses in a line, the others would become the name or department of the first.
-            !chosen && addressesIn(row.cells.join(" ")) > 1
-              ? { ...excerptOf(row), problem: severalAddresses, column: null }
-              : personOf(row, chosen ?? guessColumns(row.cells), header),
-          ),
+    people: read.body.length > limits.importMaxRows ? null : await inSlices(read.body, parse),
   };
 }
+
+const tooLong: ParsedList = {
+  separator: ",",
+  headerLine: 0,
+  columns: [],
+  columnsUnknown: false,
+  sample: [],
+  firstLines: [],
+  people: null,
+};
+
+interface Reading {
+  columns: Columns;
+  columnsUnknown: boolean;
+  rows: TableRow[];
+  body: TableRow[];
+  parse: (row: TableRow) => ParsedLine;
+}
+
+/** A table whose columns are chosen or have headings. */
+function readBelow(rows: TableRow[], at: number, chosen: Columns | undefined): Reading {
+  const header = rows[at]?.cells ?? [];
+  const above = rows.slice(0, Math.max(at, 0)).map((row) => ({ ...row, problem: fieldTexts.aboveHeader }));
+  const below = rows.slice(at + 1);
+  const read = columnsBelow(
+    header,
+    below.map(({ cells }) => cells),
+  );
+  const columns = chosen ?? read.columns;
+  const columnsUnknown = !chosen && read.unknown;
+  return {
+    columns,
+    columnsUnknown,
+    rows,
+    body: columnsUnknown ? [] : [...above, ...below.map((row) => splitAgain(row, columns.length))],
+    parse: (row) => personOf(row, columns, header),
+  };
+}
+
+/** A list without headings. */
+async function readFree(table: TableRow[], text: string, separator: string | undefined): Promise<Reading> {
+  const rows = hasFramedAddress(text) ? await readPasted(text, separator) : table;
+  const body = rows.flatMap(splitPeople);
+  const guesses = body.filter(({ problem }) => !problem).map(({ cells }) => guessColumns(cells));
+  const kinds = new Set(guesses.flatMap(({ columns }) => (columns.includes("email") ? kindOf(columns) : [])));
+  const regular = kinds.size === 1 && guesses.find(({ columns }) => columns.includes("email"));
+  return {
+    columns: regular ? regular.columns : [],
+    columnsUnknown: guesses.some(({ certain }) => !certain),
+    rows,
+    body,
+    parse: (row) =>
+      // With several addresses in a line, the others would become the name or department of the first.
+      addressesIn(row.cells.join(" ")) > 1
+        ? { ...excerptOf(row), problem: fieldTexts.severalAddresses, column: null }
+        : personOf(row, guessColumns(row.cells).columns, null),
+  };
+}
+
+/** Lines of one kind have the same columns; empty cells at the end do not count. */
+const kindOf = (columns: Columns) => columns.slice(0, columns.findLastIndex(Boolean) + 1).join(",");
 
 /** Rows parsed between two pauses for other requests: a few milliseconds of work. */
 const sliceRows = 250;
@@ -85,8 +142,14 @@ async function inSlices<T, R>(items: T[], of: (item: T) => R): Promise<R[]> {
   return all;
 }
 
+/** A row below the header with a single cell uses another separator than the rest. */
+function splitAgain(row: TableRow, columns: number): TableRow {
+  const [only = ""] = row.cells;
+  return row.cells.length === 1 && columns > 1 && !row.problem ? { ...row, cells: cellsAround(only) } : row;
+}
+
 /** A list without headings in which some lines have addresses as email programs write them. */
-async function readPasted(text: string): Promise<TableRow[]> {
+async function readPasted(text: string, separator: string | undefined): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   const lines = text.split("\n");
   for (let from = 0; from < lines.length; ) {
@@ -98,7 +161,8 @@ async function readPasted(text: string): Promise<TableRow[]> {
     }
     const next = lines.findIndex((other, index) => index > from && hasFramedAddress(other));
     const to = next < 0 ? lines.length : next;
-    rows.push(...(await readTable(lines.slice(from, to).join("\n"), from + 1)));
+    const between = lines.slice(from, to).join("\n");
+    rows.push(...(await readTable(between, separator ?? separatorOf(between), from + 1)));
     from = to;
   }
   return rows;
@@ -117,8 +181,6 @@ function splitPeople(row: TableRow): TableRow[] {
   ];
 }
 
-const addressesIn = (text: string) => text.match(/(?<![^\s<>;,])[^\s<>;,]+@[^\s<>;,]+/g)?.length ?? 0;
-
 /** Splits a line at a separator if every section then has an address; otherwise the line is not split. */
 function peopleIn(text: string, separators = [";", "\t", ",", " "]): string[] {
   const [separator, ...finer] = separators;
@@ -136,53 +198,3 @@ const cellsAround = (text: string): string[] =>
     : withoutBullets(text)
         .split(/[;\t,|]|\s[–—-]\s/)
         .map((cell) => cell.trim());
-
-/** First and last name; "Ruiz, Ana" is reversed. */
-function namesOf(name: string | undefined): [string | null, string | null] {
-  const turned = /^([^,]+),([^,]+)$/.exec(name ?? "");
-  if (turned) return [turned[2]?.trim() ?? null, turned[1]?.trim() ?? null];
-  const [first, ...last] = name?.split(/\s+/) ?? [];
-  return [first ?? null, last.join(" ") || null];
-}
-
-const excerptOf = ({ line, cells }: TableRow) => ({
-  line,
-  text: cut(cells.filter(Boolean).join(", "), 200),
-});
-
-/** A person with a value for each field. */
-export const completed = ({ email, ...some }: z.output<typeof listedPerson>): ImportedPerson => ({
-  email,
-  first_name: some.first_name ?? null,
-  last_name: some.last_name ?? null,
-  timezone: some.timezone ?? null,
-  department: some.department ?? null,
-  office: some.office ?? null,
-});
-
-function personOf(row: TableRow, columns: Columns, header: string[] | null | undefined): ParsedLine {
-  const excerpt = excerptOf(row);
-  if (row.problem) return { ...excerpt, problem: row.problem, column: null };
-  const { name, ...cells } = cellsOf(row.cells, columns);
-  const [first, last] = namesOf(name);
-  const read = listedPerson.safeParse({
-    ...cells,
-    first_name: cells.first_name ?? first,
-    last_name: cells.last_name ?? last,
-  });
-  if (read.success) return { ...excerpt, person: completed(read.data) };
-  const { field, problem } = problemOf(read.error, cells.email);
-  const at = columns.indexOf(field === "first_name" && name ? "name" : field);
-  return { ...excerpt, problem, column: at < 0 ? null : header?.[at] || `Column ${at + 1}` };
-}
-
-function problemOf(error: z.ZodError, email: string | undefined): { field: ImportColumn; problem: string } {
-  if (email && addressesIn(email) > 1) return { field: "email", problem: severalAddresses };
-  const fault = emailField.safeParse(email ?? "").error?.issues[0]?.message;
-  if (fault) return { field: "email", problem: fault === fieldTexts.emailLetters ? fault : noAddress };
-  const [issue] = error.issues;
-  return {
-    field: (issue?.path[0] ?? "email") as ImportColumn,
-    problem: issue?.message ?? "We can’t read this line.",
-  };
-}

@@ -1,10 +1,12 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate as otherRequests } from "node:timers/promises";
+import { fieldTexts } from "@lantern/contract/field-texts";
 import { limits } from "@lantern/contract/limits";
 import { withoutInvisible } from "@lantern/contract/plain-text";
 import { cut } from "@lantern/engine/graphemes";
 import { CsvError, type InfoRecord, parse } from "csv-parse";
+import { countMeanings } from "../../core/lists/headings.ts";
 
 /** A line of a list, split into cells. */
 export interface TableRow {
@@ -14,9 +16,6 @@ export interface TableRow {
   /** Why it could not be parsed. */
   problem?: string;
 }
-
-const unclosedQuote = "A quotation mark opens here and never closes, so we skipped this line.";
-const unclosedQuotes = "A quotation mark opens here and never closes, so we can’t read what follows.";
 
 /** A table may have this many quotes that never close; the rest is read again after each. */
 const mostUnclosed = 20;
@@ -62,14 +61,12 @@ export function isOversized(text: string): boolean {
 }
 
 /**
- * Splits clean text into rows: at the separator that a line like `sep=;` names, else at tabs, semicolons, commas or bars,
- * whichever is most frequent outside of quotes in the first lines. Quoted cells may contain separators, line breaks and
- * doubled quotes. Never throws. A long list is parsed in chunks, with a pause for other requests after each.
+ * Splits clean text into rows. Quoted cells may contain separators, line breaks and doubled quotes. Never throws. A long
+ * list is parsed in chunks, with a pause for other requests after each.
  */
-export async function readTable(text: string, firstLine = 1): Promise<TableRow[]> {
+export async function readTable(text: string, delimiter: string, firstLine = 1): Promise<TableRow[]> {
   const named = separatorNamedIn(text);
   const lines = text.split("\n");
-  const delimiter = named ?? separatorOf(text);
   const rows: TableRow[] = [];
   // In `lines`, from 0.
   let from = named ? 1 : 0;
@@ -79,7 +76,11 @@ export async function readTable(text: string, firstLine = 1): Promise<TableRow[]
     if (read.brokenAt === null) break;
     const start = cut(lines[read.brokenAt - firstLine] ?? "", 200);
     const last = unclosed >= mostUnclosed;
-    rows.push({ line: read.brokenAt, cells: [start], problem: last ? unclosedQuotes : unclosedQuote });
+    rows.push({
+      line: read.brokenAt,
+      cells: [start],
+      problem: last ? fieldTexts.unclosedQuotes : fieldTexts.unclosedQuote,
+    });
     if (last) break;
     from = read.brokenAt - firstLine + 1;
   }
@@ -137,10 +138,31 @@ const usualSeparators = ["\t", ";", ",", "|"];
 
 const separatorNamedIn = (text: string): string | undefined => /^\ufeff?sep=(.)\r?\n/i.exec(text)?.[1];
 
-function separatorOf(text: string): string {
-  const sample = cut(text, 4000).replaceAll(/"[^"]*"/g, "");
+/** Lines among which headings are looked for. */
+const headingLines = 11;
+const withoutQuotes = (cell: string) => cell.trim().replace(/^"(.*)"$/, "$1");
+
+/**
+ * The separator of clean text: the one that a line like `sep=;` names, else the one between headings that we know, else
+ * whichever of tabs, semicolons, commas and bars is most frequent outside of quotes in the first lines.
+ */
+export function separatorOf(text: string): string {
+  const named = separatorNamedIn(text);
+  if (named) return named;
+  const start = cut(text, 4000);
+  const headings = (separator: string) =>
+    Math.max(
+      ...start
+        .split("\n", headingLines)
+        .map((line) => countMeanings(line.split(separator).map(withoutQuotes))),
+    );
+  const unquoted = start.replaceAll(/"[^"]*"/g, "");
   const [best] = usualSeparators
-    .map((separator) => ({ separator, times: sample.split(separator).length }))
-    .sort((a, b) => b.times - a.times);
+    .map((separator) => ({
+      separator,
+      headings: headings(separator),
+      times: unquoted.split(separator).length,
+    }))
+    .sort((a, b) => (a.headings > 1 || b.headings > 1 ? b.headings - a.headings : b.times - a.times));
   return best && best.times > 1 ? best.separator : ",";
 }

@@ -76,6 +76,8 @@ const administrators = {
     "Se han probado demasiadas contraseñas en este enlace, quizá por otra persona. Pide un enlace nuevo a quien te lo envió o inténtalo de nuevo en unos minutos.",
   REPORT_PASSWORD: "La contraseña no es correcta. Pregunta a la persona que te envió el enlace.",
   EMAIL_UNREADABLE: "No podemos leer este correo.",
+  COLUMNS_UNKNOWN:
+    "No sabemos qué contiene cada columna. Añade una línea de títulos, como Nombre, Apellidos, Correo, o usa la página «Añadir participantes», donde puedes elegirlo.",
   UNAVAILABLE: "Ahora mismo hay mucha actividad. Vuelve a probar en un momento.",
   OTHER_BROWSER: "Abre este enlace en el navegador con el que entraste.",
 } satisfies Partial<Record<ErrorCode, string>>;
@@ -146,6 +148,14 @@ const fields: FieldTexts = {
   groupName: "Ya tienes un grupo con este nombre.",
   groupsMax: `Una empresa tiene como mucho ${limits.groupsMax} grupos. Borra uno que ya no necesites.`,
   importMax: `Importa como mucho ${limits.importMaxRows} líneas cada vez.`,
+  noAddress: "Esta línea no tiene ninguna dirección de correo válida.",
+  severalAddresses: "Esta línea tiene varias personas. Escribe una persona por línea.",
+  aboveHeader: "Esta línea está encima de los títulos, así que no la hemos usado.",
+  unclosedQuote: "Aquí se abren unas comillas que no se cierran, así que hemos saltado esta línea.",
+  unclosedQuotes: "Aquí se abren unas comillas que no se cierran, así que no podemos leer lo que sigue.",
+  unreadableCell: "Tiene un carácter que no podemos leer, así que no lo hemos usado.",
+  longCell: (max) => `Tiene más de ${max} caracteres, así que no lo hemos usado.`,
+  unknownZone: (zone) => `No conocemos la zona horaria «${zone}», así que no la hemos usado.`,
   sameAddress: (line) => `La misma dirección está en la línea ${line}.`,
   peopleMax: `Pueden venir como mucho ${limits.seatsMax} personas.`,
   teamSize: `Un equipo tiene como mucho ${limits.teamMax} personas.`,
