@@ -1,0 +1,73 @@
+/** What an export writes, an import reads: for people with any names, departments and offices that can be stored. */
+import { listedPerson } from "@lantern/contract/http";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvOf } from "../../core/documents/csv.ts";
+import { en } from "../../core/documents/text.ts";
+import { readPeople } from "./people-parser.ts";
+import { cleanText } from "./table-parser.ts";
+
+/** Characters that break tables or run as formulas, between letters. */
+const nasty = fc.constantFrom(
+  "=",
+  "+",
+  "-",
+  "@",
+  "'",
+  '"',
+  ",",
+  ";",
+  "|",
+  "%",
+  "＝",
+  " ",
+  "\t",
+  "(",
+  "*",
+  "é",
+  "李",
+);
+const cell = fc
+  .array(fc.oneof({ weight: 3, arbitrary: nasty }, fc.string({ unit: "grapheme", maxLength: 3 })), {
+    maxLength: 12,
+  })
+  .map((pieces) => pieces.join(""));
+
+const person = fc
+  .record({
+    first_name: cell,
+    last_name: cell,
+    email: fc.nat().map((n) => `p${n}@x.example`),
+    department: cell,
+    office: cell,
+    timezone: fc.constantFrom("Europe/Berlin", "Asia/Tokyo", ""),
+  })
+  .map((fields) => {
+    const filled = Object.entries(fields).map(([name, value]) => [name, cleanText(value).trim() || null]);
+    return listedPerson.safeParse(Object.fromEntries(filled)).data;
+  })
+  .filter((data) => data !== undefined);
+
+test("for any people", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(person, { selector: ({ email }) => email, minLength: 1, maxLength: 8 }),
+      async (people) => {
+        const rows = people.map(
+          ({ first_name, last_name, email, department = null, office = null, timezone = null }) => [
+            first_name,
+            last_name,
+            email,
+            department,
+            office,
+            timezone,
+            "2027-03-04",
+          ],
+        );
+        const { people: read } = await readPeople(csvOf([en.tables.people, ...rows]));
+        expect(read?.map((entry) => ("person" in entry ? entry.person : entry.problem))).toEqual(people);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
