@@ -144,6 +144,17 @@ test("an import", async ({ browser, baseURL }) => {
   await page.goto("/dashboard/createConsumer");
   await page.getByRole("tab", { name: "Paste a list" }).click();
   await shoot(page, "import-source");
+  // "Łukasz" as Windows-1250 has it.
+  const buffer = Buffer.from("First name;Email\r\n\u00a3ukasz;lukasz@firm.example\r\n", "latin1");
+  await page.getByLabel("Choose a file").setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer });
+  await expect(page.getByText("Which of these is written correctly?")).toBeVisible();
+  await shoot(page, "import-letters");
+  await page.getByRole("button", { name: "Change the list" }).click();
+  await page.getByLabel("One person per line").fill("Zorp;Blim;Quax\nde Vries;Pieter;pieter@firm.example");
+  await page.getByRole("button", { name: "Check the list" }).click();
+  await expect(page.getByText("We don’t know some of these headings.")).toBeVisible();
+  await shoot(page, "import-columns");
+  await page.getByRole("button", { name: "Change the list" }).click();
   await page.getByLabel("One person per line").fill(`Name;E-mail;Team\n${rows.join("\n")}`);
   await page.getByRole("button", { name: "Check the list" }).click();
   await expect(page.getByText(/1170 people to add/)).toBeVisible();

@@ -17,6 +17,7 @@ import {
   removeConsumers,
 } from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { needErrorTexts } from "../../i18n/error-text.ts";
 import { call } from "../client.ts";
 import { refresh } from "../query-client.ts";
 
@@ -120,8 +121,11 @@ export const participantApi = {
     return number;
   },
   /** Parses a list and reports the outcome of each row; changes nothing. */
-  preview: (body: Pick<ImportBody, "text" | "columns" | "existing">) =>
-    call(importConsumers, { body: { ...body, preview: true } }),
+  preview: async (body: Pick<ImportBody, "text" | "columns" | "separator" | "header_line" | "existing">) => {
+    const preview = await call(importConsumers, { body: { ...body, preview: true } });
+    await needErrorTexts();
+    return preview;
+  },
   /** Stores one chunk of an imported list, all of it or nothing. */
   importPiece: (people: NonNullable<ImportBody["people"]>, onExisting: ImportBody["existing"]) =>
     call(importConsumers, { body: { people, existing: onExisting } }),

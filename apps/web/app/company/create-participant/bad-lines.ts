@@ -1,3 +1,4 @@
+import { fieldText } from "../../i18n/error-text.ts";
 import { texts } from "./texts.ts";
 import type { Preview } from "./use-import.ts";
 
@@ -6,8 +7,15 @@ const formula = /^\s*[=+\-@|%]/;
 
 const cell = (value: string) => `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-/** The rows that could not be read, with column and problem, as CSV. */
+/** The rows that could not be read, or not as a whole, with column and problem, as CSV. */
 export function badLines(rows: Preview["rows"]): string {
-  const cells = rows.map((row) => [String(row.line), row.text, row.column ?? "", row.message ?? ""]);
+  const cells = rows.flatMap(({ line, text, column, message, left_out }) =>
+    (left_out.length > 0 ? left_out : [{ column, message }]).map((problem) => [
+      String(line),
+      text,
+      problem.column ?? "",
+      problem.message ? (fieldText(problem.message) ?? problem.message) : "",
+    ]),
+  );
   return `${[texts.badHeader, ...cells].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -1,26 +1,31 @@
-import { Check, CircleAlert, Minus, RefreshCw } from "lucide-react";
+import { Check, CircleAlert, Copy, Minus, RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { fieldText } from "../../i18n/error-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
-import { nameOf } from "../participants/model.ts";
 import { texts } from "./texts.ts";
-import type { Preview } from "./use-import.ts";
+import { fillsOf, type Preview } from "./use-import.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const styles = {
   added: { tone: "moss", icon: <Check {...icon} /> },
   updated: { tone: "tide", icon: <RefreshCw {...icon} /> },
   existing: { tone: "plain", icon: <Minus {...icon} /> },
+  duplicate: { tone: "plain", icon: <Copy {...icon} /> },
   failed: { tone: "rose", icon: <CircleAlert {...icon} /> },
 } as const;
 
 /** Longer lists make the page slow. */
 const most = 200;
 
+/** Lines that somebody should look at: nobody was read from them, or not everything. */
+export const hasProblem = ({ outcome, left_out }: Preview["rows"][number]) =>
+  outcome === "failed" || left_out.length > 0;
+
 /** The outcome of each row, and the problems of rows that cannot be read. */
 export function ImportLines({ rows }: { rows: Preview["rows"] }) {
-  const failed = rows.filter((row) => row.outcome === "failed");
+  const failed = rows.filter(hasProblem);
   const [only, setOnly] = useState<"all" | "failed">("all");
   const chosen = only === "failed" ? failed : rows;
   return (
@@ -41,12 +46,15 @@ export function ImportLines({ rows }: { rows: Preview["rows"] }) {
         <Table>
           <TableHeader>
             <Column>{texts.line}</Column>
-            <Column>{texts.person}</Column>
+            <Column>{texts.firstName}</Column>
+            <Column>{texts.lastName}</Column>
+            <Column>{texts.email}</Column>
             <Column>{texts.outcome}</Column>
           </TableHeader>
           <TableBody>
-            {chosen.slice(0, most).map((row) => (
-              <Line key={row.line} row={row} />
+            {chosen.slice(0, most).map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: several people may stand in a line
+              <Line key={at} row={row} />
             ))}
           </TableBody>
         </Table>
@@ -59,29 +67,46 @@ export function ImportLines({ rows }: { rows: Preview["rows"] }) {
 }
 
 function Line({ row }: { row: Preview["rows"][number] }) {
+  const { person, left_out: leftOut } = row;
+  const notes = [...leftOut, ...(row.message ? [{ column: row.column, message: row.message }] : [])];
   return (
     <Row>
       <Cell hide className="text-ink-soft tabular-nums">
         {row.line}
       </Cell>
-      <RowName>
-        {row.person ? (
-          <>
-            <b className="block leading-snug">{nameOf(row.person)}</b>
-            <small className="text-sm text-ink-soft">{row.person.email}</small>
-          </>
-        ) : (
-          <span className="break-all">{row.text}</span>
-        )}
-      </RowName>
-      <Cell>
+      {person ? (
+        <>
+          <RowName>
+            <bdi>{person.first_name}</bdi>
+          </RowName>
+          <Cell isName className="max-lg:justify-self-start">
+            <bdi>{person.last_name}</bdi>
+          </Cell>
+          <Cell full className="text-ink-soft">
+            <span className="wrap-anywhere">{person.email}</span>
+            <small className="block text-sm">
+              {[person.department, person.office, person.timezone].filter(Boolean).join(", ")}
+            </small>
+          </Cell>
+        </>
+      ) : (
+        <Cell full colSpan={3} className="wrap-anywhere">
+          <bdi>{row.text}</bdi>
+        </Cell>
+      )}
+      <Cell full>
         <Badge {...styles[row.outcome]}>{texts.outcomes[row.outcome]}</Badge>
-        {row.message && (
+        {row.outcome === "updated" && (
           <small className="block text-sm text-ink-soft">
-            {row.column && <b className="font-medium">{texts.inColumn(row.column)} </b>}
-            {row.message}
+            {texts.fills(fillsOf(row).map((field) => texts.columnNames[field]))}
           </small>
         )}
+        {notes.map(({ column, message }) => (
+          <small key={`${column} ${message}`} className="block text-sm text-ink-soft">
+            {column && <b className="font-medium">{texts.inColumn(column)} </b>}
+            {fieldText(message) ?? message}
+          </small>
+        ))}
       </Cell>
     </Row>
   );

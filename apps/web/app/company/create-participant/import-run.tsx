@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { badLines } from "./bad-lines.ts";
+import { hasProblem } from "./import-lines.tsx";
 import { texts } from "./texts.ts";
 import type { ImportRun, Preview } from "./use-import.ts";
 
@@ -56,7 +57,8 @@ export function ImportResult({
   preview: Preview;
   onAgain: () => void;
 }) {
-  const failed = preview.rows.filter((row) => row.outcome === "failed");
+  const problems = preview.rows.filter(hasProblem);
+  const failed = problems.filter((row) => row.outcome === "failed").length;
   const { added, updated, existing } = run.counts;
   return (
     <div className="grid max-w-160 gap-5">
@@ -64,12 +66,12 @@ export function ImportResult({
         <h2>{texts.finished}</h2>
         <p>{texts.doneSum(added, updated, existing + preview.existing)}</p>
       </div>
-      {failed.length > 0 && (
+      {problems.length > 0 && (
         <Note
           kind="warn"
-          title={texts.badLines(failed.length)}
+          title={texts.badLines(failed, problems.length - failed)}
           action={
-            <Button size="sm" onClick={() => saveCsv(texts.badFile, badLines(failed))}>
+            <Button size="sm" onClick={() => saveCsv(texts.badFile, badLines(problems))}>
               {texts.saveBad}
             </Button>
           }

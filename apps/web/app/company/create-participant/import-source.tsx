@@ -1,11 +1,10 @@
-import { limits } from "@lantern/contract/limits";
-import { textOfFile } from "@lantern/contract/list-file";
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
+import { type List, readFile } from "./list-reading.ts";
 import { texts } from "./texts.ts";
 
 /** The source of a list: a file that is dropped or chosen, or pasted text. */
@@ -13,27 +12,41 @@ export function ImportSource({
   text,
   onChange,
   onRead,
+  onChoose,
   problem,
   busy,
 }: {
   text: string;
   onChange: (text: string) => void;
-  onRead: (text: string) => void;
+  onRead: (list: List) => void;
+  /** Called with a file whose encoding somebody has to choose. */
+  onChoose: (file: NonNullable<List["file"]>) => void;
   problem: string | null;
   busy: boolean;
 }) {
   const id = useId();
   const [over, setOver] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > limits.importMaxBytes) return setWrong(texts.tooLarge);
-    const read = textOfFile(new Uint8Array(await file.arrayBuffer()));
-    setWrong(read === null ? texts.unreadable : null);
-    if (read === null) return;
-    onChange(read);
-    onRead(read);
+    setWrong(null);
+    setReading(true);
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const read = await readFile(bytes);
+      if (read.kind === "problem") return setWrong(texts.fileProblems[read.problem]);
+      if (read.kind === "choose") return onChoose({ bytes, choices: read.choices });
+      const { kind: _, ...list } = read;
+      // Cells of a workbook are not a text to correct by hand.
+      onChange(list.separator ? "" : list.text);
+      onRead(list);
+    } catch {
+      setWrong(texts.fileProblems.not_text);
+    } finally {
+      setReading(false);
+    }
   };
 
   return (
@@ -41,7 +54,7 @@ export function ImportSource({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onRead(text);
+        onRead({ text });
       }}
       className="grid max-w-160 gap-5"
     >
@@ -63,13 +76,13 @@ export function ImportSource({
         )}
       >
         <FileUp aria-hidden="true" strokeWidth={1.5} className="size-6 text-ink-soft" />
-        <b>{texts.drop}</b>
+        <b role="status">{reading ? texts.readingFile : texts.drop}</b>
         <span className="text-sm text-ink-soft">{texts.dropHint}</span>
         <input
           id={id}
           type="file"
           aria-label={texts.chooseFile}
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,.numbers,text/csv,text/plain"
           className="sr-only"
           onChange={(event) => {
             void take(event.target.files?.[0]);
@@ -92,7 +105,7 @@ export function ImportSource({
         tone="primary"
         size="lg"
         disabled={text.trim() === ""}
-        busy={busy}
+        busy={busy || reading}
         className="w-fit max-md:w-full"
       >
         {busy ? texts.checking : texts.check}

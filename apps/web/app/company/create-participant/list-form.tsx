@@ -1,4 +1,5 @@
 import type { ImportColumn } from "@lantern/contract/http";
+import type { ListEncoding } from "@lantern/contract/list-encodings";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
@@ -7,82 +8,121 @@ import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
+import { EncodingChoice } from "./encoding-choice.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportMapping } from "./import-mapping.tsx";
+import { ImportReading } from "./import-reading.tsx";
 import { ImportProgress, ImportResult } from "./import-run.tsx";
 import { ImportSource } from "./import-source.tsx";
+import { decoded, type List } from "./list-reading.ts";
 import { texts } from "./texts.ts";
-import { type OnExisting, type Preview, peopleOf, useImport } from "./use-import.ts";
+import { type OnExisting, type Preview, peopleOf, type Separator, useImport } from "./use-import.ts";
 
+/** A list, and what somebody has corrected in how it is read. */
 interface Reading {
-  text: string;
-  columns?: (ImportColumn | null)[];
+  list: List;
+  separator?: Separator | undefined;
+  headerLine?: number | undefined;
+  columns?: (ImportColumn | null)[] | undefined;
   existing: OnExisting;
 }
 
-/** Imports a list: it is first parsed and checked row by row, then stored in chunks. */
+const readList = ({ list, separator = list.separator, headerLine, columns, existing }: Reading) =>
+  participantApi.preview({
+    text: list.text,
+    existing,
+    ...(separator && { separator }),
+    ...(headerLine !== undefined && { header_line: headerLine }),
+    ...(columns && { columns }),
+  });
+
+/** Imports a list: first it shows how the list was read, row by row, then it is stored in chunks. */
 export function ListForm() {
   const [text, setText] = useState("");
-  const [onExisting, setOnExisting] = useState<OnExisting>("skip");
-  /** Columns chosen by hand; otherwise the columns of each row are guessed. */
-  const [columns, setColumns] = useState<(ImportColumn | null)[] | null>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const reading = useMutation({ mutationFn: participantApi.preview, onSuccess: setPreview });
-  const { run, start, goOn, reset } = useImport(onExisting);
-  const people = preview ? peopleOf(preview) : [];
+  const [file, setFile] = useState<NonNullable<List["file"]> | null>(null);
+  const [read, setRead] = useState<{ reading: Reading; preview: Preview } | null>(null);
+  const reading = useMutation({
+    mutationFn: async (next: Reading) => ({ reading: next, preview: await readList(next) }),
+    onSuccess: setRead,
+  });
+  const { run, start, goOn, reset } = useImport(read?.reading.existing ?? "skip");
+  const people = read ? peopleOf(read.preview) : [];
 
   const back = () => {
-    setPreview(null);
-    setColumns(null);
+    setRead(null);
+    setFile(null);
   };
   const again = () => {
     setText("");
     back();
     reset();
   };
-  const read = (list: Partial<Reading>) =>
-    reading.mutate({ text, existing: onExisting, ...(columns && { columns }), ...list });
+  const readNew = (list: List) => reading.mutate({ list, existing: read?.reading.existing ?? "skip" });
   const store = async (go: typeof start) => {
     const { counts, whole } = await go(people);
     if (whole) toast.good(texts.added, texts.listDone(counts.added));
   };
+  const problem = reading.error ? messageFor(reading.error) : null;
 
-  if (!preview) {
-    const problem = reading.error ? messageFor(reading.error) : null;
-    const from = (list: string) => read({ text: list });
+  if (!read && file) {
+    const choose = (encoding: ListEncoding) => readNew(decoded(file, encoding));
     return (
-      <ImportSource text={text} onChange={setText} onRead={from} problem={problem} busy={reading.isPending} />
+      <>
+        <EncodingChoice file={file} onChoose={choose} onBack={back} />
+        {problem && <FieldError>{problem}</FieldError>}
+      </>
     );
   }
+  if (!read)
+    return (
+      <ImportSource
+        text={text}
+        onChange={setText}
+        onRead={readNew}
+        onChoose={setFile}
+        problem={problem}
+        busy={reading.isPending}
+      />
+    );
+  const { preview } = read;
+  const { list } = read.reading;
   if (run && run.done === run.all) return <ImportResult run={run} preview={preview} onAgain={again} />;
   if (run) return <ImportProgress run={run} onGoOn={() => store(goOn)} />;
+  const change = (correction: Partial<Reading>) => reading.mutate({ ...read.reading, ...correction });
   return (
     <div className="grid gap-6">
-      <ImportMapping
+      <h2>{texts.reading}</h2>
+      <ImportReading
+        list={list}
         preview={preview}
-        onChange={(chosen) => {
-          setColumns(chosen);
-          read({ columns: chosen });
-        }}
+        onEncoding={(encoding) => list.file && readNew(decoded(list.file, encoding))}
+        onSeparator={(separator) => change({ separator, headerLine: undefined, columns: undefined })}
+        onHeader={(headerLine) => change({ headerLine, columns: undefined })}
+      />
+      <ImportMapping
+        // Other headings or another separator are a new question.
+        key={`${list.encoding} ${preview.separator} ${preview.header_line}`}
+        preview={preview}
+        onChange={(columns) => change({ columns, headerLine: preview.header_line })}
       />
       <Field label={texts.existing} className="max-w-90">
         <Select
-          value={onExisting}
-          onChange={(event) => {
-            const value = event.target.value as OnExisting;
-            setOnExisting(value);
-            read({ existing: value });
-          }}
+          value={read.reading.existing}
+          onChange={(event) => change({ existing: event.target.value as OnExisting })}
         >
           <option value="skip">{texts.onExisting.skip}</option>
           <option value="update">{texts.onExisting.update}</option>
         </Select>
       </Field>
-      <p role="status" className="font-semibold">
-        {texts.sum(preview.added, preview.updated, preview.existing, preview.failed)}
-      </p>
-      <ImportLines rows={preview.rows} />
-      {reading.error && <FieldError>{messageFor(reading.error)}</FieldError>}
+      {preview.rows.length > 0 && (
+        <>
+          <p role="status" className="font-semibold">
+            {texts.sum(preview)}
+          </p>
+          <ImportLines rows={preview.rows} />
+        </>
+      )}
+      {problem && <FieldError>{problem}</FieldError>}
       <div className="flex flex-wrap gap-2">
         <Button onClick={back}>{texts.change}</Button>
         <Button

@@ -18,12 +18,48 @@ export const texts = translated("company/create-participant", {
   busy: "Adding",
   added: "Participant added successfully!",
   justAdded: "Added just now",
-  drop: "Drop a CSV file here",
-  dropHint:
-    "or choose one, up to 2 MB. It can use commas, semicolons, or tabs, so files from Excel work too.",
+  drop: "Drop a CSV file or an Excel workbook here",
+  dropHint: "or choose one. A list may have up to 2 MB. Of a workbook (.xlsx), we read the first sheet.",
   chooseFile: "Choose a file",
-  tooLarge: "This file is larger than 2 MB. Please split it.",
-  unreadable: "We can’t read this file. Please save it as CSV.",
+  readingFile: "Reading the file",
+  fileProblems: {
+    large_file: "This list is larger than 2 MB. Please split it.",
+    large_workbook:
+      "This workbook is too large for a list of people. Please copy the columns with names and addresses into a new workbook.",
+    damaged_workbook:
+      "We can’t read this workbook. Please open it and choose File, Save as, CSV UTF-8, then choose that file here.",
+    other_table:
+      "We can’t read this kind of file. Please open it and choose File, Save as (or Export), CSV UTF-8, then choose that file here.",
+    not_text:
+      "We can’t read this file. If it’s a table, please open it and choose File, Save as, CSV UTF-8, then choose that file here.",
+  },
+  letters: "Which of these is written correctly?",
+  lettersHint: "The file doesn’t say how its letters are encoded. These are lines of your list.",
+  moreEncodings: (count: number) => `Show ${count} more`,
+  encodings: {
+    western: "Western European",
+    central: "Central European",
+    cyrillic: "Cyrillic",
+    turkish: "Turkish",
+    greek: "Greek",
+    baltic: "Baltic",
+    nordic: "Nordic",
+    arabic: "Arabic",
+    hebrew: "Hebrew",
+    thai: "Thai",
+    vietnamese: "Vietnamese",
+    japanese: "Japanese",
+    simplified: "Simplified Chinese",
+    traditional: "Traditional Chinese",
+    korean: "Korean",
+  },
+  reading: "This is what we read",
+  encoding: "Letters",
+  separator: "Between the columns",
+  separators: { ",": "Commas", ";": "Semicolons", "\t": "Tabs", "|": "Vertical bars" },
+  headerLine: "Headings",
+  noHeader: "No headings",
+  headerOf: (line: number, text: string) => `Line ${line}: ${text}`,
   pasteLabel: "One person per line",
   pasteHint:
     "Email addresses, “Ana Ruiz <ana@firm.com>”, or columns from a table, with or without a header row. Names are optional.",
@@ -31,7 +67,12 @@ export const texts = translated("company/create-participant", {
   check: "Check the list",
   checking: "Checking",
   mapping: "What the columns contain",
-  mappingHint: "We guessed this from the first lines. Please correct anything that’s wrong.",
+  mappingHint: "This is what the headings say. Please correct anything that’s wrong.",
+  unknownHeadings: "We don’t know some of these headings.",
+  unknownHeadingsHint: "Please choose what each column contains. Until then, nobody is read.",
+  noHeadings: "This list has no headings.",
+  noHeadingsHint: "We read names, email, department, and office in this order. Please check that it’s right.",
+  chooseColumn: "Please choose",
   columnOf: (name: string) => `Column ${name} contains`,
   columnNames: {
     email: "Email",
@@ -52,18 +93,27 @@ export const texts = translated("company/create-participant", {
     added: "Will be added",
     updated: "Will be updated",
     existing: "Already on your list",
+    duplicate: "Twice in this list",
     failed: "Can’t be read",
   },
   show: "Show",
   showAll: "All lines",
   showFailed: "Lines with problems",
+  fills: (fields: readonly string[]) => `Adds: ${fields.join(", ")}`,
   firstOnly: (count: number, all: number) => `The first ${count} of ${all} lines.`,
   inColumn: (column: string) => `Column ${column}:`,
-  sum: (added: number, updated: number, existing: number, failed: number) =>
+  sum: ({
+    added,
+    updated,
+    existing,
+    duplicates,
+    failed,
+  }: Record<"added" | "updated" | "existing" | "duplicates" | "failed", number>) =>
     [
       `${people(added)} to add`,
       ...(updated > 0 ? [`${updated} to update`] : []),
       ...(existing > 0 ? [`${existing} already on your list`] : []),
+      ...(duplicates > 0 ? [`${duplicates} twice in this list`] : []),
       ...(failed > 0 ? [`${failed} ${failed === 1 ? "line" : "lines"} with problems`] : []),
     ].join(", "),
   submitList: (added: number, updated: number) =>
@@ -82,8 +132,13 @@ export const texts = translated("company/create-participant", {
       ...(updated > 0 ? [`${updated} updated`] : []),
       ...(existing > 0 ? [`${existing} unchanged`] : []),
     ].join(", "),
-  badLines: (count: number) =>
-    count === 1 ? "We couldn’t read one line." : `We couldn’t read ${count} lines.`,
+  badLines: (unread: number, leftOut: number) =>
+    [
+      ...(unread > 0 ? [`We couldn’t read ${unread === 1 ? "one line" : `${unread} lines`}.`] : []),
+      ...(leftOut > 0
+        ? [`We left something out of ${leftOut === 1 ? "one line" : `${leftOut} lines`}.`]
+        : []),
+    ].join(" "),
   badLinesHint: "Fix these lines and import them again. People already on your list don’t change.",
   saveBad: "Download these lines",
   badFile: "lines-with-problems.csv",

@@ -6,6 +6,7 @@ import { messageFor } from "../../api/error.ts";
 import { participantApi } from "../../api/queries/participants.ts";
 
 export type Preview = ResponseOf<typeof importConsumers>;
+export type Separator = NonNullable<BodyOf<typeof importConsumers>["separator"]>;
 type People = NonNullable<BodyOf<typeof importConsumers>["people"]>;
 export type OnExisting = "skip" | "update";
 
@@ -30,6 +31,13 @@ export function peopleOf(preview: Preview): People {
   return preview.rows.flatMap(({ line, outcome, person }) =>
     person && (outcome === "added" || outcome === "updated") ? [{ line, ...person }] : [],
   );
+}
+
+const fillable = ["first_name", "last_name", "department", "office", "timezone"] as const;
+
+/** What a participant lacks and a line of the list has. */
+export function fillsOf({ person, consumer }: Preview["rows"][number]) {
+  return fillable.filter((field) => person?.[field] && !consumer?.[field]);
 }
 
 /** Stores a list in chunks, and can continue where it stopped. */

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
+import { fieldText } from "../../i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
@@ -8,6 +9,8 @@ import { Note } from "../../ui/note.tsx";
 import { texts as createParticipantTexts } from "../create-participant/texts.ts";
 import { type ChangePeople, peopleOf, withPeople } from "./people.ts";
 import { texts } from "./texts.ts";
+
+const mostShown = 10;
 
 /**
  * Adds people from pasted addresses, from an email or a spreadsheet. Recognized lines are chosen at once; the others
@@ -24,13 +27,14 @@ export function PasteList({
   const [text, setText] = useState("");
   const read = useMutation({
     mutationFn: () => peopleOf(text),
-    onSuccess: ({ people, unread }) => {
+    onSuccess: ({ people, unread, leftOut }) => {
       setText(unread.join("\n"));
       onChange((chosen) => withPeople(chosen, people));
-      if (unread.length === 0) onDone();
+      if (unread.length === 0 && leftOut.length === 0) onDone();
     },
   });
   const unread = read.data?.unread.length ?? 0;
+  const leftOut = read.data?.leftOut.slice(0, mostShown) ?? [];
   return (
     <div className="grid gap-3">
       <Field
@@ -40,6 +44,15 @@ export function PasteList({
       >
         <Textarea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
+      {leftOut.length > 0 && (
+        <Note kind="warn" role="status" title={texts.readSome(read.data?.people.length ?? 0)}>
+          {leftOut.map(({ line, message }) => (
+            <p key={`${line} ${message}`}>
+              {texts.leftOut(line)} {fieldText(message) ?? message}
+            </p>
+          ))}
+        </Note>
+      )}
       {unread > 0 && (
         <Note kind="warn" role="status" title={texts.readSome(read.data?.people.length ?? 0)}>
           {texts.unread(unread)}

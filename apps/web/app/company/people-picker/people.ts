@@ -5,6 +5,7 @@ import { consumerGroups, importConsumers } from "@lantern/contract/page-endpoint
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { refresh } from "../../api/query-client.ts";
+import { needErrorTexts } from "../../i18n/error-text.ts";
 
 /** The fields of a chosen person. */
 export type Person = Pick<
@@ -61,13 +62,17 @@ export async function allMatches(filter: PeopleFilter, read = pageOfPeople): Pro
   return matches;
 }
 
-/** The people of a pasted list; new ones become participants. Unreadable lines are returned. */
-export async function peopleOf(text: string): Promise<{ people: Person[]; unread: string[] }> {
+/** The people of a pasted list; new ones become participants. Unreadable lines are returned, and what was left out. */
+export async function peopleOf(
+  text: string,
+): Promise<{ people: Person[]; unread: string[]; leftOut: { line: number; message: string }[] }> {
   const outcome = await call(importConsumers, { body: { text } });
+  await needErrorTexts();
   void refresh(["consumers"]);
   return {
     people: outcome.rows.flatMap((row) => row.consumer ?? []),
     unread: outcome.rows.filter((row) => row.outcome === "failed").map((row) => row.text),
+    leftOut: outcome.rows.flatMap(({ line, left_out }) => left_out.map(({ message }) => ({ line, message }))),
   };
 }
 

@@ -18,6 +18,7 @@ export const texts = translated("company/people-picker", {
   addPasted: "Add these people",
   readSome: (count: number) =>
     count === 0 ? "Nobody was added" : `${count} ${count === 1 ? "person" : "people"} added`,
+  leftOut: (line: number) => `Line ${line}:`,
   unread: (count: number) =>
     count === 1
       ? "We couldn’t read one line. It’s still above, so that you can correct it."

@@ -140,11 +140,48 @@ const create: CompanyTexts["company/create-participant"] = {
   busy: "Añadiendo",
   added: "Participante añadido",
   justAdded: "Añadidos ahora mismo",
-  drop: "Suelta aquí un archivo CSV",
-  dropHint: "o elige uno. Hasta 2 MB; con comas, puntos y comas o tabuladores, también de Excel.",
+  drop: "Suelta aquí un archivo CSV o un libro de Excel",
+  dropHint: "o elige uno. Una lista puede ocupar hasta 2 MB. De un libro (.xlsx) leemos la primera hoja.",
   chooseFile: "Elegir un archivo",
-  tooLarge: "Este archivo ocupa más de 2 MB. Divídelo, por favor.",
-  unreadable: "No podemos leer este archivo. Guárdalo como CSV, por favor.",
+  readingFile: "Leyendo el archivo",
+  fileProblems: {
+    large_file: "Esta lista ocupa más de 2 MB. Divídela, por favor.",
+    large_workbook:
+      "Este libro es demasiado grande para una lista de personas. Copia las columnas con nombres y direcciones a un libro nuevo.",
+    damaged_workbook:
+      "No podemos leer este libro. Ábrelo, elige Archivo, Guardar como, CSV UTF-8, y después elige aquí ese archivo.",
+    other_table:
+      "No podemos leer este tipo de archivo. Ábrelo, elige Archivo, Guardar como (o Exportar), CSV UTF-8, y después elige aquí ese archivo.",
+    not_text:
+      "No podemos leer este archivo. Si es una tabla, ábrela, elige Archivo, Guardar como, CSV UTF-8, y después elige aquí ese archivo.",
+  },
+  letters: "¿Cuál de estas está bien escrita?",
+  lettersHint: "El archivo no dice cómo están codificadas sus letras. Estas son líneas de tu lista.",
+  moreEncodings: (n) => `Mostrar ${n} más`,
+  encodings: {
+    western: "Europa occidental",
+    central: "Europa central",
+    cyrillic: "Cirílico",
+    turkish: "Turco",
+    greek: "Griego",
+    baltic: "Báltico",
+    nordic: "Nórdico",
+    arabic: "Árabe",
+    hebrew: "Hebreo",
+    thai: "Tailandés",
+    vietnamese: "Vietnamita",
+    japanese: "Japonés",
+    simplified: "Chino simplificado",
+    traditional: "Chino tradicional",
+    korean: "Coreano",
+  },
+  reading: "Esto es lo que hemos leído",
+  encoding: "Letras",
+  separator: "Entre las columnas",
+  separators: { ",": "Comas", ";": "Puntos y comas", "\t": "Tabuladores", "|": "Barras verticales" },
+  headerLine: "Títulos",
+  noHeader: "Sin títulos",
+  headerOf: (line, text) => `Línea ${line}: ${text}`,
   pasteLabel: "Una persona por línea",
   pasteHint:
     "Direcciones de correo, «Ana Ruiz <ana@firma.com>», o columnas de una tabla, con o sin línea de títulos. Los nombres son opcionales.",
@@ -152,7 +189,12 @@ const create: CompanyTexts["company/create-participant"] = {
   check: "Revisar la lista",
   checking: "Revisando",
   mapping: "Lo que contienen las columnas",
-  mappingHint: "Lo hemos deducido de las primeras líneas. Corrige lo que no sea así.",
+  mappingHint: "Es lo que dicen los títulos. Corrige lo que no sea así.",
+  unknownHeadings: "No conocemos algunos de estos títulos.",
+  unknownHeadingsHint: "Elige lo que contiene cada columna. Hasta entonces no se lee a nadie.",
+  noHeadings: "Esta lista no tiene títulos.",
+  noHeadingsHint: "Leemos nombres, correo, departamento y oficina en este orden. Comprueba que sea así.",
+  chooseColumn: "Elige",
   columnOf: (name) => `La columna ${name} contiene`,
   columnNames: {
     email: "Correo",
@@ -173,18 +215,21 @@ const create: CompanyTexts["company/create-participant"] = {
     added: "Se añade",
     updated: "Se actualiza",
     existing: "Ya está en tu lista",
+    duplicate: "Dos veces en esta lista",
     failed: "No se puede leer",
   },
   show: "Mostrar",
   showAll: "Todas las líneas",
   showFailed: "Líneas con problemas",
+  fills: (fields) => `Añade: ${fields.join(", ")}`,
   firstOnly: (n, all) => `Las primeras ${n} de ${all} líneas.`,
   inColumn: (column) => `Columna ${column}:`,
-  sum: (added, updated, existing, failed) =>
+  sum: ({ added, updated, existing, duplicates, failed }) =>
     [
       `${people(added)} por añadir`,
       ...(updated > 0 ? [`${updated} por actualizar`] : []),
       ...(existing > 0 ? [`${existing} ya en tu lista`] : []),
+      ...(duplicates > 0 ? [`${duplicates} dos veces en esta lista`] : []),
       ...(failed > 0 ? [count(failed, "línea con problemas", "líneas con problemas")] : []),
     ].join(", "),
   submitList: (added, updated) =>
@@ -203,7 +248,11 @@ const create: CompanyTexts["company/create-participant"] = {
       ...(updated > 0 ? [count(updated, "actualizada", "actualizadas")] : []),
       ...(existing > 0 ? [`${existing} sin cambios`] : []),
     ].join(", "),
-  badLines: (n) => (n === 1 ? "No hemos podido leer una línea." : `No hemos podido leer ${n} líneas.`),
+  badLines: (unread, leftOut) =>
+    [
+      ...(unread > 0 ? [`No hemos podido leer ${count(unread, "línea", "líneas")}.`] : []),
+      ...(leftOut > 0 ? [`Hemos omitido algo de ${count(leftOut, "línea", "líneas")}.`] : []),
+    ].join(" "),
   badLinesHint: "Corrige estas líneas e impórtalas otra vez. Quienes ya están en tu lista no cambian.",
   saveBad: "Descargar estas líneas",
   badFile: "lineas-con-problemas.csv",
@@ -227,6 +276,7 @@ const picker: CompanyTexts["company/people-picker"] = {
     "Direcciones de correo, «Ana Ruiz <ana@firma.com>», o columnas de una tabla. Las personas nuevas se añaden a tus participantes.",
   addPasted: "Añadir a estas personas",
   readSome: (n) => (n === 0 ? "No se ha añadido a nadie" : count(n, "persona añadida", "personas añadidas")),
+  leftOut: (line) => `Línea ${line}:`,
   unread: (n) =>
     n === 1
       ? "No hemos podido leer una línea. Sigue arriba para que puedas corregirla."

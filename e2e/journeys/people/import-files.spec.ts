@@ -1,0 +1,77 @@
+/** Lists as offices have them: in old encodings, as workbooks, with headings that nobody knows. */
+import { expect, type Page, test } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
+import { newOwner, signUp } from "../../fixtures/company.ts";
+
+async function openImport(page: Page): Promise<void> {
+  await signUp(page, newOwner());
+  await page.goto("/dashboard/createConsumer");
+  await page.getByRole("tab", { name: "Paste a list" }).click();
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel("Choose a file").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+
+test("a file in an old encoding is a question with its own lines, and nobody is offered before the answer", async ({
+  page,
+}) => {
+  await openImport(page);
+  const bytes = "First name;Last name;Email\r\n?ukasz;W?jcik;lukasz@firm.example\r\n";
+  const list = Buffer.from(bytes, "latin1");
+  list[bytes.indexOf("?")] = 0xa3;
+  list[bytes.lastIndexOf("?")] = 0xf3;
+  await choose(page, "people.csv", list);
+  await expect(page.getByText("Which of these is written correctly?")).toBeVisible();
+  await expect(page.getByText("Will be added")).toHaveCount(0);
+  await expect(page.getByText("Łukasz;Wójcik;lukasz@firm.example").first()).toBeVisible();
+  await page.getByRole("radio", { name: /Central European \(Windows-1250\)/ }).press("Space");
+
+  await expect(page.getByRole("heading", { name: "This is what we read" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Łukasz Wójcik lukasz@firm\.example/ })).toContainText("Will be added");
+  // The answer can be changed.
+  await page.getByLabel("Letters").selectOption("windows-1252");
+  await expect(page.getByRole("row", { name: /£ukasz/ })).toBeVisible();
+});
+
+/** A workbook with a title, headings in the third row, a formula, and a hidden column. */
+function workbook(): Buffer {
+  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="4" max="4" hidden="1"/></cols><sheetData><row r="1">${text("Autumn list")}</row><row r="3">${["First name", "Last name", "Email", "Floor"].map(text).join("")}</row><row r="4">${["Ana", "Holm", "ana@firm.example"].map(text).join("")}<c><v>3</v></c></row><row r="5">${["Leo", "Ruiz"].map(text).join("")}<c t="str"><f>LOWER(A5)</f><v>leo@firm.example</v></c><c><v>4</v></c></row></sheetData></worksheet>`;
+  const files = {
+    "xl/workbook.xml": `<workbook xmlns:r="r"><sheets><sheet name="Team" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="r1" Type="worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    "xl/worksheets/sheet1.xml": sheet,
+  };
+  const entries = Object.entries(files).map(([name, content]) => [name, strToU8(content)] as const);
+  return Buffer.from(zipSync(Object.fromEntries(entries)));
+}
+
+test("a workbook is read in the page; other programs' files name the clicks that save them as text", async ({
+  page,
+}) => {
+  await openImport(page);
+  await choose(page, "people.ods", Buffer.from(zipSync({ mimetype: strToU8("application/vnd.oasis") })));
+  await expect(page.getByText(/choose File, Save as \(or Export\), CSV UTF-8/)).toBeVisible();
+  await choose(page, "people.xlsx", workbook());
+  await expect(page.getByRole("heading", { name: "This is what we read" })).toBeVisible();
+  await expect(page.getByLabel("Headings")).toHaveValue("3");
+  await expect(page.getByText("Floor")).toHaveCount(0);
+  await page.getByRole("button", { name: "Add 2 people" }).click();
+  await expect(page.getByText("2 people added", { exact: true })).toBeVisible();
+});
+
+test("headings that nobody knows are chosen by a person, and until then nobody can be added", async ({ page }) => {
+  await openImport(page);
+  await page.getByLabel("One person per line").pressSequentially("Zorp;Blim;Quax\nde Vries;Pieter;pieter@firm.example");
+  await page.getByRole("button", { name: "Check the list" }).press("Enter");
+  await expect(page.getByText("We don’t know some of these headings.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add 0/ })).toBeDisabled();
+  await expect(page.getByLabel("Column Quax contains")).toHaveValue("email");
+  await page.getByLabel("Column Zorp contains").selectOption("Last name");
+  await expect(page.getByRole("button", { name: /^Add 0/ })).toBeDisabled();
+  await page.getByLabel("Column Blim contains").selectOption("First name");
+  await page.getByRole("button", { name: "Add 1 person" }).press("Enter");
+  await expect(page.getByText("1 person added", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "See all participants" }).click();
+  await expect(page.getByRole("link", { name: "Pieter de Vries" })).toBeVisible();
+});
