@@ -54,15 +54,14 @@ test("for any people", async () => {
       fc.uniqueArray(person, { selector: ({ email }) => email, minLength: 1, maxLength: 8 }),
       async (people) => {
         const rows = people.map(
-          ({ first_name, last_name, email, department = null, office = null, timezone = null }) => [
-            first_name,
-            last_name,
+          ({
+            first_name = null,
+            last_name = null,
             email,
-            department,
-            office,
-            timezone,
-            "2027-03-04",
-          ],
+            department = null,
+            office = null,
+            timezone = null,
+          }) => [first_name, last_name, email, department, office, timezone, "2027-03-04"],
         );
         const { people: read } = await readPeople(csvOf([en.tables.people, ...rows]));
         expect(read?.map((entry) => ("person" in entry ? entry.person : entry.problem))).toEqual(people);

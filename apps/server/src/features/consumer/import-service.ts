@@ -1,5 +1,6 @@
 import { fieldTexts } from "@lantern/contract/field-texts";
-import type { importConsumers, ParsedBodyOf, ResponseOf } from "@lantern/contract/http";
+import type { importConsumers, listedPerson, ParsedBodyOf, ResponseOf } from "@lantern/contract/http";
+import type * as z from "zod";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
@@ -92,7 +93,7 @@ interface Stored {
 }
 
 /** A person with a value for each field. */
-const completed = ({ email, ...some }: NonNullable<Body["people"]>[number]): ImportedPerson => ({
+const completed = ({ email, ...some }: z.output<typeof listedPerson>): ImportedPerson => ({
   email,
   first_name: some.first_name ?? null,
   last_name: some.last_name ?? null,
