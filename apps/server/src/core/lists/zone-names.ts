@@ -74,6 +74,7 @@ function namedZones(): Map<string, string | null> {
   for (const zone of Intl.supportedValuesOf("timeZone")) {
     const city = plain(zone.split("/").at(-1) ?? "");
     all.set(city, all.has(city) ? null : zone);
+    all.set(plain(zone), zone);
   }
   for (const [zone, names] of Object.entries(abbreviations))
     for (const name of names.split(" ")) all.set(plain(name), zone);

@@ -11,7 +11,7 @@ const regions: Record<ListEncoding, [Region, string]> = {
   "windows-1254": ["turkish", "Windows-1254"],
   "windows-1253": ["greek", "Windows-1253"],
   "windows-1257": ["baltic", "Windows-1257"],
-  shift_jis: ["japanese", "Shift JIS"],
+  shift_jis: ["japanese", "Shift_JIS"],
   gb18030: ["simplified", "GB 18030"],
   big5: ["traditional", "Big5"],
   "euc-kr": ["korean", "EUC-KR"],

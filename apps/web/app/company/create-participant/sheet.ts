@@ -18,8 +18,9 @@ interface Handlers {
 
 const local = (name: string) => name.slice(name.indexOf(":") + 1);
 
-/** Reads XML by its elements; their names come without a prefix. Throws where it is broken. */
+/** Reads XML by its elements; their names come without a prefix. A file that is missing has none. Throws if it is broken. */
 function readXml(xml: string, { open, text, close }: Handlers): void {
+  if (xml === "") return;
   const parser = new Parser();
   parser.on("error", (error) => {
     throw error;
