@@ -45,9 +45,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 function tableKind(bytes: Uint8Array): "workbook" | "other_table" | null {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return "other_table";
   if (!startsWith(bytes, 0x50, 0x4b, 3, 4)) return null;
-  const names =
-    decode(bytes.subarray(-65_536), "windows-1252") + decode(bytes.subarray(0, 4096), "windows-1252");
-  return names.includes("xl/workbook.xml") ? "workbook" : "other_table";
+  return decode(bytes, "windows-1252").includes("xl/workbook.xml") ? "workbook" : "other_table";
 }
 
 function unicode(bytes: Uint8Array): Extract<ListFile, { kind: "text" }> | null {

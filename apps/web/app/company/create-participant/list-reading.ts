@@ -28,15 +28,12 @@ const patienceMs = 20_000;
 export function readFile(bytes: Uint8Array): Promise<FileReading> {
   if (bytes.length > fileMaxBytes) return Promise.resolve({ kind: "problem", problem: "large_file" });
   const worker = new Worker(new URL("./list-worker.ts", import.meta.url), { type: "module" });
-  const { promise, resolve, reject } = Promise.withResolvers<FileReading>();
-  const timer = setTimeout(() => resolve({ kind: "problem", problem: "large_workbook" }), patienceMs);
-  worker.onmessage = ({ data }: MessageEvent<FileReading>) => resolve(data);
-  worker.onerror = () => reject(new Error("The worker that reads lists failed."));
-  worker.postMessage(bytes);
-  return promise.finally(() => {
-    clearTimeout(timer);
-    worker.terminate();
-  });
+  return new Promise<FileReading>((resolve, reject) => {
+    setTimeout(() => resolve({ kind: "problem", problem: "large_workbook" }), patienceMs);
+    worker.onmessage = ({ data }: MessageEvent<FileReading>) => resolve(data);
+    worker.onerror = () => reject(new Error("The worker that reads lists failed."));
+    worker.postMessage(bytes);
+  }).finally(() => worker.terminate());
 }
 
 /** The list that a file is in one of its encodings. */
