@@ -6,6 +6,7 @@ import { pageConfig } from "../api/page-config.ts";
 import { isTested } from "../api/test-object.ts";
 import { language, onLanguage } from "../i18n/current.ts";
 import { guardChunks } from "./reload-guard.ts";
+import { surviveTranslation } from "./translated-page.ts";
 import "../ui/styles/app.css";
 
 /**
@@ -28,5 +29,7 @@ export function prepare(destination: () => string | null = () => null): void {
 /** Draws an application into its document. In a browser that is too old for it, the document's note stays. */
 export function draw(content: ReactNode): void {
   const root = document.getElementById("app");
-  if (root && CSS.supports("selector(:popover-open)")) createRoot(root).render(content);
+  if (!root || !CSS.supports("selector(:popover-open)")) return;
+  surviveTranslation();
+  createRoot(root).render(content);
 }

@@ -1,0 +1,64 @@
+/** A browser that translates every page, through a whole session. */
+import { expect, test } from "@playwright/test";
+import { translatePage } from "../../fixtures/odd-browsers.ts";
+import { playToTheEnd } from "../../fixtures/play-by-page.ts";
+import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
+
+test("a page that the browser translates plays from the lobby to the scorecard, and its numbers change", async ({
+  browser,
+  baseURL,
+}) => {
+  const session = await arrangeSession(String(baseURL), { people: 2, experience: "dark-house" });
+  const [linkA = "", linkB = ""] = session.links;
+  const faults: string[] = [];
+  const ana = await takeSeat(browser, linkA, { viewport: { width: 1280, height: 800 } }, async (page) => {
+    page.on("pageerror", (error) => faults.push(error.message));
+    await page.addInitScript(translatePage);
+  });
+  const translated = (text: string) => ana.locator("h2 font font").filter({ hasText: text });
+  await expect(translated("1 is here")).toBeVisible();
+  const bo = await takeSeat(browser, linkB, {});
+  await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
+  await expect(translated("1 is here")).toHaveCount(0);
+  await expect(translated("2 are here")).toBeVisible();
+  await expect(ana.getByText("on their way")).toHaveCount(0);
+
+  await session.start();
+  await ana.waitForURL("**/experience/live/**");
+  const left = ana.getByText(/^\d+ min left$/);
+  await expect(left).toBeVisible();
+  const before = await left.textContent();
+  await expect.poll(() => left.textContent(), { timeout: 60_000 }).not.toBe(before);
+  await Promise.all([ana, bo].map((page) => playToTheEnd(page, 150_000)));
+  await expect(ana.getByText("of 1000 points")).toBeVisible();
+  expect(faults).toEqual([]);
+
+  await session.close();
+  for (const page of [ana, bo]) await page.context().close();
+});
+
+test("a translator that moves the page's own text, or takes its translation back, loses nothing", async ({
+  browser,
+  baseURL,
+}) => {
+  const session = await arrangeSession(String(baseURL), { people: 2, experience: "dark-house" });
+  const [linkA = "", linkB = ""] = session.links;
+  const ana = await takeSeat(browser, linkA, { viewport: { width: 1280, height: 800 } });
+  const heading = ana.getByRole("heading", { name: /here/ });
+  await heading.evaluate((element) => {
+    const text = element.firstChild as Text;
+    const font = document.createElement("font");
+    text.before(font);
+    font.append(text);
+  });
+  await expect(heading.locator("font")).toHaveText("1 is here");
+  await heading.evaluate((element) => {
+    const font = element.querySelector("font") as Element;
+    font.replaceWith(font.previousSibling as Text);
+  });
+  await expect(heading).toContainText("1 is here");
+  const bo = await takeSeat(browser, linkB, {});
+  await expect(heading).toHaveText("2 are here");
+  await session.close();
+  for (const page of [ana, bo]) await page.context().close();
+});
