@@ -46,12 +46,25 @@ async function use(options: Record<string, unknown>) {
   );
 }
 
+/** A dialog may stay open for this long, ms. The signal that ends it does not reach every password manager. */
+const longestDialog = 60_000;
+
 /** What the browser or the person has refused, with a text that may be shown. */
 async function orText<R>(ceremony: Promise<R>): Promise<R> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException("", "TimeoutError")), longestDialog);
+  });
   try {
-    return await ceremony;
+    return await Promise.race([ceremony, tooLong]);
   } catch (error) {
+    if (error instanceof DOMException && error.name === "TimeoutError") {
+      (await library()).WebAuthnAbortService.cancelCeremony();
+      throw new Error(texts.passkeyTooLong);
+    }
     const isThere = error instanceof Error && error.name === "InvalidStateError";
     throw new Error(isThere ? texts.passkeyThere : texts.passkeyNotUsed);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -9,5 +9,7 @@ export const texts = translated("api/access/sign-in", {
   microsoftFailed: "Failed to initialize Microsoft authentication",
   microsoftBusy: "A Microsoft sign-in is already under way. Please finish it in its window.",
   passkeyNotUsed: "No passkey was used. Please try again, or sign in another way.",
+  passkeyTooLong:
+    "The passkey dialog didn’t finish within a minute. Please try again, or sign in another way.",
   passkeyThere: "This device already has a passkey for your account.",
 });

@@ -20,6 +20,8 @@ const signIn: CommonTexts["api/access/sign-in"] = {
   microsoftFailed: "No se ha podido preparar la entrada con Microsoft",
   microsoftBusy: "Ya hay una entrada con Microsoft en marcha. Termínala en su ventana.",
   passkeyNotUsed: "No se ha usado ninguna llave de acceso. Inténtalo otra vez o entra de otra manera.",
+  passkeyTooLong:
+    "La ventana de la llave de acceso no ha terminado en un minuto. Inténtalo otra vez o entra de otra manera.",
   passkeyThere: "Este dispositivo ya tiene una llave de acceso para tu cuenta.",
 };
 
