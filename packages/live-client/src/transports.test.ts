@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { TransportChoice } from "./transports.ts";
+import { expect, test, vi } from "vitest";
+import { openChosen, TransportChoice } from "./transports.ts";
 
 function storage(stored: string | null = null) {
   let value = stored;
@@ -43,4 +43,15 @@ test("without a network no transport is abandoned", () => {
   const choice = new TransportChoice(storage(), () => false);
   for (let n = 0; n < 20; n++) choice.failed();
   expect(choice.current).toBe("socket");
+});
+
+test("where the browser refuses to open a socket, the next transport follows", async () => {
+  const choice = choose();
+  const openWebSocket = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  const closed = vi.fn();
+  openChosen("ws://host/live", choice, { openWebSocket, send: vi.fn() }).addEventListener("close", closed);
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  expect(choice.current).toBe("stream");
 });

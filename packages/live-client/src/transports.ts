@@ -58,15 +58,25 @@ export class TransportChoice {
   }
 }
 
-/** Opens a socket with this transport. */
+/** Opens a socket with this transport. One that the browser refuses to open is closed from the start. */
 export function openTransport(
   url: string,
   transport: Transport,
   { openWebSocket, send }: TransportDeps,
 ): LiveSocket {
-  return transport === "socket"
-    ? openWebSocket(url)
-    : new HttpSocket(url.replace(/^ws/, "http"), transport, send);
+  if (transport !== "socket") return new HttpSocket(url.replace(/^ws/, "http"), transport, send);
+  try {
+    return openWebSocket(url);
+  } catch {
+    return closedSocket();
+  }
+}
+
+function closedSocket(): LiveSocket {
+  const addEventListener = (type: string, listener: (event: { data: unknown }) => void) => {
+    if (type === "close") queueMicrotask(() => listener({ data: null }));
+  };
+  return { send: () => {}, close: () => {}, addEventListener };
 }
 
 /** Opens a socket with the current transport and reports the result to the choice. */
