@@ -69,9 +69,13 @@ test.describe
     test("the lobby reports a lost connection", async () => {
       await ana.context().setOffline(true);
       await expect(lostConnection(ana)).toBeVisible();
+      const check = ana.getByRole("list", { name: "System check" });
+      await expect(check.getByText("Reconnecting")).toBeVisible();
+      await expect(check.getByText("Steady")).toHaveCount(0);
       await ana.context().setOffline(false);
       await expect(notification(ana, "You’re back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
       await expect(lostConnection(ana)).toBeHidden();
+      await expect(check.getByText("Steady")).toBeVisible();
     });
 
     test("a reload returns to the same scene", async () => {

@@ -16,7 +16,7 @@ import { useRememberedPortrait } from "../portraits/remembered.ts";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { ChatTool } from "../stage/chat-tool.tsx";
 import { ConnectionNotifications, NotificationArea } from "../stage/connection-notifications.tsx";
-import { useLive, useLobby, useServerNow } from "../stage/live-context.ts";
+import { useIsLost, useLive, useLobby, useServerNow } from "../stage/live-context.ts";
 import { ChatPanel } from "../stage/load-chat.ts";
 import { StoryPicture } from "../stage/picture.tsx";
 import { Tool } from "../ui/buttons.tsx";
@@ -41,8 +41,10 @@ const texts = () => t.live().lobby;
 function Checks({ trip }: Pick<LobbyProps, "trip">) {
   // Measuring changes no state, so this asks for the result every second.
   useServerNow(1000);
+  const isLost = useIsLost();
   const ms = trip();
-  const state = ms === null ? texts().finding : ms < 400 ? texts().steady : texts().slow;
+  const measured = ms === null ? texts().finding : ms < 400 ? texts().steady : texts().slow;
+  const state = isLost ? t.live().people.reconnecting : measured;
   return (
     <ul
       className="rounded-md border border-line bg-well px-4 py-1 *:flex *:min-h-11.5 *:items-center *:gap-3 *:not-first:border-t *:not-first:border-line"
@@ -122,7 +124,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
   const missing = Math.max(0, view.expected - view.people.length);
   return (
     <div className="l-lobby dusk relative isolate grid min-h-[max(100dvh,800px)] grid-cols-[minmax(0,1fr)] overflow-hidden bg-page bg-none max-lg:grid-rows-[48px_auto_auto] sideways:h-dvh sideways:min-h-0! sideways:overflow-clip sideways:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]! sideways:grid-rows-[44px_minmax(0,1fr)]! lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[56px_minmax(0,1fr)]">
-      <header className="z-2 col-span-full flex items-center gap-3.5 bg-linear-to-b from-page to-transparent px-4 lg:px-10">
+      <header className="z-2 col-span-full flex items-center gap-3.5 bg-linear-to-b from-page to-transparent px-4 forced-colors:bg-[Canvas] lg:px-10">
         {session.brandColor && (
           <span
             aria-hidden="true"
