@@ -21,6 +21,7 @@ import { SoundContext } from "../sound/sound-tool.tsx";
 import { LiveProvider } from "../stage/live-provider.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { useScreenOn } from "./screen-on.ts";
 
 /** Whoever opens the session in its middle needs no lobby. */
 const lobby = later(() => import("../lobby/lobby.tsx"));
@@ -78,6 +79,7 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
     snapshot ? (welcome?.experience.score ?? null) : null,
   );
   const ended = stage === "over";
+  useScreenOn(stage !== undefined && !ended && bye === null);
   useEffect(() => {
     if (stage === "over") ownMedia().close();
     if (stage === "over") navigate("/experience/end", { replace: true });
