@@ -8,10 +8,12 @@ import {
   onSignedOut,
   shareWithTabs,
 } from "../api/access/stored-sign-in.ts";
+import { texts as accessTexts } from "../api/access/texts.ts";
 import { watchAccess } from "../api/access/watch.ts";
 import { ensureCsrf } from "../api/csrf.ts";
 import { startReporting } from "../api/error-reports/report.ts";
 import { pageConfig } from "../api/page-config.ts";
+import { storageIsRefused } from "../api/storage.ts";
 import { isTested } from "../api/test-object.ts";
 import { watchBuild } from "../api/watch-build.ts";
 import { startHelp } from "../help/start-help.ts";
@@ -27,6 +29,7 @@ export function startDoor(): void {
   if (isTested()) void import("./test-hooks.ts");
   watchPage();
   startCommon();
+  if (storageIsRefused()) showToast({ id: "storage", title: accessTexts.storageBlocked, timeout: 0 });
 }
 
 /** Ends a sign-in that has expired, and offers a newer build. */

@@ -1,3 +1,5 @@
+import { deviceStorage } from "../api/storage.ts";
+
 /**
  * Whether this browser's user accepts the external chat; null when not asked yet. In local storage, so that clearing
  * the cookies at sign-out keeps it.
@@ -8,7 +10,7 @@ const key = "chat-consent";
 
 export function readConsent(): Consent {
   try {
-    const value = localStorage.getItem(key);
+    const value = deviceStorage().getItem(key);
     return value === "yes" || value === "no" ? value : null;
   } catch {
     return "no";
@@ -17,8 +19,8 @@ export function readConsent(): Consent {
 
 export function storeConsent(consent: Consent): void {
   try {
-    if (consent) localStorage.setItem(key, consent);
-    else localStorage.removeItem(key);
+    if (consent) deviceStorage().setItem(key, consent);
+    else deviceStorage().removeItem(key);
   } catch {
     // A browser without storage asks each time.
   }

@@ -1,10 +1,14 @@
 import { readLatest } from "../api/build.ts";
+import { type PageStorage, tabStorage } from "../api/storage.ts";
 
 /** A page reloads itself at most once in this time, in milliseconds, and stores when it last did. */
 export const reloadLimit = { key: "reloaded-at", ms: 10_000 };
 
 /** Whether the page may reload itself now. A yes is recorded, so that the next call returns false for a while. */
-export function mayReload(now = Date.now(), storage: Pick<Storage, "getItem" | "setItem"> = sessionStorage) {
+export function mayReload(
+  now = Date.now(),
+  storage: Pick<PageStorage, "getItem" | "setItem"> = tabStorage(),
+) {
   const before = Number(storage.getItem(reloadLimit.key) ?? Number.NEGATIVE_INFINITY);
   if (now - before < reloadLimit.ms) return false;
   storage.setItem(reloadLimit.key, String(now));

@@ -97,13 +97,13 @@ test("the privacy page names everything that pages store for longer than a tab i
     "play/call/local-media.ts": "devices",
     "help/consent.ts": "your answer when we ask about a help chat",
   };
-  const storing = /localStorage\.setItem|storeChoice\(localStorage|cacheLocation: "localStorage"/;
+  const storing = /deviceStorage\(\)\.setItem|storeChoice\(deviceStorage|cacheLocation: "localStorage"/;
   const files = sources("apps/web/app/**/*.{ts,tsx}").filter(([, text]) => storing.test(text));
   expect(files.map(([path]) => path.replace("apps/web/app/", "")).sort()).toEqual(Object.keys(stored).sort());
   for (const what of Object.values(stored)) expect(onDevice).toContain(what);
   // Both kinds of sign-in are encrypted: nothing else gets the storage.
   const given = sources("apps/web/app/**/*.ts").flatMap(
-    ([, text]) => text.match(/\w+\([^()]*local: localStorage/g) ?? [],
+    ([, text]) => text.match(/\w+\([^()]*local: deviceStorage/g) ?? [],
   );
   expect(given.length).toBeGreaterThan(1);
   expect(given.filter((call) => !call.startsWith("TokenStore("))).toEqual([]);

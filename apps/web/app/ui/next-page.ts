@@ -1,7 +1,9 @@
+import { tabStorage } from "../api/storage.ts";
+
 /** Leaves a value for the page that is loaded next in this tab. Without storage the next page does without it. */
 export function leaveForNextPage(key: string, value: unknown): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    tabStorage().setItem(key, JSON.stringify(value));
   } catch {
     // Storage is blocked or full.
   }
@@ -9,9 +11,9 @@ export function leaveForNextPage(key: string, value: unknown): void {
 
 /** What the page before has left, once; null if there is nothing that can be read. */
 export function takeFromPreviousPage<T>(key: string): T | null {
-  const text = sessionStorage.getItem(key);
+  const text = tabStorage().getItem(key);
   if (text === null) return null;
-  sessionStorage.removeItem(key);
+  tabStorage().removeItem(key);
   try {
     return JSON.parse(text) as T;
   } catch {

@@ -2,6 +2,7 @@ import { getUser } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
 import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";
+import { deviceStorage } from "../storage.ts";
 import { providerSignOut } from "./single-sign-on.ts";
 import {
   beginLoggingOut,
@@ -52,7 +53,7 @@ export function leaveAfterDeletion(title: string, text?: string): void {
 export async function signOutOfEverything(): Promise<void> {
   beginLoggingOut();
   // Only needed when a participant has signed in in this browser.
-  if (localStorage.getItem(participantKey) !== null) {
+  if (deviceStorage().getItem(participantKey) !== null) {
     const { leaveEverywhere } = await import("../../play/client/leave-everywhere.ts");
     await leaveEverywhere();
   }

@@ -6,6 +6,7 @@ import {
 } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
 import { call } from "../client.ts";
+import { deviceStorage } from "../storage.ts";
 import { acceptToken } from "./stored-sign-in.ts";
 
 /** Set in browsers that have signed in with a company's provider: logging out also ends the session there. */
@@ -39,17 +40,17 @@ export async function finishWith(search: string, companyId: string | undefined):
   };
   const { token } = await call(finishSingleSignOn, { body }).catch((error: unknown) => {
     // A second step follows.
-    localStorage.setItem(usedKey, "1");
+    deviceStorage().setItem(usedKey, "1");
     throw error;
   });
-  localStorage.setItem(usedKey, "1");
+  deviceStorage().setItem(usedKey, "1");
   return acceptToken(null, token);
 }
 
 /** Where the session at the provider is ended; null when there is none. Needs the token that is being given up. */
 export async function providerSignOut(): Promise<string | null> {
-  if (localStorage.getItem(usedKey) === null) return null;
-  localStorage.removeItem(usedKey);
+  if (deviceStorage().getItem(usedKey) === null) return null;
+  deviceStorage().removeItem(usedKey);
   return call(getSignOutAddress).then(
     ({ url }) => url,
     () => null,

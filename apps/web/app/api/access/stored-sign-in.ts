@@ -3,6 +3,7 @@ import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { registerTokenSource } from "../auth-tokens.ts";
 import { call } from "../client.ts";
+import { deviceStorage, storageIsRefused, tabStorage } from "../storage.ts";
 import { credentialsLock, offerCredentials, requestCredentials } from "./tab-secret.ts";
 import { texts } from "./texts.ts";
 import { type Credentials, newSecret } from "./token-encryption.ts";
@@ -35,7 +36,7 @@ let started = false;
 
 /** The store of the administrator's token. */
 function tokens(): TokenStore {
-  store ??= new TokenStore(administrator, { local: localStorage, tab: sessionStorage }, lockCredentials);
+  store ??= new TokenStore(administrator, { local: deviceStorage(), tab: tabStorage() }, lockCredentials);
   return store;
 }
 
@@ -75,6 +76,7 @@ export async function acceptToken(
   invalid: string = texts.invalidLogin,
 ): Promise<User> {
   if (!token) throw new Error(invalid);
+  if (storageIsRefused()) throw new Error(texts.storageBlocked);
   const credentials = { email: email ?? "", secret: newSecret() };
   const now = Date.now();
   await tokens().save(token, credentials, now);
@@ -226,9 +228,10 @@ const microsoftCache = /^msal\./;
 
 /** Removes what a provider's sign-in stored, ours and the Microsoft library's. */
 function clearSocial(retained: RegExp | null): void {
-  for (const storage of [localStorage, sessionStorage]) {
+  const device = deviceStorage();
+  for (const storage of [device, tabStorage()]) {
     for (const key of Object.keys(storage)) {
-      if (storage === localStorage && retained?.test(key)) continue;
+      if (storage === device && retained?.test(key)) continue;
       if (/^(?:social-state|msal\.)/.test(key)) storage.removeItem(key);
     }
   }

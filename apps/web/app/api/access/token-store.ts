@@ -1,4 +1,5 @@
 import { limits } from "@lantern/contract/limits";
+import type { PageStorage } from "../storage.ts";
 import { type Credentials, decryptToken, type EncryptedToken, encryptToken } from "./token-encryption.ts";
 
 /** The record in local storage under `token`. */
@@ -10,9 +11,9 @@ interface StoredToken {
 
 export interface Stores {
   /** The encrypted token of the tab that signed in last. */
-  local: Storage;
+  local: PageStorage;
   /** What belongs to this tab alone: the credentials. */
-  tab: Storage;
+  tab: PageStorage;
 }
 
 /** One kind of sign-in. */
@@ -138,7 +139,7 @@ export class TokenStore<C extends Credentials = Credentials> {
     return own.token.salt === this.#recordIn(this.#stores.local)?.token.salt;
   }
 
-  #recordIn(storage: Storage): StoredToken | null {
+  #recordIn(storage: PageStorage): StoredToken | null {
     const { key, lifetime } = this.#kind;
     const record = parsed(storage.getItem(key));
     const entry = lifetime === undefined ? { token: record, token_expiration: Infinity } : record;

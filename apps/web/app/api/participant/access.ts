@@ -12,6 +12,7 @@ import { TokenStore } from "../access/token-store.ts";
 import { registerTokenSource } from "../auth-tokens.ts";
 import { call } from "../client.ts";
 import { ApiError } from "../error.ts";
+import { deviceStorage, tabStorage } from "../storage.ts";
 import { browserSecret } from "./browser-secret.ts";
 import { takeProfile } from "./handover.ts";
 import { type ParticipantCredentials, participant } from "./participant-store.ts";
@@ -45,7 +46,7 @@ export const access = createStore<Access>(nobody);
 
 let atRest: TokenStore<ParticipantCredentials> | null = null;
 const store = () => {
-  atRest ??= new TokenStore(participant, { local: localStorage, tab: sessionStorage });
+  atRest ??= new TokenStore(participant, { local: deviceStorage(), tab: tabStorage() });
   return atRest;
 };
 

@@ -1,12 +1,13 @@
 import { newSecret } from "../access/token-encryption.ts";
+import { deviceStorage } from "../storage.ts";
 
 const KEY = "lantern.browser";
 
 /** Identifies this browser to the server across pages. It stays when people leave. */
 export function browserSecret(): string {
-  const stored = localStorage.getItem(KEY);
+  const stored = deviceStorage().getItem(KEY);
   if (stored) return stored;
   const made = newSecret();
-  localStorage.setItem(KEY, made);
+  deviceStorage().setItem(KEY, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import { createStore } from "@lantern/live-client";
+import { deviceStorage } from "../storage.ts";
 
 interface SoundPreferences {
   /** Music and cues sound. Null: the person has not chosen. */
@@ -13,7 +14,7 @@ const initial: SoundPreferences = { on: null, music: 60, cues: 70 };
 
 function read(): SoundPreferences {
   try {
-    return { ...initial, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<SoundPreferences>) };
+    return { ...initial, ...(JSON.parse(deviceStorage().getItem(KEY) ?? "{}") as Partial<SoundPreferences>) };
   } catch {
     return initial;
   }
@@ -25,7 +26,7 @@ export const soundPreferences = createStore<SoundPreferences>(read());
 export function setSound(change: Partial<SoundPreferences>): void {
   soundPreferences.set(change);
   try {
-    localStorage.setItem(KEY, JSON.stringify(soundPreferences.get()));
+    deviceStorage().setItem(KEY, JSON.stringify(soundPreferences.get()));
   } catch {
     // If storage is full or blocked, the choice lasts until the page is closed.
   }

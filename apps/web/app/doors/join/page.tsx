@@ -57,6 +57,9 @@ export default function Join() {
             {texts.fromLink}
           </p>
           <MusicChoice />
+          <p data-no-storage="" role="alert" hidden>
+            {texts.storage}
+          </p>
           <HiddenError />
           <div data-after={texts.scorecard} className="grid sm:justify-start">
             <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>

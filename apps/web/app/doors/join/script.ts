@@ -6,6 +6,7 @@ import { ApiError } from "../../api/error.ts";
 import { access, forget, joinByEmail, joinByLink, resume } from "../../api/participant/access.ts";
 import { handOverClick, handOverProfile, takeReturn } from "../../api/participant/handover.ts";
 import { readJoinLink } from "../../api/participant/join-link.ts";
+import { outlivesPage } from "../../api/storage.ts";
 import { showText, startForm } from "../../forms/start-form.ts";
 import { failureText } from "../failure-text.ts";
 import { leaveFor } from "../leave.ts";
@@ -61,6 +62,9 @@ if (form)
     },
   });
 startMusicChoice();
+// The sign-in is stored here and read by the session's page.
+const note = document.querySelector<HTMLElement>("[data-no-storage]");
+if (note) note.hidden = outlivesPage();
 for (const button of document.querySelectorAll("[data-again] button"))
   button.addEventListener("click", () => {
     given = null;

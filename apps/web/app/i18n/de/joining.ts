@@ -13,6 +13,8 @@ export const joining: typeof english = {
     fromLink: "Dein Link ist persönlich. Niemand sonst sieht deine Adresse.",
     scorecard: "Meinen Rückblick öffnen",
     check: "Zuerst meinen Browser prüfen",
+    storage:
+      "Dein Browser blockiert Cookies und Websitedaten, deshalb bringt dich diese Seite nicht in die Session. Erlaube sie für diese Website und lade die Seite neu.",
     music: "Musik",
     musicChoice: { soft: "Leise", none: "Aus" },
     musicCalm:

@@ -11,6 +11,8 @@ export const joining = {
     fromLink: "Your link is personal. Nobody else sees your address.",
     scorecard: "Open my scorecard",
     check: "Check my browser first",
+    storage:
+      "Your browser blocks cookies and site data, so this page can’t take you into the session. Allow them for this site and reload the page.",
     music: "Music",
     musicChoice: { soft: "Soft", none: "Off" },
     musicCalm: "Music starts off because your device asks for less motion. You can turn it on at any time.",

@@ -7,6 +7,8 @@ const access: CommonTexts["api/access"] = {
   invalidLogin: "La respuesta no es válida",
   expiredTitle: "Tu acceso ha caducado",
   expired: "Te hemos desconectado por inactividad.",
+  storageBlocked:
+    "Tu navegador bloquea las cookies y los datos de sitios. Para entrar, permítelos en este sitio y recarga la página.",
   credentialsRequired: "Faltan los datos de tu cuenta para cifrar el acceso",
   decrypt: "No se ha podido descifrar el acceso. Vuelve a entrar.",
   tokenVersion: "Este acceso es de una versión anterior. Vuelve a entrar.",

@@ -13,6 +13,8 @@ export const joining: typeof english = {
     fromLink: "Tu enlace es personal. Nadie más ve tu correo.",
     scorecard: "Ver mi resumen",
     check: "Comprobar antes mi navegador",
+    storage:
+      "Tu navegador bloquea las cookies y los datos de sitios, y así esta página no puede llevarte a la sesión. Permítelos en este sitio y recarga la página.",
     music: "Música",
     musicChoice: { soft: "Suave", none: "Sin música" },
     musicCalm:

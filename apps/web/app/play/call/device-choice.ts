@@ -1,3 +1,5 @@
+import type { PageStorage } from "../../api/storage.ts";
+
 /** A device that a person chose. Its id changes when the browser clears its data; its label stays. */
 export interface Chosen {
   id: string;
@@ -25,7 +27,7 @@ export const noChoice: Choice = {
 
 const KEY = "call_devices";
 
-export function readChoice(storage: Storage): Choice {
+export function readChoice(storage: PageStorage): Choice {
   try {
     return { ...noChoice, ...(JSON.parse(storage.getItem(KEY) ?? "{}") as Partial<Choice>) };
   } catch {
@@ -33,7 +35,7 @@ export function readChoice(storage: Storage): Choice {
   }
 }
 
-export function storeChoice(storage: Storage, choice: Choice): void {
+export function storeChoice(storage: PageStorage, choice: Choice): void {
   try {
     storage.setItem(KEY, JSON.stringify(choice));
   } catch {

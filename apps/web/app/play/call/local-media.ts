@@ -1,4 +1,5 @@
 import { createStore } from "@lantern/live-client";
+import { deviceStorage, tabStorage } from "../../api/storage.ts";
 import { type Choice, type Chosen, findDevice, readChoice, storeChoice } from "./device-choice.ts";
 import { type DeviceProblem, KIND, type Kind, openDevice, problemOf } from "./devices.ts";
 
@@ -27,7 +28,7 @@ export class LocalMedia {
   readonly state = createStore<LocalState>({
     mic: null,
     cam: null,
-    choice: readChoice(localStorage),
+    choice: readChoice(deviceStorage()),
     devices: [],
     problem: { mic: null, cam: null },
     decided: false,
@@ -44,7 +45,7 @@ export class LocalMedia {
   /** After a reload, opens what this tab had open before. */
   async resume(): Promise<void> {
     const { decided, choice } = this.state.get();
-    if (!decided && sessionStorage.getItem(AGREED)) await this.open({ mic: choice.micOn, cam: choice.camOn });
+    if (!decided && tabStorage().getItem(AGREED)) await this.open({ mic: choice.micOn, cam: choice.camOn });
   }
 
   /** Opens the wanted devices. A missing camera doesn't affect the microphone. */
@@ -105,7 +106,7 @@ export class LocalMedia {
 
   /** Releases both devices. The choice of devices is stored. */
   close(): void {
-    sessionStorage.removeItem(AGREED);
+    tabStorage().removeItem(AGREED);
     this.#drop("mic");
     this.#drop("cam");
     this.state.set({ decided: false, audible: false, mutedForFilm: false, talking: false });
@@ -169,7 +170,7 @@ export class LocalMedia {
   }
 
   #agreed(): void {
-    sessionStorage.setItem(AGREED, "1");
+    tabStorage().setItem(AGREED, "1");
     this.state.set({ decided: true });
   }
 
@@ -185,6 +186,6 @@ export class LocalMedia {
   #choose(change: Partial<Choice>): void {
     const choice = { ...this.state.get().choice, ...change };
     this.state.set({ choice });
-    storeChoice(localStorage, choice);
+    storeChoice(deviceStorage(), choice);
   }
 }

@@ -2,6 +2,7 @@ import type { Snapshot } from "@lantern/contract/live";
 import { HOST_SEAT_PREFIX } from "@lantern/contract/live-protocol";
 import type { LiveClient, LiveState } from "@lantern/live-client";
 import type { TokenKind } from "../../api/auth-tokens.ts";
+import { tabStorage } from "../../api/storage.ts";
 import { IceServers } from "./ice.ts";
 import { LocalMedia } from "./local-media.ts";
 import { Mesh } from "./mesh.ts";
@@ -36,7 +37,7 @@ export class TeamCall {
    * @param as a participant, or a host on a visit
    */
   constructor(client: LiveClient, server: VideoTransport | null, as: TokenKind = "participant") {
-    this.#ice = new IceServers(as, sessionStorage.getItem("call_relay_only") === "1");
+    this.#ice = new IceServers(as, tabStorage().getItem("call_relay_only") === "1");
     this.transport = server ?? this.#mesh(client);
     const follow = () => this.#follow(client.store.get());
     const send = () => {

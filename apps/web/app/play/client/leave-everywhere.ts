@@ -1,5 +1,6 @@
 import { participantKey } from "../../api/access/token-store.ts";
 import { lastSession, leave } from "../../api/participant/access.ts";
+import { deviceStorage } from "../../api/storage.ts";
 import { disconnect } from "./current-client.ts";
 
 const channel = "lantern-hour-leave";
@@ -11,7 +12,7 @@ export async function leaveEverywhere(): Promise<void> {
   others.close();
   await leave();
   // The record of a tab that cannot listen.
-  localStorage.removeItem(participantKey);
+  deviceStorage().removeItem(participantKey);
 }
 
 /** Leaves when another tab of this browser leaves. Returns a function that stops listening. */

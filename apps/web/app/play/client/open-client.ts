@@ -8,6 +8,7 @@ import {
 import { liveUrl } from "../../api/base.ts";
 import { browserSecret } from "../../api/participant/browser-secret.ts";
 import { send } from "../../api/send.ts";
+import { tabStorage } from "../../api/storage.ts";
 
 /** Events of a page that becomes visible, or that runs again after it was frozen. */
 const WAKE_EVENTS = ["visibilitychange", "resume"] as const;
@@ -33,7 +34,7 @@ export const watchNetwork: WatchNetwork = ({ online, offline }) => {
  * @param session the session that a host runs; a participant's token names theirs
  */
 export function openLiveClient(token: string, session?: string): LiveClient {
-  const choice = new TransportChoice(sessionStorage, () => navigator.onLine !== false);
+  const choice = new TransportChoice(tabStorage(), () => navigator.onLine !== false);
   const url = liveUrl();
   return new LiveClient({
     openSocket: () => openChosen(url, choice, transportDeps),

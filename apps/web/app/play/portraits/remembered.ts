@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { deviceStorage } from "../../api/storage.ts";
 import { useLiveSource } from "../stage/live-context.ts";
 import { portraitsInUse } from "./in-use.ts";
 
@@ -7,7 +8,7 @@ const key = "lantern.portrait";
 /** Stores the choice on this device, for the next session. */
 export function rememberPortrait(portrait: number): void {
   try {
-    localStorage.setItem(key, String(portrait));
+    deviceStorage().setItem(key, String(portrait));
   } catch {
     // Without storage the next session begins with initials.
   }
@@ -15,7 +16,7 @@ export function rememberPortrait(portrait: number): void {
 
 function remembered(): number {
   try {
-    return Number(localStorage.getItem(key)) || 0;
+    return Number(deviceStorage().getItem(key)) || 0;
   } catch {
     return 0;
   }

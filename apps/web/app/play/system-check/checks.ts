@@ -8,19 +8,6 @@ export function browserIsAble(): boolean {
   );
 }
 
-/** Whether the browser stores data, at least for this tab. */
-export function storageWorks(): boolean {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      storage.setItem("lantern.check", "1");
-      storage.removeItem("lantern.check");
-    }
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Bytes of the header of a WAV file, and of a hundredth of a second of silence. */
 const [HEAD, SAMPLES] = [44, 80];
 

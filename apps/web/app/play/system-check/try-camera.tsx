@@ -1,5 +1,6 @@
 import { Video, VideoOff } from "lucide-react";
 import { useEffect, useState } from "react";
+import { deviceStorage } from "../../api/storage.ts";
 import { t } from "../../i18n/index.ts";
 import { readChoice } from "../call/device-choice.ts";
 import { openDevice, problemOf } from "../call/devices.ts";
@@ -24,7 +25,7 @@ export function TryCamera({ result, onResult }: Props) {
   async function open() {
     setOpening(true);
     try {
-      setTrack(await openDevice("cam", readChoice(localStorage).cam));
+      setTrack(await openDevice("cam", readChoice(deviceStorage()).cam));
       onResult({ pass: true, text: texts().cameraOk });
     } catch (error) {
       onResult({ pass: false, text: texts().findings[`cam-${problemOf(error)}`] });

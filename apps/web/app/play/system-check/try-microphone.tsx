@@ -1,5 +1,6 @@
 import { Mic } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { deviceStorage } from "../../api/storage.ts";
 import { t } from "../../i18n/index.ts";
 import { readChoice } from "../call/device-choice.ts";
 import { openDevice, problemOf } from "../call/devices.ts";
@@ -37,7 +38,7 @@ export function TryMicrophone({ result, onResult }: Props) {
   async function listen() {
     setRecording(true);
     try {
-      const opened = await openDevice("mic", readChoice(localStorage).mic);
+      const opened = await openDevice("mic", readChoice(deviceStorage()).mic);
       setTrack(opened);
       onResult({ pass: false, text: texts().microphoneSilent });
       setSound(URL.createObjectURL(await record(opened)));

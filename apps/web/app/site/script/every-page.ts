@@ -1,9 +1,10 @@
 /** Behavior of every public page. */
+import { deviceStorage } from "../../api/storage.ts";
 
 /** A visitor with a valid sign-in sees the link to the dashboard. */
 export function showDashboardLink(): void {
   try {
-    const { token_expiration: end } = JSON.parse(localStorage.getItem("token") ?? "{}");
+    const { token_expiration: end } = JSON.parse(deviceStorage().getItem("token") ?? "{}");
     if (!(end > Date.now())) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-sign-in]")) {
       link.href = "/dashboard/home";

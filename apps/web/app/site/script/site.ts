@@ -3,6 +3,7 @@
  * timeline's light, today's prices, search, and sending the contact form in place.
  */
 import { registerTokenSource } from "../../api/auth-tokens.ts";
+import { deviceStorage } from "../../api/storage.ts";
 import { startHelp } from "../../help/start-help.ts";
 import { closeMenus, forwardResponse, showDashboardLink } from "./every-page.ts";
 import { nameOperator } from "./operator.ts";
@@ -15,7 +16,7 @@ import { animateHero } from "./vote.ts";
 // The decryption code loads only for signed-in visitors, and only on pages that make requests.
 registerTokenSource("dashboard", {
   token: async () =>
-    localStorage.getItem("token") ? (await import("./stored-token.ts")).storedToken() : null,
+    deviceStorage().getItem("token") ? (await import("./stored-token.ts")).storedToken() : null,
   refused: () => {},
 });
 forwardResponse();

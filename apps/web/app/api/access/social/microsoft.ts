@@ -1,5 +1,6 @@
 import type { AuthenticationResult, AuthorizationCodeRequest } from "@azure/msal-browser";
 import { pageConfig } from "../../page-config.ts";
+import { tabStorage } from "../../storage.ts";
 import { texts } from "../sign-in-texts.ts";
 import type { MicrosoftLibrary } from "./microsoft-library.ts";
 import { accountShape, type MicrosoftAccount, type MicrosoftResult, resultShape } from "./microsoft-shape.ts";
@@ -54,7 +55,7 @@ class MicrosoftSignIn {
   async signInByRedirect(): Promise<void> {
     await this.#alone(async (app) => {
       const nonce = randomSecret();
-      sessionStorage.setItem(nonceKey, nonce);
+      tabStorage().setItem(nonceKey, nonce);
       await app.loginRedirect(await this.#request(app, nonce));
     });
   }
@@ -63,8 +64,8 @@ class MicrosoftSignIn {
   async takeRedirected(response: string): Promise<Proof | null> {
     this.#response = response;
     await this.init();
-    const nonce = sessionStorage.getItem(nonceKey);
-    sessionStorage.removeItem(nonceKey);
+    const nonce = tabStorage().getItem(nonceKey);
+    tabStorage().removeItem(nonceKey);
     return this.lastResult && nonce ? { token: this.lastResult.idToken, nonce } : null;
   }
 

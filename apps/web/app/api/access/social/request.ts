@@ -1,5 +1,6 @@
 import { type SocialProvider, socialProviders } from "@lantern/contract/choices";
 import type { SocialOffer } from "@lantern/contract/http";
+import { tabStorage } from "../../storage.ts";
 import type { ProviderResponse } from "./provider-response.ts";
 import { digest, randomSecret } from "./random.ts";
 
@@ -38,7 +39,7 @@ export function begin(provider: SocialProvider, display: Pending["display"]): Pe
     verifier: randomSecret(),
     redirectUri: location.origin,
   };
-  sessionStorage.setItem(key, JSON.stringify(pending));
+  tabStorage().setItem(key, JSON.stringify(pending));
   return pending;
 }
 
@@ -73,7 +74,7 @@ export function pendingFor({ state }: ProviderResponse): Pending | null {
 
 /** Removes the stored sign-in. */
 export function forgetPending(): void {
-  sessionStorage.removeItem(key);
+  tabStorage().removeItem(key);
 }
 
 /** The proof in a response: exactly one token. Null when the provider returned an error. */
@@ -91,7 +92,7 @@ export function proofOf(
 
 function pending(): Pending | null {
   try {
-    const begun = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<Pending> | null;
+    const begun = JSON.parse(tabStorage().getItem(key) ?? "null") as Partial<Pending> | null;
     const complete = [begun?.state, begun?.nonce, begun?.verifier, begun?.redirectUri].every(
       (part) => typeof part === "string",
     );
