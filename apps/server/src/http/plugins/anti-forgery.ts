@@ -25,7 +25,8 @@ export function antiForgeryToken(appKey: string, browser: string, nonce = newId(
 /**
  * A script of our own origin can read the token and repeat it in a header, a foreign page cannot. A page of a neighbor
  * domain may be able to set cookies, but it cannot sign a token for them, and a page must also come from one of
- * `origins`; programs send no origin. Covers the scope it is installed in; routes without cookie authentication are
+ * `origins`; programs send no origin. A browser that stores no cookies has nothing that a foreign page could misuse, so the
+ * origin is enough where participants prove who they are by their token or link. Covers the scope it is installed in; routes without cookie authentication are
  * mounted outside.
  */
 export function installAntiForgery(
@@ -39,6 +40,8 @@ export function installAntiForgery(
     if (safe.has(request.method) || keyOf(request)) return;
     const { origin } = request.headers;
     if (origin !== undefined && !origins.has(origin)) throw new AppError("CSRF_MISMATCH");
+    const participant = request.url.startsWith("/api/exp/");
+    if (participant && origin !== undefined && request.headers.cookie === undefined) return;
     const id = request.cookies[browser.name] ?? "";
     const header = request.headers["x-xsrf-token"];
     if (!browserId.test(id) || typeof header !== "string") throw new AppError("CSRF_MISMATCH");

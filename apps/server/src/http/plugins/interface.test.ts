@@ -51,6 +51,17 @@ async function statusWith(browser: string | null, token: string | null): Promise
   return response.statusCode;
 }
 
+test("a participant whose browser stores no cookies needs none: their own page has our origin, and nothing else does", async () => {
+  const status = async (url: string, headers: Record<string, string>) =>
+    (await t.app.inject({ method: "POST", url, payload: {}, headers })).statusCode;
+  const origin = "http://localhost:3000";
+  expect(await status("/api/exp/rsvp", { origin })).toBe(422);
+  expect(await status("/api/exp/rsvp", {})).toBe(419);
+  expect(await status("/api/exp/rsvp", { origin: "https://elsewhere.example" })).toBe(419);
+  expect(await status("/api/exp/rsvp", { origin, cookie: "browser=x" })).toBe(419);
+  expect(await status("/api/login", { origin })).toBe(419);
+});
+
 test("[C10] an unsafe request is rejected before anything else, unless its token was made for its browser", async () => {
   const [own, other] = [await fetched(), await fetched()];
   expect(await statusWith(own.browser, own.token)).toBe(422);
