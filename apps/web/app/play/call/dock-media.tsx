@@ -39,7 +39,7 @@ function usePushToTalk(media: LocalMedia): void {
 
 function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   const { media, transport } = call;
-  const { mic, cam, choice, mutedForFilm, talking, opening, problem } = useOwnMedia(call);
+  const { mic, cam, choice, mutedForFilm, talking, opening, problem, interrupted } = useOwnMedia(call);
   const { audioOnly } = useStore(transport.state, (now) => now);
   const [menu, setMenu] = useState(false);
   usePushToTalk(media);
@@ -56,7 +56,7 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
         icon={micOn && !mutedForFilm ? Mic : MicOff}
         label={micText}
         data-on={micOn || undefined}
-        data-problem={(problem.mic && choice.micOn) || undefined}
+        data-problem={((problem.mic || interrupted) && choice.micOn) || undefined}
         disabled={mutedForFilm || opening}
         onClick={() => void media.setMic(!(mic !== null && choice.micOn))}
       />

@@ -14,6 +14,8 @@ export interface LocalState {
   opening: boolean;
   /** The microphone is open and sending: on or push-to-talk, and no film is playing. */
   audible: boolean;
+  /** The microphone is open, but nothing arrives from it, or it was lost and cannot be opened again. */
+  interrupted: boolean;
   /** A film is playing and everybody is muted. Afterwards everybody is as before. */
   mutedForFilm: boolean;
   /** The space bar is pressed: push-to-talk while muted. */
@@ -34,6 +36,7 @@ export class LocalMedia {
     decided: false,
     opening: false,
     audible: false,
+    interrupted: false,
     mutedForFilm: false,
     talking: false,
   });
@@ -63,6 +66,8 @@ export class LocalMedia {
   async setMic(on: boolean): Promise<void> {
     this.#choose({ micOn: on });
     if (on) this.#agreed();
+    // Nobody misses a voice that is muted.
+    else this.state.set({ interrupted: false });
     if (on && !this.#alive("mic")) await this.#take("mic");
     this.#sound();
   }
@@ -88,6 +93,19 @@ export class LocalMedia {
     this.#choose({ voice });
   }
 
+  /** Opens the microphone again after something has taken it. */
+  takeMicBack(): Promise<void> {
+    return this.#take("mic");
+  }
+
+  /** Called several times a second with whether the open microphone sends nothing. */
+  watchMic(interrupted: boolean): void {
+    const { mic, interrupted: before } = this.state.get();
+    // Some browsers end a track without an event.
+    if (mic?.readyState === "ended") void this.#lost("mic", mic);
+    else if (mic && interrupted !== before) this.state.set({ interrupted });
+  }
+
   muteForFilm(mutedForFilm: boolean): void {
     this.state.set({ mutedForFilm });
     this.#sound();
@@ -109,7 +127,8 @@ export class LocalMedia {
     tabStorage().removeItem(AGREED);
     this.#drop("mic");
     this.#drop("cam");
-    this.state.set({ decided: false, audible: false, mutedForFilm: false, talking: false });
+    const off = { decided: false, audible: false, interrupted: false, mutedForFilm: false, talking: false };
+    this.state.set(off);
   }
 
   async #take(kind: Kind): Promise<void> {
@@ -123,6 +142,7 @@ export class LocalMedia {
       if (kind === "mic") track.enabled = false;
       track.addEventListener("ended", () => void this.#lost(kind, track));
       this.state.set((now) => ({ [kind]: track, problem: { ...now.problem, [kind]: null } }));
+      if (kind === "mic") this.state.set({ interrupted: false });
       this.#sound();
     } catch (error) {
       this.#drop(kind);
@@ -133,7 +153,11 @@ export class LocalMedia {
   /** Switches to another device when one is disconnected. */
   async #lost(kind: Kind, track: MediaStreamTrack): Promise<void> {
     if (this.state.get()[kind] !== track) return;
+    // Once, although an event and the watch may both report it.
+    this.state.set({ [kind]: null });
     await this.#take(kind);
+    if (kind === "mic" && !this.#alive("mic") && this.state.get().decided)
+      this.state.set({ interrupted: true });
     await this.#list();
   }
 

@@ -19,14 +19,17 @@ export class Speech {
   }
 }
 
+/** Samples of one measurement. */
+const SAMPLES = 512;
+
 /** Measures the loudness of a track, 0–1, until `close`. */
 export class Meter {
   readonly #context = new AudioContext();
   readonly #analyser = this.#context.createAnalyser();
   readonly #samples: Float32Array<ArrayBuffer>;
 
-  constructor(track: MediaStreamTrack) {
-    this.#analyser.fftSize = 512;
+  constructor(track: MediaStreamTrack, samples = SAMPLES) {
+    this.#analyser.fftSize = samples;
     this.#samples = new Float32Array(this.#analyser.fftSize);
     this.#context.createMediaStreamSource(new MediaStream([track])).connect(this.#analyser);
     // Without an earlier click the context may stay suspended. Then the level stays at 0.
@@ -38,6 +41,11 @@ export class Meter {
     let sum = 0;
     for (const sample of this.#samples) sum += sample * sample;
     return Math.sqrt(sum / this.#samples.length);
+  }
+
+  /** Whether nothing at all arrives. Even a quiet room makes some noise. */
+  isSilent(): boolean {
+    return this.#context.state === "running" && this.level() === 0;
   }
 
   close(): void {

@@ -6,6 +6,7 @@ import { tabStorage } from "../../api/storage.ts";
 import { IceServers } from "./ice.ts";
 import { LocalMedia } from "./local-media.ts";
 import { Mesh } from "./mesh.ts";
+import { MicWatch } from "./mic-watch.ts";
 import type { VideoTransport } from "./transport.ts";
 import { Visitors } from "./visitors.ts";
 import { VoiceSeconds } from "./voice-seconds.ts";
@@ -45,7 +46,13 @@ export class TeamCall {
       this.transport.send({ mic, cam });
     };
     const voice = new VoiceSeconds(this.media, (seconds) => client.spoke(seconds));
-    this.#ends.push(() => voice.close(), client.store.subscribe(follow), this.media.state.subscribe(send));
+    const watch = new MicWatch(this.media);
+    this.#ends.push(
+      () => voice.close(),
+      () => watch.close(),
+      client.store.subscribe(follow),
+      this.media.state.subscribe(send),
+    );
     send();
     void this.media.resume();
     // Relayed connections need credentials, so the first connections wait for them.
