@@ -6,7 +6,7 @@ import { t } from "../../i18n/index.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ChoosePortrait } from "../portraits/choose-portrait.tsx";
 import { useLive } from "../stage/live-context.ts";
-import { StageButton, Tool } from "../ui/buttons.tsx";
+import { StageButton, selectedIfForced, Tool } from "../ui/buttons.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { useCall, useOwnMedia } from "./call-context.ts";
 import { Level } from "./level.tsx";
@@ -58,8 +58,7 @@ function DeviceConsent({ call: { media } }: { call: TeamCall }) {
   );
 }
 
-const half =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border-[1.5px] border-transparent font-semibold aria-pressed:border-ember aria-pressed:bg-ember-wash aria-pressed:text-ember";
+const half = `inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border-[1.5px] border-transparent font-semibold aria-pressed:border-ember aria-pressed:bg-ember-wash aria-pressed:text-ember ${selectedIfForced}`;
 
 function Chosen({ call }: { call: TeamCall }) {
   const { cam, opening } = useOwnMedia(call);

@@ -6,6 +6,7 @@ import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { language } from "../../i18n/current.ts";
 import { t } from "../../i18n/index.ts";
+import { selectedIfForced } from "../ui/buttons.tsx";
 import { lastCommitmentKey, useLastCommitment } from "./use-last-commitment.ts";
 
 const texts = () => t.checkIn().last;
@@ -36,7 +37,7 @@ export function LastCommitment() {
             key={outcome}
             type="button"
             aria-pressed={given === outcome}
-            className="min-h-11 rounded-md border border-field-line px-4 hover:bg-hover aria-pressed:border-ember aria-pressed:bg-ember-wash aria-pressed:font-semibold"
+            className={`min-h-11 rounded-md border border-field-line px-4 hover:bg-hover aria-pressed:border-ember aria-pressed:bg-ember-wash aria-pressed:font-semibold ${selectedIfForced}`}
             onClick={() => send.mutate(outcome)}
           >
             {texts().options[outcome]}

@@ -75,7 +75,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
   // Where there is no room for them, the end of the session and its resources are behind the same button.
   const hasFacts = useStage(({ view }) => view.clock.endsAt !== null);
   return (
-    <header className="z-2 flex items-center gap-2 bg-linear-to-b from-page/92 to-transparent max-sm:from-page max-sm:via-page/80 pr-1.5 pl-3.5 text-sm [grid-area:top] max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:content-center max-sm:gap-x-0 max-sm:gap-y-0 max-sm:leading-tight lg:gap-3.5 lg:px-6">
+    <header className="z-2 flex items-center gap-2 bg-linear-to-b forced-colors:bg-[Canvas] from-page/92 to-transparent max-sm:from-page max-sm:via-page/80 pr-1.5 pl-3.5 text-sm [grid-area:top] max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:content-center max-sm:gap-x-0 max-sm:gap-y-0 max-sm:leading-tight lg:gap-3.5 lg:px-6">
       <span className="contents max-sm:hidden">
         <BrandLogo />
       </span>

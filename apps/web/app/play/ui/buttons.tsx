@@ -3,6 +3,10 @@ import type { ComponentProps } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 
+/** Forced colors drop our own: there, what is on or chosen has the colors of a selection. */
+export const selectedIfForced =
+  "forced-colors:[&:is([aria-pressed=true],[aria-expanded=true],[data-on],[data-chosen])]:bg-[Highlight] forced-colors:[&:is([aria-pressed=true],[aria-expanded=true],[data-on],[data-chosen])]:text-[color:HighlightText]";
+
 interface StageButtonProps extends Omit<ComponentProps<typeof Button>, "tone"> {
   icon?: LucideIcon;
   tone: "solid" | "line";
@@ -46,6 +50,7 @@ export function Tool({
       title={labelVisible ? undefined : label}
       className={cn(
         "relative inline-flex h-11.5 min-w-11.5 items-center justify-center gap-2 rounded-md px-3 whitespace-nowrap enabled:hover:bg-press disabled:opacity-45 aria-expanded:text-tide aria-pressed:text-tide data-on:text-tide data-problem:text-rose max-lg:min-w-10.5 max-lg:px-2 max-sm:in-[.l-dock]:min-w-9.5 max-sm:in-[.l-dock]:px-1",
+        selectedIfForced,
         !bare &&
           "border border-line bg-raised aria-expanded:border-tide aria-pressed:border-tide data-on:border-tide data-problem:border-rose",
         className,
@@ -66,8 +71,7 @@ export function Tool({
 }
 
 /** Something to choose: it lights up when it is chosen. */
-export const choice =
-  "rounded-md border-[1.5px] border-field-line/60 bg-well transition-colors duration-200 ease-out enabled:hover:border-ember aria-pressed:border-2 aria-pressed:border-ember aria-pressed:bg-(image:--lit) data-chosen:border-2 data-chosen:border-ember data-chosen:bg-(image:--lit)";
+export const choice = `rounded-md border-[1.5px] border-field-line/60 bg-well transition-colors duration-200 ease-out enabled:hover:border-ember aria-pressed:border-2 aria-pressed:border-ember aria-pressed:bg-(image:--lit) data-chosen:border-2 data-chosen:border-ember data-chosen:bg-(image:--lit) ${selectedIfForced}`;
 
 /** A panel that a tool opens above itself. */
 export const toolPanel =

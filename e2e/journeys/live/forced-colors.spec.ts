@@ -1,0 +1,40 @@
+/** Forced colors, as Windows offers them: what is on looks different, and icons can be seen. */
+import { expect, type Locator, test } from "@playwright/test";
+import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
+
+const background = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+/** Whether the element, or one around it, has a background that hides the picture behind. */
+const hasGround = (element: Locator) =>
+  element.evaluate((one) => {
+    for (let each: Element | null = one; each && each !== document.body; each = each.parentElement)
+      if (/^rgb\(/.test(getComputedStyle(each).backgroundColor)) return true;
+    return false;
+  });
+
+test("with forced colors a tool that is on differs from one that is off, and icons over a picture have a ground", async ({
+  browser,
+  baseURL,
+}) => {
+  const session = await arrangeSession(String(baseURL), { people: 2, experience: "the-quiet-station" });
+  const page = await takeSeat(browser, session.links[0] ?? "", {
+    viewport: { width: 1280, height: 800 },
+    forcedColors: "active",
+  });
+  const tool = (name: string) => page.getByRole("button", { name });
+  expect(await hasGround(page.locator("header svg").first())).toBe(true);
+  expect(await hasGround(tool("Leave"))).toBe(true);
+  await page.screenshot({ path: test.info().outputPath("lobby.png") });
+
+  await session.start();
+  await expect(page.locator("[data-scene]")).toBeVisible();
+  expect(await hasGround(page.locator("header svg").first())).toBe(true);
+  const off = tool("Captions are off");
+  if (!(await off.isVisible())) await tool("Captions are on").press("Enter");
+  const before = await background(off);
+  await off.press("Enter");
+  expect(await background(tool("Captions are on"))).not.toBe(before);
+  expect(await background(tool("Ask for help"))).toBe(before);
+  await page.screenshot({ path: test.info().outputPath("stage.png") });
+  await session.close();
+  await page.context().close();
+});
