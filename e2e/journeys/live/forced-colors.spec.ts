@@ -1,6 +1,7 @@
 /** Forced colors, as Windows offers them: what is on looks different, and icons can be seen. */
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 const background = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
 /** Whether the element, or one around it, has a background that hides the picture behind. */

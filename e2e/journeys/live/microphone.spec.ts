@@ -1,7 +1,8 @@
 /** A microphone that a phone call or another program takes, in the lobby and in the call. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { FAKE_DEVICES } from "../../fixtures/media.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 // These replace the browser arguments of the configuration.
 test.use({

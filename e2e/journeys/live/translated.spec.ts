@@ -1,8 +1,9 @@
 /** A browser that translates every page, through a whole session. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { translatePage } from "../../fixtures/odd-browsers.ts";
 import { playToTheEnd } from "../../fixtures/play-by-page.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
+import { test } from "../../fixtures/test.ts";
 
 test("a page that the browser translates plays from the lobby to the scorecard, and its numbers change", async ({
   browser,

@@ -1,7 +1,8 @@
 /** Lists as offices have them: in old encodings, as workbooks, with headings that nobody knows. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { newOwner, signUp } from "../../fixtures/company.ts";
+import { test } from "../../fixtures/test.ts";
 
 async function openImport(page: Page): Promise<void> {
   await signUp(page, newOwner());
@@ -27,7 +28,9 @@ test("a file in an old encoding is a question with its own lines, and nobody is 
   await page.getByRole("radio", { name: /Central European \(Windows-1250\)/ }).press("Space");
 
   await expect(page.getByRole("heading", { name: "This is what we read" })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Łukasz Wójcik lukasz@firm\.example/ })).toContainText("Will be added");
+  await expect(page.getByRole("row", { name: /Łukasz Wójcik lukasz@firm\.example/ })).toContainText(
+    "Will be added",
+  );
   // The answer can be changed.
   await page.getByLabel("Letters").selectOption("windows-1252");
   await expect(page.getByRole("row", { name: /£ukasz/ })).toBeVisible();
@@ -60,9 +63,13 @@ test("a workbook is read in the page; other programs' files name the clicks that
   await expect(page.getByText("2 people added", { exact: true })).toBeVisible();
 });
 
-test("headings that nobody knows are chosen by a person, and until then nobody can be added", async ({ page }) => {
+test("headings that nobody knows are chosen by a person, and until then nobody can be added", async ({
+  page,
+}) => {
   await openImport(page);
-  await page.getByLabel("One person per line").pressSequentially("Zorp;Blim;Quax\nde Vries;Pieter;pieter@firm.example");
+  await page
+    .getByLabel("One person per line")
+    .pressSequentially("Zorp;Blim;Quax\nde Vries;Pieter;pieter@firm.example");
   await page.getByRole("button", { name: "Check the list" }).press("Enter");
   await expect(page.getByText("We don’t know some of these headings.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add 0/ })).toBeDisabled();

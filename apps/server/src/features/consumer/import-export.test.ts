@@ -43,7 +43,10 @@ const person = fc
     timezone: fc.constantFrom("Europe/Berlin", "Asia/Tokyo", ""),
   })
   .map((fields) => {
-    const filled = Object.entries(fields).map(([name, value]) => [name, cleanText(value.replaceAll("\uFFFD", "")).trim() || null]);
+    const filled = Object.entries(fields).map(([name, value]) => [
+      name,
+      cleanText(value.replaceAll("\uFFFD", "")).trim() || null,
+    ]);
     return listedPerson.safeParse(Object.fromEntries(filled)).data;
   })
   .filter((data) => data !== undefined);
