@@ -300,20 +300,6 @@ export const retiredWords = [
 
   // Email.
   {
-    words: ["letter", "letters"],
-    use: "email",
-    kind: "name",
-    fine: new RegExp(`${puzzles.source}|^packages/contract/src/search\\.ts|^scripts/fonts`),
-  },
-  {
-    words: ["letter", "letters"],
-    use: "email",
-    kind: "prose",
-    except:
-      /(letter by|capital|small|spelled|nordic|first|two|three|latin|greek|cyrillic|arabic|hebrew|chinese|dial|wonky|curly|lower-case|no|without) letters?|letters? (by letter|of|spelled|beyond|and (digits|weights|numbers|spaces)|typed|without accents|it|that none)|letters? (with|that)|country's letters|letter-spacing|alphabet|Unicode|font/i,
-    fine: new RegExp(`${puzzles.source}|^packages/contract/src/search\\.ts|^scripts/fonts`),
-  },
-  {
     words: ["mail", "mails", "mailed", "mailing"],
     use: "email",
     // MAIL_FROM and its kin are settings that installations have; addresses of pages, an icon and an action are fixed.
