@@ -27,8 +27,12 @@ export async function readPdf(bytes: Uint8Array): Promise<{ parts: Part[]; text:
   return { parts, text: parts.map(textOf).join(" ").replace(/\s+/g, " ").trim() };
 }
 
-export const textOf = (part: Part | string): string =>
-  typeof part === "string" ? part : (part.alt ?? part.children.map(textOf).join(" "));
+/** A part of another page has no children in the structure of this one. */
+export function textOf(part: Part | string): string {
+  if (typeof part === "string") return part;
+  const drawn = part.children.map(textOf).join(" ");
+  return part.children.length > 0 ? (part.alt ?? drawn) : drawn;
+}
 
 interface Node {
   role: string;

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { setImmediate } from "node:timers/promises";
 import { clustersOf, codePointsOf } from "./clusters.ts";
 import { type NotoFont, notoFonts } from "./noto-fonts.ts";
 import { type EmbeddedFont, loadShaper } from "./pdf-shaping.ts";
@@ -91,17 +92,20 @@ export class PdfFonts {
   private async add(fonts: NotoFont[]): Promise<void> {
     const shaper = await loadShaper();
     this.chosen.clear();
-    for (const [index, { clusters, regular, bold }] of fonts.entries())
-      for (const [name, bytes] of Object.entries({
-        [`noto-${index}`]: regular,
-        [`noto-bold-${index}`]: bold,
-      })) {
-        this.clustersByName.set(name, new Set(clusters));
-        this.doc.registerFont(name, bytes);
-        shaper.use(this.fontOf(name), bytes);
-        for (const weight of weights)
-          if ((weight === "regular") === (bytes === regular)) this.names[weight].push(name);
-      }
+    const open = (name: string, bytes: Uint8Array, clusters: string[]): string => {
+      this.clustersByName.set(name, new Set(clusters));
+      this.doc.registerFont(name, bytes);
+      shaper.use(this.fontOf(name), bytes);
+      return name;
+    };
+    for (const [index, { clusters, regular, bold }] of fonts.entries()) {
+      this.names.regular.push(open(`noto-${index}`, regular, clusters));
+      const boldName = open(`noto-bold-${index}`, bold, clusters);
+      this.names.bold.push(boldName);
+      this.names.display.push(boldName);
+      // Each takes a millisecond, and a list of names has a hundred.
+      await setImmediate();
+    }
   }
 
   /** pdfkit's types do not include its fonts. */

@@ -63,8 +63,9 @@ export function inVisualOrder(runs: Run[]): Run[] {
   return order;
 }
 
-/** Whether the glyphs of a line, one after the other, are its letters. */
+/** Whether the glyphs of a line, one after the other, are its letters. Programs tear the letters of two fonts apart. */
 export const isPlain = (fonts: PdfFonts, runs: Run[]): boolean =>
+  runs.length === 1 &&
   runs.every(({ font, level, text }) => level === 0 && !fonts.isShaped(font) && !text.includes(missing));
 
 /** What is drawn of a line. */

@@ -89,26 +89,6 @@ test("[C36] a receipt has number, day, seller, buyer with VAT, rows and total, i
   expect(text).not.toMatch(/Refunded|not set|\?/);
 });
 
-test("a receipt names a buyer in the letters of every part of the world", async () => {
-  const name = "Ελένη Παπαδοπούλου";
-  const lines = [
-    ["Олександр Шевченко", "Nguyễn Thị Ánh", "山田太郎"],
-    ["𠮷野 さくら", "王小明", "陳大文", "김민준"],
-    ["محمد علي"],
-    ["علاء الدین"],
-    ["שרה (כהן)"],
-    ["प्रिया कृष्ण", "สมชาย น้ำ", "সুমিত্রা"],
-    ["தமிழ் அருண்", "გიორგი", "ሰላም አበበ", "🦎 Ana"],
-  ];
-  const names = [name, ...lines.flat()];
-  expect(names).toHaveLength(18);
-  const address = lines.map((line) => line.join(", ")).join("\n");
-  await company.owner(operations.putBilling, { body: { ...billing, name, address } });
-  const { text } = await receipt(await bought());
-  expect(names.filter((name) => !text.includes(name))).toEqual([]);
-  await company.owner(operations.putBilling, { body: billing });
-});
-
 test("receipts are numbered without gaps, keep their buyer, and show refunds", async () => {
   await company.owner(operations.putBilling, { body: billing });
   const order = await bought();
@@ -196,4 +176,23 @@ test("the email has a link to the order's receipt", async () => {
   const order = await bought();
   const message = (await t.emails(company.email)).at(-1)!;
   expect(message.links).toContain(`http://localhost:3000/dashboard/billing?order=${order}`);
+});
+
+test("a receipt names a buyer in the letters of every part of the world", async () => {
+  const name = "Ελένη Παπαδοπούλου";
+  const lines = [
+    ["Олександр Шевченко", "Nguyễn Thị Ánh", "山田太郎"],
+    ["𠮷野 さくら", "王小明", "陳大文", "김민준"],
+    ["محمد علي"],
+    ["علاء الدین"],
+    ["שרה (כהן)"],
+    ["प्रिया कृष्ण", "สมชาย น้ำ", "সুমিত্রা"],
+    ["தமிழ் அருண்", "გიორგი", "ሰላም አበበ", "🦎 Ana"],
+  ];
+  const names = [name, ...lines.flat()];
+  expect(names).toHaveLength(18);
+  const address = lines.map((line) => line.join(", ")).join("\n");
+  await company.owner(operations.putBilling, { body: { ...billing, name, address } });
+  const { text } = await receipt(await bought());
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
