@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** Text was sorted by one version of a collation, and is now sorted by another: indexes can miss rows. */
-export interface ChangedCollation {
+interface ChangedCollation {
   /** What has it: `database "lantern"`, or `collation "de-x-icu"`. */
   name: string;
   /** The version that the indexes were built with, and that of the library now. */

@@ -10,7 +10,7 @@ import { keyOf, textAttributes } from "./user-parser.ts";
 /** Longer than any directory sends, and short enough that nesting stays harmless. */
 const filterMax = 1000;
 
-type Comparison = Extract<Filter, { attrPath: string }>;
+type Comparison = Exclude<Extract<Filter, { attrPath: string }>, { op: "[]" }>;
 
 const invalid = (detail: string) => new DirectoryFailure(400, detail, "invalidFilter");
 
