@@ -82,7 +82,7 @@ function Line({ row }: { row: Preview["rows"][number] }) {
           <Cell isName className="max-lg:justify-self-start">
             <bdi>{person.last_name}</bdi>
           </Cell>
-          <Cell full className="text-ink-soft">
+          <Cell full className="text-ink-soft lg:min-w-48">
             <span className="wrap-anywhere">{person.email}</span>
             <small className="block text-sm">
               {[person.department, person.office, person.timezone].filter(Boolean).join(", ")}

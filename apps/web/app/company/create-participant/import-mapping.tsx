@@ -34,7 +34,7 @@ export function ImportMapping({
   };
 
   const question = preview.columns_unknown && (
-    <Note kind="warn" role="status" title={header ? texts.unknownHeadings : texts.noHeadings}>
+    <Note kind="warn" role="status" className="mt-1" title={header ? texts.unknownHeadings : texts.noHeadings}>
       {header ? texts.unknownHeadingsHint : texts.noHeadingsHint}
     </Note>
   );
