@@ -14,12 +14,12 @@ const paths = execFileSync("git", ["ls-files", ...patterns], { cwd: root })
 /** What a source must not contain, with examples of it, and the source that may. */
 const rules = [
   {
-    name: "a first letter is found by `firstLetters`, and a capital is made by `capitalized`",
+    name: "a first letter is matches by `firstLetters`, and a capital is made by `capitalized`",
     wrong: /\.charAt\(|\[\.\.\.\(?[\w.]+(?:\(\)| \?\? "")?\)?\]\[0\]/,
     examples: ["name.charAt(0)", "[...word][0]", "[...first.trim()][0]", '[...(word ?? "")][0]'],
   },
   {
-    name: "first and last name are joined by `fullName`, or `shownName` for people",
+    name: "first and last name are joined by `fullName`, or `isolatedName` for people",
     wrong: /first_?name\b[^\n`]*\} \$\{[^\n}]*last_?name|first_?name, [\w.?]*last_?name\]/i,
     examples: [
       `\${user.first_name} \${user.last_name}`,
@@ -40,6 +40,6 @@ const rules = [
 test.each(rules)("$name", ({ wrong, examples, except }) => {
   for (const example of examples) expect(wrong.test(example), example).toBe(true);
   expect(paths.length).toBeGreaterThan(1000);
-  const found = paths.filter((path) => path !== except && wrong.test(readFileSync(inRoot(path), "utf8")));
-  expect(found).toEqual([]);
+  const matches = paths.filter((path) => path !== except && wrong.test(readFileSync(inRoot(path), "utf8")));
+  expect(matches).toEqual([]);
 });

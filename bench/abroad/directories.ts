@@ -123,21 +123,21 @@ const stories: Record<string, (at: Exchange) => Promise<void>> = {
   async "is found by the user name"(at) {
     const id = await join(at);
     const filter = `userName eq "${at.person.name.toUpperCase()}@ABROAD.example"`;
-    const found = await at.send("GET", query(at.form, filter));
-    if (found.ids[0] !== id) at.lost(`not found: ${found.status}`);
-    if (found.ids.length > 1) at.wrong("several were found");
+    const matches = await at.send("GET", query(at.form, filter));
+    if (matches.ids[0] !== id) at.lost(`not found: ${matches.status}`);
+    if (matches.ids.length > 1) at.wrong("several were found");
   },
   async "is found by the externalId"(at) {
     const id = await join(at);
-    const found = await at.send("GET", query(at.form, `externalId eq "${at.person.externalId}"`));
-    if (found.ids[0] !== id) at.lost(`not found: ${found.status}`);
-    if (found.ids.length > 1) at.wrong("several were found");
+    const matches = await at.send("GET", query(at.form, `externalId eq "${at.person.externalId}"`));
+    if (matches.ids[0] !== id) at.lost(`not found: ${matches.status}`);
+    if (matches.ids.length > 1) at.wrong("several were found");
   },
   async "has a manager"(at) {
     const id = await join(at);
-    const found = await at.send("GET", query(at.form, `id eq "${id}" and manager eq "7"`));
-    if (found.status !== 200) at.lost(`the query was refused: ${found.status}`);
-    if (found.ids.length > 0) at.wrong("a manager whom nobody stored was found");
+    const matches = await at.send("GET", query(at.form, `id eq "${id}" and manager eq "7"`));
+    if (matches.status !== 200) at.lost(`the query was refused: ${matches.status}`);
+    if (matches.ids.length > 0) at.wrong("a manager whom nobody stored was found");
     await requireListed(at, id);
   },
   async "leaves, and returns by PATCH"(at) {

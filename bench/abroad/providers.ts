@@ -3,7 +3,7 @@ import type { ApiClient } from "../api-client.ts";
 import { makeOwner, password } from "./owner.ts";
 import { Findings, type Part } from "./part.ts";
 import { oddProvider } from "./provider.ts";
-import { type Answer, answers } from "./provider-answers.ts";
+import { type ProviderResponse, responses } from "./provider-responses.ts";
 
 const domain = "providers-abroad.example";
 const clientId = "lantern";
@@ -42,21 +42,21 @@ export async function providers(url: string): Promise<Part> {
   const accounts = new Map<string, string>();
   let secret = "";
   try {
-    for (const [index, answer] of answers.entries()) {
+    for (const [index, response] of responses.entries()) {
       findings.cases++;
-      const subject = answer.subject ?? `person-${index}`;
-      const email = answer.email ?? `${subject}@${domain}`;
-      const wanted = answer.secret ?? ordinarySecret;
+      const subject = response.subject ?? `person-${index}`;
+      const email = response.email ?? `${subject}@${domain}`;
+      const wanted = response.secret ?? ordinarySecret;
       provider.meets({ oddities: {}, secret: wanted, subject, email });
       if (wanted !== secret) await save(owner, provider.issuer, wanted);
       secret = wanted;
-      provider.meets({ oddities: answer.oddities });
+      provider.meets({ oddities: response.oddities });
       const account = await signIn(url, index, (nonce) => provider.meets({ nonce }));
       const settings = await owner.ok<Settings>("GET", "/api/company/single-sign-on");
-      judge(findings, answer, account, settings, email);
+      judge(findings, response, account, settings, email);
       if (!account) continue;
       if (accounts.has(account.id) && accounts.get(account.id) !== subject)
-        findings.wrong(`${answer.name}: ${subject} is in the account of ${accounts.get(account.id)}`);
+        findings.wrong(`${response.name}: ${subject} is in the account of ${accounts.get(account.id)}`);
       accounts.set(account.id, subject);
     }
   } finally {
@@ -78,12 +78,12 @@ const save = (owner: ApiClient, issuer: string, secret: string) =>
 
 function judge(
   findings: Findings,
-  answer: Answer,
+  response: ProviderResponse,
   account: Account | null,
   { provider, missing_groups }: Settings,
   email: string,
 ): void {
-  const { name, problem, isOwner = false } = answer;
+  const { name, problem, isOwner = false } = response;
   if (problem !== null) {
     if (account) findings.wrong(`${name}: signed in as ${account.email}`);
     else if (provider.last_problem !== problem)
@@ -92,12 +92,12 @@ function judge(
   }
   if (!account) return findings.lost(`${name}: refused as ${provider.last_problem}`);
   // The address counts only the first time.
-  if (answer.subject === undefined && account.email !== email)
+  if (response.subject === undefined && account.email !== email)
     findings.wrong(`${name}: signed in as ${account.email}`);
   if ((account.user_type_id === ownerRole) !== isOwner)
     findings.wrong(`${name}: the role is ${account.user_type_id}`);
   const note = missing_groups.find((one) => one.email === email)?.problem;
-  if (note !== answer.groups) findings.lost(`${name}: the Owner reads ${note} about the groups`);
+  if (note !== response.groups) findings.lost(`${name}: the Owner reads ${note} about the groups`);
 }
 
 /** As a browser does, from a network of its own. Null: refused. */

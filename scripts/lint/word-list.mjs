@@ -154,7 +154,12 @@ export const retiredWords = [
     // An email server refuses an email for good.
     except: /\bpermanent refusal\b/,
   },
-  { words: ["said", "told", "tell", "tells", "say", "says"], use: "message, notify, text", kind: "name" },
+  {
+    words: ["said", "told", "tell", "tells", "say", "says"],
+    use: "message, notify, text",
+    kind: "name",
+    except: /Tell_City/,
+  },
   {
     words: ["words"],
     use: "text",
@@ -255,6 +260,8 @@ export const retiredWords = [
     use: "Panel",
     kind: "name",
     except: /[sS]tyle_?[sS]heet|adoptedStyleSheets|CSS\w*Sheet/,
+    // Workbooks have sheets.
+    fine: /^apps\/web\/app\/company\/create-participant\/|workbook|xlsx/,
   },
   {
     words: ["desk", "desks"],
@@ -287,7 +294,8 @@ export const retiredWords = [
     words: ["face", "faces"],
     use: "portrait, branding, or view",
     kind: "name",
-    except: /typeface|fontFace/i,
+    // HarfBuzz has its own.
+    except: /typeface|fontFace|new Face\(|harfbuzzjs/i,
     fine: drawings,
   },
   {

@@ -5,7 +5,7 @@ import { test } from "../../fixtures/test.ts";
 
 const background = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
 /** Whether the element, or one around it, has a background that hides the picture behind. */
-const hasGround = (element: Locator) =>
+const hasBackground = (element: Locator) =>
   element.evaluate((one) => {
     for (let each: Element | null = one; each && each !== document.body; each = each.parentElement)
       if (/^rgb\(/.test(getComputedStyle(each).backgroundColor)) return true;
@@ -22,13 +22,13 @@ test("with forced colors a tool that is on differs from one that is off, and ico
     forcedColors: "active",
   });
   const tool = (name: string) => page.getByRole("button", { name });
-  expect(await hasGround(page.locator("header svg").first())).toBe(true);
-  expect(await hasGround(tool("Leave"))).toBe(true);
+  expect(await hasBackground(page.locator("header svg").first())).toBe(true);
+  expect(await hasBackground(tool("Leave"))).toBe(true);
   await page.screenshot({ path: test.info().outputPath("lobby.png") });
 
   await session.start();
   await expect(page.locator("[data-scene]")).toBeVisible();
-  expect(await hasGround(page.locator("header svg").first())).toBe(true);
+  expect(await hasBackground(page.locator("header svg").first())).toBe(true);
   const off = tool("Captions are off");
   if (!(await off.isVisible())) await tool("Captions are on").press("Enter");
   const before = await background(off);

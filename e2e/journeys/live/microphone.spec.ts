@@ -11,7 +11,7 @@ test.use({
 });
 
 /** Within this time somebody must know, ms. */
-const KNOWN_WITHIN = { timeout: 5000 };
+const within5Seconds = { timeout: 5000 };
 
 interface Tracks {
   tracks: MediaStreamTrack[];
@@ -40,7 +40,7 @@ const mute = (page: Page) =>
     track.dispatchEvent(new Event("mute"));
   });
 
-test("a microphone that is taken is said within five seconds, and one key takes it back; one that ends is taken again at once", async ({
+test("a microphone that is taken is warning within five seconds, and one key takes it back; one that ends is taken again at once", async ({
   browser,
   baseURL,
 }) => {
@@ -53,23 +53,23 @@ test("a microphone that is taken is said within five seconds, and one key takes 
       await fresh.addInitScript(collectTracks);
     },
   );
-  const said = page.getByText("Nobody can hear you.");
+  const warning = page.getByText("Nobody can hear you.");
   const back = page.getByRole("button", { name: "Use my microphone again" });
   await page.getByRole("button", { name: "Microphone only" }).press("Enter");
   await expect(page.getByRole("button", { name: "Your microphone is on. Mute" })).toBeVisible();
 
   await test.step("in the lobby", async () => {
     await mute(page);
-    await expect(said).toBeVisible(KNOWN_WITHIN);
+    await expect(warning).toBeVisible(within5Seconds);
     await back.press("Enter");
-    await expect(said).toBeHidden();
+    await expect(warning).toBeHidden();
     expect(await opened(page)).toBe(2);
   });
 
   await test.step("without an event, as a track that is stopped", async () => {
     await page.evaluate(() => (globalThis as unknown as Tracks).tracks.at(-1)?.stop());
-    await expect.poll(() => opened(page), KNOWN_WITHIN).toBe(3);
-    await expect(said).toBeHidden();
+    await expect.poll(() => opened(page), within5Seconds).toBe(3);
+    await expect(warning).toBeHidden();
   });
 
   await test.step("in the call", async () => {
@@ -78,9 +78,9 @@ test("a microphone that is taken is said within five seconds, and one key takes 
     await host.skipTo("briefing");
     await expect(page.getByRole("button", { name: "Your microphone is on. Mute" })).toBeVisible();
     await mute(page);
-    await expect(said).toBeVisible(KNOWN_WITHIN);
+    await expect(warning).toBeVisible(within5Seconds);
     await back.press("Enter");
-    await expect(said).toBeHidden();
+    await expect(warning).toBeHidden();
     host.close();
   });
   await session.close();

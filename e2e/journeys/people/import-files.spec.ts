@@ -39,11 +39,11 @@ test("a file in an old encoding is a question with its own lines, and nobody is 
 /** A workbook with a title, headings in the third row, a formula, and a hidden column. */
 function workbook(): Buffer {
   const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
-  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="4" max="4" hidden="1"/></cols><sheetData><row r="1">${text("Autumn list")}</row><row r="3">${["First name", "Last name", "Email", "Floor"].map(text).join("")}</row><row r="4">${["Ana", "Holm", "ana@firm.example"].map(text).join("")}<c><v>3</v></c></row><row r="5">${["Leo", "Ruiz"].map(text).join("")}<c t="str"><f>LOWER(A5)</f><v>leo@firm.example</v></c><c><v>4</v></c></row></sheetData></worksheet>`;
+  const worksheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="4" max="4" hidden="1"/></cols><sheetData><row r="1">${text("Autumn list")}</row><row r="3">${["First name", "Last name", "Email", "Floor"].map(text).join("")}</row><row r="4">${["Ana", "Holm", "ana@firm.example"].map(text).join("")}<c><v>3</v></c></row><row r="5">${["Leo", "Ruiz"].map(text).join("")}<c t="str"><f>LOWER(A5)</f><v>leo@firm.example</v></c><c><v>4</v></c></row></sheetData></worksheet>`;
   const files = {
     "xl/workbook.xml": `<workbook xmlns:r="r"><sheets><sheet name="Team" sheetId="1" r:id="r1"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="r1" Type="worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": sheet,
+    "xl/worksheets/sheet1.xml": worksheet,
   };
   const entries = Object.entries(files).map(([name, content]) => [name, strToU8(content)] as const);
   return Buffer.from(zipSync(Object.fromEntries(entries)));

@@ -67,7 +67,7 @@ test("the arrow keys choose, Escape closes, and a search without a result says s
 });
 
 /** Holds the script of the list back until the function that it returns is called. */
-async function holdList(page: Page): Promise<() => void> {
+async function delayList(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -80,7 +80,7 @@ async function holdList(page: Page): Promise<() => void> {
 }
 
 test("what is typed before the list has loaded is kept, in its order", async ({ page }) => {
-  const release = await holdList(page);
+  const release = await delayList(page);
   const field = zoneField(page);
   await field.press("ControlOrMeta+a");
   for (const key of "Mum") await page.keyboard.press(key);
@@ -92,7 +92,7 @@ test("what is typed before the list has loaded is kept, in its order", async ({ 
 });
 
 test("a whole name typed before the list has loaded is chosen with the Enter key", async ({ page }) => {
-  const release = await holdList(page);
+  const release = await delayList(page);
   const field = zoneField(page);
   await field.press("ControlOrMeta+a");
   for (const key of "GMT") await page.keyboard.press(key);

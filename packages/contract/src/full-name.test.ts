@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { calledName, fullName, shownName } from "./full-name.ts";
+import { calledName, fullName, isolatedName } from "./full-name.ts";
 
 test("first and last name make one, and people read it in its own direction", () => {
   expect([fullName("Ana", "Holm"), fullName("", "王"), fullName(null, null)]).toEqual(["Ana Holm", "王", ""]);
-  expect([fullName("שרה", "(כהן)"), shownName("שרה", "(כהן)")]).toEqual([
+  expect([fullName("שרה", "(כהן)"), isolatedName("שרה", "(כהן)")]).toEqual([
     "שרה (כהן)",
     "\u2068שרה (כהן)\u2069",
   ]);
-  expect([shownName("Ana", "Holm"), shownName(null, undefined)]).toEqual(["Ana Holm", ""]);
+  expect([isolatedName("Ana", "Holm"), isolatedName(null, undefined)]).toEqual(["Ana Holm", ""]);
   expect([calledName("محمد", "علي"), calledName("", "王"), calledName(null, null)]).toEqual([
     "\u2068محمد\u2069",
     "王",

@@ -6,7 +6,7 @@ export const fullName = (first: string | null | undefined, last: string | null |
   [first, last].filter(Boolean).join(" ");
 
 /** The same as people read it among other text, whatever the direction of its letters. */
-export const shownName = (first: string | null | undefined, last: string | null | undefined): string =>
+export const isolatedName = (first: string | null | undefined, last: string | null | undefined): string =>
   isolated(fullName(first, last));
 
 /** What somebody is called when they are addressed: the first name, or the only one. Empty without a name. */

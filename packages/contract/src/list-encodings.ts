@@ -99,12 +99,12 @@ const unlikely = /[\p{S}\p{Co}\p{Cn}\p{Cc}\uff61-\uff9f\u00aa\u00ba\u0192ºª]|[
  */
 export function strangeness(text: string): number {
   let strange = 0;
-  let words = 0;
+  let count = 0;
   for (const [word] of text.matchAll(/[^\s,;|"@.-]+/g)) {
     const letters = [...word];
     const beyond = letters.filter((letter) => !ascii.test(letter));
     if (beyond.length === 0) continue;
-    words += 1;
+    count += 1;
     const used = scripts.filter((script) => letters.some((letter) => script.test(letter)));
     const [first = "", ...rest] = letters;
     const isLatin = used[0] === scripts[0];
@@ -114,5 +114,5 @@ export function strangeness(text: string): number {
     if (isLatin && beyond.length > letters.length / 2) strange += 1;
     if (!isLatin && first === first.toLowerCase() && first !== first.toUpperCase()) strange += 1;
   }
-  return words === 0 ? 0 : strange / words;
+  return count === 0 ? 0 : strange / count;
 }

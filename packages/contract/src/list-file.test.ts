@@ -101,9 +101,9 @@ test("the samples are lines in which the choices differ, however many others sta
     "Łukasz;lukasz@x.example",
   ];
   const { choices } = readListFile(encode(list.join("\n"), "windows-1250")) as { choices: EncodingChoice[] };
-  const shown = choices.map(({ sample }) => sample.at(-1));
-  expect(shown).toContain("Łukasz;lukasz@x.example");
-  expect(shown).toContain("£ukasz;lukasz@x.example");
+  const samples = choices.map(({ sample }) => sample.at(-1));
+  expect(samples).toContain("Łukasz;lukasz@x.example");
+  expect(samples).toContain("£ukasz;lukasz@x.example");
 });
 
 test.each([

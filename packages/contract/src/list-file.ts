@@ -55,7 +55,7 @@ function unicode(bytes: Uint8Array): Extract<ListFile, { kind: "text" }> | null 
   if (startsWith(bytes, 0, 0, 0xfe, 0xff)) return text("utf-32", decodeUtf32(bytes, false));
   if (startsWith(bytes, 0xff, 0xfe)) return text("utf-16", decode(bytes, "utf-16le"));
   if (startsWith(bytes, 0xfe, 0xff)) return text("utf-16", decode(bytes, "utf-16be"));
-  const wide = withoutMark(bytes);
+  const wide = encodingByFirstBytes(bytes);
   if (wide) return text(...wide);
   const exact = decodeExactly(bytes, "utf-8");
   // Escape sequences switch the letters of ISO-2022-JP, all of whose bytes are ASCII.
@@ -70,7 +70,7 @@ function unicode(bytes: Uint8Array): Extract<ListFile, { kind: "text" }> | null 
  * UTF-16 and UTF-32 without their mark: in each, separators and line ends have a zero in the same places, and every list
  * has some.
  */
-function withoutMark(bytes: Uint8Array): ["utf-16" | "utf-32", string] | null {
+function encodingByFirstBytes(bytes: Uint8Array): ["utf-16" | "utf-32", string] | null {
   const zeros = [0, 0, 0, 0];
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 4] = (zeros[at % 4] ?? 0) + 1;
   const [first = 0, second = 0, third = 0, fourth = 0] = zeros;

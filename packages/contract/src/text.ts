@@ -10,7 +10,7 @@ interface ErrorTexts {
 
 interface Line {
   tooLong?: string;
-  /** How the line is stored. */
+  /** How the text is stored. */
   read?: (typed: string) => string;
 }
 

@@ -9,6 +9,6 @@ test.each([
   ["\u202eAna", "Ana"],
   ["山田", "山田"],
   ["", ""],
-])("%j is shown as %j", (text, shown) => {
-  expect(isolated(text)).toBe(shown);
+])("%j is shown as %j", (text, result) => {
+  expect(isolated(text)).toBe(result);
 });

@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import type { Person } from "@lantern/contract/live";
 import type { State } from "@lantern/engine";
 import type { LiveSessionInfo, RosterEntry } from "../core/ports/live-sessions.ts";
@@ -13,14 +13,14 @@ export function missingOf({ roster }: LiveSessionInfo, seats: State["seats"]): s
   const here = new Set(Object.values(seats).map(({ key }) => key));
   return roster
     .filter(({ consumerId }) => !here.has(consumerId))
-    .map(({ firstName, lastName }) => shownName(firstName, lastName));
+    .map(({ firstName, lastName }) => isolatedName(firstName, lastName));
 }
 
 /** A seat's person, as other people see them. */
 export function personOf(info: LiveSessionInfo, seats: State["seats"], seat: string): Person {
   const { key, portrait = 0 } = seats[seat] ?? {};
   const entry = rosterOf(info).get(key ?? "");
-  const name = entry ? shownName(entry.firstName, entry.lastName) : "";
+  const name = entry ? isolatedName(entry.firstName, entry.lastName) : "";
   return { name: name || `Guest ${seat.slice(1)}`, portrait };
 }
 

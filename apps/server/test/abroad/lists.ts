@@ -82,7 +82,7 @@ interface Person {
 interface Case {
   language: string;
   encoding: string;
-  /** How the headings are written. */
+  /** How the headings are encoded. */
   form: string;
   bytes: Uint8Array;
   text: string;
@@ -100,7 +100,8 @@ function* cases(): Generator<Case> {
     const [language, encodings] = languages[number % languages.length] ?? ["English", western];
     const round = Math.floor(number / languages.length);
     const possible = [...encodings.split(" "), ...Object.keys(unicode)];
-    const encoding = possible[(round + (number % 2) * encodings.split(" ").length) % possible.length] ?? "utf-8";
+    const encoding =
+      possible[(round + (number % 2) * encodings.split(" ").length) % possible.length] ?? "utf-8";
     const [form, vary] = forms[number % forms.length] ?? ["as it is", (heading: string) => heading];
     const separator = separators[number % separators.length] ?? ";";
     const write = unicode[encoding] ?? ((text: string) => encode(text, encoding));
@@ -109,12 +110,15 @@ function* cases(): Generator<Case> {
       return { first, last, email: `p${at}.${number}@firm.example` };
     });
     const table = (headings: string) =>
-      [headings, ...people.map(({ first, last, email }) => [last, first, email, "Sales"].join(separator))].join("\r\n");
+      [
+        headings,
+        ...people.map(({ first, last, email }) => [last, first, email, "Sales"].join(separator)),
+      ].join("\r\n");
     const headings = (headers[language] ?? "").split(";");
-    const written = tryWrite(write, table(headings.map(vary).join(separator)));
+    const encoded = tryWrite(write, table(headings.map(vary).join(separator)));
     // Some forms have letters that an old encoding lacks, such as wide brackets.
-    const text = written ? table(headings.map(vary).join(separator)) : table(headings.join(separator));
-    yield { language, encoding, form, people, text, bytes: written ?? write(text) };
+    const text = encoded ? table(headings.map(vary).join(separator)) : table(headings.join(separator));
+    yield { language, encoding, form, people, text, bytes: encoded ?? write(text) };
   }
 }
 
@@ -165,18 +169,23 @@ export async function verifyLists(): Promise<AbroadResult> {
       faults.push(`${name}: ${read ? "asked for its columns" : "its encoding cannot be chosen"}`);
       continue;
     }
-    const found = new Map(read.people?.flatMap((line) => ("person" in line ? [[line.person.email, line]] : [])));
+    const readByEmail = new Map(
+      read.people?.flatMap((line) => ("person" in line ? [[line.person.email, line]] : [])),
+    );
     const explained = (read.people ?? []).filter((line) => "problem" in line).length;
-    const missing = list.people.filter(({ email }) => !found.has(email));
+    const missing = list.people.filter(({ email }) => !readByEmail.has(email));
     result.silentLosses += Math.max(0, missing.length - explained);
     const wrong = list.people.filter(({ email, first, last }) => {
-      const line = found.get(email);
+      const line = readByEmail.get(email);
       if (!line) return false;
       const { person, leftOut } = line;
       return leftOut.length === 0 && (person.first_name !== first || person.last_name !== last);
     });
-    result.wrongPeople += wrong.length + [...found.keys()].filter((email) => !list.people.some((one) => one.email === email)).length;
-    if (missing.length + wrong.length > 0) faults.push(`${name}: ${missing.length} missing, ${wrong.length} wrong`);
+    result.wrongPeople +=
+      wrong.length +
+      [...readByEmail.keys()].filter((email) => !list.people.some((one) => one.email === email)).length;
+    if (missing.length + wrong.length > 0)
+      faults.push(`${name}: ${missing.length} missing, ${wrong.length} wrong`);
   }
   return { ...result, faults, encodings: encodings.size, languages: languages.size };
 }

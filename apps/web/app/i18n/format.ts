@@ -21,13 +21,13 @@ const at = (moment: Instant) => new Date(moment);
 /** `3:00 PM` or `15:00`, the local time in that zone; `02:30 (UTC+2)` where the clocks show it twice that night. */
 export function formatTime(moment: Instant, timeZone: string): string {
   const time = formatter({ timeStyle: "short", timeZone }).format(at(moment));
-  const told = isShownTwice(moment, timeZone) ? `${time} (${offsetOf(timeZone, moment)})` : time;
+  const whole = isRepeated(moment, timeZone) ? `${time} (${offsetOf(timeZone, moment)})` : time;
   // "PM" stays on the line of its figures.
-  return told.replaceAll(/\s/g, "\u00a0");
+  return whole.replaceAll(/\s/g, "\u00a0");
 }
 
 /** Whether the clocks of a zone show the time of a moment twice that night. */
-export const isShownTwice = (moment: Instant, timeZone: string): boolean =>
+export const isRepeated = (moment: Instant, timeZone: string): boolean =>
   showsTwice(formatter({ timeStyle: "short", timeZone }), at(moment));
 
 /** A time of day, from `15:00`. */

@@ -14,9 +14,9 @@ export function initialsOf(...names: readonly string[]): string {
   return firstCharacter(names.join("").trim());
 }
 
-/** The initials of the first two words of a name that have letters. */
+/** The initials of the first two names of a name that have letters. */
 export function initials(name: string): string {
-  const words = name.split(/\s+/);
-  const lettered = words.filter((word) => firstLetters(word, 1) !== "");
-  return initialsOf(...(lettered.length > 0 ? lettered : words).slice(0, 2));
+  const names = name.split(/\s+/);
+  const lettered = names.filter((word) => firstLetters(word, 1) !== "");
+  return initialsOf(...(lettered.length > 0 ? lettered : names).slice(0, 2));
 }

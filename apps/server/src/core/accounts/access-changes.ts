@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import type { Tx } from "../../db/client.ts";
 import { findCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
@@ -21,7 +21,7 @@ export async function emailOwners(
     await enqueueEmail(
       tx,
       accessChangedEmail(ctx.settings, owner, {
-        by: shownName(by?.firstName, by?.lastName),
+        by: isolatedName(by?.firstName, by?.lastName),
         company: company?.name ?? "",
         change,
       }),

@@ -66,8 +66,8 @@ function sliceFor(cluster: string, hasKana: boolean, tried: Set<Slice>): Slice |
 }
 
 function slicesOf(family: string): Slice[] {
-  const known = slicesByFamily.get(family);
-  if (known) return known;
+  const cached = slicesByFamily.get(family);
+  if (cached) return cached;
   const folder = `@fontsource-variable/${family}`;
   const rangesByName: Record<string, string> = JSON.parse(
     readFileSync(require.resolve(`${folder}/unicode.json`), "utf8"),

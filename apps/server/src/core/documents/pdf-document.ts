@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { PdfFonts } from "./pdf-fonts.ts";
-import { isPlain, runsOf, withoutMarks } from "./pdf-runs.ts";
+import { isPlain, runsOf, withoutInvisible } from "./pdf-runs.ts";
 import { drawLine, type TextStyle } from "./pdf-text.ts";
 
 /** A part of a document as a screen reader finds it: a heading, a paragraph, a table. */
@@ -71,7 +71,7 @@ export class PdfDocument {
       tag.add(draw);
       return;
     }
-    const actual = withoutMarks(text);
+    const actual = withoutInvisible(text);
     // Who copies the text expects what is read from right to left in the order in which it is drawn.
     const isReversed = runs.some(({ level }) => level > 0);
     const drawNamed = () => {

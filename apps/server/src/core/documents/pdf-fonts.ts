@@ -57,8 +57,8 @@ export class PdfFonts {
   /** The font that has all of a cluster; null: no font has. */
   nameFor(cluster: string, weight: FontWeight, isReversed = false): string | null {
     const key = `${weight} ${isReversed} ${cluster}`;
-    const known = this.chosen.get(key);
-    if (known !== undefined) return known;
+    const cached = this.chosen.get(key);
+    if (cached !== undefined) return cached;
     // Ours cannot turn a bracket around.
     const names = isReversed ? this.names[weight].toReversed() : this.names[weight];
     const name = names.find((one) => this.has(one, cluster)) ?? null;

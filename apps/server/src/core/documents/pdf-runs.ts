@@ -18,7 +18,7 @@ const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufe
 /** No font has it, so it is drawn as a box. */
 const missing = "\uffff";
 /** Drawn as nothing. */
-const rightToLeftMark = "\u200f";
+const rightToLeftSign = "\u200f";
 
 /** The runs of a line as they are read. Documents read from left to right; names in them may not. */
 export function runsOf(fonts: PdfFonts, line: string, weight: FontWeight): Run[] {
@@ -45,7 +45,7 @@ export function runsOf(fonts: PdfFonts, line: string, weight: FontWeight): Run[]
   for (const [position, run] of runs.entries()) {
     // Otherwise a reader of the file takes the bracket at the left end of a name in brackets for what stands before it.
     const isEnd = run.level % 2 === 1 && !runs[position + 1]?.level;
-    if (isEnd && !/[\p{L}\p{M}]$/u.test(run.text)) run.text += rightToLeftMark;
+    if (isEnd && !/[\p{L}\p{M}]$/u.test(run.text)) run.text += rightToLeftSign;
   }
   return runs;
 }
@@ -69,4 +69,4 @@ export const isPlain = (fonts: PdfFonts, runs: Run[]): boolean =>
   runs.every(({ font, level, text }) => level === 0 && !fonts.isShaped(font) && !text.includes(missing));
 
 /** What is drawn of a line. */
-export const withoutMarks = (line: string): string => line.replace(invisible, "");
+export const withoutInvisible = (line: string): string => line.replace(invisible, "");

@@ -77,8 +77,8 @@ export async function loadShaper(): Promise<{ use: (font: EmbeddedFont, bytes: U
     /** A glyph that stands for different letters is embedded once for each: a text that is copied has them all. */
     const numberOf = (id: number, codePoints: number[], width: number): number => {
       const key = `${id} ${codePoints}`;
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
+      const cached = numbers.get(key);
+      if (cached !== undefined) return cached;
       const number = embedded.subset.glyphs.push(id) - 1;
       embedded.widths[number] = width;
       embedded.unicode[number] = codePoints;

@@ -38,13 +38,13 @@ export function linesOf(
   return lines;
 }
 
-const words = new Intl.Segmenter("en", { granularity: "word" });
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** Chinese, Japanese, and Thai have no spaces: there, too, a line ends between words if it can. */
+/** Chinese, Japanese, and Thai have no spaces: there, too, a line ends between segmenter if it can. */
 function splitWord(whole: string, fits: (text: string) => boolean): string[] {
   if (fits(whole)) return [whole];
   const parts = [""];
-  for (const { segment } of words.segment(whole))
+  for (const { segment } of segmenter.segment(whole))
     for (const piece of fits(segment) ? [segment] : clustersOf(segment)) {
       const longer = parts.at(-1) + piece;
       if (fits(longer)) parts[parts.length - 1] = longer;

@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import type { acceptInvitation, ParsedBodyOf, ResponseOf, readInvitation } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { confirmOwner, markVerified } from "../../core/accounts/verify-email.ts";
@@ -27,7 +27,7 @@ export async function read(ctx: Context, secret: string): Promise<ResponseOf<typ
     email: invitation.email,
     user_type_id: invitation.userTypeId,
     billing_only: invitation.billingOnly,
-    invited_by: host && shownName(host.firstName, host.lastName),
+    invited_by: host && isolatedName(host.firstName, host.lastName),
     expires_at: invitation.expiresAt.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import type { AuditVerb } from "@lantern/contract/audit-actions";
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import type { inviteAdmin, ParsedBodyOf, patchAdmin } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { reauthenticate } from "../../core/accounts/reauthenticate.ts";
@@ -57,7 +57,7 @@ export async function invite(ctx: Context, scope: CompanyScope, body: ParsedBody
     });
     const { email, userTypeId, billingOnly } = row;
     const message = { email, userTypeId, billingOnly, company: company.name, secret };
-    const name = shownName(host?.firstName, host?.lastName) || company.name;
+    const name = isolatedName(host?.firstName, host?.lastName) || company.name;
     await enqueueEmail(tx, adminInvitationEmail(ctx.settings, { ...message, host: name }));
     await auditAdmin(tx, scope, "invite", `invitation:${row.id}`, roleDetail(row));
     return presentInvitation(row);

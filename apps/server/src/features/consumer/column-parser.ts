@@ -27,8 +27,8 @@ export function headerIndex(table: readonly (readonly string[])[]): number {
     cells.some((cell) => cell.includes("@") && hasAddress(withoutAdditions(cell))),
   );
   const above = table.slice(0, firstPerson < 0 ? titleRows + 1 : Math.min(firstPerson, titleRows + 1));
-  const known = above.findIndex((cells) => hasEmailHeading(cells) || countMeanings(cells) > 1);
-  if (known >= 0 || firstPerson < 1) return known;
+  const recognized = above.findIndex((cells) => hasEmailHeading(cells) || countMeanings(cells) > 1);
+  if (recognized >= 0 || firstPerson < 1) return recognized;
   const person = table[firstPerson] ?? [];
   const row = table[firstPerson - 1] ?? [];
   const [address = "", ...more] = person.filter(hasAddress);

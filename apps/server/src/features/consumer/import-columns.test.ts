@@ -110,9 +110,9 @@ test("the separator and the line of headings can be corrected", async () => {
 
 test("an import fills in what is missing and replaces nothing", async () => {
   const { owner } = await testCompany(t);
-  const head = "First name;Last name;Email;Department;Office;Time zone";
-  await send(owner, { text: `${head}\nAna;Holm;ana@firm.example;Sales;;` });
-  const text = `${head}\nAnna;Holme;ANA@firm.example;Optics;Oslo;Europe/Oslo`;
+  const headings = "First name;Last name;Email;Department;Office;Time zone";
+  await send(owner, { text: `${headings}\nAna;Holm;ana@firm.example;Sales;;` });
+  const text = `${headings}\nAnna;Holme;ANA@firm.example;Optics;Oslo;Europe/Oslo`;
   for (const preview of [true, false]) {
     const { body } = await send(owner, { text, existing: "update", preview });
     expect(body).toMatchObject({ updated: 1, existing: 0, added: 0 });

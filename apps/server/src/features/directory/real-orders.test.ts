@@ -68,8 +68,8 @@ test("Entra ID: test, create, manager, update, deactivate, return, delete, re-cr
     ["True", true],
     ["False", false],
   ] as const) {
-    const found = await find(directory, `userName eq "ana.berg@entra.example"`);
-    expect(found.Resources[0].id).toBe(id);
+    const list = await find(directory, `userName eq "ana.berg@entra.example"`);
+    expect(list.Resources[0].id).toBe(id);
     const changed = await directory("PATCH", `/Users/${id}`, patch({ op: "Replace", path: "active", value }));
     expect(changed.body.active).toBe(active);
   }

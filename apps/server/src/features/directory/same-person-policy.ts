@@ -20,16 +20,16 @@ export function samePerson(rows: ConsumerRow[], { userName, externalId }: Named)
   const others = rows.filter((row) => !withId.includes(row));
   const isSent = (row: ConsumerRow) =>
     row.leftAt === null && row.userName?.toLowerCase() === userName.toLowerCase();
-  const taken = "Somebody has this user name or email address already.";
+  const inUse = "Somebody has this user name or email address already.";
   if (withId.length > 0) {
     // Two people could have one id before ids were unique. The one on the list counts.
     const [same] = withId.toSorted((a, b) => Number(a.leftAt !== null) - Number(b.leftAt !== null));
-    if (others.length > 0 || withId.some(isSent)) throw notUnique(taken);
+    if (others.length > 0 || withId.some(isSent)) throw notUnique(inUse);
     return same;
   }
   const [same, ...more] = others;
   if (!same) return undefined;
-  if (more.length > 0 || (same.userName !== null && same.leftAt === null)) throw notUnique(taken);
+  if (more.length > 0 || (same.userName !== null && same.leftAt === null)) throw notUnique(inUse);
   if (same.externalId !== null && externalId !== null)
     throw notUnique(
       `Somebody who left had this user name or email address under another externalId. If it is the same person, change the externalId of ${same.id}; if not, delete them first.`,

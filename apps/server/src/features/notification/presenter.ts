@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import type { Notification } from "@lantern/contract/http";
 import type { ListedNotification } from "./repository.ts";
 
@@ -6,7 +6,7 @@ export function presentNotification(listed: ListedNotification): Notification {
   const { row, firstName, lastName } = listed;
   const { id, kind, title, icon, color } = row;
   // Null when the person has no name or was removed.
-  const person = shownName(firstName, lastName) || null;
+  const person = isolatedName(firstName, lastName) || null;
   // As a function: `replace` would interpret a `$` in a name.
   const description = row.description.replace("{person}", () => person ?? "Someone");
   return {

@@ -22,12 +22,12 @@ export function readGroups(
   { groupClaim, ownerGroup }: Pick<SignOnRow, "groupClaim" | "ownerGroup">,
   claims: Record<string, unknown>,
 ): Groups {
-  if (!groupClaim || !ownerGroup) return said(false);
+  if (!groupClaim || !ownerGroup) return certain(false);
   const values = [claims[groupClaim]].flat().filter((value) => value !== undefined && value !== null);
   const names = values.map((value) => (typeof value === "string" ? value.trim() : JSON.stringify(value)));
-  if (names.includes(ownerGroup)) return said(true);
+  if (names.includes(ownerGroup)) return certain(true);
   if (names.every((name) => name === ""))
-    return { ...said(false), groupProblem: isTooMany(groupClaim, claims) ? "too_many" : "missing" };
+    return { ...certain(false), groupProblem: isTooMany(groupClaim, claims) ? "too_many" : "missing" };
   const wanted = plainName(ownerGroup);
   const isOnlyIds = !guid.test(ownerGroup) && names.every((name) => guid.test(name));
   const similar = isOnlyIds
@@ -35,12 +35,12 @@ export function readGroups(
     : names.filter((name) => name.split(/[,;|"[\]{}]/).some((piece) => plainName(piece) === wanted));
   const [near] = names.filter((name) => plainName(name) === wanted);
   const received = near ? [near, ...similar.filter((name) => name !== near)] : similar;
-  if (received.length === 0) return said(false);
+  if (received.length === 0) return certain(false);
   const groupsReceived = received.slice(0, receivedMax).map((name) => foreignLine(name, 100));
   return { isOwner: false, groupProblem: "other_form", groupsReceived };
 }
 
-const said = (isOwner: boolean): Groups => ({ isOwner, groupProblem: null, groupsReceived: null });
+const certain = (isOwner: boolean): Groups => ({ isOwner, groupProblem: null, groupsReceived: null });
 
 /** Entra ID names a place where the groups can be read instead, or says only that there are some. */
 function isTooMany(groupClaim: string, { _claim_names, hasgroups }: Record<string, unknown>): boolean {

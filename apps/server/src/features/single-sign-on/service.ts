@@ -179,7 +179,7 @@ const fromBrowser: ReadonlySet<SignOnProblem> = new Set([
   "response_issuer",
 ]);
 
-async function askOwners(
+async function requestDecision(
   ctx: Context,
   companyId: string,
   { user, identity }: SecondSubjectError,
@@ -203,7 +203,7 @@ async function refused(ctx: Context, companyId: string, error: unknown): Promise
   await auditFailedSignIn(ctx.db, { companyId }, { method: "single_sign_on", problem });
   if (error instanceof RemovedAdminError) await notify(ctx.db, companyId, removedAdminReturned(error));
   if (error instanceof SecondSubjectError) {
-    await askOwners(ctx, companyId, error);
+    await requestDecision(ctx, companyId, error);
     return new AppError("SIGN_ON_UNDECIDED");
   }
   if (problem === "no_account" || problem === "removed_admin") return new AppError("SIGN_ON_NO_ACCOUNT");

@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import { exportAudit } from "@lantern/contract/page-endpoints";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
@@ -44,7 +44,7 @@ export function AuditFilters({
             <option value="">{texts.everybody}</option>
             {team.map(({ id, first_name, last_name }) => (
               <option key={id} value={id}>
-                {shownName(first_name, last_name)}
+                {isolatedName(first_name, last_name)}
               </option>
             ))}
           </Select>

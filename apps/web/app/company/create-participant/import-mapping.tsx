@@ -19,9 +19,9 @@ export function ImportMapping({
   onChange: (columns: (ImportColumn | null)[]) => void;
 }) {
   const { columns, sample, header } = preview;
-  const asks = preview.columns_unknown && header;
+  const mustChoose = preview.columns_unknown && header;
   const [chosen, setChosen] = useState<Choice[] | null>(null);
-  const current = chosen ?? columns.map((column): Choice => (asks ? (column ?? open) : column));
+  const current = chosen ?? columns.map((column): Choice => (mustChoose ? (column ?? open) : column));
   const [first = [], ...rest] = sample;
   const examples = header ? rest : sample;
 
@@ -34,7 +34,12 @@ export function ImportMapping({
   };
 
   const question = preview.columns_unknown && (
-    <Note kind="warn" role="status" className="mt-1" title={header ? texts.unknownHeadings : texts.noHeadings}>
+    <Note
+      kind="warn"
+      role="status"
+      className="mt-1"
+      title={header ? texts.unknownHeadings : texts.noHeadings}
+    >
       {header ? texts.unknownHeadingsHint : texts.noHeadingsHint}
     </Note>
   );

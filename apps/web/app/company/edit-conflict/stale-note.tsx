@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import type { Session } from "@lantern/contract/http";
 import { formatAgo } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -64,5 +64,5 @@ export function StaleNote({
 
 /** The author of the last change. */
 export function authorOf({ updated_by }: Pick<Session, "updated_by">): string {
-  return updated_by ? shownName(updated_by.first_name, updated_by.last_name) : texts.someone;
+  return updated_by ? isolatedName(updated_by.first_name, updated_by.last_name) : texts.someone;
 }

@@ -1,4 +1,4 @@
-import { fullName, shownName } from "@lantern/contract/full-name";
+import { fullName, isolatedName } from "@lantern/contract/full-name";
 import { matchesSearch } from "@lantern/contract/search";
 import type { Listing } from "../../api/queries/participants.ts";
 
@@ -10,7 +10,7 @@ interface Named {
 
 /** The full name, or the email while there is no name. */
 export function nameOf(person: Named): string {
-  return shownName(person.first_name, person.last_name) || person.email;
+  return isolatedName(person.first_name, person.last_name) || person.email;
 }
 
 /** Whether a search matches this person. */

@@ -21,7 +21,7 @@ export function WhoCame({ report, shared }: { report: Report; shared: boolean })
   const named = (status: "absent" | "declined") =>
     people
       .filter((one) => one.status === status)
-      .map(({ name, department }) => [shown(name), department].filter(Boolean).join(", "));
+      .map(({ name, department }) => [nameOf(name), department].filter(Boolean).join(", "));
   return (
     <Section id="came" title={texts.title}>
       <dl className="grid rounded-md border border-line sm:grid-cols-2 xl:grid-cols-4 [&>*]:border-line max-sm:[&>*+*]:border-t sm:max-xl:[&>*:nth-child(even)]:border-l sm:max-xl:[&>*:nth-child(n+3)]:border-t xl:[&>*+*]:border-l">
@@ -69,7 +69,7 @@ export function WhoCame({ report, shared }: { report: Report; shared: boolean })
   );
 }
 
-const shown = (name: string | null) => (name === null ? texts.removed : isolated(name));
+const nameOf = (name: string | null) => (name === null ? texts.removed : isolated(name));
 
 function Missing({ label, names }: { label: string; names: string[] }) {
   if (names.length === 0) return null;
@@ -101,7 +101,7 @@ function Everyone({ people }: { people: Report["attendance"]["people"] }) {
       <TableBody>
         {people.map((one) => (
           <Row key={one.consumer_id}>
-            <RowName>{shown(one.name)}</RowName>
+            <RowName>{nameOf(one.name)}</RowName>
             <Cell hide>{one.department}</Cell>
             <Cell>{texts.status[one.status]}</Cell>
             <Cell full>{one.team}</Cell>

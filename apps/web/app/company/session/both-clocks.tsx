@@ -1,4 +1,4 @@
-import { browserZone, cityOf, formatClock, formatMoment, isShownTwice, offsetOf } from "../../i18n/format.ts";
+import { browserZone, cityOf, formatClock, formatMoment, isRepeated, offsetOf } from "../../i18n/format.ts";
 import { wallTime } from "../../i18n/zoned.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
@@ -19,7 +19,7 @@ export function BothClocks({
 }) {
   const own = browserZone();
   const [, actual] = wallTime(startsAt, zone);
-  const isTwice = isShownTwice(startsAt, zone);
+  const isTwice = isRepeated(startsAt, zone);
   if (own === zone && actual === requested && !isTwice) return null;
   const startText = (at: string) => texts.at(formatMoment(startsAt, at), cityOf(at), offsetOf(at, startsAt));
   return (

@@ -1,5 +1,5 @@
 import { listConsumers, listSessions } from "@lantern/contract/company-endpoints";
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { call } from "../../api/client.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
@@ -61,7 +61,7 @@ async function search(query: string): Promise<EntryGroup[]> {
       title: finderTexts.people,
       entries: people.items.map(({ id, first_name, last_name, email }) => ({
         to: `/dashboard/participants/${id}`,
-        name: shownName(first_name, last_name) || email,
+        name: isolatedName(first_name, last_name) || email,
         detail: email,
       })),
     },

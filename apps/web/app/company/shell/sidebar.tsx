@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import type { User } from "@lantern/contract/http";
 import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
@@ -193,7 +193,7 @@ export function Sidebar({ user }: { user: User }) {
           >
             <Initials first={user.first_name} last={user.last_name} tone="page" />
             <span className="min-w-0 flex-1 leading-tight md:max-xl:sr-only">
-              <b className="block truncate">{shownName(user.first_name, user.last_name)}</b>
+              <b className="block truncate">{isolatedName(user.first_name, user.last_name)}</b>
               <small className="line-clamp-2 text-sm text-ink-soft">{user.company?.name}</small>
             </span>
             <ChevronsUpDown

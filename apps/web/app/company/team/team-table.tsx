@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useMutation } from "@tanstack/react-query";
@@ -33,7 +33,7 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
       </TableHeader>
       <TableBody>
         {team.items.map((admin) => {
-          const name = shownName(admin.first_name, admin.last_name) || admin.email;
+          const name = isolatedName(admin.first_name, admin.last_name) || admin.email;
           const isSelf = admin.id === user.id;
           return (
             <Row key={admin.id}>

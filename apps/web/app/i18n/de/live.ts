@@ -113,7 +113,7 @@ export const live: typeof english = {
     camera: "Meine Kamera",
     micOn: "Dein Mikrofon ist an. Stummschalten",
     micOff: "Du bist stummgeschaltet. Mikrofon einschalten",
-    micTaken:
+    micLost:
       "Niemand kann dich hören. Vielleicht hat ein Anruf oder ein anderes Programm dein Mikrofon übernommen.",
     takeMicBack: "Mein Mikrofon wieder verwenden",
     mutedForFilm: "Stumm, solange der Film läuft",

@@ -116,7 +116,7 @@ export const live = {
     camera: "My camera",
     micOn: "Your microphone is on. Mute",
     micOff: "You’re muted. Turn your microphone on",
-    micTaken: "Nobody can hear you. A phone call or another program may have taken your microphone.",
+    micLost: "Nobody can hear you. A phone call or another program may have taken your microphone.",
     takeMicBack: "Use my microphone again",
     mutedForFilm: "Muted while the film is on",
     camOn: "Your camera is on. Turn it off",

@@ -112,7 +112,7 @@ export const live: typeof english = {
     camera: "Mi cámara",
     micOn: "Tu micrófono está encendido. Silenciarlo",
     micOff: "Tu micrófono está apagado. Encenderlo",
-    micTaken: "Nadie te oye. Puede que una llamada u otro programa esté usando tu micrófono.",
+    micLost: "Nadie te oye. Puede que una llamada u otro programa esté usando tu micrófono.",
     takeMicBack: "Volver a usar mi micrófono",
     mutedForFilm: "En silencio durante la película",
     camOn: "Tu cámara está encendida. Apagarla",

@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import {
   listPlatformCompanies,
   listPlatformSessions,
@@ -32,7 +32,7 @@ async function search(query: string): Promise<EntryGroup[]> {
       title: finderTexts.people,
       entries: users.items.map(({ id, first_name, last_name, email }) => ({
         to: `/console/users/${id}`,
-        name: shownName(first_name, last_name) || email,
+        name: isolatedName(first_name, last_name) || email,
         detail: email,
       })),
     },

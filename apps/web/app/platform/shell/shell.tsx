@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import type { User } from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
 import { ChevronsUpDown, House } from "lucide-react";
@@ -83,7 +83,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
               >
                 <Initials first={user.first_name} last={user.last_name} tone="page" />
                 <span className="min-w-0 flex-1 leading-tight">
-                  <b className="block truncate">{shownName(user.first_name, user.last_name)}</b>
+                  <b className="block truncate">{isolatedName(user.first_name, user.last_name)}</b>
                   <small className="block truncate text-sm text-ink-soft">
                     {roleName(user.user_type_id)}
                   </small>

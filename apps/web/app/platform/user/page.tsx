@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import { roleName } from "@lantern/contract/roles";
 import { capitalized } from "@lantern/engine/graphemes";
 import { useQuery } from "@tanstack/react-query";
@@ -28,7 +28,7 @@ export default function UserPage() {
 }
 
 function Card({ user }: { user: UserCard }) {
-  const name = shownName(user.first_name, user.last_name) || user.email;
+  const name = isolatedName(user.first_name, user.last_name) || user.email;
   return (
     <>
       <PageHeader

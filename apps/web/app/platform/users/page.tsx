@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import { listPlatformUsers } from "@lantern/contract/page-endpoints";
 import { roleName } from "@lantern/contract/roles";
 import { Link } from "react-router";
@@ -43,7 +43,7 @@ export default function Users() {
           <Row key={user.id}>
             <RowName full>
               <Link to={`/console/users/${user.id}`} className="block font-semibold hover:underline">
-                {shownName(user.first_name, user.last_name) || user.email}
+                {isolatedName(user.first_name, user.last_name) || user.email}
               </Link>
               <span className="text-sm break-all text-ink-soft">{user.email}</span>
             </RowName>

@@ -50,9 +50,9 @@ afterEach(() => {
 test.each([
   ["with an event", () => latest().dispatchEvent(new Event("ended"))],
   ["without one", () => {}],
-])("a microphone that ends %s is taken again at once, and only once", async (_, tell) => {
+])("a microphone that ends %s is taken again at once, and only once", async (_, end) => {
   latest().readyState = "ended";
-  tell();
+  end();
   await vi.advanceTimersByTimeAsync(1000);
   expect(tracks).toHaveLength(2);
   expect(media.state.get()).toMatchObject({ mic: latest(), audible: true, interrupted: false });

@@ -10,7 +10,7 @@ const SAMPLES = 16_384;
 type SilenceMeter = Pick<Meter, "isSilent" | "close">;
 
 /**
- * Notices a microphone that somebody else takes: a phone call mutes it, and a browser may end it or send silence, all with
+ * Detects a microphone that somebody else takes: a phone call mutes it, and a browser may end it or send silence, all with
  * or without an event.
  */
 export class MicWatch {

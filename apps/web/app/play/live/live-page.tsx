@@ -7,7 +7,7 @@ import { t } from "../../i18n/index.ts";
 import { speak } from "../../i18n/speak.ts";
 import { Announcer } from "../announcer/announcer.tsx";
 import { CallContext, useTeamCall } from "../call/call-context.ts";
-import { MicTaken } from "../call/mic-taken.tsx";
+import { MicLost } from "../call/mic-lost.tsx";
 import { ownMedia } from "../call/team-call.ts";
 import { Voices } from "../call/voices.tsx";
 import { connect, current, disconnect, reconnect } from "../client/current-client.ts";
@@ -114,7 +114,7 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
         {/* A rehearsal is played alone, so there is no call. */}
         <CallContext value={session.rehearsal ? null : call}>
           {call && <Voices call={call} />}
-          {call && <MicTaken call={call} />}
+          {call && <MicLost call={call} />}
           {sounds && (
             <Suspense>
               <Playback source={source} url={sounds} call={call} />

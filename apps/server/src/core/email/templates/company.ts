@@ -1,4 +1,4 @@
-import { shownName } from "@lantern/contract/full-name";
+import { isolatedName } from "@lantern/contract/full-name";
 import { limits } from "@lantern/contract/limits";
 import type { Settings } from "../../context.ts";
 import { formatDay } from "../../format.ts";
@@ -121,7 +121,7 @@ export function newOwnerEmail(
   });
 }
 
-const nameOf = ({ firstName, lastName, email }: Person) => shownName(firstName, lastName) || email;
+const nameOf = ({ firstName, lastName, email }: Person) => isolatedName(firstName, lastName) || email;
 
 /** To the administrators of a session that went back to draft. */
 export function notStartedEmail(

@@ -10,10 +10,10 @@ import type { TeamCall } from "./team-call.ts";
 const texts = () => t.live().call;
 
 /** Says that nobody hears this person, although their microphone is on, and takes it again. */
-export function MicTaken({ call }: { call: TeamCall }) {
+export function MicLost({ call }: { call: TeamCall }) {
   const { interrupted, problem } = useOwnMedia(call);
   const { announce } = useSpeech();
-  const text = problem.mic ? texts().fix.findings[`mic-${problem.mic}`] : texts().micTaken;
+  const text = problem.mic ? texts().fix.findings[`mic-${problem.mic}`] : texts().micLost;
   useEffect(() => {
     if (interrupted) announce({ key: "microphone", urgency: "now", text });
   }, [interrupted, text, announce]);

@@ -1,7 +1,7 @@
 import { type Oddities, otherKey } from "./provider.ts";
 
 /** One response of a provider, and what must come of it. */
-export interface Answer {
+export interface ProviderResponse {
   name: string;
   oddities: Oddities;
   /** The problem on the Owner's page; null: the person is signed in. */
@@ -20,9 +20,14 @@ const claims = (
   name: string,
   values: Record<string, unknown>,
   problem: string | null,
-  more: Partial<Answer> = {},
-): Answer => ({ name, oddities: { claims: values }, problem, ...more });
-const groups = (name: string, value: unknown, missing: string | undefined, isOwner = false): Answer => ({
+  more: Partial<ProviderResponse> = {},
+): ProviderResponse => ({ name, oddities: { claims: values }, problem, ...more });
+const groups = (
+  name: string,
+  value: unknown,
+  missing: string | undefined,
+  isOwner = false,
+): ProviderResponse => ({
   ...claims(name, { groups: value }, null),
   isOwner,
   ...(missing && { groups: missing }),
@@ -33,7 +38,7 @@ const basicOnly = { token_endpoint_auth_methods_supported: ["client_secret_basic
 const id = "3f2504e0-4f89-11d3-9a0c-0305e82c3301";
 
 /** In this order: some are about somebody of a case before. */
-export const answers: Answer[] = [
+export const responses: ProviderResponse[] = [
   claims("all as it should be", { groups: ["staff"] }, null),
   claims("a token of version 1", { iss: "https://old.example/T/", ver: "1.0" }, "token_issuer"),
   claims("a token of another host", { iss: "https://elsewhere.example" }, "token_issuer"),
