@@ -9,8 +9,8 @@ import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.ts";
 import { draft } from "./chat-draft.ts";
-import { ChatLine } from "./chat-line.tsx";
 import { useLive } from "./live-context.ts";
+import { SpokenText } from "./spoken-text.tsx";
 
 const texts = () => t.live().dock;
 
@@ -123,7 +123,7 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
           <li key={line.key} className="flex flex-wrap items-start gap-2.5">
             {line.seat && <Chip seat={line.seat} />}
             <p className="min-w-0 flex-1 wrap-anywhere">
-              <ChatLine {...line} />
+              <SpokenText {...line} />
             </p>
             {me && line.seat && line.seat !== me && !line.removed && !session.rehearsal && (
               <Report line={line} />

@@ -6,10 +6,10 @@ import { DockMedia } from "../call/dock-media.tsx";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { Tool, toolPanel } from "../ui/buttons.tsx";
 import { useChat } from "./chat.ts";
-import { ChatLine } from "./chat-line.tsx";
 import { ChatTool } from "./chat-tool.tsx";
 import { useLive, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
+import { SpokenText } from "./spoken-text.tsx";
 
 const texts = () => t.live().dock;
 
@@ -45,7 +45,7 @@ function Reactions() {
 
 function LastLine() {
   const last = useChat().at(-1);
-  return <p className="min-w-0 flex-1 truncate px-2 max-lg:hidden">{last && <ChatLine {...last} />}</p>;
+  return <p className="min-w-0 flex-1 truncate px-2 max-lg:hidden">{last && <SpokenText {...last} />}</p>;
 }
 
 interface DockProps {

@@ -1,7 +1,7 @@
 import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.ts";
-import { ChatLine } from "./chat-line.tsx";
 import { useLive, useServerNow } from "./live-context.ts";
+import { SpokenText } from "./spoken-text.tsx";
 
 /** A message is visible for this time, and for this much longer per character. */
 const VISIBLE_MS = 3500;
@@ -54,7 +54,7 @@ export function SpokenLast() {
       >
         <Chip seat={line.seat} />
         <span className="line-clamp-2 wrap-anywhere">
-          <ChatLine {...line} />
+          <SpokenText {...line} />
         </span>
       </p>
     )
