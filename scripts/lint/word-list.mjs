@@ -295,7 +295,7 @@ export const retiredWords = [
     use: "portrait, branding, or view",
     kind: "name",
     // HarfBuzz has its own.
-    except: /typeface|fontFace|new Face\(|harfbuzzjs/i,
+    except: /typeface|fontFace|\bFace\b.*harfbuzzjs|new Face\(/i,
     fine: drawings,
   },
   {

@@ -1,4 +1,5 @@
 /** The system check: one page without a router, so that a slow phone has less to load. */
+import "./api/storage-handover.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Component, type ReactNode, useEffect } from "react";
 import { report } from "./api/error-reports/report.ts";

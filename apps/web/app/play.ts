@@ -1,4 +1,5 @@
 /** The participants' pages: lobby, stage, end, own data. */
+import "./api/storage-handover.ts";
 import { speak } from "./i18n/speak.ts";
 import { pageLanguage } from "./play/client/page-language.ts";
 import { FirstLoad } from "./play/first-load.tsx";

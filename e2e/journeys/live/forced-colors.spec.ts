@@ -3,7 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
 
-const background = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+const border = (element: Locator) => element.evaluate((one) => getComputedStyle(one).border);
 /** Whether the element, or one around it, has a background that hides the picture behind. */
 const hasBackground = (element: Locator) =>
   element.evaluate((one) => {
@@ -31,10 +31,10 @@ test("with forced colors a tool that is on differs from one that is off, and ico
   expect(await hasBackground(page.locator("header svg").first())).toBe(true);
   const off = tool("Captions are off");
   if (!(await off.isVisible())) await tool("Captions are on").press("Enter");
-  const before = await background(off);
+  const before = await border(off);
   await off.press("Enter");
-  expect(await background(tool("Captions are on"))).not.toBe(before);
-  expect(await background(tool("Ask for help"))).toBe(before);
+  expect(await border(tool("Captions are on"))).not.toBe(before);
+  expect(await border(tool("Ask for help"))).toBe(before);
   await page.screenshot({ path: test.info().outputPath("stage.png") });
   await session.close();
   await page.context().close();

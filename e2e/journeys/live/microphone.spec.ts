@@ -53,7 +53,7 @@ test("a microphone that is taken is warning within five seconds, and one key tak
       await fresh.addInitScript(collectTracks);
     },
   );
-  const warning = page.getByText("Nobody can hear you.");
+  const warning = page.locator(".l-notification").filter({ hasText: "Nobody can hear you." });
   const back = page.getByRole("button", { name: "Use my microphone again" });
   await page.getByRole("button", { name: "Microphone only" }).press("Enter");
   await expect(page.getByRole("button", { name: "Your microphone is on. Mute" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { redirectFor } from "../api/access/guard.ts";
 import { mustCompleteProfile } from "../api/access/model.ts";
+import { texts as signInTexts } from "../api/access/sign-in-texts.ts";
 import { signOutReason } from "../api/access/sign-out-reason.ts";
 import {
   checkExpiry,
@@ -8,7 +9,6 @@ import {
   onSignedOut,
   shareWithTabs,
 } from "../api/access/stored-sign-in.ts";
-import { texts as accessTexts } from "../api/access/texts.ts";
 import { watchAccess } from "../api/access/watch.ts";
 import { ensureCsrf } from "../api/csrf.ts";
 import { startReporting } from "../api/error-reports/report.ts";
@@ -29,7 +29,7 @@ export function startDoor(): void {
   if (isTested()) void import("./test-hooks.ts");
   watchPage();
   startCommon();
-  if (storageIsRefused()) showToast({ id: "storage", title: accessTexts.storageBlocked, timeout: 0 });
+  if (storageIsRefused()) showToast({ id: "storage", title: signInTexts.storageBlocked, timeout: 0 });
 }
 
 /** Ends a sign-in that has expired, and offers a newer build. */

@@ -1,3 +1,4 @@
+import "../api/storage-handover.ts";
 import { languageOf } from "@lantern/contract/languages";
 import { isTested } from "../api/test-object.ts";
 import { setLanguage } from "../i18n/current.ts";

@@ -3,6 +3,7 @@ import type { CommandErrorCode } from "@lantern/engine/commands";
 import type { checkIn } from "./en/check-in.ts";
 import type { debrief } from "./en/debrief.ts";
 import type { errors } from "./en/errors.ts";
+import type { fault } from "./en/fault.ts";
 import type { live } from "./en/live.ts";
 import type { liveScenes } from "./en/live-scenes.ts";
 import type { liveScorecard } from "./en/live-scorecard.ts";
@@ -23,6 +24,7 @@ export interface Messages {
   ownData: typeof ownData;
   systemCheck: typeof systemCheck;
   debrief: typeof debrief;
+  fault: typeof fault;
   portraits: typeof portraits;
   puzzles: typeof puzzles;
   textForIt: typeof textForIt;

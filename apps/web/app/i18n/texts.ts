@@ -17,6 +17,7 @@ export const liveScorecard = () => read("liveScorecard");
 export const ownData = () => read("ownData");
 export const systemCheck = () => read("systemCheck");
 export const debrief = () => read("debrief");
+export const fault = () => read("fault");
 export const portraits = () => read("portraits");
 export const puzzles = () => read("puzzles");
 export const textForIt = () => read("textForIt");

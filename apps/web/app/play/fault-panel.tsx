@@ -11,7 +11,7 @@ import { Panel } from "./ui/panel.tsx";
  * Shown when a participant's page fails in the browser. The session goes on without it, so it says that and leads back.
  * A page that does not exist, or is not for this visitor, has the error screen.
  */
-export function FaultPanel() {
+export default function FaultPanel() {
   const error = useRouteError();
   return isRouteErrorResponse(error) || error instanceof PageError ? <ShellError /> : <Fault error={error} />;
 }
@@ -20,7 +20,7 @@ function Fault({ error }: { error: unknown }) {
   useEffect(() => {
     report(error);
   }, [error]);
-  const { heading, text, again } = t.errors().fault;
+  const { heading, text, again } = t.fault();
   return (
     <Panel heading={heading}>
       <p role="alert">{text}</p>

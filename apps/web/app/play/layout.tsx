@@ -1,9 +1,20 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet } from "react-router";
 import { useLanguage } from "../i18n/use-language.ts";
+import { withTexts } from "../i18n/with-texts.ts";
 import { leaveWithOthers } from "./client/leave-everywhere.ts";
+import { untilLoaded } from "./client/until-loaded.ts";
 
-export { FaultPanel as ErrorBoundary } from "./fault-panel.tsx";
+/** A page rarely fails, so what it shows then loads when it does. */
+const FaultPanel = lazy(() => untilLoaded(() => withTexts(["fault"], () => import("./fault-panel.tsx"))));
+
+export function ErrorBoundary() {
+  return (
+    <Suspense>
+      <FaultPanel />
+    </Suspense>
+  );
+}
 
 /** The live session: always dark, without navigation. */
 export default function ExperienceLayout() {

@@ -1,16 +1,5 @@
-/** A text node of the page that a translator has replaced. */
-interface Replaced {
-  /** The element with the translation. */
-  font: Element;
-  /** What the page had written. */
-  text: string;
-}
-
-const replaced = new WeakMap<Node, Replaced>();
-const originals = new WeakMap<Node, Text>();
-
-const isTranslation = (node: Node | null): node is Element =>
-  node instanceof Element && node.localName === "font" && !originals.has(node);
+/** Text nodes of the page that a translator has replaced: the element with the translation, and what the page had written. */
+const replaced = new WeakMap<Node, { font: Element; text: string }>();
 
 /**
  * Keeps the page working while the browser translates it. Chrome's translation replaces each text node with a `font`
@@ -20,14 +9,9 @@ const isTranslation = (node: Node | null): node is Element =>
  */
 export function surviveTranslation(): void {
   const observer = new MutationObserver((records) => {
-    for (const record of records) {
-      if (record.type === "characterData") update(record.target);
-      for (const node of record.removedNodes) {
-        if (replaced.has(node)) update(node);
-        else if (node instanceof Text) adopt(node, record);
-        else update(originals.get(node));
-      }
-    }
+    for (const record of records)
+      for (const node of [record.target, record.previousSibling, ...record.removedNodes])
+        if (node instanceof Text) (replaced.has(node) ? update : adopt)(node, record);
     // These are the changes made here.
     observer.takeRecords();
   });
@@ -42,23 +26,26 @@ function adopt(text: Text, { addedNodes, previousSibling, nextSibling }: Mutatio
   if (font.contains(text)) text.replaceWith(text.cloneNode());
   else if (text.isConnected) return;
   replaced.set(text, { font, text: text.data });
-  originals.set(font, text);
   text.data = "";
   font.before(text);
 }
 
+/** Whether the node is a translation that still lacks its text node. */
+function isTranslation(node: Node | null): node is Element {
+  return node?.nodeName === "FONT" && (!node.previousSibling || !replaced.has(node.previousSibling));
+}
+
 /** Follows what React or the translator did with a text node or its translation. */
-function update(text: Node | undefined): void {
-  const entry = text && replaced.get(text);
-  if (!(text instanceof Text) || !entry) return;
+function update(text: Text): void {
+  const entry = replaced.get(text);
+  if (!entry) return;
   const { font } = entry;
-  if (font.isConnected && text.isConnected && text.data === "") {
+  if (font.isConnected && text.isConnected && !text.data) {
     if (text.nextSibling !== font) text.after(font);
     return;
   }
   // The translator takes its translation back: the page's own text is visible again.
-  if (text.isConnected && text.data === "") text.data = entry.text;
+  if (text.isConnected && !text.data) text.data = entry.text;
   font.remove();
   replaced.delete(text);
-  originals.delete(font);
 }

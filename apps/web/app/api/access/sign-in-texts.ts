@@ -11,5 +11,7 @@ export const texts = translated("api/access/sign-in", {
   passkeyNotUsed: "No passkey was used. Please try again, or sign in another way.",
   passkeyTooLong:
     "The passkey dialog didn’t finish within a minute. Please try again, or sign in another way.",
+  storageBlocked:
+    "Your browser blocks cookies and site data. To sign in, allow them for this site and reload the page.",
   passkeyThere: "This device already has a passkey for your account.",
 });

@@ -3,7 +3,7 @@ import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { registerTokenSource } from "../auth-tokens.ts";
 import { call } from "../client.ts";
-import { deviceStorage, storageIsRefused, tabStorage } from "../storage.ts";
+import { deviceStorage, tabStorage } from "../storage.ts";
 import { credentialsLock, offerCredentials, requestCredentials } from "./tab-secret.ts";
 import { texts } from "./texts.ts";
 import { type Credentials, newSecret } from "./token-encryption.ts";
@@ -76,7 +76,6 @@ export async function acceptToken(
   invalid: string = texts.invalidLogin,
 ): Promise<User> {
   if (!token) throw new Error(invalid);
-  if (storageIsRefused()) throw new Error(texts.storageBlocked);
   const credentials = { email: email ?? "", secret: newSecret() };
   const now = Date.now();
   await tokens().save(token, credentials, now);

@@ -6,8 +6,6 @@ export const texts = translated("api/access", {
   invalidLogin: "Invalid login response",
   expiredTitle: "Session expired",
   expired: "You have been logged out due to inactivity.",
-  storageBlocked:
-    "Your browser blocks cookies and site data. To sign in, allow them for this site and reload the page.",
   credentialsRequired: "User credentials required for token encryption",
   decrypt: "Failed to decrypt token - please login again",
   tokenVersion: "Unsupported token version - please login again",

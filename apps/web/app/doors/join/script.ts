@@ -6,7 +6,7 @@ import { ApiError } from "../../api/error.ts";
 import { access, forget, joinByEmail, joinByLink, resume } from "../../api/participant/access.ts";
 import { handOverClick, handOverProfile, takeReturn } from "../../api/participant/handover.ts";
 import { readJoinLink } from "../../api/participant/join-link.ts";
-import { outlivesPage } from "../../api/storage.ts";
+import { outlivesPage } from "../../api/storage-handover.ts";
 import { showText, startForm } from "../../forms/start-form.ts";
 import { failureText } from "../failure-text.ts";
 import { leaveFor } from "../leave.ts";

@@ -9,11 +9,6 @@ const errors: SharedMessages["errors"] = {
   unknown: "Ein unbekannter Fehler ist aufgetreten",
   failed: (status) => `Die Anfrage ist mit Status ${status} gescheitert`,
   offline: "Keine Verbindung zum Server. Bitte prüfe deine Verbindung.",
-  fault: {
-    heading: "Diese Seite ist stehen geblieben",
-    text: "In diesem Browserfenster ist etwas schiefgegangen, nicht in deiner Session. Dein Platz, deine Karten und deine Punkte sind noch da.",
-    again: "Wieder beitreten",
-  },
   screen: {
     toLogin: "Zur Anmeldung",
     toHome: "Zur Startseite",

@@ -7,12 +7,6 @@ export const errors = {
   unknown: "An unknown error occurred",
   failed: (status: number) => `Request failed with status ${status}`,
   offline: "Unable to connect to the server. Please check your connection.",
-  /** A participant's page that fails in the browser. */
-  fault: {
-    heading: "This page stopped working",
-    text: "Something went wrong in this browser window, not in your session. Your seat, your cards, and your points are still there.",
-    again: "Join again",
-  },
   screen: {
     toLogin: "Go to Login",
     toHome: "Take Me Home",

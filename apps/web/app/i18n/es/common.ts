@@ -7,8 +7,6 @@ const access: CommonTexts["api/access"] = {
   invalidLogin: "La respuesta no es válida",
   expiredTitle: "Tu acceso ha caducado",
   expired: "Te hemos desconectado por inactividad.",
-  storageBlocked:
-    "Tu navegador bloquea las cookies y los datos de sitios. Para entrar, permítelos en este sitio y recarga la página.",
   credentialsRequired: "Faltan los datos de tu cuenta para cifrar el acceso",
   decrypt: "No se ha podido descifrar el acceso. Vuelve a entrar.",
   tokenVersion: "Este acceso es de una versión anterior. Vuelve a entrar.",
@@ -24,6 +22,8 @@ const signIn: CommonTexts["api/access/sign-in"] = {
   passkeyNotUsed: "No se ha usado ninguna llave de acceso. Inténtalo otra vez o entra de otra manera.",
   passkeyTooLong:
     "La ventana de la llave de acceso no ha terminado en un minuto. Inténtalo otra vez o entra de otra manera.",
+  storageBlocked:
+    "Tu navegador bloquea las cookies y los datos de sitios. Para entrar, permítelos en este sitio y recarga la página.",
   passkeyThere: "Este dispositivo ya tiene una llave de acceso para tu cuenta.",
 };
 

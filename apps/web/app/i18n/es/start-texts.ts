@@ -11,11 +11,6 @@ export const errors: SharedMessages["errors"] = {
   unknown: "Ha ocurrido un error desconocido",
   failed: (status) => `La petición ha fallado con el estado ${status}`,
   offline: "No se puede conectar con el servidor. Comprueba tu conexión.",
-  fault: {
-    heading: "Esta página ha dejado de funcionar",
-    text: "Algo ha fallado en esta ventana del navegador, no en tu sesión. Tu plaza, tus cartas y tus puntos siguen ahí.",
-    again: "Volver a entrar",
-  },
   screen: {
     toLogin: "Ir al acceso",
     toHome: "Llévame al inicio",

@@ -3,10 +3,11 @@ import { HOST_SEAT_PREFIX } from "@lantern/contract/live-protocol";
 import type { LiveClient, LiveState } from "@lantern/live-client";
 import type { TokenKind } from "../../api/auth-tokens.ts";
 import { tabStorage } from "../../api/storage.ts";
+import { untilLoaded } from "../client/until-loaded.ts";
 import { IceServers } from "./ice.ts";
 import { LocalMedia } from "./local-media.ts";
 import { Mesh } from "./mesh.ts";
-import { MicWatch } from "./mic-watch.ts";
+import type { MicWatch } from "./mic-watch.ts";
 import type { VideoTransport } from "./transport.ts";
 import { Visitors } from "./visitors.ts";
 import { VoiceSeconds } from "./voice-seconds.ts";
@@ -44,15 +45,10 @@ export class TeamCall {
     const send = () => {
       const { mic, cam } = this.media.state.get();
       this.transport.send({ mic, cam });
+      if (mic) this.#watchMic();
     };
     const voice = new VoiceSeconds(this.media, (seconds) => client.spoke(seconds));
-    const watch = new MicWatch(this.media);
-    this.#ends.push(
-      () => voice.close(),
-      () => watch.close(),
-      client.store.subscribe(follow),
-      this.media.state.subscribe(send),
-    );
+    this.#ends.push(() => voice.close(), client.store.subscribe(follow), this.media.state.subscribe(send));
     send();
     void this.media.resume();
     // Relayed connections need credentials, so the first connections wait for them.
@@ -82,9 +78,18 @@ export class TeamCall {
 
   #ready = false;
   #mutedAt = 0;
+  #watch: Promise<MicWatch> | null = null;
+
+  /** Loads once there is a microphone to watch. */
+  #watchMic(): void {
+    this.#watch ??= untilLoaded(() => import("./mic-watch.ts")).then(
+      ({ MicWatch }) => new MicWatch(this.media),
+    );
+  }
 
   close(): void {
     for (const end of this.#ends) end();
+    void this.#watch?.then((watch) => watch.close());
     this.#ice.close();
     this.transport.close();
     this.media.muteForFilm(false);

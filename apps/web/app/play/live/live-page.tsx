@@ -7,8 +7,7 @@ import { t } from "../../i18n/index.ts";
 import { speak } from "../../i18n/speak.ts";
 import { Announcer } from "../announcer/announcer.tsx";
 import { CallContext, useTeamCall } from "../call/call-context.ts";
-import { MicLost } from "../call/mic-lost.tsx";
-import { ownMedia } from "../call/team-call.ts";
+import { ownMedia, type TeamCall } from "../call/team-call.ts";
 import { Voices } from "../call/voices.tsx";
 import { connect, current, disconnect, reconnect } from "../client/current-client.ts";
 import { liveSource } from "../client/live-source.ts";
@@ -31,6 +30,8 @@ export const loadLobby = (): void => void lobby().catch(() => {});
 
 /** Until its script has loaded, the session is silent. */
 const Playback = lazy(() => untilLoaded(() => import("../sound/playback.ts")));
+
+const MicLost = lazy(() => untilLoaded(() => import("../call/mic-lost.tsx")));
 
 /** Longest time that leaving waits for a response. */
 const LEAVE_MS = 1500;
@@ -114,7 +115,7 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
         {/* A rehearsal is played alone, so there is no call. */}
         <CallContext value={session.rehearsal ? null : call}>
           {call && <Voices call={call} />}
-          {call && <MicLost call={call} />}
+          {call && <MicNote call={call} />}
           {sounds && (
             <Suspense>
               <Playback source={source} url={sounds} call={call} />
@@ -131,6 +132,17 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
         </CallContext>
       </Announcer>
     </LiveProvider>
+  );
+}
+
+function MicNote({ call }: { call: TeamCall }) {
+  const interrupted = useStore(call.media.state, (now) => now.interrupted);
+  return (
+    interrupted && (
+      <Suspense>
+        <MicLost call={call} />
+      </Suspense>
+    )
   );
 }
 

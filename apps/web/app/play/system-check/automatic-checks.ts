@@ -2,9 +2,8 @@ import type { CheckItem } from "@lantern/contract/choices";
 import { getIce } from "@lantern/contract/participant-endpoints";
 import { liveUrl } from "../../api/base.ts";
 import { call } from "../../api/client.ts";
-import { storageWorks } from "../../api/storage.ts";
 import { t } from "../../i18n/index.ts";
-import { autoplay, browserIsAble } from "./checks.ts";
+import { autoplay, browserIsAble, storageWorks } from "./checks.ts";
 import { probeTransports } from "./connection-probe.ts";
 import { loopback } from "./loopback.ts";
 

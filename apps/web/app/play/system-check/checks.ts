@@ -1,3 +1,5 @@
+import { deviceStorage, storageIsRefused, tabStorage } from "../../api/storage.ts";
+
 /** Whether the browser supports what live sessions need. */
 export function browserIsAble(): boolean {
   return (
@@ -6,6 +8,20 @@ export function browserIsAble(): boolean {
     crypto.subtle !== undefined &&
     CSS.supports("selector(:has(a))")
   );
+}
+
+/** Whether the browser stores data, at least for this tab. */
+export function storageWorks(): boolean {
+  if (storageIsRefused()) return false;
+  try {
+    for (const storage of [deviceStorage(), tabStorage()]) {
+      storage.setItem("lantern.check", "1");
+      storage.removeItem("lantern.check");
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Bytes of the header of a WAV file, and of a hundredth of a second of silence. */

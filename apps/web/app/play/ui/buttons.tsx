@@ -3,9 +3,12 @@ import type { ComponentProps } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 
-/** Forced colors drop our own: there, what is on or chosen has the colors of a selection. */
+/**
+ * Forced colors drop our own: there, what is on or chosen has a thick border. A background would be hidden by the one that
+ * browsers draw behind text.
+ */
 export const selectedIfForced =
-  "forced-colors:[&:is([aria-pressed=true],[aria-expanded=true],[data-on],[data-chosen])]:bg-[Highlight] forced-colors:[&:is([aria-pressed=true],[aria-expanded=true],[data-on],[data-chosen])]:text-[color:HighlightText]";
+  "forced-colors:[&:is([aria-pressed=true],[aria-expanded=true],[data-on],[data-chosen])]:border-4 forced-colors:[&:is([aria-pressed=true],[aria-expanded=true],[data-on],[data-chosen])]:border-[color:Highlight]";
 
 interface StageButtonProps extends Omit<ComponentProps<typeof Button>, "tone"> {
   icon?: LucideIcon;
