@@ -4,7 +4,7 @@ declare class TextDecoder {
   decode(bytes: Uint8Array): string;
 }
 
-/** Encodings of lists in which a byte may be another letter than in its neighbor, the most used first. */
+/** Encodings of lists in which a byte may be another character than in its neighbor, the most used first. */
 const ofBrowsers = [
   "windows-1252",
   "windows-1250",
@@ -99,20 +99,21 @@ const unlikely = /[\p{S}\p{Co}\p{Cn}\p{Cc}\uff61-\uff9f\u00aa\u00ba\u0192ºª]|[
  */
 export function strangeness(text: string): number {
   let strange = 0;
-  let count = 0;
+  let named = 0;
   for (const [word] of text.matchAll(/[^\s,;|"@.-]+/g)) {
-    const letters = [...word];
-    const beyond = letters.filter((letter) => !ascii.test(letter));
+    const characters = [...word];
+    const beyond = characters.filter((character) => !ascii.test(character));
     if (beyond.length === 0) continue;
-    count += 1;
-    const used = scripts.filter((script) => letters.some((letter) => script.test(letter)));
-    const [first = "", ...rest] = letters;
+    named += 1;
+    const used = scripts.filter((script) => characters.some((character) => script.test(character)));
+    const [first = "", ...rest] = characters;
     const isLatin = used[0] === scripts[0];
-    if (beyond.some((letter) => unlikely.test(letter))) strange += 3;
+    if (beyond.some((character) => unlikely.test(character))) strange += 3;
     if (used.length !== 1) strange += 2;
-    if (rest.some((letter) => letter !== letter.toLowerCase()) && word !== word.toUpperCase()) strange += 2;
-    if (isLatin && beyond.length > letters.length / 2) strange += 1;
+    if (rest.some((character) => character !== character.toLowerCase()) && word !== word.toUpperCase())
+      strange += 2;
+    if (isLatin && beyond.length > characters.length / 2) strange += 1;
     if (!isLatin && first === first.toLowerCase() && first !== first.toUpperCase()) strange += 1;
   }
-  return count === 0 ? 0 : strange / count;
+  return named === 0 ? 0 : strange / named;
 }

@@ -16,7 +16,7 @@ export interface EncodingChoice {
 }
 
 /** What a file is that somebody chose as a list. */
-export type ListFile =
+type ListFile =
   /** In text from a damaged file, U+FFFD stands for each byte that means nothing. */
   | { kind: "text"; encoding: "utf-8" | "utf-16" | "utf-32" | "iso-2022-jp"; text: string }
   | { kind: "choose"; choices: EncodingChoice[] }
@@ -29,7 +29,7 @@ export type ListFile =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters reveal a binary file
 const control = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** Finds out how to read a file. Where its bytes are letters in several encodings, it asks and guesses nothing. */
+/** Finds out how to read a file. Where its bytes mean something in several encodings, it asks and guesses nothing. */
 export function readListFile(bytes: Uint8Array): ListFile {
   const table = tableKind(bytes);
   if (table) return { kind: table };
@@ -55,7 +55,7 @@ function unicode(bytes: Uint8Array): Extract<ListFile, { kind: "text" }> | null 
   if (startsWith(bytes, 0, 0, 0xfe, 0xff)) return text("utf-32", decodeUtf32(bytes, false));
   if (startsWith(bytes, 0xff, 0xfe)) return text("utf-16", decode(bytes, "utf-16le"));
   if (startsWith(bytes, 0xfe, 0xff)) return text("utf-16", decode(bytes, "utf-16be"));
-  const wide = encodingByFirstBytes(bytes);
+  const wide = wideWithoutBom(bytes);
   if (wide) return text(...wide);
   const exact = decodeExactly(bytes, "utf-8");
   // Escape sequences switch the letters of ISO-2022-JP, all of whose bytes are ASCII.
@@ -70,7 +70,7 @@ function unicode(bytes: Uint8Array): Extract<ListFile, { kind: "text" }> | null 
  * UTF-16 and UTF-32 without their mark: in each, separators and line ends have a zero in the same places, and every list
  * has some.
  */
-function encodingByFirstBytes(bytes: Uint8Array): ["utf-16" | "utf-32", string] | null {
+function wideWithoutBom(bytes: Uint8Array): ["utf-16" | "utf-32", string] | null {
   const zeros = [0, 0, 0, 0];
   for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 4] = (zeros[at % 4] ?? 0) + 1;
   const [first = 0, second = 0, third = 0, fourth = 0] = zeros;
@@ -86,8 +86,8 @@ function encodingByFirstBytes(bytes: Uint8Array): ["utf-16" | "utf-32", string] 
 }
 
 /**
- * Whether bytes are UTF-8 with few that are damaged: at least two letters of several bytes that are right for each
- * that is wrong. Other encodings make such letters only by chance.
+ * Whether bytes are UTF-8 with few that are damaged: at least two characters of several bytes that are right for each
+ * that is wrong. Other encodings make such characters only by chance.
  */
 function isDamagedUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes, "utf-8");

@@ -21,9 +21,9 @@ function tableOf(encoding: string): Map<string, number[]> {
 export function encode(text: string, encoding: string): Uint8Array {
   const table = tableOf(encoding);
   return Uint8Array.from(
-    [...text].flatMap((letter) => {
-      const bytes = table.get(letter);
-      if (!bytes) throw new Error(`${encoding} has no ${letter}`);
+    [...text].flatMap((character) => {
+      const bytes = table.get(character);
+      if (!bytes) throw new Error(`${encoding} has no ${character}`);
       return bytes;
     }),
   );
@@ -37,7 +37,7 @@ export function encodeWide(
   const marked = mark ? `\uFEFF${text}` : text;
   const codes =
     bits === 32
-      ? Array.from(marked, (letter) => letter.codePointAt(0) ?? 0)
+      ? Array.from(marked, (character) => character.codePointAt(0) ?? 0)
       : Array.from({ length: marked.length }, (_, at) => marked.charCodeAt(at));
   const view = new DataView(new ArrayBuffer((codes.length * bits) / 8));
   for (const [at, code] of codes.entries()) {

@@ -82,7 +82,7 @@ interface Person {
 interface Case {
   language: string;
   encoding: string;
-  /** How the headings are encoded. */
+  /** How the headings are varied. */
   form: string;
   bytes: Uint8Array;
   text: string;
@@ -115,10 +115,10 @@ function* cases(): Generator<Case> {
         ...people.map(({ first, last, email }) => [last, first, email, "Sales"].join(separator)),
       ].join("\r\n");
     const headings = (headers[language] ?? "").split(";");
-    const encoded = tryWrite(write, table(headings.map(vary).join(separator)));
+    const varied = tryWrite(write, table(headings.map(vary).join(separator)));
     // Some forms have letters that an old encoding lacks, such as wide brackets.
-    const text = encoded ? table(headings.map(vary).join(separator)) : table(headings.join(separator));
-    yield { language, encoding, form, people, text, bytes: encoded ?? write(text) };
+    const text = varied ? table(headings.map(vary).join(separator)) : table(headings.join(separator));
+    yield { language, encoding, form, people, text, bytes: varied ?? write(text) };
   }
 }
 
@@ -140,7 +140,7 @@ function textOf({ bytes, text }: Case): string | null {
   return chosen ? decodeExactly(bytes, chosen.encoding) : null;
 }
 
-export interface AbroadResult {
+interface AbroadResult {
   cases: number;
   /** People of whom nothing is stored and nothing is said. */
   silentLosses: number;
@@ -169,21 +169,21 @@ export async function verifyLists(): Promise<AbroadResult> {
       faults.push(`${name}: ${read ? "asked for its columns" : "its encoding cannot be chosen"}`);
       continue;
     }
-    const readByEmail = new Map(
+    const results = new Map(
       read.people?.flatMap((line) => ("person" in line ? [[line.person.email, line]] : [])),
     );
     const explained = (read.people ?? []).filter((line) => "problem" in line).length;
-    const missing = list.people.filter(({ email }) => !readByEmail.has(email));
+    const missing = list.people.filter(({ email }) => !results.has(email));
     result.silentLosses += Math.max(0, missing.length - explained);
     const wrong = list.people.filter(({ email, first, last }) => {
-      const line = readByEmail.get(email);
+      const line = results.get(email);
       if (!line) return false;
       const { person, leftOut } = line;
       return leftOut.length === 0 && (person.first_name !== first || person.last_name !== last);
     });
     result.wrongPeople +=
       wrong.length +
-      [...readByEmail.keys()].filter((email) => !list.people.some((one) => one.email === email)).length;
+      [...results.keys()].filter((email) => !list.people.some((one) => one.email === email)).length;
     if (missing.length + wrong.length > 0)
       faults.push(`${name}: ${missing.length} missing, ${wrong.length} wrong`);
   }

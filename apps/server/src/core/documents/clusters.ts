@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** What a reader takes for one letter: a base with its marks, a syllable, an emoji of several people. */
+/** What a reader takes for one character: a base with its marks, a syllable, an emoji of several people. */
 export const clustersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 

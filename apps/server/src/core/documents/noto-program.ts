@@ -42,7 +42,7 @@ async function cutFonts(clusters: string[], hasKana: boolean, tried = new Set<Sl
 }
 
 async function cutFont({ path }: Slice, wanted: string[]): Promise<NotoFont> {
-  // HarfBuzz draws some letters as their parts. What is drawn as nothing, such as a joiner, becomes a space without width.
+  // HarfBuzz draws some characters as their parts. What is drawn as nothing, such as a joiner, becomes a space without width.
   const text = ` ${wanted.join("")}${wanted.join("").normalize("NFKD")}`;
   const whole = readFileSync(require.resolve(path));
   const cut = await subsetFont(whole, text, { targetFormat: "truetype", noHinting: true });
@@ -66,8 +66,8 @@ function sliceFor(cluster: string, hasKana: boolean, tried: Set<Slice>): Slice |
 }
 
 function slicesOf(family: string): Slice[] {
-  const cached = slicesByFamily.get(family);
-  if (cached) return cached;
+  const existing = slicesByFamily.get(family);
+  if (existing) return existing;
   const folder = `@fontsource-variable/${family}`;
   const rangesByName: Record<string, string> = JSON.parse(
     readFileSync(require.resolve(`${folder}/unicode.json`), "utf8"),

@@ -8,7 +8,7 @@ import { PdfWriter } from "./pdf-writer.ts";
 const created = new Date("2026-11-21T10:00:00Z");
 const open = (...content: string[]) => PdfDocument.open("A document", created, content);
 
-/** The runs of a line from left to right, each as its letters and its direction. */
+/** The runs of a line from left to right, each as its text and its direction. */
 async function drawn(line: string): Promise<string[]> {
   const { fonts } = await open(line);
   return inVisualOrder(runsOf(fonts, line, "regular")).map(

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { PdfFonts } from "./pdf-fonts.ts";
-import { isPlain, runsOf, withoutInvisible } from "./pdf-runs.ts";
+import { isPlain, runsOf, visibleIn } from "./pdf-runs.ts";
 import { drawLine, type TextStyle } from "./pdf-text.ts";
 
 /** A part of a document as a screen reader finds it: a heading, a paragraph, a table. */
@@ -63,7 +63,7 @@ export class PdfDocument {
     else this.decoration(draw, "Pagination");
   }
 
-  /** The glyphs of many scripts have another order or number than the letters: those are named. */
+  /** The glyphs of many scripts have another order or number than the characters: those are named. */
   private addTo(tag: Tag, text: string, { weight = "regular" }: TextStyle, draw: () => void): void {
     const { doc, fonts } = this;
     const runs = runsOf(fonts, text, weight);
@@ -71,7 +71,7 @@ export class PdfDocument {
       tag.add(draw);
       return;
     }
-    const actual = withoutInvisible(text);
+    const actual = visibleIn(text);
     // Who copies the text expects what is read from right to left in the order in which it is drawn.
     const isReversed = runs.some(({ level }) => level > 0);
     const drawNamed = () => {

@@ -57,8 +57,8 @@ export class PdfFonts {
   /** The font that has all of a cluster; null: no font has. */
   nameFor(cluster: string, weight: FontWeight, isReversed = false): string | null {
     const key = `${weight} ${isReversed} ${cluster}`;
-    const cached = this.chosen.get(key);
-    if (cached !== undefined) return cached;
+    const existing = this.chosen.get(key);
+    if (existing !== undefined) return existing;
     // Ours cannot turn a bracket around.
     const names = isReversed ? this.names[weight].toReversed() : this.names[weight];
     const name = names.find((one) => this.has(one, cluster)) ?? null;
@@ -74,12 +74,12 @@ export class PdfFonts {
     return codePointsOf(cluster).every((point) => font.hasGlyphForCodePoint(point));
   }
 
-  /** Whether HarfBuzz puts the letters of a font together. */
+  /** Whether HarfBuzz shapes the text of a font. */
   isShaped(name: string): boolean {
     return this.clustersByName.has(name);
   }
 
-  /** The first font of a weight has the baseline for all of them, and the box for a missing letter. */
+  /** The first font of a weight has the baseline for all of them, and the box for a missing character. */
   firstOf(weight: FontWeight): string {
     return `${weight}-0`;
   }
@@ -114,7 +114,7 @@ export class PdfFonts {
   }
 }
 
-/** Of all texts in a value. A letter before one that is not ASCII may be a part of the same cluster. */
+/** Of all texts in a value. A character before one that is not ASCII may be a part of the same cluster. */
 function clustersBeyondAscii(content: unknown): string[] {
   const pieces = (JSON.stringify(content) ?? "").normalize("NFC").match(/.?[^\0-\u007e]+/gu) ?? [];
   return [...new Set(pieces.flatMap(clustersOf))];

@@ -13,12 +13,12 @@ export interface Run {
   level: number;
 }
 
-/** Marks of direction, and what else is not drawn. Joiners are: they change the letters beside them. */
+/** Controls of direction, and what else is not drawn. Joiners are: they change the characters beside them. */
 const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 /** No font has it, so it is drawn as a box. */
 const missing = "\uffff";
 /** Drawn as nothing. */
-const rightToLeftSign = "\u200f";
+const rightToLeftControl = "\u200f";
 
 /** The runs of a line as they are read. Documents read from left to right; names in them may not. */
 export function runsOf(fonts: PdfFonts, line: string, weight: FontWeight): Run[] {
@@ -45,7 +45,7 @@ export function runsOf(fonts: PdfFonts, line: string, weight: FontWeight): Run[]
   for (const [position, run] of runs.entries()) {
     // Otherwise a reader of the file takes the bracket at the left end of a name in brackets for what stands before it.
     const isEnd = run.level % 2 === 1 && !runs[position + 1]?.level;
-    if (isEnd && !/[\p{L}\p{M}]$/u.test(run.text)) run.text += rightToLeftSign;
+    if (isEnd && !/[\p{L}\p{M}]$/u.test(run.text)) run.text += rightToLeftControl;
   }
   return runs;
 }
@@ -63,10 +63,10 @@ export function inVisualOrder(runs: Run[]): Run[] {
   return order;
 }
 
-/** Whether the glyphs of a line, one after the other, are its letters. Programs tear the letters of two fonts apart. */
+/** Whether the glyphs of a line, one after the other, are its characters. Programs tear the text of two fonts apart. */
 export const isPlain = (fonts: PdfFonts, runs: Run[]): boolean =>
   runs.length === 1 &&
   runs.every(({ font, level, text }) => level === 0 && !fonts.isShaped(font) && !text.includes(missing));
 
 /** What is drawn of a line. */
-export const withoutInvisible = (line: string): string => line.replace(invisible, "");
+export const visibleIn = (line: string): string => line.replace(invisible, "");

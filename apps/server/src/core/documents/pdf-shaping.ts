@@ -33,7 +33,7 @@ interface Layout {
 export const rightToLeft: PDFKit.Mixins.OpenTypeFeatures[] = ["rtla"];
 
 /**
- * What pdfkit shapes text with breaks off at several Indic fonts. HarfBuzz joins Arabic letters and puts those of India
+ * What pdfkit shapes text with breaks off at several Indic fonts. HarfBuzz joins Arabic characters and puts those of India
  * and Southeast Asia together as browsers do. It is loaded for the first document that needs it.
  */
 export async function loadShaper(): Promise<{ use: (font: EmbeddedFont, bytes: Uint8Array) => void }> {
@@ -74,11 +74,11 @@ export async function loadShaper(): Promise<{ use: (font: EmbeddedFont, bytes: U
       };
     };
 
-    /** A glyph that stands for different letters is embedded once for each: a text that is copied has them all. */
+    /** A glyph that stands for different characters is embedded once for each: a text that is copied has them all. */
     const numberOf = (id: number, codePoints: number[], width: number): number => {
       const key = `${id} ${codePoints}`;
-      const cached = numbers.get(key);
-      if (cached !== undefined) return cached;
+      const existing = numbers.get(key);
+      if (existing !== undefined) return existing;
       const number = embedded.subset.glyphs.push(id) - 1;
       embedded.widths[number] = width;
       embedded.unicode[number] = codePoints;
@@ -104,19 +104,22 @@ export async function loadShaper(): Promise<{ use: (font: EmbeddedFont, bytes: U
 }
 
 /**
- * The letters that each glyph stands for. Where several glyphs are several letters together, perhaps in another order, the
- * letters are dealt out in their own order, to those with a width: so a text that is copied has neither gaps nor others.
+ * The characters that each glyph stands for. Where several glyphs stand for several characters together, perhaps in another
+ * order, each one with a width gets one in the order of the text: so what is copied has no gaps and the right order.
  */
 function textsOf(text: string, glyphs: { cluster: number; width: number }[]): number[][] {
   const texts: number[][] = glyphs.map(() => []);
   const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((a, b) => a - b);
   for (const [n, start] of starts.entries()) {
-    const letters = Array.from(text.slice(start, starts[n + 1]), (letter) => letter.codePointAt(0) ?? 0);
+    const characters = Array.from(
+      text.slice(start, starts[n + 1]),
+      (character) => character.codePointAt(0) ?? 0,
+    );
     const own = glyphs.flatMap(({ cluster }, index) => (cluster === start ? index : []));
     const wide = own.filter((index) => (glyphs[index]?.width ?? 0) > 0);
     const takers = wide.length > 0 ? wide : own;
     for (const [m, index] of takers.entries())
-      texts[index] = m === takers.length - 1 ? letters.slice(m) : letters.slice(m, m + 1);
+      texts[index] = m === takers.length - 1 ? characters.slice(m) : characters.slice(m, m + 1);
   }
   return texts;
 }

@@ -19,8 +19,8 @@ test.each(Object.entries(headers))(
 
 test("a word has one meaning in all languages", () => {
   const meanings = new Map<string, Set<string>>();
-  for (const headings of Object.values(columnHeadings)) {
-    for (const [meaning, list] of Object.entries(headings)) {
+  for (const byMeaning of Object.values(columnHeadings)) {
+    for (const [meaning, list] of Object.entries(byMeaning)) {
       for (const word of list.split(", ")) {
         const key = headingKey(word);
         expect([word, key]).not.toEqual([word, ""]);

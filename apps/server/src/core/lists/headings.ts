@@ -24,8 +24,8 @@ export const headingKey = (text: string) =>
     .replace(/[^\p{L}]|\u0640/gu, "");
 
 const meanings = new Map<string, HeadingMeaning>();
-for (const headings of Object.values(columnHeadings)) {
-  for (const [meaning, list] of Object.entries(headings)) {
+for (const byMeaning of Object.values(columnHeadings)) {
+  for (const [meaning, list] of Object.entries(byMeaning)) {
     for (const word of list.split(", ")) meanings.set(headingKey(word), meaning as HeadingMeaning);
   }
 }
@@ -38,7 +38,7 @@ const additions =
 const longestHeading = 200;
 const mostColumns = 100;
 
-/** A heading without what forms add to it: "First name [Required]", "Adresse (geschäftlich)", "Name *". */
+/** A heading without what forms add to it: "First name [Required]", "Vorname (Pflichtfeld)", "Name *". */
 export const withoutAdditions = (heading: string): string =>
   heading.length > longestHeading ? heading : heading.replace(brackets, " ").replace(additions, "").trim();
 

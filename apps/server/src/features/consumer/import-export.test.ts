@@ -7,7 +7,7 @@ import { en } from "../../core/documents/text.ts";
 import { readPeople } from "./people-parser.ts";
 import { cleanText } from "./table-parser.ts";
 
-/** Characters that break tables or run as formulas, between letters. */
+/** Characters that break tables or run as formulas, among others. */
 const nasty = fc.constantFrom(
   "=",
   "+",

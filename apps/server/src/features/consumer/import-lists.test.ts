@@ -93,13 +93,13 @@ test.each(Object.entries(lists))("each line of %s is read or explained", async (
   // Of the encodings of these, the first choice is right.
   const text = read.kind === "text" ? read.text : read.kind === "choose" ? (read.choices[0]?.text ?? "") : "";
   const { people } = await readPeople(text);
-  const readings = new Map<number, unknown[]>();
+  const results = new Map<number, unknown[]>();
   for (const entry of people ?? []) {
     const { line } = entry;
     const of = "person" in entry ? fieldsOf(entry.person) : entry.problem;
-    readings.set(line, [...(readings.get(line) ?? []), of]);
+    results.set(line, [...(results.get(line) ?? []), of]);
   }
-  const lines = [...readings].map(([line, all]) => [line, all.length === 1 ? all[0] : all]);
+  const lines = [...results].map(([line, all]) => [line, all.length === 1 ? all[0] : all]);
   expect(Object.fromEntries(lines)).toEqual(expected);
 });
 

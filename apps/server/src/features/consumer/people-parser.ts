@@ -9,7 +9,7 @@ import { addressesIn, excerptOf, type ParsedLine, personOf } from "./line-parser
 import { cleanText, isOversized, readTable, separatorOf, type TableRow } from "./table-parser.ts";
 
 /** What somebody has said about a list; the rest is recognized. */
-export interface ReadChoices {
+interface ReadChoices {
   columns?: Columns | undefined;
   separator?: string | undefined;
   /** The line with the headings; 0 if there is none. */

@@ -24,8 +24,8 @@ export function EncodingChoice({
   return (
     <div className="grid max-w-160 gap-5">
       <fieldset className="grid gap-3">
-        <legend className="font-semibold">{texts.letters}</legend>
-        <p className="text-sm text-ink-soft">{texts.lettersHint}</p>
+        <legend className="font-semibold">{texts.chooseEncoding}</legend>
+        <p className="text-sm text-ink-soft">{texts.chooseEncodingHint}</p>
         {choices.map(({ encoding, sample }) => (
           <RadioOption
             key={encoding}

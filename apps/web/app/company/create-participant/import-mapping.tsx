@@ -19,9 +19,9 @@ export function ImportMapping({
   onChange: (columns: (ImportColumn | null)[]) => void;
 }) {
   const { columns, sample, header } = preview;
-  const mustChoose = preview.columns_unknown && header;
+  const isOpen = preview.columns_unknown && header;
   const [chosen, setChosen] = useState<Choice[] | null>(null);
-  const current = chosen ?? columns.map((column): Choice => (mustChoose ? (column ?? open) : column));
+  const current = chosen ?? columns.map((column): Choice => (isOpen ? (column ?? open) : column));
   const [first = [], ...rest] = sample;
   const examples = header ? rest : sample;
 

@@ -8,7 +8,7 @@ import type { Preview, Separator } from "./use-import.ts";
 
 const separators = Object.entries(texts.separators) as [Separator, string][];
 
-/** How a list was read: its letters, what separates its columns, and the line of its headings. Each can be corrected. */
+/** How a list was read: its encoding, what separates its columns, and the line of its headings. Each can be corrected. */
 export function ImportReading({
   list,
   preview,

@@ -1,6 +1,6 @@
 import { decodeExactly, type ListEncoding } from "@lantern/contract/list-encodings";
 
-export type FileProblem = "large_file" | "large_workbook" | "damaged_workbook" | "other_table" | "not_text";
+type FileProblem = "large_file" | "large_workbook" | "damaged_workbook" | "other_table" | "not_text";
 
 /** What a chosen file says: its text, or how it may be read, or why it cannot be. */
 export type FileReading =

@@ -68,7 +68,8 @@ export function readSharedTexts(xml: string): string[] {
 /** The index of a column, from 0, of a reference such as "C5". */
 function columnOf(reference: string): number {
   let column = 0;
-  for (const letter of reference.replace(/[^A-Z]/g, "")) column = column * 26 + letter.charCodeAt(0) - 64;
+  for (const character of reference.replace(/[^A-Z]/g, ""))
+    column = column * 26 + character.charCodeAt(0) - 64;
   return column - 1;
 }
 

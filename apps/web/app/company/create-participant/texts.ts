@@ -33,8 +33,8 @@ export const texts = translated("company/create-participant", {
     not_text:
       "We can’t read this file. If it’s a table, please open it and choose File, Save as, CSV UTF-8, then choose that file here.",
   },
-  letters: "Which of these is written correctly?",
-  lettersHint: "The file doesn’t say how its letters are encoded. These are lines of your list.",
+  chooseEncoding: "Which of these is written correctly?",
+  chooseEncodingHint: "The file doesn’t say how its letters are encoded. These are lines of your list.",
   moreEncodings: (count: number) => `Show ${count} more`,
   encodings: {
     western: "Western European",

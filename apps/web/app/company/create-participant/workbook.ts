@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { readSharedTexts, readSheet, readTags, TooLarge } from "./sheet.ts";
 
 /** The first sheet as lines of cells with tabs between them, each line with the number of its row. */
-export type WorkbookReading = { text: string } | { problem: "too_large" | "damaged" };
+type WorkbookReading = { text: string } | { problem: "too_large" | "damaged" };
 
 const unpackedMax = 50_000_000;
 

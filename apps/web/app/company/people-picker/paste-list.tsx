@@ -10,7 +10,7 @@ import { texts as createParticipantTexts } from "../create-participant/texts.ts"
 import { type ChangePeople, peopleOf, withPeople } from "./people.ts";
 import { texts } from "./texts.ts";
 
-const mostVisible = 10;
+const mostLines = 10;
 
 /**
  * Adds people from pasted addresses, from an email or a spreadsheet. Recognized lines are chosen at once; the others
@@ -34,7 +34,7 @@ export function PasteList({
     },
   });
   const unread = read.data?.unread.length ?? 0;
-  const leftOut = read.data?.leftOut.slice(0, mostVisible) ?? [];
+  const leftOut = read.data?.leftOut.slice(0, mostLines) ?? [];
   return (
     <div className="grid gap-3">
       <Field

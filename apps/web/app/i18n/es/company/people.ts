@@ -155,8 +155,8 @@ const create: CompanyTexts["company/create-participant"] = {
     not_text:
       "No podemos leer este archivo. Si es una tabla, ábrela, elige Archivo, Guardar como, CSV UTF-8, y después elige aquí ese archivo.",
   },
-  letters: "¿Cuál de estas está bien escrita?",
-  lettersHint: "El archivo no dice cómo están codificadas sus letras. Estas son líneas de tu lista.",
+  chooseEncoding: "¿Cuál de estas está bien escrita?",
+  chooseEncodingHint: "El archivo no dice cómo están codificadas sus letras. Estas son líneas de tu lista.",
   moreEncodings: (n) => `Mostrar ${n} más`,
   encodings: {
     western: "Europa occidental",
