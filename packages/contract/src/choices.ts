@@ -19,6 +19,25 @@ export type Readiness = (typeof readinessStates)[number];
 export const requests = ["answer", "check"] as const;
 export type Request = (typeof requests)[number];
 
+/**
+ * Why a reply to an invitation is listed for the administrators:
+ * - `other_address`: somebody replied from an address that was not invited; `other_entry`: for another calendar entry
+ * - `other_time`: proposes another time; `tentative`: perhaps; `delegated`: sends somebody else
+ * - `earlier_date`: for a date that has changed; `overtaken`: dated before the latest answer, which says otherwise
+ * - `full`: wants to come, and no seat is left; `ended`: the seat, the link or the session is no longer theirs to answer for
+ * - `comment`: counted, and has a comment; `message`: an email without an answer of a calendar
+ * - `unreadable`: cannot be read; `report`: an email server reports something about an email to them
+ */
+export const replyKinds = [
+  ...(["other_address", "other_entry", "other_time", "tentative", "delegated"] as const),
+  ...(["earlier_date", "overtaken", "full", "ended", "comment", "message", "unreadable", "report"] as const),
+] as const;
+export type ReplyKind = (typeof replyKinds)[number];
+
+/** What a calendar replies. */
+export const replyRsvps = ["coming", "declined", "tentative", "delegated"] as const;
+export type ReplyRsvp = (typeof replyRsvps)[number];
+
 /** Items of the system check. */
 export const CHECK_ITEMS = [
   ...(["browser", "storage", "realtime", "clock", "direct", "relay"] as const),

@@ -1,3 +1,4 @@
+import { replyKinds, replyRsvps } from "@lantern/contract/choices";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -54,7 +55,17 @@ export const sessions = pgTable(
     speed: real("speed").notNull().default(1),
     /** Credits reserved for seats not captured yet. A trigger adds them to the company's row. */
     creditsReserved: integer("credits_reserved").notNull().default(0),
+    /** Calendar files about the current date have at least this number. It is above all that were sent before. */
     calendarSequence: integer("calendar_sequence").notNull().default(0),
+    /** UID of its calendar files where an earlier version has sent some; null: made of the session's id. */
+    calendarUid: text("calendar_uid"),
+    /**
+     * The administrator who sent the first invitation, as they were then. Calendar files name nobody else; null: there is
+     * none yet, or they were deleted.
+     */
+    organizerId: uuid("organizer_id").references(() => users.id, { onDelete: "set null" }),
+    organizerName: text("organizer_name"),
+    organizerEmail: text("organizer_email"),
     /** Rises with every change by an administrator: the ETag. */
     version: integer("version").notNull().default(1),
     /** Who made the latest change, and when, so that a page can say that it is out of date. */
@@ -155,6 +166,78 @@ export const sessionConsumers = pgTable(
       foreignColumns: [teams.id, teams.sessionId],
     }),
     index("session_consumers_consumer").on(t.consumerId),
+  ],
+);
+
+/**
+ * What a person's calendar has of a session. It stays when their seat is deleted, so that a later file has a higher number
+ * than the one that cancelled the entry.
+ */
+export const calendarEntries = pgTable(
+  "calendar_entries",
+  {
+    sessionId: uuid("session_id").notNull(),
+    consumerId: uuid("consumer_id").notNull(),
+    companyId: uuid("company_id").notNull(),
+    uid: text("uid").notNull(),
+    /** The address of ORGANIZER. Null: the next file decides. */
+    organizer: text("organizer"),
+    /** SEQUENCE of the latest file. */
+    sequence: integer("sequence").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.consumerId] }),
+    foreignKey({
+      name: "calendar_entries_session_fk",
+      columns: [t.sessionId, t.companyId],
+      foreignColumns: [sessions.id, sessions.companyId],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "calendar_entries_consumer_fk",
+      columns: [t.consumerId, t.companyId],
+      foreignColumns: [consumers.id, consumers.companyId],
+    }),
+    index("calendar_entries_consumer").on(t.consumerId),
+  ],
+);
+
+/**
+ * What arrived for an invitation and changes no RSVP by itself: what a person wrote, or a calendar or email server. The
+ * administrators read it on the session's page.
+ */
+export const unplacedReplies = pgTable(
+  "unplaced_replies",
+  {
+    id: key(),
+    sessionId: uuid("session_id").notNull(),
+    /** Whose invitation it came for. */
+    consumerId: uuid("consumer_id").notNull(),
+    companyId: uuid("company_id").notNull(),
+    kind: text("kind", { enum: replyKinds }).notNull(),
+    /** What a calendar says of the person who replied. */
+    rsvp: text("rsvp", { enum: replyRsvps }),
+    /** The other address: who replied instead, or who comes instead. */
+    address: text("address"),
+    proposedStart: moment("proposed_start"),
+    proposedEnd: moment("proposed_end"),
+    text: text("text").notNull().default(""),
+    /** Of the email, which a server may send twice. */
+    digest: text("digest").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "unplaced_replies_session_fk",
+      columns: [t.sessionId, t.companyId],
+      foreignColumns: [sessions.id, sessions.companyId],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "unplaced_replies_consumer_fk",
+      columns: [t.consumerId, t.companyId],
+      foreignColumns: [consumers.id, consumers.companyId],
+    }),
+    unique("unplaced_replies_once").on(t.sessionId, t.consumerId, t.kind, t.digest),
+    index("unplaced_replies_consumer").on(t.consumerId),
   ],
 );
 
