@@ -93,6 +93,9 @@ test("an email is sent once, with text, HTML and calendar file", async () => {
   expect(received[0]?.raw).toContain(`Message-ID: <${email.id}@lantern.example>`);
   expect(received[0]?.raw).toContain("Reply-To: maren@northwind.example");
   expect(received[0]?.raw).toMatch(/Content-Type: text\/calendar;.*method=REQUEST/);
+  // No vacation message comes back, but what was not delivered is reported.
+  expect(received[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(received[0]?.raw).toMatch(/^X-Auto-Response-Suppress: DR, OOF, AutoReply\r$/m);
   // Only the recipient keeps the links. The record that an email was sent, and its subject, stay.
   expect((await t.emails("freja@people.example")).at(-1)).toMatchObject({
     subject: "Hello",

@@ -30,6 +30,12 @@ export async function blankSent(db: Db): Promise<void> {
     .where(and(isNotNull(outbox.sentAt), ne(outbox.text, "")));
 }
 
+/**
+ * No person wrote it, so programs that answer for people should not. "All" would also suppress the reports of what was not
+ * delivered.
+ */
+const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "DR, OOF, AutoReply" };
+
 /** How long the email server can take for one step, ms. */
 const steps = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** For one email as a whole: a server can send something before each of those times is over, for ever. */
@@ -66,6 +72,7 @@ export async function sendEmail(
       to: { name: "", address: email.toAddress },
       ...(email.replyTo && { replyTo: { name: "", address: email.replyTo } }),
       subject: email.subject,
+      headers: automatic,
       text: email.text,
       html: email.html,
       // When the server's response was lost, the second sending is recognized as the same email.
