@@ -2,7 +2,7 @@ import { languageOf } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
 import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
-import { type EarlierAddress, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import { calendarEntries, type EarlierAddress, sessionConsumers, sessions } from "../../db/schema/index.ts";
 import { secretOf } from "../../system/secrets.ts";
 import { isSame, type NewAddress } from "../addresses/hidden.ts";
 import { emailBrand } from "../companies/brand.ts";
@@ -58,8 +58,12 @@ function withPeriod(earlier: EarlierAddress[], period: EarlierAddress): EarlierA
   return [{ address: "", from: first.from, until: second.until }, ...rest];
 }
 
-/** Who is playing stays connected; everybody else joins again, with a link or code that is emailed to the new address. */
+/**
+ * Who is playing stays connected; everybody else joins again, with a link or code that is emailed to the new address. The
+ * new mailbox has no calendar entry yet, so that of its first file has the address of the new links for answers.
+ */
 async function endLinks(tx: Tx, consumerId: string): Promise<void> {
+  await tx.update(calendarEntries).set({ organizer: null }).where(eq(calendarEntries.consumerId, consumerId));
   await tx
     .update(sessionConsumers)
     .set({ linkVersion: sql`${sessionConsumers.linkVersion} + 1` })

@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -14,11 +15,19 @@ export interface CalendarFile {
   content: string;
 }
 
-export interface CalendarEvent {
-  /** The entry's identity: a later file replaces the entry that an earlier one made. */
-  sessionId: string;
-  /** Rises with every change. */
+/** By what calendars find the entry that a later file changes. */
+export interface CalendarEntry {
+  uid: string;
+  /** Rises with every file to the same person. */
   sequence: number;
+  organizer: { name: string; email: string };
+  /** Whether we read what the attendee's calendar sends to this address. */
+  rsvp: boolean;
+}
+
+export interface CalendarEvent {
+  /** ORGANIZER is left out of a file that everybody can download. */
+  entry: Pick<CalendarEntry, "uid" | "sequence"> & Partial<CalendarEntry>;
   stamp: Date;
   start: Date;
   end: Date;
@@ -26,9 +35,6 @@ export interface CalendarEvent {
   title: string;
   description: string;
   url: string;
-  organizer: { name: string; email: string };
-  /** Where the attendee's calendar sends an answer; null: nowhere that we read. */
-  replyTo: string | null;
   attendee?: { name: string; email: string };
   cancelled: boolean;
 }
@@ -48,20 +54,18 @@ export function calendarFile(...events: [CalendarEvent, ...CalendarEvent[]]): Ca
   });
   for (const event of events)
     calendar.createEvent({
-      id: `${event.sessionId}@${event.organizer.email.split("@")[1]}`,
-      sequence: event.sequence,
+      id: event.entry.uid,
+      sequence: event.entry.sequence,
       stamp: event.stamp,
-      start: inZone(event.start, event.timezone),
-      end: inZone(event.end, event.timezone),
-      timezone: event.timezone,
+      ...timesOf(event),
       summary: event.title,
       description: event.description,
       url: event.url,
       location: event.url,
-      organizer: { ...event.organizer, ...(event.replyTo && { email: event.replyTo }) },
+      ...(event.entry.organizer && { organizer: event.entry.organizer }),
       // What is published names no attendees.
       attendees:
-        event.attendee && method !== "PUBLISH" ? [attendeeOf(event.attendee, event.replyTo !== null)] : [],
+        event.attendee && method !== "PUBLISH" ? [attendeeOf(event.attendee, event.entry.rsvp ?? false)] : [],
       transparency: ICalEventTransparency.OPAQUE,
       status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
@@ -111,7 +115,35 @@ function zoneRules(zone: string): string | null {
   return rules ? rules.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, (_, name: string) => `${name}:${zone}`) : null;
 }
 
-/** A plain `Date` would be written in the server's time zone. */
+/**
+ * In the session's zone, where that says what we mean; else in UTC. A file cannot say which of two equal local times it
+ * means, as on the night when clocks are set back, and the library's rules for a zone may not be those of today. A plain
+ * `Date` would be written in the server's time zone.
+ */
+function timesOf({ start, end, timezone }: CalendarEvent) {
+  const local = { start: inZone(start, timezone), end: inZone(end, timezone) };
+  if ([local.start, local.end].every((time) => !isTwice(time) && isReadAs(time)))
+    return { ...local, timezone };
+  return { start: inZone(start, "UTC"), end: inZone(end, "UTC"), timezone: "UTC" };
+}
+
+/** Whether a calendar that believes the rules in the file reads this time as it is. */
+function isReadAs(time: Temporal.ZonedDateTime): boolean {
+  const rules = zoneRules(time.timeZoneId);
+  if (rules === null) return time.timeZoneId === "UTC";
+  const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(rules)));
+  const read = ICAL.Time.fromDateTimeString(time.toPlainDateTime().toString({ smallestUnit: "second" }));
+  read.zone = zone;
+  return read.toUnixTime() === Math.floor(time.epochMilliseconds / 1000);
+}
+
+function isTwice(time: Temporal.ZonedDateTime): boolean {
+  const instants = (["earlier", "later"] as const).map((disambiguation) =>
+    time.toPlainDateTime().toZonedDateTime(time.timeZoneId, { disambiguation }),
+  );
+  return instants.some((one) => one.epochMilliseconds !== time.epochMilliseconds);
+}
+
 function inZone(at: Date, zone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
 }

@@ -42,7 +42,7 @@ import { newAddressEmail } from "./templates/new-address.ts";
 import { backupFailedEmail } from "./templates/platform.ts";
 import { joinCodeEmail, rsvpRequestEmail, systemCheckEmail } from "./templates/preparation.ts";
 import { seriesCancelledEmail, seriesInvitationEmail, seriesRescheduledEmail } from "./templates/series.ts";
-import type { SessionEmailData } from "./templates/session-email.ts";
+import type { CalendarEmailData } from "./templates/session-email.ts";
 
 const secret = "an-example-of-a-secret-that-opens-nothing";
 const session = {
@@ -158,7 +158,7 @@ export function sampleEmailsIn(
   return participantEmails({ ...data, person, session: { ...data.session, language } });
 }
 
-function participantEmails(data: SessionEmailData): Email[] {
+function participantEmails(data: CalendarEmailData): Email[] {
   return [
     invitationEmail(data),
     seriesInvitationEmail({ id: session.id, title: "Autumn evenings" }, [
@@ -202,13 +202,14 @@ function participantEmails(data: SessionEmailData): Email[] {
 }
 
 /** The same seat in a session that is this many days later. */
-function inDays(data: SessionEmailData, days: number, digit: string): SessionEmailData {
+function inDays(data: CalendarEmailData, days: number, digit: string): CalendarEmailData {
   const later = (at: Date) => new Date(at.getTime() + days * 86_400_000);
   const { session: first } = data;
   const id = first.id.slice(0, -1) + digit;
   return {
     ...data,
     session: { ...first, id, startsAt: later(first.startsAt), endsAt: later(first.endsAt) },
+    entry: { ...data.entry, uid: `${id}@lantern-hour` },
     experience: { ...data.experience, title: "The Honest Heist" },
   };
 }
@@ -218,7 +219,7 @@ function sampleData(
   origin: string,
   now: Date,
   brand: EmailBrand = { company: "", color: null, logoUrl: null },
-): SessionEmailData {
+): CalendarEmailData {
   const day = new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
   const startsAt = new Date(`${day}T14:00:00Z`);
   const page = `${origin}/experience/${session.id}`;
@@ -232,7 +233,6 @@ function sampleData(
       startsAt,
       endsAt: new Date(startsAt.getTime() + 3_600_000),
       timezone: "Europe/Copenhagen",
-      sequence: 0,
       language: "en",
     },
     experience: {
@@ -244,6 +244,12 @@ function sampleData(
     },
     company: "Northwind Instruments",
     brand,
+    entry: {
+      uid: `${session.id}@lantern-hour`,
+      sequence: 0,
+      organizer: { name: "Maren Solberg", email: maren.email },
+      rsvp: false,
+    },
     host: { id: null, name: "Maren Solberg", email: maren.email },
     person: {
       consumerId: "0199c4e2-0000-7000-8000-000000000003",
@@ -260,7 +266,6 @@ function sampleData(
       coming: `${page}#join=${secret}&rsvp=yes`,
       decline: `${page}#join=${secret}&rsvp=no`,
       calendar: `${origin}/api/exp/calendar.ics?sessionId=${session.id}`,
-      calendarReply: null,
       privacy: `${origin}/privacy`,
     },
   };

@@ -19,6 +19,7 @@ import {
   sessions,
   sessionTexts,
   singleSignOn,
+  unplacedReplies,
   webhooks,
 } from "../../db/schema/index.ts";
 import { reauthenticate } from "../accounts/reauthenticate.ts";
@@ -29,7 +30,7 @@ import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { cancelledEmail } from "../email/templates/invitation.ts";
 import type { CompanyScope } from "../gates.ts";
-import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
+import { enqueueCalendarEmails } from "../sessions/attendee-emails.ts";
 import { updateLiveSession } from "../sessions/change.ts";
 import { listAdmins } from "../users/admins.ts";
 import { invitedAttendees } from "./people.ts";
@@ -81,10 +82,10 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
     .set({ notes: "", greeting: "", replyTo: null, cameos: null })
     .where(eq(sessions.companyId, companyId));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.sessionId, sessionIds(tx, companyId)));
+  await tx.delete(unplacedReplies).where(eq(unplacedReplies.companyId, companyId));
   await erasePeople(ctx, tx, companyId, ids);
   for (const { session, attendees } of invited) {
-    const described = { ...session, calendarSequence: session.calendarSequence + 1 };
-    await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);
+    await enqueueCalendarEmails(ctx, tx, session, attendees, cancelledEmail, scope.userId);
   }
   await tx.delete(invitations).where(eq(invitations.companyId, companyId));
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));

@@ -7,7 +7,7 @@ import { cancelledEmail } from "../email/templates/invitation.ts";
 import type { CompanyScope } from "../gates.ts";
 import { notify } from "../notifications/notify.ts";
 import { personLeft } from "../notifications/texts.ts";
-import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
+import { enqueueCalendarEmails } from "../sessions/attendee-emails.ts";
 import { invitedAttendees, upcomingSeats } from "./people.ts";
 
 /**
@@ -27,8 +27,7 @@ export async function leave(ctx: Context, tx: Tx, scope: CompanyScope, id: strin
     .where(and(eq(sessionConsumers.consumerId, id), inArray(sessionConsumers.sessionId, ids)));
   await tx.update(consumers).set({ leftAt: ctx.now() }).where(eq(consumers.id, id));
   for (const { session, attendees } of invited) {
-    const described = { ...session, calendarSequence: session.calendarSequence + 1 };
-    await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, userId);
+    await enqueueCalendarEmails(ctx, tx, session, attendees, cancelledEmail, userId);
   }
   for (const session of coming) await notify(tx, companyId, personLeft(session, id));
   const detail = { sessions: ids.length, by: "directory" };

@@ -10,7 +10,7 @@ import { cancelledEmail } from "../email/templates/invitation.ts";
 import type { CompanyScope } from "../gates.ts";
 import { type LocalizedNotification, notify } from "../notifications/notify.ts";
 import { storedConsumerIds } from "../people/repository.ts";
-import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
+import { enqueueCalendarEmails } from "../sessions/attendee-emails.ts";
 import { isInvited } from "../sessions/attendee-state.ts";
 import { updateLiveSession } from "../sessions/change.ts";
 import { type AttendeeRow, listAttendees, type SessionRow } from "../sessions/repository.ts";
@@ -65,8 +65,7 @@ export async function removePeople(
     if (seats.some(({ session }) => session.status === "live")) throw new AppError("SESSION_004");
     const erased = await erasePeople(ctx, tx, scope.companyId, own);
     for (const { session, attendees } of invited) {
-      const described = { ...session, calendarSequence: session.calendarSequence + 1 };
-      await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);
+      await enqueueCalendarEmails(ctx, tx, session, attendees, cancelledEmail, scope.userId);
     }
     if (cause) for (const { session } of seats) await notify(tx, scope.companyId, cause.news(session));
     const detail = cause ? { by: cause.by } : {};

@@ -7,7 +7,8 @@ import { emailBrand } from "../companies/brand.ts";
 import { findCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { type Email, enqueueEmail } from "../email/outbox.ts";
-import type { SessionEmailData } from "../email/templates/session-email.ts";
+import type { CalendarEmailData, SessionEmailData } from "../email/templates/session-email.ts";
+import { nextCalendarEntries } from "./calendar-entries.ts";
 import { joinLinks } from "./join-links.ts";
 import type { AttendeeRow, SessionRow } from "./repository.ts";
 
@@ -23,23 +24,52 @@ export async function enqueueAttendeeEmails(
   ctx: Pick<Context, "adventures" | "now" | "settings">,
   tx: Executor,
   session: SessionRow,
-  attendees: Pick<AttendeeRow, "seat" | "consumer">[],
+  attendees: readonly Attendee[],
   template: (data: SessionEmailData) => Email,
   hostId?: string,
 ): Promise<number> {
   const shared = await sharedEmailData(ctx, tx, session, hostId);
   if (!shared) return 0;
   let stored = 0;
-  for (const { seat, consumer } of attendees) {
-    if (!consumer.email) continue;
-    const email = template(dataFor(ctx, shared, { seat, consumer: { ...consumer, email: consumer.email } }));
-    if (await enqueueEmail(tx, email)) stored += 1;
-  }
+  for (const attendee of attendees.filter(isAddressed))
+    if (await enqueueEmail(tx, template(dataFor(ctx, shared, attendee)))) stored += 1;
   return stored;
 }
 
-/** What an email to one attendee is written from; they have an address. */
-export function dataFor(
+/** The same with a calendar file, which changes the entry that earlier ones have made. */
+export async function enqueueCalendarEmails(
+  ctx: Pick<Context, "adventures" | "now" | "settings">,
+  tx: Executor,
+  session: SessionRow,
+  attendees: readonly Attendee[],
+  template: (data: CalendarEmailData) => Email,
+  hostId?: string,
+): Promise<void> {
+  for (const data of await calendarEmailData(ctx, tx, session, attendees, hostId))
+    await enqueueEmail(tx, template(data));
+}
+
+/** What such an email to each of these attendees is written from. Each must be enqueued: it has a number of its own. */
+export async function calendarEmailData(
+  ctx: Pick<Context, "adventures" | "now" | "settings">,
+  tx: Executor,
+  session: SessionRow,
+  attendees: readonly Attendee[],
+  hostId?: string,
+): Promise<CalendarEmailData[]> {
+  const shared = await sharedEmailData(ctx, tx, session, hostId);
+  if (!shared) return [];
+  const addressed = attendees.filter(isAddressed);
+  const seats = addressed.map(({ seat }) => seat);
+  const entries = await nextCalendarEntries(ctx, tx, session, shared.host, seats);
+  return addressed.map((attendee) => ({
+    ...dataFor(ctx, shared, attendee),
+    entry: entries.get(attendee.consumer.id)!,
+  }));
+}
+
+/** What an email to one attendee is written from. */
+function dataFor(
   ctx: Pick<Context, "settings">,
   shared: SharedEmailData,
   { seat, consumer }: Addressed,
@@ -51,9 +81,13 @@ export function dataFor(
   };
 }
 
-interface Addressed extends Pick<AttendeeRow, "seat"> {
+type Attendee = Pick<AttendeeRow, "seat" | "consumer">;
+
+interface Addressed extends Attendee {
   consumer: AttendeeRow["consumer"] & { email: string };
 }
+
+const isAddressed = (attendee: Attendee): attendee is Addressed => Boolean(attendee.consumer.email);
 
 /** Null for a session without an experience or its times. */
 export async function sharedEmailData(
@@ -73,7 +107,7 @@ export async function sharedEmailData(
   const [language, locale] = [languageOf(session.language), pack.locales[0] ?? "en"];
   return {
     now: ctx.now(),
-    session: { ...session, startsAt, endsAt, timezone, language, sequence: session.calendarSequence },
+    session: { ...session, startsAt, endsAt, timezone, language },
     experience: { title: pack.title, synopsis: pack.synopsis, coverUrl, locale },
     company: company?.name ?? "",
     brand: emailBrand(ctx.settings, company),

@@ -2,6 +2,7 @@ import { AppError } from "../app-error.ts";
 import type { Context } from "../context.ts";
 import { calendarFile } from "../email/calendar.ts";
 import type { CompanyScope } from "../gates.ts";
+import { calendarUidOf } from "./calendar-entries.ts";
 import { requireSession } from "./policy.ts";
 import { findSession, type SessionRow } from "./repository.ts";
 
@@ -10,13 +11,15 @@ export async function readCalendar(ctx: Context, scope: CompanyScope, id: string
   return calendarOf(ctx, requireSession(await findSession(ctx.db, scope.companyId, id)));
 }
 
-/** A calendar file with only the public data of a session, or SESSION_001 while it has no start. */
+/**
+ * A calendar file with only the public data of a session, or SESSION_001 while it has no start. It is the entry of the
+ * invitation, so it names no other ORGANIZER; who sent that, and where answers go, is not public.
+ */
 export function calendarOf(ctx: Context, session: SessionRow): string {
   const { startsAt, endsAt, timezone } = session;
   if (!startsAt || !endsAt || !timezone) throw new AppError("SESSION_001");
   return calendarFile({
-    sessionId: session.id,
-    sequence: session.calendarSequence,
+    entry: { uid: calendarUidOf(session), sequence: session.calendarSequence },
     stamp: ctx.now(),
     start: startsAt,
     end: endsAt,
@@ -24,11 +27,6 @@ export function calendarOf(ctx: Context, session: SessionRow): string {
     title: session.title,
     description: "",
     url: `${ctx.settings.origin}/experience/${session.id}`,
-    organizer: {
-      name: "Lantern Hour",
-      email: ctx.settings.mailFrom.match(/(?<![\w.+-])[\w.+-]+@[\w.-]+/)?.[0] ?? "",
-    },
-    replyTo: null,
     cancelled: session.status === "cancelled",
   }).content;
 }

@@ -8,9 +8,9 @@ import { type CompanyRow, findCompany, lockCompany } from "../companies/reposito
 import type { Context } from "../context.ts";
 import { creditsChanged } from "../credits/credits.ts";
 import type { Email } from "../email/outbox.ts";
-import type { SessionEmailData } from "../email/templates/session-email.ts";
+import type { CalendarEmailData } from "../email/templates/session-email.ts";
 import type { CompanyScope } from "../gates.ts";
-import { enqueueAttendeeEmails } from "./attendee-emails.ts";
+import { enqueueCalendarEmails } from "./attendee-emails.ts";
 import { requireSession, requireVersion } from "./policy.ts";
 import { type AttendeeRow, lockSession, type SessionRow, type SessionValues } from "./repository.ts";
 
@@ -25,12 +25,12 @@ export interface ChangeTools {
   company: CompanyRow;
   /** Saves columns, and raises the version so that an older page's change is refused. */
   save: (values: SessionValues) => Promise<SessionRow>;
-  /** Queues one email for each of these attendees; returns how many. `session` is what the email describes. */
-  email: (
+  /** Queues one email with a calendar file for each of these attendees. `session` is what the email describes. */
+  emailCalendar: (
     session: SessionRow,
     attendees: AttendeeRow[],
-    template: (data: SessionEmailData) => Email,
-  ) => Promise<number>;
+    template: (data: CalendarEmailData) => Email,
+  ) => Promise<void>;
 }
 
 /** What sets one change of a session apart from the others. */
@@ -89,8 +89,8 @@ export async function changeWithin<Detail extends Record<string, unknown>>(
     session,
     company,
     save: (values) => saveChange(tx, id, userId, ctx.now(), values),
-    email: (described, attendees, template) =>
-      enqueueAttendeeEmails(ctx, tx, described, attendees, template, userId),
+    emailCalendar: (described, attendees, template) =>
+      enqueueCalendarEmails(ctx, tx, described, attendees, template, userId),
   });
   if (!detail) return null;
   if (change.movesCredits) await creditsChanged(tx, company);

@@ -1,5 +1,4 @@
 import type { Settings } from "../context.ts";
-import { calendarReplyAddress } from "../email/inbound-address.ts";
 import { type JoinClaim, signJoinToken } from "../tokens/join-token.ts";
 
 /**
@@ -7,11 +6,7 @@ import { type JoinClaim, signJoinToken } from "../tokens/join-token.ts";
  *
  * @param email whom the email goes to, so that the join page can show the address
  */
-export function joinLinks(
-  settings: Pick<Settings, "origin" | "appKey" | "inboundEmail">,
-  seat: JoinClaim,
-  email?: string,
-) {
+export function joinLinks(settings: Pick<Settings, "origin" | "appKey">, seat: JoinClaim, email?: string) {
   const links = openLinks(settings, seat.sessionId);
   const token = signJoinToken(settings.appKey, seat);
   return {
@@ -20,7 +15,6 @@ export function joinLinks(
     coming: `${links.session}#join=${token}&rsvp=yes`,
     decline: `${links.session}#join=${token}&rsvp=no`,
     check: `${links.check}#join=${token}`,
-    calendarReply: calendarReplyAddress(settings, seat),
   };
 }
 
@@ -34,7 +28,6 @@ export function openLinks({ origin }: Pick<Settings, "origin">, sessionId: strin
     decline: page,
     check: `${origin}/systemCheck?sessionId=${sessionId}`,
     calendar: `${origin}/api/exp/calendar.ics?sessionId=${sessionId}`,
-    calendarReply: null,
     privacy: `${origin}/privacy`,
   };
 }

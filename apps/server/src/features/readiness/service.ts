@@ -1,10 +1,13 @@
 import type { nudgeAttendees, ParsedBodyOf } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
+import type { Email } from "../../core/email/outbox.ts";
 import { rsvpRequestEmail, systemCheckEmail } from "../../core/email/templates/preparation.ts";
+import type { SessionEmailData } from "../../core/email/templates/session-email.ts";
 import type { CompanyScope } from "../../core/gates.ts";
+import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { changeSession } from "../../core/sessions/change.ts";
 import { attendeesOf, requireInvitable } from "../../core/sessions/policy.ts";
-import { listAttendees } from "../../core/sessions/repository.ts";
+import { type AttendeeRow, listAttendees } from "../../core/sessions/repository.ts";
 
 /** Asks invited people for what they have not done: all of them, or those of the request who are waiting for it. */
 export async function nudge(
@@ -16,7 +19,7 @@ export async function nudge(
   const result = await changeSession(ctx, scope, id, {
     action: "nudge",
     check: requireInvitable,
-    async apply({ tx, session, email }) {
+    async apply({ tx, session }) {
       const attendees = await listAttendees(tx, id);
       const waiting = (chosen ? attendeesOf(attendees, chosen) : attendees).filter(
         ({ waitingFor }) => waitingFor && (!only || waitingFor === only),
@@ -25,10 +28,12 @@ export async function nudge(
       const tested = withoutRsvp.filter(({ checkState }) => checkState === "passed");
       const untested = withoutRsvp.filter(({ checkState }) => checkState !== "passed");
       const toCheck = waiting.filter(({ waitingFor }) => waitingFor === "check");
+      const email = (some: AttendeeRow[], template: (data: SessionEmailData) => Email) =>
+        enqueueAttendeeEmails(ctx, tx, session, some, template, scope.userId);
       const reminded =
-        (await email(session, untested, (data) => rsvpRequestEmail(data, false))) +
-        (await email(session, tested, (data) => rsvpRequestEmail(data, true))) +
-        (await email(session, toCheck, systemCheckEmail));
+        (await email(untested, (data) => rsvpRequestEmail(data, false))) +
+        (await email(tested, (data) => rsvpRequestEmail(data, true))) +
+        (await email(toCheck, systemCheckEmail));
       return reminded > 0 ? { requested: reminded } : null;
     },
   });

@@ -78,13 +78,12 @@ export async function requireOwnPeople(tx: Tx, companyId: string, ids: string[])
  * Attendees who stay keep their RSVP and their link. Removed attendees lose both, and get an email if they were
  * invited.
  */
-async function replaceAttendees({ tx, session, email }: ChangeTools, ids: string[]): Promise<void> {
+async function replaceAttendees({ tx, session, emailCalendar }: ChangeTools, ids: string[]): Promise<void> {
   const before = await listAttendees(tx, session.id);
   const removed = before.filter(({ seat }) => !ids.includes(seat.consumerId));
   if (removed.length > 0) {
     if (session.status === "live") throw new AppError("SESSION_004");
-    const described = { ...session, calendarSequence: session.calendarSequence + 1 };
-    await email(described, removed.filter(isInvited), cancelledEmail);
+    await emailCalendar(session, removed.filter(isInvited), cancelledEmail);
     const removedIds = removed.map(({ seat }) => seat.consumerId);
     await tx
       .delete(sessionConsumers)

@@ -7,10 +7,11 @@ import { enqueueEmail } from "../../core/email/outbox.ts";
 import { renderHtml } from "../../core/email/render-html.ts";
 import { renderText } from "../../core/email/render-text.ts";
 import { announcementText, invitationEmail } from "../../core/email/templates/invitation.ts";
-import type { SessionEmailData } from "../../core/email/templates/session-email.ts";
+import type { CalendarEmailData } from "../../core/email/templates/session-email.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
 import { sharedEmailData } from "../../core/sessions/attendee-emails.ts";
+import { calendarUidOf } from "../../core/sessions/calendar-entries.ts";
 import { openLinks } from "../../core/sessions/join-links.ts";
 import { requireOpen, requireSession, requireVerified } from "../../core/sessions/policy.ts";
 import { findSession } from "../../core/sessions/repository.ts";
@@ -63,7 +64,7 @@ async function invitationData(
   { companyId, userId }: CompanyScope,
   id: string,
   { greeting, notes, reply_to: replyTo }: Changes,
-): Promise<SessionEmailData> {
+): Promise<CalendarEmailData> {
   const session = requireSession(await findSession(ctx.db, companyId, id));
   requireOpen(session, "SESSION_008");
   const changed = {
@@ -77,5 +78,11 @@ async function invitationData(
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
   const { firstName = "", lastName = "", email = "" } = user ?? {};
   const person = { consumerId: userId, firstName, lastName, email, timezone: null, rsvp: null };
-  return { ...shared, person, links: openLinks(ctx.settings, id) };
+  const entry = {
+    uid: calendarUidOf(session),
+    sequence: session.calendarSequence,
+    organizer: { name: shared.host.name, email: shared.host.email },
+    rsvp: false,
+  };
+  return { ...shared, person, entry, links: openLinks(ctx.settings, id) };
 }

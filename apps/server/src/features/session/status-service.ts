@@ -8,6 +8,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { sessionConfirmed } from "../../core/notifications/texts.ts";
 import { isInvited } from "../../core/sessions/attendee-state.ts";
+import { raisedSequence } from "../../core/sessions/calendar-entries.ts";
 import { auditSession, type SessionChange } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import {
@@ -100,7 +101,7 @@ export function rescheduling(
       requireOpen(session);
       if (session.status === "live") throw new AppError("SESSION_004");
     },
-    async apply({ tx, session, save, email }) {
+    async apply({ tx, session, save, emailCalendar }) {
       const startsAt = new Date(body.starts_at);
       // A repeated request has an older version, yet nothing to change, so nobody gets a second email.
       if (startsAt.getTime() === session.startsAt?.getTime() && body.timezone === session.timezone)
@@ -112,13 +113,13 @@ export function rescheduling(
         startsAt,
         timezone: body.timezone,
         endsAt: plannedEnd(startsAt, pack?.durationSeconds, session.speed),
-        calendarSequence: session.calendarSequence + 1,
+        calendarSequence: await raisedSequence(tx, session),
       });
       await planReminders(tx, ctx.now(), rescheduled);
       if (session.status !== "confirmed") return {};
       const invited = (await listAttendees(tx, session.id)).filter(isInvited);
       if (announce) await announce(tx, rescheduled, invited);
-      else await email(rescheduled, invited, rescheduledEmail);
+      else await emailCalendar(rescheduled, invited, rescheduledEmail);
       return {};
     },
     live: "refresh",
@@ -156,17 +157,17 @@ export function cancelling(ctx: Context, announce?: Announce): SessionChange<{ r
       if (session.status === "live") throw new AppError("SESSION_010");
     },
     conflict: "SESSION_011",
-    async apply({ tx, session, save, email }) {
-      const { creditsReserved: released, calendarSequence } = session;
+    async apply({ tx, session, save, emailCalendar }) {
+      const { creditsReserved: released } = session;
       const cancelled = await save({
         status: "cancelled",
         creditsReserved: 0,
-        calendarSequence: calendarSequence + 1,
+        calendarSequence: await raisedSequence(tx, session),
       });
       await planReminders(tx, ctx.now(), cancelled);
       const invited = (await listAttendees(tx, session.id)).filter(isInvited);
       if (announce) await announce(tx, cancelled, invited);
-      else await email(cancelled, invited, cancelledEmail);
+      else await emailCalendar(cancelled, invited, cancelledEmail);
       return { released };
     },
     live: "refresh",

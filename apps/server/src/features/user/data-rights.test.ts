@@ -113,6 +113,20 @@ test("nothing is left of an administrator who leaves: not in emails to others, n
       body: { consumer_ids: [person.id] },
     });
   }
+  // They are the organizer of a session that is to come, with the address that they had then.
+  const draft = await testDraft(t, company.owner, { seats: 2 });
+  const params = { id: draft };
+  await company.owner(operations.putAttendees, { params, body: { consumer_ids: [person.id] } });
+  await company.owner(operations.confirmSession, { params });
+  expect((await client(operations.inviteAttendees, { params })).body).toEqual({ invited: 1 });
+  await t.database.db
+    .update(sessions)
+    .set({ organizerEmail: `earlier-${email}` })
+    .where(eq(sessions.id, draft));
+  await t.database.pool.query("update calendar_entries set organizer = $1 where session_id = $2", [
+    `earlier-${email}`,
+    draft,
+  ]);
   expect((await rowsWith(t.database, name)).length).toBeGreaterThan(1);
   expect((await client(operations.deleteUser)).status).toBe(204);
   await sentAndSwept();

@@ -5,6 +5,7 @@ import { button, note, paragraph, quote } from "../blocks.ts";
 import { type CalendarEvent, calendarFile, calendarLinks } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
 import {
+  type CalendarEmailData,
   coverOf,
   nameOf,
   rsvpChoice,
@@ -15,7 +16,7 @@ import {
   timesOf,
 } from "./session-email.ts";
 
-export function invitationEmail(data: SessionEmailData): Email {
+export function invitationEmail(data: CalendarEmailData): Email {
   const t = textOf(data).invitation;
   const { session, experience, host, company } = data;
   const event = eventOf(data, false);
@@ -45,7 +46,7 @@ export function greetedName(data: SessionEmailData): string | null {
   return [data.session.greeting, nameOf(data)].filter(Boolean).join(" ") || null;
 }
 
-export function rescheduledEmail(data: SessionEmailData): Email {
+export function rescheduledEmail(data: CalendarEmailData): Email {
   const t = textOf(data).rescheduled;
   return upcoming(data, {
     kind: "changed",
@@ -77,7 +78,7 @@ export function reminderEmail(data: SessionEmailData, hours: 24 | 1): Email {
   });
 }
 
-export function cancelledEmail(data: SessionEmailData): Email {
+export function cancelledEmail(data: CalendarEmailData): Email {
   const t = textOf(data).cancelled;
   return sessionEmail(data, {
     kind: "cancelled",
@@ -150,11 +151,10 @@ function storyLanguage(data: SessionEmailData): string | null {
   return textOf(data).session.storyLanguage(name ?? experience.locale);
 }
 
-export function eventOf(data: SessionEmailData, cancelled: boolean): CalendarEvent {
-  const { session, person } = data;
+export function eventOf(data: CalendarEmailData, cancelled: boolean): CalendarEvent {
+  const { session, person, entry } = data;
   return {
-    sessionId: session.id,
-    sequence: session.sequence,
+    entry,
     stamp: data.now,
     start: session.startsAt,
     end: session.endsAt,
@@ -162,8 +162,6 @@ export function eventOf(data: SessionEmailData, cancelled: boolean): CalendarEve
     title: session.title,
     description: [data.experience.synopsis, storyLanguage(data)].filter(Boolean).join(" "),
     url: data.links.session,
-    organizer: data.host,
-    replyTo: data.links.calendarReply,
     attendee: {
       name: fullName(person.firstName, person.lastName) || person.email,
       email: person.email,

@@ -12,6 +12,7 @@ import {
   senderOf,
 } from "./invitation.ts";
 import {
+  type CalendarEmailData,
   coverOf,
   nameOf,
   rsvpChoice,
@@ -24,7 +25,7 @@ import {
 
 type Series = { id: string; title: string };
 /** Of one person, the earliest first. */
-type Dates = readonly [SessionEmailData, ...SessionEmailData[]];
+type Dates = readonly [CalendarEmailData, ...CalendarEmailData[]];
 
 /**
  * The invitation to several sessions of a series: one email with every date, its join link, and one calendar file with

@@ -5,6 +5,7 @@ import { isolated } from "@lantern/engine/bidi";
 import { type Texts, textsIn } from "../../i18n/index.ts";
 import { type LocalTimes, localTimes } from "../../i18n/local-times.ts";
 import { type Block, type EmailBrand, type EmailContent, note } from "../blocks.ts";
+import type { CalendarEntry } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
 
 /** What the emails to an attendee of a session are written from. */
@@ -21,8 +22,6 @@ export interface SessionEmailData {
     startsAt: Date;
     endsAt: Date;
     timezone: string;
-    /** Rises with every change of the calendar entry. */
-    sequence: number;
     language: Language;
   };
   experience: {
@@ -54,10 +53,13 @@ export interface SessionEmailData {
     coming: string;
     decline: string;
     calendar: string;
-    /** Where the attendee's calendar sends an answer; null: nowhere that we read. */
-    calendarReply: string | null;
     privacy: string;
   };
+}
+
+/** The same for emails with a calendar file. */
+export interface CalendarEmailData extends SessionEmailData {
+  entry: CalendarEntry;
 }
 
 export const textOf = ({ session }: SessionEmailData): Texts["emails"] => textsIn(session.language).emails;
