@@ -19,6 +19,16 @@ export const duplicateSession = declare("duplicateSession", "POST /api/session/:
 export const getSessionEmails = declare("getSessionEmails", "GET /api/session/:id/emails", "dashboard", {
   scope: "sessions:read",
 });
+export const listUnplacedReplies = declare(
+  "listUnplacedReplies",
+  "GET /api/session/:id/unplaced-replies",
+  "dashboard",
+);
+export const deleteUnplacedReply = declare(
+  "deleteUnplacedReply",
+  "DELETE /api/unplaced-reply/:id",
+  "dashboard",
+);
 export const patchSession = declare("patchSession", "PATCH /api/session/:id", "dashboard", {
   scope: "sessions:write",
 });

@@ -87,7 +87,11 @@ test("an update stores the UID that each person's calendar has, and a SEQUENCE t
     "select id, calendar_uid as uid, organizer_email as organizer from sessions order by id",
   );
   expect(sessions).toEqual([
-    { id: session, uid: `${session}@a-rather-long-domain-of-earlier.example`, organizer: "ada@southwind.example" },
+    {
+      id: session,
+      uid: `${session}@a-rather-long-domain-of-earlier.example`,
+      organizer: "ada@southwind.example",
+    },
     { id: planned, uid: `${planned}@southwind.example`, organizer: "ada@southwind.example" },
     { id: none, uid: null, organizer: null },
   ]);

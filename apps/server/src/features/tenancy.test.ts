@@ -19,7 +19,7 @@ import { paymentReceived } from "../core/notifications/texts.ts";
 import { insertPasskey } from "../core/second-factor/passkey-repository.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
 import { insertIdentity } from "../core/users/identities.ts";
-import { users } from "../db/schema/index.ts";
+import { unplacedReplies, users } from "../db/schema/index.ts";
 
 /** Sends every operation of the contract with ids of another company. */
 
@@ -64,6 +64,8 @@ beforeAll(async () => {
   const played = await playedSession();
   const until = { expires_at: t.clock.in(9000) };
   const link = await otherCompany.owner(operations.createReportLink, { params: { id: played }, body: until });
+  const reply = { id: crypto.randomUUID(), sessionId: played, consumerId: consumer, companyId: otherCompany.id };
+  await t.database.db.insert(unplacedReplies).values({ ...reply, kind: "message", digest: "one" });
   subjects = [
     { under: "/api/session", id: await testDraft(t, otherCompany.owner), code: "SESSION_001" },
     { under: "/api/series", id: await testSeries(t, otherCompany.owner, [consumer]), code: "SERIES_UNKNOWN" },
@@ -76,6 +78,7 @@ beforeAll(async () => {
     { under: "/api/company/domains", id: domain, code: "REQUEST_001" },
     { under: "/api/company/webhooks", id: webhook, code: "REQUEST_001" },
     { under: "/api/company/webhook-deliveries", id: sent.body.items[0].id, code: "REQUEST_001" },
+    { under: "/api/unplaced-reply", id: reply.id, code: "REQUEST_001" },
     { under: "/api/checkout/quotes", id: quote, code: "CHECKOUT_002" },
     { under: "/api/checkout/documents", id: ordered.documents[0].id, code: "CHECKOUT_002" },
     { under: "/api/checkout/orders", id: bought.body.order_id, code: "CHECKOUT_002" },

@@ -7,5 +7,5 @@ export const receiveEmail = operation(endpoints.receiveEmail, {
   summary:
     "Receives an email (message/rfc822) from the operator’s email server: a calendar reply or a bounce",
   bodyBytes: limits.inboundEmailBytes,
-  response: z.object({ outcome: z.enum(["answered", "bounced", "full", "ignored"]) }),
+  response: z.object({ outcome: z.enum(["answered", "bounced", "full", "listed", "ignored"]) }),
 });

@@ -33,6 +33,7 @@ export * from "./series.ts";
 export * from "./series-report.ts";
 export * from "./session.ts";
 export * from "./session-emails.ts";
+export * from "./session-replies.ts";
 export * from "./setting.ts";
 export * from "./sign-ins.ts";
 export * from "./single-sign-on.ts";

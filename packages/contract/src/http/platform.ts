@@ -18,7 +18,8 @@ export const platformOverview = operation(pageEndpoints.platformOverview, {
     sessions: z.object({ live: z.number().int(), confirmed: z.number().int(), completed: z.number().int() }),
     /** Credits of all companies that are not used yet. */
     credits: z.number().int(),
-    emails: z.object({ waiting: z.number().int(), failing: z.number().int() }),
+    /** `unread`: replies and reports of email servers that could not be read. */
+    emails: z.object({ waiting: z.number().int(), failing: z.number().int(), unread: z.number().int() }),
     version,
     /** The backups of each night. */
     backups: z.object({

@@ -5,9 +5,11 @@ import type { Settings } from "../context.ts";
 type Purpose = "reply" | "bounce";
 
 /** A token as it arrived. Only `isSigned` says whether it is ours. */
-interface InboundToken {
+export interface InboundToken {
   id: string;
   signature: string;
+  /** The whole address, in lower case. */
+  address: string;
 }
 
 type Keys = Pick<Settings, "appKey" | "inboundEmail">;
@@ -34,11 +36,11 @@ interface InvitedSeat {
   linkVersion: number;
 }
 
-/** Where an attendee's calendar sends its answer; null when no answer would be read. It ends with their join links. */
+/** Where an attendee's calendar sends its answer; null when no answer would be read. Answers count as long as their join links. */
 export const calendarReplyAddress = (keys: Keys, seat: InvitedSeat): string | null =>
   inboundAddress(keys, "reply", seat.consumerId, seatText(seat));
 
-/** Whether we gave this address to the attendee with this seat. */
+/** Whether we gave this token to the attendee with this seat. */
 export const isReplyOf = (keys: Keys, token: InboundToken, seat: InvitedSeat): boolean =>
   token.id === seat.consumerId && isSigned(keys, "reply", token, seatText(seat));
 
@@ -51,22 +53,31 @@ export const bounceAddress = (keys: Keys, emailId: string): string | null =>
 /** Whether we sent the email with this id from this address. */
 export const isBounceOf = (keys: Keys, token: InboundToken): boolean => isSigned(keys, "bounce", token, "");
 
-function isSigned({ appKey }: Keys, purpose: Purpose, { id, signature }: InboundToken, about: string) {
-  return timingSafeEqual(Buffer.from(sign(appKey, purpose, id, about)), Buffer.from(signature));
+const isSigned = (
+  { appKey }: Pick<Keys, "appKey">,
+  purpose: Purpose,
+  { id, signature }: InboundToken,
+  about: string,
+) => timingSafeEqual(Buffer.from(sign(appKey, purpose, id, about)), Buffer.from(signature));
+
+/** Whether the address is in the mailbox that addresses are given out in now. */
+export function isInOurMailbox(
+  { inboundEmail }: Pick<Keys, "inboundEmail">,
+  { address }: InboundToken,
+): boolean {
+  const [local, domain] = inboundEmail?.address.toLowerCase().split("@") ?? [];
+  return address.startsWith(`${local}+`) && address.endsWith(`@${domain}`);
 }
 
-/** The first token for this purpose in the addresses that an email went to. */
-export function tokenIn(
-  { inboundEmail }: Keys,
-  purpose: Purpose,
-  addresses: readonly string[],
-): InboundToken | null {
-  const [local, domain] = inboundEmail?.address.split("@") ?? [];
-  for (const address of addresses) {
-    const [, before, initial, id, signature, after] =
-      /^([^+]+)\+([rb])([0-9a-f]{32})([0-9a-f]{20})@(.+)$/.exec(address.toLowerCase()) ?? [];
-    if (!id || !signature || initial !== purpose[0] || before !== local || after !== domain) continue;
-    return { id: id.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"), signature };
-  }
-  return null;
+/** The tokens for this purpose in the addresses that an email went to. */
+export function tokensIn(purpose: Purpose, addresses: readonly string[]): InboundToken[] {
+  return addresses.slice(0, maxAddresses).flatMap((recipient) => {
+    const address = recipient.toLowerCase();
+    const [, initial, id, signature] = /^[^+]+\+([rb])([0-9a-f]{32})([0-9a-f]{20})@.+$/.exec(address) ?? [];
+    if (!id || !signature || initial !== purpose[0]) return [];
+    return [{ id: id.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"), signature, address }];
+  });
 }
+
+/** Servers add a few to the one that an email went to. */
+const maxAddresses = 50;

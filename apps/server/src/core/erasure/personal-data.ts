@@ -11,6 +11,7 @@ import {
   sessions,
   sessionTexts,
   systemChecks,
+  unplacedReplies,
   users,
 } from "../../db/schema/index.ts";
 import { eraseAuditValues } from "../audit/erase.ts";
@@ -32,6 +33,7 @@ export async function erasePeople(
 ): Promise<number> {
   if (ids.length === 0) return 0;
   await clearReplies(tx, companyId, ids);
+  await deleteRepliesOf(tx, companyId, ids);
   const erased = await tx
     .update(consumers)
     .set({
@@ -67,6 +69,7 @@ export async function erasePeople(
   await tx.delete(commitmentAnswers).where(inArray(commitmentAnswers.consumerId, erasedIds));
   await tx.delete(outbox).where(inArray(outbox.consumerId, erasedIds));
   await tx.delete(notifications).where(inArray(notifications.consumerId, erasedIds));
+  await tx.delete(unplacedReplies).where(inArray(unplacedReplies.consumerId, erasedIds));
   await eraseAuditValues(
     tx,
     erasedIds.map((id) => `consumer:${id}`),
@@ -87,4 +90,16 @@ async function clearReplies(tx: Tx, companyId: string, ids: string[]): Promise<v
           sql`lower(${table.replyTo}) not in (select lower(${users.email}) from ${users})`,
         ),
       );
+}
+
+/** Those to other people's invitations, where they replied or are named instead. */
+async function deleteRepliesOf(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+  await tx
+    .delete(unplacedReplies)
+    .where(
+      and(
+        eq(unplacedReplies.companyId, companyId),
+        sql`lower(${unplacedReplies.address}) in (select lower(${consumers.email}) from ${consumers} where ${inArray(consumers.id, ids)})`,
+      ),
+    );
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
-import { consumers, notifications, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import { type consumers, notifications, sessionConsumers } from "../../db/schema/index.ts";
 import { AppError } from "../app-error.ts";
 import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
@@ -12,20 +12,10 @@ import { requireCredits, reservationFor } from "./credits.ts";
 import { lockSession, type SessionRow, seatOf, updateSession } from "./repository.ts";
 
 /** Who answers an invitation. */
-export interface Invited {
+interface Invited {
   seat: typeof sessionConsumers.$inferSelect;
   session: SessionRow;
   consumer: typeof consumers.$inferSelect;
-}
-
-/** The seats of a participant of any company that can still be answered for: whoever asks has a proof of another kind. */
-export async function findInvited(db: Executor, consumerId: string): Promise<Invited[]> {
-  return db
-    .select({ seat: sessionConsumers, session: sessions, consumer: consumers })
-    .from(sessionConsumers)
-    .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
-    .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
-    .where(and(eq(sessionConsumers.consumerId, consumerId), inArray(sessions.status, ["confirmed", "live"])));
 }
 
 /**

@@ -5,19 +5,20 @@
 import { parentPort } from "node:worker_threads";
 import ICAL from "ical.js";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
-import { foreignText } from "../../core/foreign-text.ts";
-import type { CalendarReply, Question } from "./parser.ts";
+import { messageIn } from "./message-parser.ts";
+import type { CalendarReply, Question, ReplyEmail, Report } from "./parser.ts";
+import { type CalendarComponent, repliesIn } from "./reply-parser.ts";
+import { failureIn, isReportText, shortReason } from "./report-parser.ts";
 
-const maxReason = 300;
 /** Characters of a calendar file. Those of replies have a few thousand. */
 const maxCalendar = 100_000;
 
-const readers = { reply: replyIn, bounce: bounceIn };
+const readers = { reply: replyEmail, bounce: report };
 
 parentPort?.once("message", async ({ raw, about }: Question) => {
   // Whatever the libraries or we stumble over, the email is not one that can be read.
   const result = await read(raw)
-    .then((email) => ({ value: readers[about](email) }))
+    .then((email) => readers[about](email))
     .catch(() => null);
   parentPort?.postMessage(result);
 });
@@ -32,38 +33,43 @@ const read = (raw: Uint8Array): Promise<Email> =>
     maxHeadersSize: 200_000,
   });
 
-function replyIn({ attachments }: Email): CalendarReply | null {
+function replyEmail(email: Email): ReplyEmail {
+  return {
+    ...messageIn(email),
+    replies: calendarReplies(email.attachments),
+    isOutlookOnly: email.attachments.some(isOutlookOnly),
+  };
+}
+
+/** As a part or as the whole body, also where a server on the way has lost its type. */
+const isOutlookOnly = ({ mimeType, filename }: Attachment) =>
+  /^application\/(vnd\.)?ms-tnef$/.test(mimeType) || /^winmail\.dat$/i.test(filename ?? "");
+
+/** Of the first calendar file that replies. Throws where one is broken and no other replies. */
+function calendarReplies(attachments: Attachment[]): CalendarReply[] {
+  let failure: unknown;
   for (const part of attachments) {
-    const calendar = calendarTypes.has(part.mimeType) && replyOf(textOf(part));
-    if (calendar) return calendar;
+    if (!calendarTypes.has(part.mimeType) && !/\.ics$/i.test(part.filename ?? "")) continue;
+    try {
+      const replies = repliesIn(parsed(textOf(part)), part.method);
+      if (replies.length > 0) return replies;
+    } catch (error) {
+      failure = error;
+    }
   }
-  return null;
+  if (failure) throw failure;
+  return [];
 }
 
 const calendarTypes = new Set(["text/calendar", "application/ics"]);
 
-/** Null for a calendar file that is no reply; throws for one that breaks RFC 5546. */
-function replyOf(text: string): CalendarReply | null {
+function parsed(text: string): CalendarComponent {
   if (text.length > maxCalendar) throw new Error("too long");
-  const calendar = new ICAL.Component(ICAL.parse(withoutTimezones(text)));
-  if (String(calendar.getFirstPropertyValue("method")).toUpperCase() !== "REPLY") return null;
-  const event = calendar.getFirstSubcomponent("vevent");
-  const [attendee, ...others] = event?.getAllProperties("attendee") ?? [];
-  const uid = event?.getFirstPropertyValue("uid");
-  if (!event || !attendee || others.length > 0 || typeof uid !== "string")
-    throw new Error("not a whole reply");
-  return {
-    uid,
-    sequence: Number(event.getFirstPropertyValue("sequence") ?? 0),
-    repliedAt: utcTimeOf(event.getFirstProperty("dtstamp")),
-    attendee: String(attendee.getFirstValue()).replace(/^mailto:/i, ""),
-    status: String(attendee.getParameter("partstat") ?? "").toUpperCase(),
-  };
+  return ICAL.parse(withoutTimezones(text)) as CalendarComponent;
 }
 
 /**
- * A calendar file without its time zones: their rules may describe any number of changes, and the only time that we read
- * is in UTC.
+ * A calendar file without its time zones: their rules may describe any number of changes, and we read no time with them.
  */
 function withoutTimezones(text: string): string {
   const lines = text.replace(/\r?\n[ \t]/g, "").split(/\r?\n/);
@@ -78,38 +84,29 @@ function withoutTimezones(text: string): string {
   return others.join("\r\n");
 }
 
-/** A time in UTC, as RFC 5545 requires of DTSTAMP. Null for any other, also for one in a time zone of the file. */
-function utcTimeOf(property: ICAL.Property | null): Date | null {
-  const [, , , value] = (property?.toJSON() ?? []) as unknown[];
-  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value)) return null;
-  const time = new Date(value);
-  return Number.isNaN(time.getTime()) ? null : time;
+/**
+ * An email of ours has one recipient, so the first failure is about it. The report of a server decides before its
+ * headers: some name a failed recipient also while they still try.
+ */
+function report(email: Email): Report {
+  const message = messageIn(email);
+  const texts = email.attachments.filter(isTextual).map(textOf);
+  const reports = [...texts, email.text ?? ""].map((text) => text.slice(0, maxCalendar)).filter(isReportText);
+  for (const text of reports) {
+    const failure = failureIn(text, message.text);
+    if (failure) return failure;
+  }
+  const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? "";
+  if (header("x-failed-recipients")) return { state: "failed", reason: shortReason(message.text) };
+  const isFromServer =
+    /^multipart\/report\b/i.test(header("content-type")) ||
+    /^(mailer-daemon|mail-daemon|postmaster|mail\.?delivery)/i.test(message.from ?? "postmaster");
+  return { state: "other", isFromServer, ...message };
 }
 
-/**
- * Why an email will never arrive, from a report by RFC 3464. An email of ours has one recipient, so the first one that
- * failed for good decides. What may still arrive, and vacation messages, are no such report.
- */
-function bounceIn({ headers, attachments }: Email): string | null {
-  const type = headers.find(({ key }) => key === "content-type")?.value ?? "";
-  if (!/^multipart\/report\b.*report-type="?delivery-status\b/is.test(type)) return null;
-  const report = attachments.find(({ mimeType }) => mimeType === "message/delivery-status");
-  if (!report) throw new Error("a report without its status");
-  const unfolded = textOf(report)
-    .replace(/\r\n/g, "\n")
-    .replace(/\n[ \t]+/g, " ");
-  for (const recipient of unfolded.split(/\n{2,}/)) {
-    const field = (name: string) => new RegExp(`^${name}:(.*)$`, "im").exec(recipient)?.[1]?.trim() ?? "";
-    const status = /^5\.\d{1,3}\.\d{1,3}/.exec(field("Status"))?.[0];
-    if (!status || field("Action").toLowerCase() !== "failed") continue;
-    const diagnostic = field("Diagnostic-Code")
-      .replace(/^[\w-]+;/, "")
-      .replace(/\s+/g, " ")
-      .trim();
-    return foreignText(diagnostic || status, maxReason);
-  }
-  return null;
-}
+/** Not an email that came back, which may contain anything. */
+const isTextual = ({ mimeType }: Attachment) =>
+  /^(message\/(global-)?delivery-status|text\/.*|application\/octet-stream)$/.test(mimeType);
 
 /** `attachmentEncoding` asks for a string. */
 const textOf = ({ content }: Attachment): string => content as string;

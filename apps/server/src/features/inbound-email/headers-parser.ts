@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { AppError } from "../../core/app-error.ts";
 
 /** Headers in which an email or a server says whom it is for. */
@@ -26,6 +27,17 @@ export function recipientsOf(raw: Uint8Array): string[] {
   return headers.flatMap(([name, value]) =>
     recipientHeaders.has(name) ? value.split(/[\s<>,;:"()]/).filter((word) => word.includes("@")) : [],
   );
+}
+
+/** The same for an email that a server sends twice: its Message-ID, else what it contains. */
+export function digestOf(raw: Uint8Array): string {
+  const id = headersOf(raw)
+    .find(([name]) => name === "message-id")?.[1]
+    .trim();
+  return createHash("sha256")
+    .update(id || raw)
+    .digest("hex")
+    .slice(0, 32);
 }
 
 function headersOf(raw: Uint8Array): [name: string, value: string][] {

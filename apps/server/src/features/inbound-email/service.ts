@@ -1,75 +1,90 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { isBounceOf, isReplyOf, tokenIn } from "../../core/email/inbound-address.ts";
-import { findInvited, type Invited, respond } from "../../core/sessions/rsvp.ts";
-import { outbox } from "../../db/schema/index.ts";
-import { recipientsOf } from "./headers-parser.ts";
-import type { CalendarReply, EmailParser } from "./parser.ts";
+import {
+  type InboundToken,
+  isBounceOf,
+  isInOurMailbox,
+  isReplyOf,
+  tokensIn,
+} from "../../core/email/inbound-address.ts";
+import { digestOf, recipientsOf } from "./headers-parser.ts";
+import type { EmailParser } from "./parser.ts";
+import { type Outcome, type ProvedInvitation, saveReply } from "./reply-service.ts";
+import { findInvitations, findSubject, type Invitation, markBounced, saveUnplaced } from "./repository.ts";
 import type { ReceivedEmail } from "./stream-parser.ts";
-
-/** What an email has changed; `full`: somebody who had declined wants to come, and all seats are taken. */
-export type Outcome = "answered" | "bounced" | "full" | "ignored";
-
-/** A clock may be this far ahead of ours. */
-const clockSkewMs = 5 * 60_000;
 
 /**
  * Reads an email that arrived at the inbound address. Nothing in it is believed for its sender, who can be forged: the
  * address it was sent to must have a token that only the recipient of our email got. The token is checked first, and
- * without it the content is neither received nor parsed.
+ * without it the content is neither received nor parsed. What has a token is counted, or listed for the administrators.
  */
 export async function receive(ctx: Context, parser: EmailParser, email: ReceivedEmail): Promise<Outcome> {
   const recipients = recipientsOf(await email.beginning());
-  const bounced = tokenIn(ctx.settings, "bounce", recipients);
-  if (bounced && isBounceOf(ctx.settings, bounced)) {
-    const reason = await parser.bounceReason(await email.whole());
-    if (reason !== null) return markBounced(ctx, bounced.id, reason);
-  }
-  const replied = tokenIn(ctx.settings, "reply", recipients);
-  if (!replied) return "ignored";
-  const seats = await findInvited(ctx.db, replied.id);
-  const invited = seats.find(({ seat }) => isReplyOf(ctx.settings, replied, seat));
-  const reply = invited && (await parser.calendarReply(await email.whole()));
-  return reply ? saveReply(ctx, invited, reply) : "ignored";
+  const bounced = tokensIn("bounce", recipients).find((token) => isBounceOf(ctx.settings, token));
+  const invitation = await invitationOf(ctx, tokensIn("reply", recipients));
+  if (bounced && !invitation) return receiveReport(ctx, parser, email, bounced);
+  return invitation ? receiveReply(ctx, parser, email, invitation) : "ignored";
 }
 
-/**
- * Stores the RSVP of a calendar like that of the buttons in the invitation. It counts once, and only while it is the
- * latest one to the invitation as it is now: a reply to an earlier date, or from before the last RSVP, does not count.
- */
-async function saveReply(ctx: Context, invited: Invited, reply: CalendarReply): Promise<Outcome> {
-  const { seat, session, consumer } = invited;
-  const coming = rsvps.get(reply.status);
-  if (coming === undefined || !reply.uid.toLowerCase().startsWith(`${session.id}@`)) return "ignored";
-  // Somebody whom the invitation was forwarded to has no seat by that.
-  if (reply.attendee.toLowerCase() !== consumer.email?.toLowerCase()) return "ignored";
-  if (reply.sequence < session.calendarSequence) return "ignored";
-  // A reply without its time in UTC is dated now. The same email counts again then, as if the attendee had sent it again.
-  const repliedAt = reply.repliedAt ?? ctx.now();
-  if (seat.rsvpAt && repliedAt <= seat.rsvpAt) return "ignored";
-  if (repliedAt.getTime() > ctx.now().getTime() + clockSkewMs) return "ignored";
+/** Whose invitation gave out one of these tokens, and whether its answers still count. */
+async function invitationOf(ctx: Context, tokens: InboundToken[]): Promise<ProvedInvitation | null> {
+  for (const token of tokens)
+    for (const invitation of await findInvitations(ctx.db, token.id)) {
+      const { seat, session } = invitation;
+      const isStored = invitation.organizer?.toLowerCase() === token.address;
+      if (!isStored && !(isInOurMailbox(ctx.settings, token) && wasGivenTo(ctx, token, invitation))) continue;
+      const isOpen = session.status === "confirmed" || session.status === "live";
+      return { ...invitation, counts: isOpen && seat !== null && isReplyOf(ctx.settings, token, seat) };
+    }
+  return null;
+}
+
+/** Also before their join links were revoked. */
+function wasGivenTo({ settings }: Context, token: InboundToken, { seat }: Invitation): boolean {
+  for (let linkVersion = seat?.linkVersion ?? 0; seat && linkVersion > 0; linkVersion--)
+    if (isReplyOf(settings, token, { ...seat, linkVersion })) return true;
+  return false;
+}
+
+async function receiveReply(
+  ctx: Context,
+  parser: EmailParser,
+  email: ReceivedEmail,
+  invitation: ProvedInvitation,
+): Promise<Outcome> {
+  const raw = await email.whole();
+  const about = {
+    sessionId: invitation.session.id,
+    consumerId: invitation.consumer.id,
+    createdAt: ctx.now(),
+    digest: digestOf(raw),
+  };
+  const list = async (reply: Omit<Parameters<typeof saveUnplaced>[1], keyof typeof about>) =>
+    (await ctx.db.transaction((tx) => saveUnplaced(tx, { ...about, ...reply }))) ? "listed" : "ignored";
   try {
-    await respond(ctx, invited, coming, repliedAt);
+    return await saveReply(ctx, invitation, await parser.reply(raw), list);
   } catch (error) {
-    if (error instanceof AppError && error.code === "SESSION_FULL") return "full";
+    if (error instanceof AppError && error.code === "EMAIL_UNREADABLE") await list({ kind: "unreadable" });
     throw error;
   }
-  return "answered";
 }
 
-/** "Tentative" is no RSVP: the reminders go on asking. */
-const rsvps = new Map([
-  ["ACCEPTED", true],
-  ["DECLINED", false],
-]);
-
-/** Marks an email as one that came back. The first report counts. */
-async function markBounced(ctx: Context, emailId: string, reason: string): Promise<Outcome> {
-  const marked = await ctx.db
-    .update(outbox)
-    .set({ deadAt: ctx.now(), lastError: reason })
-    .where(and(eq(outbox.id, emailId), isNull(outbox.deadAt)))
-    .returning({ id: outbox.id });
-  return marked.length > 0 ? "bounced" : "ignored";
+async function receiveReport(
+  ctx: Context,
+  parser: EmailParser,
+  email: ReceivedEmail,
+  { id }: InboundToken,
+): Promise<Outcome> {
+  const raw = await email.whole();
+  const report = await parser.report(raw);
+  if (report.state === "pending") return "ignored";
+  if (report.state === "failed")
+    return (await markBounced(ctx.db, id, ctx.now(), report.reason)) ? "bounced" : "ignored";
+  const subject = await findSubject(ctx.db, id);
+  if (!subject) return "ignored";
+  const what = report.isFromServer
+    ? ({ kind: "report" } as const)
+    : ({ kind: "message", address: report.from } as const);
+  const reply = { ...subject, ...what, text: report.text, createdAt: ctx.now(), digest: digestOf(raw) };
+  return (await ctx.db.transaction((tx) => saveUnplaced(tx, reply))) ? "listed" : "ignored";
 }

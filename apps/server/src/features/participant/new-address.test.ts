@@ -67,6 +67,9 @@ async function contribute(client: ApiClient): Promise<void> {
   const own = { sessionId, consumerId, companyId: company.id, createdAt: at };
   await db.insert(schema.feedback).values({ ...own, rating: 2 });
   await db.insert(schema.commitmentAnswers).values({ ...own, answer: "kept" });
+  await db
+    .insert(schema.unplacedReplies)
+    .values({ ...own, kind: "message", text: "mine", digest: at.toISOString() });
   const expiresAt = new Date(at.getTime() + limits.retentionDaysMax * 86_400_000);
   const text = { id: crypto.randomUUID(), sessionId, author: consumerId, body: "my own line" };
   await db.insert(schema.sessionTexts).values({ ...text, createdAt: at, expiresAt });
@@ -97,6 +100,7 @@ const all = {
   emails: 1,
   feedback: 1,
   commitment_answers: 1,
+  unplaced_replies: 1,
   check_ins: 1,
   camera: true,
   rating: 2,
@@ -134,9 +138,11 @@ test("every table of participants is in what this test looks at, or shows the pe
     "outbox",
     "session_texts",
     "system_checks",
+    "unplaced_replies",
   ];
   const shows: Record<string, string> = {
     access_tokens: "ended with the change",
+    calendar_entries: "numbers of the files that were sent",
     notifications: "are for administrators",
     people_group_members: "are for administrators",
     session_consumers: "the seats, which stay; those of past sessions are hidden",

@@ -21,6 +21,7 @@ import {
   sessions,
   sessionTexts,
   systemChecks,
+  unplacedReplies,
 } from "../../db/schema/index.ts";
 
 /**
@@ -38,7 +39,7 @@ export async function exportPersonalData(
   const subject = `consumer:${consumerId}`;
   await audit(db, { companyId, userId: null, action: "consumer.export_own", subject });
   const { id: _, companyId: __, deletedAt: ___, earlierAddresses: ____, ...profile } = person;
-  const [seats, checks, choices, texts, emails, ratings, outcomes, checkIns] = await Promise.all([
+  const [seats, checks, choices, texts, emails, ratings, outcomes, replies, checkIns] = await Promise.all([
     db
       .select({ seat: sessionConsumers, session: sessions })
       .from(sessionConsumers)
@@ -90,6 +91,20 @@ export async function exportPersonalData(
       })
       .from(commitmentAnswers)
       .where(and(eq(commitmentAnswers.consumerId, consumerId), outside(commitmentAnswers.createdAt, hidden))),
+    db
+      .select({
+        session_id: unplacedReplies.sessionId,
+        kind: unplacedReplies.kind,
+        rsvp: unplacedReplies.rsvp,
+        address: unplacedReplies.address,
+        proposed_start: unplacedReplies.proposedStart,
+        proposed_end: unplacedReplies.proposedEnd,
+        text: unplacedReplies.text,
+        at: unplacedReplies.createdAt,
+      })
+      .from(unplacedReplies)
+      .where(and(eq(unplacedReplies.consumerId, consumerId), outside(unplacedReplies.createdAt, hidden)))
+      .orderBy(asc(unplacedReplies.id)),
     hidden.length > 0 ? [] : checkInsOf(db, ctx.settings.appKey, [consumerId]),
   ]);
   return {
@@ -102,6 +117,7 @@ export async function exportPersonalData(
     emails,
     feedback: ratings,
     commitment_answers: outcomes,
+    unplaced_replies: replies,
     check_ins: checkIns.map(({ companyId: _, pseudonym: __, ...responses }) => responses),
   };
 }

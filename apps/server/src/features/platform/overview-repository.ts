@@ -17,7 +17,8 @@ export async function overview(ctx: Context): Promise<Overview> {
       (select count(*)::int from sessions where status = 'completed') as completed,
       (select coalesce(sum(credit_balance), 0)::int from companies) as credits,
       (select count(*)::int from outbox where sent_at is null and last_error is null) as waiting,
-      (select count(*)::int from outbox where sent_at is null and last_error is not null) as failing
+      (select count(*)::int from outbox where sent_at is null and last_error is not null) as failing,
+      (select count(*)::int from unplaced_replies where kind in ('unreadable', 'report')) as unread
   `);
   const { companies = 0, users = 0, live = 0, confirmed = 0, completed = 0, ...rest } = rows[0] ?? {};
   return {
@@ -25,7 +26,7 @@ export async function overview(ctx: Context): Promise<Overview> {
     users,
     sessions: { live, confirmed, completed },
     credits: rest.credits ?? 0,
-    emails: { waiting: rest.waiting ?? 0, failing: rest.failing ?? 0 },
+    emails: { waiting: rest.waiting ?? 0, failing: rest.failing ?? 0, unread: rest.unread ?? 0 },
     version,
     backups: presentBackups(await backupState(ctx.db)),
   };

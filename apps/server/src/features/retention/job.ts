@@ -14,6 +14,7 @@ import {
   reportLinks,
   sessions,
   sessionTexts,
+  unplacedReplies,
   webhookDeliveries,
 } from "../../db/schema/index.ts";
 
@@ -21,7 +22,7 @@ import {
 export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
- * The job `privacy:sweep`. Deletes texts that are older than their company stores them, emails to participants who were
+ * The job `privacy:sweep`. Deletes texts and replies that are older than their company stores them, emails to participants who were
  * removed, old deliveries of webhooks, links to reports that have ended, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
  * sender is an administrator who was deleted.
  */
@@ -40,6 +41,17 @@ export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "setti
       ),
     );
   await db.delete(sessionTexts).where(inArray(sessionTexts.id, overdue));
+  const overdueReplies = db
+    .select({ id: unplacedReplies.id })
+    .from(unplacedReplies)
+    .innerJoin(sessions, eq(sessions.id, unplacedReplies.sessionId))
+    .innerJoin(companies, eq(companies.id, unplacedReplies.companyId))
+    .where(
+      // Until the session they matter, however early they came.
+      sql`greatest(${unplacedReplies.createdAt}, ${sessions.completedAt}, ${sessions.endsAt})
+        < ${at}::timestamptz - make_interval(days => ${companies.chatRetentionDays})`,
+    );
+  await db.delete(unplacedReplies).where(inArray(unplacedReplies.id, overdueReplies));
 
   await eraseLeavers(ctx);
   await expireAuditLog(db, now());

@@ -21,9 +21,9 @@ export async function invite(
   const result = await changeSession(ctx, scope, id, {
     action: "invite",
     check: requireInvitable,
-    async apply({ tx, session, email }) {
+    async apply({ tx, session, emailCalendar }) {
       const chosen = choose(await listAttendees(tx, id), consumerIds);
-      await email(session, chosen, invitationEmail);
+      await emailCalendar(session, chosen, invitationEmail);
       const ids = chosen.map(({ seat }) => seat.consumerId);
       if (ids.length > 0)
         await tx

@@ -14,6 +14,7 @@ import * as previewService from "./preview-service.ts";
 import * as service from "./service.ts";
 import { split } from "./split-service.ts";
 import * as status from "./status-service.ts";
+import { deleteUnplaced, listUnplaced } from "./unplaced-service.ts";
 
 /** Planning sessions: from draft to invitation. The live server plays them. */
 export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
@@ -51,6 +52,12 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   );
   route(app, operations.getSessionEmails, company, async ({ proof, params }) =>
     readEmails(ctx, proof, params.id),
+  );
+  route(app, operations.listUnplacedReplies, company, async ({ proof, params }) =>
+    listUnplaced(ctx, proof, params.id),
+  );
+  route(app, operations.deleteUnplacedReply, company, async ({ proof, params }) =>
+    deleteUnplaced(ctx, proof, params.id),
   );
   route(app, operations.previewInvitation, company, async ({ proof, params, body }) =>
     previewService.preview(ctx, proof, params.id, body),
