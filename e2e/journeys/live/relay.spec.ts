@@ -33,6 +33,7 @@ test("two people who can only use the relay see and hear each other; the system 
     const [ana] = pages as [Page];
     const check = await ana.context().newPage();
     await check.goto((session.links[0] ?? "").replace(/\/experience\/([^#]+)/, "/systemCheck?sessionId=$1"));
+    await check.getByRole("button", { name: "Send the result to my administrator" }).click();
     await expect(check.locator('[data-check="Relayed audio and video"]')).toContainText("Reached in");
     await check.close();
 

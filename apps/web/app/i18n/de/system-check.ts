@@ -90,6 +90,8 @@ export const systemCheck: typeof english = {
   mostlyGood: "Du kannst teilnehmen.",
   notTested: "Fast fertig: Teste dein Mikrofon und läute die Glocke.",
   notGood: "An einer Stelle hakt es noch.",
+  notSent: "Das Ergebnis bekommt niemand, bis du es sendest oder ein Gerät ausprobierst.",
+  send: "Ergebnis an die Organisation senden",
   stored: "Wer die Session organisiert, kann das Ergebnis sehen.",
   notStored:
     "Öffne diese Seite aus der Lobby. Dann kommt das Ergebnis auch bei denen an, die die Session organisieren.",

@@ -74,6 +74,8 @@ export const systemCheck = {
   mostlyGood: "You can take part.",
   notTested: "Almost done: try your microphone and play the bell.",
   notGood: "Something needs help.",
+  notSent: "Nobody gets the result until you send it or try a device.",
+  send: "Send the result to my administrator",
   stored: "Your administrator can see the result.",
   notStored: "Open this page from your lobby to share the result with your administrator.",
   forIt: "For your IT department",

@@ -77,6 +77,8 @@ export const systemCheck: typeof english = {
   mostlyGood: "Puedes participar.",
   notTested: "Casi listo: prueba tu micrófono y haz sonar la campana.",
   notGood: "Algo necesita ayuda.",
+  notSent: "Nadie recibe el resultado hasta que lo envíes o pruebes un dispositivo.",
+  send: "Enviar el resultado a quien organiza",
   stored: "Quien organiza la sesión puede ver el resultado.",
   notStored: "Abre esta página desde la sala de espera para que quien organiza la sesión vea el resultado.",
   forIt: "Para tu departamento de informática",

@@ -1,7 +1,7 @@
 import { CHECK_ITEMS, type CheckItem, READY_CHECKS, REQUIRED_CHECKS } from "@lantern/contract/choices";
 import type { CheckResults } from "@lantern/contract/http";
 import { systemCheck } from "@lantern/contract/participant-endpoints";
-import { RefreshCw } from "lucide-react";
+import { RefreshCw, Send } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../api/client.ts";
 import { joinByLink, lastSession, resume } from "../../api/participant/access.ts";
@@ -21,7 +21,7 @@ const texts = () => t.systemCheck();
 /** Checks that run by themselves. The others wait for a click. */
 const BY_ITSELF = ["browser", "storage", "realtime", "clock", "direct", "relay", "autoplay"] as const;
 
-/** Signs this tab in, by its last session or by a personal link. False when it isn't known who it is. */
+/** Signs this tab in, by its last session or by a personal link. False when it isn't clear who it is. */
 async function signIn(sessionId: string | null, joinToken: string | null): Promise<boolean> {
   const session = sessionId ?? lastSession();
   if (!session) return false;
@@ -54,36 +54,45 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
   const [results, setResults] = useState<Results>({});
   const [finished, setFinished] = useState(false);
   const [stored, setStored] = useState<boolean | null>(null);
+  /** Until a person clicks, the link may have been opened by a program that checks links. */
+  const [clicked, setClicked] = useState(false);
   const signedIn = useRef(Promise.resolve(false));
   const run = useRef(0);
 
-  const start = useCallback(async () => {
-    run.current += 1;
-    const mine = run.current;
-    signedIn.current = signIn(sessionId, joinToken);
-    await runAutomaticChecks(
-      signedIn.current,
-      (checked) => mine === run.current && setResults((now) => ({ ...now, ...checked })),
-    );
-    if (mine === run.current) setFinished(true);
-  }, [sessionId, joinToken]);
+  const start = useCallback(
+    async (byLink: boolean) => {
+      run.current += 1;
+      const mine = run.current;
+      signedIn.current = signIn(sessionId, byLink ? joinToken : null);
+      await runAutomaticChecks(
+        signedIn.current,
+        (checked) => mine === run.current && setResults((now) => ({ ...now, ...checked })),
+      );
+      if (mine === run.current) setFinished(true);
+    },
+    [sessionId, joinToken],
+  );
 
   useEffect(() => {
-    void start();
+    void start(false);
     return () => {
       run.current += 1;
     };
   }, [start]);
 
-  const again = () => {
+  const send = () => {
+    setClicked(true);
     setFinished(false);
+    void start(true);
+  };
+  const again = () => {
     setResults({});
-    void start();
+    send();
   };
 
   // Sends the results again after every device that was tried. The last ones count.
   useEffect(() => {
-    if (!finished) return;
+    if (!finished || !clicked) return;
     let late = false;
     const store = async () => {
       if (!(await signedIn.current)) return false;
@@ -97,11 +106,14 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
     return () => {
       late = true;
     };
-  }, [finished, results]);
+  }, [finished, clicked, results]);
 
   const put = (part: CheckItem) => ({
     result: results[part],
-    onResult: (result: Result) => setResults((now) => ({ ...now, [part]: result })),
+    onResult: (result: Result) => {
+      setResults((now) => ({ ...now, [part]: result }));
+      if (!clicked) send();
+    },
   });
   const good = REQUIRED_CHECKS.every((part) => results[part]?.pass);
   const flawless = CHECK_ITEMS.every((part) => results[part]?.pass !== false || results[part]?.note);
@@ -125,9 +137,17 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
         <TryCamera {...put("camera")} />
         <TrySpeakers {...put("speakers")} />
       </ul>
+      {back && !clicked && (
+        <>
+          <p className="text-ink-soft">{texts().notSent}</p>
+          <StageButton tone="solid" icon={Send} className="sm:justify-self-start" onClick={send}>
+            {texts().send}
+          </StageButton>
+        </>
+      )}
       {stored !== null && <p className="text-ink-soft">{stored ? texts().stored : texts().notStored}</p>}
       <StageButton
-        tone={good ? "line" : "solid"}
+        tone={good || !clicked ? "line" : "solid"}
         icon={RefreshCw}
         disabled={!finished}
         className="sm:justify-self-start"
