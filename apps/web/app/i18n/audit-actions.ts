@@ -21,6 +21,7 @@ export const auditActions: Record<CompanyAction, string> = {
   "session.revoke": "Revoked join links",
   "session.start": "Started a session",
   "session.link": "Copied a join link",
+  "session.reply_done": "Marked a reply to an invitation as done",
   "session.nudge": "Asked for answers or system checks",
   "series.create": "Planned a series",
   "series.rename": "Renamed a series",

@@ -49,6 +49,7 @@ export interface CompanyTexts extends CommonTexts {
   "company/session/readiness/check-names": typeof import("../company/session/readiness/check-names.ts").checkNames;
   "company/session/state": typeof import("../company/session/state-texts.ts").stateTexts;
   "company/session/teams": typeof import("../company/session/teams/texts.ts").texts;
+  "company/session/unplaced-replies": typeof import("../company/session/unplaced-replies/texts.ts").texts;
   "company/sessions": typeof import("../company/sessions/texts.ts").texts;
   "company/settings": typeof import("../company/settings/texts.ts").texts;
   "company/shell": typeof import("../company/shell/texts.ts").texts;

@@ -4,8 +4,10 @@ import {
   cancelSession,
   createSession,
   deleteSession,
+  deleteUnplacedReply,
   duplicateSession,
   getSessionEmails,
+  listUnplacedReplies,
   patchSession,
   previewInvitation,
   putAttendees,
@@ -20,7 +22,7 @@ import {
 } from "@lantern/contract/session-endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { queryClient, refreshAfter } from "../query-client.ts";
 import { cacheSession, refreshSessions, sessionQuery, sessionsKey } from "./sessions.ts";
 
 export const emailsQuery = (id: string) =>
@@ -28,6 +30,13 @@ export const emailsQuery = (id: string) =>
     queryKey: [sessionsKey, "mails", id],
     queryFn: ({ signal }) => call(getSessionEmails, { params: { id }, signal }),
     refetchInterval: 15_000,
+  });
+
+export const repliesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [sessionsKey, "replies", id],
+    queryFn: ({ signal }) => call(listUnplacedReplies, { params: { id }, signal }),
+    refetchInterval: 60_000,
   });
 
 export type InvitationChanges = BodyOf<typeof previewInvitation>;
@@ -75,6 +84,8 @@ export const sessionApi = {
     queryClient.removeQueries({ queryKey: sessionQuery(id).queryKey });
     refreshSessions();
   },
+  deleteReply: (id: string, replyId: string) =>
+    refreshAfter(call(deleteUnplacedReply, { params: { id: replyId } }), repliesQuery(id).queryKey),
   rehearse: (id: string) => call(rehearseSession, { params: { id }, body: { speed: 1 } }),
   calendar: (id: string) => call(sessionCalendar, { params: { id } }) as Promise<unknown>,
 };

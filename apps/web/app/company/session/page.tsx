@@ -15,6 +15,7 @@ import { SessionHeader } from "./session-header.tsx";
 import { SessionNotes } from "./session-notes.tsx";
 import { sessionTabs } from "./session-tabs.tsx";
 import { texts } from "./texts.ts";
+import { UnplacedReplies } from "./unplaced-replies/unplaced-replies.tsx";
 import { useSessionActions } from "./use-session-actions.tsx";
 
 const DateDialog = lazy(() => import("./date-dialog.tsx").catch(notLoaded));
@@ -52,6 +53,7 @@ export default function SessionPage() {
         <div>
           <Facts session={session} onDate={() => setOpen("date")} onEdit={() => setOpen("edit")} />
           <SessionNotes session={session} />
+          {session.status !== "draft" && <UnplacedReplies sessionId={session.id} />}
         </div>
         <Tabs
           label={texts.tabs.label}

@@ -39,7 +39,7 @@ export const texts = translated("company/settings", {
     retention: "Keep what people write for",
     days: (days: number): string => (days === 1 ? "day" : "days"),
     retentionHint:
-      "After this, we erase a session’s chat, reflections, and thank-you cards. Commitments stay with the report.",
+      "After this, we erase a session’s chat, reflections, thank-you cards, and replies to invitations. Commitments stay with the report.",
     audit: "Keep the audit log for",
     auditHint: (min: number, max: number) =>
       `From ${min} to ${max} days. We delete older entries. The entries that remain can still be checked for tampering.`,

@@ -11,6 +11,7 @@ import { planning } from "./company/planning.ts";
 import { reports } from "./company/report.ts";
 import { reportLinks } from "./company/report-links.ts";
 import { session } from "./company/session.ts";
+import { sessionReplies } from "./company/session-replies.ts";
 import { settingsTexts } from "./company/settings.ts";
 import { shell } from "./company/shell.ts";
 import { worksCouncil } from "./company/works-council.ts";
@@ -20,6 +21,7 @@ export const files: CompanyTexts = {
   ...shell,
   ...home,
   ...session,
+  ...sessionReplies,
   ...peopleTexts,
   ...planning,
   ...reports,

@@ -50,6 +50,7 @@ export default function Overview() {
                 [credits, texts.credits],
                 [emails.waiting, texts.waiting],
                 [emails.failing, texts.failing],
+                [emails.unread, texts.unread],
               ]}
             />
           )}

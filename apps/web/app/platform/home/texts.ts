@@ -10,6 +10,7 @@ export const texts = {
   credits: counted("unused credit", "unused credits"),
   waiting: counted("email waiting", "emails waiting"),
   failing: counted("failed email", "failed emails"),
+  unread: counted("reply that could not be read", "replies that could not be read"),
   health: {
     title: "Health",
     works: "Everything works.",

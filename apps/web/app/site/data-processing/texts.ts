@@ -52,6 +52,7 @@ export const texts = {
   termsTitle: "For how long",
   terms: [
     "Chat, reflections, and thank-you lines: for as many days as the company sets, 30 by default.",
+    "Replies to invitations that we couldn’t place: for as many days after the session.",
     "Answers to the check-in, if the company has turned it on: until we count them a month after the session, at most 180 days. They are stored under a pseudonym. Averages over five people or more: as long as the company has an account.",
     "Seconds of speech: until the scorecard is made. After that, we only keep the team’s balance and each person’s own share, which only they can see.",
     "Sign-ins: 8 hours without use, 7 days in any case. Used links from emails: one day.",

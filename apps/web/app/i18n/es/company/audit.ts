@@ -28,6 +28,7 @@ const actions: Record<CompanyAction, string> = {
   "session.revoke": "Anuló enlaces para entrar",
   "session.start": "Empezó una sesión",
   "session.link": "Copió un enlace para entrar",
+  "session.reply_done": "Marcó como resuelta una respuesta a una invitación",
   "session.nudge": "Pidió respuestas o comprobaciones previas",
   "series.create": "Planificó una serie",
   "series.rename": "Cambió el nombre de una serie",

@@ -43,7 +43,7 @@ const settings: CompanyTexts["company/settings"] = {
     retention: "Guardar lo que escribe la gente durante",
     days: (days) => (days === 1 ? "día" : "días"),
     retentionHint:
-      "Después borramos el chat, las reflexiones y las cartas de agradecimiento de una sesión. Los compromisos se quedan con el informe.",
+      "Después borramos el chat, las reflexiones, las cartas de agradecimiento y las respuestas a invitaciones de una sesión. Los compromisos se quedan con el informe.",
     audit: "Guardar el registro de cambios durante",
     auditHint: (min, max) =>
       `De ${min} a ${max} días. Borramos las entradas más antiguas; en las demás se puede seguir comprobando que nadie las ha manipulado.`,

@@ -1,0 +1,61 @@
+import type { UnplacedReply } from "@lantern/contract/http";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { messageFor } from "../../../api/error.ts";
+import { repliesQuery, sessionApi } from "../../../api/queries/session-changes.ts";
+import { browserZone, formatMoment } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { nameOf } from "../../participants/model.ts";
+import { texts } from "./texts.ts";
+
+/** What arrived for the invitations of a session and somebody should read. Nothing is shown while there is none. */
+export function UnplacedReplies({ sessionId }: { sessionId: string }) {
+  const { data } = useQuery(repliesQuery(sessionId));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="unplaced-replies" className="mt-8">
+      <h2 id="unplaced-replies">
+        {texts.title} ({data.items.length})
+      </h2>
+      <p className="text-sm text-ink-soft">{texts.intro}</p>
+      <ul className="mt-3 border-b border-line">
+        {data.items.map((reply) => (
+          <Reply key={reply.id} reply={reply} sessionId={sessionId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reply({ reply, sessionId }: { reply: UnplacedReply; sessionId: string }) {
+  const name = nameOf(reply);
+  const done = useMutation({
+    mutationFn: () => sessionApi.deleteReply(sessionId, reply.id),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  const { kind, rsvp } = reply;
+  const time = reply.proposed_start ? formatMoment(reply.proposed_start, browserZone()) : "";
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line py-3.5">
+      <div className="min-w-0 max-w-prose flex-1 basis-60">
+        <p className="font-semibold wrap-anywhere" dir="auto">
+          {texts.what[kind]({ name, address: reply.address ?? "", rsvp, time })}
+        </p>
+        {reply.text && (
+          <blockquote
+            dir="auto"
+            className="my-1.5 border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere"
+          >
+            {reply.text}
+          </blockquote>
+        )}
+        <p className="text-sm text-ink-soft">
+          {texts.todo[kind]} <time dateTime={reply.at}>{formatMoment(reply.at, browserZone())}</time>
+        </p>
+      </div>
+      <Button size="sm" busy={done.isPending} aria-label={texts.doneFor(name)} onClick={() => done.mutate()}>
+        {texts.done}
+      </Button>
+    </li>
+  );
+}
