@@ -44,6 +44,7 @@ const outside = [
     what: "other processes and threads",
     pattern: /from "(node:)?(child_process|worker_threads|cluster)"/,
     files: {
+      "core/documents/noto-program.ts": "runs in a thread of system/worker-thread.ts",
       "db/embedded/cluster.ts": "runProgram ends the program after its time",
       "db/embedded/identity.ts": "a timeout of spawnSync",
       "features/inbound-email/content-parser.ts": "runs in a thread of system/worker-thread.ts",

@@ -64,7 +64,12 @@ beforeAll(async () => {
   const played = await playedSession();
   const until = { expires_at: t.clock.in(9000) };
   const link = await otherCompany.owner(operations.createReportLink, { params: { id: played }, body: until });
-  const reply = { id: crypto.randomUUID(), sessionId: played, consumerId: consumer, companyId: otherCompany.id };
+  const reply = {
+    id: crypto.randomUUID(),
+    sessionId: played,
+    consumerId: consumer,
+    companyId: otherCompany.id,
+  };
   await t.database.db.insert(unplacedReplies).values({ ...reply, kind: "message", digest: "one" });
   subjects = [
     { under: "/api/session", id: await testDraft(t, otherCompany.owner), code: "SESSION_001" },

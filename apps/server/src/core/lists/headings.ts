@@ -30,9 +30,9 @@ for (const byMeaning of Object.values(columnHeadings)) {
   }
 }
 
-const brackets = /[([{<（［｛【〔＜][^)\]}>）］｝】〕＞]*[)\]}>）］｝】〕＞]/gu;
+const brackets = /[([{<（［｛【〔＜][^([{<（［｛【〔＜)\]}>）］｝】〕＞]*[)\]}>）］｝】〕＞]/gu;
 const additions =
-  /[\s:*-]+(required|optional|mandatory|pflichtfeld|pflicht|obligatorio|obligatoire|obrigat[oó]rio|obbligatorio|verplicht)\W*$/iu;
+  /(?<![\s:*-])[\s:*-]+(required|optional|mandatory|pflichtfeld|pflicht|obligatorio|obligatoire|obrigat[oó]rio|obbligatorio|verplicht)\W*$/iu;
 
 /** What is longer is no heading. Those of wider tables are unknown. */
 const longestHeading = 200;

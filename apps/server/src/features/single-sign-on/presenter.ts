@@ -1,3 +1,4 @@
+import { isolatedName } from "@lantern/contract/full-name";
 import type { CompanyDomain, MissingGroups, SecondSubject, SingleSignOn } from "@lantern/contract/http";
 import type { listMissingGroups, listWaiting } from "./identity-repository.ts";
 import type { DomainRow, SignOnRow } from "./repository.ts";
@@ -26,7 +27,7 @@ export const presentMissingGroups = (row: Listed<typeof listMissingGroups>): Mis
 export const presentSecondSubject = ({ identity, user }: Listed<typeof listWaiting>): SecondSubject => ({
   id: identity.id,
   email: user.email,
-  name: `${user.firstName} ${user.lastName}`.trim(),
+  name: isolatedName(user.firstName, user.lastName),
   subject: identity.subject,
   since: (identity.awaitsSince ?? identity.createdAt).toISOString(),
 });

@@ -113,7 +113,7 @@ test("nothing is left of an administrator who leaves: not in emails to others, n
       body: { consumer_ids: [person.id] },
     });
   }
-  // They are the organizer of a session that is to come, with the address that they had then.
+  // They are the ORGANIZER of a session that is to come, with the address that they had then.
   const draft = await testDraft(t, company.owner, { seats: 2 });
   const params = { id: draft };
   await company.owner(operations.putAttendees, { params, body: { consumer_ids: [person.id] } });
