@@ -15,6 +15,7 @@ const tasks = {
   simulate: "bench/simulate.ts",
   browse: "scripts/browse.mjs",
   "verify:chaos": "bench/verify-chaos.ts",
+  "verify:abroad": "bench/verify-abroad.ts",
   "verify:line": "bench/verify-line.ts",
   "verify:nights": "bench/verify-nights.ts",
   "verify:nodes": "bench/verify-nodes.ts",

@@ -105,7 +105,10 @@ async function leave({ form, send, listed, person, lost, wrong }: Exchange, id: 
 /** The list has this one person, with this id and name. */
 async function requireListed(at: Exchange, id: string, person = at.person): Promise<void> {
   const [one, ...more] = await at.listed(person);
-  if (!one) return at.lost("the person is not on the list");
+  if (!one) {
+    at.lost("the person is not on the list");
+    return;
+  }
   const name = [one.first_name, one.last_name].filter(Boolean).join(" ");
   if (name !== `${person.first} ${person.last}`) at.lost(`the name is “${name}”`);
   if (!at.form.oneName && one.last_name !== person.last) at.lost(`the last name is ${one.last_name}`);

@@ -1,6 +1,6 @@
 /** The ways in which directories write the same requests. */
 
-export const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
+const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
 
 /** A person as a directory has them. */
 export interface Person {

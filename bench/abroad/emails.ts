@@ -16,6 +16,7 @@ import {
 } from "../../apps/server/test/inbound-emails.ts";
 import { ApiClient } from "../api-client.ts";
 import { ServerProcess } from "../chaos/server.ts";
+import { Findings, type Part } from "./part.ts";
 
 const folder = new URL("../../apps/server/test/emails/", import.meta.url);
 const appKey = "a key of this measurement alone, of more than 32 characters";
@@ -45,7 +46,7 @@ const rsvps: Record<string, Case["rsvp"]> = {
  * loss changes no answer, marks no email as bounced and is listed nowhere; a wrong person is anybody else who has changed,
  * or the right one with another answer.
  */
-export async function verifyEmails(): Promise<{ cases: number; silentLosses: number; wrongPeople: number }> {
+export async function emails(): Promise<Part> {
   const server = await ServerProcess.start({
     APP_KEY: appKey,
     INBOUND_EMAIL_ADDRESS: inboundEmail.address,
@@ -56,7 +57,8 @@ export async function verifyEmails(): Promise<{ cases: number; silentLosses: num
     await database.connect();
     const { invitation, sessionId, api } = await invited(server.url);
     const cases = [...ofFolder(), ...inAllForms()];
-    let [silentLosses, wrongPeople] = [0, 0];
+    const findings = new Findings();
+    findings.cases = cases.length;
     for (const { name, write, rsvp, isPending } of cases) {
       await database.query("update session_consumers set rsvp = null, rsvp_at = null");
       await database.query("update outbox set sent_at = now(), dead_at = null, last_error = null");
@@ -72,11 +74,10 @@ export async function verifyEmails(): Promise<{ cases: number; silentLosses: num
         (ana?.rsvp ?? null) !== rsvp ||
         items.some(({ email }) => email !== invitation.ana) ||
         others.some((other) => other.rsvp || other.email_status === "failed");
-      if (isSilent) silentLosses++;
-      if (isWrong) wrongPeople++;
-      if (isSilent || isWrong) console.log(`${isSilent ? "lost" : "wrong"}: ${name}`);
+      if (isSilent) findings.lost(name);
+      if (isWrong) findings.wrong(name);
     }
-    return { cases: cases.length, silentLosses, wrongPeople };
+    return findings;
   } finally {
     await database.end();
     await server.stop();

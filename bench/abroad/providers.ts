@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { fetchAntiForgery } from "../anti-forgery.ts";
 import type { ApiClient } from "../api-client.ts";
 import { makeOwner, password } from "./owner.ts";
@@ -51,7 +52,7 @@ export async function providers(url: string): Promise<Part> {
       if (wanted !== secret) await save(owner, provider.issuer, wanted);
       secret = wanted;
       provider.meets({ oddities: response.oddities });
-      const account = await signIn(url, index, (nonce) => provider.meets({ nonce }));
+      const account = await signIn(url, (nonce) => provider.meets({ nonce }));
       const settings = await owner.ok<Settings>("GET", "/api/company/single-sign-on");
       judge(findings, response, account, settings, email);
       if (!account) continue;
@@ -90,7 +91,10 @@ function judge(
       findings.lost(`${name}: the Owner reads ${provider.last_problem} instead of ${problem}`);
     return;
   }
-  if (!account) return findings.lost(`${name}: refused as ${provider.last_problem}`);
+  if (!account) {
+    findings.lost(`${name}: refused as ${provider.last_problem}`);
+    return;
+  }
   // The address counts only the first time.
   if (response.subject === undefined && account.email !== email)
     findings.wrong(`${name}: signed in as ${account.email}`);
@@ -100,20 +104,21 @@ function judge(
   if (note !== response.groups) findings.lost(`${name}: the Owner reads ${note} about the groups`);
 }
 
-/** As a browser does, from a network of its own. Null: refused. */
-async function signIn(url: string, index: number, meets: (nonce: string) => void): Promise<Account | null> {
+/** As a browser does. Null: refused. */
+async function signIn(url: string, meets: (nonce: string) => void): Promise<Account | null> {
   const antiForgery = await fetchAntiForgery(url);
-  const send = (path: string, body: unknown, cookie = "") =>
-    fetch(url + path, {
-      method: "POST",
-      headers: {
-        ...antiForgery,
-        cookie: `${antiForgery.cookie}; ${cookie}`,
-        "content-type": "application/json",
-        "x-forwarded-for": `198.51.${100 + Math.floor(index / 50)}.${1 + (index % 50)}`,
-      },
-      body: JSON.stringify(body),
-    });
+  const send = async (path: string, body: unknown, cookie = ""): Promise<Response> => {
+    const headers = {
+      ...antiForgery,
+      cookie: `${antiForgery.cookie}; ${cookie}`,
+      "content-type": "application/json",
+    };
+    const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    if (response.status !== 429) return response;
+    // All sign-ins come from one network, whose limit is for people.
+    await pause(Number(response.headers.get("retry-after") ?? 1) * 1000);
+    return send(path, body, cookie);
+  };
   const started = await send("/api/auth/sign-on", { email: `anybody@${domain}` });
   if (!started.ok) return null;
   const { url: address } = (await started.json()) as { url: string };

@@ -2,6 +2,7 @@
  * Lists as offices around the world send them, read as the page and the API read them: with headings in the languages of
  * `headers`, in the encodings that their programs save.
  */
+import type { Part } from "../../../../bench/abroad/part.ts";
 import { decodeExactly } from "../../../../packages/contract/src/list-encodings.ts";
 import { readListFile } from "../../../../packages/contract/src/list-file.ts";
 import { encode, encodeWide } from "../../../../packages/contract/test/legacy-encoder.ts";
@@ -140,21 +141,15 @@ function textOf({ bytes, text }: Case): string | null {
   return chosen ? decodeExactly(bytes, chosen.encoding) : null;
 }
 
-interface AbroadResult {
-  cases: number;
-  /** People of whom nothing is stored and nothing is said. */
-  silentLosses: number;
-  /** People who would be stored with a name or an address that is not theirs. */
-  wrongPeople: number;
-  /** What went wrong, for whoever looks into it. */
-  faults: string[];
+/** The part of `npm run verify:abroad`; its notes also have lists that asked a question. */
+interface ListsResult extends Part {
   encodings: number;
   languages: number;
 }
 
 /** Reads all lists and compares each person. */
-export async function verifyLists(): Promise<AbroadResult> {
-  const faults: string[] = [];
+export async function verifyLists(): Promise<ListsResult> {
+  const notes: string[] = [];
   const [encodings, languages] = [new Set<string>(), new Set<string>()];
   const result = { cases: 0, silentLosses: 0, wrongPeople: 0 };
   for (const list of cases()) {
@@ -166,7 +161,7 @@ export async function verifyLists(): Promise<AbroadResult> {
     const read = text === null ? null : await readPeople(text);
     // A question loses nobody: it is asked before anything is stored.
     if (!read || read.columnsUnknown) {
-      faults.push(`${name}: ${read ? "asked for its columns" : "its encoding cannot be chosen"}`);
+      notes.push(`${name}: ${read ? "asked for its columns" : "its encoding cannot be chosen"}`);
       continue;
     }
     const results = new Map(
@@ -185,7 +180,7 @@ export async function verifyLists(): Promise<AbroadResult> {
       wrong.length +
       [...results.keys()].filter((email) => !list.people.some((one) => one.email === email)).length;
     if (missing.length + wrong.length > 0)
-      faults.push(`${name}: ${missing.length} missing, ${wrong.length} wrong`);
+      notes.push(`${name}: ${missing.length} missing, ${wrong.length} wrong`);
   }
-  return { ...result, faults, encodings: encodings.size, languages: languages.size };
+  return { ...result, notes, encodings: encodings.size, languages: languages.size };
 }

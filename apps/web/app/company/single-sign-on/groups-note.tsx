@@ -6,7 +6,7 @@ import { texts } from "./texts.ts";
 export function GroupsNote({ provider, people }: { provider: SingleSignOn; people: MissingGroups[] }) {
   if (people.length === 0) return null;
   return (
-    <Note kind="bad" title={texts.missingGroups}>
+    <Note kind="bad" title={texts.missingGroups} className="max-w-160">
       <p>{texts.missingGroupsText(provider.group_claim ?? "", provider.owner_group ?? "")}</p>
       <ul className="mt-2 grid gap-2">
         {people.map(({ email, problem, received }) => (

@@ -33,7 +33,7 @@ export function SecondSubjects({ subjects }: { subjects: SecondSubject[] }) {
         {subjects.map((subject) => (
           <li key={subject.id} className="grid gap-2">
             <b className="font-semibold break-words">{texts.secondSubject(subject.name, subject.email)}</b>
-            <span className="text-sm break-all text-ink-soft">
+            <span className="text-sm break-words text-ink-soft">
               {texts.secondSubjectId(subject.subject, formatMoment(subject.since, browserZone()))}
             </span>
             <div className="flex flex-wrap gap-2">

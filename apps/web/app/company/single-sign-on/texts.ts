@@ -64,7 +64,7 @@ export const texts = translated("company/single-sign-on", {
   signInToTest: "Sign in to test the token",
   missingGroups: "Groups didn’t arrive for some people",
   missingGroupsText: (claim: string, group: string) =>
-    `They became Sub-Administrators, because we couldn’t compare the claim “${claim}” with the group “${group}”. Change the provider’s or these settings, or change their roles under Team.`,
+    `They became Sub-Administrators, because we couldn’t compare the claim “${claim}” with the group “${group}”. Change the provider’s or these settings, or change their roles under Administrators.`,
   groupProblems: {
     missing: "The token had no groups.",
     too_many:
@@ -84,7 +84,7 @@ export const texts = translated("company/single-sign-on", {
   otherPerson: "Someone else",
   otherPersonTitle: "Keep this identity out?",
   otherPersonText: (email: string) =>
-    `The account of ${email} stays as it is. If the address now belongs to someone else, remove the earlier account under Team and invite the new person.`,
+    `The account of ${email} stays as it is. If the address now belongs to someone else, remove the earlier account under Administrators and invite the new person.`,
   decided: "Saved",
   steps: {
     discovery: "We can read the provider’s configuration",

@@ -318,7 +318,7 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
   signInToTest: "Entrar para probar el token",
   missingGroups: "No han llegado los grupos de algunas personas",
   missingGroupsText: (claim, group) =>
-    `Son de Subadministración porque no hemos podido comparar el atributo «${claim}» con el grupo «${group}». Cambia los ajustes del proveedor o estos, o cambia sus roles en Equipo.`,
+    `Son de Subadministración porque no hemos podido comparar el atributo «${claim}» con el grupo «${group}». Cambia los ajustes del proveedor o estos, o cambia sus roles en Administración.`,
   groupProblems: {
     missing: "El token no tenía grupos.",
     too_many:
@@ -338,7 +338,7 @@ const signOn: CompanyTexts["company/single-sign-on"] = {
   otherPerson: "Es otra",
   otherPersonTitle: "¿No dejar entrar a esta identidad?",
   otherPersonText: (email) =>
-    `La cuenta de ${email} se queda como está. Si la dirección es ahora de otra persona, quita la cuenta anterior en Equipo e invita a la persona nueva.`,
+    `La cuenta de ${email} se queda como está. Si la dirección es ahora de otra persona, quita la cuenta anterior en Administración e invita a la persona nueva.`,
   decided: "Guardado",
   steps: {
     discovery: "Podemos leer la configuración del proveedor",
