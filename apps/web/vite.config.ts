@@ -35,7 +35,7 @@ const groups = [
   },
   {
     name: "dashboard",
-    test: /app[\\/](shell[\\/](account-menu|gate|signed-in-shell|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials|menu|page-header|popover|role-name|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)|packages[\\/]contract[\\/]src[\\/]company-endpoints|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|calendar-(check|days)|chart-column|chevrons-up-down|coins|house|lock-keyhole|receipt|user-x)\./,
+    test: /app[\\/](shell[\\/](account-menu|gate|signed-in-shell|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials\.|menu|page-header|popover|role-name|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)|packages[\\/]contract[\\/]src[\\/]company-endpoints|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|calendar-(check|days)|chart-column|chevrons-up-down|coins|house|lock-keyhole|receipt|user-x)\./,
     minShareCount: 2,
     priority: 3,
     includeDependenciesRecursively: false,

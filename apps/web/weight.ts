@@ -16,11 +16,11 @@ const client = join(import.meta.dirname, "build/client");
 export const manifestFile = join(import.meta.dirname, "build/manifest.json");
 
 /** Limits in KB of Brotli, by surface. */
-const goals = { site: 10, door: 15, check: 110, company: 167, platform: 167, play: 177 };
+const goals = { site: 10, door: 15, check: 110, company: 169, platform: 167, play: 179 };
 
 /** Limits of single pages. The tool for developers has the stage within the console. */
 const limits: Record<string, number> = {
-  "/dashboard/home": 142,
+  "/dashboard/home": 143,
   "/debug/experience": 195,
 };
 

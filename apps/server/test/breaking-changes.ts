@@ -69,6 +69,9 @@ export function breakingChanges(before: Described, after: Described): string[] {
     if (!was) return side === "request" && now?.required?.length ? [`${where}: a body is required`] : [];
     if (!now) return [`${where} is gone`];
     const faults: string[] = [];
+    // A request that takes more than before still takes what programs send.
+    const wider = side === "request" && was.type && now.anyOf?.find(({ type }) => type === was.type);
+    if (wider) return compare(was, wider, where, side, depth);
     if (JSON.stringify(was.type) !== JSON.stringify(now.type)) faults.push(`${where} has another type`);
     const values = new Set(now.enum);
     if (side === "request" && now.enum && was.enum?.some((value) => !values.has(value)))

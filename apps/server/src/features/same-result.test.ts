@@ -1,5 +1,6 @@
 /** Forms, lists, directories, programs, participants and identity providers get the same answer for the same input. */
 import * as operations from "@lantern/contract/http";
+import { canonicalTimezone } from "@lantern/contract/time-zone";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiResponse, type TestApplication, testApplication } from "../../test/application.ts";
@@ -200,7 +201,12 @@ describe.each(names)("a name from %s", (entrance) => {
     expect(await added(entrance, { ...person, email: newAddress() })).toMatchObject({ firstName, lastName });
   });
 
-  test("with 81 letters is refused", async () => {
+  test("with 81 letters is refused, or left out of a list", async () => {
+    if (entrance === "a list") {
+      const person = { first_name: "W".repeat(81), last_name: "Holm", email: newAddress() };
+      expect(await added(entrance, person)).toMatchObject({ firstName: null, lastName: "Holm" });
+      return;
+    }
     const { body } = await refused(entrance, { first_name: "W".repeat(81), email: newAddress() });
     expect(JSON.stringify(body)).toContain("at most 80 characters");
   });
@@ -269,8 +275,12 @@ describe.each(names)("a time zone from %s", (entrance) => {
     const { status, body } = await entrances[entrance]!(person);
     const stored = (await newest())!;
     const isAdded = stored.email === person.email;
-    // A directory and a list add the person without it; everybody else is told at the field.
-    expect(isAdded ? stored.timezone : null).toBeNull();
+    // A directory and a list add the person without it, or with the one zone that the short name can mean; everybody else
+    // is told at the field.
+    if (isAdded && stored.timezone !== null) {
+      expect([entrance, canonicalTimezone(stored.timezone)]).toEqual(["a list", stored.timezone]);
+      expect(stored.timezone).not.toBe(timezone);
+    }
     if (entrance === "the directory") expect([status, isAdded]).toEqual([201, true]);
     else if (entrance === "a list") expect(status).toBe(200);
     else expect([status, JSON.stringify(body).includes(zoneText), isAdded]).toEqual([422, true, false]);

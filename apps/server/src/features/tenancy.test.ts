@@ -19,7 +19,7 @@ import { paymentReceived } from "../core/notifications/texts.ts";
 import { insertPasskey } from "../core/second-factor/passkey-repository.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
 import { insertIdentity } from "../core/users/identities.ts";
-import { unplacedReplies, users } from "../db/schema/index.ts";
+import { signOnIdentities, unplacedReplies, users } from "../db/schema/index.ts";
 
 /** Sends every operation of the contract with ids of another company. */
 
@@ -71,7 +71,18 @@ beforeAll(async () => {
     companyId: otherCompany.id,
   };
   await t.database.db.insert(unplacedReplies).values({ ...reply, kind: "message", digest: "one" });
+  const [waiting] = await t.database.db
+    .insert(signOnIdentities)
+    .values({
+      userId: user!.id,
+      companyId: otherCompany.id,
+      issuer: "i",
+      subject: "s",
+      awaitsSince: t.clock.now(),
+    })
+    .returning({ id: signOnIdentities.id });
   subjects = [
+    { under: "/api/company/single-sign-on/subjects", id: waiting!.id, code: "REQUEST_001" },
     { under: "/api/session", id: await testDraft(t, otherCompany.owner), code: "SESSION_001" },
     { under: "/api/series", id: await testSeries(t, otherCompany.owner, [consumer]), code: "SERIES_UNKNOWN" },
     { under: "/api/consumer/groups", id: group, code: "GROUP_UNKNOWN" },
@@ -142,6 +153,7 @@ const bodies: Record<string, unknown> = {
   patchAdmin: { user_type_id: 4 },
   createReportLink: { expires_at: "2027-01-01T12:00:00Z" },
   patchNotification: { read: true },
+  decideSecondSubject: { same_person: true, current_password: password },
   endSignIn: { current_password: password },
   patchWebhook: { paused: true },
   removePasskey: { current_password: password },

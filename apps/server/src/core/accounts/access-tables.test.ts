@@ -29,6 +29,7 @@ const letsNobodyIn: Record<string, string> = {
   webhook_deliveries: "deleted with their webhook",
   idempotency_keys: "return the id of what was created",
   audit_log: content,
+  calendar_entries: content,
   cameo_packs: content,
   check_in_batches: content,
   check_in_releases: content,
@@ -53,6 +54,7 @@ const letsNobodyIn: Record<string, string> = {
   session_consumers: "join links are of a session, and an unverified company confirms none",
   session_reports: content,
   sessions: content,
+  unplaced_replies: content,
 };
 
 test("every table that belongs to a user or company is a way in or lets nobody in", () => {

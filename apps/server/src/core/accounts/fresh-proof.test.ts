@@ -42,8 +42,19 @@ beforeEach(async () => {
   second = { client: t.client(await issueToken(t.database.db, t.clock.now(), { userId: id })), email };
   const { owner } = company;
   await owner(operations.putSingleSignOn, { body: provider });
+  const [subject] = await t.database.db
+    .insert(schema.signOnIdentities)
+    .values({
+      userId: id,
+      companyId: company.id,
+      issuer: provider.issuer,
+      subject: "s",
+      awaitsSince: t.clock.now(),
+    })
+    .returning({ id: schema.signOnIdentities.id });
   const hook = { kind: "signed", url: "http://127.0.0.1:9/", events: ["session.confirmed"] };
   ids = {
+    subject: subject!.id,
     webhook: (await owner(operations.createWebhook, { body: hook })).body.id,
     domain: (await owner(operations.addDomain, { body: { domain: `${company.id}.example` } })).body.id,
   };
@@ -68,6 +79,11 @@ const requests: Request[] = [
   { call: operations.renewWebhookSecret, params: webhookParams },
   { call: operations.putSingleSignOn, body: () => ({ ...provider, required: true }) },
   { call: operations.deleteSingleSignOn },
+  {
+    call: operations.decideSecondSubject,
+    params: () => ({ id: ids.subject ?? "" }),
+    body: () => ({ same_person: true }),
+  },
   { call: operations.addDomain, body: () => ({ domain: `other-${company.id}.example` }) },
   { call: operations.removeDomain, params: () => ({ id: ids.domain ?? "" }) },
   { call: operations.patchCompany, body: () => ({ sign_in_methods: ["password", "google"] }) },
@@ -162,6 +178,7 @@ const elsewhere: Record<string, string> = {
 /** Files of features whose operations declare that they need it. */
 const declared = [
   "features/api-key/service.ts",
+  "features/single-sign-on/identity-repository.ts",
   "features/single-sign-on/repository.ts",
   "features/webhook/repository.ts",
 ];

@@ -37,7 +37,7 @@ describe("signing up", () => {
       "password",
     ],
     ["no yes to the terms", { terms: false }, "REQUEST_001", "terms"],
-    ["an empty name", { first_name: " \n" }, "REQUEST_001", "first_name"],
+    ["an empty name", { first_name: " \n", last_name: "" }, "REQUEST_001", "first_name"],
   ])("%s is refused at its field", async (_, over, code, field) => {
     const { status, body } = await register(over);
     expect({ status, code: body.code }).toEqual({ status: 422, code });

@@ -67,6 +67,12 @@ test("a removed operation, response field or enumeration value, a new required f
   expect(changed((copy) => Object.assign(response(copy).properties!.title!, { type: "number" }))).not.toEqual(
     [],
   );
+  const widened = (type: string) =>
+    changed((copy) => {
+      body(copy).properties!.title = { anyOf: [{ type }, { type: "null" }] };
+    });
+  expect(widened("string")).toEqual([]);
+  expect(widened("number")).not.toEqual([]);
   expect(changed((copy) => body(copy).required!.push("notes"))).not.toEqual([]);
   expect(changed((copy) => Object.assign(response(copy).properties!, { more: { type: "string" } }))).toEqual(
     [],
