@@ -228,7 +228,8 @@ test.each(typedNames)(
     expect(await userBy(email)).toMatchObject(stored);
 
     const claimed = newAddress();
-    await bySignOn({ email: claimed, given_name: typed.first_name, family_name: typed.last_name });
+    const signedIn = { email: claimed, given_name: typed.first_name, family_name: typed.last_name };
+    expect(await bySignOn(signedIn)).toMatchObject({ status: 200 });
     expect(await userBy(claimed)).toMatchObject(stored);
   },
 );
