@@ -247,7 +247,7 @@ test("the overview of a large platform fits every screen", async ({ page }) => {
   for (const width of [1024, 320]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/console");
-    await expect(page.getByRole("definition").filter({ hasText: "1,234,567" })).toHaveCount(8);
+    await expect(page.getByRole("definition").filter({ hasText: "1,234,567" })).toHaveCount(9);
     await expect(page.getByRole("row").filter({ hasText: "Featherstonehaugh" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
