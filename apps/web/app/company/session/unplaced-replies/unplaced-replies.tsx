@@ -50,7 +50,10 @@ function Reply({ reply, sessionId }: { reply: UnplacedReply; sessionId: string }
           </blockquote>
         )}
         <p className="text-sm text-ink-soft">
-          {texts.todo[kind]} <time dateTime={reply.at}>{formatMoment(reply.at, browserZone())}</time>
+          {texts.todo[kind]}
+          <time dateTime={reply.at} className="block">
+            {formatMoment(reply.at, browserZone())}
+          </time>
         </p>
       </div>
       <Button size="sm" busy={done.isPending} aria-label={texts.doneFor(name)} onClick={() => done.mutate()}>

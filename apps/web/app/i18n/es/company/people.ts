@@ -191,7 +191,7 @@ const create: CompanyTexts["company/create-participant"] = {
   mapping: "Lo que contienen las columnas",
   mappingHint: "Es lo que dicen los títulos. Corrige lo que no sea así.",
   unknownHeadings: "No conocemos algunos de estos títulos.",
-  unknownHeadingsHint: "Elige lo que contiene cada columna. Hasta entonces no se lee a nadie.",
+  unknownHeadingsHint: "Elige lo que contiene cada columna. Hasta entonces no podemos añadir a nadie.",
   noHeadings: "Esta lista no tiene títulos.",
   noHeadingsHint: "Leemos nombres, correo, departamento y oficina en este orden. Comprueba que sea así.",
   chooseColumn: "Elige",
