@@ -1,5 +1,9 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+/** The characters of a text as people see them: a base with its marks, a syllable, an emoji of several people. */
+export const charactersOf = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
 /** Number of characters as people count them: a flag, or a base with its accents, is one. */
 export function lengthOf(text: string): number {
   let count = 0;

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { codePointsOf } from "./clusters.ts";
+import { codePointsOf } from "./code-points.ts";
 import { familiesFor } from "./noto-families.ts";
 import type { NotoFont } from "./noto-fonts.ts";
 

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { setImmediate } from "node:timers/promises";
-import { clustersOf, codePointsOf } from "./clusters.ts";
+import { charactersOf } from "@lantern/engine/graphemes";
+import { codePointsOf } from "./code-points.ts";
 import { type NotoFont, notoFonts } from "./noto-fonts.ts";
 import { type EmbeddedFont, loadShaper } from "./pdf-shaping.ts";
 
@@ -117,5 +118,5 @@ export class PdfFonts {
 /** Of all texts in a value. A character before one that is not ASCII may be a part of the same cluster. */
 function clustersBeyondAscii(content: unknown): string[] {
   const pieces = (JSON.stringify(content) ?? "").normalize("NFC").match(/.?[^\0-\u007e]+/gu) ?? [];
-  return [...new Set(pieces.flatMap(clustersOf))];
+  return [...new Set(pieces.flatMap(charactersOf))];
 }

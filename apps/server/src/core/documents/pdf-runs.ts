@@ -1,5 +1,5 @@
+import { charactersOf } from "@lantern/engine/graphemes";
 import bidiFactory from "bidi-js";
-import { clustersOf } from "./clusters.ts";
 import type { FontWeight, PdfFonts } from "./pdf-fonts.ts";
 
 /** Its types describe a module of the other kind. */
@@ -27,7 +27,7 @@ export function runsOf(fonts: PdfFonts, line: string, weight: FontWeight): Run[]
   const { levels } = bidi.getEmbeddingLevels(text, "ltr");
   const runs: Run[] = [];
   let index = 0;
-  for (const cluster of clustersOf(text)) {
+  for (const cluster of charactersOf(text)) {
     const level = levels[index] ?? 0;
     index += cluster.length;
     const visible = cluster.replace(invisible, "");

@@ -1,4 +1,4 @@
-import { clustersOf } from "./clusters.ts";
+import { charactersOf } from "@lantern/engine/graphemes";
 import type { FontWeight, PdfFonts } from "./pdf-fonts.ts";
 import { inVisualOrder, type Run, runsOf } from "./pdf-runs.ts";
 import { rightToLeft } from "./pdf-shaping.ts";
@@ -45,7 +45,7 @@ function splitWord(whole: string, fits: (text: string) => boolean): string[] {
   if (fits(whole)) return [whole];
   const parts = [""];
   for (const { segment } of segmenter.segment(whole))
-    for (const piece of fits(segment) ? [segment] : clustersOf(segment)) {
+    for (const piece of fits(segment) ? [segment] : charactersOf(segment)) {
       const longer = parts.at(-1) + piece;
       if (fits(longer)) parts[parts.length - 1] = longer;
       else parts.push(piece);

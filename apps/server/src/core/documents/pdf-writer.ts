@@ -1,4 +1,4 @@
-import { clustersOf } from "./clusters.ts";
+import { charactersOf } from "@lantern/engine/graphemes";
 import { type LineStyle, PdfDocument, type Tag } from "./pdf-document.ts";
 import type { FontWeight } from "./pdf-fonts.ts";
 import { linesOf, widthOf } from "./pdf-text.ts";
@@ -97,7 +97,7 @@ export class PdfWriter {
   ): string[] {
     const lines = linesOf(this.document.fonts, text, width, size, weight);
     if (lines.length <= most) return lines;
-    const last = clustersOf(lines[most - 1] ?? "");
+    const last = charactersOf(lines[most - 1] ?? "");
     while (last.length > 0 && this.widthOf(`${last.join("")}…`, size, weight) > width) last.pop();
     return [...lines.slice(0, most - 1), `${last.join("").trimEnd()}…`];
   }

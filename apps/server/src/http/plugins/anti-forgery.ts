@@ -25,9 +25,9 @@ export function antiForgeryToken(appKey: string, browser: string, nonce = newId(
 /**
  * A script of our own origin can read the token and repeat it in a header, a foreign page cannot. A page of a neighbor
  * domain may be able to set cookies, but it cannot sign a token for them, and a page must also come from one of
- * `origins`; programs send no origin. A browser that stores no cookies has nothing that a foreign page could misuse, so the
- * origin is enough where participants prove who they are by their token or link. Covers the scope it is installed in; routes without cookie authentication are
- * mounted outside.
+ * `origins`; programs send no origin. A browser that stores no cookies has nothing that a foreign page could misuse, so
+ * the origin is enough where participants prove who they are by their token or link. Covers the scope it is installed in;
+ * routes without cookie authentication are mounted outside.
  */
 export function installAntiForgery(
   app: FastifyInstance,
