@@ -13,7 +13,7 @@ import {
   reportForms,
   rsvpOf,
   stateOf,
-} from "../../apps/server/test/inbound-emails.ts";
+} from "../../apps/server/test/generated-emails.ts";
 import { ApiClient } from "../api-client.ts";
 import { ServerProcess } from "../chaos/server.ts";
 import { Findings, type Part } from "./part.ts";

@@ -15,7 +15,7 @@ import {
   reportForms,
   rsvpOf,
   stateOf,
-} from "../../../test/inbound-emails.ts";
+} from "../../../test/generated-emails.ts";
 import { bounceAddress } from "../../core/email/inbound-address.ts";
 import { unplacedReplies } from "../../db/schema/index.ts";
 import { deleteExpiredData } from "../retention/job.ts";

@@ -177,7 +177,7 @@ const create: CompanyTexts["company/create-participant"] = {
   },
   reading: "Esto es lo que hemos leído",
   encoding: "Letras",
-  separator: "Entre las columnas",
+  separator: "Separador",
   separators: { ",": "Comas", ";": "Puntos y comas", "\t": "Tabuladores", "|": "Barras verticales" },
   headerLine: "Títulos",
   noHeader: "Sin títulos",
