@@ -1,10 +1,11 @@
 /** The public pages: available, in their layout, small, accessible, with and without script. */
 import { expect, type Page } from "@playwright/test";
+import { goals } from "../../../apps/web/weight.ts";
 import { awaitLauncher } from "../../fixtures/help-button.ts";
 import { test } from "../../fixtures/test.ts";
 import { publicPages } from "./pages.ts";
 
-const scriptMax = 10_000;
+const scriptMax = goals.site * 1024;
 
 /** The page's layout and heading. */
 async function heading(page: Page, path: string): Promise<string> {

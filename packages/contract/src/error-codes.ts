@@ -95,6 +95,3 @@ export type ErrorCode = (typeof errorCodes)[number];
 export function isErrorCode(code: string): code is ErrorCode {
   return (errorCodes as readonly string[]).includes(code);
 }
-
-/** Whoever has this is signed out, whatever code the response has. */
-export const unauthenticated = { status: 401, message: "Unauthenticated" } as const;

@@ -1,7 +1,8 @@
-import { type ErrorCode, isErrorCode, unauthenticated } from "./error-codes.ts";
+import { type ErrorCode, isErrorCode } from "./error-codes.ts";
 import { passwordTexts } from "./form-texts.ts";
+import { unauthenticated } from "./unauthenticated.ts";
 
-export type { ErrorCode } from "./error-codes.ts";
+export { type ErrorCode, isErrorCode } from "./error-codes.ts";
 
 /**
  * The error catalog: every error code of the HTTP API with its text and its usual HTTP status.

@@ -9,7 +9,7 @@ import {
   tokenKindOf,
 } from "./auth-tokens.ts";
 import { apiUrl } from "./base.ts";
-import { ApiError, errorFromCause, errorFromResponse, missingText } from "./error.ts";
+import { ApiError, catalogEntry, errorFromCause, errorFromResponse } from "./error.ts";
 import { send } from "./send.ts";
 import { timeouts } from "./timeouts.ts";
 
@@ -119,7 +119,8 @@ function bodyOf(response: Response, text: string): unknown {
 async function failure(response: Response): Promise<ApiError> {
   const [text] = await Promise.all([response.text(), needErrorTexts()]);
   const body = parseBody(response, text);
-  return errorFromResponse(response.status, body, await missingText(body));
+  const entry = await catalogEntry(response.status, body);
+  return errorFromResponse(response.status, body, entry);
 }
 
 /** The response as JSON, or as text for other content types; undefined when it is empty or malformed. */

@@ -1,5 +1,5 @@
-import { isErrorCode, unauthenticated } from "@lantern/contract/error-codes";
 import type { Failure } from "@lantern/contract/http";
+import { unauthenticated } from "@lantern/contract/unauthenticated";
 import { errorText, fieldText } from "../i18n/error-text.ts";
 import { t } from "../i18n/index.ts";
 import { NoResponse } from "./request.ts";
@@ -31,13 +31,24 @@ export class ApiError extends Error {
   }
 }
 
-/** The catalog's text of a response with a known code and no text of its own. Pages load the catalog only for it. */
-export async function missingText(body: unknown): Promise<string | undefined> {
+/** What the error catalog knows of the code of a failed response. */
+interface CatalogEntry {
+  isKnown: boolean;
+  text: string;
+}
+
+const unread: CatalogEntry = { isKnown: true, text: "" };
+
+/**
+ * The entry of a failed response's code. Pages load the catalog only for that. A response without a code, or a catalog
+ * that did not arrive, leaves the server's own text.
+ */
+export async function catalogEntry(status: number, body: unknown): Promise<CatalogEntry> {
   const code = codeOf(body);
-  if (!code || !isErrorCode(code) || textOf(body)) return undefined;
+  if (!code || status >= 500) return unread;
   return import("@lantern/contract/errors").then(
-    ({ messageOf }) => messageOf(code),
-    () => undefined,
+    ({ isErrorCode, messageOf }) => ({ isKnown: isErrorCode(code), text: messageOf(code) }),
+    () => unread,
   );
 }
 
@@ -46,17 +57,17 @@ export async function missingText(body: unknown): Promise<string | undefined> {
  * are not in the error catalog. A 401 with the text "Unauthenticated" gets the code UNAUTHENTICATED, whatever code was
  * sent.
  *
- * @param catalogText the text of its code, where the response has none
+ * @param entry what the catalog knows of its code
  */
-export function errorFromResponse(status: number, body: unknown, catalogText = ""): ApiError {
+export function errorFromResponse(status: number, body: unknown, entry = unread): ApiError {
   const failure = isFailure(body) ? body : null;
   if (status >= 500) return new ApiError(status, failure?.code ?? "SERVER_ERROR", t.errors().server);
-  const text = textOf(body) || catalogText;
+  const text = textOf(body) || (entry.isKnown ? entry.text : "");
   const fields = failure?.errors && fieldTextsOf(failure.errors);
   if (status === unauthenticated.status && text === unauthenticated.message)
     return new ApiError(status, "UNAUTHENTICATED", text);
   const code = codeOf(body);
-  if (code && !isErrorCode(code)) return new ApiError(status, code, t.errors().unknown, fields, !text);
+  if (!entry.isKnown && code) return new ApiError(status, code, t.errors().unknown, fields, !text);
   const general = code ? t.errors().unknown : t.errors().failed(status);
   return new ApiError(status, code ?? "REQUEST_001", text || general, fields, !text);
 }
