@@ -2,7 +2,13 @@ import { languageOf } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
 import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
-import { calendarEntries, type EarlierAddress, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import {
+  calendarEntries,
+  type EarlierAddress,
+  formerSeats,
+  sessionConsumers,
+  sessions,
+} from "../../db/schema/index.ts";
 import { secretOf } from "../../system/secrets.ts";
 import { isSame, type NewAddress } from "../addresses/hidden.ts";
 import { emailBrand } from "../companies/brand.ts";
@@ -64,10 +70,11 @@ function withPeriod(earlier: EarlierAddress[], period: EarlierAddress): EarlierA
  */
 async function endLinks(tx: Tx, consumerId: string): Promise<void> {
   await tx.update(calendarEntries).set({ organizer: null }).where(eq(calendarEntries.consumerId, consumerId));
-  await tx
-    .update(sessionConsumers)
-    .set({ linkVersion: sql`${sessionConsumers.linkVersion} + 1` })
-    .where(eq(sessionConsumers.consumerId, consumerId));
+  for (const table of [sessionConsumers, formerSeats])
+    await tx
+      .update(table)
+      .set({ linkVersion: sql`${table.linkVersion} + 1` })
+      .where(eq(table.consumerId, consumerId));
   const seats = await tx
     .select({ sessionId: sessionConsumers.sessionId })
     .from(sessionConsumers)

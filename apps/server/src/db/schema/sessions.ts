@@ -170,6 +170,27 @@ export const sessionConsumers = pgTable(
 );
 
 /**
+ * The link version of a seat that was deleted. A trigger writes it, and another gives it to the seat when the person is
+ * added again, so that what was revoked stays revoked.
+ */
+export const formerSeats = pgTable(
+  "former_seats",
+  {
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    consumerId: uuid("consumer_id")
+      .notNull()
+      .references(() => consumers.id, { onDelete: "cascade" }),
+    linkVersion: integer("link_version").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.consumerId] }),
+    index("former_seats_consumer").on(t.consumerId),
+  ],
+);
+
+/**
  * What a person's calendar has of a session. It stays when their seat is deleted, so that a later file has a higher number
  * than the one that cancelled the entry.
  */

@@ -19,6 +19,9 @@ afterAll(() => t.close());
 
 const participant = async () => t.client((await byLink()).body.token);
 
+const seatAgain = `insert into session_consumers (session_id, consumer_id, company_id)
+  select sessions.id, consumers.id, company_id from sessions join consumers using (company_id) where sessions.id = $1`;
+
 describe("joining", () => {
   test("[C28] by address and session, with GET or POST, returns a token and nothing else", async () => {
     expect(await byEmail({ email: email.toUpperCase() })).toMatchObject({ status: 200 });
@@ -207,6 +210,56 @@ describe("joining", () => {
     t.clock.advance(37 * 24 * 60 + 1);
     expect(await byLink()).toMatchObject({ status: 409, body: { code: "SESSION_006" } });
     t.clock.at = new Date("2026-11-21T09:00:00Z");
+  });
+
+  describe("whoever is removed and added again", () => {
+    const putAttendees = (consumerIds: string[]) =>
+      company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: consumerIds } });
+    const revoke = (consumerIds?: string[]) =>
+      company.owner(operations.revokeLinks, { params: { id }, body: { consumer_ids: consumerIds } });
+    const linkOfLastEmail = async (to = email) => {
+      await company.owner(operations.inviteAttendees, {
+        params: { id },
+        body: { consumer_ids: [consumerId] },
+      });
+      const [sent] = (await t.emails(to)).at(-1)!.links;
+      return /#join=([^&]+)/.exec(sent!)![1]!;
+    };
+
+    test("has the link that was not revoked", async () => {
+      await putAttendees([]);
+      await putAttendees([consumerId]);
+      expect((await byLink()).status).toBe(200);
+    });
+
+    test("has no link that was revoked before, by name or with all others", async () => {
+      await revoke([consumerId]);
+      const second = await linkOfLastEmail();
+      await putAttendees([]);
+      await putAttendees([consumerId]);
+      expect([(await byLink()).status, (await byLink(second)).status]).toEqual([410, 200]);
+      await putAttendees([]);
+      await revoke();
+      await putAttendees([consumerId]);
+      expect([(await byLink()).status, (await byLink(second)).status]).toEqual([410, 410]);
+      expect((await byLink(await linkOfLastEmail())).status).toBe(200);
+    });
+
+    test("has no link that was sent to an earlier address", async () => {
+      await putAttendees([]);
+      const body = { email: `new.${email}` };
+      await company.owner(operations.patchConsumer, { params: { id: consumerId }, body });
+      await putAttendees([consumerId]);
+      expect((await byLink()).status).toBe(410);
+      expect((await byLink(await linkOfLastEmail(body.email))).status).toBe(200);
+    });
+
+    test("has no link that was revoked before, however the seat was deleted", async () => {
+      await revoke([consumerId]);
+      for (const statement of ["delete from session_consumers where session_id = $1", seatAgain])
+        await t.database.pool.query(statement, [id]);
+      expect((await byLink()).status).toBe(410);
+    });
   });
 
   test("removing an attendee ends their token and their link", async () => {

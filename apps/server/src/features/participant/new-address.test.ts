@@ -143,6 +143,7 @@ test("every table of participants is in what this test looks at, or shows the pe
   const shows: Record<string, string> = {
     access_tokens: "ended with the change",
     calendar_entries: "numbers of the files that were sent",
+    former_seats: "the link versions of deleted seats",
     notifications: "are for administrators",
     people_group_members: "are for administrators",
     session_consumers: "the seats, which stay; those of past sessions are hidden",

@@ -9,7 +9,7 @@ import { joinLinks } from "../../core/sessions/join-links.ts";
 import { attendeesOf, requireInvitable, requireOpen, requireSession } from "../../core/sessions/policy.ts";
 import { type AttendeeRow, findSeat, findSession, listAttendees } from "../../core/sessions/repository.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
-import { sessionConsumers } from "../../db/schema/index.ts";
+import { formerSeats, sessionConsumers } from "../../db/schema/index.ts";
 
 /** Emails the invitation to everybody not invited yet, or once more to the named participants. */
 export async function invite(
@@ -43,8 +43,8 @@ function choose(attendees: AttendeeRow[], consumerIds: string[] | undefined): At
 }
 
 /**
- * Revokes join links, of the named participants or of all attendees, and ends the sign-ins made with them. The next
- * email to each has a new link.
+ * Revokes join links, of the named participants or of everybody who has ever had one, and ends the sign-ins made with
+ * them. The next email to each has a new link.
  */
 export async function revokeLinks(
   ctx: Context,
@@ -63,6 +63,11 @@ export async function revokeLinks(
         .where(and(eq(sessionConsumers.sessionId, id), named))
         .returning({ consumerId: sessionConsumers.consumerId });
       if (consumerIds && revoked.length < new Set(consumerIds).size) throw new AppError("SESSION_009");
+      if (!consumerIds)
+        await tx
+          .update(formerSeats)
+          .set({ linkVersion: sql`${formerSeats.linkVersion} + 1` })
+          .where(eq(formerSeats.sessionId, id));
       await endTokens(tx, { consumerIds: revoked.map(({ consumerId }) => consumerId), sessionId: id });
       return { links: revoked.length };
     },
