@@ -8,7 +8,7 @@ CREATE TABLE "former_seats" (
 ALTER TABLE "former_seats" ADD CONSTRAINT "former_seats_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_seats" ADD CONSTRAINT "former_seats_consumer_id_consumers_id_fk" FOREIGN KEY ("consumer_id") REFERENCES "public"."consumers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "former_seats_consumer" ON "former_seats" USING btree ("consumer_id");--> statement-breakpoint
-create function keep_link_versions() returns trigger language plpgsql as $$
+create function store_link_versions() returns trigger language plpgsql as $$
 begin
   -- A seat that is deleted with its session or its person is not coming back.
   insert into former_seats (session_id, consumer_id, link_version)
@@ -20,16 +20,16 @@ begin
 end $$;
 --> statement-breakpoint
 create trigger session_consumers_deleted after delete on session_consumers
-  referencing old table as deleted for each statement execute function keep_link_versions();
+  referencing old table as deleted for each statement execute function store_link_versions();
 --> statement-breakpoint
 create function restore_link_version() returns trigger language plpgsql as $$
 declare
-  kept integer;
+  stored integer;
 begin
   delete from former_seats where session_id = new.session_id and consumer_id = new.consumer_id
-  returning link_version into kept;
-  if found then
-    new.link_version := greatest(new.link_version, kept);
+  returning link_version into stored;
+  if stored is not null then
+    new.link_version := greatest(new.link_version, stored);
   end if;
   return new;
 end $$;

@@ -33,11 +33,11 @@ export class ApiError extends Error {
 
 /** What the error catalog knows of the code of a failed response. */
 interface CatalogEntry {
-  isKnown: boolean;
+  isListed: boolean;
   text: string;
 }
 
-const unread: CatalogEntry = { isKnown: true, text: "" };
+const unread: CatalogEntry = { isListed: true, text: "" };
 
 /**
  * The entry of a failed response's code. Pages load the catalog only for that. A response without a code, or a catalog
@@ -47,7 +47,7 @@ export async function catalogEntry(status: number, body: unknown): Promise<Catal
   const code = codeOf(body);
   if (!code || status >= 500) return unread;
   return import("@lantern/contract/errors").then(
-    ({ isErrorCode, messageOf }) => ({ isKnown: isErrorCode(code), text: messageOf(code) }),
+    ({ isErrorCode, messageOf }) => ({ isListed: isErrorCode(code), text: messageOf(code) }),
     () => unread,
   );
 }
@@ -62,12 +62,12 @@ export async function catalogEntry(status: number, body: unknown): Promise<Catal
 export function errorFromResponse(status: number, body: unknown, entry = unread): ApiError {
   const failure = isFailure(body) ? body : null;
   if (status >= 500) return new ApiError(status, failure?.code ?? "SERVER_ERROR", t.errors().server);
-  const text = textOf(body) || (entry.isKnown ? entry.text : "");
+  const text = textOf(body) || (entry.isListed ? entry.text : "");
   const fields = failure?.errors && fieldTextsOf(failure.errors);
   if (status === unauthenticated.status && text === unauthenticated.message)
     return new ApiError(status, "UNAUTHENTICATED", text);
   const code = codeOf(body);
-  if (!entry.isKnown && code) return new ApiError(status, code, t.errors().unknown, fields, !text);
+  if (!entry.isListed && code) return new ApiError(status, code, t.errors().unknown, fields, !text);
   const general = code ? t.errors().unknown : t.errors().failed(status);
   return new ApiError(status, code ?? "REQUEST_001", text || general, fields, !text);
 }
