@@ -19,8 +19,6 @@ const puzzles =
 
 /** Stories name the pictures in this file. */
 const storyPictures = /^apps\/web\/app\/play\/ui\/glyph\.tsx$/;
-/** LiveKit names its calls rooms. */
-const liveKit = /^apps\/web\/app\/play\/call\/livekit\.ts$/;
 
 /** An operation of the API has a name like `listSessions`; the word for it is never "call". */
 const voiceCall = /\/call\//;
@@ -47,18 +45,17 @@ export const retiredWords = [
     words: ["room", "rooms"],
     use: "team, teamView or viewers",
     kind: "name",
-    // LiveKit and Daily name their calls rooms; getCallRoom is fixed by the specification.
-    except:
-      /response: z\.object\(\{ url: z\.string\(\), room:|RoomEvent|roomJoin|RoomOptions|roomToken|customDailyRoomUrl|joinBreakoutRoom|getCallRoom|new Room\(|\{[^}]*\bRoom\b[^}]*\} from "livekit/,
-    fine: new RegExp(`${drawings.source}|/voice-video/|${liveKit.source}`),
+    // Fixed by the specification.
+    except: /customDailyRoomUrl|joinBreakoutRoom/,
+    fine: drawings,
   },
   {
     words: ["room", "rooms"],
     use: "team",
     kind: "prose",
     except:
-      /customDailyRoomUrl|getCallRoom|\b(room (for|in|to|beside|at|is)|(there is|has|needs the) room|breakout rooms?|waiting room|(quiet|large|dark) room|room's picture|memory room|LiveKit[^.]*room)/i,
-    fine: new RegExp(`${drawings.source}|/voice-video/`),
+      /customDailyRoomUrl|\b(room (for|in|to|beside|at|is)|(there is|has|needs the) room|breakout rooms?|waiting room|(quiet|large|dark) room|room's picture|memory room)/i,
+    fine: drawings,
   },
   {
     words: ["door", "doors"],

@@ -14,7 +14,6 @@ export const settings: Settings = {
   intercomAppId: null,
   sentryDsn: null,
   relay: null,
-  livekit: null,
   smtpUrl: null,
   databaseUrl: null,
   redisUrl: null,

@@ -18,7 +18,6 @@ export const sendLastCommitment = declare(
 export const getCheckIn = declare("getCheckIn", "GET /api/exp/check-in", "participant");
 export const sendCheckIn = declare("sendCheckIn", "POST /api/exp/check-in", "participant");
 export const getIce = declare("getIce", "GET /api/exp/ice", "either");
-export const getCallRoom = declare("getCallRoom", "GET /api/exp/room", "participant");
 export const experienceAuth = declare("experienceAuth", "GET /api/exp/auth", "open");
 export const experienceLogin = declare("experienceLogin", "POST /api/exp/auth", "open");
 export const requestJoinCode = declare("requestJoinCode", "POST /api/exp/code", "open");

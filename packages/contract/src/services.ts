@@ -4,7 +4,6 @@ export type ServicePurpose =
   | "payments"
   | "sign_in"
   | "relay"
-  | "media"
   | "chat"
   | "error_reports"
   | "database"

@@ -96,7 +96,6 @@ export async function startServer(
             services: servicesOf(services.deps),
             chat: config.intercomAppId !== null,
             reports: config.sentryDsn,
-            media: config.livekit?.url ?? null,
             microsoft: config.social.microsoft !== null || config.local,
             config: async () => {
               const { server_time, admin_url, ...facts } = await publicConfig(services.deps);

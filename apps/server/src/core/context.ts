@@ -26,7 +26,6 @@ export type Settings = Pick<
   | "mailFrom"
   | "inboundEmail"
   | "relay"
-  | "livekit"
   | "smtpUrl"
   | "databaseUrl"
   | "redisUrl"

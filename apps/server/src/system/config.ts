@@ -18,14 +18,6 @@ export interface Relay {
   secret: string;
 }
 
-/** A LiveKit server: its address for pages, and the key that this server signs with. */
-export interface LiveKit {
-  /** `wss://…` */
-  url: string;
-  key: string;
-  secret: string;
-}
-
 export interface Config {
   port: number;
   host: string;
@@ -68,8 +60,6 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string } | null;
   /** Null: media go directly from page to page, or not at all. */
   relay: Relay | null;
-  /** Null: there is no media server; calls go from page to page. */
-  livekit: LiveKit | null;
   /** Who may read `/metrics`: the bearer of a token, and on which port. Both null: local mode only. */
   metrics: { token: string | null; port: number | null };
   adminUrl: string | null;
@@ -143,7 +133,6 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     social: socialKeys(set),
     stripe: stripeKeys(set),
     relay: relay(set),
-    livekit: livekit(set),
     metrics: { token: set.METRICS_TOKEN ?? null, port: set.METRICS_PORT ?? null },
     adminUrl: set.ADMIN_URL ?? null,
     intercomAppId: set.INTERCOM_APP_ID ?? null,
@@ -208,11 +197,6 @@ function relay(set: Environment): Relay | null {
   return urls && secret ? { urls: urls.split(/[\s,]+/), secret } : null;
 }
 
-function livekit(set: Environment): LiveKit | null {
-  const keys = { url: set.LIVEKIT_URL, key: set.LIVEKIT_API_KEY, secret: set.LIVEKIT_API_SECRET };
-  return isWhole(keys) ? keys : null;
-}
-
 function isWhole<K extends string>(keys: Record<K, string | undefined>): keys is Record<K, string> {
   return Object.values(keys).every(Boolean);
 }
@@ -225,8 +209,6 @@ function pairFaults(set: Environment): string[] {
     ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
     ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     ["TURN_URLS", "TURN_SECRET"],
-    ["LIVEKIT_URL", "LIVEKIT_API_KEY"],
-    ["LIVEKIT_API_KEY", "LIVEKIT_API_SECRET"],
   ] as const;
   return pairs.flatMap(([id, secret]) =>
     Boolean(set[id]) === Boolean(set[secret]) ? [] : [`${id} and ${secret} are needed together`],

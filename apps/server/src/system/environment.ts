@@ -101,9 +101,6 @@ export const environment = z.object({
   STRIPE_WEBHOOK_SECRET: text,
   TURN_URLS: text,
   TURN_SECRET: text,
-  LIVEKIT_URL: setting(address("wss://media.example.com", "wss:", "ws:").optional()),
-  LIVEKIT_API_KEY: text,
-  LIVEKIT_API_SECRET: text,
   INTERCOM_APP_ID: setting(
     z
       .string()
@@ -161,7 +158,6 @@ export const publicSettings = [
   "FACEBOOK_APP_ID",
   "LINKEDIN_CLIENT_ID",
   "TURN_URLS",
-  "LIVEKIT_URL",
   "INTERCOM_APP_ID",
   "ADMIN_URL",
   "OPERATOR_NAME",

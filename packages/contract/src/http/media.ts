@@ -6,8 +6,6 @@ export const getIce = operation(participantEndpoints.getIce, {
   summary:
     "Returns the media relays with credentials: for a system check, or until the end of a session that is played",
   response: z.object({
-    /** True if media goes directly between pages. Otherwise a media server is used, which visiting hosts cannot join. */
-    mesh: z.boolean(),
     /**
      * Why there are credentials or none: the installation has no relay ("none"); they joined by address alone, or have
      * not confirmed their own address ("unproved"); they checked the relay often in the last hour ("later"); no session
@@ -20,9 +18,4 @@ export const getIce = operation(participantEndpoints.getIce, {
     /** End of the credentials, or when to ask for some again, ISO 8601. */
     expires_at: z.string(),
   }),
-});
-
-export const getCallRoom = operation(participantEndpoints.getCallRoom, {
-  summary: "Returns the media server's room for the team's call, with a token for this room only",
-  response: z.object({ url: z.string(), room: z.string(), token: z.string() }),
 });

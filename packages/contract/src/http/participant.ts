@@ -103,7 +103,7 @@ export const dataPackage = z
       brand_color: z.string().nullable(),
     }),
     media: z.object({
-      kind: z.enum(["mesh", "livekit", "daily"]),
+      kind: z.enum(["mesh", "daily"]),
       customDailyRoomUrl: z.string().nullable(),
     }),
     server_time: z.string(),

@@ -18,7 +18,7 @@ export const settingSchemas = {
   /** Email address for support. Without it the configured address is used. */
   "support.email": email,
   /** Transport of video and audio. */
-  "media.kind": z.enum(["mesh", "livekit", "daily"], { error: fieldTexts.required }),
+  "media.kind": z.enum(["mesh", "daily"], { error: fieldTexts.required }),
   /** Address of the room for the kind `daily`. */
   "media.daily_room": text(500, { required: urlText, tooLong: urlText }).pipe(
     z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: urlText }),

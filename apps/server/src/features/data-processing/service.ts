@@ -16,7 +16,7 @@ export function servicesOf({
   social,
   payments,
 }: Pick<Context, "settings" | "social" | "payments">): Service[] {
-  const { relay, livekit, smtpUrl, databaseUrl, redisUrl, local } = settings;
+  const { relay, smtpUrl, databaseUrl, redisUrl, local } = settings;
   const services: Service[] = [];
   if (smtpUrl) services.push({ purpose: "email", name: new URL(smtpUrl).hostname });
   if (payments?.kind === "stripe") services.push({ purpose: "payments", name: "Stripe" });
@@ -25,7 +25,6 @@ export function servicesOf({
     for (const provider of Object.keys(social))
       services.push({ purpose: "sign_in", name: providers[provider] ?? provider });
   for (const host of new Set(relay?.urls.map(relayHost))) services.push({ purpose: "relay", name: host });
-  if (livekit) services.push({ purpose: "media", name: new URL(livekit.url).hostname });
   if (settings.intercomAppId) services.push({ purpose: "chat", name: "Intercom" });
   if (settings.sentryDsn)
     services.push({ purpose: "error_reports", name: new URL(settings.sentryDsn).hostname });

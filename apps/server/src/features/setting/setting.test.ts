@@ -92,7 +92,4 @@ test("[P26] participants get the kind of call that is set, if its service is con
   expect(await media()).toEqual({ kind: "mesh", customDailyRoomUrl: null });
   await put("media.daily_room", "https://rooms.example/hour");
   expect(await media()).toEqual({ kind: "daily", customDailyRoomUrl: "https://rooms.example/hour" });
-  await put("media.kind", "livekit");
-  // No media server is configured here; the tests of voice and video cover one.
-  expect(await media()).toEqual({ kind: "mesh", customDailyRoomUrl: null });
 });

@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestAttendee, testAttendee } from "../../../test/attendee.ts";
-import { password, testCompany } from "../../../test/company.ts";
+import { password, testAdmin, testCompany } from "../../../test/company.ts";
 
 let t: TestApplication;
 let who: TestAttendee;
@@ -75,4 +75,10 @@ test("an administrator gets some while a session of the company runs, and only w
     who.company.email,
   ]);
   expect(await relayOf(owner)).toEqual(["unproved"]);
+});
+
+test("nobody without a company and nobody without a sign-in gets an answer", async () => {
+  const admin = t.client((await testAdmin(t)).token);
+  expect((await admin(operations.getIce)).body.code).toBe("USER_009");
+  expect((await t.client()(operations.getIce)).status).toBe(401);
 });

@@ -40,8 +40,6 @@ interface PagesOptions {
   chat?: boolean;
   /** Where pages report errors; null: nowhere. */
   reports?: string | null;
-  /** The media server of calls, a wss URL. */
-  media?: string | null;
   /** People can sign in with Microsoft. */
   microsoft?: boolean;
   /** What every page is told about this server; requested for every page, because settings change. */
@@ -71,7 +69,6 @@ export async function pages(
     services = [],
     chat = false,
     reports = null,
-    media = null,
     microsoft = false,
     config = null,
     joinSession = null,
@@ -119,7 +116,7 @@ export async function pages(
       : page.file;
   };
   const policy = (html: string, help: boolean) =>
-    contentPolicy(html, { api, reports, media, microsoft, chat: chat && help });
+    contentPolicy(html, { api, reports, microsoft, chat: chat && help });
   const policyOf = memoize((file: string) => policy(builtText(file), false));
   const policyWithHelp = memoize((file: string) => policy(builtText(file), true));
   const asPage = (reply: FastifyReply, csp: string) =>

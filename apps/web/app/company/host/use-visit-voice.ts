@@ -1,8 +1,5 @@
-import { getIce } from "@lantern/contract/participant-endpoints";
 import type { LiveClient } from "@lantern/live-client";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { call as request } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
 import { ownMedia, TeamCall } from "../../play/call/team-call.ts";
 import { toast } from "../../ui/toast.ts";
@@ -10,15 +7,13 @@ import { toast } from "../../ui/toast.ts";
 interface VisitVoice {
   /** Set while the host is in the team's call. */
   call: TeamCall | null;
-  /** Null with a media server: it accepts no visitors. */
-  speak: (() => Promise<void>) | null;
+  speak(): Promise<void>;
   stop(): void;
 }
 
 /** A host's microphone in the call of the team that they visit. It ends with the visit. */
 export function useVisitVoice(client: LiveClient): VisitVoice {
   const [call, setCall] = useState<TeamCall | null>(null);
-  const { data } = useQuery({ queryKey: ["call"], queryFn: () => request(getIce, { as: "dashboard" }) });
   useEffect(() => {
     if (!call) return;
     return () => {
@@ -30,7 +25,7 @@ export function useVisitVoice(client: LiveClient): VisitVoice {
     const media = ownMedia();
     await media.open({ mic: true, cam: false });
     const { mic, problem } = media.state.get();
-    if (mic) setCall(new TeamCall(client, null, "dashboard"));
+    if (mic) setCall(new TeamCall(client, "dashboard"));
     else if (problem.mic) toast.bad(t.live().call.fix.findings[`mic-${problem.mic}`]);
   };
   const stop = () => {
@@ -38,5 +33,5 @@ export function useVisitVoice(client: LiveClient): VisitVoice {
     call?.close();
     setCall(null);
   };
-  return { call, speak: data?.mesh ? speak : null, stop };
+  return { call, speak, stop };
 }

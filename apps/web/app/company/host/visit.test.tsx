@@ -13,7 +13,7 @@ import Visit from "./visit.tsx";
 
 // Whether the installation has calls is another subject.
 vi.mock("./use-visit-voice.ts", () => ({
-  useVisitVoice: () => ({ call: null, speak: null, stop: () => {} }),
+  useVisitVoice: () => ({ call: null, speak: async () => {}, stop: () => {} }),
 }));
 
 const document = new FakeDocument();

@@ -64,7 +64,7 @@ export default function Visit({ connection, client }: { connection: HostConnecti
           {call ? texts.speaking(view.team.name) : texts.bar(view.team.name)}
         </p>
         <div className="flex flex-wrap gap-2">
-          {speak && !call && (
+          {!call && (
             <Button size="sm" onClick={speak}>
               <Mic aria-hidden="true" strokeWidth={1.5} />
               {texts.speak}

@@ -18,7 +18,6 @@ export const texts = {
   } as Record<string, string>,
   kinds: {
     mesh: "From browser to browser",
-    livekit: "Through LiveKit",
     daily: "From browser to browser, plus a Daily room",
   } as Record<string, string>,
   none: "None",

@@ -1,13 +1,11 @@
 import type { LiveClient } from "@lantern/live-client";
 import { createContext, useContext, useEffect, useState } from "react";
-import { access, isRehearsal, lastSession } from "../../api/participant/access.ts";
-import { untilLoaded } from "../client/until-loaded.ts";
+import { isRehearsal, lastSession } from "../../api/participant/access.ts";
 import { useStore } from "../client/use-store.ts";
+import type { RemoteMedia } from "./call-state.ts";
 import type { LocalState } from "./local-media.ts";
-import { mediaServer } from "./media-server.ts";
 import { Meter, Speech } from "./speech.ts";
 import { TeamCall } from "./team-call.ts";
-import type { RemoteMedia } from "./transport.ts";
 import { LISTEN_MS } from "./use-own-level.ts";
 
 export const CallContext = createContext<TeamCall | null>(null);
@@ -18,16 +16,11 @@ export function useTeamCall(client: LiveClient): TeamCall | null {
   useEffect(() => {
     // A rehearsal's token is valid for the live connection only. The API would reject it and end the sign-in.
     if (isRehearsal(lastSession() ?? "")) return;
-    let made: TeamCall | null = null;
-    let over = false;
-    void untilLoaded(() => mediaServer(access.get().dataPackage?.media.kind)).then((server) => {
-      if (over) return server?.close();
-      made = new TeamCall(client, server);
-      setCall(made);
-    });
+    const made = new TeamCall(client);
+    // biome-ignore lint/nursery/useReactCompiler: the call opens connections, so it lives as long as this effect
+    setCall(made);
     return () => {
-      over = true;
-      made?.close();
+      made.close();
       setCall(null);
     };
   }, [client]);
@@ -45,7 +38,7 @@ export function useOwnMedia(call: TeamCall): LocalState {
 
 /** A teammate's media. Null when they are not in the call. */
 export function useRemote(call: TeamCall, seat: string): RemoteMedia | null {
-  return useStore(call.transport.state, ({ peers }) => peers[seat] ?? null);
+  return useStore(call.mesh.state, ({ peers }) => peers[seat] ?? null);
 }
 
 /** Whether a teammate is speaking now. */
@@ -55,7 +48,7 @@ export function useSpeaks(call: TeamCall | null, seat: string): boolean {
     if (!call) return;
     const speech = new Speech();
     const timer = setInterval(
-      () => setSpeaks(speech.update(call.transport.level(seat), performance.now())),
+      () => setSpeaks(speech.update(call.mesh.level(seat), performance.now())),
       LISTEN_MS,
     );
     return () => clearInterval(timer);

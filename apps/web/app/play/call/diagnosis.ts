@@ -1,5 +1,5 @@
+import type { CallState } from "./call-state.ts";
 import type { LocalState } from "./local-media.ts";
-import type { CallState } from "./transport.ts";
 
 /** Possible problems. The texts have a sentence for each. */
 export type Finding =

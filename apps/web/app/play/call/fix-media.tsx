@@ -28,11 +28,11 @@ export function FixMedia({ call }: { call: TeamCall }) {
       await call.media.renew();
       setStep("soft");
     } else if (step === "soft") {
-      call.transport.reconnect();
+      call.mesh.reconnect();
       await settled(call);
       setStep("reconnect");
     }
-    const result = diagnose(call.media.state.get(), call.transport.state.get());
+    const result = diagnose(call.media.state.get(), call.mesh.state.get());
     setFindings(result);
     const response =
       result.length === 0 ? [texts().well] : result.map((finding) => texts().findings[finding]);
@@ -73,8 +73,8 @@ function settled(call: TeamCall): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, SETTLE_MS);
-    const end = call.transport.state.subscribe(() => {
-      const { peers } = call.transport.state.get();
+    const end = call.mesh.state.subscribe(() => {
+      const { peers } = call.mesh.state.get();
       if (Object.values(peers).every(({ state }) => state === "connected")) done();
     });
   });

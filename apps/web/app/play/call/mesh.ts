@@ -2,9 +2,9 @@ import type { CallSignal } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import { createStore } from "@lantern/live-client";
 import { type CallPath, pathOf } from "./call-path.ts";
+import type { CallState, OwnMedia } from "./call-state.ts";
 import { type ConnectionQuality, nextQuality, unmeasured } from "./connection-quality.ts";
 import { Peer } from "./peer.ts";
-import type { CallState, OwnMedia, VideoTransport } from "./transport.ts";
 
 /** A lost greeting is repeated after this time. */
 const GREET_MS = 5000;
@@ -33,7 +33,7 @@ const isOn = (track: MediaStreamTrack | null) => track?.enabled === true;
  * A full mesh: every page of a team is connected to every other. Pages in the call say hello. Of two peer sessions the
  * one with the greater id makes the offer, so two offers never collide.
  */
-export class Mesh implements VideoTransport {
+export class Mesh {
   readonly state = createStore<CallState>({ peers: {}, audioOnly: false });
   readonly #options: MeshOptions;
   readonly #mates = new Map<Seat, Mate>();

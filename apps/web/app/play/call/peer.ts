@@ -1,5 +1,5 @@
 import type { CallSignal } from "@lantern/contract/live";
-import type { OwnMedia, RemoteMedia } from "./transport.ts";
+import type { OwnMedia, RemoteMedia } from "./call-state.ts";
 
 /** A pair that isn't connected by then starts again. */
 const MEET_MS = 8000;

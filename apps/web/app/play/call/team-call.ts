@@ -8,7 +8,6 @@ import { IceServers } from "./ice.ts";
 import { LocalMedia } from "./local-media.ts";
 import { Mesh } from "./mesh.ts";
 import type { MicWatch } from "./mic-watch.ts";
-import type { VideoTransport } from "./transport.ts";
 import { Visitors } from "./visitors.ts";
 import { VoiceSeconds } from "./voice-seconds.ts";
 
@@ -29,22 +28,19 @@ export function ownMedia(): LocalMedia {
 /** One person's side of their team's call, for as long as the live connection exists. */
 export class TeamCall {
   readonly media = ownMedia();
-  readonly transport: VideoTransport;
+  readonly mesh: Mesh;
   readonly #ice: IceServers;
   readonly #visitors = new Visitors();
   readonly #ends: (() => void)[] = [];
 
-  /**
-   * @param server the client of a media server; null: directly between pages
-   * @param as a participant, or a host on a visit
-   */
-  constructor(client: LiveClient, server: VideoTransport | null, as: TokenKind = "participant") {
+  /** @param as a participant, or a host on a visit */
+  constructor(client: LiveClient, as: TokenKind = "participant") {
     this.#ice = new IceServers(as, tabStorage().getItem("call_relay_only") === "1");
-    this.transport = server ?? this.#mesh(client);
+    this.mesh = this.#connect(client);
     const follow = () => this.#follow(client.store.get());
     const send = () => {
       const { mic, cam } = this.media.state.get();
-      this.transport.send({ mic, cam });
+      this.mesh.send({ mic, cam });
       if (mic) this.#watchMic();
     };
     const voice = new VoiceSeconds(this.media, (seconds) => client.spoke(seconds));
@@ -58,7 +54,7 @@ export class TeamCall {
     });
   }
 
-  #mesh(client: LiveClient): Mesh {
+  #connect(client: LiveClient): Mesh {
     const mesh = new Mesh({
       signal: (to, signal) => client.signal(to, signal),
       connected: (path) => client.callConnected(path),
@@ -91,7 +87,7 @@ export class TeamCall {
     for (const end of this.#ends) end();
     void this.#watch?.then((watch) => watch.close());
     this.#ice.close();
-    this.transport.close();
+    this.mesh.close();
     this.media.muteForFilm(false);
   }
 
@@ -101,13 +97,13 @@ export class TeamCall {
     if (!this.#ready) return;
     // A host on a visit has no seat in the team.
     const mates = matesOf(snapshot, welcome && (welcome.seat ?? HOST_SEAT_PREFIX));
-    this.transport.meet(welcome?.session.rehearsal ? [] : [...mates, ...this.#here(snapshot)]);
+    this.mesh.meet(welcome?.session.rehearsal ? [] : [...mates, ...this.#here(snapshot)]);
     const filmOn = isFilm(snapshot);
     if (filmOn !== this.media.state.get().mutedForFilm) this.media.muteForFilm(filmOn);
   }
 
   #here(snapshot: Snapshot | null): string[] {
-    const visitors = this.#visitors.seats(this.transport.state.get().peers, Date.now());
+    const visitors = this.#visitors.seats(this.mesh.state.get().peers, Date.now());
     return snapshot?.view.stage === "play" ? visitors : [];
   }
 }

@@ -1,7 +1,7 @@
 import type { CallSignal } from "@lantern/contract/live";
 import { isHostSeat } from "@lantern/contract/live-protocol";
 import type { Seat } from "@lantern/engine/commands";
-import type { RemoteMedia } from "./transport.ts";
+import type { RemoteMedia } from "./call-state.ts";
 
 /** A visitor who is not connected and sends no greeting for so long has left. A closed page sends no goodbye. */
 const SILENT_MS = 15_000;

@@ -6,8 +6,8 @@ import { useStore } from "../client/use-store.ts";
 import { autoplay } from "../system-check/checks.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { useOwnMedia } from "./call-context.ts";
+import type { RemoteMedia } from "./call-state.ts";
 import type { TeamCall } from "./team-call.ts";
-import type { RemoteMedia } from "./transport.ts";
 
 interface VoiceProps {
   remote: RemoteMedia;
@@ -44,7 +44,7 @@ function Voice({ remote, speaker, blocked, onBlocked }: VoiceProps) {
  * works as well. During films nobody speaks, and the film has a button of its own.
  */
 export function Voices({ call }: { call: TeamCall }) {
-  const peers = useStore(call.transport.state, (now) => now.peers);
+  const peers = useStore(call.mesh.state, (now) => now.peers);
   const { choice, mutedForFilm } = useOwnMedia(call);
   const [blocked, setBlocked] = useState(false);
   const { announce } = useSpeech();

@@ -62,7 +62,7 @@ function HostMessage() {
 
 /** Tells the team that a host is in the call, for as long as one is. */
 function HostInCall({ call }: { call: TeamCall }) {
-  const here = useStore(call.transport.state, ({ peers }) => Object.keys(peers).some(isHostSeat));
+  const here = useStore(call.mesh.state, ({ peers }) => Object.keys(peers).some(isHostSeat));
   const { announce } = useSpeech();
   useEffect(() => {
     if (here) announce({ key: "host in call", urgency: "now", text: t.live().stage.hostInCall });

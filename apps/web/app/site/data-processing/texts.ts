@@ -26,10 +26,6 @@ export const texts = {
       name: "Relaying audio and video where a direct connection isn’t possible",
       gets: "Encrypted audio and video, which it can’t read, and both people’s network addresses, for as long as they talk",
     },
-    media: {
-      name: "Forwarding audio and video, where sessions use a media server",
-      gets: "Each team’s audio and video while they talk. It forwards them and keeps nothing",
-    },
     chat: {
       name: "Help chat",
       gets: "Only after you agree to it: what you write there, the pages you open meanwhile, your browser, and your network address",

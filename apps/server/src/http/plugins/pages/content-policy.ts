@@ -21,8 +21,6 @@ interface ExternalServices {
   chat?: boolean;
   /** The address that errors are reported to. */
   reports?: string | null;
-  /** The media server of calls. */
-  media?: string | null;
   /** People can sign in with Microsoft, whose library connects to its authority from the page. */
   microsoft?: boolean;
 }
@@ -36,7 +34,7 @@ interface ExternalServices {
  */
 export function contentPolicy(
   html: string,
-  { api = null, chat = false, reports = null, media = null, microsoft = false }: ExternalServices = {},
+  { api = null, chat = false, reports = null, microsoft = false }: ExternalServices = {},
 ): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, body = ""]) => `'sha256-${sha256(body)}'`);
   const widget = chat ? [chatHosts] : [];
@@ -45,7 +43,6 @@ export function contentPolicy(
     ...(api ? [api, api.replace(/^http/, "ws")] : []),
     ...(reports ? [new URL(reports).origin] : []),
     ...(chat ? [chatHosts, chatSockets] : []),
-    ...(media ? [new URL(media).origin, new URL(media).origin.replace(/^ws/, "http")] : []),
   ];
   return [
     "default-src 'self'",

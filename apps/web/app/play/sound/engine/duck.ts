@@ -61,7 +61,7 @@ export class Duck {
   }
 
   #measure(call: TeamCall): void {
-    const peers = Object.keys(call.transport.state.get().peers).map((seat) => call.transport.level(seat));
+    const peers = Object.keys(call.mesh.state.get().peers).map((seat) => call.mesh.level(seat));
     const down = this.#speech.update(Math.max(this.#ownLevel(), ...peers), performance.now());
     if (down === this.#down) return;
     this.#down = down;
