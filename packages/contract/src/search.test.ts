@@ -15,6 +15,16 @@ test.each([
   ["Mu\u0308ller", "Müller", true],
   ["Manuel", "Manül", true],
   ["Samuel", "Saml", false],
+  // Letters beyond ASCII in a domain are stored in ASCII.
+  ["user@xn--bcher-kva.example", "bücher", true],
+  ["user@xn--bcher-kva.example", "BÜCHER.example", true],
+  ["user@xn--bcher-kva.example", "user@bu\u0308cher.ex", true],
+  ["user@xn--bcher-kva.example", "xn--bcher-kva", true],
+  ["user@xn--fsqu00a.xn--0zwm56d", "例子.测试", true],
+  ["Jörg@firm.example", "jörg@firm", true],
+  // Another domain.
+  ["user@xn--bcher-kva.example", "buecher", false],
+  ["user@xn--bcher-kva.example", "büche", false],
 ])("in %s a search for %s finds it: %s", (text, search, expected) => {
   expect(matchesSearch(search, null, text)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { asciiDomain } from "./email-address.ts";
+
 /** Common spellings of letters with diacritics in plain letters, besides dropping the diacritic. */
 const spellings: readonly (readonly [string, string])[] = [
   ["ä", "ae"],
@@ -31,9 +33,19 @@ function plain(text: string): string {
     .replace(/[\u0300-\u036f]/g, "");
 }
 
+/**
+ * The forms of what somebody searches for: those of the text, and the form in which a domain beyond ASCII is stored.
+ * `ana@bücher` and `bücher` find `ana@xn--bcher-kva.example`.
+ */
+export function wantedForms(search: string): string[] {
+  const domainAt = search.lastIndexOf("@") + 1;
+  const stored = search.slice(0, domainAt) + asciiDomain(search.slice(domainAt));
+  return [...new Set([...searchForms(search), ...searchForms(stored)])];
+}
+
 /** Whether one of the texts contains the search text. `muller`, `Mueller` and `MÜLLER` all match `Müller`. */
 export function matchesSearch(search: string, ...texts: (string | null)[]): boolean {
-  const wanted = searchForms(search.trim());
+  const wanted = wantedForms(search.trim());
   return texts.some((text) =>
     searchForms(text ?? "").some((form) => wanted.some((part) => form.includes(part))),
   );

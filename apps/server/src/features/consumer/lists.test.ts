@@ -182,6 +182,11 @@ test("a search finds a name with or without its accents, among participants and 
   expect(await search("mueller")).toEqual(["ida", "joerg"]);
   expect(await search("muller")).toEqual(["joerg", "kim"]);
   expect(await search("Jo%")).toEqual([]);
+  const person = { first_name: "Ana", email: "user@bücher.example" };
+  await owner(operations.createConsumer, { body: person });
+  for (const one of ["bücher", "BÜCHER", "user@bücher.example", "xn--bcher"])
+    expect(await search(one)).toEqual(["user"]);
+  expect(await search("buecher")).toEqual([]);
 
   const consumer_ids = [imported.body.rows[0].consumer.id];
   const params = { id: await testDraft(t, owner, { title: "Frühling in Köln" }) };
