@@ -2,6 +2,7 @@ import type { Experience } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { zonesQuery } from "../../api/queries/reference.ts";
+import { zonedInstant } from "../../i18n/zoned.ts";
 import { Button } from "../../ui/button.tsx";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -11,6 +12,7 @@ import { TimeSelect } from "../../ui/time-select.tsx";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
 import { Step } from "../create-session/step.tsx";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
+import { ClockChangeNote } from "../session/clock-change-note.tsx";
 import { errorField, type PlannedDate, proposeAfter, type SeriesPlan, skip, withLength } from "./plan.ts";
 import { texts as createSeriesTexts } from "./texts.ts";
 
@@ -115,6 +117,15 @@ export function DatesStep({
             >
               {texts.skip}
             </Button>
+            {date.day && (
+              <div role="status" className="empty:hidden sm:col-span-full">
+                <ClockChangeNote
+                  startsAt={zonedInstant(date.day, plan.time, plan.zone)}
+                  zone={plan.zone}
+                  requested={plan.time}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ol>

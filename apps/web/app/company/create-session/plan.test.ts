@@ -1,7 +1,8 @@
 import { errorCatalog } from "@lantern/contract/errors";
+import type { Session } from "@lantern/contract/http";
 import { beforeAll, expect, test } from "vitest";
 import { loadTemporal } from "../../i18n/zoned.ts";
-import { emptyPlan, startError, startOf } from "./plan.ts";
+import { emptyPlan, planOf, startError, startOf } from "./plan.ts";
 
 beforeAll(loadTemporal);
 
@@ -23,4 +24,13 @@ test("[V05] one minute ahead passes; the present minute and no day at all", () =
     past,
   ]);
   expect(faultOf("14:00", "UTC", "")).toBeNull();
+});
+
+test("a draft that starts at the second of two equal times stays there when something else of it changes", () => {
+  const second = "2026-10-25T01:30:00.000Z";
+  const draft = { starts_at: second, timezone: "Europe/Copenhagen", attendees: [] } as unknown as Session;
+  const plan = { ...planOf(draft), title: "Another title" };
+  expect(plan.time).toBe("02:30");
+  expect(startOf(plan)).toBe(second);
+  expect(startOf({ ...plan, day: "2026-10-26" })).toBe("2026-10-26T01:30:00.000Z");
 });

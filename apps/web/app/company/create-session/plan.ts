@@ -15,6 +15,8 @@ export interface Plan {
   day: string;
   time: string;
   zone: string;
+  /** The start that the draft has. Where the clocks go back that night it can be the second of two equal times. */
+  storedStart: string | null;
   seats: number;
   /** True until the number of seats is set by hand: seats then follow the number of attendees. */
   seatsFollow: boolean;
@@ -31,6 +33,7 @@ export const emptyPlan = (): Plan => ({
   day: "",
   time: "14:00",
   zone: browserZone(),
+  storedStart: null,
   seats: limits.welcomeCredits,
   seatsFollow: true,
   notes: "",
@@ -50,6 +53,7 @@ export function planOf(session: Session): Plan {
     day,
     time,
     zone,
+    storedStart: session.starts_at,
     seats: session.seats ?? limits.welcomeCredits,
     seatsFollow: false,
     notes: session.notes,
@@ -64,7 +68,7 @@ export const tooMany = ({ people }: Plan): boolean => people.size > limits.seats
 
 /** The chosen start in UTC; null while there is no day. */
 export function startOf(plan: Plan): string | null {
-  return plan.day ? zonedInstant(plan.day, plan.time, plan.zone) : null;
+  return plan.day ? zonedInstant(plan.day, plan.time, plan.zone, plan.storedStart) : null;
 }
 
 /** Why the start is invalid at the current time. The server validates it again. */

@@ -37,10 +37,10 @@ export function movedStarts(
   const [before] = session.starts_at ? wallTime(session.starts_at, zone) : [day];
   const days = daysBetween(before, day);
   return [
-    { id: session.id, starts_at: zonedInstant(day, time, zone) },
+    { id: session.id, starts_at: zonedInstant(day, time, zone, session.starts_at) },
     ...later.map(({ id, starts_at }) => {
       const [old] = wallTime(starts_at ?? "", zone);
-      return { id, starts_at: zonedInstant(addDays(old, days), time, zone) };
+      return { id, starts_at: zonedInstant(addDays(old, days), time, zone, starts_at) };
     }),
   ];
 }

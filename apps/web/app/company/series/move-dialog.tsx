@@ -14,6 +14,7 @@ import { Field, FieldError } from "../../ui/field.tsx";
 import { TimeSelect } from "../../ui/time-select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
+import { ClockChangeNote } from "../session/clock-change-note.tsx";
 import { laterThan, movedStarts } from "./model.ts";
 import { texts as seriesTexts } from "./texts.ts";
 
@@ -82,6 +83,7 @@ export default function MoveDialog({
           {moved.map(({ id, starts_at }, index) => (
             <li key={id}>
               {formatMoment(starts_at, zone)}
+              <ClockChangeNote startsAt={starts_at} zone={zone} requested={time} />
               {errorOf(index) && <FieldError>{errorOf(index)}</FieldError>}
             </li>
           ))}
