@@ -1,4 +1,6 @@
+import { canonicalTimezone } from "@lantern/contract/time-zone";
 import { expect, test } from "vitest";
+import { windowsZones } from "./windows-zones.ts";
 import { zoneNamed } from "./zone-names.ts";
 
 test.each([
@@ -24,3 +26,11 @@ test.each(["IST", "CST", "Middle/Earth", "Narnia", "", "  ", "-", "12", "x".repe
     expect(zoneNamed(name)).toBeNull();
   },
 );
+
+test("every name of Windows means a zone by its name of today", () => {
+  expect(Object.keys(windowsZones).length).toBeGreaterThan(130);
+  for (const [name, zone] of Object.entries(windowsZones)) {
+    expect(canonicalTimezone(zone), name).toBe(zone);
+    expect(zoneNamed(name), name).toBe(zone);
+  }
+});

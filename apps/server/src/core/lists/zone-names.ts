@@ -1,4 +1,6 @@
-import { timezone } from "@lantern/contract/http";
+import { plainLine } from "@lantern/contract/plain-text";
+import { canonicalTimezone } from "@lantern/contract/time-zone";
+import { windowsZones } from "./windows-zones.ts";
 
 /** Short names of zones that mean one time everywhere, in English and German. "IST" and "CST" mean several. */
 const abbreviations: Record<string, string> = {
@@ -26,38 +28,6 @@ const abbreviations: Record<string, string> = {
   UTC: "UTC GMT Zulu",
 };
 
-/** What Windows and Active Directory call zones, without "Standard Time". */
-const windowsNames: Record<string, string> = {
-  "Europe/Berlin": "W. Europe",
-  "Europe/Paris": "Romance",
-  "Europe/Warsaw": "Central European",
-  "Europe/Budapest": "Central Europe",
-  "Europe/London": "GMT",
-  "Europe/Bucharest": "GTB",
-  "Europe/Helsinki": "FLE",
-  "Europe/Istanbul": "Turkey",
-  "Europe/Moscow": "Russian",
-  "America/New_York": "Eastern",
-  "America/Chicago": "Central",
-  "America/Denver": "Mountain",
-  "America/Los_Angeles": "Pacific",
-  "America/Halifax": "Atlantic",
-  "America/Sao_Paulo": "E. South America",
-  "America/Mexico_City": "Central Standard Time (Mexico)",
-  "Asia/Dubai": "Arabian",
-  "Asia/Jerusalem": "Israel",
-  "Asia/Kolkata": "India",
-  "Asia/Shanghai": "China",
-  "Asia/Singapore": "Singapore",
-  "Asia/Tokyo": "Tokyo",
-  "Asia/Seoul": "Korea",
-  "Asia/Bangkok": "SE Asia",
-  "Australia/Sydney": "AUS Eastern",
-  "Australia/Perth": "W. Australia",
-  "Pacific/Auckland": "New Zealand",
-  "Africa/Johannesburg": "South Africa",
-};
-
 /** Letters and digits without accents, in lower case. */
 const plain = (text: string) =>
   text
@@ -78,13 +48,13 @@ function namedZones(): Map<string, string | null> {
   }
   for (const [zone, names] of Object.entries(abbreviations))
     for (const name of names.split(" ")) all.set(plain(name), zone);
-  for (const [zone, name] of Object.entries(windowsNames)) all.set(plain(`${name} Standard Time`), zone);
+  for (const [name, zone] of Object.entries(windowsZones)) all.set(plain(name), zone);
   zonesByName = all;
   return all;
 }
 
 /**
- * The time zone that a list means by "Europe/Berlin", "MEZ", "Berlin", "W. Europe Standard Time" or
+ * The time zone that a list or a calendar means by "Europe/Berlin", "MEZ", "Berlin", "W. Europe Standard Time" or
  * "(UTC+01:00) Amsterdam, Berlin, Rome"; null for a name that nobody knows or that means several.
  */
 export function zoneNamed(text: string): string | null {
@@ -92,6 +62,5 @@ export function zoneNamed(text: string): string | null {
   const named = namedZones().get(plain(first));
   // Platforms know more abbreviations, each in one of its meanings.
   if (named === null || (named === undefined && /^[A-Z]{2,4}$/.test(text))) return null;
-  const read = timezone.safeParse(named ?? text);
-  return read.success ? read.data : null;
+  return canonicalTimezone(plainLine(named ?? text));
 }

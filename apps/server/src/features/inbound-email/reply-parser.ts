@@ -1,5 +1,6 @@
 import type { ReplyRsvp } from "@lantern/contract/choices";
 import { foreignLine, foreignText } from "../../core/foreign-text.ts";
+import { zoneNamed } from "../../core/lists/zone-names.ts";
 import type { CalendarReply, ReplyingAttendee } from "./parser.ts";
 
 /** A calendar file as RFC 7265 writes it in JSON. */
@@ -90,14 +91,26 @@ function utcTimeOf(property: Property | undefined): Date | null {
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/** A time in UTC or in a zone of the IANA. Null for one in a zone that only the file describes, and for a day. */
+/** A time in UTC or in a zone that we know. Null for one in a zone that only the file describes, and for a day. */
 function timeOf(property: Property | undefined): Date | null {
-  const zone = text(property?.[1].tzid);
-  if (!property || !zone) return utcTimeOf(property);
+  const name = text(property?.[1].tzid);
+  if (!property || !name) return utcTimeOf(property);
+  const zone = zoneOf(name);
+  if (!zone) return null;
   try {
     const local = Temporal.PlainDateTime.from(String(property[3]));
     return property[2] === "date" ? null : new Date(local.toZonedDateTime(zone).epochMilliseconds);
   } catch {
     return null;
   }
+}
+
+/** The zone of a calendar, which may have a path of the program that wrote it: `/freeassociation.sourceforge.net/Europe/Berlin`. */
+function zoneOf(name: string): string | null {
+  const segments = name.slice(0, 100).split("/");
+  for (const at of segments.keys()) {
+    const zone = zoneNamed(segments.slice(at).join("/"));
+    if (zone) return zone;
+  }
+  return null;
 }

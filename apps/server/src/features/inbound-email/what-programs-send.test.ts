@@ -151,6 +151,35 @@ describe.each<[string, string, object]>([
   });
 });
 
+test.each([
+  ["Europe/Berlin", "20270304T170000"],
+  ["W. Europe Standard Time", "20270304T170000"],
+  ['"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"', "20270304T170000"],
+  ["Eastern Standard Time", "20270304T110000"],
+  ["Cen. Australia Standard Time", "20270305T023000"],
+  ["Pacific Standard Time (Mexico)", "20270304T080000"],
+  ["CET", "20270304T170000"],
+  ["/freeassociation.sourceforge.net/Europe/Berlin", "20270304T170000"],
+  ["/mozilla.org/20050126_1/America/Argentina/Buenos_Aires", "20270304T130000"],
+])("a time that is proposed in %s is a moment", async (zone, local) => {
+  const email = inFolder("other-time").replace("DTSTART:20270304T160000Z", `DTSTART;TZID=${zone}:${local}`);
+  expect((await deliver(email)).outcome).toBe("listed");
+  expect((await state()).listed).toMatchObject([
+    { kind: "other_time", proposed_start: "2027-03-04T16:00:00.000Z", text: "school run" },
+  ]);
+});
+
+test.each(["Customized Time Zone", "IST", "Our own zone"])(
+  "a time in a zone that means several or nothing to us, %s, is shown as it was written",
+  async (zone) => {
+    const start = `DTSTART;TZID=${zone}:20270304T170000`;
+    await deliver(inFolder("other-time").replace("DTSTART:20270304T160000Z", start));
+    expect((await state()).listed).toMatchObject([
+      { kind: "other_time", proposed_start: null, text: `2027-03-04 17:00:00 ${zone}\nschool run` },
+    ]);
+  },
+);
+
 test("every email of the folder has its expectation", () => {
   const source = readFileSync(new URL(import.meta.url), "utf8");
   for (const file of readdirSync(folder)) expect(source).toContain(`"${file.replace(".eml", "")}"`);
