@@ -10,6 +10,7 @@ type NotificationKind =
   | "session_confirmed"
   | "starts_soon"
   | "cannot_come"
+  | "unplaced_reply"
   | "person_left"
   | "credits_low"
   | "report_ready"

@@ -38,6 +38,18 @@ export const cannotCome =
     consumerId,
   });
 
+/** At most one a day: a session can get an automatic reply of everybody who is away. */
+export const unplacedReply =
+  ({ id, title }: Session, at: Date): LocalizedNotification =>
+  (t) => ({
+    ...t.unplacedReply(title),
+    kind: "unplaced_reply",
+    icon: "person",
+    color: "amber",
+    sessionId: id,
+    once: `unplaced-reply:${id}:${at.toISOString().slice(0, 10)}`,
+  });
+
 /** @param consumerId null: the directory has deleted the person, so nobody may be named */
 export const personLeft =
   ({ id, title }: Session, consumerId: string | null): LocalizedNotification =>

@@ -41,24 +41,32 @@ export async function findInvitations(db: Executor, consumerId: string): Promise
     .where(and(eq(calendarEntries.consumerId, consumerId), isNull(consumers.deletedAt)));
 }
 
-type Reply = Omit<typeof unplacedReplies.$inferInsert, "id" | "companyId">;
+export type Reply = Omit<typeof unplacedReplies.$inferInsert, "id" | "companyId" | "createdAt"> & {
+  createdAt: Date;
+};
 
 /** Of one person in one session. Who has their address could send any number. */
 const maxStored = 20;
 
-/** Lists a reply for the administrators, once. What somebody sends who was erased meanwhile is not stored. */
-export async function saveUnplaced(tx: Tx, reply: Reply): Promise<boolean> {
+/**
+ * Lists a reply for the administrators, once. What somebody sends who was erased meanwhile is not stored.
+ *
+ * @returns the session, and whether this is the first time; null for what is not stored
+ */
+export async function saveUnplaced(tx: Tx, reply: Reply) {
   const { sessionId, consumerId } = reply;
-  const [person] = await tx
-    .select({ companyId: consumers.companyId })
+  const [subject] = await tx
+    .select({ companyId: consumers.companyId, session: { id: sessions.id, title: sessions.title } })
     .from(consumers)
+    .innerJoin(sessions, eq(sessions.id, sessionId))
     .where(and(eq(consumers.id, consumerId), isNull(consumers.deletedAt)))
-    .for("share");
-  if (!person) return false;
-  await tx
+    .for("share", { of: consumers });
+  if (!subject) return null;
+  const listed = await tx
     .insert(unplacedReplies)
-    .values({ ...reply, companyId: person.companyId })
-    .onConflictDoNothing();
+    .values({ ...reply, companyId: subject.companyId })
+    .onConflictDoNothing()
+    .returning({ id: unplacedReplies.id });
   const theirs = and(eq(unplacedReplies.sessionId, sessionId), eq(unplacedReplies.consumerId, consumerId));
   const oldest = tx
     .select({ id: unplacedReplies.id })
@@ -67,7 +75,7 @@ export async function saveUnplaced(tx: Tx, reply: Reply): Promise<boolean> {
     .orderBy(desc(unplacedReplies.id))
     .offset(maxStored);
   await tx.delete(unplacedReplies).where(and(theirs, inArray(unplacedReplies.id, oldest)));
-  return true;
+  return { ...subject, isNew: listed.length > 0 };
 }
 
 /** The session and participant that an email was about: of a series, its next session that the participant attends. */

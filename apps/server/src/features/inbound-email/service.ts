@@ -7,10 +7,19 @@ import {
   isReplyOf,
   tokensIn,
 } from "../../core/email/inbound-address.ts";
+import { notify } from "../../core/notifications/notify.ts";
+import { unplacedReply } from "../../core/notifications/texts.ts";
 import { digestOf, recipientsOf } from "./headers-parser.ts";
 import type { EmailParser } from "./parser.ts";
 import { type Outcome, type ProvedInvitation, saveReply } from "./reply-service.ts";
-import { findInvitations, findSubject, type Invitation, markBounced, saveUnplaced } from "./repository.ts";
+import {
+  findInvitations,
+  findSubject,
+  type Invitation,
+  markBounced,
+  type Reply,
+  saveUnplaced,
+} from "./repository.ts";
 import type { ReceivedEmail } from "./stream-parser.ts";
 
 /**
@@ -59,8 +68,7 @@ async function receiveReply(
     createdAt: ctx.now(),
     digest: digestOf(raw),
   };
-  const list = async (reply: Omit<Parameters<typeof saveUnplaced>[1], keyof typeof about>) =>
-    (await ctx.db.transaction((tx) => saveUnplaced(tx, { ...about, ...reply }))) ? "listed" : "ignored";
+  const list = (reply: Omit<Reply, keyof typeof about>) => listReply(ctx, { ...about, ...reply });
   try {
     return await saveReply(ctx, invitation, await parser.reply(raw), list);
   } catch (error) {
@@ -86,5 +94,15 @@ async function receiveReport(
     ? ({ kind: "report" } as const)
     : ({ kind: "message", address: report.from } as const);
   const reply = { ...subject, ...what, text: report.text, createdAt: ctx.now(), digest: digestOf(raw) };
-  return (await ctx.db.transaction((tx) => saveUnplaced(tx, reply))) ? "listed" : "ignored";
+  return listReply(ctx, reply);
+}
+
+/** Lists a reply on the session's page, and tells the administrators. */
+function listReply(ctx: Context, reply: Reply): Promise<"listed" | "ignored"> {
+  return ctx.db.transaction(async (tx) => {
+    const saved = await saveUnplaced(tx, reply);
+    if (!saved) return "ignored";
+    if (saved.isNew) await notify(tx, saved.companyId, unplacedReply(saved.session, reply.createdAt));
+    return "listed";
+  });
 }

@@ -241,6 +241,24 @@ describe("reports of email servers, in all their forms", () => {
 });
 
 describe("what is listed", () => {
+  test("notifies the administrators, once a day for each session", async () => {
+    const notified = async () => {
+      const unplaced = "select 1 from notifications where session_id = $1 and kind = 'unplaced_reply'";
+      return (await t.database.pool.query(unplaced, [ana.id])).rows.length;
+    };
+    expect(await notified()).toBe(0);
+    await deliver(inFolder("other-time"));
+    const { body } = await ana.company.owner(operations.listNotifications);
+    expect(body.items[0]).toMatchObject({ title: "Answers to read", session_id: ana.id });
+    await deliver(inFolder("other-time"));
+    await deliver(inFolder("other-address"));
+    expect((await state()).listed).toHaveLength(3);
+    expect(await notified()).toBe(1);
+    t.clock.advance(24 * 60);
+    await deliver(inFolder("winmail"));
+    expect(await notified()).toBe(2);
+  });
+
   test("is read and deleted by its company alone, and the console counts what nobody could read", async () => {
     await deliver(inFolder("winmail"));
     await deliver(inFolder("other-time"));

@@ -15,6 +15,10 @@ export const en = {
     title: "An attendee can't come",
     description: `{person} can't come to ${title}. You can give the seat to someone else.`,
   }),
+  unplacedReply: (title: string) => ({
+    title: "Answers to read",
+    description: `Something arrived for the invitations to ${title} that changed nobody's answer by itself. The session's page says what to do.`,
+  }),
   personLeft: (title: string, named: boolean) => ({
     title: "An attendee has left your company",
     description: `${named ? "{person}" : "Someone"} is no longer in your directory, and no longer in ${title}. You can give the seat to someone else.`,

@@ -17,6 +17,10 @@ export const es: NotificationText = {
     title: "Un asistente no puede venir",
     description: `{person} no puede venir a ${title}. Puedes dar la plaza a otra persona.`,
   }),
+  unplacedReply: (title) => ({
+    title: "Respuestas por leer",
+    description: `Para las invitaciones a ${title} llegó algo que por sí solo no cambió la respuesta de nadie. La página de la sesión dice qué hacer.`,
+  }),
   personLeft: (title, named) => ({
     title: "Un asistente se ha ido de tu empresa",
     description: `${named ? "{person}" : "Una persona"} ya no está en tu directorio ni en ${title}. Puedes dar la plaza a otra persona.`,
