@@ -7,6 +7,7 @@ import { bounceAddress } from "../core/email/inbound-address.ts";
 import { blankSent, sendEmail, smtpTransport } from "../core/email/sending.ts";
 import { ProcessLimits } from "../core/limits/limits.ts";
 import { createNotificationFeed } from "../core/notifications/feed.ts";
+import { readStoredNames } from "../core/people/stored-names.ts";
 import type { RedisSettings } from "../core/redis/connection.ts";
 import { emailCommitments } from "../core/sessions/commitments.ts";
 import { createAuthenticator } from "../core/tokens/authenticator.ts";
@@ -160,6 +161,7 @@ export async function compose({ config, build, database, clock, log }: ServerDep
       "session.commitment": (commitment) => emailCommitments(context, commitment),
       "invoices:remind": () => remindOfInvoices(deps),
       "sign-on:address": () => emailAboutOldAddress(context),
+      "names:read": (_, running) => readStoredNames(db, running),
       "access:sweep": () => cleanUp({ db, now }),
       "check-in:release": () => releaseCheckIns({ db, now }),
       "privacy:sweep": async () => {

@@ -19,6 +19,7 @@ const withoutRow: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
   "check-in:release": null,
   "invoices:remind": null,
   "sign-on:address": null,
+  "names:read": null,
   "privacy:sweep": null,
   "backup:nightly": null,
 };

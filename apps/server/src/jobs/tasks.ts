@@ -37,6 +37,8 @@ export interface JobPayloads {
   "sign-on:address": object;
   /** Deletes texts and emails whose retention time is over. */
   "privacy:sweep": object;
+  /** Gives the gate for names those that were stored before it. Enqueued once, by an update of the database. */
+  "names:read": object;
   /** Makes the backup of the night and proves that it can be restored. */
   "backup:nightly": object;
 }
@@ -68,6 +70,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "check-in:release": { deadlineMs: 30 * minuteMs, workers: "own" },
   "invoices:remind": { deadlineMs: 30 * minuteMs, workers: "own" },
   "sign-on:address": { deadlineMs: 30 * minuteMs, workers: "own" },
+  "names:read": { deadlineMs: 30 * minuteMs, workers: "own" },
   "privacy:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },
   "backup:nightly": { deadlineMs: 230 * minuteMs, workers: "own" },
 };
