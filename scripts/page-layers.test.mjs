@@ -22,8 +22,6 @@ const exceptions = [
   ["site/home/", "play/scorecard/"],
   // Signing out ends what a participant stored on this device.
   ["api/access/session.ts", "play/client/leave-everywhere.ts"],
-  // The English texts of the dashboard are the type of all others; only types are imported.
-  ["i18n/dashboard-texts.ts", "company/"],
   // Public documents name the site's script; the help panel searches the site's questions.
   ["document/", "site/"],
   ["help/", "site/script/"],

@@ -8,7 +8,7 @@ const server = process.env.API_URL ?? "http://localhost:3000";
 const toServer = { target: server, changeOrigin: false, headers: { origin: new URL(server).origin } };
 
 /** Lets a module that reads one text leave out the others. */
-const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\/|texts\.ts$/, sideEffects: false }] };
+const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\/|texts(\.\w\w)?\.ts$/, sideEffects: false }] };
 
 /**
  * Chunks that several pages share. All surfaces: React, its router with what uses it on every page, what every page has
@@ -35,7 +35,7 @@ const groups = [
   },
   {
     name: "dashboard",
-    test: /app[\\/](shell[\\/](account-menu|gate|signed-in-shell|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials\.|menu|page-header|popover|role-name|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)|packages[\\/]contract[\\/]src[\\/]company-endpoints|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|calendar-(check|days)|chart-column|chevrons-up-down|coins|house|lock-keyhole|receipt|user-x)\./,
+    test: /app[\\/](shell[\\/](account-menu|gate|signed-in-shell|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials\.|menu|page-header|popover|role-names|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)|packages[\\/]contract[\\/]src[\\/]company-endpoints|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|calendar-(check|days)|chart-column|chevrons-up-down|coins|house|lock-keyhole|receipt|user-x)\./,
     minShareCount: 2,
     priority: 3,
     includeDependenciesRecursively: false,
@@ -69,7 +69,7 @@ const groups = [
   },
   {
     name: "kit",
-    test: /node_modules[\\/](@tanstack(?!.*[iI]nfiniteQuery(Observer|\.))|clsx)|contract[\\/]src[\\/](roles|endpoints?|languages)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|texts))?[\w-]+\.ts$|site-map|shell[\\/](own-pages|build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now|document-bar|leaving-bar))/,
+    test: /node_modules[\\/](@tanstack(?!.*[iI]nfiniteQuery(Observer|\.))|clsx)|contract[\\/]src[\\/](roles|endpoints?|languages)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|texts))?[\w.-]+\.ts$|site-map|shell[\\/](own-pages|build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now|document-bar|leaving-bar))/,
     minShareCount: 3,
     priority: 2,
   },

@@ -15,7 +15,7 @@
 const drawings = /^content\/art\//;
 /** Texts are for people. Puzzles have slots and signs, and people answer them. */
 const puzzles =
-  /^(packages\/engine|packages\/bots|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content)\/|^apps\/web\/app\/.*\/texts\.ts$/;
+  /^(packages\/engine|packages\/bots|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content)\/|^apps\/web\/app\/.*\/texts(\.\w\w)?\.ts$/;
 
 /** Stories name the pictures in this file. */
 const storyPictures = /^apps\/web\/app\/play\/ui\/glyph\.tsx$/;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { Script } from "node:vm";
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { errors as spanish } from "../i18n/es/start-texts.ts";
 import { t } from "../i18n/index.ts";
+import { errors as spanish } from "../i18n/start/errors.es.ts";
 import { applications } from "../site-map.ts";
 import { completeDocument } from "./app-document.tsx";
 

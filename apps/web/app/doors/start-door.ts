@@ -17,7 +17,7 @@ import { storageIsRefused } from "../api/storage.ts";
 import { isTested } from "../api/test-object.ts";
 import { watchBuild } from "../api/watch-build.ts";
 import { startHelp } from "../help/start-help.ts";
-import { shell } from "../i18n/en/shell.ts";
+import { shell } from "../i18n/start/shell.ts";
 import { showStoredToast } from "../ui/next-page-toast.ts";
 import { showToast } from "../ui/toast.ts";
 import { enterAs } from "./leave.ts";

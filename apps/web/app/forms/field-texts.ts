@@ -1,7 +1,5 @@
-import { translated } from "../i18n/translated.ts";
-
 /** Fields that several forms have. */
-export const texts = translated("forms/field", {
+export const texts = {
   ownPassword: {
     label: "Your password",
     none: "You have no password, so this only works within ten minutes of signing in. If it’s been longer, sign out and in again first.",
@@ -12,4 +10,4 @@ export const texts = translated("forms/field", {
     read: "and have read the",
     privacy: "privacy notice",
   },
-});
+};

@@ -1,8 +1,6 @@
-import { translated } from "../i18n/translated.ts";
-
-export const texts = translated("forms", {
+export const texts = {
   errors: {
     validation: "Please check your input and try again.",
     validationTitle: "Validation Error",
   },
-});
+};

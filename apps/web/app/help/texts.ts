@@ -1,7 +1,5 @@
-import { translated } from "../i18n/translated.ts";
-
 /** The built-in help panel, and the consent question for the external chat. */
-export const texts = translated("help", {
+export const texts = {
   launcher: "Help",
   title: "Help",
   close: "Close",
@@ -23,4 +21,4 @@ export const texts = translated("help", {
     refused: "You declined the Intercom chat in this browser.",
     again: "Ask me again",
   },
-});
+};

@@ -6,9 +6,12 @@ import { PORTRAITS } from "@lantern/engine/commands";
 import { describe, expect, test } from "vitest";
 import { folderOf, textsOf, translations } from "../../test/texts-of.ts";
 import type { Messages, SharedMessages } from "./messages.ts";
+import { errors } from "./start/errors.ts";
+import { shell } from "./start/shell.ts";
+import { ui } from "./start/ui.ts";
 
 /** English files that no page loads by name: other files of English, and pages in English, import them. */
-const withinOthers = ["check-names", "device-findings", "errors", "shell", "ui"];
+const withinOthers = ["check-names", "device-findings"];
 const files = readdirSync(folderOf("en"))
   .map((name) => name.replace(/\.ts$/, ""))
   .filter((name) => !withinOthers.includes(name));
@@ -25,7 +28,7 @@ function pathsOf(part: unknown, path = ""): [string, unknown][] {
   return Object.entries(part).flatMap(([key, value]) => pathsOf(value, `${path}.${key}`));
 }
 
-const { errors, shell, ui, ...areas } = await textsOf("en");
+const areas = await textsOf("en");
 const english = new Map(pathsOf({ ...areas, shared: { errors, shell, ui } }));
 
 test.each(translations)("%s has every file", (language) => {

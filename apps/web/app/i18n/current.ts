@@ -1,6 +1,6 @@
 import type { Language } from "@lantern/contract/languages";
 import type { Messages, SharedMessages } from "./messages.ts";
-import { startTexts } from "./start-texts.ts";
+import { startLanguage } from "./start/language.ts";
 
 /** The texts that have been loaded, all in one language. */
 export interface Texts {
@@ -10,7 +10,7 @@ export interface Texts {
   shared: SharedMessages | null;
 }
 
-let loaded = startTexts;
+let loaded: Texts = { language: startLanguage, areas: {}, shared: null };
 const listeners = new Set<() => void>();
 
 /** The language of this page. */

@@ -1,14 +1,5 @@
+import { type ErrorTexts, loadErrorTexts } from "./error-texts.ts";
 import { t } from "./index.ts";
-import { translated } from "./translated.ts";
-
-/** Errors and hints in another language, for texts that the server or a form's schema has in English. */
-export interface ErrorTexts {
-  fieldText(english: string): string | undefined;
-  byCode: Readonly<Record<string, string>>;
-}
-
-/** How the dashboard's document gets them; null in English. */
-export const loadErrorTexts = translated("i18n/error-text", null as (() => Promise<ErrorTexts>) | null);
 
 let loaded: ErrorTexts | null = null;
 

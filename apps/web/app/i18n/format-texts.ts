@@ -1,7 +1,5 @@
-import { translated } from "./translated.ts";
-
 /** What `Intl` has no words for. */
-export const agoTexts = translated("i18n/format", {
+export const agoTexts = {
   /** Two units at most, the largest first. */
   ahead: (days: number, hours: number, minutes: number): string => {
     if (days > 0) return `in ${days} ${days === 1 ? "day" : "days"}${hours > 0 ? `, ${hours} h` : ""}`;
@@ -10,4 +8,4 @@ export const agoTexts = translated("i18n/format", {
   },
   now: "just now",
   minute: "a minute ago",
-});
+};

@@ -2,7 +2,6 @@ import type { ErrorCode } from "@lantern/contract/errors";
 import type { CommandErrorCode } from "@lantern/engine/commands";
 import type { checkIn } from "./en/check-in.ts";
 import type { debrief } from "./en/debrief.ts";
-import type { errors } from "./en/errors.ts";
 import type { fault } from "./en/fault.ts";
 import type { live } from "./en/live.ts";
 import type { liveScenes } from "./en/live-scenes.ts";
@@ -10,10 +9,11 @@ import type { liveScorecard } from "./en/live-scorecard.ts";
 import type { ownData } from "./en/own-data.ts";
 import type { portraits } from "./en/portraits.ts";
 import type { puzzles } from "./en/puzzles.ts";
-import type { shell } from "./en/shell.ts";
 import type { systemCheck } from "./en/system-check.ts";
 import type { textForIt } from "./en/text-for-it.ts";
-import type { ui } from "./en/ui.ts";
+import type { errors } from "./start/errors.ts";
+import type { shell } from "./start/shell.ts";
+import type { ui } from "./start/ui.ts";
 
 /** What participants read, by area. The English texts are the type of every other language. */
 export interface Messages {

@@ -1,8 +1,8 @@
 import { currentTexts } from "./current.ts";
-import { errors as englishErrors } from "./en/errors.ts";
-import { shell as englishShell } from "./en/shell.ts";
-import { ui as englishUi } from "./en/ui.ts";
 import type { Area, Messages } from "./messages.ts";
+import { errors as englishErrors } from "./start/errors.ts";
+import { shell as englishShell } from "./start/shell.ts";
+import { ui as englishUi } from "./start/ui.ts";
 
 function read<A extends Area>(area: A): Messages[A] {
   const texts = currentTexts().areas[area];

@@ -5,7 +5,7 @@ import { signOutOfEverything } from "../api/access/session.ts";
 import { signOut } from "../api/access/stored-sign-in.ts";
 import { Initials } from "../ui/initials.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../ui/menu.tsx";
-import { roleName } from "../ui/role-name.ts";
+import { roleName } from "../ui/role-names.ts";
 import { texts as accountTexts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;

@@ -1,6 +1,4 @@
-import { translated } from "../i18n/translated.ts";
-
-export const texts = translated("shell", {
+export const texts = {
   console: "Console",
   account: "Account",
   profile: "Your profile",
@@ -8,4 +6,4 @@ export const texts = translated("shell", {
   find: "Find (Ctrl+K)",
   logOut: "Log out",
   logOutOfEverything: "Log out of everything on this device",
-});
+};

@@ -1,8 +1,7 @@
 import type { Readiness } from "@lantern/contract/choices";
-import { translated } from "../i18n/translated.ts";
 
 /** The states of an attendee. */
-export const readinessNames = translated<Record<Readiness, string>>("ui/readiness-names", {
+export const readinessNames: Record<Readiness, string> = {
   here: "Here now",
   joined: "Joined, away",
   attended: "Attended",
@@ -13,4 +12,4 @@ export const readinessNames = translated<Record<Readiness, string>>("ui/readines
   not_invited: "Not invited yet",
   declined: "Can’t come",
   absent: "Absent",
-});
+};

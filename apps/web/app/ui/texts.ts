@@ -1,6 +1,4 @@
-import { translated } from "../i18n/translated.ts";
-
-export const texts = translated("ui", {
+export const texts = {
   optional: "(optional)",
   chooseDay: "Choose a day",
   searchZone: "Search for a city or country",
@@ -32,4 +30,4 @@ export const texts = translated("ui", {
     },
     inArchive: (state: string) => `${state}, archived`,
   },
-});
+};

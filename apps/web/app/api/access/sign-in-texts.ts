@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** Errors while somebody signs in. */
-export const texts = translated("api/access/sign-in", {
+export const texts = {
   login: "Login failed",
   social: "Social login failed",
   invalidSocial: "Invalid social login response",
@@ -14,4 +12,4 @@ export const texts = translated("api/access/sign-in", {
   storageBlocked:
     "Your browser blocks cookies and site data. To sign in, allow them for this site and reload the page.",
   passkeyThere: "This device already has a passkey for your account.",
-});
+};

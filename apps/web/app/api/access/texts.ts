@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** Errors of stored sign-ins. */
-export const texts = translated("api/access", {
+export const texts = {
   unauthenticated: "Authentication required",
   invalidLogin: "Invalid login response",
   expiredTitle: "Session expired",
@@ -9,4 +7,4 @@ export const texts = translated("api/access", {
   credentialsRequired: "User credentials required for token encryption",
   decrypt: "Failed to decrypt token - please login again",
   tokenVersion: "Unsupported token version - please login again",
-});
+};

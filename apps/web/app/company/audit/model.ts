@@ -1,5 +1,5 @@
 import type { AuditRow } from "@lantern/contract/http";
-import { roleName } from "../../ui/role-name.ts";
+import { roleName } from "../../ui/role-names.ts";
 import { texts } from "./texts.ts";
 
 /** What an entry says besides its action, in one line. */

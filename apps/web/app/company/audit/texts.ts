@@ -1,6 +1,5 @@
 import { capitalized } from "@lantern/engine/graphemes";
 import { auditActions } from "../../i18n/audit-actions.ts";
-import { translated } from "../../i18n/translated.ts";
 
 const nouns: Record<string, string> = {
   session: "Sessions",
@@ -23,7 +22,7 @@ const nouns: Record<string, string> = {
   domain: "Domains",
 };
 
-export const texts = translated("company/audit", {
+export const texts = {
   title: "Audit log",
   sub: "Who did what in your company: sign-ins, changes, exports, keys, and access by our support team. Nobody can edit this log.",
   crumb: "Company settings",
@@ -64,4 +63,4 @@ export const texts = translated("company/audit", {
   /** A fact of a change: "8 attendees", "fields: title, notes". */
   fact: (name: string, value: string) => (/^\d+$/.test(value) ? `${value} ${name}` : `${name}: ${value}`),
   nouns,
-});
+};

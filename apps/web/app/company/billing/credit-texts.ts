@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** What other pages say about credits, too. */
-export const creditTexts = translated("company/billing/credit", {
+export const creditTexts = {
   buy: "Buy credits",
   ledgerLink: "Ledger",
   low: {
@@ -18,4 +16,4 @@ export const creditTexts = translated("company/billing/credit", {
     title: (owed: number) => (owed === 1 ? "One credit is owed" : `${owed} credits are owed`),
     text: "A payment was refunded after its credits had been used. You can’t buy more until this is settled. Please contact support.",
   },
-});
+};

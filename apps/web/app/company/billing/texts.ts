@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** Buying credits, and the ledger. */
-export const texts = translated("company/billing", {
+export const texts = {
   title: "Billing",
   sub: "What you bought, and how each credit was used.",
   loading: "Loading your credits",
@@ -108,4 +106,4 @@ export const texts = translated("company/billing", {
     pays: (settled: number) => `${settled} covered owed credits`,
     balance: (balance: string) => `balance ${balance}`,
   },
-});
+};

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("company/checkout-success", {
+export const texts = {
   title: "Payment received",
   added: (credits: number) => `${credits} credits are now on your company’s account.`,
   balance: "New balance",
@@ -20,4 +18,4 @@ export const texts = translated("company/checkout-success", {
   failedTitle: "Payment failed",
   failed: "No credits were added.",
   again: "Back to the packs",
-});
+};

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("company/checkout", {
+export const texts = {
   title: "Buy credits",
   sub: "One credit is one seat in one session. You only pay for people who come; unused credits stay yours.",
   forbidden: "Sub-Administrators can’t buy credits in your company",
@@ -40,4 +38,4 @@ export const texts = translated("company/checkout", {
   },
   detailsMissing: "Save your billing details above to buy.",
   notYet: "Confirm your email address to buy credits.",
-});
+};

@@ -2,7 +2,7 @@ import type { ListEncoding } from "@lantern/contract/list-encodings";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { RadioOption } from "../../ui/radio-option.tsx";
-import { encodingName } from "./encoding-names.ts";
+import { encodingName } from "./encoding-name.ts";
 import type { List } from "./list-reading.ts";
 import { texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import type { ListEncoding } from "@lantern/contract/list-encodings";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { encodingName } from "./encoding-names.ts";
+import { encodingName } from "./encoding-name.ts";
 import type { List } from "./list-reading.ts";
 import { texts } from "./texts.ts";
 import type { Preview, Separator } from "./use-import.ts";

@@ -1,8 +1,6 @@
-import { translated } from "../../i18n/translated.ts";
-
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
-export const texts = translated("company/create-participant", {
+export const texts = {
   title: "Add participants",
   methods: "Ways to add people",
   one: "One by one",
@@ -145,4 +143,4 @@ export const texts = translated("company/create-participant", {
   badHeader: ["Line", "Value", "Column", "Problem"],
   more: "Add more",
   toList: "See all participants",
-});
+};

@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** Planning several sessions for the same people. */
-export const texts = translated("company/create-series", {
+export const texts = {
   title: "Plan a series",
   link: "Plan a series",
   crumbHere: "New series",
@@ -31,4 +29,4 @@ export const texts = translated("company/create-series", {
     `${sessions} sessions with ${seats} seats each. We reserve ${sessions * seats} credits when you confirm them.`,
   submit: (sessions: number) => `Create ${sessions} drafts`,
   done: "Series planned",
-});
+};

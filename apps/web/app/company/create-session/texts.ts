@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** Planning a session, in three steps. */
-export const texts = translated("company/create-session", {
+export const texts = {
   title: "Plan a session",
   editTitle: "Finish the draft",
   crumbHere: "New session",
@@ -115,4 +113,4 @@ export const texts = translated("company/create-session", {
     saveAndConfirm: (seats: number) => `Save and confirm ${seats} seats`,
     incomplete: "To confirm, choose an adventure and a start.",
   },
-});
+};

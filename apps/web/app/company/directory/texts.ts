@@ -1,9 +1,8 @@
 import { limits } from "@lantern/contract/limits";
-import { translated } from "../../i18n/translated.ts";
 
 const people = (number: number) => (number === 1 ? "1 participant" : `${number} participants`);
 
-export const texts = translated("company/directory", {
+export const texts = {
   title: "Directory",
   sub: "Your company’s directory, such as Entra ID or Okta, can keep your list of participants up to date through SCIM 2.0.",
   crumb: "Company settings",
@@ -32,4 +31,4 @@ export const texts = translated("company/directory", {
     number === 0 ? "It hasn’t sent anyone yet." : `It keeps ${people(number)} up to date.`,
   left: (number: number) =>
     `${number === 1 ? "1 person has left and is" : `${number} people have left and are`} no longer on your list. We delete their data after ${limits.leaverDays} days.`,
-});
+};

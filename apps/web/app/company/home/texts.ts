@@ -1,11 +1,10 @@
 import type { Readiness } from "@lantern/contract/choices";
-import { translated } from "../../i18n/translated.ts";
 import { readinessNames } from "../../ui/readiness-names.ts";
 
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** The home page of the dashboard. */
-export const texts = translated("company/home", {
+export const texts = {
   morning: (name: string) => `Good morning, ${name}`,
   afternoon: (name: string) => `Good afternoon, ${name}`,
   evening: (name: string) => `Good evening, ${name}`,
@@ -122,4 +121,4 @@ export const texts = translated("company/home", {
       },
     },
   },
-});
+};

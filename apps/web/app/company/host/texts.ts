@@ -1,5 +1,4 @@
 import { formatList as names } from "../../i18n/format.ts";
-import { translated } from "../../i18n/translated.ts";
 import { quoted } from "./quoted.ts";
 
 const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
@@ -9,7 +8,7 @@ const teams = (n: number) => (n === 1 ? "1 team" : `${n} teams`);
 const erased = "removed";
 
 /** The host console, from the lobby to the end of the session. */
-export const texts = translated("company/host", {
+export const texts = {
   title: "Host console",
   opening: "Opening the console",
   openingText: "Loading the session and everyone in it.",
@@ -283,4 +282,4 @@ export const texts = translated("company/host", {
     back: "Back to all teams",
     opening: "Opening the team’s view",
   },
-});
+};

@@ -1,5 +1,4 @@
 import { formatSigned } from "../../i18n/format.ts";
-import { translated } from "../../i18n/translated.ts";
 
 type Band = "low" | "middle" | "high";
 const bands: Record<Band, string> = { low: "Lower band", middle: "Middle band", high: "Upper band" };
@@ -7,7 +6,7 @@ const inBand = (band: Band) => `in the ${bands[band].toLowerCase()}`;
 const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
 
 /** Figures over all of a company's sessions. */
-export const texts = translated("company/insights", {
+export const texts = {
   title: "Insights",
   sub: "All your sessions at a glance. We show totals and teams, and never compare people.",
   loading: "Loading your insights",
@@ -140,4 +139,4 @@ export const texts = translated("company/insights", {
     bar: (reached: number, of: number) => `${reached} of ${of}`,
     none: "Nobody is on your list.",
   },
-});
+};

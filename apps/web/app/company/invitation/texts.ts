@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** The invitation of one session: what it says, and its preview. */
-export const texts = translated("company/invitation", {
+export const texts = {
   title: "Invitation",
   sub: "This is the email people get. We don’t send anything until you press Send.",
   notYet: "There is no invitation yet",
@@ -40,4 +38,4 @@ export const texts = translated("company/invitation", {
     copy: "Copy text",
     copied: "Text copied",
   },
-});
+};

@@ -1,7 +1,6 @@
 import type { KeyScope } from "@lantern/contract/choices";
-import { translated } from "../../i18n/translated.ts";
 
-export const texts = translated("company/keys", {
+export const texts = {
   title: "API keys",
   sub: "With a key, your own programs can plan sessions and keep your list of participants up to date.",
   crumb: "Company settings",
@@ -40,4 +39,4 @@ export const texts = translated("company/keys", {
   revokeTitle: (name: string) => `Revoke “${name}”?`,
   revokeText: "The program loses access at once.",
   revoked: "Key revoked",
-});
+};

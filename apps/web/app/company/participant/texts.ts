@@ -1,7 +1,6 @@
 import { limits } from "@lantern/contract/limits";
-import { translated } from "../../i18n/translated.ts";
 
-export const texts = translated("company/participant", {
+export const texts = {
   title: "Participant",
   added: (day: string) => `Added on ${day}`,
   edit: "Edit",
@@ -20,4 +19,4 @@ export const texts = translated("company/participant", {
   away: "Absent",
   toCome: "Upcoming",
   cancelled: "Cancelled",
-});
+};

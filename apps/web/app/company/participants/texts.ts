@@ -1,8 +1,6 @@
-import { translated } from "../../i18n/translated.ts";
-
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
-export const texts = translated("company/participants", {
+export const texts = {
   title: "Participants",
   sub: "The people you can invite. They don’t need an account.",
   add: "Add participants",
@@ -97,4 +95,4 @@ export const texts = translated("company/participants", {
   removed: (name: string) => `${name} was removed`,
   removedMany: (count: number) => `${people(count)} removed`,
   edit: { title: (name: string) => `Edit ${name}`, save: "Save", saved: "Participant updated" },
-});
+};

@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** The dialog that chooses a session's attendees. */
-export const texts = translated("company/people-picker", {
+export const texts = {
   methods: "Ways to choose people",
   find: "Find",
   paste: "Paste a list",
@@ -52,4 +50,4 @@ export const texts = translated("company/people-picker", {
     doneText: "Set their dates, then confirm and invite.",
     untitled: "New session",
   },
-});
+};

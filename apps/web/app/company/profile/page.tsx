@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { roleName } from "../../ui/role-name.ts";
+import { roleName } from "../../ui/role-names.ts";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("company/profile", {
+export const texts = {
   title: "Your profile",
   loading: "Loading your profile",
   person: "You",
@@ -175,4 +173,4 @@ export const texts = translated("company/profile", {
       confirm: "Delete the company",
     },
   },
-});
+};

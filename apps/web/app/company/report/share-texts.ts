@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** The dialog that shares a report. */
-export const shareTexts = translated("company/report/share", {
+export const shareTexts = {
   title: "Share this report",
   text: "Anyone with the link can read this report, with the names in it, until the link expires. They need no account and can change nothing.",
   loading: "Loading the links",
@@ -24,4 +22,4 @@ export const shareTexts = translated("company/report/share", {
   made: "Link made",
   link: "Your new link",
   once: "Copy it now: we show it only once.",
-});
+};

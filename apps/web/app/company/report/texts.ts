@@ -1,9 +1,7 @@
-import { translated } from "../../i18n/translated.ts";
-
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** The report of a session. */
-export const texts = translated("company/report", {
+export const texts = {
   title: (session: string) => `Report: ${session}`,
   sessions: "Sessions",
   link: "Open the report",
@@ -133,4 +131,4 @@ export const texts = translated("company/report", {
     outcomes: { kept: "It happened", partly: "Partly", not_yet: "Not yet" },
     fewResponses: (group: number) => `Shown once ${group} people have answered.`,
   },
-});
+};

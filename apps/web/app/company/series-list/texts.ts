@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** The list of all series. */
-export const texts = translated("company/series-list", {
+export const texts = {
   title: "Series",
   sub: "Several sessions planned together for the same people.",
   loading: "Loading your series",
@@ -12,4 +10,4 @@ export const texts = translated("company/series-list", {
     title: "No series yet",
     text: "Plan two to six sessions for the same people. We mix the teams so that everyone meets someone new, and ask each team how its commitment went.",
   },
-});
+};

@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** The report of a series. */
-export const texts = translated("company/series-report", {
+export const texts = {
   title: (series: string) => `Report: ${series}`,
   link: "Series report",
   pdf: "Save as PDF",
@@ -41,4 +39,4 @@ export const texts = translated("company/series-report", {
     title: "What teams agreed on, and how it went",
     none: "No team of three or more has written a commitment yet.",
   },
-});
+};

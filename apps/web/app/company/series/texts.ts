@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** The page of a series. */
-export const texts = translated("company/series", {
+export const texts = {
   panel: "Series",
   all: "All series",
   position: (number: number, of: number) => `Session ${number} of ${of}`,
@@ -64,4 +62,4 @@ export const texts = translated("company/series", {
     submit: (sessions: number) => (sessions === 1 ? "Cancel the session" : `Cancel ${sessions} sessions`),
     done: (sessions: number) => (sessions === 1 ? "Session cancelled" : `${sessions} sessions cancelled`),
   },
-});
+};

@@ -1,9 +1,7 @@
-import { translated } from "../../i18n/translated.ts";
-
 const seats = (count: number) => `${count} ${count === 1 ? "seat" : "seats"}`;
 
 /** What can be done with a session, from its page, from the list, and from home, with the messages that follow. */
-export const actionTexts = translated("company/session/action", {
+export const actionTexts = {
   actions: {
     finish: "Finish draft",
     addAttendees: "Add attendees",
@@ -42,4 +40,4 @@ export const actionTexts = translated("company/session/action", {
     duplicatedText: "It has the same people and no date yet.",
   },
   copyFailed: "Your browser blocked copying. Here is the link:",
-});
+};

@@ -1,9 +1,7 @@
-import { translated } from "../../i18n/translated.ts";
-
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** What is asked before a session is cancelled or a draft deleted. */
-export const questionTexts = translated("company/session/question", {
+export const questionTexts = {
   cancelling: {
     title: (title: string) => `Cancel ${title}?`,
     text: (invited: number, credits: number) =>
@@ -17,4 +15,4 @@ export const questionTexts = translated("company/session/question", {
     cancel: "Keep draft",
     submit: "Delete draft",
   },
-});
+};

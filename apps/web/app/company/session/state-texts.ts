@@ -1,9 +1,7 @@
-import { translated } from "../../i18n/translated.ts";
-
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** A session’s state in a few words. */
-export const stateTexts = translated("company/session/state", {
+export const stateTexts = {
   missing: (what: string) => `${what} missing`,
   adventure: "Adventure",
   date: "date",
@@ -19,4 +17,4 @@ export const stateTexts = translated("company/session/state", {
   completed: (came: number, attendees: number) =>
     came === attendees ? `All ${came} attended` : `${came} of ${attendees} attended`,
   cancelled: "All credits were released",
-});
+};

@@ -1,10 +1,9 @@
 import type { Session } from "@lantern/contract/http";
-import { translated } from "../../i18n/translated.ts";
 
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** One session: facts, attendees, emails. */
-export const texts = translated("company/session", {
+export const texts = {
   crumb: "Sessions",
   sub: {
     draft: "Drafts are free, and only administrators see them.",
@@ -242,4 +241,4 @@ export const texts = translated("company/session", {
     cancel: "Not yet",
     submit: "Start now",
   },
-});
+};

@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** The list of sessions, and the actions of a row. */
-export const texts = translated("company/sessions", {
+export const texts = {
   title: "Sessions",
   create: "New session",
   loading: "Loading your sessions",
@@ -46,4 +44,4 @@ export const texts = translated("company/sessions", {
   noneInState: "No sessions in this state.",
   clear: "Clear search",
   showAll: "Show all",
-});
+};

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("company/settings", {
+export const texts = {
   title: "Company settings",
   sub: "How your sessions look, what we store, who buys, and how your administrators sign in.",
   loading: "Loading the settings",
@@ -81,4 +79,4 @@ export const texts = translated("company/settings", {
     legend: "Allowed",
     off: "Not set up",
   },
-});
+};

@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** A report that somebody reads by a link. */
-export const texts = translated("company/shared-report", {
+export const texts = {
   title: "Session report",
   loading: "Loading the report",
   from: (company: string, day: string) => `Shared by ${company}. The link expires on ${day}.`,
@@ -13,4 +11,4 @@ export const texts = translated("company/shared-report", {
   endedTitle: "This link doesn’t open a report",
   endedText:
     "It has expired, was revoked, or is incomplete. Please ask the person who sent it for a new one.",
-});
+};

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("company/shell/finder", {
+export const texts = {
   series: "Series",
   audit: "Audit log",
   worksCouncil: "What we measure, on one page",
@@ -14,4 +12,4 @@ export const texts = translated("company/shell/finder", {
   addPeople: "Add participants",
   inviteAdministrator: "Invite an administrator",
   credits: "Buy credits",
-});
+};

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("company/shell", {
+export const texts = {
   mainNav: "Main",
   home: "Home",
   sessions: "Sessions",
@@ -24,4 +22,4 @@ export const texts = translated("company/shell", {
     sent: "The email is on its way",
     sentText: (email: string) => `Check the inbox of ${email}.`,
   },
-});
+};

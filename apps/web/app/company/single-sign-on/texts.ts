@@ -1,9 +1,8 @@
 import type { GroupProblem, ResponseOf, SignOnProblem, testSingleSignOn } from "@lantern/contract/http";
-import { translated } from "../../i18n/translated.ts";
 
 type Step = ResponseOf<typeof testSingleSignOn>["items"][number]["step"];
 
-export const texts = translated("company/single-sign-on", {
+export const texts = {
   title: "Single sign-on",
   sub: "Your administrators sign in with your company’s own identity provider, such as Entra ID, Okta, Google Workspace, or Keycloak.",
   crumb: "Company settings",
@@ -172,4 +171,4 @@ export const texts = translated("company/single-sign-on", {
   removeDomainOf: (domain: string) => `Remove ${domain}`,
   removeDomainText: "People with an address at this domain can no longer sign in with single sign-on.",
   domainRemoved: "Domain removed",
-});
+};

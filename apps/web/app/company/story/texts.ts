@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("company/story", {
+export const texts = {
   title: "Your story",
   sub: "Put a few words of your own into an adventure. Leave a field empty, and the story uses its own words.",
   crumb: "Company settings",
@@ -41,4 +39,4 @@ export const texts = translated("company/story", {
     back: "Back to the session",
     link: "Your words in the story",
   },
-});
+};

@@ -8,7 +8,7 @@ import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
-import { roleName } from "../../ui/role-name.ts";
+import { roleName } from "../../ui/role-names.ts";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { roleName } from "../../ui/role-name.ts";
+import { roleName } from "../../ui/role-names.ts";
 import { texts } from "./texts.ts";
 
 /** What an Owner gives an administrator: a role, which may be limited to billing. */

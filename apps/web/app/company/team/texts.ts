@@ -1,7 +1,5 @@
-import { translated } from "../../i18n/translated.ts";
-
 /** The company's administrators. */
-export const texts = translated("company/team", {
+export const texts = {
   title: "Administrators",
   sub: "People who plan, host, or pay for your company’s sessions. Participants don’t need an account.",
   loading: "Loading the administrators",
@@ -49,4 +47,4 @@ export const texts = translated("company/team", {
     "They become Company Owner, and you become Sub-Administrator. Only an Owner can make you one again.",
   handedOver: (name: string) => `${name} is Company Owner now`,
   ownersOnly: "Only a Company Owner can invite, change, or remove administrators.",
-});
+};

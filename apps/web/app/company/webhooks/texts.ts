@@ -1,7 +1,6 @@
 import type { WebhookEvent, WebhookKind } from "@lantern/contract/choices";
-import { translated } from "../../i18n/translated.ts";
 
-export const texts = translated("company/webhooks", {
+export const texts = {
   title: "Webhooks",
   sub: "Tell your own systems, Slack, or Teams what happens in Lantern Hour.",
   crumb: "Company settings",
@@ -89,4 +88,4 @@ export const texts = translated("company/webhooks", {
   took: (ms: number) => `${ms} ms`,
   resend: "Send again",
   resent: "We’re sending the event again.",
-});
+};

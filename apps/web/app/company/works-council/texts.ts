@@ -1,5 +1,3 @@
-import { translated } from "../../i18n/translated.ts";
-
 interface Retention {
   what: string;
   detail: string;
@@ -10,7 +8,7 @@ interface Retention {
 }
 
 /** The information page for a works council. It must change together with the code that it describes. */
-export const texts = translated("company/works-council", {
+export const texts = {
   title: "What we measure, on one page",
   sub: (company: string) => `For the works council and everyone ${company} invites`,
   print: "Print",
@@ -181,4 +179,4 @@ export const texts = translated("company/works-council", {
   teams:
     "We use six measures from 0 to 1, shown in three bands, and explain how we calculate each one. The idea behind them: groups whose members take more even turns tend to do better (Woolley and others, Science 2010). The evidence is mixed (Riedl 2021; Bates and Gupta 2017). So the measures are meant to start a conversation, and we never show them during the session. The company sees five of them, for teams of three or more. Listening depends on votes, so only the team sees it.",
   processing: "Data processing",
-});
+};

@@ -4,7 +4,7 @@ import { pageTitle } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { FieldError } from "../../ui/field.tsx";
-import { roleName } from "../../ui/role-name.ts";
+import { roleName } from "../../ui/role-names.ts";
 import styles from "../../ui/styles/doors.css?inline";
 import { TaskDoor } from "../door.tsx";
 import { HiddenError } from "../field.tsx";

@@ -5,7 +5,7 @@ import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
-import { roleName } from "../../ui/role-name.ts";
+import { roleName } from "../../ui/role-names.ts";
 import { enterAs } from "../leave.ts";
 import { lastSegment } from "../link.ts";
 import { startPasswordEyes } from "../password-eyes.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@lantern/contract/errors";
 import { limits } from "@lantern/contract/limits";
-import type { ErrorTexts } from "../error-text.ts";
+import type { ErrorTexts } from "../error-texts.ts";
 import { type FieldTexts, fieldTextIn } from "../field-text.ts";
 import { errorCodes as participants } from "./error-codes.ts";
 

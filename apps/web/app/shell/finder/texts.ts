@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("shell/finder", {
+export const texts = {
   title: "Find",
   label: "A page, an action, a name, or a title",
   pages: "Pages",
@@ -11,4 +9,4 @@ export const texts = translated("shell/finder", {
   searching: "Searching…",
   failed: "We couldn’t search your lists. Pages and actions are still here.",
   count: (n: number) => (n === 0 ? "Nothing matches." : n === 1 ? "1 match" : `${n} matches`),
-});
+};

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("shell/notifications", {
+export const texts = {
   title: "Notifications",
   bell: (unread: number) => (unread > 0 ? `Notifications, ${unread} new` : "Notifications"),
   readAll: "Mark all as read",
@@ -8,4 +6,4 @@ export const texts = translated("shell/notifications", {
   isNew: "New",
   none: "Nothing yet. You’ll find news about answers, credits, and reports here.",
   failed: "We couldn’t load your notifications.",
-});
+};

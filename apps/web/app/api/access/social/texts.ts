@@ -1,6 +1,4 @@
-import { translated } from "../../../i18n/translated.ts";
-
-export const texts = translated("api/access/social", {
+export const texts = {
   names: {
     microsoft: "Microsoft work or school account",
     google: "Google",
@@ -19,4 +17,4 @@ export const texts = translated("api/access/social", {
   notYet: "You’re not signed in yet",
   unknown: "This sign-in started in another window. Please try again.",
   back: "Back to login",
-});
+};

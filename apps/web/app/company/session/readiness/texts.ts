@@ -1,9 +1,7 @@
-import { translated } from "../../../i18n/translated.ts";
-
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** How attendees answer and get ready, wherever a page of the dashboard says it. */
-export const texts = translated("company/session/readiness", {
+export const texts = {
   remind: {
     answer: (count: number) =>
       count === 1 ? "Ask the one person who hasn’t answered" : `Ask the ${count} who haven’t answered`,
@@ -22,4 +20,4 @@ export const texts = translated("company/session/readiness", {
     not_invited: "Not invited yet",
   },
   forIt: "What your network must allow",
-});
+};

@@ -1,7 +1,5 @@
-import { translated } from "../../../i18n/translated.ts";
-
 /** Teams planned before the session. */
-export const texts = translated("company/session/teams", {
+export const texts = {
   title: "Teams",
   sub: "We form teams at the start and follow your plan as closely as we can. People who have played together before get new teammates where possible.",
   nobody: "Nobody is on the list yet.",
@@ -50,4 +48,4 @@ export const texts = translated("company/session/teams", {
   unsaved: "You haven’t saved the teams yet.",
   undo: "Undo",
   save: "Save teams",
-});
+};

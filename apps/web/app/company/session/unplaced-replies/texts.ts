@@ -1,5 +1,4 @@
 import type { ReplyKind, ReplyRsvp } from "@lantern/contract/choices";
-import { translated } from "../../../i18n/translated.ts";
 
 interface Reply {
   /** Whose invitation it came for. */
@@ -21,7 +20,7 @@ const answer = ({ rsvp }: Reply) => (rsvp ? answers[rsvp] : "no answer");
 const who = ({ name, address }: Reply) => address || name;
 
 /** Replies to invitations that changed no answer by themselves: what happened, and what to do. */
-export const texts = translated("company/session/unplaced-replies", {
+export const texts = {
   title: "Answers we could not place",
   intro: "They came for this session, but changed nobody’s answer by themselves.",
   done: "Done",
@@ -60,4 +59,4 @@ export const texts = translated("company/session/unplaced-replies", {
     unreadable: "Ask them to use the buttons in the invitation.",
     report: "Check the address, then send the invitation again.",
   } satisfies Record<ReplyKind, string> as Record<ReplyKind, string>,
-});
+};

@@ -1,0 +1,38 @@
+import { count } from "../../i18n/es/phrases.ts";
+import type { texts as english } from "./texts.ts";
+
+const seats = (n: number) => count(n, "plaza", "plazas");
+
+const sessions = (n: number) => count(n, "sesión", "sesiones");
+
+export const texts: typeof english = {
+  title: "Planificar una serie",
+  link: "Planificar una serie",
+  crumbHere: "Nueva serie",
+  sub: "Varias sesiones para las mismas personas. Los equipos se mezclan para que todos conozcan a alguien nuevo. Los borradores son gratis, y no escribimos a nadie.",
+  people: {
+    heading: "Título y personas",
+    title: "Título de la serie",
+    titleHint: "Por ejemplo, «Producto y soporte». Cada sesión lleva su número.",
+  },
+  dates: {
+    heading: "Fechas y aventuras",
+    number: "Sesiones",
+    fewer: "Una sesión menos",
+    more: "Una sesión más",
+    every: "Cada",
+    weeks: (weeks) => (weeks === 1 ? "semana" : `${weeks} semanas`),
+    list: "Fechas",
+    date: (number) => `Sesión ${number}`,
+    adventure: (number) => `Aventura de la sesión ${number}`,
+    choose: "Elige una aventura",
+    skip: "Saltar este día",
+    skipLabel: (number) => `Saltar este día para la sesión ${number}`,
+    note: "Elige el primer día, y te proponemos los demás. Puedes cambiar cualquiera. Si saltas un día, esa sesión y las siguientes pasan a fechas posteriores.",
+  },
+  run: { heading: "Cómo se conducen" },
+  summary: (n, each) =>
+    `${sessions(n)} con ${seats(each)} cada una. Reservamos ${n * each} créditos cuando las confirmes.`,
+  submit: (n) => `Crear ${count(n, "borrador", "borradores")}`,
+  done: "Serie planificada",
+};

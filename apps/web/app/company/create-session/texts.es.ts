@@ -1,0 +1,123 @@
+import { count } from "../../i18n/es/phrases.ts";
+import type { texts as english } from "./texts.ts";
+
+const people = (n: number) => count(n, "persona", "personas");
+
+const seats = (n: number) => count(n, "plaza", "plazas");
+
+export const texts: typeof english = {
+  title: "Planificar una sesión",
+  editTitle: "Terminar el borrador",
+  crumbHere: "Nueva sesión",
+  sub: "Los borradores son gratis y solo los ve la administración. Reservamos los créditos cuando confirmas.",
+  story: {
+    heading: "La historia",
+    legend: "Aventura",
+    title: "Título, como lo verá la gente",
+    titleHint: "Por ejemplo, «Ventas y soporte se conocen».",
+    language: "Idioma de páginas y correos",
+    languageHint: (story) => `Para los participantes. La historia está en ${story}.`,
+    loading: "Cargando las aventuras",
+    none: "Ahora mismo no hay ninguna aventura disponible. Puedes guardar un borrador y elegirla más tarde.",
+    mood: "Ambiente",
+    puzzles: "Enigmas",
+    difficulties: { gentle: "Fáciles", medium: "Intermedios", tricky: "Difíciles" },
+    goodFor: "Buena para",
+    played: "Ya la han jugado",
+    playedBy: (n, of, day) =>
+      `${of > 0 ? `${n} de estas ${of} personas` : people(n)}, la última vez el ${day}`,
+  },
+  people: {
+    heading: "Personas y hora",
+    who: "Para quién es",
+    none: "Tu lista de participantes está vacía. Puedes añadir gente ahora o más tarde.",
+    add: "Añadir participantes",
+    count: (n) =>
+      n === 0
+        ? "Nadie todavía. Puedes añadir gente más tarde."
+        : `${people(n)}. No les escribimos hasta que envíes las invitaciones.`,
+    search: "Buscar personas, departamentos, oficinas",
+    chooseAll: (name, n) => `${name}, ${people(n)}`,
+    day: "Día",
+    start: "Comienzo",
+    zone: "Zona horaria",
+    theirs: "Cuándo empieza para ellos",
+    youAnd: (n) => (n > 0 ? `tú y ${people(n)}` : "tú"),
+    others: (n) => people(n),
+    local: "Hora local",
+    city: "Lugar",
+    label: "Momento de su día",
+    inHours: "en horario de trabajo",
+    early: "muy temprano",
+    before: "antes del horario de trabajo",
+    after: "después del horario de trabajo",
+    late: "tarde por la noche",
+    night: "de madrugada",
+    weekend: "en fin de semana",
+    outside: (n, of) =>
+      `${n} de ${of} personas jugarían fuera del horario de trabajo (de lunes a viernes, de 9 a 18).`,
+    kinder: (time, n) =>
+      n === 0 ? `A las ${time}, ninguna.` : `A las ${time}, ${n === 1 ? "solo una" : `serían ${n}`}.`,
+    takeTime: (time) => `Usar las ${time}`,
+    past: "La hora de comienzo tiene que estar en el futuro. Elige una hora posterior a la actual.",
+  },
+  seats: {
+    heading: "Plazas y guía",
+    seats: "Plazas",
+    fewer: "Menos plazas",
+    more: "Más plazas",
+    teams: (n, sizes) => (n === 1 ? `Un equipo de ${sizes}.` : `${n} equipos de ${sizes}.`),
+    sizes: (small, large) => (small === large ? `${small}` : `${small} y ${large}`),
+    range: "De 2 a 300. Puedes añadir plazas más tarde.",
+    runBy: "Quién conduce la sesión",
+    hosting: { autopilot: "El piloto automático", host: "Una persona de tu empresa como guía" },
+    hostingText: {
+      autopilot:
+        "Empieza sola, espera a la gente hasta cinco minutos, lleva el tiempo y termina al cabo de una hora. Puedes mirar o simplemente jugar.",
+      host: "La empiezas tú, y puedes pausarla, alargarla, responder a quien pide ayuda y hablar a los equipos. Quien guía no gasta crédito.",
+    },
+    speed: "Velocidad",
+    speedHint: "Solo en modo local, para probar.",
+    speedOption: (speed) => (speed === 1 ? "Normal" : `${speed} veces más rápido`),
+    note: "Nota en la invitación",
+    notePlaceholder: "No hay que preparar nada. Trae algo caliente y busca un rincón tranquilo.",
+  },
+  summary: {
+    heading: "Resumen",
+    untitled: "Sin título",
+    inLanguage: (adventure, story, pages) =>
+      story === pages
+        ? `${adventure}, en ${story}`
+        : `${adventure}, en ${story}; páginas y correos en ${pages}`,
+    noAdventure: "Sin aventura elegida",
+    yours: (city) => `Para ti, en ${city}`,
+    from: (day, from, to) => `${day}, de ${from} a ${to}`,
+    noDate: "Sin fecha",
+    there: (city) => `En ${city}`,
+    theirs: "Para las personas invitadas",
+    span: (first, last) => (first === last ? first : `de ${first} a ${last}`),
+    at: (time, city) => `${time} en ${city}`,
+    runBy: "La conduce",
+    hosting: { autopilot: "El piloto automático", host: "Una persona de tu empresa" },
+    freeNow: "Disponibles ahora",
+    seats: (n) => seats(n),
+    cost: (n) => `${seats(n)}, al confirmar`,
+    after: "Disponibles después",
+    missing: "Faltan",
+    insufficient: "No hay créditos suficientes",
+    insufficientText: (free) =>
+      free < 2
+        ? "Guarda el borrador hasta que vuelvas a tener créditos."
+        : `Guarda el borrador o planifica ${seats(free)}.`,
+    buyByOwner: "Una persona titular de la empresa puede comprar más.",
+    resend: "Enviar el correo otra vez",
+    planSeats: (free) => `Usar ${free}`,
+    note: "Solo pagas por quienes vienen: un crédito se usa cuando alguien lleva cinco minutos en la sesión. Los demás se liberan solos.",
+    verify: "Confirma primero tu dirección de correo. Después puedes confirmar la sesión.",
+    draft: "Crear borrador",
+    save: "Guardar borrador",
+    confirm: (n) => `Crear y confirmar ${seats(n)}`,
+    saveAndConfirm: (n) => `Guardar y confirmar ${seats(n)}`,
+    incomplete: "Para confirmar, elige una aventura y un comienzo.",
+  },
+};

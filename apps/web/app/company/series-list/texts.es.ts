@@ -1,0 +1,14 @@
+import type { texts as english } from "./texts.ts";
+
+export const texts: typeof english = {
+  title: "Series",
+  sub: "Varias sesiones planificadas juntas para las mismas personas.",
+  loading: "Cargando tus series",
+  columns: { series: "Serie", next: "Próxima sesión", played: "Jugadas" },
+  over: "Todas jugadas",
+  played: (played, of) => `${played} de ${of}`,
+  none: {
+    title: "Todavía no hay series",
+    text: "Planifica de dos a seis sesiones para las mismas personas. Los equipos se mezclan para que todos conozcan a alguien nuevo, y preguntamos a cada equipo qué ha sido de lo que acordó.",
+  },
+};

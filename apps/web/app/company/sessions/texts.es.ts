@@ -1,0 +1,46 @@
+import { count } from "../../i18n/es/phrases.ts";
+import type { texts as english } from "./texts.ts";
+
+export const texts: typeof english = {
+  title: "Sesiones",
+  create: "Nueva sesión",
+  loading: "Cargando tus sesiones",
+  filters: "Sesiones por estado",
+  search: "Buscar por título o persona",
+  all: "Todas",
+  columns: {
+    session: "Sesión",
+    state: "Estado",
+    start: (city) => `Comienzo, ${city}`,
+    seats: "Plazas",
+    stands: "Preparación",
+    action: "Acción",
+  },
+  noDate: "Sin fecha",
+  noAdventure: "Sin aventura",
+  seats: (attendees, of) => `${attendees} de ${of} plazas`,
+  seatsOf: (attendees, of) => (of === null ? `${attendees}` : `${attendees} de ${of}`),
+  archived: "Archivadas",
+  order: "Ordenar por",
+  orders: {
+    agenda: "Próximas primero",
+    start: "Comienzo",
+    "-start": "Comienzo, últimas primero",
+    title: "Título",
+    "-title": "Título, de la Z a la A",
+  },
+  count: (n, of) => (n >= of ? `${count(n, "sesión", "sesiones")}.` : `${n} de ${of} sesiones.`),
+  archivedCount: (n) =>
+    n === 1 ? "Hay 1 sesión archivada en Archivadas." : `Hay ${n} sesiones archivadas en Archivadas.`,
+  empty: {
+    title: "Todavía no hay sesiones",
+    text: "Un crédito es una plaza, y las seis primeras son gratis. Elige una aventura y una hora. Nosotros enviamos tus invitaciones y conducimos la sesión, y solo pagas por quienes vienen.",
+    action: "Planificar tu primera sesión",
+  },
+  noMatch: (query) => `No hay ninguna sesión que se llame «${query}»`,
+  noMatchText: "Hemos buscado en títulos y personas, también en las sesiones archivadas.",
+  noMatchInState: "Hemos buscado en títulos y personas.",
+  noneInState: "No hay sesiones en este estado.",
+  clear: "Borrar la búsqueda",
+  showAll: "Ver todas",
+};

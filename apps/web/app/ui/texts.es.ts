@@ -1,0 +1,35 @@
+import type { texts as english } from "./texts.ts";
+
+export const texts: typeof english = {
+  optional: "(opcional)",
+  chooseDay: "Elige un día",
+  searchZone: "Busca una ciudad o un país",
+  showZones: "Ver las zonas horarias",
+  noZone: "No hay ninguna zona horaria. Prueba con la ciudad grande más cercana.",
+  showPassword: "Mostrar la contraseña",
+  hidePassword: "Ocultar la contraseña",
+  copy: "Copiar",
+  copyOf: (label) => `Copiar: ${label}`,
+  copied: "Copiado",
+  done: "Hecho",
+  leave: {
+    title: "¿Salir sin guardar?",
+    text: "Todavía no has guardado los cambios.",
+    cancel: "Quedarme aquí",
+    leave: "Salir",
+  },
+  list: {
+    couldNotLoad: "No hemos podido cargar esto",
+    showMore: "Ver más",
+  },
+  sessions: {
+    states: {
+      draft: "Borrador",
+      confirmed: "Confirmada",
+      live: "En directo",
+      completed: "Terminada",
+      cancelled: "Cancelada",
+    },
+    inArchive: (state) => `${state}, archivada`,
+  },
+};
