@@ -19,6 +19,8 @@ export const texts: typeof english = {
   intro: "Llegaron para esta sesión, pero por sí solas no cambiaron la respuesta de nadie.",
   done: "Resuelta",
   doneFor: (name) => `Resuelta: ${name}`,
+  showAll: (n) => `Mostrar las ${n}`,
+  showFewer: "Mostrar menos",
   what: {
     other_address: (one) =>
       `Alguien respondió ${answer(one)} por ${one.name} desde otra dirección: ${one.address}.`,

@@ -25,6 +25,8 @@ export const texts = {
   intro: "They came for this session, but changed nobody’s answer by themselves.",
   done: "Done",
   doneFor: (name: string) => `Done: ${name}`,
+  showAll: (count: string) => `Show all ${count}`,
+  showFewer: "Show fewer",
   what: {
     other_address: (one) =>
       `Somebody answered ${answer(one)} for ${one.name} from another address: ${one.address}.`,
