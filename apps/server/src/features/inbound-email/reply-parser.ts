@@ -107,7 +107,7 @@ function timeOf(property: Property | undefined): Date | null {
 
 /** The zone of a calendar, which may have a path of the program that wrote it: `/freeassociation.sourceforge.net/Europe/Berlin`. */
 function zoneOf(name: string): string | null {
-  const segments = name.slice(0, 100).split("/");
+  const segments = foreignLine(name, 100).split("/");
   for (const at of segments.keys()) {
     const zone = zoneNamed(segments.slice(at).join("/"));
     if (zone) return zone;

@@ -7,6 +7,7 @@ import { UnplacedReplies } from "./unplaced-replies.tsx";
 
 const reply = (number: number): UnplacedReply => ({
   id: `reply-${number}`,
+  consumer_id: "ana",
   first_name: `Ana ${number}`,
   last_name: null,
   email: "ana@firm.example",
