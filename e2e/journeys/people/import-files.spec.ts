@@ -59,6 +59,7 @@ test("a workbook is read in the page; other programs' files name the clicks that
   await expect(page.getByRole("heading", { name: "This is what we read" })).toBeVisible();
   await expect(page.getByLabel("Headings")).toHaveValue("3");
   await expect(page.getByText("Floor")).toHaveCount(0);
+  await expect(page.getByText("We left out 1 column that your workbook hides.")).toBeVisible();
   await page.getByRole("button", { name: "Add 2 people" }).click();
   await expect(page.getByText("2 people added", { exact: true })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { messageFor } from "../../api/error.ts";
 import { participantApi } from "../../api/queries/participants.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { EncodingChoice } from "./encoding-choice.tsx";
@@ -92,6 +93,11 @@ export function ListForm() {
   return (
     <div className="grid gap-6">
       <h2>{texts.reading}</h2>
+      {list.leftOut && list.leftOut.rows + list.leftOut.columns > 0 && (
+        <Note kind="info" role="status" title={texts.leftOut(list.leftOut)}>
+          {texts.leftOutHint}
+        </Note>
+      )}
       <ImportReading
         list={list}
         preview={preview}

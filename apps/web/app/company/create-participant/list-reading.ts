@@ -2,9 +2,15 @@ import { decodeExactly, type ListEncoding } from "@lantern/contract/list-encodin
 
 type FileProblem = "large_file" | "large_workbook" | "damaged_workbook" | "other_table" | "not_text";
 
+/** How many rows and columns of a workbook were left out, because it hides them. */
+export interface LeftOut {
+  rows: number;
+  columns: number;
+}
+
 /** What a chosen file says: its text, or how it may be read, or why it cannot be. */
 export type FileReading =
-  | { kind: "text"; text: string; separator?: "\t" }
+  | { kind: "text"; text: string; separator?: "\t"; leftOut?: LeftOut }
   | { kind: "choose"; choices: { encoding: ListEncoding; sample: string[] }[] }
   | { kind: "problem"; problem: FileProblem };
 
@@ -12,6 +18,7 @@ export type FileReading =
 export interface List {
   text: string;
   separator?: "\t";
+  leftOut?: LeftOut;
   file?: { bytes: Uint8Array; choices: { encoding: ListEncoding; sample: string[] }[] };
   encoding?: ListEncoding;
 }

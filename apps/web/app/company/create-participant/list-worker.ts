@@ -16,7 +16,7 @@ async function read(bytes: Uint8Array): Promise<FileReading> {
     case "workbook": {
       const { readWorkbook } = await import("./workbook.ts");
       const sheet = readWorkbook(bytes);
-      if ("text" in sheet) return { kind: "text", text: sheet.text, separator: "\t" };
+      if ("text" in sheet) return { kind: "text", ...sheet, separator: "\t" };
       return {
         kind: "problem",
         problem: sheet.problem === "too_large" ? "large_workbook" : "damaged_workbook",

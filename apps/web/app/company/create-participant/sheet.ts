@@ -76,8 +76,9 @@ function columnOf(reference: string): number {
 interface Sheet {
   /** Cells by the indexes of their row and column, both from 0. */
   rows: string[][];
-  /** The indexes of columns that the sheet hides. */
-  hidden: Set<number>;
+  /** The indexes of the rows and columns that the sheet hides, as a filter does with rows. */
+  hiddenRows: Set<number>;
+  hiddenColumns: Set<number>;
 }
 
 /**
@@ -86,7 +87,8 @@ interface Sheet {
  */
 export function readSheet(xml: string, shared: readonly string[]): Sheet {
   const rows: string[][] = [];
-  const hidden = new Set<number>();
+  const hiddenRows = new Set<number>();
+  const hiddenColumns = new Set<number>();
   let row = -1;
   let column = -1;
   let type = "n";
@@ -96,9 +98,10 @@ export function readSheet(xml: string, shared: readonly string[]): Sheet {
   let cells = 0;
   readXml(xml, {
     open(name, attributes) {
-      if (name === "col") hide(hidden, attributes());
+      if (name === "col") hide(hiddenColumns, attributes());
       if (name === "row") {
         row = Number(attributes().r ?? row + 2) - 1;
+        if (isHidden(attributes())) hiddenRows.add(row);
         column = -1;
       }
       if (name === "c") {
@@ -125,11 +128,13 @@ export function readSheet(xml: string, shared: readonly string[]): Sheet {
       (rows[row] as string[])[column] = cell;
     },
   });
-  return { rows, hidden };
+  return { rows, hiddenRows, hiddenColumns };
 }
 
-function hide(hidden: Set<number>, { min, max, hidden: isHidden }: Attributes): void {
-  if (isHidden !== "1" && isHidden !== "true") return;
-  const last = Math.min(Number(max), columnsMax);
-  for (let column = Number(min); column <= last; column++) hidden.add(column - 1);
+const isHidden = ({ hidden }: Attributes) => hidden === "1" || hidden === "true";
+
+function hide(hidden: Set<number>, attributes: Attributes): void {
+  if (!isHidden(attributes)) return;
+  const last = Math.min(Number(attributes.max), columnsMax);
+  for (let column = Number(attributes.min); column <= last; column++) hidden.add(column - 1);
 }

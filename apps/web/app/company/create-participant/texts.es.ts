@@ -55,6 +55,15 @@ export const texts: typeof english = {
     korean: "Coreano",
   },
   reading: "Esto es lo que hemos leído",
+  leftOut: ({ rows, columns }) => {
+    const what = [
+      ...(rows > 0 ? [count(rows, "fila", "filas")] : []),
+      ...(columns > 0 ? [count(columns, "columna", "columnas")] : []),
+    ].join(" y ");
+    return `Hemos omitido ${what} que tu libro oculta.`;
+  },
+  leftOutHint:
+    "Un filtro también oculta filas. Para leerlas también, muéstralas en tu hoja de cálculo, guarda el libro y elígelo otra vez.",
   encoding: "Letras",
   separator: "Separador",
   separators: { ",": "Comas", ";": "Puntos y comas", "\t": "Tabuladores", "|": "Barras verticales" },

@@ -1,4 +1,7 @@
-const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+import { count } from "../../i18n/en/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
+
+const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`;
 
 export const texts = {
   title: "Add participants",
@@ -33,7 +36,7 @@ export const texts = {
   },
   chooseEncoding: "Which of these is written correctly?",
   chooseEncodingHint: "The file doesn’t say how its letters are encoded. These are lines of your list.",
-  moreEncodings: (count: number) => `Show ${count} more`,
+  moreEncodings: (count: number) => `Show ${formatNumber(count)} more`,
   encodings: {
     western: "Western European",
     central: "Central European",
@@ -52,12 +55,21 @@ export const texts = {
     korean: "Korean",
   },
   reading: "This is what we read",
+  leftOut: ({ rows, columns }: { rows: number; columns: number }) => {
+    const what = [
+      ...(rows > 0 ? [count(rows, "row")] : []),
+      ...(columns > 0 ? [count(columns, "column")] : []),
+    ].join(" and ");
+    return `We left out ${what} that your workbook hides.`;
+  },
+  leftOutHint:
+    "A filter hides rows, too. To read them as well, show them in your spreadsheet program, save the workbook, and choose it again.",
   encoding: "Letters",
   separator: "Separator",
   separators: { ",": "Commas", ";": "Semicolons", "\t": "Tabs", "|": "Vertical bars" },
   headerLine: "Headings",
   noHeader: "No headings",
-  headerOf: (line: number, text: string) => `Line ${line}: ${text}`,
+  headerOf: (line: number, text: string) => `Line ${formatNumber(line)}: ${text}`,
   pasteLabel: "One person per line",
   pasteHint:
     "Email addresses, “Ana Ruiz <ana@firm.com>”, or columns from a table, with or without a header row. Names are optional.",
@@ -98,7 +110,8 @@ export const texts = {
   showAll: "All lines",
   showFailed: "Lines with problems",
   fills: (fields: readonly string[]) => `Adds: ${fields.join(", ")}`,
-  firstOnly: (count: number, all: number) => `The first ${count} of ${all} lines.`,
+  firstOnly: (count: number, all: number) =>
+    `The first ${formatNumber(count)} of ${formatNumber(all)} lines.`,
   inColumn: (column: string) => `Column ${column}:`,
   sum: ({
     added,
@@ -109,32 +122,34 @@ export const texts = {
   }: Record<"added" | "updated" | "existing" | "duplicates" | "failed", number>) =>
     [
       `${people(added)} to add`,
-      ...(updated > 0 ? [`${updated} to update`] : []),
-      ...(existing > 0 ? [`${existing} already on your list`] : []),
-      ...(duplicates > 0 ? [`${duplicates} twice in this list`] : []),
-      ...(failed > 0 ? [`${failed} ${failed === 1 ? "line" : "lines"} with problems`] : []),
+      ...(updated > 0 ? [`${formatNumber(updated)} to update`] : []),
+      ...(existing > 0 ? [`${formatNumber(existing)} already on your list`] : []),
+      ...(duplicates > 0 ? [`${formatNumber(duplicates)} twice in this list`] : []),
+      ...(failed > 0 ? [`${formatNumber(failed)} ${failed === 1 ? "line" : "lines"} with problems`] : []),
     ].join(", "),
   submitList: (added: number, updated: number) =>
-    updated === 0 ? `Add ${people(added)}` : `Add ${added}, update ${updated}`,
+    updated === 0 ? `Add ${people(added)}` : `Add ${formatNumber(added)}, update ${formatNumber(updated)}`,
   change: "Change the list",
-  progress: (done: number, all: number) => `${done} of ${people(all)} saved`,
+  progress: (done: number, all: number) => `${formatNumber(done)} of ${people(all)} saved`,
   importing: "Saving. Please keep this page open.",
   stopped: (done: number, all: number) =>
-    `The import stopped after ${done} of ${people(all)}. They’re saved. If you continue, nobody is added twice.`,
+    `The import stopped after ${formatNumber(done)} of ${people(all)}. They’re saved. If you continue, nobody is added twice.`,
   goOn: "Continue",
   finished: "Import finished",
   listDone: (count: number) => `${people(count)} added.`,
   doneSum: (added: number, updated: number, existing: number) =>
     [
       `${people(added)} added`,
-      ...(updated > 0 ? [`${updated} updated`] : []),
-      ...(existing > 0 ? [`${existing} unchanged`] : []),
+      ...(updated > 0 ? [`${formatNumber(updated)} updated`] : []),
+      ...(existing > 0 ? [`${formatNumber(existing)} unchanged`] : []),
     ].join(", "),
   badLines: (unread: number, leftOut: number) =>
     [
-      ...(unread > 0 ? [`We couldn’t read ${unread === 1 ? "one line" : `${unread} lines`}.`] : []),
+      ...(unread > 0
+        ? [`We couldn’t read ${unread === 1 ? "one line" : `${formatNumber(unread)} lines`}.`]
+        : []),
       ...(leftOut > 0
-        ? [`We left something out of ${leftOut === 1 ? "one line" : `${leftOut} lines`}.`]
+        ? [`We left something out of ${leftOut === 1 ? "one line" : `${formatNumber(leftOut)} lines`}.`]
         : []),
     ].join(" "),
   badLinesHint: "Fix these lines and import them again. People already on your list don’t change.",

@@ -1,9 +1,13 @@
 import { limits } from "@lantern/contract/limits";
 import { strFromU8, unzipSync } from "fflate";
+import type { LeftOut } from "./list-reading.ts";
 import { readSharedTexts, readSheet, readTags, TooLarge } from "./sheet.ts";
 
-/** The first sheet as lines of cells with tabs between them, each line with the number of its row. */
-type WorkbookReading = { text: string } | { problem: "too_large" | "damaged" };
+/**
+ * The first sheet as lines of cells with tabs between them, each line with the number of its row, and how much of it was
+ * left out because it is hidden; or why it cannot be read.
+ */
+type WorkbookReading = { text: string; leftOut: LeftOut } | { problem: "too_large" | "damaged" };
 
 const unpackedMax = 50_000_000;
 
@@ -43,24 +47,33 @@ function cellOf(value: string): string {
   return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line;
 }
 
-/** Reads the first sheet of a workbook: what is visible of it, and the values of its formulas. */
+/**
+ * Reads the first sheet of a workbook: what is visible of it, and the values of its formulas. Whoever filters a sheet
+ * expects the list that they see.
+ */
 export function readWorkbook(bytes: Uint8Array): WorkbookReading {
   try {
     const names = filesOf(bytes);
     if (!names) return { problem: "damaged" };
     const file = unpack(bytes, (name) => name === names.sheet || name === names.texts);
-    const { rows, hidden } = readSheet(
+    const { rows, hiddenRows, hiddenColumns } = readSheet(
       file(names.sheet),
       names.texts ? readSharedTexts(file(names.texts)) : [],
     );
+    const leftOut = { rows: 0, columns: 0 };
+    const columns = new Set<number>();
     // Rows and cells that nobody wrote are holes.
-    const lines = Array.from(rows, (cells = []) =>
-      Array.from(cells, (cell = "") => cellOf(cell))
-        .filter((_, at) => !hidden.has(at))
-        .join("\t"),
-    );
+    const lines = Array.from(rows, (cells, at) => {
+      if (cells && hiddenRows.has(at)) leftOut.rows += 1;
+      if (!cells || hiddenRows.has(at)) return "";
+      for (const column of hiddenColumns) if (cells[column]) columns.add(column);
+      return Array.from(cells, (cell = "") => cellOf(cell))
+        .filter((_, column) => !hiddenColumns.has(column))
+        .join("\t");
+    });
+    leftOut.columns = columns.size;
     const text = lines.join("\n");
-    return text.length > limits.importMaxBytes ? { problem: "too_large" } : { text };
+    return text.length > limits.importMaxBytes ? { problem: "too_large" } : { text, leftOut };
   } catch (error) {
     return { problem: error instanceof TooLarge ? "too_large" : "damaged" };
   }
