@@ -6,6 +6,17 @@ import { texts } from "./texts.ts";
 /** In place of the script of a dialog that did not arrive, for example on a broken connection. */
 export const notLoaded = () => ({ default: NotLoaded });
 
+/** The same in place of a part of the page. */
+export const partNotLoaded = () => ({ default: PartNotLoaded });
+
+function PartNotLoaded() {
+  return (
+    <p role="alert" className="mt-8">
+      {texts.notLoaded.title}. {texts.notLoaded.text}
+    </p>
+  );
+}
+
 function NotLoaded({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { pageConfig } from "../../api/page-config.ts";
+import { repliesQuery } from "../../api/queries/session-changes.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -10,16 +11,16 @@ import { loadTemporal } from "../../i18n/zoned.ts";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { Facts } from "./facts.tsx";
-import { notLoaded } from "./not-loaded.tsx";
+import { notLoaded, partNotLoaded } from "./not-loaded.tsx";
 import { SessionHeader } from "./session-header.tsx";
 import { SessionNotes } from "./session-notes.tsx";
 import { sessionTabs } from "./session-tabs.tsx";
 import { texts } from "./texts.ts";
-import { UnplacedReplies } from "./unplaced-replies/unplaced-replies.tsx";
 import { useSessionActions } from "./use-session-actions.tsx";
 
 const DateDialog = lazy(() => import("./date-dialog.tsx").catch(notLoaded));
 const EditDialog = lazy(() => import("./edit-dialog.tsx").catch(notLoaded));
+const UnplacedReplies = lazy(() => import("./unplaced-replies/unplaced-replies.tsx").catch(partNotLoaded));
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const [session] = await Promise.all([queryClient.query(sessionQuery(params.id ?? "")), loadTemporal()]);
@@ -35,6 +36,8 @@ export default function SessionPage() {
   const loaded = useLoaderData<typeof loader>().session;
   const session = useQuery(sessionQuery(loaded.id)).data ?? loaded;
   const local = pageConfig().local;
+  const isDraft = session.status === "draft";
+  const replies = useQuery({ ...repliesQuery(session.id), enabled: !isDraft }).data?.items ?? [];
   const actions = useSessionActions(session);
   const [open, setOpen] = useState<"date" | "edit" | null>(null);
   const close = () => setOpen(null);
@@ -53,7 +56,9 @@ export default function SessionPage() {
         <div>
           <Facts session={session} onDate={() => setOpen("date")} onEdit={() => setOpen("edit")} />
           <SessionNotes session={session} />
-          {session.status !== "draft" && <UnplacedReplies sessionId={session.id} />}
+          <Suspense>
+            {replies.length > 0 && <UnplacedReplies items={replies} sessionId={session.id} />}
+          </Suspense>
         </div>
         <Tabs
           label={texts.tabs.label}

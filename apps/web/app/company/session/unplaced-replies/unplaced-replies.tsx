@@ -1,8 +1,8 @@
 import type { UnplacedReply } from "@lantern/contract/http";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { messageFor } from "../../../api/error.ts";
-import { repliesQuery, sessionApi } from "../../../api/queries/session-changes.ts";
+import { sessionApi } from "../../../api/queries/session-changes.ts";
 import { browserZone, formatMoment, formatNumber } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -12,13 +12,11 @@ import { texts } from "./texts.ts";
 /** The attendees are below the list, and should not be far down. */
 const firstReplies = 3;
 
-/** What arrived for the invitations of a session and somebody should read. Nothing is shown while there is none. */
-export function UnplacedReplies({ sessionId }: { sessionId: string }) {
-  const { data } = useQuery(repliesQuery(sessionId));
+/** What arrived for the invitations of a session and somebody should read. */
+export default function UnplacedReplies({ items, sessionId }: { items: UnplacedReply[]; sessionId: string }) {
   const [all, setAll] = useState(false);
   const listId = useId();
-  if (!data || data.items.length === 0) return null;
-  const count = data.items.length;
+  const count = items.length;
   return (
     <section aria-labelledby="unplaced-replies" className="mt-8">
       <h2 id="unplaced-replies">
@@ -26,7 +24,7 @@ export function UnplacedReplies({ sessionId }: { sessionId: string }) {
       </h2>
       <p className="text-sm text-ink-soft">{texts.intro}</p>
       <ul id={listId} className="mt-3 border-b border-line">
-        {data.items.slice(0, all ? count : firstReplies).map((reply) => (
+        {items.slice(0, all ? count : firstReplies).map((reply) => (
           <Reply key={reply.id} reply={reply} sessionId={sessionId} />
         ))}
       </ul>
