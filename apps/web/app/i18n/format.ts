@@ -110,8 +110,14 @@ export function formatDayHere(moment: Instant): string {
   return formatter({ dateStyle: "long" }).format(at(moment));
 }
 
+const numberFormatters = new Map<string, Intl.NumberFormat>();
+
+/** `1,234.5`, or `1.234,5`. Every number in a sentence is written by it. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(numberLocale()).format(value);
+  const locale = numberLocale();
+  const formatter = numberFormatters.get(locale) ?? new Intl.NumberFormat(locale);
+  numberFormatters.set(locale, formatter);
+  return formatter.format(value);
 }
 
 /** A number with exactly that many decimals. */

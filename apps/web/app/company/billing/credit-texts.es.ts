@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import type { creditTexts as english } from "./credit-texts.ts";
 
 export const creditTexts: typeof english = {
@@ -9,12 +10,12 @@ export const creditTexts: typeof english = {
         ? "No hay créditos disponibles"
         : free === 1
           ? "Queda un crédito disponible"
-          : `Quedan ${free} créditos disponibles`,
+          : `Quedan ${formatNumber(free)} créditos disponibles`,
     buyer: "Un crédito es una plaza. Compra más antes de confirmar la próxima sesión.",
     others: "Un crédito es una plaza. Pide a una persona titular de tu empresa que compre más.",
   },
   debt: {
-    title: (owed) => (owed === 1 ? "Se debe un crédito" : `Se deben ${owed} créditos`),
+    title: (owed) => (owed === 1 ? "Se debe un crédito" : `Se deben ${formatNumber(owed)} créditos`),
     text: "Se devolvió un pago después de usar sus créditos. No se pueden comprar más hasta que se resuelva. Escribe a nuestro soporte.",
   },
 };

@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const credits = (n: number) => count(n, "crédito", "créditos");
@@ -104,8 +105,9 @@ export const texts: typeof english = {
     collected: "Descontado por créditos debidos",
     settled: "Créditos debidos saldados",
     order: (n) => `pedido de ${credits(n)}`,
-    owes: (owed) => (owed === 1 ? "se debe 1 más" : `se deben ${owed} más`),
-    pays: (settled) => (settled === 1 ? "1 fue a créditos debidos" : `${settled} fueron a créditos debidos`),
+    owes: (owed) => (owed === 1 ? "se debe 1 más" : `se deben ${formatNumber(owed)} más`),
+    pays: (settled) =>
+      settled === 1 ? "1 fue a créditos debidos" : `${formatNumber(settled)} fueron a créditos debidos`,
     balance: (balance) => `saldo ${balance}`,
   },
 };

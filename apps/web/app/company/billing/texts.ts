@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 /** Buying credits, and the ledger. */
 export const texts = {
   title: "Billing",
@@ -15,7 +16,7 @@ export const texts = {
   documents: {
     kinds: { receipt: "Receipt", invoice: "Invoice", credit_note: "Credit note" },
     getOf: (kind: string, credits: number, day: string, name: string) =>
-      `${kind} for ${credits} credits, ${day} (${name})`,
+      `${kind} for ${formatNumber(credits)} credits, ${day} (${name})`,
     failed: "We couldn’t load the document",
   },
   details: {
@@ -36,10 +37,10 @@ export const texts = {
     none: "You haven’t bought anything yet.",
     notYours: "Orders are shown to people who may buy credits. An Owner decides who may.",
     columns: { day: "Ordered", what: "What", amount: "Amount", state: "State", documents: "Documents" },
-    credits: (credits: number) => (credits === 1 ? "1 credit" : `${credits} credits`),
+    credits: (credits: number) => (credits === 1 ? "1 credit" : `${formatNumber(credits)} credits`),
     purchaseOrder: (number: string) => `Purchase-order number ${number}`,
     dueAt: (day: string) => `due ${day}`,
-    added: (credits: number) => `${credits} of them added`,
+    added: (credits: number) => `${formatNumber(credits)} of them added`,
     overdue: "Overdue",
     states: {
       open: "Not paid yet",
@@ -78,7 +79,7 @@ export const texts = {
     month: "Month",
     allMonths: "All months",
     csv: "Download CSV",
-    seats: (count: number) => (count === 1 ? "1 credit used" : `${count} credits used`),
+    seats: (count: number) => (count === 1 ? "1 credit used" : `${formatNumber(count)} credits used`),
     who: "Who used them",
     loadingSeats: "Loading who used them",
     removed: "Removed person",
@@ -101,9 +102,9 @@ export const texts = {
     returned: "Chargeback decided in your favor",
     collected: "Deducted for owed credits",
     settled: "Owed credits settled",
-    order: (credits: number) => `order of ${credits} credits`,
-    owes: (owed: number) => `${owed} more ${owed === 1 ? "is" : "are"} owed`,
-    pays: (settled: number) => `${settled} covered owed credits`,
+    order: (credits: number) => `order of ${formatNumber(credits)} credits`,
+    owes: (owed: number) => `${formatNumber(owed)} more ${owed === 1 ? "is" : "are"} owed`,
+    pays: (settled: number) => `${formatNumber(settled)} covered owed credits`,
     balance: (balance: string) => `balance ${balance}`,
   },
 };

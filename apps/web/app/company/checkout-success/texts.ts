@@ -1,6 +1,7 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Payment received",
-  added: (credits: number) => `${credits} credits are now on your company’s account.`,
+  added: (credits: number) => `${formatNumber(credits)} credits are now on your company’s account.`,
   balance: "New balance",
   credits: (balance: string) => `${balance} credits`,
   plan: "Plan a session",

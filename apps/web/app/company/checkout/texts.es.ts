@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const credits = (n: number) => count(n, "crédito", "créditos");
@@ -27,14 +28,14 @@ export const texts: typeof english = {
     invalid: "Escribe un número entero de 1 a 5000.",
     noPrice: "Escribe un número para ver su precio.",
     better: (n, price) => `${credits(n)} no cuestan más: ${price}.`,
-    take: (n) => `Elegir ${n}`,
+    take: (n) => `Elegir ${formatNumber(n)}`,
     purchaseOrder: "Número de pedido de tu empresa",
     optional: "(opcional)",
     purchaseOrderHint: "Si tu empresa usa uno, aparece en el presupuesto, la factura y el recibo.",
     card: "Pagar con tarjeta",
     invoice: "Pedir con factura",
     quote: "Hacer un presupuesto",
-    invoiceHint: (days) => `Las facturas se pagan por transferencia en ${days} días.`,
+    invoiceHint: (days) => `Las facturas se pagan por transferencia en ${formatNumber(days)} días.`,
     atOnce: (n) => `Añadimos al momento hasta ${n} créditos, y los demás cuando llega el pago.`,
     afterPayment: "Los créditos se añaden cuando llega el pago.",
     ordered: (name) => `Pedido hecho. La factura ${name} está en Pedidos y en tu correo.`,

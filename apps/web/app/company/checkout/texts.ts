@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Buy credits",
   sub: "One credit is one seat in one session. You only pay for people who come; unused credits stay yours.",
@@ -7,7 +8,7 @@ export const texts = {
   packs: "Packs",
   credits: "credits",
   seat: (price: string) => `${price} a seat`,
-  buyPack: (credits: number) => `Buy ${credits} credits`,
+  buyPack: (credits: number) => `Buy ${formatNumber(credits)} credits`,
   buyShort: "Buy",
   loading: "Loading the packs",
   nothing: "You can’t buy credits right now.",
@@ -21,15 +22,15 @@ export const texts = {
     credits: "Credits",
     invalid: "Please enter a whole number from 1 to 5000.",
     noPrice: "Enter a number to see its price.",
-    better: (credits: number, price: string) => `${credits} credits cost no more: ${price}.`,
-    take: (credits: number) => `Switch to ${credits} credits`,
+    better: (credits: number, price: string) => `${formatNumber(credits)} credits cost no more: ${price}.`,
+    take: (credits: number) => `Switch to ${formatNumber(credits)} credits`,
     purchaseOrder: "Purchase-order number",
     optional: "(optional)",
     purchaseOrderHint: "If your company has one, it goes on the quote, invoice, and receipt.",
     card: "Pay by card",
     invoice: "Order by invoice",
     quote: "Create a quote",
-    invoiceHint: (days: number) => `Invoices are paid by bank transfer within ${days} days.`,
+    invoiceHint: (days: number) => `Invoices are paid by bank transfer within ${formatNumber(days)} days.`,
     atOnce: (credits: string) =>
       `We add up to ${credits} credits right away, and the rest when the payment arrives.`,
     afterPayment: "We add the credits when the payment arrives.",

@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -36,7 +37,7 @@ export const texts: typeof english = {
   },
   chooseEncoding: "¿Cuál de estas está bien escrita?",
   chooseEncodingHint: "El archivo no dice cómo están codificadas sus letras. Estas son líneas de tu lista.",
-  moreEncodings: (n) => `Mostrar ${n} más`,
+  moreEncodings: (n) => `Mostrar ${formatNumber(n)} más`,
   encodings: {
     western: "Europa occidental",
     central: "Europa central",
@@ -69,7 +70,7 @@ export const texts: typeof english = {
   separators: { ",": "Comas", ";": "Puntos y comas", "\t": "Tabuladores", "|": "Barras verticales" },
   headerLine: "Títulos",
   noHeader: "Sin títulos",
-  headerOf: (line, text) => `Línea ${line}: ${text}`,
+  headerOf: (line, text) => `Línea ${formatNumber(line)}: ${text}`,
   pasteLabel: "Una persona por línea",
   pasteHint:
     "Direcciones de correo, «Ana Ruiz <ana@firma.com>», o columnas de una tabla, con o sin línea de títulos. Los nombres son opcionales.",
@@ -110,23 +111,25 @@ export const texts: typeof english = {
   showAll: "Todas las líneas",
   showFailed: "Líneas con problemas",
   fills: (fields) => `Añade: ${fields.join(", ")}`,
-  firstOnly: (n, all) => `Las primeras ${n} de ${all} líneas.`,
+  firstOnly: (n, all) => `Las primeras ${formatNumber(n)} de ${formatNumber(all)} líneas.`,
   inColumn: (column) => `Columna ${column}:`,
   sum: ({ added, updated, existing, duplicates, failed }) =>
     [
       `${people(added)} por añadir`,
-      ...(updated > 0 ? [`${updated} por actualizar`] : []),
-      ...(existing > 0 ? [`${existing} ya en tu lista`] : []),
-      ...(duplicates > 0 ? [`${duplicates} dos veces en esta lista`] : []),
+      ...(updated > 0 ? [`${formatNumber(updated)} por actualizar`] : []),
+      ...(existing > 0 ? [`${formatNumber(existing)} ya en tu lista`] : []),
+      ...(duplicates > 0 ? [`${formatNumber(duplicates)} dos veces en esta lista`] : []),
       ...(failed > 0 ? [count(failed, "línea con problemas", "líneas con problemas")] : []),
     ].join(", "),
   submitList: (added, updated) =>
-    updated === 0 ? `Añadir ${people(added)}` : `Añadir ${added}, actualizar ${updated}`,
+    updated === 0
+      ? `Añadir ${people(added)}`
+      : `Añadir ${formatNumber(added)}, actualizar ${formatNumber(updated)}`,
   change: "Cambiar la lista",
-  progress: (done, all) => `${done} de ${people(all)} guardadas`,
+  progress: (done, all) => `${formatNumber(done)} de ${people(all)} guardadas`,
   importing: "Guardando. Mantén abierta esta página.",
   stopped: (done, all) =>
-    `La importación se ha parado tras ${done} de ${people(all)}. Esas están guardadas. Si continúas, nadie se añade dos veces.`,
+    `La importación se ha parado tras ${formatNumber(done)} de ${people(all)}. Esas están guardadas. Si continúas, nadie se añade dos veces.`,
   goOn: "Continuar",
   finished: "Importación terminada",
   listDone: (n) => `${count(n, "persona añadida", "personas añadidas")}.`,
@@ -134,7 +137,7 @@ export const texts: typeof english = {
     [
       count(added, "persona añadida", "personas añadidas"),
       ...(updated > 0 ? [count(updated, "actualizada", "actualizadas")] : []),
-      ...(existing > 0 ? [`${existing} sin cambios`] : []),
+      ...(existing > 0 ? [`${formatNumber(existing)} sin cambios`] : []),
     ].join(", "),
   badLines: (unread, leftOut) =>
     [

@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const seats = (n: number) => count(n, "plaza", "plazas");
@@ -21,18 +22,18 @@ export const texts: typeof english = {
     fewer: "Una sesión menos",
     more: "Una sesión más",
     every: "Cada",
-    weeks: (weeks) => (weeks === 1 ? "semana" : `${weeks} semanas`),
+    weeks: (weeks) => (weeks === 1 ? "semana" : `${formatNumber(weeks)} semanas`),
     list: "Fechas",
-    date: (number) => `Sesión ${number}`,
-    adventure: (number) => `Aventura de la sesión ${number}`,
+    date: (number) => `Sesión ${formatNumber(number)}`,
+    adventure: (number) => `Aventura de la sesión ${formatNumber(number)}`,
     choose: "Elige una aventura",
     skip: "Saltar este día",
-    skipLabel: (number) => `Saltar este día para la sesión ${number}`,
+    skipLabel: (number) => `Saltar este día para la sesión ${formatNumber(number)}`,
     note: "Elige el primer día, y te proponemos los demás. Puedes cambiar cualquiera. Si saltas un día, esa sesión y las siguientes pasan a fechas posteriores.",
   },
   run: { heading: "Cómo se conducen" },
   summary: (n, each) =>
-    `${sessions(n)} con ${seats(each)} cada una. Reservamos ${n * each} créditos cuando las confirmes.`,
+    `${sessions(n)} con ${seats(each)} cada una. Reservamos ${formatNumber(n * each)} créditos cuando las confirmes.`,
   submit: (n) => `Crear ${count(n, "borrador", "borradores")}`,
   done: "Serie planificada",
 };

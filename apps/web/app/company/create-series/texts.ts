@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 /** Planning several sessions for the same people. */
 export const texts = {
   title: "Plan a series",
@@ -15,18 +16,18 @@ export const texts = {
     fewer: "One session fewer",
     more: "One session more",
     every: "Every",
-    weeks: (weeks: number) => (weeks === 1 ? "week" : `${weeks} weeks`),
+    weeks: (weeks: number) => (weeks === 1 ? "week" : `${formatNumber(weeks)} weeks`),
     list: "Dates",
-    date: (number: number) => `Session ${number}`,
-    adventure: (number: number) => `Adventure of session ${number}`,
+    date: (number: number) => `Session ${formatNumber(number)}`,
+    adventure: (number: number) => `Adventure of session ${formatNumber(number)}`,
     choose: "Choose an adventure",
     skip: "Skip this day",
-    skipLabel: (number: number) => `Skip this day for session ${number}`,
+    skipLabel: (number: number) => `Skip this day for session ${formatNumber(number)}`,
     note: "Choose the first day, and we’ll suggest the others. You can change any of them. If you skip a day, that session and all later ones move to later dates.",
   },
   run: { heading: "How they run" },
   summary: (sessions: number, seats: number) =>
-    `${sessions} sessions with ${seats} seats each. We reserve ${sessions * seats} credits when you confirm them.`,
-  submit: (sessions: number) => `Create ${sessions} drafts`,
+    `${formatNumber(sessions)} sessions with ${formatNumber(seats)} seats each. We reserve ${formatNumber(sessions * seats)} credits when you confirm them.`,
+  submit: (sessions: number) => `Create ${formatNumber(sessions)} drafts`,
   done: "Series planned",
 };

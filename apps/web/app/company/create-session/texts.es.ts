@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -25,7 +26,7 @@ export const texts: typeof english = {
     goodFor: "Buena para",
     played: "Ya la han jugado",
     playedBy: (n, of, day) =>
-      `${of > 0 ? `${n} de estas ${of} personas` : people(n)}, la última vez el ${day}`,
+      `${of > 0 ? `${formatNumber(n)} de estas ${formatNumber(of)} personas` : people(n)}, la última vez el ${day}`,
   },
   people: {
     heading: "Personas y hora",
@@ -55,9 +56,11 @@ export const texts: typeof english = {
     night: "de madrugada",
     weekend: "en fin de semana",
     outside: (n, of) =>
-      `${n} de ${of} personas jugarían fuera del horario de trabajo (de lunes a viernes, de 9 a 18).`,
+      `${formatNumber(n)} de ${formatNumber(of)} personas jugarían fuera del horario de trabajo (de lunes a viernes, de 9 a 18).`,
     kinder: (time, n) =>
-      n === 0 ? `A las ${time}, ninguna.` : `A las ${time}, ${n === 1 ? "solo una" : `serían ${n}`}.`,
+      n === 0
+        ? `A las ${time}, ninguna.`
+        : `A las ${time}, ${n === 1 ? "solo una" : `serían ${formatNumber(n)}`}.`,
     takeTime: (time) => `Usar las ${time}`,
     past: "La hora de comienzo tiene que estar en el futuro. Elige una hora posterior a la actual.",
   },
@@ -66,8 +69,9 @@ export const texts: typeof english = {
     seats: "Plazas",
     fewer: "Menos plazas",
     more: "Más plazas",
-    teams: (n, sizes) => (n === 1 ? `Un equipo de ${sizes}.` : `${n} equipos de ${sizes}.`),
-    sizes: (small, large) => (small === large ? `${small}` : `${small} y ${large}`),
+    teams: (n, sizes) => (n === 1 ? `Un equipo de ${sizes}.` : `${formatNumber(n)} equipos de ${sizes}.`),
+    sizes: (small, large) =>
+      small === large ? `${formatNumber(small)}` : `${formatNumber(small)} y ${formatNumber(large)}`,
     range: "De 2 a 300. Puedes añadir plazas más tarde.",
     runBy: "Quién conduce la sesión",
     hosting: { autopilot: "El piloto automático", host: "Una persona de tu empresa como guía" },
@@ -78,7 +82,7 @@ export const texts: typeof english = {
     },
     speed: "Velocidad",
     speedHint: "Solo en modo local, para probar.",
-    speedOption: (speed) => (speed === 1 ? "Normal" : `${speed} veces más rápido`),
+    speedOption: (speed) => (speed === 1 ? "Normal" : `${formatNumber(speed)} veces más rápido`),
     note: "Nota en la invitación",
     notePlaceholder: "No hay que preparar nada. Trae algo caliente y busca un rincón tranquilo.",
   },
@@ -111,7 +115,7 @@ export const texts: typeof english = {
         : `Guarda el borrador o planifica ${seats(free)}.`,
     buyByOwner: "Una persona titular de la empresa puede comprar más.",
     resend: "Enviar el correo otra vez",
-    planSeats: (free) => `Usar ${free}`,
+    planSeats: (free) => `Usar ${formatNumber(free)}`,
     note: "Solo pagas por quienes vienen: un crédito se usa cuando alguien lleva cinco minutos en la sesión. Los demás se liberan solos.",
     verify: "Confirma primero tu dirección de correo. Después puedes confirmar la sesión.",
     draft: "Crear borrador",

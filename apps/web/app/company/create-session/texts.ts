@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 /** Planning a session, in three steps. */
 export const texts = {
   title: "Plan a session",
@@ -19,7 +20,7 @@ export const texts = {
     goodFor: "Good for",
     played: "Played before",
     playedBy: (people: number, of: number, day: string) =>
-      `${of > 0 ? `${people} of these ${of}` : people} ${people === 1 && of === 0 ? "person" : "people"}, last on ${day}`,
+      `${of > 0 ? `${formatNumber(people)} of these ${formatNumber(of)}` : formatNumber(people)} ${people === 1 && of === 0 ? "person" : "people"}, last on ${day}`,
   },
   people: {
     heading: "People and time",
@@ -29,15 +30,16 @@ export const texts = {
     count: (count: number) =>
       count === 0
         ? "Nobody yet. You can add people later."
-        : `${count} ${count === 1 ? "person" : "people"}. We won’t email them until you send invitations.`,
+        : `${formatNumber(count)} ${count === 1 ? "person" : "people"}. We won’t email them until you send invitations.`,
     search: "Search people or teams",
-    chooseAll: (name: string, count: number) => `${name}, ${count} people`,
+    chooseAll: (name: string, count: number) => `${name}, ${formatNumber(count)} people`,
     day: "Day",
     start: "Start",
     zone: "Time zone",
     theirs: "When it starts for them",
-    youAnd: (count: number) => (count > 0 ? `you and ${count} ${count === 1 ? "person" : "people"}` : "you"),
-    others: (count: number) => `${count} ${count === 1 ? "person" : "people"}`,
+    youAnd: (count: number) =>
+      count > 0 ? `you and ${formatNumber(count)} ${count === 1 ? "person" : "people"}` : "you",
+    others: (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`,
     local: "Local start",
     city: "Place",
     label: "Time of day there",
@@ -49,9 +51,9 @@ export const texts = {
     night: "at night",
     weekend: "on a weekend",
     outside: (count: number, of: number) =>
-      `${count} of ${of} people would play outside working hours (weekdays, 9 to 6).`,
+      `${formatNumber(count)} of ${formatNumber(of)} people would play outside working hours (weekdays, 9 to 6).`,
     kinder: (time: string, count: number) =>
-      count === 0 ? `At ${time}, nobody would.` : `At ${time}, ${count} would.`,
+      count === 0 ? `At ${time}, nobody would.` : `At ${time}, ${formatNumber(count)} would.`,
     takeTime: (time: string) => `Use ${time}`,
     past: "The experience start time must be in the future. Please select a time after the current time.",
   },
@@ -61,8 +63,9 @@ export const texts = {
     fewer: "Fewer seats",
     more: "More seats",
     teams: (count: number, sizes: string) =>
-      count === 1 ? `One team of ${sizes}.` : `${count} teams of ${sizes}.`,
-    sizes: (small: number, large: number) => (small === large ? `${small}` : `${small} and ${large}`),
+      count === 1 ? `One team of ${sizes}.` : `${formatNumber(count)} teams of ${sizes}.`,
+    sizes: (small: number, large: number) =>
+      small === large ? `${formatNumber(small)}` : `${formatNumber(small)} and ${formatNumber(large)}`,
     range: "From 2 to 300. You can add seats later.",
     runBy: "Who runs the session",
     hosting: { autopilot: "Autopilot", host: "A host from your company" },
@@ -73,7 +76,7 @@ export const texts = {
     },
     speed: "Speed of play",
     speedHint: "Only in local mode, for trying things out.",
-    speedOption: (speed: number) => (speed === 1 ? "Normal" : `${speed} times normal speed`),
+    speedOption: (speed: number) => (speed === 1 ? "Normal" : `${formatNumber(speed)} times normal speed`),
     note: "Note in the invitation",
     notePlaceholder: "No preparation. Bring a warm drink and a quiet corner.",
   },
@@ -95,22 +98,24 @@ export const texts = {
     runBy: "Run by",
     hosting: { autopilot: "Autopilot", host: "A host from your company" },
     freeNow: "Available now",
-    seats: (seats: number) => `${seats} seats`,
-    cost: (seats: number) => `${seats} seats, once you confirm`,
+    seats: (seats: number) => `${formatNumber(seats)} seats`,
+    cost: (seats: number) => `${formatNumber(seats)} seats, once you confirm`,
     after: "Available after",
     missing: "Missing",
     insufficient: "Insufficient credits",
     insufficientText: (free: number) =>
-      free < 2 ? "Keep the draft until you have credits again." : `Keep the draft, or plan ${free} seats.`,
+      free < 2
+        ? "Keep the draft until you have credits again."
+        : `Keep the draft, or plan ${formatNumber(free)} seats.`,
     buyByOwner: "A Company Owner can buy more.",
     resend: "Send the email again",
-    planSeats: (free: number) => `Use ${free} seats`,
+    planSeats: (free: number) => `Use ${formatNumber(free)} seats`,
     note: "You only pay for people who come: a credit is used once someone has been in the session for five minutes. Unused credits are released automatically.",
     verify: "Confirm your email address first. Then you can confirm the session.",
     draft: "Create draft",
     save: "Save draft",
-    confirm: (seats: number) => `Create and confirm ${seats} seats`,
-    saveAndConfirm: (seats: number) => `Save and confirm ${seats} seats`,
+    confirm: (seats: number) => `Create and confirm ${formatNumber(seats)} seats`,
+    saveAndConfirm: (seats: number) => `Save and confirm ${formatNumber(seats)} seats`,
     incomplete: "To confirm, choose an adventure and a start.",
   },
 };

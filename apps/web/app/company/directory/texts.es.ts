@@ -1,5 +1,6 @@
 import { limits } from "@lantern/contract/limits";
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const crumb = "Ajustes de empresa";
@@ -36,5 +37,5 @@ export const texts: typeof english = {
       ? "Todavía no ha enviado a nadie."
       : `Mantiene al día a ${count(n, "participante", "participantes")}.`,
   left: (n) =>
-    `${n === 1 ? "1 persona se ha ido y ya no está" : `${n} personas se han ido y ya no están`} en tu lista. Borramos sus datos a los ${limits.leaverDays} días.`,
+    `${n === 1 ? "1 persona se ha ido y ya no está" : `${formatNumber(n)} personas se han ido y ya no están`} en tu lista. Borramos sus datos a los ${formatNumber(limits.leaverDays)} días.`,
 };

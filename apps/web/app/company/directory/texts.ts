@@ -1,6 +1,7 @@
 import { limits } from "@lantern/contract/limits";
+import { formatNumber } from "../../i18n/format.ts";
 
-const people = (number: number) => (number === 1 ? "1 participant" : `${number} participants`);
+const people = (number: number) => (number === 1 ? "1 participant" : `${formatNumber(number)} participants`);
 
 export const texts = {
   title: "Directory",
@@ -30,5 +31,5 @@ export const texts = {
   people: (number: number) =>
     number === 0 ? "It hasn’t sent anyone yet." : `It keeps ${people(number)} up to date.`,
   left: (number: number) =>
-    `${number === 1 ? "1 person has left and is" : `${number} people have left and are`} no longer on your list. We delete their data after ${limits.leaverDays} days.`,
+    `${number === 1 ? "1 person has left and is" : `${formatNumber(number)} people have left and are`} no longer on your list. We delete their data after ${formatNumber(limits.leaverDays)} days.`,
 };

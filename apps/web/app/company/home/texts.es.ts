@@ -1,6 +1,7 @@
 import type { Readiness } from "@lantern/contract/choices";
 import { capitalized } from "@lantern/engine/graphemes";
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import { readinessNames } from "../../ui/readiness-names.es.ts";
 import type { texts as english } from "./texts.ts";
 
@@ -15,15 +16,15 @@ export const texts: typeof english = {
   series: {
     title: "Series",
     all: "Todas las series",
-    state: (played, of) => `${played} de ${of} jugadas`,
+    state: (played, of) => `${formatNumber(played)} de ${formatNumber(of)} jugadas`,
   },
   sum: (counts) =>
     (Object.keys(readinessNames) as Readiness[])
       .filter((state) => counts[state] > 0)
-      .map((state) => `${readinessNames[state].toLowerCase()}: ${counts[state]}`)
+      .map((state) => `${readinessNames[state].toLowerCase()}: ${formatNumber(counts[state])}`)
       .join("; "),
   street: (n, sum) =>
-    `Una calle del puerto al anochecer. Cada ventana es una de las ${n} personas de la lista: ${sum}.`,
+    `Una calle del puerto al anochecer. Cada ventana es una de las ${formatNumber(n)} personas de la lista: ${sum}.`,
   nothing: (day) => `${capitalized(day)}. Todavía no hay nada planificado.`,
   planned: (day, ahead) => `${capitalized(day)}. Tu próxima sesión es ${ahead}.`,
   noneAhead: {
@@ -45,20 +46,21 @@ export const texts: typeof english = {
     add: "Añadir gente",
     invitations: "Invitaciones",
     allInvited: (n) => count(n, "enviada", "enviadas"),
-    uninvited: (n) => `${n} sin enviar`,
-    send: (n) => `Enviar ${n}`,
+    uninvited: (n) => `${formatNumber(n)} sin enviar`,
+    send: (n) => `Enviar ${formatNumber(n)}`,
     rsvps: "Respuestas",
-    rsvpsGiven: (n, of) => `${n} de ${of}`,
+    rsvpsGiven: (n, of) => `${formatNumber(n)} de ${formatNumber(of)}`,
     joined: "Entraron",
     here: "Aquí ahora",
     rsvpsLater: "después de enviar las invitaciones",
-    undelivered: (n) => `${n} sin entregar`,
+    undelivered: (n) => `${formatNumber(n)} sin entregar`,
     see: (n) => `Ver ${people(n)}`,
     teams: "Equipos",
-    formed: (n) => (n === 1 ? "1, formado de antemano" : `${n}, formados de antemano`),
+    formed: (n) => (n === 1 ? "1, formado de antemano" : `${formatNumber(n)}, formados de antemano`),
     formedThen: "se forman al empezar la sesión",
     checks: "A punto",
-    checked: (n, of) => `${n} de ${of} vienen, con micrófono y sonido comprobados`,
+    checked: (n, of) =>
+      `${formatNumber(n)} de ${formatNumber(of)} vienen, con micrófono y sonido comprobados`,
     host: "La conduce",
     autopilot: "el piloto automático",
     aHost: "una persona como guía",
@@ -77,7 +79,7 @@ export const texts: typeof english = {
     noAdventure: "Sin aventura",
     finish: "Terminar",
     uninvited: (n) => count(n, "invitación sin enviar", "invitaciones sin enviar"),
-    send: (n) => `Enviar ${n}`,
+    send: (n) => `Enviar ${formatNumber(n)}`,
     nobody: "Sin asistentes",
     draft: "Se puede confirmar",
     open: "Abrir",
@@ -88,13 +90,13 @@ export const texts: typeof english = {
     session: "Sesión",
     came: "Asistieron",
     line: "El compromiso de un equipo",
-    cameOf: (came, of) => `${came} de ${of}`,
+    cameOf: (came, of) => `${formatNumber(came)} de ${formatNumber(of)}`,
     quoted: (text) => `«${text}»`,
     noLine: "Sin compromiso",
   },
   first: {
     title: "Prepara tu primera sesión",
-    done: (done, of) => `${done} de ${of} hechos`,
+    done: (done, of) => `${formatNumber(done)} de ${formatNumber(of)} hechos`,
     isDone: "hecho",
     steps: {
       verify: {

@@ -1,7 +1,8 @@
 import type { Readiness } from "@lantern/contract/choices";
+import { formatNumber } from "../../i18n/format.ts";
 import { readinessNames } from "../../ui/readiness-names.ts";
 
-const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`;
 
 /** The home page of the dashboard. */
 export const texts = {
@@ -13,15 +14,15 @@ export const texts = {
   series: {
     title: "Series",
     all: "All series",
-    state: (played: number, of: number) => `${played} of ${of} played`,
+    state: (played: number, of: number) => `${formatNumber(played)} of ${formatNumber(of)} played`,
   },
   sum: (counts: Record<Readiness, number>) =>
     (Object.keys(readinessNames) as Readiness[])
       .filter((state) => counts[state] > 0)
-      .map((state) => `${counts[state]} ${readinessNames[state].toLowerCase()}`)
+      .map((state) => `${formatNumber(counts[state])} ${readinessNames[state].toLowerCase()}`)
       .join(", "),
   street: (count: number, sum: string) =>
-    `A harbor street at dusk. Each window is one of the ${count} people on the list: ${sum}.`,
+    `A harbor street at dusk. Each window is one of the ${formatNumber(count)} people on the list: ${sum}.`,
   nothing: (day: string) => `${day}. Nothing is planned yet.`,
   planned: (day: string, ahead: string) => `${day}. Your next session is ${ahead}.`,
   noneAhead: {
@@ -35,7 +36,7 @@ export const texts = {
   noWindows: "Nobody is on the list yet, so all the windows are dark.",
   checklist: {
     confirmed: "Session confirmed",
-    seats: (count: number) => `${count} seats reserved`,
+    seats: (count: number) => `${formatNumber(count)} seats reserved`,
     confirm: "Session details",
     toConfirm: "still a draft; we reserve seats when you confirm",
     attendees: "Attendees",
@@ -43,22 +44,23 @@ export const texts = {
     listed: (count: number) => people(count),
     add: "Add people",
     invitations: "Invitations",
-    allInvited: (count: number) => `all ${count} sent`,
-    uninvited: (count: number) => `${count} not sent`,
-    send: (count: number) => `Send ${count}`,
+    allInvited: (count: number) => `all ${formatNumber(count)} sent`,
+    uninvited: (count: number) => `${formatNumber(count)} not sent`,
+    send: (count: number) => `Send ${formatNumber(count)}`,
     rsvps: "Answers",
-    rsvpsGiven: (count: number, of: number) => `${count} of ${of}`,
+    rsvpsGiven: (count: number, of: number) => `${formatNumber(count)} of ${formatNumber(of)}`,
     joined: "Joined",
     here: "Here now",
     rsvpsLater: "after you send invitations",
-    undelivered: (count: number) => `${count} not delivered`,
+    undelivered: (count: number) => `${formatNumber(count)} not delivered`,
     see: (count: number) => `See ${people(count)}`,
     teams: "Teams",
-    formed: (count: number) => (count === 1 ? "1, formed in advance" : `${count}, formed in advance`),
+    formed: (count: number) =>
+      count === 1 ? "1, formed in advance" : `${formatNumber(count)}, formed in advance`,
     formedThen: "formed when the session starts",
     checks: "Ready",
     checked: (count: number, of: number) =>
-      `${count} of ${of} are coming and have tested their microphone and sound`,
+      `${formatNumber(count)} of ${formatNumber(of)} are coming and have tested their microphone and sound`,
     host: "Run by",
     autopilot: "autopilot",
     aHost: "a host",
@@ -66,7 +68,7 @@ export const texts = {
   credits: {
     title: "Credits",
     free: "available",
-    reserved: (count: number) => `${count} reserved`,
+    reserved: (count: number) => `${formatNumber(count)} reserved`,
     balance: "Balance",
     note: "You only pay for people who come. Unused credits are released when the session ends.",
     unverified: "You get 6 free credits when you confirm your email address.",
@@ -76,8 +78,9 @@ export const texts = {
     noDate: "No date yet",
     noAdventure: "No adventure yet",
     finish: "Finish",
-    uninvited: (count: number) => `${count} ${count === 1 ? "invitation" : "invitations"} not sent`,
-    send: (count: number) => `Send ${count}`,
+    uninvited: (count: number) =>
+      `${formatNumber(count)} ${count === 1 ? "invitation" : "invitations"} not sent`,
+    send: (count: number) => `Send ${formatNumber(count)}`,
     nobody: "No attendees yet",
     draft: "Ready to confirm",
     open: "Open",
@@ -88,13 +91,13 @@ export const texts = {
     session: "Session",
     came: "Attended",
     line: "One team’s commitment",
-    cameOf: (came: number, of: number) => `${came} of ${of}`,
+    cameOf: (came: number, of: number) => `${formatNumber(came)} of ${formatNumber(of)}`,
     quoted: (text: string) => `“${text}”`,
     noLine: "No commitment",
   },
   first: {
     title: "Set up your first session",
-    done: (done: number, of: number) => `${done} of ${of} done`,
+    done: (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)} done`,
     isDone: "done",
     steps: {
       verify: {

@@ -1,4 +1,5 @@
 import { count, conjunction as names } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -20,8 +21,8 @@ export const texts: typeof english = {
     ended: "Terminada",
     abandoned: "No celebrada",
   },
-  sum: (teamCount, here, of) => `${teams(teamCount)}, ${here} de ${of} aquí.`,
-  lobbySum: (here, of) => `${here} de ${of} en la sala de espera.`,
+  sum: (teamCount, here, of) => `${teams(teamCount)}, ${formatNumber(here)} de ${formatNumber(of)} aquí.`,
+  lobbySum: (here, of) => `${formatNumber(here)} de ${formatNumber(of)} en la sala de espera.`,
   autopilot: "El piloto automático conduce la sesión. Puedes intervenir cuando quieras.",
   left: (time) => `quedan; termina a las ${time}`,
   startsIn: (time) => `empieza en ${time}`,
@@ -75,9 +76,9 @@ export const texts: typeof english = {
     over: "Tiene su resumen",
     waiting: "Ha terminado y espera a los demás",
     outcome: "Viendo el resultado",
-    nth: (n) => `Ahora viene la escena ${n}`,
-    hereOf: (here, of) => `${here} de ${of}`,
-    ready: (n, of) => `${n} de ${of} han terminado aquí`,
+    nth: (n) => `Ahora viene la escena ${formatNumber(n)}`,
+    hereOf: (here, of) => `${formatNumber(here)} de ${formatNumber(of)}`,
+    ready: (n, of) => `${formatNumber(n)} de ${formatNumber(of)} han terminado aquí`,
     away: (who) => `${names(who)} fuera`,
     reconnecting: (who) => `${names(who)} reconectando`,
     observes: (who) => `${names(who)} ${who.length === 1 ? "mira" : "miran"}`,
@@ -131,7 +132,7 @@ export const texts: typeof english = {
     slow: "conexión lenta",
     bad: "conexión débil",
     moveTo: (name) => `Mover a ${name} a`,
-    size: (n) => `${n} de 6`,
+    size: (n) => `${formatNumber(n)} de 6`,
     alone: "No hay otro equipo.",
     mute: "Pedir que silencie el micrófono",
     respond: "Responder a la petición",
@@ -142,7 +143,7 @@ export const texts: typeof english = {
     pause: "Pausar…",
     resume: "Reanudar",
     extend: "Alargar 5 min…",
-    start: (n) => `Empezar ahora, con ${n}…`,
+    start: (n) => `Empezar ahora, con ${formatNumber(n)}…`,
     startNobody: "Empezar ahora…",
     end: "Mantener para terminar",
     holding: (seconds) => `Sigue pulsando, ${seconds} s`,
@@ -161,7 +162,7 @@ export const texts: typeof english = {
       `Terminará a las ${time} para las ${people(n)}, y se lo decimos. Los actos que quedan reciben el tiempo extra.`,
     extendNo: (time) => `Dejarlo a las ${time}`,
     extendYes: (time) => `Alargar hasta las ${time}`,
-    startTitle: (here, of) => `¿Empezar con ${here} de ${of}?`,
+    startTitle: (here, of) => `¿Empezar con ${formatNumber(here)} de ${formatNumber(of)}?`,
     startAll: "Ya están todas las personas.",
     startMissing: (who) =>
       `${names(who)} aún no ${who.length === 1 ? "está. Puede" : "están. Pueden"} entrar más tarde.`,
@@ -188,7 +189,7 @@ export const texts: typeof english = {
     helpText: "Escribe al equipo, visítalo o marca la petición como respondida. Verán que has respondido.",
     label: "Tu mensaje",
     count: (n, of) =>
-      `El equipo lo ve sobre el escenario durante 15 segundos, y se queda en el chat. ${n} de ${of} caracteres.`,
+      `El equipo lo ve sobre el escenario durante 15 segundos, y se queda en el chat. ${formatNumber(n)} de ${formatNumber(of)} caracteres.`,
     templates: "O usa uno de estos",
     ready: [
       "Vamos por la mitad. Nadie va con retraso.",

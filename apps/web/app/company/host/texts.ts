@@ -1,8 +1,8 @@
-import { formatList as names } from "../../i18n/format.ts";
+import { formatNumber, formatList as names } from "../../i18n/format.ts";
 import { quoted } from "./quoted.ts";
 
-const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
-const teams = (n: number) => (n === 1 ? "1 team" : `${n} teams`);
+const people = (n: number) => (n === 1 ? "1 person" : `${formatNumber(n)} people`);
+const teams = (n: number) => (n === 1 ? "1 team" : `${formatNumber(n)} teams`);
 
 /** Shown for a message that has been erased. */
 const erased = "removed";
@@ -21,8 +21,9 @@ export const texts = {
     ended: "Over",
     abandoned: "Not held",
   },
-  sum: (teamCount: number, here: number, of: number) => `${teams(teamCount)}, ${here} of ${of} here.`,
-  lobbySum: (here: number, of: number) => `${here} of ${of} in the lobby.`,
+  sum: (teamCount: number, here: number, of: number) =>
+    `${teams(teamCount)}, ${formatNumber(here)} of ${formatNumber(of)} here.`,
+  lobbySum: (here: number, of: number) => `${formatNumber(here)} of ${formatNumber(of)} in the lobby.`,
   autopilot: "Autopilot runs the session. You can step in at any time.",
   left: (time: string) => `left, ends at ${time}`,
   startsIn: (time: string) => `starts in ${time}`,
@@ -71,21 +72,21 @@ export const texts = {
       line: "Connection",
       actions: "Actions",
     },
-    points: (n: number) => `${n} points`,
+    points: (n: number) => `${formatNumber(n)} points`,
     noScene: "About to start",
     over: "Has its scorecard",
     waiting: "Done early, waiting for the others",
     outcome: "Watching the outcome",
-    nth: (n: number) => `Scene ${n} coming up`,
-    hereOf: (here: number, of: number) => `${here} of ${of}`,
-    ready: (n: number, of: number) => `${n} of ${of} are done here`,
+    nth: (n: number) => `Scene ${formatNumber(n)} coming up`,
+    hereOf: (here: number, of: number) => `${formatNumber(here)} of ${formatNumber(of)}`,
+    ready: (n: number, of: number) => `${formatNumber(n)} of ${formatNumber(of)} are done here`,
     away: (who: readonly string[]) => `${names(who)} away`,
     reconnecting: (who: readonly string[]) => `${names(who)} reconnecting`,
     observes: (who: readonly string[]) => `${names(who)} ${who.length === 1 ? "watches" : "watch"}`,
     lines: {
       good: "All good",
-      slow: (n: number) => `${n} slow`,
-      bad: (n: number) => `${n} weak`,
+      slow: (n: number) => `${formatNumber(n)} slow`,
+      bad: (n: number) => `${formatNumber(n)} weak`,
       none: "Nobody here",
     },
     connectionOf: {
@@ -100,7 +101,7 @@ export const texts = {
     more: (team: string) => `More for ${team}`,
     skip: "Skip this scene…",
     movePerson: "Move a person…",
-    helpCount: (n: number) => (n === 1 ? "1 call for help" : `${n} calls for help`),
+    helpCount: (n: number) => (n === 1 ? "1 call for help" : `${formatNumber(n)} calls for help`),
     how: "Drag a person to another team, or select them to see what else you can do.",
     keys: {
       here: "here",
@@ -132,7 +133,7 @@ export const texts = {
     slow: "slow connection",
     bad: "weak connection",
     moveTo: (name: string) => `Move ${name} to`,
-    size: (n: number) => `${n} of 6`,
+    size: (n: number) => `${formatNumber(n)} of 6`,
     alone: "There is no other team.",
     mute: "Ask to mute",
     respond: "Answer the call for help",
@@ -143,7 +144,7 @@ export const texts = {
     pause: "Pause…",
     resume: "Resume",
     extend: "Extend 5 min…",
-    start: (n: number) => `Start now, with ${n}…`,
+    start: (n: number) => `Start now, with ${formatNumber(n)}…`,
     startNobody: "Start now…",
     end: "Hold to end",
     holding: (seconds: string) => `Keep holding, ${seconds} s`,
@@ -161,7 +162,7 @@ export const texts = {
       `It will end at ${time} for all ${people(n)}, and we’ll tell them. The remaining acts get the extra time.`,
     extendNo: (time: string) => `Keep ${time}`,
     extendYes: (time: string) => `Extend to ${time}`,
-    startTitle: (here: number, of: number) => `Start with ${here} of ${of}?`,
+    startTitle: (here: number, of: number) => `Start with ${formatNumber(here)} of ${formatNumber(of)}?`,
     startAll: "Everyone is here.",
     startMissing: (who: readonly string[]) =>
       `${names(who)} ${who.length === 1 ? "is" : "are"} not here yet. They can still join later.`,
@@ -188,7 +189,7 @@ export const texts = {
     helpText: "Write to the team, visit it, or mark the call as answered. They’ll see that you’ve answered.",
     label: "Your message",
     count: (n: number, of: number) =>
-      `The team sees it over the stage for 15 seconds, and it stays in the chat. ${n} of ${of} characters.`,
+      `The team sees it over the stage for 15 seconds, and it stays in the chat. ${formatNumber(n)} of ${formatNumber(of)} characters.`,
     templates: "Or use one of these",
     ready: [
       "Halfway. Nobody is behind.",

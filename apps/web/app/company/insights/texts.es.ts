@@ -1,6 +1,6 @@
 import { capitalized } from "@lantern/engine/graphemes";
 import { count } from "../../i18n/es/phrases.ts";
-import { formatSigned } from "../../i18n/format.ts";
+import { formatNumber, formatSigned } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -23,9 +23,9 @@ export const texts: typeof english = {
     next: "Qué puedes hacer",
     changes: {
       attendance: ({ came, listed, share, before }) =>
-        `${came === 1 ? "Asistió" : "Asistieron"} ${came} de ${people(listed)} a la última sesión (${share} %); antes, el ${before} %.`,
+        `${came === 1 ? "Asistió" : "Asistieron"} ${formatNumber(came)} de ${people(listed)} a la última sesión (${formatNumber(share)} %); antes, el ${formatNumber(before)} %.`,
       attendance_same: ({ came, listed }) =>
-        `${came === 1 ? "Asistió" : "Asistieron"} ${came} de ${people(listed)} a la última sesión, más o menos como antes.`,
+        `${came === 1 ? "Asistió" : "Asistieron"} ${formatNumber(came)} de ${people(listed)} a la última sesión, más o menos como antes.`,
       measure: (measure, from, to) =>
         `${measure}: ahora está en la ${insightBands[to]}; en la sesión anterior estaba en la ${insightBands[from]}.`,
       measures_same: "La colaboración de los equipos está en las mismas franjas que en la sesión anterior.",
@@ -38,7 +38,7 @@ export const texts: typeof english = {
       department: (name, reached, of) =>
         reached === 0
           ? `En ${name} aún no ha jugado nadie. Invítalas a la próxima sesión.`
-          : `En ${name} ${reached === 1 ? "ha" : "han"} jugado ${reached} de ${people(of)}. Invita a las demás a la próxima sesión.`,
+          : `En ${name} ${reached === 1 ? "ha" : "han"} jugado ${formatNumber(reached)} de ${people(of)}. Invita a las demás a la próxima sesión.`,
       measure: (name) =>
         `${name}: estuvo en la franja baja. Lee en el informe qué significa y coméntalo con los equipos.`,
       plan: "Nada requiere tu atención. Planifica la próxima sesión mientras se recuerda esta.",
@@ -56,7 +56,7 @@ export const texts: typeof english = {
   month: "Mes",
   attendance: {
     title: "Asistencia",
-    all: (percent, sessions) => `${percent} % en ${count(sessions, "sesión", "sesiones")}`,
+    all: (percent, sessions) => `${formatNumber(percent)} % en ${count(sessions, "sesión", "sesiones")}`,
     came: "Asistieron",
     listed: "En la lista",
     rate: "Proporción",
@@ -113,16 +113,18 @@ export const texts: typeof english = {
     short: { hidden: "oculto", unknown: "no se sabe", up: "mejor", down: "peor" },
     hidden: "No mostramos nada hasta que hayan respondido al menos cinco personas.",
     more: (n) =>
-      n === 1 ? "Bastaría con una respuesta más, aproximadamente." : `Harían falta unas ${n} respuestas más.`,
+      n === 1
+        ? "Bastaría con una respuesta más, aproximadamente."
+        : `Harían falta unas ${formatNumber(n)} respuestas más.`,
     tooSmall: "Probablemente no bastarían ni 1000 respuestas más: la diferencia es demasiado pequeña.",
     few: "Hacen falta al menos tres sesiones.",
     changed: (mean) => `De media, las respuestas se movieron ${formatSigned(mean)} de un paso.`,
     interval: ({ mean, low, high }) =>
       `${formatSigned(mean)} (intervalo del 95 %: de ${formatSigned(low)} a ${formatSigned(high)})`,
     basis: (n, sessions) =>
-      `${n} personas respondieron las dos veces, en ${count(sessions, "sesión o serie", "sesiones o series")}`,
+      `${formatNumber(n)} personas respondieron las dos veces, en ${count(sessions, "sesión o serie", "sesiones o series")}`,
     how: (smallest) =>
-      `En pasos de 1 a 5. Comparamos a las mismas personas antes y después, y contamos sesiones, no personas, porque las de una misma sesión se parecen. No hay filtros: las cifras solo cambian cuando se cierran sesiones enteras, nunca con menos de ${smallest} personas, y una de cada diez queda fuera por sorteo, para que nadie pueda deducir las respuestas de otra persona.`,
+      `En pasos de 1 a 5. Comparamos a las mismas personas antes y después, y contamos sesiones, no personas, porque las de una misma sesión se parecen. No hay filtros: las cifras solo cambian cuando se cierran sesiones enteras, nunca con menos de ${formatNumber(smallest)} personas, y una de cada diez queda fuera por sorteo, para que nadie pueda deducir las respuestas de otra persona.`,
     statement: "Frase",
     measures: {
       all: "Las tres juntas",
@@ -138,7 +140,7 @@ export const texts: typeof english = {
     reached: "Han jugado",
     of: "En la lista",
     rest: "Departamentos pequeños y personas sin departamento",
-    bar: (reached, of) => `${reached} de ${of}`,
+    bar: (reached, of) => `${formatNumber(reached)} de ${formatNumber(of)}`,
     none: "No hay nadie en tu lista.",
   },
 };

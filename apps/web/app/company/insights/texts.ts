@@ -1,9 +1,9 @@
-import { formatSigned } from "../../i18n/format.ts";
+import { formatNumber, formatSigned } from "../../i18n/format.ts";
 
 type Band = "low" | "middle" | "high";
 const bands: Record<Band, string> = { low: "Lower band", middle: "Middle band", high: "Upper band" };
 const inBand = (band: Band) => `in the ${bands[band].toLowerCase()}`;
-const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
+const people = (n: number) => (n === 1 ? "1 person" : `${formatNumber(n)} people`);
 
 /** Figures over all of a company's sessions. */
 export const texts = {
@@ -22,9 +22,9 @@ export const texts = {
     next: "What to do",
     changes: {
       attendance: ({ came, listed, share, before }: Record<"came" | "listed" | "share" | "before", number>) =>
-        `${came} of ${people(listed)} attended the latest session (${share}%), compared with ${before}% before.`,
+        `${formatNumber(came)} of ${people(listed)} attended the latest session (${formatNumber(share)}%), compared with ${formatNumber(before)}% before.`,
       attendance_same: ({ came, listed }: Record<"came" | "listed", number>) =>
-        `${came} of ${people(listed)} attended the latest session, about as many as before.`,
+        `${formatNumber(came)} of ${people(listed)} attended the latest session, about as many as before.`,
       measure: (measure: string, from: Band, to: Band) =>
         `${measure} is now ${inBand(to)}. In the session before, it was ${inBand(from)}.`,
       measures_same: "Every measure of teamwork is in the same band as in the session before.",
@@ -36,7 +36,7 @@ export const texts = {
       department: (name: string, reached: number, of: number) =>
         reached === 0
           ? `Nobody in ${name} has played yet. Invite them to the next session.`
-          : `${reached} of ${people(of)} in ${name} ${reached === 1 ? "has" : "have"} played. Invite the others to the next session.`,
+          : `${formatNumber(reached)} of ${people(of)} in ${name} ${reached === 1 ? "has" : "have"} played. Invite the others to the next session.`,
       measure: (name: string) =>
         `${name} was in the lower band. Read what it means in the report, and talk about it with the teams.`,
       plan: "Nothing needs your attention. Plan the next session while people remember this one.",
@@ -54,7 +54,8 @@ export const texts = {
   month: "Month",
   attendance: {
     title: "Attendance",
-    all: (percent: number, sessions: number) => `${percent}% across ${sessions} sessions`,
+    all: (percent: number, sessions: number) =>
+      `${formatNumber(percent)}% across ${formatNumber(sessions)} sessions`,
     came: "Attended",
     listed: "On the list",
     rate: "Share",
@@ -111,16 +112,16 @@ export const texts = {
     short: { hidden: "hidden", unknown: "cannot tell", up: "better", down: "worse" },
     hidden: "We show nothing until at least five people have answered.",
     more: (n: number) =>
-      n === 1 ? "About one more answer would tell." : `About ${n} more answers would tell.`,
+      n === 1 ? "About one more answer would tell." : `About ${formatNumber(n)} more answers would tell.`,
     tooSmall: "Even 1,000 more answers would probably not be enough: the difference is too small.",
     few: "We need at least three sessions to tell.",
     changed: (mean: number) => `On average, answers moved by ${formatSigned(mean)} of a step.`,
     interval: ({ mean, low, high }: { mean: number; low: number; high: number }) =>
       `${formatSigned(mean)} (95% interval ${formatSigned(low)} to ${formatSigned(high)})`,
     basis: (people: number, sessions: number) =>
-      `${people} people answered both times, in ${sessions === 1 ? "1 session or series" : `${sessions} sessions or series`}`,
+      `${formatNumber(people)} people answered both times, in ${sessions === 1 ? "1 session or series" : `${formatNumber(sessions)} sessions or series`}`,
     how: (smallest: number) =>
-      `Answers go from 1 to 5. We compare the same people before and after, and count sessions rather than people, because people in one session tend to answer alike. So that nobody’s answers can be worked out, there are no filters, the figures change only when whole sessions close and never cover fewer than ${smallest} people, and we leave out one person in ten at random.`,
+      `Answers go from 1 to 5. We compare the same people before and after, and count sessions rather than people, because people in one session tend to answer alike. So that nobody’s answers can be worked out, there are no filters, the figures change only when whole sessions close and never cover fewer than ${formatNumber(smallest)} people, and we leave out one person in ten at random.`,
     statement: "Statement",
     measures: {
       all: "All three together",
@@ -136,7 +137,7 @@ export const texts = {
     reached: "Have played",
     of: "On the list",
     rest: "Small departments, and people without one",
-    bar: (reached: number, of: number) => `${reached} of ${of}`,
+    bar: (reached: number, of: number) => `${formatNumber(reached)} of ${formatNumber(of)}`,
     none: "Nobody is on your list.",
   },
 };

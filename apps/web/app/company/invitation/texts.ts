@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 /** The invitation of one session: what it says, and its preview. */
 export const texts = {
   title: "Invitation",
@@ -17,7 +18,7 @@ export const texts = {
     replyToHint: "If you leave this empty, replies go to whoever sends the invitation.",
     save: "Save",
     test: "Send me a test",
-    send: (count: number) => `Send ${count} ${count === 1 ? "invitation" : "invitations"}`,
+    send: (count: number) => `Send ${formatNumber(count)} ${count === 1 ? "invitation" : "invitations"}`,
   },
   done: {
     saved: "Invitation saved",

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const crumb = "Ajustes de empresa";
@@ -22,7 +23,10 @@ export const texts: typeof english = {
     directory: "Mantener al día los participantes como directorio de la empresa",
   },
   expiry: "Caduca",
-  expiries: { never: "Nunca", days: (days) => (days === 365 ? "En un año" : `En ${days} días`) },
+  expiries: {
+    never: "Nunca",
+    days: (days) => (days === 365 ? "En un año" : `En ${formatNumber(days)} días`),
+  },
   submit: "Crear clave",
   submitting: "Creando…",
   added: "Clave creada",

@@ -1,4 +1,5 @@
 import type { KeyScope } from "@lantern/contract/choices";
+import { formatNumber } from "../../i18n/format.ts";
 
 export const texts = {
   title: "API keys",
@@ -20,7 +21,10 @@ export const texts = {
     directory: "Keep participants up to date as the company’s directory",
   } satisfies Record<KeyScope, string>,
   expiry: "Expires",
-  expiries: { never: "Never", days: (days: number) => (days === 365 ? "In a year" : `In ${days} days`) },
+  expiries: {
+    never: "Never",
+    days: (days: number) => (days === 365 ? "In a year" : `In ${formatNumber(days)} days`),
+  },
   submit: "Create key",
   submitting: "Creating…",
   added: "Key created",

@@ -1,4 +1,5 @@
 import { limits } from "@lantern/contract/limits";
+import { formatNumber } from "../../i18n/format.ts";
 
 export const texts = {
   title: "Participant",
@@ -7,7 +8,7 @@ export const texts = {
   remove: "Remove…",
   fromDirectory: "Your directory keeps this person’s details up to date. It may overwrite your changes.",
   left: (day: string) =>
-    `Your directory says this person left on ${day}. They’re no longer on any list, and only your directory can bring them back. We delete their data after ${limits.leaverDays} days.`,
+    `Your directory says this person left on ${day}. They’re no longer on any list, and only your directory can bring them back. We delete their data after ${formatNumber(limits.leaverDays)} days.`,
   history: "Sessions",
   historyLoading: "Loading their sessions",
   noHistory: "No sessions yet. Add them when you plan the next one.",

@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -46,7 +47,7 @@ export const texts: typeof english = {
   },
   nameless: "Sin nombre",
   count: (n) => `${people(n)}.`,
-  countOf: (n, total) => `${n} de ${people(total)}.`,
+  countOf: (n, total) => `${formatNumber(n)} de ${people(total)}.`,
   empty: {
     title: "Todavía no hay participantes",
     text: "Añade personas de una en una, o pega una lista de un correo o de una hoja de cálculo. Basta una dirección de correo; pueden poner su nombre al entrar.",
@@ -62,8 +63,8 @@ export const texts: typeof english = {
     seats: (n) =>
       n === 1
         ? "Hay una plaza reservada en una próxima sesión. La liberamos y avisamos por correo si ya hubo invitación:"
-        : `Hay ${n} plazas reservadas en próximas sesiones. Las liberamos y avisamos por correo a quienes ya invitaste:`,
-    more: (n) => `y ${n} más`,
+        : `Hay ${formatNumber(n)} plazas reservadas en próximas sesiones. Las liberamos y avisamos por correo a quienes ya invitaste:`,
+    more: (n) => `y ${formatNumber(n)} más`,
     text: "Dejan de estar en tus participantes y en todas las sesiones que no han empezado. Lo que hicieron en sesiones pasadas se conserva, sin su nombre.",
     cancel: "Mantener",
     submit: "Quitar",

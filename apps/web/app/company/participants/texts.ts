@@ -1,4 +1,6 @@
-const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+import { formatNumber } from "../../i18n/format.ts";
+
+const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`;
 
 export const texts = {
   title: "Participants",
@@ -43,7 +45,7 @@ export const texts = {
   },
   nameless: "No name yet",
   count: (count: number) => `${people(count)}.`,
-  countOf: (count: number, total: number) => `${count} of ${people(total)}.`,
+  countOf: (count: number, total: number) => `${formatNumber(count)} of ${people(total)}.`,
   empty: {
     title: "No participants yet",
     text: "Add people one by one, or paste a list from an email or a spreadsheet. An email address is enough; they can add their names when they join.",
@@ -59,8 +61,8 @@ export const texts = {
     seats: (count: number) =>
       count === 1
         ? "They have a seat in an upcoming session. We’ll release it and email them if they were invited:"
-        : `They have ${count} seats in upcoming sessions. We’ll release the seats and email everyone who was invited:`,
-    more: (count: number) => `and ${count} more`,
+        : `They have ${formatNumber(count)} seats in upcoming sessions. We’ll release the seats and email everyone who was invited:`,
+    more: (count: number) => `and ${formatNumber(count)} more`,
     text: "We’ll remove them from your participants and from every session that hasn’t started. What they did in past sessions stays, without their name.",
     cancel: "Keep",
     submit: "Remove",

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
@@ -44,7 +45,8 @@ export const texts: typeof english = {
     off: "Protege tu cuenta con un segundo paso: después de la contraseña, un código de una aplicación de tu móvil.",
     on: "Después de tu contraseña te pedimos un código de tu aplicación.",
     since: (moment) => `Configurada: ${moment}.`,
-    left: (n) => (n === 1 ? "Queda 1 código de recuperación." : `Quedan ${n} códigos de recuperación.`),
+    left: (n) =>
+      n === 1 ? "Queda 1 código de recuperación." : `Quedan ${formatNumber(n)} códigos de recuperación.`,
     setUp: "Configurar…",
     starting: {
       title: "Configura una aplicación de autenticación",

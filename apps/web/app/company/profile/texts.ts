@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Your profile",
   loading: "Loading your profile",
@@ -42,7 +43,8 @@ export const texts = {
     off: "Protect your account with a second step: after your password, a code from an app on your phone.",
     on: "After your password, we ask for a code from your app.",
     since: (moment: string) => `Set up ${moment}.`,
-    left: (count: number) => (count === 1 ? "1 recovery code left." : `${count} recovery codes left.`),
+    left: (count: number) =>
+      count === 1 ? "1 recovery code left." : `${formatNumber(count)} recovery codes left.`,
     setUp: "Set up…",
     starting: {
       title: "Set up an authenticator app",

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import type { shareTexts as english } from "./share-texts.ts";
 
 export const shareTexts: typeof english = {
@@ -15,7 +16,7 @@ export const shareTexts: typeof english = {
   revoked: "Enlace anulado",
   another: "Crear otro enlace",
   end: "El enlace caduca",
-  days: (days) => (days === 365 ? "En un año" : `En ${days} días`),
+  days: (days) => (days === 365 ? "En un año" : `En ${formatNumber(days)} días`),
   passwordField: "Contraseña",
   passwordHint: "Envíala por otra vía que el enlace, por ejemplo por teléfono.",
   make: "Crear enlace",

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 /** The dialog that shares a report. */
 export const shareTexts = {
   title: "Share this report",
@@ -14,7 +15,7 @@ export const shareTexts = {
   revoked: "Link revoked",
   another: "Make another link",
   end: "Link expires",
-  days: (days: number) => (days === 365 ? "In a year" : `In ${days} days`),
+  days: (days: number) => (days === 365 ? "In a year" : `In ${formatNumber(days)} days`),
   passwordField: "Password",
   passwordHint: "Send it another way than the link, for example by phone.",
   make: "Make link",

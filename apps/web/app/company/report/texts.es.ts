@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -28,8 +29,9 @@ export const texts: typeof english = {
   came: {
     title: "Asistencia",
     came: "Asistieron",
-    of: (part, whole) => `${part} de ${whole}`,
-    stayed: (n, minutes) => `${n} de principio a fin; la mitad estuvo al menos ${minutes} min`,
+    of: (part, whole) => `${formatNumber(part)} de ${formatNumber(whole)}`,
+    stayed: (n, minutes) =>
+      `${formatNumber(n)} de principio a fin; la mitad estuvo al menos ${formatNumber(minutes)} min`,
     few: "se muestra cuando han asistido tres personas",
     credits: "Créditos usados",
     creditsNote: ({ released, brief, uncovered }) =>
@@ -48,7 +50,7 @@ export const texts: typeof english = {
     responded: "de quienes respondieron",
     hidden: "No se muestra",
     fewResponses: (responses, group) =>
-      `${responses === 1 ? "1 respuesta" : `${responses} respuestas`}; se muestra con ${group}`,
+      `${responses === 1 ? "1 respuesta" : `${formatNumber(responses)} respuestas`}; se muestra con ${formatNumber(group)}`,
     absent: "No vinieron",
     declined: "Dijeron que no",
     early: "Se fueron antes",
@@ -68,29 +70,29 @@ export const texts: typeof english = {
   roads: {
     title: "Caminos por la historia",
     tab: "Caminos",
-    endings: (n) => (n === 1 ? "Un final" : `${n} finales distintos`),
+    endings: (n) => (n === 1 ? "Un final" : `${formatNumber(n)} finales distintos`),
     ending: "Final",
     team: "Equipo",
     people,
     points: (n) => count(n, "punto", "puntos"),
     picture: (teams, decisions) =>
-      `El camino ${teams === 1 ? "del equipo" : `de cada uno de los ${teams} equipos`} por ${decisions} decisiones hasta su final. La tabla de abajo dice lo mismo con palabras.`,
+      `El camino ${teams === 1 ? "del equipo" : `de cada uno de los ${formatNumber(teams)} equipos`} por ${formatNumber(decisions)} decisiones hasta su final. La tabla de abajo dice lo mismo con palabras.`,
     notMet: "no llegó",
     text: "Ver como tabla",
     hidden: (n) =>
       n === 1
         ? "Un equipo tenía menos de tres personas. Para que nadie pueda saber qué hizo una persona, no mostramos lo que hizo."
-        : `${n} equipos tenían menos de tres personas. Para que nadie pueda saber qué hizo una persona, no mostramos lo que hicieron.`,
+        : `${formatNumber(n)} equipos tenían menos de tres personas. Para que nadie pueda saber qué hizo una persona, no mostramos lo que hicieron.`,
     award: "Premio",
   },
   puzzles: {
     title: "Enigmas",
     puzzle: "Enigma",
     solved: (time) => `resuelto en ${time}`,
-    seconds: (number) => `${number} s`,
+    seconds: (number) => `${formatNumber(number)} s`,
     minutes: (number) => `${number} min`,
     unsolved: "sin resolver",
-    hints: (n) => (n === 0 ? "ninguna pista" : n === 1 ? "una pista" : `${n} pistas`),
+    hints: (n) => (n === 0 ? "ninguna pista" : n === 1 ? "una pista" : `${formatNumber(n)} pistas`),
   },
   choices: {
     title: "Comparación de las decisiones",
@@ -107,12 +109,13 @@ export const texts: typeof english = {
     nothing: "Nada que medir",
     how: "Cómo lo calculamos",
     bandsText: "Baja es menos de 0,60. Alta es 0,85 o más.",
-    none: (group) => `Solo se muestra de equipos de ${group} o más. Ningún equipo llegó a ese tamaño.`,
+    none: (group) =>
+      `Solo se muestra de equipos de ${formatNumber(group)} o más. Ningún equipo llegó a ese tamaño.`,
     foot: "Se muestra de equipos de tres o más.",
     moments: {
       title: "Lo que destacó",
       note: "Cuántos equipos tuvieron cada tipo de momento. No decimos cuáles.",
-      of: (part, whole) => `${part} de ${whole} equipos`,
+      of: (part, whole) => `${formatNumber(part)} de ${formatNumber(whole)} equipos`,
       kinds: {
         turned: "La votación cambió después de hablarlo",
         oneVoice: "Una persona convenció a las demás",
@@ -133,6 +136,6 @@ export const texts: typeof english = {
     removed: "Borrado junto con la persona que lo escribió.",
     became: "Cómo ha ido",
     outcomes: { kept: "Se ha hecho", partly: "En parte", not_yet: "Todavía no" },
-    fewResponses: (group) => `Se muestra cuando han respondido ${group} personas.`,
+    fewResponses: (group) => `Se muestra cuando han respondido ${formatNumber(group)} personas.`,
   },
 };

@@ -1,4 +1,6 @@
-const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+import { formatNumber } from "../../i18n/format.ts";
+
+const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`;
 
 /** The report of a session. */
 export const texts = {
@@ -27,26 +29,27 @@ export const texts = {
   came: {
     title: "Attendance",
     came: "Attended",
-    of: (part: number, whole: number) => `${part} of ${whole}`,
+    of: (part: number, whole: number) => `${formatNumber(part)} of ${formatNumber(whole)}`,
     stayed: (count: number, minutes: number) =>
-      `${count} stayed from start to end; half of everyone stayed at least ${minutes} min`,
+      `${formatNumber(count)} stayed from start to end; half of everyone stayed at least ${formatNumber(minutes)} min`,
     few: "shown once three people have attended",
     credits: "Credits used",
     creditsNote: ({ released, brief, uncovered }: { released: number; brief: number; uncovered: number }) =>
       [
-        `${released} released after the session`,
+        `${formatNumber(released)} released after the session`,
         brief > 0 && `${people(brief)} stayed less than five minutes, so no credit was used`,
         uncovered > 0 && `${people(uncovered)} played when no credit was left`,
       ]
         .filter(Boolean)
         .join("; "),
     teams: "Teams",
-    smaller: (teams: number) => `${teams} ${teams === 1 ? "team" : "teams"} of fewer than three`,
+    smaller: (teams: number) =>
+      `${formatNumber(teams)} ${teams === 1 ? "team" : "teams"} of fewer than three`,
     again: "Would play again",
     responded: "of those who answered",
     hidden: "Not shown",
     fewResponses: (responses: number, group: number) =>
-      `${responses} answered; shown once ${group} people have answered`,
+      `${formatNumber(responses)} answered; shown once ${formatNumber(group)} people have answered`,
     absent: "Absent",
     declined: "Declined",
     early: "Left early",
@@ -66,27 +69,28 @@ export const texts = {
   roads: {
     title: "Paths through the story",
     tab: "Paths",
-    endings: (count: number) => (count === 1 ? "One ending" : `${count} different endings`),
+    endings: (count: number) => (count === 1 ? "One ending" : `${formatNumber(count)} different endings`),
     ending: "Ending",
     team: "Team",
     people,
-    points: (count: number) => `${count} points`,
+    points: (count: number) => `${formatNumber(count)} points`,
     picture: (teams: number, decisions: number) =>
-      `The path of ${teams === 1 ? "the team" : `each of ${teams} teams`} through ${decisions} decisions to its ending. The table below shows the same in words.`,
+      `The path of ${teams === 1 ? "the team" : `each of ${formatNumber(teams)} teams`} through ${formatNumber(decisions)} decisions to its ending. The table below shows the same in words.`,
     notMet: "not reached",
     text: "Show as a table",
     hidden: (teams: number) =>
-      `${teams === 1 ? "One team" : `${teams} teams`} had fewer than three people. So that nobody can tell what one person did, we don’t show what ${teams === 1 ? "it" : "they"} did.`,
+      `${teams === 1 ? "One team" : `${formatNumber(teams)} teams`} had fewer than three people. So that nobody can tell what one person did, we don’t show what ${teams === 1 ? "it" : "they"} did.`,
     award: "Award",
   },
   puzzles: {
     title: "Puzzles",
     puzzle: "Puzzle",
     solved: (time: string) => `solved in ${time}`,
-    seconds: (number: number) => `${number} s`,
+    seconds: (number: number) => `${formatNumber(number)} s`,
     minutes: (number: string) => `${number} min`,
     unsolved: "not solved",
-    hints: (count: number) => (count === 0 ? "no hint" : count === 1 ? "one hint" : `${count} hints`),
+    hints: (count: number) =>
+      count === 0 ? "no hint" : count === 1 ? "one hint" : `${formatNumber(count)} hints`,
   },
   choices: {
     title: "Choices compared",
@@ -103,12 +107,13 @@ export const texts = {
     nothing: "Nothing to measure",
     how: "How we calculate it",
     bandsText: "Lower means under 0.60. Upper means 0.85 or more.",
-    none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,
+    none: (group: number) =>
+      `Shown only for teams of ${formatNumber(group)} or more. No team was large enough.`,
     foot: "Shown for teams of three or more.",
     moments: {
       title: "What stood out",
       note: "How many teams had each kind of moment. We don’t name the teams.",
-      of: (part: number, whole: number) => `${part} of ${whole} teams`,
+      of: (part: number, whole: number) => `${formatNumber(part)} of ${formatNumber(whole)} teams`,
       kinds: {
         turned: "The vote changed after the discussion",
         oneVoice: "One person convinced the others",
@@ -129,6 +134,6 @@ export const texts = {
     removed: "Removed together with the person who wrote it.",
     became: "How it went",
     outcomes: { kept: "It happened", partly: "Partly", not_yet: "Not yet" },
-    fewResponses: (group: number) => `Shown once ${group} people have answered.`,
+    fewResponses: (group: number) => `Shown once ${formatNumber(group)} people have answered.`,
   },
 };

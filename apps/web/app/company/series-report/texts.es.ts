@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
@@ -10,7 +11,7 @@ export const texts: typeof english = {
     text: "El informe aparece aquí cuando se ha jugado la primera sesión.",
     back: "Abrir la serie",
   },
-  session: (number, day) => `Sesión ${number}, ${day}`,
+  session: (number, day) => `Sesión ${formatNumber(number)}, ${day}`,
   summary: "En breve",
   attendance: {
     title: "Quién vino",
@@ -22,8 +23,8 @@ export const texts: typeof english = {
       absent: "Dijeron que no o faltaron",
       met: "Grupo que se conoce",
     },
-    of: (came, listed) => `${came} de ${listed}`,
-    share: (share) => `${share} %`,
+    of: (came, listed) => `${formatNumber(came)} de ${formatNumber(listed)}`,
+    share: (share) => `${formatNumber(share)} %`,
     ahead: "Por jugar",
     hidden: "No se muestra",
   },
@@ -32,7 +33,8 @@ export const texts: typeof english = {
     note: "Para reflexionar, no para clasificar. Solo de equipos, nunca de personas.",
     measure: "Medida, de 0 a 100",
     missing: "–",
-    none: (group) => `Solo se muestra de equipos de ${group} o más. Ningún equipo llegó a ese tamaño.`,
+    none: (group) =>
+      `Solo se muestra de equipos de ${formatNumber(group)} o más. Ningún equipo llegó a ese tamaño.`,
     how: "La media de los equipos de tres o más personas de cada sesión. El informe de una sesión dice cómo se calcula cada medida.",
   },
   commitments: {

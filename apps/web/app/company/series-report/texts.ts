@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 /** The report of a series. */
 export const texts = {
   title: (series: string) => `Report: ${series}`,
@@ -10,7 +11,7 @@ export const texts = {
     back: "Open the series",
   },
   /** Sessions may have been on the same day. */
-  session: (number: number, day: string) => `Session ${number}, ${day}`,
+  session: (number: number, day: string) => `Session ${formatNumber(number)}, ${day}`,
   summary: "In short",
   attendance: {
     title: "Attendance",
@@ -22,8 +23,8 @@ export const texts = {
       absent: "Declined or absent",
       met: "Group met",
     },
-    of: (came: number, listed: number) => `${came} of ${listed}`,
-    share: (share: number) => `${share}%`,
+    of: (came: number, listed: number) => `${formatNumber(came)} of ${formatNumber(listed)}`,
+    share: (share: number) => `${formatNumber(share)}%`,
     ahead: "Still to come",
     hidden: "Not shown",
   },
@@ -32,7 +33,8 @@ export const texts = {
     note: "To reflect on, not to rank. Only for teams, never for individuals.",
     measure: "Measure, from 0 to 100",
     missing: "–",
-    none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,
+    none: (group: number) =>
+      `Shown only for teams of ${formatNumber(group)} or more. No team was large enough.`,
     how: "The average over teams of three or more people in each session. Each session’s report explains how we calculate the measures.",
   },
   commitments: {

@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -8,8 +9,8 @@ const sessions = (n: number) => count(n, "sesión", "sesiones");
 export const texts: typeof english = {
   panel: "Series",
   all: "Todas las series",
-  position: (number, of) => `Sesión ${number} de ${of}`,
-  inSeries: (number, of, title) => `${number} de ${of} en ${title}`,
+  position: (number, of) => `Sesión ${formatNumber(number)} de ${formatNumber(of)}`,
+  inSeries: (number, of, title) => `${formatNumber(number)} de ${formatNumber(of)} en ${title}`,
   sub: (n, listed) => `${sessions(n)} para ${people(listed)}`,
   rename: "Cambiar el nombre",
   renaming: {
@@ -27,17 +28,18 @@ export const texts: typeof english = {
   invitedText: (n) =>
     n === 1
       ? "Una persona recibe un correo con todas las fechas."
-      : `${n} personas reciben un correo con todas las fechas.`,
+      : `${formatNumber(n)} personas reciben un correo con todas las fechas.`,
   report: "Informe de la serie",
   figures: {
     met: "Del grupo se conoce",
-    metText: (met, pairs) => `${met} de ${pairs} parejas han estado en un mismo equipo`,
+    metText: (met, pairs) =>
+      `${formatNumber(met)} de ${formatNumber(pairs)} parejas han estado en un mismo equipo`,
     notYet: "Todavía no",
     notYetText: "Se muestra después de la primera sesión, con tres personas o más",
     agreed: "Equipos con un compromiso",
     agreedText: "Al final de su sesión",
     happened: "Respuestas: hecho",
-    happenedText: (partly, notYet) => `${partly} en parte, ${notYet} todavía no`,
+    happenedText: (partly, notYet) => `${formatNumber(partly)} en parte, ${formatNumber(notYet)} todavía no`,
     fewText: "Se muestra cuando han respondido tres personas de un equipo",
   },
   list: "Fechas",
@@ -49,8 +51,8 @@ export const texts: typeof english = {
     action: "Acción",
   },
   people: {
-    listed: (n) => `${n} en la lista`,
-    came: (came, of) => `asistieron ${came} de ${of}`,
+    listed: (n) => `${formatNumber(n)} en la lista`,
+    came: (came, of) => `asistieron ${formatNumber(came)} de ${formatNumber(of)}`,
   },
   noDate: "Sin fecha",
   menu: (title) => `Más acciones para ${title}`,
@@ -61,14 +63,14 @@ export const texts: typeof english = {
     later: "Mover las sesiones siguientes el mismo número de días",
     list: "Nuevas fechas",
     zone: (city) => `Todas las horas son las de ${city}.`,
-    submit: (n) => (n === 1 ? "Guardar la fecha" : `Guardar ${n} fechas`),
+    submit: (n) => (n === 1 ? "Guardar la fecha" : `Guardar ${formatNumber(n)} fechas`),
     done: "Fechas guardadas",
   },
   cancelling: {
     title: "Cancelar",
     text: "Las personas invitadas reciben un solo correo con todo lo que canceles. Los créditos se liberan.",
     only: "Solo esta sesión",
-    rest: (n) => `Esta y ${n === 1 ? "la siguiente" : `las ${n} siguientes`}`,
+    rest: (n) => `Esta y ${n === 1 ? "la siguiente" : `las ${formatNumber(n)} siguientes`}`,
     back: "Mantener",
     submit: (n) => (n === 1 ? "Cancelar la sesión" : `Cancelar ${sessions(n)}`),
     done: (n) => count(n, "sesión cancelada", "sesiones canceladas"),

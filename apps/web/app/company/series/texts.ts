@@ -1,11 +1,13 @@
+import { formatNumber } from "../../i18n/format.ts";
 /** The page of a series. */
 export const texts = {
   panel: "Series",
   all: "All series",
-  position: (number: number, of: number) => `Session ${number} of ${of}`,
-  inSeries: (number: number, of: number, title: string) => `${number} of ${of} in ${title}`,
+  position: (number: number, of: number) => `Session ${formatNumber(number)} of ${formatNumber(of)}`,
+  inSeries: (number: number, of: number, title: string) =>
+    `${formatNumber(number)} of ${formatNumber(of)} in ${title}`,
   sub: (sessions: number, people: number) =>
-    `${sessions} sessions for ${people} ${people === 1 ? "person" : "people"}`,
+    `${formatNumber(sessions)} sessions for ${formatNumber(people)} ${people === 1 ? "person" : "people"}`,
   rename: "Rename",
   renaming: {
     title: "Rename the series",
@@ -14,7 +16,8 @@ export const texts = {
     submit: "Save the title",
     done: "Series renamed",
   },
-  confirm: (sessions: number) => (sessions === 1 ? "Confirm the session" : `Confirm ${sessions} sessions`),
+  confirm: (sessions: number) =>
+    sessions === 1 ? "Confirm the session" : `Confirm ${formatNumber(sessions)} sessions`,
   confirmed: "Series confirmed",
   confirmedText: "You can send the invitations now.",
   invite: "Send invitations",
@@ -22,24 +25,26 @@ export const texts = {
   invitedText: (people: number) =>
     people === 1
       ? "One person gets an email with all dates."
-      : `${people} people get one email with all dates.`,
+      : `${formatNumber(people)} people get one email with all dates.`,
   report: "Series report",
   figures: {
     met: "Of the group has met",
-    metText: (met: number, pairs: number) => `${met} of ${pairs} pairs have been on the same team`,
+    metText: (met: number, pairs: number) =>
+      `${formatNumber(met)} of ${formatNumber(pairs)} pairs have been on the same team`,
     notYet: "Not yet",
     notYetText: "Shown after the first session, for groups of three or more",
     agreed: "Teams agreed on something",
     agreedText: "At the end of their session",
     happened: "Answers: it happened",
-    happenedText: (partly: number, notYet: number) => `${partly} partly, ${notYet} not yet`,
+    happenedText: (partly: number, notYet: number) =>
+      `${formatNumber(partly)} partly, ${formatNumber(notYet)} not yet`,
     fewText: "Shown once three people on a team have answered",
   },
   list: "Dates",
   columns: { session: "Session", state: "State", start: "Start", people: "People", action: "Action" },
   people: {
-    listed: (count: number) => `${count} on the list`,
-    came: (came: number, of: number) => `${came} of ${of} attended`,
+    listed: (count: number) => `${formatNumber(count)} on the list`,
+    came: (came: number, of: number) => `${formatNumber(came)} of ${formatNumber(of)} attended`,
   },
   noDate: "No date yet",
   menu: (title: string) => `More for ${title}`,
@@ -50,16 +55,19 @@ export const texts = {
     later: "Move later sessions by the same number of days",
     list: "New dates",
     zone: (city: string) => `All times are local to ${city}.`,
-    submit: (sessions: number) => (sessions === 1 ? "Save the date" : `Save ${sessions} dates`),
+    submit: (sessions: number) => (sessions === 1 ? "Save the date" : `Save ${formatNumber(sessions)} dates`),
     done: "Dates saved",
   },
   cancelling: {
     title: "Cancel",
     text: "The people you invited get one email about all the sessions you cancel. The credits are released.",
     only: "Only this session",
-    rest: (sessions: number) => `This one and the ${sessions === 1 ? "later one" : `${sessions} later ones`}`,
+    rest: (sessions: number) =>
+      `This one and the ${sessions === 1 ? "later one" : `${formatNumber(sessions)} later ones`}`,
     back: "Keep",
-    submit: (sessions: number) => (sessions === 1 ? "Cancel the session" : `Cancel ${sessions} sessions`),
-    done: (sessions: number) => (sessions === 1 ? "Session cancelled" : `${sessions} sessions cancelled`),
+    submit: (sessions: number) =>
+      sessions === 1 ? "Cancel the session" : `Cancel ${formatNumber(sessions)} sessions`,
+    done: (sessions: number) =>
+      sessions === 1 ? "Session cancelled" : `${formatNumber(sessions)} sessions cancelled`,
   },
 };

@@ -1,4 +1,6 @@
-const seats = (count: number) => `${count} ${count === 1 ? "seat" : "seats"}`;
+import { formatNumber } from "../../i18n/format.ts";
+
+const seats = (count: number) => `${formatNumber(count)} ${count === 1 ? "seat" : "seats"}`;
 
 /** What can be done with a session, from its page, from the list, and from home, with the messages that follow. */
 export const actionTexts = {
@@ -6,7 +8,7 @@ export const actionTexts = {
     finish: "Finish draft",
     addAttendees: "Add attendees",
     confirm: "Confirm session",
-    invite: (count: number) => `Send ${count} ${count === 1 ? "invitation" : "invitations"}`,
+    invite: (count: number) => `Send ${formatNumber(count)} ${count === 1 ? "invitation" : "invitations"}`,
     open: "Open",
     openLive: "Open session",
     results: "See the report",
@@ -25,7 +27,8 @@ export const actionTexts = {
     confirmed: "Event details confirmed successfully!",
     confirmedText: (count: number) => `${seats(count)} reserved.`,
     invited: "Attendees invited successfully!",
-    invitedText: (count: number) => `${count} ${count === 1 ? "email is" : "emails are"} on the way.`,
+    invitedText: (count: number) =>
+      `${formatNumber(count)} ${count === 1 ? "email is" : "emails are"} on the way.`,
     cancelled: "Session cancelled successfully!",
     deleted: "Experience deleted successfully!",
     attendees: "Attendees updated successfully!",

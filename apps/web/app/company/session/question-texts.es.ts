@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { questionTexts as english } from "./question-texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -7,7 +8,7 @@ export const questionTexts: typeof english = {
   cancelling: {
     title: (title) => `¿Cancelar ${title}?`,
     text: (invited, credits) =>
-      `${invited > 0 ? `${count(invited, "persona recibe", "personas reciben")} un correo y una actualización del calendario. ` : ""}${credits > 0 ? `Los ${credits} créditos reservados se liberan al momento. ` : ""}No se puede deshacer, pero después puedes duplicar la sesión.`,
+      `${invited > 0 ? `${count(invited, "persona recibe", "personas reciben")} un correo y una actualización del calendario. ` : ""}${credits > 0 ? `Los ${formatNumber(credits)} créditos reservados se liberan al momento. ` : ""}No se puede deshacer, pero después puedes duplicar la sesión.`,
     cancel: "Mantener la sesión",
     submit: (invited) => (invited > 0 ? `Cancelar y avisar a ${people(invited)}` : "Cancelar la sesión"),
   },

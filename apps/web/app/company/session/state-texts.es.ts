@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import type { stateTexts as english } from "./state-texts.ts";
 
 export const stateTexts: typeof english = {
@@ -11,9 +12,13 @@ export const stateTexts: typeof english = {
   readyToConfirm: "Se puede confirmar",
   past: "La hora de comienzo ya ha pasado",
   waiting: (ready, uninvited) =>
-    uninvited > 0 ? `${ready} a punto, ${uninvited} sin invitar` : `${ready} a punto`,
-  live: (here) => `En directo, ${here === 1 ? "1 persona" : `${here} personas`} aquí`,
+    uninvited > 0
+      ? `${formatNumber(ready)} a punto, ${formatNumber(uninvited)} sin invitar`
+      : `${formatNumber(ready)} a punto`,
+  live: (here) => `En directo, ${here === 1 ? "1 persona" : `${formatNumber(here)} personas`} aquí`,
   completed: (came, attendees) =>
-    came === attendees ? `Asistieron todos (${came})` : `Asistieron ${came} de ${attendees}`,
+    came === attendees
+      ? `Asistieron todos (${formatNumber(came)})`
+      : `Asistieron ${formatNumber(came)} de ${formatNumber(attendees)}`,
   cancelled: "Se liberaron todos los créditos",
 };

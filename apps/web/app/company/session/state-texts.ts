@@ -1,4 +1,6 @@
-const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+import { formatNumber } from "../../i18n/format.ts";
+
+const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`;
 
 /** A session’s state in a few words. */
 export const stateTexts = {
@@ -12,9 +14,13 @@ export const stateTexts = {
   readyToConfirm: "Ready to confirm",
   past: "The start time has passed",
   waiting: (ready: number, uninvited: number) =>
-    uninvited > 0 ? `${ready} ready, ${uninvited} not invited yet` : `${ready} ready`,
+    uninvited > 0
+      ? `${formatNumber(ready)} ready, ${formatNumber(uninvited)} not invited yet`
+      : `${formatNumber(ready)} ready`,
   live: (here: number) => `Live, ${people(here)} here`,
   completed: (came: number, attendees: number) =>
-    came === attendees ? `All ${came} attended` : `${came} of ${attendees} attended`,
+    came === attendees
+      ? `All ${formatNumber(came)} attended`
+      : `${formatNumber(came)} of ${formatNumber(attendees)} attended`,
   cancelled: "All credits were released",
 };

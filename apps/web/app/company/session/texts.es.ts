@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -43,10 +44,10 @@ export const texts: typeof english = {
       teams: "Equipos",
     },
     none: "nada",
-    teams: (n) => (n === 1 ? "un equipo" : `${n} equipos`),
+    teams: (n) => (n === 1 ? "un equipo" : `${formatNumber(n)} equipos`),
     added: (names) => `se añade a ${names}`,
     removed: (names) => `se quita a ${names}`,
-    more: (n) => `${n} más`,
+    more: (n) => `${formatNumber(n)} más`,
     useTheirs: "Usar su versión",
     useMine: "Mantener la mía",
     closed: "Esto ya no se puede cambiar. Lo que has escrito sigue aquí hasta que lo cierres.",
@@ -58,7 +59,7 @@ export const texts: typeof english = {
     inLanguage: (story, pages, minutes) => {
       const languages =
         story === pages ? `En ${story}` : `Historia en ${story}, páginas y correos en ${pages}`;
-      return minutes === null ? languages : `${languages}, ${minutes} minutos`;
+      return minutes === null ? languages : `${languages}, ${formatNumber(minutes)} minutos`;
     },
     edit: "Cambiar los datos",
     editTitle: "Cambiar título y nota",
@@ -77,9 +78,9 @@ export const texts: typeof english = {
     noneReserved: "Ninguno reservado",
     used: (n) => (n === 0 ? "Ninguno usado" : count(n, "usado", "usados")),
     reservedText: "Solo pagas por quienes vienen; los créditos sin usar se liberan al final",
-    draftText: (seats) => (seats === null ? "Sin número de plazas" : `${seats} al confirmarla`),
+    draftText: (seats) => (seats === null ? "Sin número de plazas" : `${formatNumber(seats)} al confirmarla`),
     releasedText: "Los créditos sin usar se han liberado",
-    speed: (speed) => `Va ${speed} veces más rápido de lo normal (modo local)`,
+    speed: (speed) => `Va ${formatNumber(speed)} veces más rápido de lo normal (modo local)`,
   },
   actions: {
     copyLink: "Copiar el enlace",
@@ -102,11 +103,13 @@ export const texts: typeof english = {
     noMatch: (query) => (query ? `Nadie coincide con «${query}».` : "No hay nadie en este estado."),
     sum: ({ status, counts }) => {
       const expected = counts.attendees - counts.declined;
-      if (status === "completed") return `Asistieron ${counts.came} de ${counts.attendees}`;
-      if (status === "live") return `${counts.here} aquí, han entrado ${counts.came} de ${expected}`;
+      if (status === "completed")
+        return `Asistieron ${formatNumber(counts.came)} de ${formatNumber(counts.attendees)}`;
+      if (status === "live")
+        return `${formatNumber(counts.here)} aquí, han entrado ${formatNumber(counts.came)} de ${formatNumber(expected)}`;
       return counts.here > 0
-        ? `${counts.here} aquí, ${counts.ready} de ${expected} a punto`
-        : `${counts.ready} de ${expected} a punto`;
+        ? `${formatNumber(counts.here)} aquí, ${formatNumber(counts.ready)} de ${formatNumber(expected)} a punto`
+        : `${formatNumber(counts.ready)} de ${formatNumber(expected)} a punto`;
     },
     sumHint: ({ status, counts }) => {
       const brief = counts.came - counts.attended;
@@ -116,7 +119,7 @@ export const texts: typeof english = {
       return "A punto: han dicho que vienen y han comprobado micrófono y sonido. La cámara es opcional.";
     },
     show: "Mostrar",
-    showAll: (n) => `Todos (${n})`,
+    showAll: (n) => `Todos (${formatNumber(n)})`,
     sort: "Ordenar por",
     orders: {
       todo: "Lo pendiente primero",
@@ -126,13 +129,13 @@ export const texts: typeof english = {
       office: "Oficina",
     },
     select: (name) => `Seleccionar a ${name}`,
-    selectAll: (n) => `Seleccionar los ${n}`,
+    selectAll: (n) => `Seleccionar los ${formatNumber(n)}`,
     selected: (n) => count(n, "persona seleccionada", "personas seleccionadas"),
     unselect: "Quitar la selección",
     inviteChosen: (n) => `Enviar ${invitations(n)}`,
-    remindChosen: (n) => `Preguntar otra vez a ${n}`,
+    remindChosen: (n) => `Preguntar otra vez a ${formatNumber(n)}`,
     groupChosen: "Añadir a un grupo…",
-    removeChosen: (n) => `Quitar ${n}`,
+    removeChosen: (n) => `Quitar ${formatNumber(n)}`,
     removed: (name) => `Se ha quitado a ${name}`,
     removedMany: (n) => `Se ha quitado a ${people(n)}`,
     columns: {
@@ -200,8 +203,8 @@ export const texts: typeof english = {
     whoCame: "Quienes asistieron",
     byItself: "Programado",
     sent: "Entregado",
-    waiting: (n) => `${n} en camino`,
-    failed: (sent, failed) => `${sent} entregados, ${failed} no`,
+    waiting: (n) => `${formatNumber(n)} en camino`,
+    failed: (sent, failed) => `${formatNumber(sent)} entregados, ${formatNumber(failed)} no`,
   },
   adding: {
     title: "¿Quién viene?",
@@ -211,7 +214,7 @@ export const texts: typeof english = {
         : `${count(seats, "plaza", "plazas")}. No les escribimos hasta que envíes las invitaciones.`,
     save: (n) => `Guardar ${people(n)}`,
     over: (seats) =>
-      `Has elegido a más personas que tus ${seats} plazas. Al guardar reservamos también las plazas que faltan.`,
+      `Has elegido a más personas que tus ${formatNumber(seats)} plazas. Al guardar reservamos también las plazas que faltan.`,
   },
   dating: {
     title: "¿Cuándo empieza?",

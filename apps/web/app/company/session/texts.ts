@@ -1,6 +1,7 @@
 import type { Session } from "@lantern/contract/http";
+import { formatNumber } from "../../i18n/format.ts";
 
-const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`;
 
 /** One session: facts, attendees, emails. */
 export const texts = {
@@ -9,7 +10,7 @@ export const texts = {
     draft: "Drafts are free, and only administrators see them.",
     past: "The start time has passed. Set a new date.",
     live: "The session is live.",
-    completed: (came: number) => `${came} ${came === 1 ? "person" : "people"} attended.`,
+    completed: (came: number) => `${formatNumber(came)} ${came === 1 ? "person" : "people"} attended.`,
     cancelled: "We emailed everyone who was invited and hadn’t declined.",
     ahead: (ahead: string) => `Starts ${ahead}.`,
     waiting: {
@@ -41,10 +42,10 @@ export const texts = {
       teams: "Teams",
     },
     none: "none",
-    teams: (count: number) => (count === 1 ? "one team" : `${count} teams`),
+    teams: (count: number) => (count === 1 ? "one team" : `${formatNumber(count)} teams`),
     added: (names: string) => `${names} added`,
     removed: (names: string) => `${names} removed`,
-    more: (count: number) => `${count} more`,
+    more: (count: number) => `${formatNumber(count)} more`,
     useTheirs: "Use theirs",
     useMine: "Keep mine",
     closed: "You can’t change this anymore. What you wrote stays here until you close it.",
@@ -55,7 +56,7 @@ export const texts = {
     none: "None yet",
     inLanguage: (story: string, pages: string, minutes: number | null) => {
       const languages = story === pages ? `In ${story}` : `Story in ${story}, pages and emails in ${pages}`;
-      return minutes === null ? languages : `${languages}, ${minutes} minutes`;
+      return minutes === null ? languages : `${languages}, ${formatNumber(minutes)} minutes`;
     },
     edit: "Edit details",
     editTitle: "Edit title and note",
@@ -70,13 +71,14 @@ export const texts = {
     host: "A host",
     hostText: "One of you presses Start",
     credits: "Credits",
-    reserved: (count: number) => `${count} reserved`,
+    reserved: (count: number) => `${formatNumber(count)} reserved`,
     noneReserved: "None reserved",
-    used: (count: number) => (count === 0 ? "None used" : `${count} used`),
+    used: (count: number) => (count === 0 ? "None used" : `${formatNumber(count)} used`),
     reservedText: "You only pay for people who come; unused credits are released at the end",
-    draftText: (seats: number | null) => (seats === null ? "Seats not set" : `${seats} once you confirm`),
+    draftText: (seats: number | null) =>
+      seats === null ? "Seats not set" : `${formatNumber(seats)} once you confirm`,
     releasedText: "Unused credits were released",
-    speed: (speed: number) => `Plays at ${speed} times normal speed (local mode)`,
+    speed: (speed: number) => `Plays at ${formatNumber(speed)} times normal speed (local mode)`,
   },
   actions: {
     copyLink: "Copy link",
@@ -91,7 +93,7 @@ export const texts = {
   },
   attendees: {
     title: "Attendees",
-    search: (count: number) => `Search ${count} ${count === 1 ? "person" : "people"}`,
+    search: (count: number) => `Search ${formatNumber(count)} ${count === 1 ? "person" : "people"}`,
     add: "Add people",
     none: "Nobody is on the list yet",
     noneText:
@@ -99,21 +101,23 @@ export const texts = {
     noMatch: (query: string) => (query ? `Nobody matches “${query}”.` : "Nobody matches this filter."),
     sum: ({ status, counts }: Pick<Session, "status" | "counts">) => {
       const expected = counts.attendees - counts.declined;
-      if (status === "completed") return `${counts.came} of ${counts.attendees} attended`;
-      if (status === "live") return `${counts.here} here, ${counts.came} of ${expected} joined`;
+      if (status === "completed")
+        return `${formatNumber(counts.came)} of ${formatNumber(counts.attendees)} attended`;
+      if (status === "live")
+        return `${formatNumber(counts.here)} here, ${formatNumber(counts.came)} of ${formatNumber(expected)} joined`;
       return counts.here > 0
-        ? `${counts.here} here, ${counts.ready} of ${expected} ready`
-        : `${counts.ready} of ${expected} ready`;
+        ? `${formatNumber(counts.here)} here, ${formatNumber(counts.ready)} of ${formatNumber(expected)} ready`
+        : `${formatNumber(counts.ready)} of ${formatNumber(expected)} ready`;
     },
     sumHint: ({ status, counts }: Pick<Session, "status" | "counts">) => {
       const brief = counts.came - counts.attended;
       if (status === "completed")
-        return `${counts.attended} ${counts.attended === 1 ? "seat used a credit" : "seats used a credit"}${brief > 0 ? `; ${people(brief)} stayed less than five minutes, so no credit was used` : ""}.`;
+        return `${formatNumber(counts.attended)} ${counts.attended === 1 ? "seat used a credit" : "seats used a credit"}${brief > 0 ? `; ${people(brief)} stayed less than five minutes, so no credit was used` : ""}.`;
       if (status === "live") return "Windows light up while people are connected.";
       return "“Ready” means they’re coming and have tested their microphone and sound. The camera is optional.";
     },
     show: "Show",
-    showAll: (count: number) => `All (${count})`,
+    showAll: (count: number) => `All (${formatNumber(count)})`,
     sort: "Sort by",
     orders: {
       todo: "To do first",
@@ -123,13 +127,14 @@ export const texts = {
       office: "Office",
     },
     select: (name: string) => `Select ${name}`,
-    selectAll: (count: number) => `Select all ${count}`,
+    selectAll: (count: number) => `Select all ${formatNumber(count)}`,
     selected: (count: number) => `${people(count)} selected`,
     unselect: "Clear selection",
-    inviteChosen: (count: number) => `Send ${count} ${count === 1 ? "invitation" : "invitations"}`,
-    remindChosen: (count: number) => `Ask ${count} again`,
+    inviteChosen: (count: number) =>
+      `Send ${formatNumber(count)} ${count === 1 ? "invitation" : "invitations"}`,
+    remindChosen: (count: number) => `Ask ${formatNumber(count)} again`,
     groupChosen: "Add to a group…",
-    removeChosen: (count: number) => `Remove ${count}`,
+    removeChosen: (count: number) => `Remove ${formatNumber(count)}`,
     removed: (name: string) => `${name} was removed`,
     removedMany: (count: number) => `${people(count)} removed`,
     columns: {
@@ -192,29 +197,29 @@ export const texts = {
       "commitment-asked": "Follow-up on the commitment",
       "check-in": "Check-in",
     } as Record<string, string>,
-    to: (count: number) => `${count} ${count === 1 ? "person" : "people"}`,
+    to: (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`,
     afterSession: "After the session",
     whoCame: "People who attended",
     byItself: "Scheduled",
     sent: "Delivered",
-    waiting: (count: number) => `${count} on the way`,
-    failed: (sent: number, failed: number) => `${sent} delivered, ${failed} not`,
+    waiting: (count: number) => `${formatNumber(count)} on the way`,
+    failed: (sent: number, failed: number) => `${formatNumber(sent)} delivered, ${formatNumber(failed)} not`,
   },
   adding: {
     title: "Who’s coming?",
     description: (seats: number | null) =>
       seats === null
         ? "We won’t email them until you send invitations."
-        : `${seats} seats. We won’t email them until you send invitations.`,
-    save: (count: number) => `Save ${count} ${count === 1 ? "person" : "people"}`,
+        : `${formatNumber(seats)} seats. We won’t email them until you send invitations.`,
+    save: (count: number) => `Save ${formatNumber(count)} ${count === 1 ? "person" : "people"}`,
     over: (seats: number) =>
-      `You selected more people than your ${seats} seats. When you save, we also reserve the extra seats.`,
+      `You selected more people than your ${formatNumber(seats)} seats. When you save, we also reserve the extra seats.`,
   },
   dating: {
     title: "When does it start?",
     text: (invited: number) =>
       invited > 0
-        ? `${invited} invited ${invited === 1 ? "person gets" : "people get"} an email and a calendar update with the new time.`
+        ? `${formatNumber(invited)} invited ${invited === 1 ? "person gets" : "people get"} an email and a calendar update with the new time.`
         : "Nobody has been invited yet, so we won’t email anyone.",
     submit: "Set this date",
   },

@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
@@ -18,8 +19,9 @@ export const texts: typeof english = {
   },
   noDate: "Sin fecha",
   noAdventure: "Sin aventura",
-  seats: (attendees, of) => `${attendees} de ${of} plazas`,
-  seatsOf: (attendees, of) => (of === null ? `${attendees}` : `${attendees} de ${of}`),
+  seats: (attendees, of) => `${formatNumber(attendees)} de ${formatNumber(of)} plazas`,
+  seatsOf: (attendees, of) =>
+    of === null ? `${formatNumber(attendees)}` : `${formatNumber(attendees)} de ${formatNumber(of)}`,
   archived: "Archivadas",
   order: "Ordenar por",
   orders: {
@@ -29,9 +31,12 @@ export const texts: typeof english = {
     title: "Título",
     "-title": "Título, de la Z a la A",
   },
-  count: (n, of) => (n >= of ? `${count(n, "sesión", "sesiones")}.` : `${n} de ${of} sesiones.`),
+  count: (n, of) =>
+    n >= of ? `${count(n, "sesión", "sesiones")}.` : `${formatNumber(n)} de ${formatNumber(of)} sesiones.`,
   archivedCount: (n) =>
-    n === 1 ? "Hay 1 sesión archivada en Archivadas." : `Hay ${n} sesiones archivadas en Archivadas.`,
+    n === 1
+      ? "Hay 1 sesión archivada en Archivadas."
+      : `Hay ${formatNumber(n)} sesiones archivadas en Archivadas.`,
   empty: {
     title: "Todavía no hay sesiones",
     text: "Un crédito es una plaza, y las seis primeras son gratis. Elige una aventura y una hora. Nosotros enviamos tus invitaciones y conducimos la sesión, y solo pagas por quienes vienen.",

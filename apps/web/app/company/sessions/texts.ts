@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 /** The list of sessions, and the actions of a row. */
 export const texts = {
   title: "Sessions",
@@ -16,8 +17,9 @@ export const texts = {
   },
   noDate: "No date",
   noAdventure: "No adventure yet",
-  seats: (attendees: number, of: number) => `${attendees} of ${of} seats`,
-  seatsOf: (attendees: number, of: number | null) => (of === null ? `${attendees}` : `${attendees} of ${of}`),
+  seats: (attendees: number, of: number) => `${formatNumber(attendees)} of ${formatNumber(of)} seats`,
+  seatsOf: (attendees: number, of: number | null) =>
+    of === null ? `${formatNumber(attendees)}` : `${formatNumber(attendees)} of ${formatNumber(of)}`,
   archived: "Archived",
   order: "Sort by",
   orders: {
@@ -28,11 +30,13 @@ export const texts = {
     "-title": "By title, Z to A",
   },
   count: (count: number, of: number) =>
-    count >= of ? `${count} ${count === 1 ? "session" : "sessions"}.` : `${count} of ${of} sessions.`,
+    count >= of
+      ? `${formatNumber(count)} ${count === 1 ? "session" : "sessions"}.`
+      : `${formatNumber(count)} of ${formatNumber(of)} sessions.`,
   archivedCount: (count: number) =>
     count === 1
       ? "You can find 1 archived session under Archived."
-      : `You can find ${count} archived sessions under Archived.`,
+      : `You can find ${formatNumber(count)} archived sessions under Archived.`,
   empty: {
     title: "No sessions yet",
     text: "One credit is one seat, and your first 6 are free. Pick an adventure and a time. We email your invitations and run the session, and you only pay for people who come.",

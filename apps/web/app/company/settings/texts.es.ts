@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const crumb = "Ajustes de empresa";
@@ -44,7 +45,7 @@ export const texts: typeof english = {
       "Después borramos el chat, las reflexiones, las cartas de agradecimiento y las respuestas a invitaciones de una sesión. Los compromisos se quedan con el informe.",
     audit: "Guardar el registro de cambios durante",
     auditHint: (min, max) =>
-      `De ${min} a ${max} días. Borramos las entradas más antiguas; en las demás se puede seguir comprobando que nadie las ha manipulado.`,
+      `De ${formatNumber(min)} a ${formatNumber(max)} días. Borramos las entradas más antiguas; en las demás se puede seguir comprobando que nadie las ha manipulado.`,
     documents: "Para tu comité de empresa:",
     processing: "Qué datos se tratan y dónde (en inglés)",
     worksCouncil: "Lo que medimos, en una página",

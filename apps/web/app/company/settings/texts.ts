@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Company settings",
   sub: "How your sessions look, what we store, who buys, and how your administrators sign in.",
@@ -40,7 +41,7 @@ export const texts = {
       "After this, we erase a session’s chat, reflections, thank-you cards, and replies to invitations. Commitments stay with the report.",
     audit: "Keep the audit log for",
     auditHint: (min: number, max: number) =>
-      `From ${min} to ${max} days. We delete older entries. The entries that remain can still be checked for tampering.`,
+      `From ${formatNumber(min)} to ${formatNumber(max)} days. We delete older entries. The entries that remain can still be checked for tampering.`,
     documents: "For your works council:",
     processing: "Data processing",
     worksCouncil: "What we measure, on one page",

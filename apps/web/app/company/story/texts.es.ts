@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
@@ -8,8 +9,8 @@ export const texts: typeof english = {
   loading: "Cargando la historia",
   form: "Tus palabras",
   none: "Esta aventura todavía no tiene sitio para palabras tuyas.",
-  count: (used, max) => `${used} de ${max}`,
-  tooLong: (max) => `Usa como mucho ${max} caracteres.`,
+  count: (used, max) => `${formatNumber(used)} de ${formatNumber(max)}`,
+  tooLong: (max) => `Usa como mucho ${formatNumber(max)} caracteres.`,
   publicNote:
     "Todas las personas de tus sesiones leen estas palabras. Nunca cambian un enigma y nunca se convierten en enlaces.",
   save: "Guardar tus palabras",

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Your story",
   sub: "Put a few words of your own into an adventure. Leave a field empty, and the story uses its own words.",
@@ -7,8 +8,8 @@ export const texts = {
   form: "Your words",
   none: "You can’t add your own words to this adventure yet.",
   /** After each label: how many characters are used. */
-  count: (used: number, max: number) => `${used} of ${max}`,
-  tooLong: (max: number) => `Please use at most ${max} characters.`,
+  count: (used: number, max: number) => `${formatNumber(used)} of ${formatNumber(max)}`,
+  tooLong: (max: number) => `Please use at most ${formatNumber(max)} characters.`,
   publicNote:
     "Everyone in your sessions can read these words. They never change a puzzle, and they never become links.",
   save: "Save your words",

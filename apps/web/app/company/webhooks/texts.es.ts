@@ -1,4 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const crumb = "Ajustes de empresa";
@@ -88,7 +89,7 @@ export const texts: typeof english = {
   details: "Detalles",
   sent: "Enviado",
   response: "Respuesta",
-  took: (ms) => `${ms} ms`,
+  took: (ms) => `${formatNumber(ms)} ms`,
   resend: "Enviar otra vez",
   resent: "Estamos enviando el evento otra vez.",
 };

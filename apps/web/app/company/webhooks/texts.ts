@@ -1,4 +1,5 @@
 import type { WebhookEvent, WebhookKind } from "@lantern/contract/choices";
+import { formatNumber } from "../../i18n/format.ts";
 
 export const texts = {
   title: "Webhooks",
@@ -80,12 +81,12 @@ export const texts = {
   when: "When",
   states: { waiting: "Waiting", delivered: "Delivered", accepted: "Accepted", failed: "Failed" },
   acceptedText: "Not confirmed: look in the channel.",
-  attempts: (number: number) => `${number} ${number === 1 ? "attempt" : "attempts"}`,
+  attempts: (number: number) => `${formatNumber(number)} ${number === 1 ? "attempt" : "attempts"}`,
   next: (at: string) => `Next attempt ${at}`,
   details: "Details",
   sent: "Sent",
   response: "Response",
-  took: (ms: number) => `${ms} ms`,
+  took: (ms: number) => `${formatNumber(ms)} ms`,
   resend: "Send again",
   resent: "We’re sending the event again.",
 };

@@ -1,3 +1,5 @@
+import { formatNumber } from "../../i18n/format.ts";
+
 interface Retention {
   what: string;
   detail: string;
@@ -22,7 +24,8 @@ export const texts = {
     on
       ? "The check-in is on: people are offered three statements before and after a session. Nobody at your company sees anyone’s answers, and where chance could explain a difference, the figures say “cannot tell yet”."
       : "The check-in is off: after a session, we only ask whether people would play again, and how the team’s commitment went.",
-  retention: (days: number) => `We keep what people write for ${days} ${days === 1 ? "day" : "days"}.`,
+  retention: (days: number) =>
+    `We keep what people write for ${formatNumber(days)} ${days === 1 ? "day" : "days"}.`,
   voice: "We ask each person before we count how long they speak. It stays off until they say yes.",
   table: "What we store, who sees it, and for how long",
   columns: ["What", "The person", "Their team", "The company", "Kept"],
@@ -104,7 +107,7 @@ export const texts = {
       self: "yes",
       team: "yes",
       company: "reported messages, and chat while visiting a team",
-      term: `${days} ${days === 1 ? "day" : "days"}`,
+      term: `${formatNumber(days)} ${days === 1 ? "day" : "days"}`,
     },
     {
       what: "The one thing a team commits to doing at work",

@@ -1,3 +1,5 @@
+import { formatNumber } from "../format.ts";
+
 const list = new Intl.ListFormat("es", { type: "conjunction" });
 const plural = new Intl.PluralRules("es");
 
@@ -6,5 +8,5 @@ export const conjunction = (parts: readonly string[]): string => list.format(par
 
 /** `1 minuto`, `2 minutos` */
 export function count(n: number, one: string, many: string): string {
-  return `${n} ${plural.select(n) === "one" ? one : many}`;
+  return `${formatNumber(n)} ${plural.select(n) === "one" ? one : many}`;
 }

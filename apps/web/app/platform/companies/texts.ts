@@ -1,3 +1,5 @@
+import { formatNumber } from "../../i18n/format.ts";
+
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
 
 export const texts = {
@@ -33,7 +35,11 @@ export const texts = {
   noBilling: "None yet",
   invoices: "Unpaid invoices",
   unpaid: (open: number, overdue: number) =>
-    open === 0 ? "None" : overdue === 0 ? `${open}` : `${open}, ${overdue} of them overdue`,
+    open === 0
+      ? "None"
+      : overdue === 0
+        ? `${formatNumber(open)}`
+        : `${formatNumber(open)}, ${formatNumber(overdue)} of them overdue`,
   limit: {
     name: "Credit limit",
     none: "None. We add credits once an invoice is paid.",

@@ -1,9 +1,10 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Emails",
   sub: "Every email the platform sends. You can resend emails that failed. If one bounced, the recipient’s server refused it.",
   columns: { email: "Email", company: "Company", state: "State", day: "Created", action: "Action" },
   states: { waiting: "On its way", sent: "Sent", bounced: "Bounced", dead: "Failed" },
-  attempts: (number: number) => (number === 1 ? "1 attempt" : `${number} attempts`),
+  attempts: (number: number) => (number === 1 ? "1 attempt" : `${formatNumber(number)} attempts`),
   erased: "Deleted along with its recipient",
   retry: "Resend",
   retryOf: (subject: string, to: string) => `Resend “${subject}” to ${to}`,

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Adventures",
   sub: "Companies can’t choose a withdrawn adventure for new sessions. Existing sessions keep it.",
@@ -5,7 +6,7 @@ export const texts = {
   withdrawn: "Withdrawn",
   localOnly: "Local mode only",
   facts: (minutes: string, planned: number, played: number) =>
-    `${minutes} minutes, ${planned} sessions planned, ${played} played`,
+    `${minutes} minutes, ${formatNumber(planned)} sessions planned, ${formatNumber(played)} played`,
   withdraw: "Withdraw…",
   publish: "Publish…",
   withdrawTitle: (title: string) => `Withdraw ${title}?`,

@@ -1,3 +1,5 @@
+import { formatNumber } from "../../i18n/format.ts";
+
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
 
 export const texts = {
@@ -20,7 +22,8 @@ export const texts = {
     working: "Working",
     noResponse: "No response",
     since: (time: string) => `Not working since ${time}`,
-    emails: (n: number) => (n === 1 ? "1 email couldn’t be sent" : `${n} emails couldn’t be sent`),
+    emails: (n: number) =>
+      n === 1 ? "1 email couldn’t be sent" : `${formatNumber(n)} emails couldn’t be sent`,
     openEmails: "See the emails",
     items: { sessions: "Live sessions", email: "Email", database: "Database", jobs: "Background jobs" },
   },

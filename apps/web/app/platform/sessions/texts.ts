@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Sessions",
   sub: "Every company’s sessions. You can’t see what people write in them.",
@@ -15,12 +16,12 @@ export const texts = {
     language: "Language",
   },
   people: (attendees: number, invited: number, declined: number, came: number) =>
-    `${attendees} attendees, ${invited} invited, ${declined} declined, ${came} attended`,
+    `${formatNumber(attendees)} attendees, ${formatNumber(invited)} invited, ${formatNumber(declined)} declined, ${formatNumber(came)} attended`,
   hosting: { autopilot: "Autopilot", host: "A host" } as Record<string, string>,
   noExperience: "Not chosen yet",
   logs: "Team logs",
   noLogs: "No teams have played yet.",
-  unnamed: (number: number) => `team ${number}`,
+  unnamed: (number: number) => `team ${formatNumber(number)}`,
   replay: (team: string) => `Replay ${team}’s session`,
   measures: "measures",
   cancel: "Cancel session…",

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Users",
   sub: "Everyone with an account. Nobody can see passwords.",
@@ -20,7 +21,7 @@ export const texts = {
   noPassword: "None",
   noProviders: "None",
   browsers: (number: number) =>
-    number === 0 ? "Nowhere" : number === 1 ? "In one browser" : `In ${number} browsers`,
+    number === 0 ? "Nowhere" : number === 1 ? "In one browser" : `In ${formatNumber(number)} browsers`,
   makeOwner: "Make Company Owner",
   makeSub: "Make Sub-Administrator",
   roleTitle: (name: string, role: string) => `Make ${name} ${role}?`,

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Find",
   label: "A page, an action, a name, or a title",
@@ -8,5 +9,5 @@ export const texts = {
   companies: "Companies",
   searching: "Searching…",
   failed: "We couldn’t search your lists. Pages and actions are still here.",
-  count: (n: number) => (n === 0 ? "Nothing matches." : n === 1 ? "1 match" : `${n} matches`),
+  count: (n: number) => (n === 0 ? "Nothing matches." : n === 1 ? "1 match" : `${formatNumber(n)} matches`),
 };

@@ -1,6 +1,7 @@
+import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
   title: "Notifications",
-  bell: (unread: number) => (unread > 0 ? `Notifications, ${unread} new` : "Notifications"),
+  bell: (unread: number) => (unread > 0 ? `Notifications, ${formatNumber(unread)} new` : "Notifications"),
   readAll: "Mark all as read",
   remove: (title: string) => `Remove “${title}”`,
   isNew: "New",

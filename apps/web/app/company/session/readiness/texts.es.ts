@@ -1,4 +1,5 @@
 import { count } from "../../../i18n/es/phrases.ts";
+import { formatNumber } from "../../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -6,7 +7,9 @@ const people = (n: number) => count(n, "persona", "personas");
 export const texts: typeof english = {
   remind: {
     answer: (n) =>
-      n === 1 ? "Preguntar a quien no ha respondido" : `Preguntar a los ${n} que no han respondido`,
+      n === 1
+        ? "Preguntar a quien no ha respondido"
+        : `Preguntar a los ${formatNumber(n)} que no han respondido`,
     check: (n) => `Pedir la comprobación a ${people(n)}`,
   },
   remindHint: "Escribimos solo a estas personas, como mucho una vez por hora.",

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
@@ -35,7 +36,7 @@ export const texts: typeof english = {
     "Wigeon",
     "Teal",
   ],
-  size: (n) => `${n} de 6`,
+  size: (n) => `${formatNumber(n)} de 6`,
   unplaced: "Se decide al empezar",
   addTeam: "Añadir un equipo",
   removeTeam: (name) => `Quitar el equipo ${name}`,

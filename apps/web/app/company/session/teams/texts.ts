@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../i18n/format.ts";
 /** Teams planned before the session. */
 export const texts = {
   title: "Teams",
@@ -33,7 +34,7 @@ export const texts = {
     "Wigeon",
     "Teal",
   ],
-  size: (count: number) => `${count} of 6`,
+  size: (count: number) => `${formatNumber(count)} of 6`,
   unplaced: "Decided at the start",
   addTeam: "Add a team",
   removeTeam: (name: string) => `Remove team ${name}`,

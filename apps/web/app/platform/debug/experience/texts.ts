@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../i18n/format.ts";
 export const texts = {
   title: "Scenes and logs",
   name: "Scenes and logs",
@@ -8,7 +9,7 @@ export const texts = {
   lobby: "lobby",
   seat: "Seat",
   nobody: "Nobody (what everyone sees)",
-  rowOf: (row: number, length: number) => `Row ${row} of ${length}`,
+  rowOf: (row: number, length: number) => `Row ${formatNumber(row)} of ${formatNumber(length)}`,
   back: "One row back",
   on: "One row forward",
   mark: "Go to",
