@@ -8,11 +8,11 @@ import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { inRoot, root } from "./lib/root.mjs";
 
-const documents = globSync("{*.md,docs/**/*.md,packages/**/*.md,content/**/*.md}", { cwd: root }).filter(
-  (path) => !path.includes("node_modules"),
-);
+const documents = globSync("{*.md,docs/**/*.md,packages/**/*.md,content/**/*.md,studio/*.md}", {
+  cwd: root,
+}).filter((path) => !path.includes("node_modules"));
 const scriptsOf = (folder) => JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8")).scripts ?? {};
-const folders = ["apps", "packages", "content", "e2e", "bench", "docs", "scripts", "deploy"];
+const folders = ["apps", "packages", "content", "studio", "e2e", "bench", "docs", "scripts", "deploy"];
 
 /** Paths in backticks that begin with a folder of the project and hold no placeholder. */
 function pathsIn(text) {

@@ -1,12 +1,12 @@
-/** What runs in production imports nothing that exists for tests. */
+/** What runs in production imports nothing that exists for tests, and nothing that draws its pictures. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
 import { inRoot, root } from "./lib/root.mjs";
 
-/** A folder of test support, a test file, or a tool of the tests. */
-const forTests =
-  /(^|\/)(test|testing)\/|\.test\.tsx?$|^(apps\/server\/test|bench|e2e)\/|^(@lantern\/(bench|e2e)|vitest|@playwright\/test|fast-check)(\/|$)/;
+/** A folder of test support, a test file, a tool of the tests, or the studio. */
+const notShipped =
+  /(^|\/)(test|testing)\/|\.test\.tsx?$|^(apps\/server\/test|bench|e2e|studio)\/|^(@lantern\/(bench|e2e|studio)|vitest|@playwright\/test|fast-check)(\/|$)/;
 const production = "{apps/server/src,apps/web/app,packages/*/src,content/src}/**/*.{ts,tsx}";
 
 /** Modules that a source names, those of the same repository as paths from its root. */
@@ -17,10 +17,10 @@ function importsOf(path, source) {
 
 /** The imports of a production source that exist for tests only. */
 function testImports(path, source) {
-  return forTests.test(path) ? [] : importsOf(path, source).filter((name) => forTests.test(name));
+  return notShipped.test(path) ? [] : importsOf(path, source).filter((name) => notShipped.test(name));
 }
 
-test("production sources import no test support", () => {
+test("production sources import no test support and not the studio", () => {
   const files = globSync(production, { cwd: root });
   expect(files.length).toBeGreaterThan(1000);
   const wrong = files.flatMap((path) =>
@@ -35,6 +35,7 @@ test.each([
   ["a test file", 'export * from "./live.test.ts";'],
   ["a dynamic import", 'const { testDatabase } = await import("../../test/database/test-database.ts");'],
   ["a program to start", 'fork(new URL("../../test/large/verify-large.ts", import.meta.url));'],
+  ["a program that draws", 'import { badge } from "../../../../studio/badges/frame.ts";'],
   ["a runner of tests", 'import { vi } from "vitest";'],
 ])("an import of %s is found", (_, source) => {
   expect(testImports("apps/server/src/live/live.ts", source)).toHaveLength(1);

@@ -2,34 +2,32 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cutLines, type Pack, shotNamed } from "@lantern/engine";
 import { z } from "zod";
-import { webVtt } from "../art/film/tool/captions.ts";
-import { captionsPlaylist } from "../art/film/tool/playlist.ts";
+import { captionsPlaylist, webVtt } from "./hls.ts";
 
 /** Ticks a second of a segment's clock, and of them a frame. */
 export const TICKS = 12_288;
 const FRAME = TICKS / 24;
 
-const file = z.object({ file: z.string(), bytes: z.int(), sha256: z.string().length(64) });
-
-/** What `npm run film` has rendered of a story's shots: `film/shots/shots.json`. */
+/** What is rendered of a story's shots, in `film/shots/shots.json`: files by their names in that folder. */
 export const ShotManifest = z.object({
-  credit: z.string(),
   /** By size. One init segment serves all shots of a size. */
-  init: z.record(z.string(), file),
-  /** By id. */
+  init: z.record(z.string(), z.string()),
+  /** By id, then by size. */
   shots: z.record(
     z.string(),
-    z.object({ source: z.string(), seconds: z.number(), segments: z.record(z.string(), file) }),
+    z.object({
+      seconds: z.number(),
+      segments: z.record(z.string(), z.object({ file: z.string(), bytes: z.int() })),
+    }),
   ),
-  /** By mood. */
+  /** By mood, with its measured loudness. */
   music: z.record(
     z.string(),
     z.object({
-      source: z.string(),
       lufs: z.number(),
       peak: z.number(),
-      init: file,
-      segments: z.array(file.extend({ seconds: z.number() })),
+      init: z.string(),
+      segments: z.array(z.object({ file: z.string(), seconds: z.number() })),
     }),
   ),
 });
@@ -118,7 +116,7 @@ function pictures({ init, shots }: ShotManifest, { frames, starts }: Cut, size: 
     const ticks = Math.round((starts[i] ?? 0) * 24) * FRAME;
     return [seconds, `${shots[id]?.segments[size]?.file}?at=${ticks},${i + 1}`] as const;
   });
-  return playlist(init[size]?.file ?? "", longest, segments);
+  return playlist(init[size] ?? "", longest, segments);
 }
 
 /** The track of the mood as far as the film goes: it is never cut or joined. */
@@ -131,9 +129,9 @@ function music(rendered: ShotManifest, mood: string, length: number): string {
     return needed;
   });
   return playlist(
-    track?.init.file ?? "",
+    track?.init ?? "",
     Math.max(...segments.map(({ seconds }) => seconds)),
-    segments.map(({ seconds, file: name }) => [seconds, name] as const),
+    segments.map(({ seconds, file }) => [seconds, file] as const),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Every pack of the repository passes the checks of `npm run story:check`. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { checkPack } from "@lantern/engine/check";
 import { TestSession } from "@lantern/engine/test/session";
 import { describe, expect, test } from "vitest";
@@ -39,7 +39,7 @@ test("[D14] companies are offered three adventures, each with a guide, a rendere
     );
     expect(pack.guide, slug).toBeDefined();
     expect(opening, slug).toMatchObject({ kind: "film", hls: expect.stringMatching(/^film\/o1/) });
-    expect(existsSync(new URL(`${slug}/film/trailer/manifest.json`, experiences)), slug).toBe(true);
+    expect(readdirSync(new URL(`${slug}/film/trailer/`, experiences)).join(), slug).toMatch(/\.mp4\b/);
   }
 });
 

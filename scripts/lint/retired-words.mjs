@@ -16,7 +16,7 @@ import { retiredWords } from "./word-list.mjs";
  * is retired, and pictures are named after the addresses of pages.
  */
 const unread =
-  /^(content\/(experiences|blog|help|art\/(painters|scenes))\/|apps\/web\/public\/(art|blog-art|share)\/|docs\/glossary\.md$|apps\/server\/drizzle\/meta\/)/;
+  /^(content\/(experiences|blog|help)\/|studio\/(painters|scenes)\/|apps\/web\/public\/(art|blog-art|share)\/|docs\/glossary\.md$|apps\/server\/drizzle\/meta\/)/;
 
 const entriesByWord = new Map();
 for (const entry of retiredWords)

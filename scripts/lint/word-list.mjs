@@ -12,10 +12,10 @@
  *
  * Shapes are tested against the source line of a name, the whole text of a comment, and the last step of a path.
  */
-const drawings = /^content\/art\//;
+const drawings = /^studio\//;
 /** Texts are for people. Puzzles have slots and signs, and people answer them. */
 const puzzles =
-  /^(packages\/engine|packages\/bots|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content)\/|^apps\/web\/app\/.*\/texts(\.\w\w)?\.ts$/;
+  /^(packages\/engine|packages\/bots|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content|studio)\/|^apps\/web\/app\/.*\/texts(\.\w\w)?\.ts$/;
 
 /** Stories name the pictures in this file. */
 const storyPictures = /^apps\/web\/app\/play\/ui\/glyph\.tsx$/;
@@ -40,7 +40,7 @@ export const retiredWords = [
     only: /\b(the|this|that|its|their|our|live|played|running|whole|planned|every) hour\b|\bhour's\b/i,
     except: /\b(the|every) hour (before|after|of day|ahead)|\bevery hour\b/i,
   },
-  { words: ["crew", "crews"], use: "team", fine: /^content\//, except: /\bstory's crew\b|\{crew\}/ },
+  { words: ["crew", "crews"], use: "team", fine: /^(content|studio)\//, except: /\bstory's crew\b|\{crew\}/ },
   {
     words: ["room", "rooms"],
     use: "team, teamView or viewers",
@@ -63,7 +63,7 @@ export const retiredWords = [
     // The name of an icon, a function of the packs' expressions, and the pages without framework: `apps/web/app/doors`.
     except: /\bDoorOpen\b|\bdoor\(/,
     fine: new RegExp(
-      `^content/|${storyPictures.source}|^apps/web/(?:app/doors/|app/forms/|app/ui/styles/doors|app/(?:shell|document|site-map)/|[\\w.-]+$|app/[\\w.-]+$)|^apps/server/src/http/plugins/pages|^scripts/|^docs/decisions/0037|^ARCHITECTURE|^CONTRIBUTING`,
+      `^(?:content|studio)/|${storyPictures.source}|^apps/web/(?:app/doors/|app/forms/|app/ui/styles/doors|app/(?:shell|document|site-map)/|[\\w.-]+$|app/[\\w.-]+$)|^apps/server/src/http/plugins/pages|^scripts/|^docs/decisions/0037|^ARCHITECTURE|^CONTRIBUTING`,
     ),
   },
   {
@@ -201,7 +201,7 @@ export const retiredWords = [
     kind: "name",
     except: /underWay/,
     // A scene of the test pack is called "way".
-    fine: /^(content\/art|packages\/engine\/test)\//,
+    fine: /^(studio|packages\/engine\/test)\//,
   },
   { words: ["known"], use: "existing, or what is known about", kind: "name" },
   {
@@ -235,7 +235,7 @@ export const retiredWords = [
     kind: "name",
     // The name of an icon, and a role of the tokens.
     except: /\bLampDesk\b|--lit\b/,
-    fine: new RegExp(`^(content|packages/engine)/|${storyPictures.source}`),
+    fine: new RegExp(`^(content|studio|packages/engine)/|${storyPictures.source}`),
   },
   {
     words: ["press", "presses"],
@@ -326,16 +326,21 @@ export const retiredWords = [
     kind: "name",
     // The icon of a home page.
     except: /(?<![\w.])House(?=[,\s])/,
-    fine: /^(content|apps\/web\/app\/(play|site))\//,
+    fine: /^(content|studio|apps\/web\/app\/(play|site))\//,
   },
   { words: ["victim", "victims"], use: "killedProcess" },
   { words: ["oracle", "oracles"], use: "expected" },
   { words: ["ground", "grounds"], use: "Deps", kind: "name", except: /palette: \{ ground/, fine: drawings },
   { words: ["carry"], use: "move, or pass", kind: "name" },
-  { words: ["rope", "ropes"], use: "progress", fine: /^content\// },
+  { words: ["rope", "ropes"], use: "progress", fine: /^(content|studio)\// },
   { words: ["scenery"], use: "background", fine: drawings },
-  { words: ["seal", "seals", "sealed", "unseal"], use: "encrypt, or sign", kind: "name", fine: /^content\// },
-  { words: ["shelf", "shelves"], use: "list or store", fine: /^content\// },
+  {
+    words: ["seal", "seals", "sealed", "unseal"],
+    use: "encrypt, or sign",
+    kind: "name",
+    fine: /^(content|studio)\//,
+  },
+  { words: ["shelf", "shelves"], use: "list or store", fine: /^(content|studio)\// },
   { words: ["strain"], use: "load" },
 
   // American spelling. "cancelled" is spelt as the texts of the product spell it.

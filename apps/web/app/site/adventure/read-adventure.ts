@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
@@ -44,12 +44,6 @@ const clues: Record<string, { set: string; card: number }> = {
 
 const card = z.object({ title: z.string(), text: z.string() });
 
-/** The files of a trailer, in the story's folder (content/art/film/tool/trailer.ts). */
-const trailer = z.object({
-  video: z.object({ file: z.string() }),
-  captions: z.object({ file: z.string() }),
-});
-
 export interface Adventure extends z.infer<typeof about> {
   slug: string;
   scene: z.infer<typeof decision>;
@@ -69,19 +63,24 @@ export function readAdventure(slug: string): Adventure {
   const scene = decision.parse(acts.scenes[source.id]);
   const story = read(slug, "experience.yaml");
   const { cards } = z.object({ cards: z.record(z.string(), z.array(card)) }).parse(story);
-  const files = trailer.parse(JSON.parse(text(slug, "film/trailer/manifest.json")));
   return {
     slug,
     ...about.parse(story),
     scene,
     clue: card.parse(cards[clue.set]?.[clue.card - 1]),
     trailer: {
-      video: `/content/${slug}/film/trailer/${files.video.file}`,
-      captions: `/content/${slug}/film/trailer/${files.captions.file}`,
+      video: trailerFile(slug, ".mp4"),
+      captions: trailerFile(slug, ".vtt"),
       poster: `/content/${slug}/art/${poster}.avif`,
     },
   };
 }
 
-const text = (slug: string, file: string) => readFileSync(join(folder, slug, file), "utf8");
-const read = (slug: string, file: string): unknown => parse(text(slug, file));
+/** The address of the one file of a trailer that ends like this. Its name has a hash of the film, so it is looked up. */
+function trailerFile(slug: string, ending: string): string {
+  const name = readdirSync(join(folder, slug, "film/trailer")).find((file) => file.endsWith(ending));
+  if (!name) throw new Error(`The trailer of ${slug} has no ${ending}`);
+  return `/content/${slug}/film/trailer/${name}`;
+}
+
+const read = (slug: string, file: string): unknown => parse(readFileSync(join(folder, slug, file), "utf8"));
