@@ -76,9 +76,6 @@ export interface Layer {
 
 /** A picture: sky, lamps and layers from back to front. */
 export interface Scene {
-  /** Name of the file, and of `art` in the pack. */
-  id: string;
-  alt: string;
   seed: number;
   sky: Sky;
   ambient: Triple;

@@ -74,7 +74,7 @@ function drawn(draw: () => void): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-function drawScene({ layers, id: _, alt: __, ...scene }: Scene): void {
+function drawScene({ layers, ...scene }: Scene): void {
   put(textOf(scene));
   layers.forEach(({ paint, ...layer }, index) => {
     put(textOf(layer));

@@ -10,8 +10,6 @@ import { fence, yard } from "../../painters/yard.ts";
 
 /** A dark house on its hill, with one lit window. The left third stays quiet for the title. */
 export const scene: Scene = {
-  id: "cover",
-  alt: "A half-timbered house at night under a pale moon: all dark but one small window upstairs, whose light falls on the beams and the grass.",
   seed: 411,
   exposure: 1.15,
   sky: {

@@ -9,8 +9,6 @@ const GLOW = "#ffb45a";
 
 /** The hall: what one sees is what a line of light below a door lets one see. */
 export const scene: Scene = {
-  id: "hall",
-  alt: "A hall with a staircase, nearly dark: a line of light below a shut door runs over the floorboards, and six small lamps in a fuse box are out.",
   seed: 431,
   exposure: 1.3,
   vignette: 0.6,

@@ -14,8 +14,6 @@ const DARK = "#1a1014";
 
 /** One window is enough: the same house from near by, and somebody with a candle. */
 export const scene: Scene = {
-  id: "one",
-  alt: "One lit window high in the dark half-timbered house: behind it stands a person with a candle, and its light falls on the beams around.",
   seed: 451,
   exposure: 1.15,
   sky: {

@@ -12,8 +12,6 @@ import { fence, yard } from "../../painters/yard.ts";
 
 /** Every window is lit, the door stands open, and the street answers. */
 export const scene: Scene = {
-  id: "warm",
-  alt: "The half-timbered house with every window lit and its door open: warm light on beams, path and grass, and two people in the garden.",
   seed: 441,
   exposure: 1.05,
   sky: {

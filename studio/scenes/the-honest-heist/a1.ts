@@ -9,8 +9,6 @@ import { pan, stove, table, tomato, tomatoWindow } from "../../painters/kitchen.
 
 /** Auntie Pia's kitchen at half past six: the spoon starts at the window and ends in the hall. */
 export const scene: Scene = {
-  id: "a1",
-  alt: "Auntie Pia in her kitchen of copper pans: a giant wooden spoon lies across the table among tomatoes, and a white cat looks in at the window.",
   seed: 7121,
   exposure: 1.18,
   vignette: 0.55,

@@ -8,8 +8,6 @@ import { pan, table, tomato } from "../../painters/kitchen.ts";
 
 /** The kitchen table, and three ideas what a long thing could be. */
 export const scene: Scene = {
-  id: "a2",
-  alt: "On the kitchen table under a lamp lies the giant spoon among three ideas for a disguise: bags of flour and a bowl of cream, a rolled town flag, and silver paper with six painted holes.",
   seed: 7123,
   exposure: 1.2,
   vignette: 0.6,

@@ -9,8 +9,6 @@ const HOOKS = [250, 470, 690, 910, 1130, 1350] as const;
 
 /** Six coats on six hooks, as the board of the puzzle names them; a cat has been here. */
 export const scene: Scene = {
-  id: "a3",
-  alt: "Six work coats on six brass hooks in lamplight, dotted, striped, plain and checked, long and short; between two of them hangs the tail of a cat.",
   seed: 7131,
   exposure: 1.2,
   vignette: 0.6,

@@ -8,8 +8,6 @@ import { giantSpoon } from "../../painters/giant-spoon.ts";
 
 /** A narrow hall, one umbrella stand, and a spoon that is longer than the hall. */
 export const scene: Scene = {
-  id: "a4",
-  alt: "A narrow hall with striped walls: two people turn a corner with a giant spoon whose bowl leans over an umbrella stand that has begun to fall.",
   seed: 7141,
   exposure: 1.2,
   vignette: 0.62,

@@ -10,8 +10,6 @@ import { houses } from "../../painters/town.ts";
 
 /** Lena at the kitchen door; the end of the spoon is not quite hidden. */
 export const scene: Scene = {
-  id: "a5",
-  alt: "Lena stands in the open kitchen door with an empty basket, the blue evening behind her; on this side, the end of a giant spoon sticks out from behind a crate of tomatoes.",
   seed: 7151,
   exposure: 1.2,
   vignette: 0.6,

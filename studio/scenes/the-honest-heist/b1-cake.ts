@@ -10,8 +10,6 @@ import { pan, stove, table } from "../../painters/kitchen.ts";
 
 /** The museum kitchen, and a cake with two ends. */
 export const scene: Scene = {
-  id: "b1-cake",
-  alt: "The museum kitchen with rows of copper pans: the head cook raises a big knife over the middle of a cake as long as the room, and the crew holds its breath.",
   seed: 7211,
   exposure: 1.15,
   vignette: 0.55,

@@ -11,8 +11,6 @@ import { cobbles } from "../../painters/street-table.ts";
 
 /** The flag people at the steps. */
 export const scene: Scene = {
-  id: "b1-flag",
-  alt: "On the red carpet before the museum a doorman points up at the flagpole; four people bend under a rolled flag that is much too heavy, and the guests turn to look.",
   seed: 7212,
   exposure: 1.15,
   vignette: 0.55,

@@ -24,8 +24,6 @@ type Instrument = "horn" | "fiddle" | "drum";
 
 /** Eleven musicians, and a deep flute. */
 export const scene: Scene = {
-  id: "b1-flute",
-  alt: "A bandstand in gold light: eleven musicians look up, and their leader opens her arms to a giant silver flute that two people carry in from the left.",
   seed: 7213,
   exposure: 1.12,
   vignette: 0.55,

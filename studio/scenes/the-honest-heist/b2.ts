@@ -9,8 +9,6 @@ import { cellar, sack, shelves, tinLamp } from "../../painters/store-room.ts";
 
 /** A store room: six people on flour sacks, one spoon, one map. */
 export const scene: Scene = {
-  id: "b2",
-  alt: "Six people sit in a row on flour sacks in a store room, a giant spoon across all their knees and over it a map of twelve rooms; two of them point at it.",
   seed: 7220,
   exposure: 1.2,
   vignette: 0.62,

@@ -9,8 +9,6 @@ const CHALK = "rgba(250,246,232,.9)";
 
 /** Four jobs in chalk on the door of the store room. */
 export const scene: Scene = {
-  id: "b3",
-  alt: "Four chalk drawings on the wide door of the store room: a spoon, an eye, a mouth and a cat; a stub of chalk lies on a flour sack before it.",
   seed: 7230,
   exposure: 1.2,
   vignette: 0.65,

@@ -7,8 +7,6 @@ import { GUESTS } from "../../painters/cast.ts";
 
 /** The light board, and the people whose light it is. */
 export const scene: Scene = {
-  id: "b4",
-  alt: "An old light board of dark wood with twelve brass switches, some up and some down; through two tall windows behind it couples dance in gold light.",
   seed: 7240,
   exposure: 1.18,
   vignette: 0.62,

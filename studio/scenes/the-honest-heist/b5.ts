@@ -14,8 +14,6 @@ const [bearer, helper] = [CREW[4], CREW[2]] as [Look, Look];
 
 /** The long corridor, a moment after. */
 export const scene: Scene = {
-  id: "b5",
-  alt: "A long corridor of the museum: a fern lies on the carpet beside six pieces of its painted pot, and behind it two people with a giant spoon stand quite still.",
   seed: 7250,
   exposure: 1.2,
   vignette: 0.6,

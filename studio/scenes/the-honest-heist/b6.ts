@@ -12,8 +12,6 @@ import { curtain, pelmet } from "../../painters/velvet.ts";
 
 /** Two meters away: Tomo is asked, and the curtain knows. */
 export const scene: Scene = {
-  id: "b6",
-  alt: "Twelve shoes show under a velvet curtain; two meters away young Tomo looks at the floor, and Director Amara points at the fern and the broken pot.",
   seed: 7260,
   exposure: 1.2,
   vignette: 0.6,

@@ -7,8 +7,6 @@ import { fern, roots, shard } from "../../painters/fern.ts";
 
 /** Six pieces, some glue, and a fern that has time. */
 export const scene: Scene = {
-  id: "b7",
-  alt: "Six painted pieces of a pot lie in a row on a checked cloth by lamplight, with a bottle of glue and a brush; beside them a fern waits in a soup pot.",
   seed: 7270,
   exposure: 1.2,
   vignette: 0.65,

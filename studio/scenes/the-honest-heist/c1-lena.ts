@@ -10,8 +10,6 @@ import { giantSpoon } from "../../painters/giant-spoon.ts";
 
 /** Lena is good at doors. */
 export const scene: Scene = {
-  id: "c1-lena",
-  alt: "A small hidden door opens in the dark wall of a gallery: Lena leans out into warm light with a finger at her lips and waves the crew in.",
   seed: 7412,
   exposure: 1.2,
   vignette: 0.72,

@@ -11,8 +11,6 @@ import { biscuits, candle, posy } from "../../painters/street-table.ts";
 
 /** The walking table. */
 export const scene: Scene = {
-  id: "c1-table",
-  alt: "A tea table with a long white cloth stands in a gallery; many shoes and the end of a giant spoon show below the cloth, and two guests do not notice.",
   seed: 7416,
   exposure: 1.12,
   vignette: 0.58,

@@ -10,8 +10,6 @@ import { passage } from "../../painters/passage.ts";
 
 /** A flashlight finds something round. */
 export const scene: Scene = {
-  id: "c1-tomo",
-  alt: "A black corridor: young Tomo holds out a flashlight, and its round beam finds the bowl of a giant spoon with somebody's hands at its end.",
   seed: 7411,
   exposure: 1.2,
   vignette: 0.78,

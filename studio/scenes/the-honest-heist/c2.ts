@@ -10,8 +10,6 @@ import { passage } from "../../painters/passage.ts";
 
 /** A man in the dark, and a door behind which everybody laughs. */
 export const scene: Scene = {
-  id: "c2",
-  alt: "Mr. Bram stands alone in a dark corridor before a closed door with light under it, his hat in his hands; at the edge waits the bowl of a spoon.",
   seed: 7420,
   exposure: 1.2,
   vignette: 0.75,

@@ -11,8 +11,6 @@ const SIGNS = ["hat", "bowl", "bird", "pomelo"] as const;
 
 /** The lock of four wheels, by one lamp; the cat has opinions about it. */
 export const scene: Scene = {
-  id: "c3",
-  alt: "Spoon Hall by the light of one lantern: on the glass case hangs a brass lock of four wheels, and behind the glass a white cat sleeps on the velvet.",
   seed: 7403,
   exposure: 1.2,
   vignette: 0.72,

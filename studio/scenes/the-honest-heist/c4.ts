@@ -9,8 +9,6 @@ import { showcase } from "../../painters/showcase.ts";
 
 /** All lamps on: the spoon is back, and nobody knows what that means. */
 export const scene: Scene = {
-  id: "c4",
-  alt: "Spoon Hall in gold light: the giant spoon lies in its glass case again, guests on both sides stare at it, and a pen waits on a table before Mr. Bram.",
   seed: 7404,
   exposure: 1.15,
   vignette: 0.5,

@@ -9,8 +9,6 @@ import { curtain } from "../../painters/velvet.ts";
 
 /** From behind the curtain: the hall, and a door through which one could go. */
 export const scene: Scene = {
-  id: "c5",
-  alt: "Through a gap in a dark velvet curtain: the spoon in its case among guests in gold light, and beside it a side door that stands open to the night.",
   seed: 7405,
   exposure: 1.15,
   vignette: 0.6,

@@ -8,8 +8,6 @@ import { giantSpoon } from "../../painters/giant-spoon.ts";
 
 /** A new card for the case. */
 export const scene: Scene = {
-  id: "c6",
-  alt: "An empty white card and a pencil lie on red velvet in warm light, beside the great wooden bowl of the spoon; the old card is turned over.",
   seed: 7406,
   exposure: 1.15,
   vignette: 0.7,

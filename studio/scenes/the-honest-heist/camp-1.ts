@@ -8,8 +8,6 @@ import { houses } from "../../painters/town.ts";
 
 /** The van on its way to the gala, in the rain. */
 export const scene: Scene = {
-  id: "camp-1",
-  alt: "A small van drives through the rain past lit houses; heads show in its lit windows, and the bowl of a giant spoon sticks out of the back.",
   seed: 7161,
   exposure: 1.2,
   sky: {

@@ -10,8 +10,6 @@ import { curtain } from "../../painters/velvet.ts";
 
 /** Behind the curtain, from the side on which the cat sits. */
 export const scene: Scene = {
-  id: "camp-2",
-  alt: "Six pairs of very different shoes stand in a row under a red velvet curtain; Button the cat sits before them and looks from one to the next.",
   seed: 7290,
   exposure: 1.2,
   vignette: 0.65,

@@ -14,8 +14,6 @@ const ridgeY = (x: number) => 742 - (x - 100) * 0.075;
 
 /** Six people carry the spoon over moonlit roofs toward the golden museum. */
 export const scene: Scene = {
-  id: "cover",
-  alt: "Six people in borrowed coats walk along a moonlit roof and carry a giant wooden spoon on their shoulders; on the hill behind them the museum glows gold.",
   seed: 7041,
   exposure: 1.2,
   sky: {

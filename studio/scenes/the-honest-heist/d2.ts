@@ -33,8 +33,6 @@ const HANDS: readonly (readonly [Point, Point, Look, number])[] = [
 
 /** Biscuits go around the long table. */
 export const scene: Scene = {
-  id: "d2",
-  alt: "Five people sit close together at a long table in the street by lantern light; a plate of biscuits goes from one pair of hands to the next.",
   seed: 7902,
   exposure: 1.2,
   vignette: 0.55,

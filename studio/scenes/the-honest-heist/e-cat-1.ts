@@ -12,8 +12,6 @@ const HATS: readonly Hat[] = ["curls", "none", "bun", "cap", "scarf", "brim"];
 
 /** Nobody saw you. Almost nobody. */
 export const scene: Scene = {
-  id: "e-cat-1",
-  alt: "A dark garden behind the museum: a side door closes on a last thin line of gold, six people steal away over the grass, and a cat watches from the step.",
   seed: 7551,
   exposure: 1.25,
   vignette: 0.68,

@@ -8,8 +8,6 @@ import { giantSpoon } from "../../painters/giant-spoon.ts";
 
 /** The Cat Did It. */
 export const scene: Scene = {
-  id: "e-cat-2",
-  alt: "Button the cat washes a paw on the velvet beside the bowl of the giant spoon, while a wall of astonished guests stares at him and at nothing else.",
   seed: 7552,
   exposure: 1.12,
   vignette: 0.55,

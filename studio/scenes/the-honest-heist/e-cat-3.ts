@@ -11,8 +11,6 @@ import { showcase } from "../../painters/showcase.ts";
 
 /** A cat cannot say where it has been. */
 export const scene: Scene = {
-  id: "e-cat-3",
-  alt: "Director Amara bends down to the cat with an open notebook and a pencil and waits for an answer; Mr. Bram stands behind them, his hands folded.",
   seed: 7553,
   exposure: 1.15,
   vignette: 0.55,

@@ -8,8 +8,6 @@ import { newspaper } from "../../painters/newspaper.ts";
 
 /** Button gets a medal. */
 export const scene: Scene = {
-  id: "e-cat-4",
-  alt: "A newspaper on a kitchen table among tomatoes and a cup: under the headline “It was the cat” a large photograph shows Button with a medal on a ribbon.",
   seed: 7554,
   exposure: 1.2,
   vignette: 0.62,

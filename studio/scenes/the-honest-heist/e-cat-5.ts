@@ -11,8 +11,6 @@ import { shelves } from "../../painters/store-room.ts";
 
 /** “Lovely. But not true.” She puts on her hat. */
 export const scene: Scene = {
-  id: "e-cat-5",
-  alt: "Morning in the kitchen with the copper pans: Auntie Pia has put the newspaper down among the tomatoes and lifts her hat to her head, and two of the crew look up.",
   seed: 7555,
   exposure: 1.2,
   vignette: 0.52,

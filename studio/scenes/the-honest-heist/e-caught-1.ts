@@ -12,8 +12,6 @@ const crew = (i: number) => CREW[i] as (typeof CREW)[number];
 
 /** Then the trolley squeaks. */
 export const scene: Scene = {
-  id: "e-caught-1",
-  alt: "A trolley wheel, huge and close, with small lines of sound around it; behind it in the dark corridor six people on tiptoe have stopped with their shoulders up.",
   seed: 7561,
   exposure: 1.25,
   vignette: 0.7,

@@ -13,8 +13,6 @@ const crew = (i: number) => CREW[i] as (typeof CREW)[number];
 
 /** Every lamp is on. */
 export const scene: Scene = {
-  id: "e-caught-2",
-  alt: "Every lamp is on: six people stop dead in the middle of the hall, arms in the air, flour around them like snow, and a whole room of faces looks at them.",
   seed: 7562,
   exposure: 1.18,
   vignette: 0.45,

@@ -8,8 +8,6 @@ import { brightHall, chandeliers, GALA_LAMPS, NIGHT_SKY } from "../../painters/g
 
 /** “You broke in, to give us something?” */
 export const scene: Scene = {
-  id: "e-caught-3",
-  alt: "Director Amara has stepped close, one finger at her chin and one eyebrow up; a ring of guests leans in behind her, and two of the crew stand with their backs to us.",
   seed: 7563,
   exposure: 1.15,
   vignette: 0.6,

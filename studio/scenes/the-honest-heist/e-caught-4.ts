@@ -10,8 +10,6 @@ const crew = (i: number) => CREW[i] as (typeof CREW)[number];
 
 /** Somebody laughs. Then everybody. */
 export const scene: Scene = {
-  id: "e-caught-4",
-  alt: "A wave of laughter goes through the hall: guests bend over and hold on to each other, the Director laughs with her head back, and the chandeliers swing.",
   seed: 7564,
   exposure: 1.18,
   vignette: 0.48,

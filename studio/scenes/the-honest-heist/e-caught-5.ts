@@ -13,8 +13,6 @@ const crew = (i: number) => CREW[i] as (typeof CREW)[number];
 
 /** So you tell it after all. */
 export const scene: Scene = {
-  id: "e-caught-5",
-  alt: "The crew tells the story with both hands around a table on which the giant spoon lies; the Director listens, and Mr. Bram pulls a chair closer.",
   seed: 7565,
   exposure: 1.15,
   vignette: 0.58,

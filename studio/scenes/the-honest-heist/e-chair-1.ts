@@ -12,8 +12,6 @@ const crew = (i: number) => CREW[i] as (typeof CREW)[number];
 
 /** “Before you sign,” you say, “look.” */
 export const scene: Scene = {
-  id: "e-chair-1",
-  alt: "Behind a half-open door with the bright gala beyond it: the crew and Mr. Bram stand in the light of one small lamp, and the giant spoon lies between them.",
   seed: 7541,
   exposure: 1.2,
   vignette: 0.68,

@@ -8,8 +8,6 @@ import { cellar } from "../../painters/store-room.ts";
 
 /** He reads it four times. */
 export const scene: Scene = {
-  id: "e-chair-2",
-  alt: "Close by: an old hand in a dark sleeve points its finger under a name that is carved into the wood of the spoon, “Bram. All the blue”.",
   seed: 7542,
   exposure: 1.15,
   vignette: 0.75,

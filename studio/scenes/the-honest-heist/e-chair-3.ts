@@ -9,8 +9,6 @@ import { cellar, shelves } from "../../painters/store-room.ts";
 
 /** The last fold, like a window. */
 export const scene: Scene = {
-  id: "e-chair-3",
-  alt: "Two hands hold an old receipt and open its last fold like a window: “all the blue”, and blue light comes out and fills the dark store room.",
   seed: 7543,
   exposure: 1.15,
   vignette: 0.7,

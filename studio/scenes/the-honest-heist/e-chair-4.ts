@@ -15,8 +15,6 @@ import {
 
 /** “I was wrong. I have never been so happy.” */
 export const scene: Scene = {
-  id: "e-chair-4",
-  alt: "Mr. Bram stands at the microphone in warm light, one hand on his heart, the pen put down on the table beside him; the guests lean forward to hear.",
   seed: 7544,
   exposure: 1.15,
   vignette: 0.55,

@@ -12,8 +12,6 @@ import { frame, painting } from "../../painters/the-long-table.ts";
 
 /** The Empty Chair: the sky is his grandfather's, and he has time. */
 export const scene: Scene = {
-  id: "e-chair-5",
-  alt: "Mr. Bram, seen from behind, sits on a real chair close before the painting, one arm raised toward its wide blue sky, which lights him and the whole floor.",
   seed: 7545,
   exposure: 1.15,
   vignette: 0.6,

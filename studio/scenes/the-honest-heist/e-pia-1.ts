@@ -9,8 +9,6 @@ const crew = (i: number) => CREW[i] as (typeof CREW)[number];
 
 /** “I only came to listen.” */
 export const scene: Scene = {
-  id: "e-pia-1",
-  alt: "In the dark garden under a golden window of the museum the crew finds Auntie Pia; she holds her hat before her, and six people bend toward her.",
   seed: 7531,
   exposure: 1.2,
   vignette: 0.65,

@@ -18,8 +18,6 @@ const crew = (i: number) => CREW[i] as (typeof CREW)[number];
 
 /** A long walk. */
 export const scene: Scene = {
-  id: "e-pia-2",
-  alt: "Guests step back on both sides of a long red carpet; Auntie Pia, small and from behind, walks up it toward the bright glass case, one of the crew on each side.",
   seed: 7532,
   exposure: 1.15,
   vignette: 0.6,

@@ -9,8 +9,6 @@ import { giantSpoon } from "../../painters/giant-spoon.ts";
 
 /** Thirty Years Late: two women and what lay between them. */
 export const scene: Scene = {
-  id: "e-pia-3",
-  alt: "Auntie Pia, her hat in her hands, and Director Amara stand face to face in the same warm light; the giant spoon crosses the hall behind them.",
   seed: 7537,
   exposure: 1.15,
   vignette: 0.6,

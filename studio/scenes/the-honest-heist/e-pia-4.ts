@@ -9,8 +9,6 @@ import { showcase } from "../../painters/showcase.ts";
 
 /** “I cleaned your case every Friday.” */
 export const scene: Scene = {
-  id: "e-pia-4",
-  alt: "Close by: the Director's two hands with gold bracelets hold an old checked polishing cloth, worn thin; out of focus behind them stands the clean glass case.",
   seed: 7534,
   exposure: 1.15,
   vignette: 0.68,

@@ -13,8 +13,6 @@ import { frame, painting } from "../../painters/the-long-table.ts";
 
 /** She says the names by heart. */
 export const scene: Scene = {
-  id: "e-pia-5",
-  alt: "Auntie Pia speaks the names on the spoon with her eyes shut; behind her the painted sky glows blue, and Mr. Bram has taken a chair before it.",
   seed: 7535,
   exposure: 1.15,
   vignette: 0.58,

@@ -12,8 +12,6 @@ const crew = (i: number) => CREW[i] as (typeof CREW)[number];
 
 /** They step out. */
 export const scene: Scene = {
-  id: "e-table-1",
-  alt: "A velvet curtain slides open like a stage: six people with flour on their coats step out in a row into a warm circle of light, the spoon in their hands.",
   seed: 7511,
   exposure: 1.15,
   vignette: 0.65,

@@ -18,8 +18,6 @@ const STAND: readonly (readonly [number, number, Gesture])[] = [
 
 /** “It is true,” says one voice. Then the whole room. */
 export const scene: Scene = {
-  id: "e-table-2",
-  alt: "Guests rise from their seats one after another with raised hands, an old lady first; their great shadows climb the golden wall behind them.",
   seed: 7512,
   exposure: 1.15,
   vignette: 0.55,

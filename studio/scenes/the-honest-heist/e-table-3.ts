@@ -9,8 +9,6 @@ import { brightHall, GALA_LAMPS, NIGHT_SKY } from "../../painters/gala.ts";
 
 /** She reads the names. All forty-one. */
 export const scene: Scene = {
-  id: "e-table-3",
-  alt: "Director Amara bends over the giant spoon and reads; the carved names along its handle light up one after another, the last one is “Bram. All the blue”.",
   seed: 7513,
   exposure: 1.15,
   vignette: 0.6,

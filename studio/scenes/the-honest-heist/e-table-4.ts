@@ -9,8 +9,6 @@ import { blueLight, receipt } from "../../painters/receipt.ts";
 
 /** The last fold. */
 export const scene: Scene = {
-  id: "e-table-4",
-  alt: "Mr. Bram holds up his receipt and opens its last fold, “all the blue”; blue light spreads from the paper over him, the guests and the whole hall.",
   seed: 7514,
   exposure: 1.15,
   vignette: 0.6,

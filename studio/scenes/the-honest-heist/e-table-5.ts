@@ -12,8 +12,6 @@ const crew = (i: number) => CREW[i] as (typeof CREW)[number];
 
 /** The Long Table, outside, with everybody. */
 export const scene: Scene = {
-  id: "e-table-5",
-  alt: "A long table in the street at night under strings of lanterns: the whole town passes bowls, and Mr. Bram sits in the middle, his hand on his heart, between Auntie Pia and the Director.",
   seed: 7515,
   exposure: 1.18,
   vignette: 0.5,

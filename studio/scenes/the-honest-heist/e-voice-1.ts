@@ -9,8 +9,6 @@ import { beam, showcase } from "../../painters/showcase.ts";
 
 /** A very long five seconds. */
 export const scene: Scene = {
-  id: "e-voice-1",
-  alt: "Over many dark rows of silent heads: far away, under one hard lamp, six very small people stand before the glass case, and the clock goes on.",
   seed: 7521,
   exposure: 1.15,
   vignette: 0.75,

@@ -9,8 +9,6 @@ import { brightHall, NIGHT_SKY } from "../../painters/gala.ts";
 
 /** “My father brought the salt.” */
 export const scene: Scene = {
-  id: "e-voice-2",
-  alt: "Among many seated heads an old lady with white hair stands up, her bag held before her with both hands, and a soft warm light falls on her alone.",
   seed: 7522,
   exposure: 1.15,
   vignette: 0.72,

@@ -19,8 +19,6 @@ const STAND = [
 
 /** “My mother brought the onions.” “We brought the bread.” */
 export const scene: Scene = {
-  id: "e-voice-3",
-  alt: "In the half-dark hall more and more guests stand up, each with a small candle in the hand; their faces glow around the old lady in the middle.",
   seed: 7523,
   exposure: 1.2,
   vignette: 0.7,

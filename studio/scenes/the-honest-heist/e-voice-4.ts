@@ -8,8 +8,6 @@ import { brightHall, NIGHT_SKY, signingTable } from "../../painters/gala.ts";
 
 /** The pen is down; one name is lit. */
 export const scene: Scene = {
-  id: "e-voice-4",
-  alt: "Large before us lies the handle of the spoon with one name in the light, “Bram. All the blue”; behind it the Director stands at the table and has put down the pen.",
   seed: 7524,
   exposure: 1.15,
   vignette: 0.7,

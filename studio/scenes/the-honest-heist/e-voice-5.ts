@@ -11,8 +11,6 @@ import { frame, painting } from "../../painters/the-long-table.ts";
 
 /** One Voice, Then Two: beside the salt. */
 export const scene: Scene = {
-  id: "e-voice-5",
-  alt: "Mr. Bram and the old lady with the bag sit side by side at a table under the painting; its sky glows blue, and she pushes the salt over to him.",
   seed: 7525,
   exposure: 1.15,
   vignette: 0.58,

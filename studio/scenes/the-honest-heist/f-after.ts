@@ -16,8 +16,6 @@ const on = (dx: number, dy: number, s: number): readonly [number, number] => [EY
 
 /** One year later: the table is laid. */
 export const scene: Scene = {
-  id: "f-after",
-  alt: "A street in Pomelo by lantern light, one year later: a long laid table runs down to the harbor, with painted chairs on both sides and one blue chair in front that waits.",
   seed: 7901,
   exposure: 1.18,
   vignette: 0.55,

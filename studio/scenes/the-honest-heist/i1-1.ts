@@ -16,8 +16,6 @@ import { curtain, pelmet } from "../../painters/velvet.ts";
 
 /** Half past eight: Director Amara at the microphone. */
 export const scene: Scene = {
-  id: "i1-1",
-  alt: "Director Amara speaks into a microphone on a small stage in gold light; the clock behind her says half past eight, and rows of guests listen.",
   seed: 7311,
   exposure: 1.15,
   vignette: 0.55,

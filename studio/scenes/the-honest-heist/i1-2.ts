@@ -10,8 +10,6 @@ import { frame, painting } from "../../painters/the-long-table.ts";
 
 /** Mr. Bram before the picture: he is looking for somebody. */
 export const scene: Scene = {
-  id: "i1-2",
-  alt: "Mr. Bram, small and from behind, stands alone before the huge painting of the long table; one cool beam falls on the chair on which nobody sits.",
   seed: 7312,
   exposure: 1.1,
   vignette: 0.72,

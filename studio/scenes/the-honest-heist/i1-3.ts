@@ -8,8 +8,6 @@ import { beam, showcase } from "../../painters/showcase.ts";
 
 /** The case of the spoon, locked, behind dark ropes. */
 export const scene: Scene = {
-  id: "i1-3",
-  alt: "Behind dark velvet ropes the long glass case stands locked in a single narrow beam; its small card says “Back soon”.",
   seed: 7313,
   exposure: 1.15,
   vignette: 0.8,

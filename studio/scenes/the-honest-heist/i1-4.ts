@@ -8,8 +8,6 @@ import { beam, showcase } from "../../painters/showcase.ts";
 
 /** The same case, closer: somebody is in it. */
 export const scene: Scene = {
-  id: "i1-4",
-  alt: "Close to the glass case in the dark hall: on the red velvet inside it, behind the glass, the white cat sits with both eyes wide open.",
   seed: 7314,
   exposure: 1.15,
   vignette: 0.8,

@@ -9,8 +9,6 @@ import { houses } from "../../painters/town.ts";
 
 /** The museum at half past eight, from the gate across the street. */
 export const scene: Scene = {
-  id: "i2",
-  alt: "The museum at half past eight, seen from an iron gate across the empty street: the moon stands over its roof, every window is gold, and a white cat sits on the wall.",
   seed: 7320,
   exposure: 1.15,
   vignette: 0.6,

@@ -8,8 +8,6 @@ import { houses, ridge } from "../../painters/town.ts";
 
 /** Pomelo at dusk: a harbor, a hill, a museum. */
 export const scene: Scene = {
-  id: "o1-1",
-  alt: "The harbor town of Pomelo at pink dusk: lit windows climb a hill to a small golden museum, boats rest on the water, and branches with pomelos frame the view.",
   seed: 7011,
   exposure: 1.15,
   sky: {

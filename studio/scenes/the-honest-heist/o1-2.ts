@@ -7,8 +7,6 @@ import { frame, painting } from "../../painters/the-long-table.ts";
 
 /** The Long Table: a street, a table, forty-one chairs, and a lot of sky. */
 export const scene: Scene = {
-  id: "o1-2",
-  alt: "A painting in a gold frame fills the wall of the museum: under a wide blue sky a whole town eats at one long table in the street, and one of the chairs is empty.",
   seed: 7012,
   exposure: 1.15,
   vignette: 0.55,

@@ -8,8 +8,6 @@ import { hall } from "../../painters/gala-hall.ts";
 
 /** Mr. Bram at home: many frames, nothing in them, and a receipt. */
 export const scene: Scene = {
-  id: "o1-3",
-  alt: "A cool hall full of empty gold frames: Mr. Bram stands alone at a small table under a gala poster that says nine, and smooths a folded receipt.",
   seed: 7013,
   exposure: 1.2,
   vignette: 0.65,

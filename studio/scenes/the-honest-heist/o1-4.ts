@@ -7,8 +7,6 @@ import { ropes } from "../../painters/gallery.ts";
 
 /** The empty case in Spoon Hall, very clean. */
 export const scene: Scene = {
-  id: "o1-4",
-  alt: "A dark museum hall: in one beam of light stands a long glass case with red velvet and the hollow of a giant spoon, and a small card that says “Back soon”.",
   seed: 7014,
   exposure: 1.2,
   vignette: 0.65,

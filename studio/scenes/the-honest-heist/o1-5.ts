@@ -10,8 +10,6 @@ import { houses } from "../../painters/town.ts";
 
 /** Auntie Pia's garden at night: the tallest tomato plant has a very good stick. */
 export const scene: Scene = {
-  id: "o1-5",
-  alt: "A garden by moonlight: the tallest tomato plant is tied to a giant wooden spoon that reaches for the moon, and Auntie Pia stands beside it with a watering can.",
   seed: 7015,
   exposure: 1.2,
   sky: {

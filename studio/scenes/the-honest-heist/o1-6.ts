@@ -11,8 +11,6 @@ import { houses } from "../../painters/town.ts";
 
 /** The garden, closer: Auntie Pia tries a tomato. */
 export const scene: Scene = {
-  id: "o1-6",
-  alt: "Close among tall tomato plants at night: Auntie Pia holds up a ripe tomato, looks straight at us under her hat, and smiles a little.",
   seed: 7016,
   exposure: 1.2,
   vignette: 0.62,

@@ -20,8 +20,6 @@ const FALLS = [
 
 /** The best crew in town, seen from a dark hall, and the step. */
 export const scene: Scene = {
-  id: "o1-7",
-  alt: "Seen through a dark door frame: six people in a lamp-lit street at night trip one after another over the same doorstep.",
   seed: 7017,
   exposure: 1.2,
   vignette: 0.5,

@@ -10,8 +10,6 @@ const THIN = "rgba(226,240,248,.4)";
 
 /** The plan: a long arrow that goes in, and a corner. */
 export const scene: Scene = {
-  id: "o1-8",
-  alt: "A blueprint of the museum on a table, held by a tomato and a pencil: a long pink arrow goes in at the door, hits a corner, backs up and tries again.",
   seed: 7018,
   exposure: 1.15,
   vignette: 0.7,

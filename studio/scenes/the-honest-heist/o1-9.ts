@@ -7,8 +7,6 @@ import { curtain, pelmet } from "../../painters/velvet.ts";
 
 /** The title on velvet, and a spoon that is too long for it. */
 export const scene: Scene = {
-  id: "o1-9",
-  alt: "Gold letters on a red velvet curtain say “The Honest Heist”; a giant wooden spoon slides across below them, too long for the picture.",
   seed: 7019,
   exposure: 1.2,
   vignette: 0.7,

@@ -17,8 +17,6 @@ const GUESTS: readonly (readonly [number, number, Hat, 1 | -1])[] = [
 
 /** The museum on the evening of the gala, and the square before it. */
 export const scene: Scene = {
-  id: "o2",
-  alt: "The museum of Pomelo at night: gold in every tall window, a clock over the door, and guests who cross the wet square toward a red carpet.",
   seed: 7102,
   exposure: 1.15,
   sky: {

@@ -12,8 +12,6 @@ import { BO } from "../../painters/townsfolk.ts";
 
 /** Bo as a painter of signs: four to choose from, one empty glass, and much love. */
 export const scene: Scene = lifted(90, {
-  id: "a1",
-  alt: "Bo bends over a table with a brush in his hand, before an empty lantern glass; on the wall behind him are four signs in chalk: heron, kettle, bell and anchor.",
   seed: 771,
   exposure: 1.2,
   sky: { top: light("#081218"), low: light("#081218"), stars: 0 },

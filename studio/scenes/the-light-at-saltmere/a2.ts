@@ -15,8 +15,6 @@ const LIGHTS = [
 
 /** The lamp room: the great lens is still warm and dark; the small lanterns stand around it like visitors. */
 export const scene: Scene = {
-  id: "a2",
-  alt: "A round glass room high above the fog: in its middle a huge dark lens, around it small lit lanterns on the floor, and a brass box.",
   seed: 772,
   exposure: 1.2,
   sky: {

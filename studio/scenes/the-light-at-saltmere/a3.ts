@@ -8,8 +8,6 @@ import { planks } from "../../painters/quay.ts";
 
 /** The keeper's box on her bench, with a lantern on each side. */
 export const scene: Scene = {
-  id: "a3",
-  alt: "A brass box with four wheels of signs on a bench in the glass lamp room; a lit lantern stands on each side of it.",
   seed: 773,
   exposure: 1.15,
   vignette: 0.6,

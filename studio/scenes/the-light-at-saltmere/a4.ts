@@ -8,8 +8,6 @@ import { handwriting, planks } from "../../painters/quay.ts";
 
 /** The box is open: the note of Ines leans against it, beside a lead weight on a wet rope. */
 export const scene: Scene = {
-  id: "a4",
-  alt: "A handwritten note leans against an open brass box in the light of one lantern; beside it lies a lead weight with a ring of wet rope.",
   seed: 774,
   exposure: 1.15,
   vignette: 0.65,

@@ -12,8 +12,6 @@ const TOWN = { y: [372, 700], scale: [0.42, 0.86], rows: 5, room: 1, toward: 800
 
 /** From the balcony: the whole town below in coats and slippers, and all of them look up at you. */
 export const scene: Scene = {
-  id: "a5",
-  alt: "From a balcony rail with a lantern: the whole town stands below in coats and slippers among foggy houses, and everyone looks up.",
   seed: 775,
   exposure: 1.2,
   sky: {

@@ -7,8 +7,6 @@ import { heron, lantern, post, salt, water } from "../../painters/harbor.ts";
 
 /** The Inspector has landed on the rail of the balcony, an arm's length away. */
 export const scene: Scene = {
-  id: "a6",
-  alt: "A heron stands on the balcony rail, very close and very tall, looking out over a foggy bay of posts; a lantern hangs beside it.",
   seed: 776,
   exposure: 1.2,
   sky: {

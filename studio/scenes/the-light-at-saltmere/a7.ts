@@ -9,8 +9,6 @@ import { handwriting } from "../../painters/quay.ts";
 
 /** A hand on the oil tap, and for a moment it neither opens nor closes. */
 export const scene: Scene = {
-  id: "a7",
-  alt: "A hand lies on the brass oil tap below the dark great lens; a lantern stands beside it on the floor, with a note and a lead weight.",
   seed: 777,
   exposure: 1.2,
   sky: {

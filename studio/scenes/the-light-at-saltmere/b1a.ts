@@ -8,8 +8,6 @@ import { crossCat } from "../../painters/supper.ts";
 
 /** The Little Spoon has parked: gold light in the fog, sand where there was never sand, and a cat with an opinion. */
 export const scene: Scene = {
-  id: "b1a",
-  alt: "A small fishing boat leans on a bank of sand in golden fog; a furious cat stands on the roof of its cabin, and poles and a rope lie beside it.",
   seed: 730,
   exposure: 1.1,
   sky: {

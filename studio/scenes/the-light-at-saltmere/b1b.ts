@@ -6,8 +6,6 @@ import { reflection, salt, water } from "../../painters/harbor.ts";
 
 /** Six boats that hear each other and see nobody: lamps at six depths of the fog. */
 export const scene: Scene = {
-  id: "b1b",
-  alt: "Six bow lamps at different depths of a thick green fog: the nearest hull is almost a boat, the farthest only a dot of gold.",
   seed: 731,
   exposure: 1.3,
   sky: {

@@ -10,8 +10,6 @@ import { HANA } from "../../painters/townsfolk.ts";
 
 /** The great lamp under Bo's blanket: a brown moon on the tower, and boats that stop to look at it. */
 export const scene: Scene = {
-  id: "b1c",
-  alt: "On a dark tower the great lamp glows brown under a blanket, like a moon made of tea, above black water; Hana on her boat and three other boats lie still and look at it.",
   seed: 732,
   exposure: 1.3,
   vignette: 0.55,

@@ -19,8 +19,6 @@ const TALK: readonly Gesture[] = [
 
 /** The square talks: everybody at once, each with both hands. */
 export const scene: Scene = lifted(100, {
-  id: "b3a",
-  alt: "A small foggy square full of people who all talk at once, mouths open and hands in the air; in front a child, a ferrywoman in boots and a clerk.",
   seed: 733,
   exposure: 1.2,
   sky: {

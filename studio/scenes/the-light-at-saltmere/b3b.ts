@@ -34,8 +34,6 @@ function runner(
 
 /** The whale has many witnesses and no whale: the town runs to the beach, and a child stands still. */
 export const scene: Scene = lifted(110, {
-  id: "b3b",
-  alt: "People with buckets run all the same way along a foggy beach wall at night; only a child stands still in front, a hand up, and looks out at us.",
   seed: 734,
   exposure: 1.2,
   sky: {

@@ -7,8 +7,6 @@ import { handwriting, planks } from "../../painters/quay.ts";
 
 /** Pell's drawer for important things: it has been opened for the first time, and one letter is in it. */
 export const scene: Scene = {
-  id: "b4",
-  alt: "A tall cabinet of small labeled drawers in lantern light; one drawer is pulled out, and a single handwritten letter stands up in it.",
   seed: 734,
   exposure: 1.15,
   vignette: 0.65,

@@ -31,8 +31,6 @@ const WAITING = [
 
 /** Five jobs with nobody at them, and twelve people with their hands free. */
 export const scene: Scene = lifted(80, {
-  id: "b5",
-  alt: "Five empty workplaces in lantern light on a quay: ladders at a wall, a ferry, a soup pot, a bell and an oil store; in front twelve helpers wait in small groups with their backs to us.",
   seed: 735,
   exposure: 1.2,
   sky: {

@@ -5,8 +5,6 @@ import { heron, post, reflection, salt, water } from "../../painters/harbor.ts";
 
 /** The field of posts in lifting fog: the heron in its middle, and one small light beyond that does not move. */
 export const scene: Scene = {
-  id: "b6",
-  alt: "Rows of dark posts stand in a wide green bay as the fog lifts; a heron is in their middle, and far behind it one small gold light.",
   seed: 736,
   exposure: 1.22,
   sky: {

@@ -10,8 +10,6 @@ import { INES } from "../../painters/townsfolk.ts";
 
 /** Ines where nobody looked: in a boat at a post, with tea in one hand and the knots of her rope in the other. */
 export const scene: Scene = lifted(110, {
-  id: "b7",
-  alt: "Ines sits in a rowing boat tied to a post in the fog, a cup in one hand and a knotted rope in the other; a lantern stands in the bow.",
   seed: 737,
   exposure: 1.2,
   sky: {

@@ -8,8 +8,6 @@ import { steam } from "../../painters/supper.ts";
 
 /** The hands of Ines round a cup: they know when it is full. */
 export const scene: Scene = {
-  id: "b8",
-  alt: "Two hands in blue-green sleeves hold a steaming chalk-white cup over the bench of a rowing boat; beside it a knotted rope and a lantern, behind it fog and a heron.",
   seed: 738,
   exposure: 1.2,
   sky: {

@@ -10,8 +10,6 @@ import { BO, INES, lampCarrier, RUDA, TAVI, TOWN } from "../../painters/townsfol
 
 /** Ines on the harbor steps, a hand on the rail; the town stands above her with its lanterns. */
 export const scene: Scene = lifted(130, {
-  id: "c1a",
-  alt: "Ines stands on the harbor steps with one hand on the rail; above her the people of the town stand in a row and hold up lanterns.",
   seed: 750,
   exposure: 1.2,
   sky: {

@@ -9,8 +9,6 @@ import { BO, lampCarrier, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfol
 
 /** The town on its harbor steps: the middle of them is empty, and one light stands alone at the far end of the wall. */
 export const scene: Scene = lifted(130, {
-  id: "c1b",
-  alt: "People with lanterns on both sides of the harbor steps leave one place empty; far out at the end of the wall stands a single light.",
   seed: 751,
   exposure: 1.2,
   sky: {

@@ -10,8 +10,6 @@ import { BO, INES, lampCarrier, RUDA, TAVI } from "../../painters/townsfolk.ts";
 
 /** Quiet work: a few friends on a long wall; Ines finds her way by its stones. */
 export const scene: Scene = lifted(120, {
-  id: "c1c",
-  alt: "Four people with two lanterns walk quietly along the long harbor wall past dark houses; Ines goes in their middle, eyes shut, one hand on the stones.",
   seed: 752,
   exposure: 1.2,
   sky: {

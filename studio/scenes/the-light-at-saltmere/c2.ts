@@ -11,8 +11,6 @@ import { BO, PELL } from "../../painters/townsfolk.ts";
 
 /** Bo at the bell with a reason, Pell with a pencil and an order. */
 export const scene: Scene = lifted(90, {
-  id: "c2",
-  alt: "Bo holds the rope of a great bell on the quay and listens, while Mr. Pell writes on a long paper; out in the fog hang seven small bow lamps.",
   seed: 752,
   exposure: 1.2,
   sky: {

@@ -21,8 +21,6 @@ const WAY = [
 
 /** The way round the heron: six posts in a curve, each with a lantern, and the last one just hung. */
 export const scene: Scene = lifted(90, {
-  id: "c3",
-  alt: "Six lit lanterns on posts stand in the water in a wide curve around a heron; Ruda and Tavi wait in a small boat beside them with a long stick.",
   seed: 753,
   exposure: 1.22,
   sky: {

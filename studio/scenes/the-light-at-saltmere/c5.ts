@@ -8,8 +8,6 @@ import { lampPole } from "../../painters/quay.ts";
 
 /** The last water: the mouth of the harbor between two ends of the wall, and boats that wait at the first lantern. */
 export const scene: Scene = {
-  id: "c5",
-  alt: "The mouth of the harbor between two stone walls at slack tide, water like glass; outside, boats wait in the fog at the first lantern.",
   seed: 755,
   exposure: 1.2,
   sky: {

@@ -7,8 +7,6 @@ import { bowl, sleepingCat, soupStove, steam } from "../../painters/supper.ts";
 
 /** Bo's corner at the foot of the tower: a pot that is too large for its stove, and one bowl more than people. */
 export const scene: Scene = {
-  id: "camp1",
-  alt: "A big soup pot steams on a small iron stove against a stone wall; bowls stand on a bench in the light of a lantern, and a cat sleeps beside them.",
   seed: 760,
   exposure: 1.15,
   sky: { top: light("#081218"), low: light("#081218"), stars: 0 },

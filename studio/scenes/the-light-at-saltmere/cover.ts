@@ -7,8 +7,6 @@ import { houses, ridge } from "../../painters/town.ts";
 
 /** Saltmere in fog: the tower is dark, one lantern burns on the wall, and a heron stands where the water is deep. */
 export const scene: Scene = {
-  id: "cover",
-  alt: "A small harbor in green night fog: a tall chalk tower with a dark lamp above sleeping houses, one gold lantern on the wall, and a heron standing far out in the water.",
   seed: 701,
   exposure: 1.25,
   sky: {

@@ -11,8 +11,6 @@ import { bowl, steam } from "../../painters/supper.ts";
 
 /** A long bench in the morning: soup, small lanterns, and a bowl that goes from hand to hand. */
 export const scene: Scene = lifted(50, {
-  id: "d2",
-  alt: "Morning on the quay: bowls of soup and small lanterns stand on a long bench, and two hands pass a steaming bowl from one to the other before the quiet harbor.",
   seed: 791,
   exposure: 1.12,
   vignette: 0.4,

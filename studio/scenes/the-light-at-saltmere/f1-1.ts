@@ -14,8 +14,6 @@ const LIT = 7;
 
 /** "Here. Take it.": one lantern, ten, then the whole wall. */
 export const scene: Scene = lifted(130, {
-  id: "f1-1",
-  alt: "The people of the town stand on the harbor wall with their backs to us and pass lanterns from hand to hand: gold on the left, still dark on the right, below a dark tower.",
   seed: 761,
   exposure: 1.2,
   sky: {

@@ -10,8 +10,6 @@ const LINE = Array.from({ length: 28 }, (_, i) => [20 + i * 58, 432 + Math.sin(i
 
 /** The Long Line: the whole wall is gold, and the boats pass one by one round the heron. */
 export const scene: Scene = lifted(100, {
-  id: "f1-2",
-  alt: "Fishing boats pass one behind the other around a heron in the water; behind them the whole harbor wall is a line of gold lanterns.",
   seed: 762,
   exposure: 1.2,
   sky: {

@@ -11,8 +11,6 @@ import { HANA } from "../../painters/townsfolk.ts";
 
 /** The Patience is the last, and her skipper stands in the light of everyone. */
 export const scene: Scene = lifted(70, {
-  id: "f1-3",
-  alt: "The Patience glides by in gold light, Hana stands on her deck and lifts a hand; in front, among lanterns, a keeper’s hand in a blue-green sleeve rests on the wall.",
   seed: 763,
   exposure: 1.2,
   sky: {

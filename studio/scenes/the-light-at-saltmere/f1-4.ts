@@ -10,8 +10,6 @@ import { INES, TAVI } from "../../painters/townsfolk.ts";
 
 /** What Ines sees: she cannot count them, she sees one. */
 export const scene: Scene = {
-  id: "f1-4",
-  alt: "Ines and Tavi, hand in hand and seen from behind, at the end of the wall; before them all the lamps of town and boats melt into one soft band of gold.",
   seed: 764,
   exposure: 1.25,
   bloom: 1.5,

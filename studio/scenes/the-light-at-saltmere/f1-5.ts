@@ -18,8 +18,6 @@ const BOATS = [
 ] as const;
 
 export const scene: Scene = {
-  id: "f1-5",
-  alt: "A shell drops from the hand of the wooden tide clock into the water; behind it, small, the gold line of lanterns on the wall and seven boats at home.",
   seed: 768,
   exposure: 1.2,
   sky: {

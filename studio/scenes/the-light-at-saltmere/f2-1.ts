@@ -10,8 +10,6 @@ import { BO, INES, RUDA } from "../../painters/townsfolk.ts";
 
 /** Ines sits in front. She does not look. She listens. */
 export const scene: Scene = lifted(100, {
-  id: "f2-1",
-  alt: "A rowing boat comes straight out of the fog: Ines sits in the bow, eyes closed, a hand behind her ear, one lantern at her feet; behind her two people row with their backs to us.",
   seed: 769,
   exposure: 1.2,
   sky: {

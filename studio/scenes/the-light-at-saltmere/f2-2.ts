@@ -16,8 +16,6 @@ const BOATS = [
 
 /** A little left. Left. Good. */
 export const scene: Scene = {
-  id: "f2-2",
-  alt: "An old hand is lifted in lantern light and tilts a little to the left; out in the fog, between posts, a curve of bows with gold lamps follows it.",
   seed: 770,
   exposure: 1.2,
   sky: {

@@ -8,8 +8,6 @@ import { HANA } from "../../painters/townsfolk.ts";
 
 /** Mother? Is that you? */
 export const scene: Scene = {
-  id: "f2-3",
-  alt: "Hana at the wheel of the Patience, seen from behind through her cabin; far ahead in the fog hangs one small gold lantern above a rowing boat.",
   seed: 773,
   exposure: 1.2,
   sky: {

@@ -21,8 +21,6 @@ const CURVE = [
 
 /** From high above: a rowing boat, and seven boats behind it in a curve round the heron, like ducks with good manners. */
 export const scene: Scene = lifted(70, {
-  id: "f2-4",
-  alt: "From high above a green bay: a rowing boat with one lantern leads seven fishing boats in a wide curve around a heron, their lamps like a gold thread.",
   seed: 765,
   exposure: 1.2,
   sky: { top: light("#14262e"), low: light("#4a686e"), stars: 0 },

@@ -17,8 +17,6 @@ const WINDOWS = [
 
 /** Two old hands see a face (the cap is off); behind it, the plates are lifted out of the windows. */
 export const scene: Scene = {
-  id: "f2-5",
-  alt: "Hana in close-up on the pier, eyes shut and smiling: her mother, seen from behind, holds her face in both hands. Behind her, people lift plates in four warm windows.",
   seed: 766,
   exposure: 1.15,
   sky: {

@@ -19,8 +19,6 @@ const BOATS = [
 
 /** Seven boats and one inch of water. Now! */
 export const scene: Scene = {
-  id: "f3-1",
-  alt: "Seven bows race toward us side by side between posts with lanterns; white water stands before each of them, and gold light lies in streaks on the bay.",
   seed: 821,
   exposure: 1.2,
   sky: {

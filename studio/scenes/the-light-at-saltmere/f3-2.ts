@@ -9,8 +9,6 @@ import { sandbank } from "../../painters/sandbank.ts";
 
 /** Five make it. Two sit down on the sand, softly. */
 export const scene: Scene = lifted(90, {
-  id: "f3-2",
-  alt: "In front two fishing boats lean toward each other on a bank of sand like old friends; behind them five others slide past along a wall of lanterns.",
   seed: 822,
   exposure: 1.2,
   sky: {

@@ -11,8 +11,6 @@ import { RUDA, TOWN } from "../../painters/townsfolk.ts";
 
 /** "Old Hat! Are you all right?" "Yes. We are early for breakfast." */
 export const scene: Scene = {
-  id: "f3-3",
-  alt: "Ruda stands large on the quay with both hands round her mouth and calls; out in the fog two fishing boats lean, and somebody on one of them waves a pan.",
   seed: 823,
   exposure: 1.2,
   sky: {

@@ -15,8 +15,6 @@ import { BO, lampCarrier, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfol
 
 /** The water has gone, so the town walks out and brings the table. */
 export const scene: Scene = lifted(130, {
-  id: "f3-4",
-  alt: "Before dawn the town walks out over wet sand toward two leaning fishing boats: two people carry a laid table, others lanterns, loaves and a pan.",
   seed: 781,
   exposure: 1.25,
   sky: {

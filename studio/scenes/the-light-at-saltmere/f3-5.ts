@@ -54,8 +54,6 @@ const [groove, finger] = drawing(1);
 
 /** Breakfast on the sand: everybody at one table, the heron among them, and a map under a child's finger. */
 export const scene: Scene = lifted(LIFT, {
-  id: "f3-5",
-  alt: "Rose dawn on the sand: the town eats at a long table before two leaning boats, a heron stands among them, and a child’s finger draws the new way in the wet sand.",
   seed: 782,
   exposure: 1.15,
   vignette: 0.4,

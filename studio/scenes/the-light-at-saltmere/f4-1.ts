@@ -21,8 +21,6 @@ const SITTERS = [
 
 /** Nobody sleeps. All night, the wall talks to the boats. */
 export const scene: Scene = lifted(150, {
-  id: "f4-1",
-  alt: "People wrapped in blankets sit side by side on the harbor wall with their backs to us, lanterns between them; far out in the night lie seven dots of light.",
   seed: 841,
   exposure: 1.2,
   sky: {

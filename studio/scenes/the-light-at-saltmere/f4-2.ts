@@ -12,8 +12,6 @@ import { BO, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** Bo reads his soup recipes to the sea; number four is a favorite. */
 export const scene: Scene = lifted(110, {
-  id: "f4-2",
-  alt: "Bo reads aloud from a very long paper beside a steaming pot; around him people in blankets laugh, and behind them the lights of seven boats listen.",
   seed: 842,
   exposure: 1.2,
   sky: {

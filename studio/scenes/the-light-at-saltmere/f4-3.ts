@@ -11,8 +11,6 @@ import { TOWN } from "../../painters/townsfolk.ts";
 
 /** At four: an oil flask, a flame, two hands round it, and the first stars. */
 export const scene: Scene = lifted(90, {
-  id: "f4-3",
-  alt: "Two hands shield the flame of an open lantern beside an oil flask on the wall; along the wall people sit in blankets, and stars appear above the fog.",
   seed: 843,
   exposure: 1.2,
   sky: {

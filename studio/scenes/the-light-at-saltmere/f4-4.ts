@@ -7,8 +7,6 @@ import { cloudBands, dawn, ROSE } from "../../painters/shore.ts";
 
 /** Then morning, and there it is: the sand, with the Inspector on duty. */
 export const scene: Scene = {
-  id: "f4-4",
-  alt: "First light in grey and rose: the fog lifts like a curtain from a long back of sand, a heron stands upright on top of it, and beyond lies a pale sea with waiting boats.",
   seed: 844,
   exposure: 1.1,
   vignette: 0.4,

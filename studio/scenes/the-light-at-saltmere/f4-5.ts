@@ -81,8 +81,6 @@ export const crowd = (on: number): readonly [Layer, Layer] => [
 
 /** Morning, and full day: seven bows in the sun between hands in the air. */
 export const scene: Scene = lifted(LIFT, {
-  id: "f4-5",
-  alt: "A morning of gold and rose: seven fishing boats come in from the sun over pale water, and the people on the harbor wall, some of them beside us, throw their hands in the air.",
   seed: 784,
   exposure: 1.08,
   bloom: 1,

@@ -10,8 +10,6 @@ import { TOWN } from "../../painters/townsfolk.ts";
 
 /** No keeper in front: one lantern in the bow, and your own hands on the oars. */
 export const scene: Scene = lifted(130, {
-  id: "f5-1",
-  alt: "Four hands on two oars in a rowing boat; one rower sits ahead with her back to us, a lantern with a painted ring stands in the empty bow, and fog is all around.",
   seed: 851,
   exposure: 1.2,
   sky: {

@@ -12,8 +12,6 @@ import { PELL } from "../../painters/townsfolk.ts";
 
 /** "The cat is not a boat," says Pell. */
 export const scene: Scene = lifted(60, {
-  id: "f5-2",
-  alt: "Mr. Pell draws the fifth chalk mark on the harbor wall while a cross cat looks on; behind him fishing boats slide home along a line of lanterns.",
   seed: 852,
   exposure: 1.2,
   sky: {

@@ -11,8 +11,6 @@ import { INES, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** Before trip six somebody already sits in the boat. */
 export const scene: Scene = lifted(90, {
-  id: "f5-3",
-  alt: "A tired crew with lanterns stands on the misty pier; in their rowing boat Ines already sits and slides along the bench, and in front a wrinkled hand holds an oar.",
   seed: 853,
   exposure: 1.2,
   sky: {

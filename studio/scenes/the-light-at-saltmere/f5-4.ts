@@ -10,8 +10,6 @@ import { RUDA, TOWN } from "../../painters/townsfolk.ts";
 
 /** Two hands on one oar, and two circles of light that have become one. */
 export const scene: Scene = lifted(90, {
-  id: "f5-4",
-  alt: "Two hands, one of them old, hold the same oar; before them two people row into the fog with their backs to us, and the light of two lanterns becomes one circle.",
   seed: 786,
   exposure: 1.2,
   sky: {

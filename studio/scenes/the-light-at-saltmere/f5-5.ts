@@ -12,8 +12,6 @@ import { HANA, INES } from "../../painters/townsfolk.ts";
 
 /** The seventh trip: the Patience at the pier, and two people who have all morning. */
 export const scene: Scene = lifted(100, {
-  id: "f5-5",
-  alt: "A line of rose dawn over quiet water: the Patience lies at the pier, a mother and her daughter stand small beside it, and seven chalk marks are on the wall.",
   seed: 787,
   exposure: 1.15,
   sky: {

@@ -12,8 +12,6 @@ import { BO, RUDA, TOWN } from "../../painters/townsfolk.ts";
 
 /** The fog has gone home: every window is open, and the stone is still wet. */
 export const scene: Scene = lifted(60, {
-  id: "f6",
-  alt: "Morning at Saltmere: shutters and windows stand open over the small harbor, plates on the sills are empty, boats lie at rest, and sun shines on the wet stone.",
   seed: 861,
   exposure: 1.1,
   vignette: 0.35,

@@ -8,8 +8,6 @@ import { houses } from "../../painters/town.ts";
 
 /** The first two lanterns of the wall; behind them the lamp that does not shine. */
 export const scene: Scene = {
-  id: "i1-1",
-  alt: "A hand lets go of a lantern on a wet harbor wall, a second one burns farther on; behind them the great tower stands black in the fog.",
   seed: 741,
   exposure: 1.2,
   sky: {

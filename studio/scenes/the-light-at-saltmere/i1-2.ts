@@ -17,8 +17,6 @@ const BOWS = [
 
 /** Seven bows in a row that wait, and two gold dots behind them. */
 export const scene: Scene = {
-  id: "i1-2",
-  alt: "Seven fishing boats lie still in a row with their bows toward us, each with a small lamp; two gold dots shine far behind them in the fog.",
   seed: 742,
   exposure: 1.18,
   sky: {

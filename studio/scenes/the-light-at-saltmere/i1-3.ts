@@ -6,8 +6,6 @@ import { tideClock } from "../../painters/quay.ts";
 
 /** Near midnight: the shell is almost at the top, and the Inspector walks past on legs taller than the clock. */
 export const scene: Scene = {
-  id: "i1-3",
-  alt: "The tide clock in the dark with its shell hand almost at the top, one gold edge of light on it; a heron's long legs walk past in front.",
   seed: 743,
   exposure: 1.15,
   vignette: 0.7,

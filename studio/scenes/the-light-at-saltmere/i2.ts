@@ -17,8 +17,6 @@ const CREWS = [
 
 /** The wall with one lantern for each crew, all the way to the dark tower. */
 export const scene: Scene = {
-  id: "i2",
-  alt: "A long harbor wall runs to a dark tower with one lit lantern after the other, each with its own track of gold on the water.",
   seed: 744,
   exposure: 1.2,
   sky: {

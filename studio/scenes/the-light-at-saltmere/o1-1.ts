@@ -9,8 +9,6 @@ import { houses, ridge } from "../../painters/town.ts";
 
 /** Saltmere as it has been for thirty-one years: the beam goes round, the bakery is warm, the cat sleeps on the ropes. */
 export const scene: Scene = {
-  id: "o1-1",
-  alt: "A white beam sweeps from a tall chalk tower through green night fog; in front, a warm bakery window, wet ropes and a sleeping cat.",
   seed: 711,
   exposure: 1.2,
   sky: {

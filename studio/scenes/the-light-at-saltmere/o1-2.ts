@@ -22,8 +22,6 @@ const DOTS = [
 
 /** In every window a plate: warm hands inside, seven lights outside. */
 export const scene: Scene = lifted(50, {
-  id: "o1-2",
-  alt: "From inside a warm room: two hands set a plate on the sill of an open window beside others; outside are harbor steps, blue water and seven dots of light.",
   seed: 712,
   exposure: 1.2,
   sky: {

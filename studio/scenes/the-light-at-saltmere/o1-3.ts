@@ -8,8 +8,6 @@ import { salt } from "../../painters/harbor.ts";
 
 /** Thirty-one years: two hands that find the wick without looking. */
 export const scene: Scene = {
-  id: "o1-3",
-  alt: "Two old hands feel for the burning wick of a brass lamp; behind it the great lens glows amber in its glass room, and outside is night.",
   seed: 713,
   exposure: 1.15,
   sky: {

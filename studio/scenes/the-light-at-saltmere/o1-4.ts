@@ -7,8 +7,6 @@ import { cone } from "../../painters/lamp.ts";
 
 /** The beam slows down and stops on a heron in the very middle of the bay. */
 export const scene: Scene = {
-  id: "o1-4",
-  alt: "Fog over a wide green bay; a white beam falls from the left edge and rests on a heron that stands in the very middle of the water, between dark posts.",
   seed: 714,
   exposure: 1.2,
   sky: {

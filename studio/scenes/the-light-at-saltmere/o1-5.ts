@@ -6,8 +6,6 @@ import { heron, post, reflection, water } from "../../painters/harbor.ts";
 
 /** The frame of o1-4 a moment later: the beam is out, its last ember is on the water, and one ripple runs away. */
 export const scene: Scene = {
-  id: "o1-5",
-  alt: "The same bay almost dark: a last ember of light on the water, one ripple around the heron, and black posts.",
   seed: 714,
   exposure: 1.1,
   vignette: 0.7,

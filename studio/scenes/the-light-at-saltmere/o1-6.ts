@@ -28,8 +28,6 @@ const LOST: readonly Gesture[] = [
 
 /** A panic with a rule, and pages of it in the air. */
 export const scene: Scene = {
-  id: "o1-6",
-  alt: "Shutters open on both sides of a small square and people in slippers look up at a black tower; Mr. Pell staggers under a huge book, and its pages fly.",
   seed: 716,
   exposure: 1.2,
   sky: {

@@ -9,8 +9,6 @@ import { HANA } from "../../painters/townsfolk.ts";
 
 /** The Patience far out: one warm lamp at her bow, Hana beside it, and nothing else in the world. */
 export const scene: Scene = {
-  id: "o1-7",
-  alt: "The bow of a fishing boat in thick green fog; one warm lamp hangs over it, and beside the lamp the skipper shades her eyes.",
   seed: 717,
   exposure: 1.2,
   sky: {

@@ -5,8 +5,6 @@ import { lampPole, tideClock } from "../../painters/quay.ts";
 
 /** The tide clock on the harbor wall, two hours before the top, and the water that rises below it. */
 export const scene: Scene = {
-  id: "o1-8",
-  alt: "A round wooden clock with a scallop shell for a hand on a wet stone wall; the shell is near the top and green water rises below.",
   seed: 718,
   exposure: 1.25,
   sky: { top: light("#0a1820"), low: light("#2c464e"), stars: 0 },

@@ -16,8 +16,6 @@ const PAIRS = [
 
 /** Six lanterns and six pairs of boots, ready for stairs that have no end. */
 export const scene: Scene = {
-  id: "o1-9",
-  alt: "Six lit lanterns and six pairs of boots in a row on wet stone, before stairs that turn upward into the fog.",
   seed: 719,
   exposure: 1.2,
   sky: {

@@ -7,8 +7,6 @@ import { boots, handwriting, lampPole, planks } from "../../painters/quay.ts";
 
 /** Mr Pell's list on the door of the harbor office; those who read it have left room for you. */
 export const scene: Scene = {
-  id: "o2",
-  alt: "A wet handwritten list nailed to a plank door beside a lantern, with several pairs of boots on the step in front of it.",
   seed: 722,
   exposure: 1.2,
   sky: { top: light("#0a161d"), low: light("#0a161d"), stars: 0 },

@@ -9,8 +9,6 @@ const HOOKS = [150, 300, 450, 600, 750, 900] as const;
 
 /** The lamp store: six lanterns on hooks, each with its own light, and the foot of the stairs. */
 export const scene: Scene = {
-  id: "o3",
-  alt: "Six small lanterns hang from hooks on a chalk wall, all lit; beside them a stone stair goes up into the dark.",
   seed: 723,
   exposure: 1.15,
   sky: { top: light("#08131a"), low: light("#132630"), stars: 0 },

@@ -11,8 +11,6 @@ import { houses } from "../../painters/town.ts";
 
 /** The harbor book in the morning, with room for one more night. */
 export const scene: Scene = {
-  id: "w1",
-  alt: "Morning light falls through a window on Mr. Pell’s big open book, a quill and an ink pot; outside, the harbor with its tower, a boat and a heron on a post.",
   seed: 792,
   exposure: 1.12,
   vignette: 0.45,

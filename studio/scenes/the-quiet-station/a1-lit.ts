@@ -6,8 +6,6 @@ import { scene as dark } from "./a1.ts";
 /** Lumo before the ring, when all six windows have answered. */
 export const scene: Scene = {
   ...dark,
-  id: "a1-lit",
-  alt: "The station Lumo before the bright arc of the ring: all six round windows glow amber, and the garden is very low.",
   lamps: [
     ...(dark.lamps ?? []),
     { x: 930, y: 430, z: 80, radius: 240, color: light("#ffb04a", 0.7), haze: 0.5 },

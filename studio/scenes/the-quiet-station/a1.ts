@@ -5,8 +5,6 @@ import { station } from "../../painters/station.ts";
 
 /** Lumo dark against the ring: six round windows, all out, and a very low lamp in the garden. */
 export const scene: Scene = {
-  id: "a1",
-  alt: "The station Lumo, dark, before the bright arc of the ring: six unlit round windows and a very low light in the garden dome.",
   seed: 12,
   sky: {
     top: light("#04070f"),

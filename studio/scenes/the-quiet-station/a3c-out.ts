@@ -5,8 +5,6 @@ import { scene as low } from "./a3c.ts";
 /** The garden lamp is out. */
 export const scene: Scene = {
   ...low,
-  id: "a3c-out",
-  alt: "Lumo's glass garden is black: its lamp has gone out, and coral rings of radio still pass over the hull.",
   layers: [
     ...low.layers.slice(0, 2),
     { z: 40, paint: (p) => ripples(p, 60, 800, 220, 120, 9, "#e86a4a", 0.4) },

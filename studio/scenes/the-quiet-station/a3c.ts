@@ -6,8 +6,6 @@ import { station } from "../../painters/station.ts";
 
 /** Too loud: hard rings of radio pass over Lumo, and the garden lamp shrinks to a point. */
 export const scene: Scene = {
-  id: "a3c",
-  alt: "Lumo's glass garden seen close, nearly black: its lamp has shrunk to a point while coral rings of radio pass over the hull.",
   seed: 42,
   exposure: 1.1,
   sky: {

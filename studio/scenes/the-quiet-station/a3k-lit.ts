@@ -6,8 +6,6 @@ import { scene as tapped } from "./a3k.ts";
 /** The same hull, after the taps: six windows answer. */
 export const scene: Scene = {
   ...tapped,
-  id: "a3k-lit",
-  alt: "Close to the hull of Lumo: its round windows glow amber, one after the other.",
   lamps: [
     ...(tapped.lamps ?? []),
     { x: 880, y: 470, z: 160, radius: 420, color: light("#ffb04a", 0.8), haze: 0.5 },

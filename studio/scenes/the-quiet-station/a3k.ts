@@ -7,8 +7,6 @@ import { station } from "../../painters/station.ts";
 
 /** Three soft taps: ripples of pale light run over the hull. */
 export const scene: Scene = {
-  id: "a3k",
-  alt: "Close to the dark hull of Lumo: rings of pale light spread from three small points, like ripples on water.",
   seed: 41,
   exposure: 1.1,
   sky: {

@@ -6,8 +6,6 @@ import { scene as cabin } from "./o2.ts";
 /** The cabin with everything off: only Lumo's first window glows. */
 export const scene: Scene = {
   ...cabin,
-  id: "a3w",
-  alt: "The relay's cabin with its lamp turned off and all dials at rest; in the window, far away, the station's first window glows.",
   exposure: 1.9,
   ambient: light("#4c587e", 0.32),
   lamps: [

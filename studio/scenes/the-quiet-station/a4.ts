@@ -9,10 +9,8 @@ const SIX: readonly Sign[] = ["circle", "triangle", "square", "star", "moon", "w
 const HULL = "M-20 300C300 170 620 132 900 136C1200 140 1440 178 1620 236V920H-20Z";
 
 /** Close to the hull: six windows with so many bars of light each. */
-export function windows(id: string, alt: string, bars: readonly number[], bright: number): Scene {
+export function windows(bars: readonly number[], bright: number): Scene {
   return {
-    id,
-    alt,
     seed: 44,
     sky: {
       top: light("#050a18"),
@@ -116,9 +114,4 @@ export function windows(id: string, alt: string, bars: readonly number[], bright
 }
 
 /** Close to the hull: six windows answer in soft light. The lower half stays calm behind the dials. */
-export const scene = windows(
-  "a4",
-  "Close to the station's hull: six round windows glow softly, each above its own sign, over the painted name Lumo; the ringed planet rises behind.",
-  [1, 1, 1, 1, 1, 1],
-  0.5,
-);
+export const scene = windows([1, 1, 1, 1, 1, 1], 0.5);

@@ -5,12 +5,10 @@ import { cone, lampArm, onaLamp } from "../../painters/lamp.ts";
 import { scene as shy } from "./a5.ts";
 
 /** The lamp of a5, bent down by another angle and burning with another strength. */
-export function evening(id: string, alt: string, { tilt, lit }: { tilt: number; lit: number }): Scene {
+export function evening({ tilt, lit }: { tilt: number; lit: number }): Scene {
   const [corridor, , leaves] = shy.layers as [Layer, Layer, Layer];
   return {
     ...shy,
-    id,
-    alt,
     lamps: [
       { x: 1010, y: 470, z: 120, radius: 180 + 140 * lit, color: light("#ffab4a", 3.4 * lit), haze: 1 },
       ...shy.lamps.slice(1),
@@ -43,8 +41,4 @@ export function evening(id: string, alt: string, { tilt, lit }: { tilt: number; 
 }
 
 /** Ona dares to look up. */
-export const scene = evening(
-  "a5-up",
-  "The amber lamp in the dark corridor has lifted its hood and burns brighter, like somebody who looks up.",
-  { tilt: -0.3, lit: 1.15 },
-);
+export const scene = evening({ tilt: -0.3, lit: 1.15 });

@@ -9,8 +9,6 @@ import { porthole } from "../../painters/window.ts";
 
 /** Ona: one amber lamp in a long dark corridor, looking down like someone shy. */
 export const scene: Scene = {
-  id: "a5",
-  alt: "One amber lamp on a jointed arm glows in a dark corridor; its hood is bent down, like a shy face.",
   seed: 33,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#4c587e", 0.4),

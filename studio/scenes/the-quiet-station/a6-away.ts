@@ -29,10 +29,8 @@ export interface Kitchen {
 }
 
 /** Lumo's kitchen with its empty spoon drawer, and Moss beside it. */
-export function kitchen(id: string, alt: string, { look, holds = false }: Kitchen): Scene {
+export function kitchen({ look, holds = false }: Kitchen): Scene {
   return {
-    id,
-    alt,
     seed: 53,
     exposure: 1.18,
     sky: {
@@ -234,8 +232,4 @@ function counter(p: Plate): void {
 }
 
 /** An empty spoon drawer, and a robot that looks the other way. */
-export const scene = kitchen(
-  "a6-away",
-  "A ship's kitchen with a round window: a drawer stands open, empty but for the hollows of eleven spoons, and a small round robot beside it looks the other way.",
-  { look: 1 },
-);
+export const scene = kitchen({ look: 1 });

@@ -9,8 +9,6 @@ import { plates } from "../../painters/room.ts";
 
 /** Lumo's kitchen: an empty spoon drawer, and a robot that looks the other way. */
 export const scene: Scene = {
-  id: "a6",
-  alt: "A kitchen drawer stands open, empty but for the hollows of eleven spoons; a small round robot beside it looks the other way.",
   seed: 53,
   exposure: 1.1,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },

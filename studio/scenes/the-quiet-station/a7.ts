@@ -5,8 +5,6 @@ import { relay } from "../../painters/relay.ts";
 
 /** The relay drifts past the ring; nothing to do for a minute. */
 export const scene: Scene = {
-  id: "a7",
-  alt: "The small relay ship with its warm window drifts past the wide ring of ice, seen almost from its edge.",
   seed: 55,
   sky: {
     top: light("#04070f"),

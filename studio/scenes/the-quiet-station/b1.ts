@@ -11,8 +11,6 @@ const FORMS: readonly Room[] = ["garden", "bed", "memory", "dish", "kitchen"];
 
 /** Five paper forms, all within an upright phone's part of the picture, hang in Ona's lamplight like washing. */
 export const scene: Scene = {
-  id: "b1",
-  alt: "Five paper forms, each with a drawing of a room, hang from a line like washing in the light of an amber lamp.",
   seed: 62,
   exposure: 1.1,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },

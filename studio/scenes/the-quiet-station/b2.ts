@@ -18,8 +18,6 @@ const DOORS = [
 
 /** Three shut doors; Ona may open only one. */
 export const scene: Scene = {
-  id: "b2",
-  alt: "A small round hall with three heavy round doors, all shut: bean leaves grow around the first, frost lies on the second, brass drawers frame the third. A lamp on a long arm waits between them.",
   seed: 63,
   exposure: 1.16,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },

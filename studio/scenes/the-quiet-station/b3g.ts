@@ -8,8 +8,6 @@ import { hungSpoon } from "../../painters/spoons.ts";
 
 /** The garden: bean leaves up to the roof, and between them one light as small as a bee. */
 export const scene: Scene = {
-  id: "b3g",
-  alt: "Bean plants climb up to a glass roof; deep between the leaves floats one small pearl light, and a spoon glints.",
   seed: 58,
   exposure: 1.15,
   sky: {

@@ -7,8 +7,6 @@ import { cone, lampArm, onaLamp } from "../../painters/lamp.ts";
 
 /** The memory room: hundreds of tiny drawers, one lamp. */
 export const scene: Scene = {
-  id: "b3m",
-  alt: "A narrow room whose walls are hundreds of tiny wooden drawers, a few of them open; one amber lamp bends over them.",
   seed: 77,
   exposure: 1.1,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },

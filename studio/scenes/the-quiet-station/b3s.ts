@@ -10,8 +10,6 @@ import { porthole } from "../../painters/window.ts";
 
 /** The sleep bay: Sumi under soft glass, and her note on it. */
 export const scene: Scene = {
-  id: "b3s",
-  alt: "A sleeper lies under a curved glass in pale blue light, with a faint smile; a handwritten note is fixed to the glass.",
   seed: 82,
   exposure: 1.15,
   sky: { top: light("#04070f"), low: light("#0d1932"), stars: 1 },

@@ -18,7 +18,7 @@ const DOORS = [
 const FLOOR = 506;
 
 /** The doors, with so many power cells for garden, bed, memory, dish and kitchen. */
-export function doors(id: string, alt: string, cells: readonly number[], share = 0.05): Scene {
+export function doors(cells: readonly number[], share = 0.05): Scene {
   const brightness = cells.map((n) => Math.min(1, share + n * 0.22));
   const all = DOORS.map(([room, x, y, scale], i) => ({
     room,
@@ -29,8 +29,6 @@ export function doors(id: string, alt: string, cells: readonly number[], share =
     lit: brightness[i] ?? 0,
   }));
   return {
-    id,
-    alt,
     seed: 71,
     exposure: 1.18,
     sky: {
@@ -128,9 +126,4 @@ export function doors(id: string, alt: string, cells: readonly number[], share =
 }
 
 /** Five lamps over five small doors, before a cell is placed. */
-export const scene = doors(
-  "b5",
-  "Five small arched doors in a row under a long skylight, each with its picture, a rack for five power cells and its own lamp; the racks are empty, and every lamp burns low.",
-  [0, 0, 0, 0, 0],
-  0.34,
-);
+export const scene = doors([0, 0, 0, 0, 0], 0.34);

@@ -15,12 +15,10 @@ export interface OnLeaf {
 }
 
 /** Pip on its leaf, in another state than in b6. */
-export function onLeaf(id: string, alt: string, { size, loud = false, roof }: OnLeaf): Scene {
+export function onLeaf({ size, loud = false, roof }: OnLeaf): Scene {
   const [far, near, , front] = well.layers as [Layer, Layer, Layer, Layer];
   return {
     ...well,
-    id,
-    alt,
     lamps: [
       { x: 980, y: 450, z: 100, radius: 110 + size * 3, color: light("#ffe3a0", 1 + size * 0.025), haze: 1 },
     ],
@@ -55,8 +53,4 @@ export function onLeaf(id: string, alt: string, { size, loud = false, roof }: On
 }
 
 /** Too loud: Pip has shrunk. */
-export const scene = onLeaf(
-  "b6-small",
-  "Pip has shrunk to a small dim drop on its bean leaf and leans away from hard coral rings of sound.",
-  { size: 22, loud: true },
-);
+export const scene = onLeaf({ size: 22, loud: true });

@@ -7,8 +7,6 @@ import { pip } from "../../painters/pip.ts";
 
 /** Pip close by, on a bean leaf, with faint rings around it like sound. */
 export const scene: Scene = {
-  id: "b6",
-  alt: "Pip, a small pearl-coloured light in the shape of a drop, rests on a large bean leaf; faint rings spread from it like sound.",
   seed: 66,
   exposure: 1.1,
   sky: {

@@ -21,11 +21,9 @@ const WORDS = [
 ] as const;
 
 /** The relay's desk, with Tavi before it: the message is open, sent, or deleted. */
-export function report(id: string, alt: string, message: "open" | "sent" | "none"): Scene {
+export function report(message: "open" | "sent" | "none"): Scene {
   const dark = message === "none";
   return {
-    id,
-    alt,
     seed: 79,
     exposure: 1.16,
     sky: {
@@ -167,8 +165,4 @@ function photograph(p: Plate, near: boolean): void {
 }
 
 /** A message to home, written and not yet sent. */
-export const scene = report(
-  "b7",
-  "Tavi, seen from behind in cap and jacket, sits before a screen with an open message of nine short words, not yet sent; Lani's photograph stands under the lamp, and home is a blue star in the window.",
-  "open",
-);
+export const scene = report("open");

@@ -5,8 +5,6 @@ import { relay } from "../../painters/relay.ts";
 
 /** Before the ring: the shadow's edge touches it. */
 export const scene: Scene = {
-  id: "b9",
-  alt: "The wide ring of Serena, half gold and half in shadow; the dark edge has just touched the ice near a small ship.",
   seed: 80,
   sky: {
     top: light("#03050b"),

@@ -17,8 +17,6 @@ const ROAD = 606;
 
 /** A dark street; in one kitchen the light was left on. */
 export const scene: Scene = {
-  id: "c1n-street",
-  alt: "A dark street of sleeping timbered houses under the stars; a single kitchen window is lit, with a kettle and a plant in it, and its warm light lies on the wet road.",
   seed: 107,
   exposure: 1.5,
   sky: {

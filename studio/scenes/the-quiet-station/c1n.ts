@@ -6,8 +6,6 @@ import { ridge, window } from "../../painters/town.ts";
 
 /** A dark street; in one kitchen the light was left on. */
 export const scene: Scene = {
-  id: "c1n",
-  alt: "A dark street of sleeping houses; a single kitchen window is lit and its warm light falls across the wet road.",
   seed: 107,
   exposure: 1.15,
   sky: {

@@ -8,8 +8,6 @@ import { window } from "../../painters/town.ts";
 
 /** Lani alone by a small radio, her hand on her heart. */
 export const scene: Scene = {
-  id: "c1s-lani",
-  alt: "Lani, a woman with a long braid, sits alone at a kitchen table before a small glowing radio, her eyes shut and one hand on her heart.",
   seed: 108,
   exposure: 1.15,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },

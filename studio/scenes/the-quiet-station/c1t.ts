@@ -5,8 +5,6 @@ import { houses, ridge } from "../../painters/town.ts";
 
 /** Home at night: one window after another lights up. */
 export const scene: Scene = {
-  id: "c1t",
-  alt: "A hillside town at night under a wide sky of stars; hundreds of windows are lighting up, one after the other.",
   seed: 104,
   exposure: 1.1,
   sky: {

@@ -16,14 +16,16 @@ const SONG: readonly (readonly [Sign, Sign])[] = [
 ];
 
 /** Pip sings: some pairs of signs rise in an arc above it. */
-export function song(
-  id: string,
-  alt: string,
-  { size, signs, strength }: { size: number; signs: readonly number[]; strength: number },
-): Scene {
+export function song({
+  size,
+  signs,
+  strength,
+}: {
+  size: number;
+  signs: readonly number[];
+  strength: number;
+}): Scene {
   return {
-    id,
-    alt,
     seed: 96,
     exposure: 1.15,
     sky: {
@@ -100,8 +102,4 @@ export function song(
 }
 
 /** Pip sings: five pairs of signs rise in an arc above it. */
-export const scene = song(
-  "c2",
-  "Pip floats low among leaves and hung spoons; above it five pairs of glowing signs rise in a gentle arc, like a song.",
-  { size: 58, signs: [0, 1, 2, 3, 4], strength: 0.5 },
-);
+export const scene = song({ size: 58, signs: [0, 1, 2, 3, 4], strength: 0.5 });

@@ -11,15 +11,13 @@ import { scene as shut } from "./c3.ts";
 const [X, Y, R] = [900, 420, 240];
 
 /** The outer door as it rolls aside: through the slice one sees the ring, and the old lights who wait. */
-export function answered(id: string, alt: string, open: number): Scene {
+export function answered(open: number): Scene {
   /** Right of the leaf's edge. */
   const edge = X + R * (1.02 - 2.06 * open);
   const middle = (Math.max(edge, X - R) + X + R) / 2;
   const wide = (X + R - Math.max(edge, X - R)) / 2;
   return {
     ...shut,
-    id,
-    alt,
     sky: {
       top: light("#071428"),
       low: light("#1f4a70"),
@@ -114,8 +112,4 @@ export function answered(id: string, alt: string, open: number): Scene {
   };
 }
 
-export const scene: Scene = answered(
-  "c3-ajar",
-  "The great round door has rolled a hand's breadth aside; through the slit one sees a small ice-blue light that waits outside.",
-  0.17,
-);
+export const scene: Scene = answered(0.17);

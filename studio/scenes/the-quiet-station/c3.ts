@@ -8,8 +8,6 @@ import { pipes, tunnel } from "../../painters/room.ts";
 
 /** The outer door from inside: shut, with cold light under its edge, and Ona's lamp that looks at it. */
 export const scene: Scene = {
-  id: "c3",
-  alt: "A great round door at the end of a dark lock is shut; ice-blue light shines under its edge, and a small amber lamp looks at it.",
   seed: 73,
   exposure: 1.15,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },

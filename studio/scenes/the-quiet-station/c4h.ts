@@ -18,8 +18,6 @@ const SPOONS: readonly (readonly [Sign, number])[] = [
 
 /** Six spoons on threads among the bean leaves; Pip listens from below. */
 export const scene: Scene = {
-  id: "c4h",
-  alt: "Six spoons with shapes for handles hang on threads among bean leaves; below them floats Pip, a small pearl light.",
   seed: 94,
   exposure: 1.15,
   sky: {

@@ -25,12 +25,10 @@ export interface Guest {
 const END = { x: 1060, y: 292 };
 
 /** A long corridor from the open dock door to the garden, with one old light in it. */
-export function quietWay(id: string, alt: string, g: Guest): Scene {
+export function quietWay(g: Guest): Scene {
   const calm = g.bang ? 0.62 : 1;
   const garden = g.garden ?? 0.25;
   return {
-    id,
-    alt,
     seed: 88,
     exposure: 1.16,
     sky: {
@@ -144,19 +142,15 @@ function farDoor(p: Plate, open: number): void {
 }
 
 /** One old light has come in at the dock. All of it stands high: the map that is played on lies below. */
-export const scene = quietWay(
-  "c4o",
-  "An ice-blue light has floated in through the open dock door, where others wait outside; before it lies a long dim corridor with a faint green shine at its end.",
-  {
-    x: 640,
-    y: 330,
-    size: 44,
-    trail: [
-      [330, 350],
-      [400, 320],
-      [470, 344],
-      [540, 322],
-      [592, 334],
-    ],
-  },
-);
+export const scene = quietWay({
+  x: 640,
+  y: 330,
+  size: 44,
+  trail: [
+    [330, 350],
+    [400, 320],
+    [470, 344],
+    [540, 322],
+    [592, 334],
+  ],
+});

@@ -6,8 +6,6 @@ import { scene as alone } from "./c5.ts";
 /** The old light rests beside Pip. */
 export const scene: Scene = {
   ...alone,
-  id: "c5-guest",
-  alt: "Pip and one larger ice-blue light float side by side between the half-open door and the wall of bean leaves.",
   layers: [
     ...alone.layers,
     {

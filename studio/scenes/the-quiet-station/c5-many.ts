@@ -5,8 +5,6 @@ import { scene as alone } from "./c5.ts";
 /** Hundreds of lights hum in the door. */
 export const scene: Scene = {
   ...alone,
-  id: "c5-many",
-  alt: "Pip floats before the half-open round door, which is full of small ice-blue lights; behind it hang the bean leaves.",
   layers: [
     ...alone.layers.slice(0, 1),
     {

@@ -9,8 +9,6 @@ import { plates } from "../../painters/room.ts";
 
 /** Whose choice: Pip in the middle, a door of light on one side, the leaves on the other. */
 export const scene: Scene = {
-  id: "c5",
-  alt: "A pearl-coloured living light floats between a half-open round door full of ice-blue light and a wall of bean leaves.",
   seed: 91,
   exposure: 1.1,
   sky: { top: light("#060d1e"), low: light("#0d2a34"), stars: 0 },

@@ -7,8 +7,6 @@ import { station } from "../../painters/station.ts";
 
 /** The last light: half of Lumo is in shadow already. */
 export const scene: Scene = {
-  id: "c7",
-  alt: "Lumo seen close in the very last light: one half still gold, the other already in shadow, with a few pale lights waiting beside it.",
   seed: 98,
   sky: {
     top: light("#03050b"),

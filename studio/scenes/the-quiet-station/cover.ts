@@ -5,8 +5,6 @@ import { station } from "../../painters/station.ts";
 
 /** Lumo before Serena: dark but for one lamp and the garden. The left third stays quiet for the title. */
 export const scene: Scene = {
-  id: "cover",
-  alt: "A small dark space station with one warm window and a glass garden, before a great ringed planet.",
   seed: 7,
   sky: {
     top: light("#040915"),

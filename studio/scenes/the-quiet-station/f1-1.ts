@@ -15,8 +15,6 @@ const QUESTIONS: readonly (readonly [Sign, Sign, number, number])[] = [
 
 /** Ona asks in light: pairs of signs go from the lamp to Pip. */
 export const scene: Scene = {
-  id: "f1-1",
-  alt: "Among leaves, Ona's amber lamp sends glowing pairs of signs, one after the other, down to Pip on a bean leaf.",
   seed: 202,
   exposure: 1.15,
   sky: {

@@ -7,8 +7,6 @@ import { scene as choice } from "./c5.ts";
 /** Pip looks at the door, and then at the beans. */
 export const scene: Scene = {
   ...choice,
-  id: "f1-2",
-  alt: "Pip turns between a round door full of ice-blue light and one large bean leaf that bends towards it.",
   layers: [
     ...choice.layers.slice(0, -1),
     { z: 70, relief: 7, rim: 1.6, paint: (p) => beanLeaf(p, 1290, 520, 400, Math.PI + 0.1) },

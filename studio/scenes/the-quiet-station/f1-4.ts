@@ -9,8 +9,6 @@ import { hungSpoon } from "../../painters/spoons.ts";
 
 /** Some stars come in: old lights among the beans, and the spoons ring. */
 export const scene: Scene = {
-  id: "f1-4",
-  alt: "The garden at peace: a dozen ice-blue lights and Pip float among bean plants and spoons that hang on threads.",
   seed: 205,
   exposure: 1.15,
   sky: {

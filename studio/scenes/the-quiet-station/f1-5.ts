@@ -8,8 +8,6 @@ import { station } from "../../painters/station.ts";
 
 /** Come in, go out, come in: Lumo with one open arc of light. */
 export const scene: Scene = {
-  id: "f1-5",
-  alt: "Lumo before the bright ring, its windows lit; from its open garden a long arc of small lights swings out and back in.",
   seed: 206,
   sky: {
     top: light("#04070f"),

@@ -9,8 +9,6 @@ import { plates } from "../../painters/room.ts";
 
 /** The Half-Open Door: warm leaves on this side, pale lights and the ring on the other, Pip between. */
 export const scene: Scene = {
-  id: "f1",
-  alt: "A round door stands half open: amber-lit bean leaves on this side, the ring and pale lights on the other, and Pip in the gap between.",
   seed: 201,
   exposure: 1.15,
   sky: {

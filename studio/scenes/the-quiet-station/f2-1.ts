@@ -8,8 +8,6 @@ import { sign } from "../../painters/signs.ts";
 
 /** Pip gives back one sign, slow, and dims. */
 export const scene: Scene = {
-  id: "f2-1",
-  alt: "Pip, small and dim, rests under a leaf; above it hangs a single faint pair of signs, a circle over a cross.",
   seed: 221,
   exposure: 1.1,
   sky: {

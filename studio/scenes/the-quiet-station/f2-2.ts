@@ -10,8 +10,6 @@ const PLACES = [170, 420, 650, 890];
 /** The cabin grows quiet: a cloth over the radio, the crew's shadows before the window. */
 export const scene: Scene = {
   ...cabin,
-  id: "f2-2",
-  alt: "The relay's cabin in low light: four of the crew, from behind, watch the window; on the table in front stands a radio with a cloth over it.",
   exposure: 1.15,
   lamps: [
     { x: 1160, y: 330, z: 110, radius: 420, color: light("#ffb060", 1.7), haze: 0.7 },

@@ -7,8 +7,6 @@ import { scene as windows } from "./o1-10.ts";
 /** Six windows in shadow, and a calendar of forty lamps; the first is lit. */
 export const scene: Scene = {
   ...windows,
-  id: "f2-4",
-  alt: "Six round windows in the shadow; under them a calendar of forty small lamps in four rows, of which the first one is lit.",
   lamps: [
     windows.lamps[0]!,
     { x: 404, y: 640, z: 60, radius: 90, color: light("#ffb04a", 1.6), haze: 0.6 },

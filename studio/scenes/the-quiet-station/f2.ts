@@ -7,8 +7,6 @@ import { station } from "../../painters/station.ts";
 
 /** Ask Again: the old lights sit down around Lumo to wait. */
 export const scene: Scene = {
-  id: "f2",
-  alt: "Pale lights have settled on blocks of ice all around the dark station to wait; one of its windows is lit.",
   seed: 220,
   sky: {
     top: light("#03060d"),

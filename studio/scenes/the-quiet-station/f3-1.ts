@@ -8,8 +8,6 @@ import { plates } from "../../painters/room.ts";
 
 /** The garden door begins to open, slowly as a flower: first a white line. */
 export const scene: Scene = {
-  id: "f3-1",
-  alt: "Between bean plants a great round door has begun to roll aside; a thin crescent of white light falls across the leaves.",
   seed: 231,
   exposure: 1.15,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },

@@ -10,8 +10,6 @@ import { plates } from "../../painters/room.ts";
 
 /** On the way out Pip stops and turns round; Ona's lamp bows. */
 export const scene: Scene = {
-  id: "f3-2",
-  alt: "Pip hovers in a wide open round door with stars behind it, turned back towards an amber lamp that bows low.",
   seed: 232,
   exposure: 1.15,
   sky: {

@@ -9,8 +9,6 @@ const HULL = "M820 -20C760 260 760 620 840 920H1640V-20Z";
 
 /** Three taps; this time they mean thank you. */
 export const scene: Scene = {
-  id: "f3-3",
-  alt: "Outside, Pip taps the frosted frame of the hull; three small sparks stand in a row where it touched.",
   seed: 233,
   sky: {
     top: light("#04070f"),

@@ -8,8 +8,6 @@ import { porthole } from "../../painters/window.ts";
 
 /** And one spoon is in orbit; ten hang in Lumo's window. */
 export const scene: Scene = {
-  id: "f3-5",
-  alt: "A single spoon turns in space before the ringed planet; in a lit round window ten spoons hang in a row.",
   seed: 235,
   sky: {
     top: light("#04070f"),

@@ -7,8 +7,6 @@ import { oldLights, pip } from "../../painters/pip.ts";
 
 /** The Way Home: hundreds of lights make room for one. */
 export const scene: Scene = {
-  id: "f3",
-  alt: "Above the bright ring, hundreds of ice-blue lights wind in a spiral around one pearl-coloured light in their middle.",
   seed: 230,
   bloom: 0.9,
   sky: {

@@ -9,8 +9,6 @@ import { plates } from "../../painters/room.ts";
 
 /** Ona gives its last strong light to show Pip the open door. */
 export const scene: Scene = {
-  id: "f4-1",
-  alt: "Ona's lamp burns at its brightest and lays a path of amber light through the dark garden, up to an open round door; Pip follows it.",
   seed: 241,
   exposure: 1.15,
   sky: {

@@ -6,8 +6,6 @@ import { onaLamp } from "../../painters/lamp.ts";
 
 /** Then Ona fell asleep; one small lamp stayed on. */
 export const scene: Scene = {
-  id: "f4-2",
-  alt: "The garden at night, nearly black; far in its middle one very small amber lamp is still on.",
   seed: 242,
   exposure: 1.1,
   sky: { top: light("#02080d"), low: light("#06171c"), stars: 0.3 },

@@ -8,8 +8,6 @@ import { station } from "../../painters/station.ts";
 
 /** After forty days: a line of dawn, six windows, a bean flower that opens. */
 export const scene: Scene = {
-  id: "f4-4",
-  alt: "A thin line of dawn along the planet's edge; Lumo's six windows glow again, and close by a pink bean flower opens.",
   seed: 244,
   sky: {
     top: light("#040813"),

@@ -8,8 +8,6 @@ import { station } from "../../painters/station.ts";
 
 /** One Small Lamp: Ona sleeps, and the old lights sit on the roof to keep it warm. */
 export const scene: Scene = {
-  id: "f4",
-  alt: "The station lies in deep shadow with one tiny lamp in its garden; dozens of pale lights have gathered on its roof like birds.",
   seed: 240,
   exposure: 1.1,
   sky: {

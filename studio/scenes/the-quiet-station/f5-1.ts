@@ -7,8 +7,6 @@ import { livingLight } from "../../painters/pip.ts";
 
 /** Pip stays, and grows one leaf at a time. */
 export const scene: Scene = {
-  id: "f5-1",
-  alt: "Pip, now as large as a bean leaf, glows gold among the plants beside a long ripe bean pod.",
   seed: 251,
   exposure: 1.15,
   sky: {

@@ -9,8 +9,6 @@ import { houses, ridge } from "../../painters/town.ts";
 
 /** One very old lighthouse waves, and children with torches on the beach. */
 export const scene: Scene = {
-  id: "f5-3",
-  alt: "A dark coast: an old lighthouse turns its beam up to the sky, and three children wave torches from the beach.",
   seed: 253,
   exposure: 1.1,
   sky: {

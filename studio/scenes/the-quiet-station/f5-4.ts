@@ -7,8 +7,6 @@ import { porthole } from "../../painters/window.ts";
 
 /** Pip waves back from a window. */
 export const scene: Scene = {
-  id: "f5-4",
-  alt: "Lumo close before the ring with pale lights around it; behind one of its round windows shines Pip.",
   seed: 254,
   sky: {
     top: light("#04070f"),

@@ -23,8 +23,6 @@ const NEIGHBORS: readonly (readonly [number, number, number, Dress, 1 | -1])[] =
 
 /** A Million Waves: on the roofs of home people lift small lamps, and do not shout. */
 export const scene: Scene = {
-  id: "f5",
-  alt: "Night towns by a bay, with countless tiny lamps lifted from the roofs; on flat roofs neighbors hold up lanterns, and in front Lani, in her coat and braid, lifts hers to the sky.",
   seed: 250,
   exposure: 1.1,
   sky: {

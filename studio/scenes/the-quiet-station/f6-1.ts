@@ -9,8 +9,6 @@ import { hungSpoon } from "../../painters/spoons.ts";
 
 /** Pip stays under its leaf; the spoons sway. */
 export const scene: Scene = {
-  id: "f6-1",
-  alt: "Pip rests under a broad leaf as under a roof; around it spoons on threads sway in soft gold light.",
   seed: 261,
   exposure: 1.15,
   sky: {

@@ -6,8 +6,6 @@ import { scene as circle } from "./f6.ts";
 /** Before the shadow is whole: the family makes its circle in front of the ring. */
 export const scene: Scene = {
   ...circle,
-  id: "f6-2",
-  alt: "Pale lights circle the station Lumo before the wide ring of Serena, which still catches some sun.",
   sky: {
     ...circle.sky,
     low: light("#0d1932"),

@@ -7,8 +7,6 @@ import { scene as corridor } from "./o1-4.ts";
 /** Ona learns the song, late by one note; Sumi's note sways on the glass. */
 export const scene: Scene = {
   ...corridor,
-  id: "f6-3",
-  alt: "Ona's lamp hums in the corridor, with soft rings of light around it; below, Sumi sleeps under her quilt, and her note hangs on the glass.",
   ambient: light("#4c587e", 0.34),
   lamps: [
     ...corridor.lamps,

@@ -7,8 +7,6 @@ import { station } from "../../painters/station.ts";
 
 /** The Long Lullaby: in full shadow, Lumo glows in its circle of lights; there is no other light. */
 export const scene: Scene = {
-  id: "f6",
-  alt: "Full shadow: the only light comes from Lumo's windows and garden and from the wide circle of pale lights that surrounds it.",
   seed: 260,
   exposure: 1.1,
   sky: {

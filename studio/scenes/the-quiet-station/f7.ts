@@ -6,8 +6,6 @@ import { beanLeaf } from "../../painters/leaves.ts";
 
 /** The relay's logbook, open, with a dry bean leaf between the pages. */
 export const scene: Scene = {
-  id: "f7",
-  alt: "A thick handwritten logbook lies open on a wooden table in lamplight; a dry bean leaf is kept between its pages.",
   seed: 120,
   exposure: 1.1,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },

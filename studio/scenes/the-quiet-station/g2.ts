@@ -20,8 +20,6 @@ const HANDS: Partial<Record<Pose, readonly [number, number]>> = { reach: [66, 26
 
 /** Small lamps go from hand to hand along the crew. */
 export const scene: Scene = {
-  id: "g2",
-  alt: "Six of the crew stand before a great round window with the ringed planet; in the middle one passes a small lit lamp to another, and the others hold or lift lamps of their own.",
   seed: 130,
   exposure: 1.15,
   sky: {

@@ -5,8 +5,6 @@ import { station } from "../../painters/station.ts";
 
 /** Less than half an hour: shadow on the ring, the last gold on Lumo. */
 export const scene: Scene = {
-  id: "i1-1",
-  alt: "Serena's ring falls into shadow from one side; small before it, the station Lumo catches the last gold light.",
   seed: 84,
   sky: {
     top: light("#03050b"),

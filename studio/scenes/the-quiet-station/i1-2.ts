@@ -25,8 +25,6 @@ function stream(next: Random, t: number, small: number, large: number): [number,
 
 /** Hundreds of pale lights leave the ring and come toward small dark Lumo. */
 export const scene: Scene = {
-  id: "i1-2",
-  alt: "Hundreds of pale, drop-shaped lights rise from the planet's ring in a long stream towards a small dark station.",
   seed: 85,
   bloom: 0.7,
   sky: {

@@ -6,8 +6,6 @@ import { tunnel } from "../../painters/room.ts";
 
 /** It knocks: the outer door in full darkness, light under its edge. */
 export const scene: Scene = {
-  id: "i1-3",
-  alt: "In complete darkness only the lower edge of a great round door is lit, by a thin line of ice-blue light from outside.",
   seed: 86,
   sky: { top: light("#03040a"), low: light("#03040a"), stars: 0 },
   ambient: light("#46597f", 0.12),

@@ -19,10 +19,8 @@ const CREWS = [
 const LUMO = { x: 800, y: 350 };
 
 /** Every crew's relay, each with its lamp and its thread of light, around Lumo with so many of its windows lit. */
-export function crews(id: string, alt: string, windows: readonly number[]): Scene {
+export function crews(windows: readonly number[]): Scene {
   return {
-    id,
-    alt,
     seed: 87,
     exposure: 1.12,
     sky: {
@@ -102,8 +100,4 @@ export function crews(id: string, alt: string, windows: readonly number[]): Scen
 }
 
 /** Memory kept the best days. */
-export const scene = crews(
-  "i2",
-  "Seven small relays, one for each crew, hang around the station Lumo, each with a lit cabin; from each a thread of light meets at the station, where four of six windows are lit.",
-  [1, 0.1, 1, 1, 0.1, 1],
-);
+export const scene = crews([1, 0.1, 1, 1, 0.1, 1]);

@@ -9,8 +9,6 @@ export const RING: Stream = { far: [1500, 640], near: [430, 850], bow: 10, half:
 
 /** Serena and its wide ring in cold light from the side. */
 export const scene: Scene = {
-  id: "o1-1",
-  alt: "The planet Serena, banded in sand and rose, with a very wide ring of old ice; blocks of ice float in front.",
   seed: 3,
   sky: {
     top: light("#04070f"),

@@ -27,8 +27,6 @@ function farLamp(p: Plate): void {
 
 /** Six windows in the dark, one warm lamp far inside: the place of the title. */
 export const scene: Scene = {
-  id: "o1-10",
-  alt: "Six round windows in a dark hull; behind one of them, far inside, a single warm lamp is on.",
   seed: 48,
   sky: {
     top: light("#04070f"),

@@ -11,8 +11,6 @@ const ICE: Stream = { far: [1500, 800], near: [620, 905], bow: 0, half: [760, 60
 
 /** Lumo as it was: all six windows lit, somebody at home, the garden bright. */
 export const scene: Scene = {
-  id: "o1-2",
-  alt: "The station Lumo with six round windows all lit amber, a gardener and a small robot at two of them, and a bright glass garden full of leaves, above the ring.",
   seed: 16,
   sky: {
     top: light("#04070f"),

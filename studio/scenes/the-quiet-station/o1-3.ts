@@ -34,8 +34,6 @@ export const water: Layer = { z: 60, paint: (p) => pour(p.e, 3, ...ROSE, SOIL) }
 
 /** Sumi waters the wall of beans; Moss holds a spoon to the light. */
 export const scene: Scene = {
-  id: "o1-3",
-  alt: "In a green-gold garden Sumi, in an apron and seen from behind, waters a wall of beans from a can; a small round robot holds a spoon up to the light.",
   seed: 19,
   exposure: 1.15,
   sky: {

@@ -8,8 +8,6 @@ import { porthole } from "../../painters/window.ts";
 
 /** Ona's lamp in the corridor before the silence: every window lit, the lamp nods. */
 export const scene: Scene = {
-  id: "o1-4",
-  alt: "A warm corridor with lit round windows; from its ceiling an amber lamp leans in, tilted like a friendly face.",
   seed: 34,
   exposure: 1.1,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },

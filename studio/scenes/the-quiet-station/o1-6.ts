@@ -64,8 +64,6 @@ export const dishes = (turn: number): readonly [Layer, Layer] => [
 
 /** Home before dawn: the dishes turn upward, and Lani holds on to a rail. */
 export const scene: Scene = {
-  id: "o1-6",
-  alt: "Dawn over a bay at home: great listening dishes on both shores turn up to the sky; Lani, in a long coat with a braid, holds a rail with both hands and looks up.",
   seed: 30,
   exposure: 1.1,
   sky: {

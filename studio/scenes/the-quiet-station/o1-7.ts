@@ -23,8 +23,6 @@ function trace({ e }: Plate): void {
 
 /** On day three we heard three taps. */
 export const scene: Scene = {
-  id: "o1-7",
-  alt: "On black, one thin glowing line of sound runs flat across the picture, with three small, even peaks near its end.",
   seed: 31,
   sky: {
     top: light("#03050b"),

@@ -7,8 +7,6 @@ import { station } from "../../painters/station.ts";
 
 /** The relay is close enough to whisper, on a thread of light. */
 export const scene: Scene = {
-  id: "o1-8",
-  alt: "A small ship with a warm window sends one thin thread of pale light across the dark to a far, unlit station.",
   seed: 27,
   sky: {
     top: light("#04070f"),

@@ -5,8 +5,6 @@ import { station } from "../../painters/station.ts";
 
 /** The shadow of Serena lies on the ring, and its edge moves toward Lumo. */
 export const scene: Scene = {
-  id: "o1-9",
-  alt: "Serena's great shadow cuts across the ring; its dark edge has almost reached the small station Lumo.",
   seed: 39,
   sky: {
     top: light("#03050b"),

@@ -9,8 +9,6 @@ import { station } from "../../painters/station.ts";
 
 /** The relay's cabin: six chairs in lamplight, the crew's own, and Lumo far away in the window. */
 export const scene: Scene = {
-  id: "o2",
-  alt: "The relay's small cabin: six empty chairs, and Tavi, in cap and jacket, with a mug under one warm lamp; a dark station hangs in the window.",
   seed: 21,
   exposure: 1.2,
   sky: {
