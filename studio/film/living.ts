@@ -32,18 +32,18 @@ export function livingDrop(
     0,
     4.2,
     around(pen, 0, 0, 4.2, [
-      [0, fade(color, 0.26 * strength)],
+      fade(color, 0.26 * strength),
       [0.3, fade(color, 0.1 * strength)],
-      [1, fade(color, 0)],
+      fade(color, 0),
     ]),
   );
   fill(
     pen,
     DROP,
     around(pen, -0.06, 0.2, 1.5, [
-      [0, fade("#ffffff", 0.85 * strength)],
+      fade("#ffffff", 0.85 * strength),
       [0.35, fade(color, 0.7 * strength)],
-      [1, fade(color, 0.3 * strength)],
+      fade(color, 0.3 * strength),
     ]),
   );
   pen.restore();
@@ -81,11 +81,7 @@ export function shine(pen: Pen, x: number, y: number, r: number, color: string, 
     x,
     y,
     r,
-    around(pen, x, y, r, [
-      [0, fade(color, strength)],
-      [0.5, fade(color, strength * 0.3)],
-      [1, fade(color, 0)],
-    ]),
+    around(pen, x, y, r, [fade(color, strength), [0.5, fade(color, strength * 0.3)], fade(color, 0)]),
   );
 }
 

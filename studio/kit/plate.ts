@@ -5,7 +5,9 @@ export const WIDTH = 1600;
 export const HEIGHT = 900;
 
 export type Pen = CanvasRenderingContext2D;
-type Stops = readonly (readonly [number, string])[];
+
+/** Colors of a gradient from its start to its end; those between have a position from 0 to 1. */
+type Stops = readonly (string | readonly [at: number, color: string])[];
 
 /** The canvases a painter draws on: `c` is lit by the lamps, `e` emits light. */
 export interface Plate {
@@ -44,16 +46,18 @@ export function at(p: Plate, x: number, y: number, scale: number, angle: number,
 }
 
 /** A gradient along a line. */
-export function along(g: Pen, x0: number, y0: number, x1: number, y1: number, stops: Stops): CanvasGradient {
-  const gradient = g.createLinearGradient(x0, y0, x1, y1);
-  for (const [at, color] of stops) gradient.addColorStop(at, color);
-  return gradient;
-}
+export const along = (g: Pen, x0: number, y0: number, x1: number, y1: number, stops: Stops): CanvasGradient =>
+  colored(g.createLinearGradient(x0, y0, x1, y1), stops);
 
 /** A gradient from a middle outwards. */
-export function around(g: Pen, x: number, y: number, r: number, stops: Stops): CanvasGradient {
-  const gradient = g.createRadialGradient(x, y, 0, x, y, r);
-  for (const [at, color] of stops) gradient.addColorStop(at, color);
+export const around = (g: Pen, x: number, y: number, r: number, stops: Stops): CanvasGradient =>
+  colored(g.createRadialGradient(x, y, 0, x, y, r), stops);
+
+function colored(gradient: CanvasGradient, stops: Stops): CanvasGradient {
+  stops.forEach((stop, i) => {
+    if (typeof stop === "string") gradient.addColorStop(i === 0 ? 0 : 1, stop);
+    else gradient.addColorStop(...stop);
+  });
   return gradient;
 }
 

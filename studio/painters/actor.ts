@@ -99,10 +99,10 @@ function body(p: Plate, look: Look, b: number, cut: NonNullable<Look["cut"]>, ba
     cut === "gown" ? [21, 60, -3] : cut === "suit" || cut === "uniform" ? [28, 31, -92] : [28, 42, -62];
   const path = `M-8 -209C-24 -206 ${-31 * b} -200 ${-34 * b} -184C${-33 * b} -160 ${-waist * b} -148 ${-waist * b} -132C${-waist * b - 3} -110 ${-hem * b} -84 ${-hem * b} ${foot}Q0 ${foot + 10} ${hem * b} ${foot}C${hem * b} -84 ${waist * b + 3} -110 ${waist * b} -132C${waist * b} -148 ${33 * b} -160 ${34 * b} -184C${31 * b} -200 24 -206 8 -209Z`;
   const shade = along(c, -40 * b, 0, 40 * b, 0, [
-    [0, dark(look.coat, 0.62)],
+    dark(look.coat, 0.62),
     [0.35, look.coat],
     [0.65, look.coat],
-    [1, dark(look.coat, 0.7)],
+    dark(look.coat, 0.7),
   ]);
   solid(p, path, shade);
   c.save();

@@ -57,10 +57,10 @@ export function glow(
     0,
     r,
     around(e, 0, 0, r, [
-      [0, fade(color, strength)],
+      fade(color, strength),
       [0.4, fade(color, strength * 0.4)],
       [0.75, fade(color, strength * 0.08)],
-      [1, fade(color, 0)],
+      fade(color, 0),
     ]),
   );
   e.restore();

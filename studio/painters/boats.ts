@@ -23,10 +23,7 @@ export function fishingBoat(p: Plate, x: number, y: number, scale: number, o: Bo
     solid(
       p,
       "M14 -236C-6 -226 -70 -142 -96 -124L-90 -112C-60 -118 0 -140 14 -150Z",
-      along(c, -90, -230, 14, -120, [
-        [0, "#8f9488"],
-        [1, "#4d5656"],
-      ]),
+      along(c, -90, -230, 14, -120, ["#8f9488", "#4d5656"]),
     );
     solid(p, "M-104 -50V-112H-42V-54Z", "#7d8884");
     solid(p, "M-112 -110H-34L-42 -124H-104Z", "#3b474b");
@@ -42,11 +39,7 @@ function hull(p: Plate, tone: string): void {
   solid(
     p,
     "M-158 -58C-150 -16 -130 8 -96 14H96C130 4 152 -36 172 -88C120 -62 60 -54 0 -54C-60 -54 -110 -54 -158 -58Z",
-    along(c, 0, -90, 0, 14, [
-      [0, mix(tone, "#ffffff", 0.18)],
-      [0.45, tone],
-      [1, mix(tone, "#050d12", 0.7)],
-    ]),
+    along(c, 0, -90, 0, 14, [mix(tone, "#ffffff", 0.18), [0.45, tone], mix(tone, "#050d12", 0.7)]),
   );
   for (const [dy, alpha] of [
     [14, 0.4],
@@ -71,11 +64,11 @@ export function bow(p: Plate, x: number, y: number, scale: number, o: Boat): voi
       p,
       "M-108 -148Q-50 -172 0 -216Q50 -172 108 -148C106 -88 86 -34 62 2Q0 20 -62 2C-86 -34 -106 -88 -108 -148Z",
       along(c, -108, 0, 108, 0, [
-        [0, mix(o.tone, "#050d12", 0.5)],
+        mix(o.tone, "#050d12", 0.5),
         [0.35, o.tone],
         [0.5, mix(o.tone, "#ffffff", 0.3)],
         [0.65, o.tone],
-        [1, mix(o.tone, "#050d12", 0.6)],
+        mix(o.tone, "#050d12", 0.6),
       ]),
     );
     for (const k of [0.2, 0.42, 0.64])
@@ -117,11 +110,7 @@ export function rowingBoatFront(
     solid(
       p,
       "M-168 -56Q0 -16 178 -76C166 -22 132 6 92 12H-92C-136 8 -158 -24 -168 -56Z",
-      along(c, 0, -70, 0, 12, [
-        [0, mix(tone, "#ffffff", 0.2)],
-        [0.4, tone],
-        [1, mix(tone, "#050d12", 0.7)],
-      ]),
+      along(c, 0, -70, 0, 12, [mix(tone, "#ffffff", 0.2), [0.4, tone], mix(tone, "#050d12", 0.7)]),
     );
     for (const dy of [14, 28])
       line(c, `M-160 ${-46 + dy}Q0 ${-6 + dy} 168 ${-62 + dy}`, fade("#050d12", 0.4), 2.4);

@@ -16,23 +16,8 @@ export function wideWindow(
   const { c } = p;
   const shape = (m: number) =>
     `M${x + r} ${y - m}H${x + w - r}A${r + m} ${r + m} 0 0 1 ${x + w + m} ${y + r}V${y + h - r}A${r + m} ${r + m} 0 0 1 ${x + w - r} ${y + h + m}H${x + r}A${r + m} ${r + m} 0 0 1 ${x - m} ${y + h - r}V${y + r}A${r + m} ${r + m} 0 0 1 ${x + r} ${y - m}Z`;
-  fill(
-    c,
-    shape(40),
-    along(c, 0, y - 40, 0, y + h + 40, [
-      [0, "#2a3350"],
-      [1, "#141a32"],
-    ]),
-  );
-  fill(
-    c,
-    shape(30),
-    along(c, x, y, x + w, y + h, [
-      [0, "#7f8ba8"],
-      [0.5, "#566180"],
-      [1, "#8a7b74"],
-    ]),
-  );
+  fill(c, shape(40), along(c, 0, y - 40, 0, y + h + 40, ["#2a3350", "#141a32"]));
+  fill(c, shape(30), along(c, x, y, x + w, y + h, ["#7f8ba8", [0.5, "#566180"], "#8a7b74"]));
   fill(c, shape(11), "#1a2140");
   cut(p, shape(0));
   for (let i = 1; i < posts; i++) {
@@ -58,22 +43,14 @@ export function pendant(p: Plate, x: number, top: number, y: number, scale: numb
       0,
       7,
       76,
-      around(e, 0, 8, 78, [
-        [0, "rgba(255,246,216,1)"],
-        [0.4, fade(ink.amber, 0.95)],
-        [1, fade("#d87a2c", 0.6)],
-      ]),
+      around(e, 0, 8, 78, ["rgba(255,246,216,1)", [0.4, fade(ink.amber, 0.95)], fade("#d87a2c", 0.6)]),
       13,
     );
     disc(e, 0, 12, 17, "rgba(255,250,232,1)", 14);
     solid(
       p,
       "M-82 6C-74 -22 -40 -42 -14 -52H14C40 -42 74 -22 82 6C50 -8 -50 -8 -82 6Z",
-      along(c, -82, 0, 82, 0, [
-        [0, "#8a4d36"],
-        [0.45, "#5f3530"],
-        [1, "#33202a"],
-      ]),
+      along(c, -82, 0, 82, 0, ["#8a4d36", [0.45, "#5f3530"], "#33202a"]),
     );
     line(c, "M-82 6C-50 -8 50 -8 82 6", fade("#ffe2ae", 0.6), 2.5);
     solid(p, "M-13 -50H13V-64H-13Z", "#2c2028");
@@ -93,10 +70,7 @@ export function chair(p: Plate, x: number, y: number, scale: number, angle: numb
     solid(
       p,
       "M-60 -226C-40 -258 40 -258 60 -226L54 -190C30 -206 -30 -206 -54 -190Z",
-      along(c, -60, -250, 60, -190, [
-        [0, "#7e5a42"],
-        [1, "#5a3e30"],
-      ]),
+      along(c, -60, -250, 60, -190, ["#7e5a42", "#5a3e30"]),
     );
     for (const sx of [-30, -10, 10, 30]) line(c, `M${sx} -200L${sx * 0.95} -112`, "#5f4232", 7);
     line(c, "M-56 -230C-36 -254 36 -254 56 -230", "rgba(255,228,184,.35)", 2.5);
@@ -114,15 +88,9 @@ export function desk(p: Plate, x: number, y: number, w: number, h: number): void
       [x + w - 18, y],
       [x + w + 20, y + 44],
     ],
-    along(c, 0, y, 0, y + 44, [
-      [0, "#6a5a58"],
-      [1, "#8f735e"],
-    ]),
+    along(c, 0, y, 0, y + 44, ["#6a5a58", "#8f735e"]),
   );
-  c.fillStyle = along(c, 0, y + 44, 0, y + h, [
-    [0, "#48506e"],
-    [1, "#20284a"],
-  ]);
+  c.fillStyle = along(c, 0, y + 44, 0, y + h, ["#48506e", "#20284a"]);
   c.fillRect(x - 20, y + 44, w + 40, h - 44);
   line(c, `M${x - 20} ${y + 45}H${x + w + 20}`, "rgba(255,232,196,.42)", 3);
   for (let px = x + 24; px < x + w - 40; px += between(next, 52, 92)) {
@@ -155,10 +123,7 @@ export function desk(p: Plate, x: number, y: number, w: number, h: number): void
 /** A shelf with mugs, books, a plant: people live here. */
 export function shelf(p: Plate, x: number, y: number, w: number): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, y, 0, y + 14, [
-    [0, "#9a7354"],
-    [1, "#4a3428"],
-  ]);
+  c.fillStyle = along(c, 0, y, 0, y + 14, ["#9a7354", "#4a3428"]);
   c.fillRect(x, y, w, 13);
   let px = x + 10;
   while (px < x + w - 34) {

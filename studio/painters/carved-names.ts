@@ -28,16 +28,7 @@ export function carvedNames(
   at(p, x, y, scale, angle, () => {
     const path =
       "M-1100 -104C-500 -96 200 -100 640 -120C760 -126 860 -150 960 -190L1200 -230V230L960 190C860 150 760 126 640 120C200 100 -500 96 -1100 104Z";
-    solid(
-      p,
-      path,
-      along(c, 0, -180, 0, 180, [
-        [0, "#eeb67c"],
-        [0.3, "#cb8c54"],
-        [0.72, "#94592f"],
-        [1, "#573018"],
-      ]),
-    );
+    solid(p, path, along(c, 0, -180, 0, 180, ["#eeb67c", [0.3, "#cb8c54"], [0.72, "#94592f"], "#573018"]));
     c.save();
     c.clip(new Path2D(path));
     for (let i = 0; i < 70; i++) {

@@ -26,9 +26,9 @@ export function casement(p: Plate, x: number, y: number, w: number, h: number, o
           e,
           path,
           around(e, x + w / 2, y + h * 0.4, Math.max(w, h) * 0.8, [
-            [0, fade("#ffe6ae", 0.86 * o.lit)],
+            fade("#ffe6ae", 0.86 * o.lit),
             [0.6, fade("#f2b84b", 0.7 * o.lit)],
-            [1, fade("#b9752a", 0.45 * o.lit)],
+            fade("#b9752a", 0.45 * o.lit),
           ]),
         );
       o.within?.();
@@ -51,10 +51,7 @@ export function casement(p: Plate, x: number, y: number, w: number, h: number, o
         [to, y + h + 6 + skew],
         [from, y + h + 6],
       ],
-      along(c, from, 0, to, 0, [
-        [0, mix(tone, "#050d12", 0.4)],
-        [1, tone],
-      ]),
+      along(c, from, 0, to, 0, [mix(tone, "#050d12", 0.4), tone]),
     );
     for (let k = 1; k < 9; k++) {
       const ly = y + (h * k) / 9;
@@ -77,11 +74,7 @@ export function facade(
   solid(
     p,
     `M${x0} ${top}H${x1}V${bottom}H${x0}Z`,
-    along(c, x0, 0, x1, 0, [
-      [0, mix(tone, "#0d1a20", 0.3)],
-      [0.6, tone],
-      [1, mix(tone, "#0d1a20", 0.25)],
-    ]),
+    along(c, x0, 0, x1, 0, [mix(tone, "#0d1a20", 0.3), [0.6, tone], mix(tone, "#0d1a20", 0.25)]),
   );
   for (let i = 0; i < (x1 - x0) / 5; i++) {
     const w = between(next, 20, 70);

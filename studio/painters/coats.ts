@@ -45,10 +45,7 @@ export function drape(p: Plate, x: number, y: number, { long, color, pattern, in
         9,
       );
     }
-    c.fillStyle = along(c, 0, h * 0.5, 0, h + 20, [
-      [0, "rgba(14,8,22,0)"],
-      [1, "rgba(14,8,22,.4)"],
-    ]);
+    c.fillStyle = along(c, 0, h * 0.5, 0, h + 20, ["rgba(14,8,22,0)", "rgba(14,8,22,.4)"]);
     c.fillRect(-120, 0, 240, h + 30);
     c.restore();
     line(c, `M0 30V${h + 8}`, "rgba(18,12,22,.6)", 3);

@@ -36,11 +36,7 @@ export function walker(p: Plate, x: number, y: number, scale: number, angle: num
     solid(
       p,
       `M-8 -208C${-30 * b} -204 ${-34 * b} -170 ${-32 * b} -140C${-34 * b} -112 ${-44 * b - s * 0.25} -84 ${-46 * b - s * 0.3} -66C-20 -56 18 -58 ${30 * b + s * 0.2} -68C${34 * b} -104 ${28 * b} -130 ${28 * b} -156C${28 * b} -186 22 -204 8 -208Z`,
-      along(c, -46, 0, 40, 0, [
-        [0, shade(w.coat)],
-        [0.6, w.coat],
-        [1, w.coat],
-      ]),
+      along(c, -46, 0, 40, 0, [shade(w.coat), [0.6, w.coat], w.coat]),
     );
     line(c, `M10 -200C16 -160 ${14 * b} -110 ${18 * b} -66`, "rgba(12,14,30,.45)", 3);
     for (let i = 0; i < 3; i++) disc(c, 17, -166 + i * 30, 3, "rgba(255,236,196,.75)");

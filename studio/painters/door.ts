@@ -30,17 +30,7 @@ export interface RoundDoor {
 export function roundDoor(p: Plate, x: number, y: number, r: number, o: RoundDoor): void {
   const { c, e } = p;
   at(p, x, y, r, 0, () => {
-    disc(
-      c,
-      0,
-      0,
-      1.3,
-      along(c, -1, -1.3, 1, 1.3, [
-        [0, "#8f9bb6"],
-        [0.5, "#57627f"],
-        [1, "#2b3456"],
-      ]),
-    );
+    disc(c, 0, 0, 1.3, along(c, -1, -1.3, 1, 1.3, ["#8f9bb6", [0.5, "#57627f"], "#2b3456"]));
     hoop(c, 0, 0, 1.27, "rgba(10,14,34,.5)", 0.03);
     for (let i = 0; i < 24; i++) {
       const a = (i / 24) * Math.PI * 2;
@@ -58,9 +48,9 @@ export function roundDoor(p: Plate, x: number, y: number, r: number, o: RoundDoo
             0,
             1.2,
             around(e, 0.35, 0.1, 1.5, [
-              [0, fade("#ffffff", o.strength)],
+              fade("#ffffff", o.strength),
               [0.3, fade(o.light, o.strength)],
-              [1, fade(o.light, o.strength * 0.5)],
+              fade(o.light, o.strength * 0.5),
             ]),
           );
         at(p, -2.06 * o.open, 0, 1, -o.open * 0.9, () => leaf(p));
@@ -78,27 +68,12 @@ export function roundDoor(p: Plate, x: number, y: number, r: number, o: RoundDoo
 
 function leaf(p: Plate): void {
   const { c } = p;
-  solid(
-    p,
-    circle(0, 0, 1.02),
-    around(c, -0.3, -0.4, 1.6, [
-      [0, "#8b97b3"],
-      [0.55, "#566180"],
-      [1, "#2a3353"],
-    ]),
-  );
+  solid(p, circle(0, 0, 1.02), around(c, -0.3, -0.4, 1.6, ["#8b97b3", [0.55, "#566180"], "#2a3353"]));
   hoop(c, 0, 0, 0.97, "rgba(10,14,34,.55)", 0.03);
   hoop(c, 0, 0, 0.72, "rgba(10,14,34,.4)", 0.02);
   for (let i = 0; i < 6; i++) {
     at(p, 0, 0, 1, (i / 6) * Math.PI * 2, () => {
-      fill(
-        c,
-        "M-.05 -.3H.05L.08 -.9H-.08Z",
-        along(c, -0.08, 0, 0.08, 0, [
-          [0, "#a6b1c9"],
-          [1, "#4b5675"],
-        ]),
-      );
+      fill(c, "M-.05 -.3H.05L.08 -.9H-.08Z", along(c, -0.08, 0, 0.08, 0, ["#a6b1c9", "#4b5675"]));
       disc(c, 0, -0.82, 0.035, "#d8e0ee");
     });
   }

@@ -48,15 +48,7 @@ export function pot(p: Plate, x: number, y: number, scale: number): void {
   const { c } = p;
   at(p, x, y, scale, 0, () => {
     const body = "M-66 -150H66L50 -8Q0 6 -50 -8Z";
-    solid(
-      p,
-      body,
-      along(c, -66, 0, 66, 0, [
-        [0, "#f6e4c0"],
-        [0.5, "#e6c894"],
-        [1, "#9a7446"],
-      ]),
-    );
+    solid(p, body, along(c, -66, 0, 66, 0, ["#f6e4c0", [0.5, "#e6c894"], "#9a7446"]));
     c.save();
     c.clip(new Path2D(body));
     c.fillStyle = "#2f7480";
@@ -85,14 +77,7 @@ export function shard(p: Plate, index: number, x: number, y: number, scale: numb
   at(p, x, y, scale, turn, () => {
     at(p, 7, 10, 1, 0, () => fill(c, path, "rgba(20,6,6,.35)"));
     at(p, 4, 6, 1, 0, () => solid(p, path, "#9a5a32"));
-    solid(
-      p,
-      path,
-      along(c, -70, -90, 70, 90, [
-        [0, "#f8e8c8"],
-        [1, "#d8b680"],
-      ]),
-    );
+    solid(p, path, along(c, -70, -90, 70, 90, ["#f8e8c8", "#d8b680"]));
     c.save();
     c.clip(new Path2D(path));
     c.fillStyle = "#2f7480";

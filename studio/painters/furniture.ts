@@ -20,10 +20,7 @@ export function drawers(
       const tone = mix("#8a6a50", next() < 0.5 ? "#5c463c" : "#a98a66", next() * 0.6);
       c.fillStyle = "#1c1620";
       c.fillRect(px, py, w, h);
-      c.fillStyle = along(c, 0, py, 0, py + h, [
-        [0, mix(tone, "#fff0d0", 0.12)],
-        [1, mix(tone, "#120e18", 0.3)],
-      ]);
+      c.fillStyle = along(c, 0, py, 0, py + h, [mix(tone, "#fff0d0", 0.12), mix(tone, "#120e18", 0.3)]);
       c.fillRect(px + 2, py + 2, w - 4, h - 4);
       c.fillStyle = "rgba(239,226,196,.75)";
       c.fillRect(px + w * 0.32, py + h * 0.22, w * 0.36, h * 0.2);
@@ -31,10 +28,7 @@ export function drawers(
       if (next() < 0.025) {
         c.fillStyle = "#efe2c4";
         c.fillRect(px + 6, py - 5, w - 14, 12);
-        c.fillStyle = along(c, 0, py + 4, 0, py + h + 8, [
-          [0, mix(tone, "#fff0d0", 0.3)],
-          [1, tone],
-        ]);
+        c.fillStyle = along(c, 0, py + 4, 0, py + h + 8, [mix(tone, "#fff0d0", 0.3), tone]);
         c.fillRect(px - 1, py + 5, w + 2, h + 2);
         disc(c, px + w / 2, py + h * 0.75, Math.min(w, h) * 0.08, "#e9cfa0");
       }
@@ -46,35 +40,14 @@ export function drawers(
 export function restBed(p: Plate, x: number, y: number, scale: number): void {
   const { c, e } = p;
   at(p, x, y, scale, 0, () => {
-    solid(
-      p,
-      "M-440 -60H440L400 40H-400Z",
-      along(c, 0, -60, 0, 40, [
-        [0, "#7f8ca9"],
-        [1, "#2f3a5a"],
-      ]),
-    );
+    solid(p, "M-440 -60H440L400 40H-400Z", along(c, 0, -60, 0, 40, ["#7f8ca9", "#2f3a5a"]));
     line(c, "M-436 -58H436", "rgba(236,243,255,.5)", 4);
     for (let i = 0; i < 9; i++) disc(e, -330 + i * 34, 4, 5, fade(i < 8 ? "#7fd8a8" : ink.amber, 0.75));
     const glass = "M-420 -60C-430 -230 -330 -300 -120 -304H140C330 -298 430 -220 420 -60Z";
-    fill(
-      c,
-      glass,
-      along(c, 0, -300, 0, -60, [
-        [0, "#31506c"],
-        [1, "#27415c"],
-      ]),
-    );
+    fill(c, glass, along(c, 0, -300, 0, -60, ["#31506c", "#27415c"]));
     inside(c, glass, () =>
       inside(e, glass, () => {
-        fill(
-          e,
-          glass,
-          along(e, 0, -300, 0, -60, [
-            [0, "rgba(160,214,240,.05)"],
-            [1, "rgba(160,214,240,.26)"],
-          ]),
-        );
+        fill(e, glass, along(e, 0, -300, 0, -60, ["rgba(160,214,240,.05)", "rgba(160,214,240,.26)"]));
         solid(p, "M-396 -66C-404 -116 -370 -142 -300 -140C-230 -142 -196 -116 -204 -66Z", "#e9eef6");
         solid(
           p,
@@ -95,10 +68,7 @@ export function restBed(p: Plate, x: number, y: number, scale: number): void {
         solid(
           p,
           "M-400 -60C-380 -108 -330 -112 -270 -104C-240 -132 -190 -138 -160 -112C-60 -150 120 -142 260 -112C340 -98 390 -84 410 -60Z",
-          along(c, 0, -140, 0, -60, [
-            [0, "#d6dfee"],
-            [1, "#8a9ab8"],
-          ]),
+          along(c, 0, -140, 0, -60, ["#d6dfee", "#8a9ab8"]),
         );
         line(
           c,
@@ -113,14 +83,7 @@ export function restBed(p: Plate, x: number, y: number, scale: number): void {
     line(c, "M-388 -110C-392 -210 -310 -272 -160 -284", "rgba(230,242,255,.55)", 9);
     line(c, "M230 -276C320 -260 380 -220 392 -140", "rgba(230,242,255,.25)", 5);
     at(p, 70, -246, 1, -0.07, () => {
-      solid(
-        p,
-        "M0 0H128V112H0Z",
-        along(c, 0, 0, 128, 112, [
-          [0, "#fbf0d4"],
-          [1, "#d8bf94"],
-        ]),
-      );
+      solid(p, "M0 0H128V112H0Z", along(c, 0, 0, 128, 112, ["#fbf0d4", "#d8bf94"]));
       for (let i = 0; i < 5; i++)
         line(c, `M14 ${24 + i * 17}q10 -7 20 0t20 0t20 0${i < 4 ? "t20 0" : ""}`, "rgba(50,40,70,.7)", 2.6);
       line(c, "M84 92q6 -9 12 0q6 9 12 0", "rgba(232,106,74,.8)", 3);
@@ -134,24 +97,9 @@ export function smallDoor(p: Plate, x: number, y: number, scale: number, lit: nu
   const { c, e } = p;
   at(p, x, y, scale, 0, () => {
     const arch = (m: number) => `M${-75 - m} 0V-170A${75 + m} ${75 + m} 0 0 1 ${75 + m} -170V0Z`;
-    solid(
-      p,
-      arch(18),
-      along(c, -95, 0, 95, 0, [
-        [0, "#8f9bb6"],
-        [1, "#465170"],
-      ]),
-    );
+    solid(p, arch(18), along(c, -95, 0, 95, 0, ["#8f9bb6", "#465170"]));
     solid(p, arch(4), "#1b2340");
-    solid(
-      p,
-      arch(-3),
-      along(c, -70, -240, 70, 0, [
-        [0, "#7f6a5a"],
-        [0.5, "#5f5050"],
-        [1, "#3a3340"],
-      ]),
-    );
+    solid(p, arch(-3), along(c, -70, -240, 70, 0, ["#7f6a5a", [0.5, "#5f5050"], "#3a3340"]));
     line(c, "M-24 -240V0M24 -240V0", "rgba(14,14,30,.4)", 3);
     hoop(c, 0, -150, 34, "#c9a878", 5);
     at(p, 0, -150, 20, 0, () => line(c, mark, "#f1dcae", 0.16));
@@ -165,9 +113,9 @@ export function smallDoor(p: Plate, x: number, y: number, scale: number, lit: nu
       -285,
       32,
       around(e, 0, -284, 33, [
-        [0, fade("#fff3cf", lit)],
+        fade("#fff3cf", lit),
         [0.5, fade(ink.amber, 0.9 * lit)],
-        [1, fade("#d97a2a", 0.5 * lit)],
+        fade("#d97a2a", 0.5 * lit),
       ]),
       8,
     );
@@ -206,15 +154,7 @@ export function spoonDrawer(p: Plate, x: number, y: number, scale: number, hollo
         line(c, "M4 2L6 62C18 66 20 96 12 110", "rgba(255,220,190,.22)", 2);
       });
     }
-    solid(
-      p,
-      "M-316 36H316L308 128H-308Z",
-      along(c, 0, 36, 0, 128, [
-        [0, "#b08560"],
-        [0.2, "#8d674a"],
-        [1, "#54392e"],
-      ]),
-    );
+    solid(p, "M-316 36H316L308 128H-308Z", along(c, 0, 36, 0, 128, ["#b08560", [0.2, "#8d674a"], "#54392e"]));
     for (let i = 0; i < 14; i++)
       line(
         c,

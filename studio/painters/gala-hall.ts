@@ -18,9 +18,9 @@ export interface Hall {
 export function hall(p: Plate, o: Hall): void {
   const { c, next } = p;
   c.fillStyle = along(c, 0, 0, 0, o.floor, [
-    [0, mix(o.wall, "#05080c", 0.3)],
+    mix(o.wall, "#05080c", 0.3),
     [0.5, o.wall],
-    [1, mix(o.wall, "#05080c", 0.18)],
+    mix(o.wall, "#05080c", 0.18),
   ]);
   c.fillRect(0, 0, 1600, o.floor);
   for (let x = -40; x < 1640; x += 54)
@@ -44,10 +44,7 @@ export function hall(p: Plate, o: Hall): void {
   }
   line(c, `M0 ${rail + 2}H1600`, "rgba(255,224,170,.55)", 5);
   parquet(p, o.floor);
-  c.fillStyle = along(c, 0, o.floor, 0, o.floor + 26, [
-    [0, "rgba(8,4,6,.6)"],
-    [1, "rgba(8,4,6,0)"],
-  ]);
+  c.fillStyle = along(c, 0, o.floor, 0, o.floor + 26, ["rgba(8,4,6,.6)", "rgba(8,4,6,0)"]);
   c.fillRect(0, o.floor, 1600, 26);
   for (let i = 0; i < 8; i++)
     line(c, `M${between(next, 0, 1500)} ${o.floor + 2}h90`, "rgba(255,220,160,.1)", 2);
@@ -108,10 +105,7 @@ function painted(p: Plate, w: number, h: number): void {
   const { c, next } = p;
   const kind = Math.floor(next() * 4);
   const sky = pick(next, ["#c98a6a", "#5d7f86", "#d8b078", "#6a5a70"]);
-  c.fillStyle = along(c, 0, -h / 2, 0, h / 2, [
-    [0, mix(sky, "#101820", 0.3)],
-    [1, sky],
-  ]);
+  c.fillStyle = along(c, 0, -h / 2, 0, h / 2, [mix(sky, "#101820", 0.3), sky]);
   c.fillRect(-w / 2, -h / 2, w, h);
   if (kind === 0) {
     const coat = pick(next, ["#6a2c34", "#23414a", "#4a4a30"]);
@@ -155,11 +149,7 @@ function pilaster(p: Plate, x: number, foot: number, color: string): void {
   solid(
     p,
     `M${x - 34} ${foot}V34H${x + 34}V${foot}Z`,
-    along(c, x - 34, 0, x + 34, 0, [
-      [0, mix(color, "#fff4d8", 0.16)],
-      [0.5, color],
-      [1, mix(color, "#0a0a10", 0.4)],
-    ]),
+    along(c, x - 34, 0, x + 34, 0, [mix(color, "#fff4d8", 0.16), [0.5, color], mix(color, "#0a0a10", 0.4)]),
   );
   for (const dx of [-18, -6, 6, 18]) line(c, `M${x + dx} 100V${foot - 40}`, "rgba(20,14,10,.28)", 3);
   solid(p, `M${x - 46} 84V54H${x + 46}V84L${x + 36} 96H${x - 36}Z`, "#cfa255");
@@ -201,10 +191,7 @@ export function chandelier(p: Plate, x: number, y: number, scale: number, lit: n
             dx,
             dy - 40,
             46,
-            around(e, dx, dy - 40, 46, [
-              [0, `rgba(255,206,120,${0.5 * lit})`],
-              [1, "rgba(255,190,90,0)"],
-            ]),
+            around(e, dx, dy - 40, 46, [`rgba(255,206,120,${0.5 * lit})`, "rgba(255,190,90,0)"]),
           );
         }
       }

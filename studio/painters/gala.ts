@@ -64,16 +64,7 @@ export function wallClock(
     solid(p, "M-66 0A66 66 0 0 1 66 0A66 66 0 0 1 -66 0Z", "#8a6026");
     disc(c, 0, 0, 60, "#e0b660");
     disc(c, 0, 0, 51, "#fff4da");
-    disc(
-      e,
-      0,
-      0,
-      50,
-      around(e, 0, 0, 50, [
-        [0, "rgba(255,240,204,.3)"],
-        [1, "rgba(255,220,150,.16)"],
-      ]),
-    );
+    disc(e, 0, 0, 50, around(e, 0, 0, 50, ["rgba(255,240,204,.3)", "rgba(255,220,150,.16)"]));
     for (let i = 0; i < 12; i++) {
       const a = (i / 12) * Math.PI * 2;
       const [dx, dy] = [Math.cos(a), Math.sin(a)];
@@ -102,11 +93,7 @@ export function microphone(p: Plate, x: number, y: number, scale: number): void 
       solid(
         p,
         "M-27 4C-32 -34 -20 -54 0 -54C20 -54 32 -34 27 4Q0 16 -27 4Z",
-        along(c, -28, 0, 28, 0, [
-          [0, "#f4f6fa"],
-          [0.5, "#a4aab6"],
-          [1, "#4a4e5a"],
-        ]),
+        along(c, -28, 0, 28, 0, ["#f4f6fa", [0.5, "#a4aab6"], "#4a4e5a"]),
       );
       for (const dy of [-40, -28, -16, -4]) line(c, `M-24 ${dy}H24`, "rgba(20,22,30,.5)", 3);
       line(c, "M-27 4Q0 16 27 4", "#d9a84c", 6);
@@ -118,14 +105,7 @@ export function microphone(p: Plate, x: number, y: number, scale: number): void 
 export function signingTable(p: Plate, x: number, y: number, scale: number): void {
   const { c, e } = p;
   at(p, x, y, scale, 0, () => {
-    solid(
-      p,
-      "M-190 6H190L200 190H-200Z",
-      along(c, 0, 0, 0, 190, [
-        [0, "#8f2f38"],
-        [1, "#4c161e"],
-      ]),
-    );
+    solid(p, "M-190 6H190L200 190H-200Z", along(c, 0, 0, 0, 190, ["#8f2f38", "#4c161e"]));
     for (let i = -5; i <= 5; i++) line(c, `M${i * 34} 14q${i * 2} 80 ${i * 1.5} 170`, "rgba(20,4,8,.3)", 9);
     line(c, "M-198 176H198", "#d9a84c", 6);
     poly(

@@ -21,11 +21,7 @@ function post(p: Plate, x: number, y: number): void {
   solid(
     p,
     `M${x - 10} ${y}V${y - 160}H${x + 10}V${y}Z`,
-    along(c, x - 10, 0, x + 10, 0, [
-      [0, "#f6d48c"],
-      [0.5, "#c18f3e"],
-      [1, "#6d4a1c"],
-    ]),
+    along(c, x - 10, 0, x + 10, 0, ["#f6d48c", [0.5, "#c18f3e"], "#6d4a1c"]),
   );
   solid(p, `M${x - 38} ${y + 6}Q${x} ${y - 22} ${x + 38} ${y + 6}Z`, "#a97c36");
   disc(c, x, y - 168, 19, "#8a6026");

@@ -7,16 +7,7 @@ export function giantSpoon(p: Plate, x: number, y: number, scale: number, angle:
   at(p, x, y, scale, angle, () => {
     const handle =
       "M-500 -2C-506 -20 -480 -26 -462 -20C-300 -12 0 -13 250 -17C300 -20 316 -42 360 -54C430 -68 500 -40 500 0C500 40 430 68 360 54C316 42 300 20 250 17C0 13 -300 12 -462 20C-480 26 -506 18 -500 -2Z";
-    solid(
-      p,
-      handle,
-      along(c, 0, -50, 0, 50, [
-        [0, "#e2a76c"],
-        [0.32, "#c58650"],
-        [0.7, "#8a5430"],
-        [1, "#5a3420"],
-      ]),
-    );
+    solid(p, handle, along(c, 0, -50, 0, 50, ["#e2a76c", [0.32, "#c58650"], [0.7, "#8a5430"], "#5a3420"]));
     c.save();
     c.clip(new Path2D(handle));
     for (let i = 0; i < 26; i++) {
@@ -29,18 +20,7 @@ export function giantSpoon(p: Plate, x: number, y: number, scale: number, angle:
         between(next, 0.8, 2.2),
       );
     }
-    disc(
-      c,
-      412,
-      0,
-      74,
-      around(c, 398, -10, 84, [
-        [0, "#6d4026"],
-        [0.6, "#8d5734"],
-        [1, "#b97c4a"],
-      ]),
-      40,
-    );
+    disc(c, 412, 0, 74, around(c, 398, -10, 84, ["#6d4026", [0.6, "#8d5734"], "#b97c4a"]), 40);
     fill(c, "M345 -22C370 -46 440 -46 474 -16C446 -34 386 -38 345 -22Z", "rgba(40,18,8,.45)");
     fill(c, "M352 22C390 42 440 40 474 14C450 46 384 52 352 22Z", "rgba(255,220,168,.35)");
     c.restore();

@@ -25,11 +25,11 @@ export function greatLens(p: Plate, x: number, y: number, scale: number, lit = 0
       p,
       body,
       along(c, -210, 0, 210, 0, [
-        [0, "#152830"],
+        "#152830",
         [0.3, "#4f7a80"],
         [0.5, "#8fb4b2"],
         [0.72, "#3a626a"],
-        [1, "#10222a"],
+        "#10222a",
       ]),
     );
     inside(c, body, () => {
@@ -49,16 +49,7 @@ export function greatLens(p: Plate, x: number, y: number, scale: number, lit = 0
       hoop(c, 0, 0, r, "rgba(8,24,30,.65)", 6);
       hoop(c, -1, -2, r - 4, "rgba(220,240,234,.45)", 2.6);
     }
-    disc(
-      c,
-      0,
-      0,
-      24,
-      around(c, -8, -8, 30, [
-        [0, "#dcebe6"],
-        [1, "#2f545c"],
-      ]),
-    );
+    disc(c, 0, 0, 24, around(c, -8, -8, 30, ["#dcebe6", "#2f545c"]));
     line(c, "M-160 -190C-200 -80 -200 60 -168 170", "rgba(226,244,238,.35)", 9);
     solid(p, "M-150 -262H150L104 -300Q0 -346 -104 -300Z", "#4b5148");
     line(c, "M-150 -264H150", "#b7a678", 6);
@@ -69,11 +60,7 @@ export function greatLens(p: Plate, x: number, y: number, scale: number, lit = 0
         0,
         0,
         180,
-        around(e, 0, 0, 180, [
-          [0, fade("#fff6df", lit)],
-          [0.3, fade("#f2b84b", lit * 0.8)],
-          [1, fade("#f2b84b", 0)],
-        ]),
+        around(e, 0, 0, 180, [fade("#fff6df", lit), [0.3, fade("#f2b84b", lit * 0.8)], fade("#f2b84b", 0)]),
       );
   });
 }
@@ -129,15 +116,7 @@ export function brassBox(p: Plate, x: number, y: number, scale: number, open = f
       line(c, "M-196 -300H196", "#e4d6a6", 5);
       line(c, "M-40 -302C-40 -350 40 -350 40 -302", brass(0.3), 13);
     }
-    solid(
-      p,
-      "M-230 0V-236H230V0Z",
-      along(c, 0, -236, 0, 0, [
-        [0, brass(0)],
-        [0.5, brass(0.25)],
-        [1, brass(0.6)],
-      ]),
-    );
+    solid(p, "M-230 0V-236H230V0Z", along(c, 0, -236, 0, 0, [brass(0), [0.5, brass(0.25)], brass(0.6)]));
     line(c, "M-226 -232H226M-226 -6H226", "rgba(240,228,186,.5)", 4);
     for (const sx of [-208, 208]) for (const sy of [-214, -24]) disc(c, sx, sy, 8, brass(0.55));
     [-150, -50, 50, 150].forEach((wx, i) => {
@@ -145,11 +124,7 @@ export function brassBox(p: Plate, x: number, y: number, scale: number, open = f
       fill(
         c,
         `M${wx - 32} -184H${wx + 32}V-52H${wx - 32}Z`,
-        along(c, 0, -184, 0, -52, [
-          [0, "#3a3a30"],
-          [0.5, "#e0d8bc"],
-          [1, "#34342c"],
-        ]),
+        along(c, 0, -184, 0, -52, ["#3a3a30", [0.5, "#e0d8bc"], "#34342c"]),
       );
       line(c, `M${wx - 32} -148H${wx + 32}M${wx - 32} -88H${wx + 32}`, "rgba(20,24,24,.6)", 3);
       at(p, wx, -118, 1, 0, () => sign(p, i));
@@ -179,11 +154,7 @@ export function leadWeight(p: Plate, x: number, y: number, scale: number): void 
     solid(
       p,
       "M-14 -130H14C22 -80 44 -60 46 -20Q44 0 0 2Q-44 0 -46 -20C-44 -60 -22 -80 -14 -130Z",
-      along(c, -46, 0, 46, 0, [
-        [0, "#2c3438"],
-        [0.35, "#8b989a"],
-        [1, "#22292d"],
-      ]),
+      along(c, -46, 0, 46, 0, ["#2c3438", [0.35, "#8b989a"], "#22292d"]),
     );
     hoop(c, 0, -138, 13, "#59656a", 7);
     for (let i = 0; i < 14; i++) disc(c, -40 + ((i * 23) % 80), -6 - ((i * 11) % 22), 3.4, "#c9bb94");

@@ -67,10 +67,7 @@ export function slitDoor(p: Plate, x: number, y: number, w: number, h: number, g
     solid(p, `M${-half - 40} ${-h - 32}H${half + 40}L${half + 34} ${-h - 50}H${-half - 34}Z`, "#6d5246");
     c.fillStyle = "#0c0a12";
     c.fillRect(-half, -h, w, h);
-    c.fillStyle = along(c, -half, 0, half, 0, [
-      [0, "#6a4c3e"],
-      [1, "#523a34"],
-    ]);
+    c.fillStyle = along(c, -half, 0, half, 0, ["#6a4c3e", "#523a34"]);
     c.fillRect(-half + 4, -h + 4, w - 8, h - 13);
     for (const [px, py, pw, ph] of [
       [-0.38, -0.94, 0.33, 0.4],
@@ -87,15 +84,9 @@ export function slitDoor(p: Plate, x: number, y: number, w: number, h: number, g
     fill(c, `M${half - 32} ${-h * 0.43}h16v40h-16Z`, "#a8844e");
     e.fillStyle = fade("#fff0c8", 0.95);
     e.fillRect(-half + 5, -9, w - 10, 7);
-    e.fillStyle = along(e, 0, -40, 0, 0, [
-      [0, fade(glow, 0)],
-      [1, fade(glow, 0.3)],
-    ]);
+    e.fillStyle = along(e, 0, -40, 0, 0, [fade(glow, 0), fade(glow, 0.3)]);
     e.fillRect(-half + 5, -40, w - 10, 38);
-    e.fillStyle = along(e, 0, -h, 0, 0, [
-      [0, fade(glow, 0.1)],
-      [1, fade(glow, 0.6)],
-    ]);
+    e.fillStyle = along(e, 0, -h, 0, 0, [fade(glow, 0.1), fade(glow, 0.6)]);
     e.fillRect(half - 4, -h + 4, 2.4, h - 8);
     disc(e, half - 24, -h * 0.405, 3, "#fff0c8");
     disc(
@@ -103,10 +94,7 @@ export function slitDoor(p: Plate, x: number, y: number, w: number, h: number, g
       half - 24,
       -h * 0.405,
       22,
-      around(e, half - 24, -h * 0.405, 22, [
-        [0, fade(glow, 0.4)],
-        [1, fade(glow, 0)],
-      ]),
+      around(e, half - 24, -h * 0.405, 22, [fade(glow, 0.4), fade(glow, 0)]),
     );
   });
 }
@@ -116,11 +104,7 @@ export function spill(p: Plate, x: number, y: number, w: number, reach: number, 
   const { e } = p;
   e.save();
   e.filter = "blur(16px)";
-  e.fillStyle = along(e, 0, y, 0, y + reach, [
-    [0, fade(glow, 0.5)],
-    [0.3, fade(glow, 0.22)],
-    [1, fade(glow, 0)],
-  ]);
+  e.fillStyle = along(e, 0, y, 0, y + reach, [fade(glow, 0.5), [0.3, fade(glow, 0.22)], fade(glow, 0)]);
   e.fill(new Path2D(`M${x - w / 2} ${y}H${x + w / 2}L${x + w * 0.95} ${y + reach}H${x - w * 0.95}Z`));
   e.restore();
 }
@@ -137,16 +121,7 @@ export function fuseBox(p: Plate, x: number, y: number): void {
     for (let i = 0; i < 6; i++) {
       const [lx, ly] = [-42 + (i % 3) * 42, -26 + Math.floor(i / 3) * 52];
       disc(c, lx, ly, 15, "#171c2c");
-      disc(
-        c,
-        lx,
-        ly,
-        11,
-        around(c, lx - 3, ly - 4, 13, [
-          [0, "#8a8478"],
-          [1, "#3d3a40"],
-        ]),
-      );
+      disc(c, lx, ly, 11, around(c, lx - 3, ly - 4, 13, ["#8a8478", "#3d3a40"]));
       hoop(c, lx, ly, 13, "#77809a", 2.4);
     }
   });
@@ -160,11 +135,7 @@ export function frame(p: Plate, x: number, y: number, w: number, h: number, tilt
     c.fillRect(-w / 2 + 5, -h / 2 + 8, w, h);
     c.fillStyle = "#8a6a48";
     c.fillRect(-w / 2, -h / 2, w, h);
-    c.fillStyle = along(c, 0, -h / 2, 0, h / 2, [
-      [0, "#3a4a62"],
-      [0.6, "#4a5a5e"],
-      [1, "#2f3a36"],
-    ]);
+    c.fillStyle = along(c, 0, -h / 2, 0, h / 2, ["#3a4a62", [0.6, "#4a5a5e"], "#2f3a36"]);
     c.fillRect(-w / 2 + 12, -h / 2 + 12, w - 24, h - 24);
     fill(
       c,

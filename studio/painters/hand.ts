@@ -69,11 +69,7 @@ export function hand(p: Plate, x: number, y: number, scale: number, angle: numbe
     solid(
       p,
       "M-16 -52C24 -66 70 -58 100 -46L104 50C70 62 20 66 -12 50C-26 30 -28 -30 -16 -52Z",
-      along(c, 0, -60, 0, 60, [
-        [0, skin],
-        [0.6, skin],
-        [1, low],
-      ]),
+      along(c, 0, -60, 0, 60, [skin, [0.6, skin], low]),
     );
     for (let i = 0; i < 3; i++) line(c, `M-16 ${-20 + i * 24}q14 2 26 0`, low, 3.4);
     const thumb: readonly (readonly [number, number])[] =

@@ -15,10 +15,7 @@ export const salt = {
 /** Still water from the horizon `y0` down to `y1`, with flat ripples that grow toward us. */
 export function water(p: Plate, y0: number, y1: number, far: string, near: string, ripples = 620): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, y0, 0, y1, [
-    [0, far],
-    [1, near],
-  ]);
+  c.fillStyle = along(c, 0, y0, 0, y1, [far, near]);
   c.fillRect(-10, y0, 1620, y1 - y0 + 10);
   for (let i = 0; i < ripples; i++) {
     const share = next() ** 1.7;
@@ -63,12 +60,7 @@ export function tower(p: Plate, x: number, ground: number, height: number, lit =
     solid(
       p,
       "M-74 0L-44 -420H44L74 0Z",
-      along(c, -74, 0, 74, 0, [
-        [0, "#dbe2dc"],
-        [0.42, salt.chalk],
-        [0.8, "#76868a"],
-        [1, "#4c5d66"],
-      ]),
+      along(c, -74, 0, 74, 0, ["#dbe2dc", [0.42, salt.chalk], [0.8, "#76868a"], "#4c5d66"]),
     );
     for (let row = 0; row < 21; row++) {
       const y = -row * 20;
@@ -83,15 +75,7 @@ export function tower(p: Plate, x: number, ground: number, height: number, lit =
     fill(c, "M-20 0V-50A20 20 0 0 1 20 -50V0Z", "#1a2830");
     solid(p, "M-66 -420H66L58 -440H-58Z", "#5c6b70");
     line(c, "M-62 -440V-474M62 -440V-474M-30 -440V-474M30 -440V-474M-62 -474H62M-62 -458H62", "#33434c", 4);
-    fill(
-      c,
-      "M-36 -440H36V-512H-36Z",
-      along(c, -36, 0, 36, 0, [
-        [0, "#2a3b45"],
-        [0.5, "#4e646c"],
-        [1, "#1b2931"],
-      ]),
-    );
+    fill(c, "M-36 -440H36V-512H-36Z", along(c, -36, 0, 36, 0, ["#2a3b45", [0.5, "#4e646c"], "#1b2931"]));
     for (const dx of [-24, -12, 0, 12, 24]) line(c, `M${dx} -442V-510`, "rgba(190,214,214,.25)", 2);
     line(c, "M-36 -440V-512M36 -440V-512M-12 -440V-512M12 -440V-512", "#1a262e", 4);
     solid(p, "M-46 -512H46L10 -552H-10Z", "#37474e");
@@ -102,11 +86,7 @@ export function tower(p: Plate, x: number, ground: number, height: number, lit =
         0,
         -476,
         60,
-        around(e, 0, -476, 60, [
-          [0, fade("#fff6df", lit)],
-          [0.4, fade(salt.gold, lit * 0.7)],
-          [1, fade(salt.gold, 0)],
-        ]),
+        around(e, 0, -476, 60, [fade("#fff6df", lit), [0.4, fade(salt.gold, lit * 0.7)], fade(salt.gold, 0)]),
       );
     }
   });
@@ -122,11 +102,7 @@ export function heron(p: Plate, x: number, y: number, scale: number, side: 1 | -
     solid(
       p,
       "M-66 -78C-50 -104 -18 -122 14 -116C30 -112 34 -98 22 -88C0 -72 -34 -70 -66 -78Z",
-      along(c, -60, -120, 30, -70, [
-        [0, "#51646f"],
-        [0.5, "#8fa2a8"],
-        [1, "#d3dcd8"],
-      ]),
+      along(c, -60, -120, 30, -70, ["#51646f", [0.5, "#8fa2a8"], "#d3dcd8"]),
     );
     line(c, "M-66 -78C-44 -90 -22 -96 6 -96M-60 -80C-36 -86 -16 -86 4 -88", "rgba(20,34,44,.5)", 3);
     line(c, "M16 -104C34 -124 8 -142 12 -164C14 -178 26 -186 36 -186", "#c9d3cf", 13);
@@ -151,9 +127,9 @@ export function lantern(p: Plate, x: number, y: number, scale: number, lit = 1):
         e,
         "M-18 31H18V81H-18Z",
         around(e, 0, 60, 34, [
-          [0, fade("#fff1cc", lit)],
+          fade("#fff1cc", lit),
           [0.45, fade(salt.gold, 0.9 * lit)],
-          [1, fade("#b9752a", 0.55 * lit)],
+          fade("#b9752a", 0.55 * lit),
         ]),
       );
       disc(e, 0, 61, 9, fade("#fffbe9", lit), 15);
@@ -168,11 +144,7 @@ export function post(p: Plate, x: number, y: number, height: number, width: numb
   solid(
     p,
     `M${x - width / 2} ${y}V${y - height}Q${x} ${y - height - width * 0.4} ${x + width / 2} ${y - height}V${y}Z`,
-    along(c, x - width / 2, 0, x + width / 2, 0, [
-      [0, "#6c6a62"],
-      [0.4, "#53554f"],
-      [1, "#272f33"],
-    ]),
+    along(c, x - width / 2, 0, x + width / 2, 0, ["#6c6a62", [0.4, "#53554f"], "#272f33"]),
   );
   for (let i = 0; i < width / 4; i++)
     line(
@@ -198,9 +170,9 @@ export function wall(p: Plate, left: number, right: number, height: number, tone
     p,
     `M-20 ${left}L1620 ${right}V${right + height}L-20 ${left + height}Z`,
     along(c, 0, Math.min(left, right), 0, Math.max(left, right) + height, [
-      [0, mix(tone, "#dfe8e4", 0.25)],
+      mix(tone, "#dfe8e4", 0.25),
       [0.25, tone],
-      [1, mix(tone, salt.deep, 0.75)],
+      mix(tone, salt.deep, 0.75),
     ]),
   );
   const slope = (right - left) / 1640;

@@ -55,16 +55,10 @@ function wing(p: Plate): void {
   solid(p, "M210 -204H676L634 -424H230Z", "#2a2433");
   tiles(p, [212, 674, -204], [232, 634, -420], 11);
   line(c, "M230 -424H636", "#6e5c5c", 9);
-  c.fillStyle = along(c, 0, -204, 0, -176, [
-    [0, "rgba(4,6,16,.7)"],
-    [1, "rgba(4,6,16,0)"],
-  ]);
+  c.fillStyle = along(c, 0, -204, 0, -176, ["rgba(4,6,16,.7)", "rgba(4,6,16,0)"]);
   c.fillRect(250, -204, 390, 30);
   // the gable stands before the wing and shades it
-  c.fillStyle = along(c, 276, 0, 350, 0, [
-    [0, "rgba(4,6,16,.6)"],
-    [1, "rgba(4,6,16,0)"],
-  ]);
+  c.fillStyle = along(c, 276, 0, 350, 0, ["rgba(4,6,16,.6)", "rgba(4,6,16,0)"]);
   c.fillRect(250, -420, 100, 420);
 }
 
@@ -96,10 +90,7 @@ function gable(p: Plate): void {
   // the upper storey stands out over the lower one
   beam(p, -282, -219, 282, -219, 17);
   for (let i = -5; i <= 5; i++) solid(p, `M${i * 52 - 9} -212h18v14h-18Z`, "#3a2a28");
-  c.fillStyle = along(c, 0, -212, 0, -170, [
-    [0, "rgba(4,6,16,.62)"],
-    [1, "rgba(4,6,16,0)"],
-  ]);
+  c.fillStyle = along(c, 0, -212, 0, -170, ["rgba(4,6,16,.62)", "rgba(4,6,16,0)"]);
   c.fillRect(-262, -212, 524, 44);
   stones(p, -272, 272, -46);
   for (const side of [-1, 1]) {
@@ -154,9 +145,9 @@ function frontDoor(p: Plate, open: number): void {
   solid(p, opening, open > 0 ? "#3a2412" : "#46342e");
   if (open > 0) {
     e.fillStyle = along(e, 0, -172, 0, 0, [
-      [0, fade("#ffc070", 0.5 * open)],
+      fade("#ffc070", 0.5 * open),
       [0.5, fade("#ffe2a4", 0.68 * open)],
-      [1, fade("#ffcf80", 0.56 * open)],
+      fade("#ffcf80", 0.56 * open),
     ]);
     e.fill(new Path2D(opening));
     inside(e, opening, () => {

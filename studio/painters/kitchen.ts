@@ -15,12 +15,7 @@ export function pan(p: Plate, x: number, y: number, r: number, turn = 0): void {
       0,
       r * 1.9,
       r,
-      around(c, -r * 0.35, r * 1.5, r * 1.5, [
-        [0, "#ffd0a0"],
-        [0.25, "#e58d55"],
-        [0.65, "#b3592e"],
-        [1, "#5f2a18"],
-      ]),
+      around(c, -r * 0.35, r * 1.5, r * 1.5, ["#ffd0a0", [0.25, "#e58d55"], [0.65, "#b3592e"], "#5f2a18"]),
     );
     hoop(c, 0, r * 1.9, r * 0.84, "rgba(255,214,170,.35)", 2.5);
     line(
@@ -39,9 +34,9 @@ export function tomatoWindow(p: Plate, x: number, y: number): void {
     solid(p, "M-178 -166H178V166H-178Z", "#6c4a34");
     fill(c, "M-160 -148H160V150H-160Z", "#1c3a4c");
     e.fillStyle = along(e, 0, -150, 0, 150, [
-      [0, "rgba(64,122,156,.5)"],
+      "rgba(64,122,156,.5)",
       [0.6, "rgba(228,140,120,.4)"],
-      [1, "rgba(250,176,120,.42)"],
+      "rgba(250,176,120,.42)",
     ]);
     e.fillRect(-160, -148, 320, 298);
     e.save();
@@ -98,11 +93,7 @@ export function stove(p: Plate, x: number, y: number, scale: number): void {
         dx,
         -74,
         90,
-        around(e, dx, -74, 96, [
-          [0, fade("#ffdf90", 0.95)],
-          [0.4, fade("#ff9a3c", 0.75)],
-          [1, fade("#c8401c", 0.1)],
-        ]),
+        around(e, dx, -74, 96, [fade("#ffdf90", 0.95), [0.4, fade("#ff9a3c", 0.75)], fade("#c8401c", 0.1)]),
       );
       e.restore();
       e.save();
@@ -115,11 +106,7 @@ export function stove(p: Plate, x: number, y: number, scale: number): void {
     solid(
       p,
       "M-110 -300C-118 -340 -112 -392 -104 -400H44C52 -392 58 -340 50 -300Z",
-      along(c, -112, 0, 54, 0, [
-        [0, "#f0a06a"],
-        [0.35, "#c66a3a"],
-        [1, "#6a3018"],
-      ]),
+      along(c, -112, 0, 54, 0, ["#f0a06a", [0.35, "#c66a3a"], "#6a3018"]),
     );
     solid(p, "M-116 -398H56V-412H-116Z", "#d98452");
     line(c, "M-130 -370Q-146 -350 -124 -338M70 -370Q86 -350 64 -338", "#8a4a28", 9);
@@ -165,11 +152,7 @@ export function tomato(p: Plate, x: number, y: number, r: number): void {
     x,
     y,
     r,
-    around(c, x - r * 0.3, y - r * 0.4, r * 1.5, [
-      [0, "#ff8a66"],
-      [0.4, "#d2432f"],
-      [1, "#7a1c18"],
-    ]),
+    around(c, x - r * 0.3, y - r * 0.4, r * 1.5, ["#ff8a66", [0.4, "#d2432f"], "#7a1c18"]),
     r * 0.9,
   );
   fill(

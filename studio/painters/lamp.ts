@@ -19,9 +19,9 @@ export function onaLamp(p: Plate, x: number, y: number, scale: number, { tilt, l
       10,
       44,
       around(e, 0, 14, 46, [
-        [0, fade("#fff3cf", lit)],
+        fade("#fff3cf", lit),
         [0.45, fade(ink.amber, 0.9 * lit)],
-        [1, fade("#d97a2a", 0.45 * lit)],
+        fade("#d97a2a", 0.45 * lit),
       ]),
       14,
     );
@@ -31,30 +31,14 @@ export function onaLamp(p: Plate, x: number, y: number, scale: number, { tilt, l
       0,
       18,
       20,
-      around(e, -3, 15, 22, [
-        [0, fade("#fffdf4", lit)],
-        [0.6, fade("#ffe9b8", lit)],
-        [1, fade(ink.amber, 0.8 * lit)],
-      ]),
+      around(e, -3, 15, 22, [fade("#fffdf4", lit), [0.6, fade("#ffe9b8", lit)], fade(ink.amber, 0.8 * lit)]),
     );
     solid(
       p,
       "M-48 8C-50 -30 -28 -52 -12 -58H12C28 -52 50 -30 48 8C40 -6 -40 -6 -48 8Z",
-      along(c, -48, -20, 48, 0, [
-        [0, "#a9825c"],
-        [0.35, "#7d5a40"],
-        [0.75, "#4a3530"],
-        [1, "#2b2129"],
-      ]),
+      along(c, -48, -20, 48, 0, ["#a9825c", [0.35, "#7d5a40"], [0.75, "#4a3530"], "#2b2129"]),
     );
-    solid(
-      p,
-      "M-14 -56H14L11 -72H-11Z",
-      along(c, -14, 0, 14, 0, [
-        [0, "#b7926a"],
-        [1, "#3a2b2d"],
-      ]),
-    );
+    solid(p, "M-14 -56H14L11 -72H-11Z", along(c, -14, 0, 14, 0, ["#b7926a", "#3a2b2d"]));
     line(c, "M-48 8C-40 -6 40 -6 48 8", fade("#ffdfa8", 0.5), 2.4);
     line(c, "M-40 -10C-38 -30 -26 -44 -14 -50", fade("#ffe8c4", 0.4), 3);
     hoop(c, 0, -64, 6, "rgba(20,14,18,.6)", 1.6);
@@ -69,16 +53,7 @@ export function lampArm(p: Plate, points: readonly (readonly [number, number])[]
   line(c, path, "#7b6658", width);
   line(c, path, "rgba(255,226,180,.35)", width * 0.25);
   for (const [x, y] of points) {
-    disc(
-      c,
-      x,
-      y,
-      width * 1.15,
-      along(c, x - width, y - width, x + width, y + width, [
-        [0, "#c2a888"],
-        [1, "#33262a"],
-      ]),
-    );
+    disc(c, x, y, width * 1.15, along(c, x - width, y - width, x + width, y + width, ["#c2a888", "#33262a"]));
     disc(c, x, y, width * 0.4, "#1c1520");
   }
 }
@@ -102,11 +77,7 @@ export function cone(
   fill(
     e,
     `M-14 0H14L${spread} ${length}H${-spread}Z`,
-    along(e, 0, 0, 0, length, [
-      [0, fade(color, strength)],
-      [0.4, fade(color, strength * 0.4)],
-      [1, fade(color, 0)],
-    ]),
+    along(e, 0, 0, 0, length, [fade(color, strength), [0.4, fade(color, strength * 0.4)], fade(color, 0)]),
   );
   e.restore();
 }

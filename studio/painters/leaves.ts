@@ -19,10 +19,10 @@ export function beanLeaf(
       p,
       ear,
       along(c, 0.2, -0.5, 0.55, 0.42, [
-        [0, mix(color, ink.pearl, 0.32)],
+        mix(color, ink.pearl, 0.32),
         [0.48, color],
         [0.52, mix(color, "#061a1c", 0.28)],
-        [1, mix(color, "#061a1c", 0.6)],
+        mix(color, "#061a1c", 0.6),
       ]),
       0.86,
     );
@@ -76,10 +76,7 @@ export function pod(p: Plate, x: number, y: number, length: number, angle: numbe
     fill(
       p.c,
       "M0 0C.2 -.12 .8 -.14 1 .04C.8 .12 .25 .14 0 0Z",
-      along(p.c, 0, -0.1, 0, 0.12, [
-        [0, "#a9d074"],
-        [1, "#2d6a45"],
-      ]),
+      along(p.c, 0, -0.1, 0, 0.12, ["#a9d074", "#2d6a45"]),
     );
     for (let i = 0; i < 4; i++) disc(p.c, 0.24 + i * 0.18, 0.005, 0.055, fade("#d9efa0", 0.5));
   });

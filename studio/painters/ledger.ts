@@ -18,12 +18,7 @@ export function ledger(p: Plate, x: number, y: number, scale: number, filled = 1
       solid(
         p,
         `M0 -10Q${s * 190} -38 ${s * 384} -30L${s * 322} -306Q${s * 150} -334 0 -296Z`,
-        along(c, 0, 0, s * 384, 0, [
-          [0, "#a89f8a"],
-          [0.12, "#e8dfca"],
-          [0.5, "#f4ecd8"],
-          [1, "#d8cdb4"],
-        ]),
+        along(c, 0, 0, s * 384, 0, ["#a89f8a", [0.12, "#e8dfca"], [0.5, "#f4ecd8"], "#d8cdb4"]),
       );
     for (const s of [-1, 1])
       for (let row = 0; row < 9; row++) {
@@ -52,10 +47,7 @@ export function quill(p: Plate, x: number, y: number, scale: number, angle: numb
     solid(
       p,
       "M110 -12C170 -66 300 -70 380 -52C330 -10 220 22 130 2Z",
-      along(c, 110, -60, 130, 10, [
-        [0, "#eef0e6"],
-        [1, "#9fb0ae"],
-      ]),
+      along(c, 110, -60, 130, 10, ["#eef0e6", "#9fb0ae"]),
     );
     line(c, "M112 -10Q250 -34 372 -50", "#8a9490", 4);
     for (let i = 0; i < 9; i++) line(c, `M${150 + i * 24} ${-14 - i * 3.6}l26 -22`, "rgba(60,80,84,.3)", 2);
@@ -70,11 +62,7 @@ export function inkPot(p: Plate, x: number, y: number, scale: number): void {
     solid(
       p,
       "M-40 0C-46 -40 -34 -54 -16 -58V-72H16V-58C34 -54 46 -40 40 0Q0 10 -40 0Z",
-      along(c, -40, 0, 40, 0, [
-        [0, mix("#1d3a44", "#000000", 0.3)],
-        [0.35, "#6f979c"],
-        [1, "#10242b"],
-      ]),
+      along(c, -40, 0, 40, 0, [mix("#1d3a44", "#000000", 0.3), [0.35, "#6f979c"], "#10242b"]),
     );
     disc(c, 0, -72, 17, "#0b161b", 5);
     line(c, "M-26 -40Q-32 -20 -28 -8", "rgba(240,250,246,.5)", 4);

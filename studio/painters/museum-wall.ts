@@ -33,10 +33,7 @@ export function galaWindow(p: Plate, x: number, top: number, foot: number, w: nu
   solid(p, arch, "#7a4a20");
   e.save();
   e.clip(new Path2D(arch));
-  e.fillStyle = along(e, 0, top, 0, foot, [
-    [0, "rgba(255,226,150,.6)"],
-    [1, "rgba(255,176,86,.55)"],
-  ]);
+  e.fillStyle = along(e, 0, top, 0, foot, ["rgba(255,226,150,.6)", "rgba(255,176,86,.55)"]);
   e.fillRect(x - w / 2, top, w, foot - top);
   e.globalCompositeOperation = "destination-out";
   const people = Array.from({ length: Math.round(w / 52) }, (_, i) => {
@@ -59,10 +56,7 @@ export function galaWindow(p: Plate, x: number, top: number, foot: number, w: nu
     x,
     (top + foot) / 2,
     w * 1.5,
-    around(e, x, (top + foot) / 2, w * 1.5, [
-      [0, "rgba(255,200,110,.14)"],
-      [1, "rgba(255,190,90,0)"],
-    ]),
+    around(e, x, (top + foot) / 2, w * 1.5, ["rgba(255,200,110,.14)", "rgba(255,190,90,0)"]),
   );
 }
 
@@ -90,10 +84,7 @@ export function bush(p: Plate, x: number, y: number, r: number, color = "#3a5a3a
 /** Grass of a garden at night, from y down. */
 export function lawn(p: Plate, y: number): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, y, 0, 900, [
-    [0, "#34483a"],
-    [1, "#1e2c26"],
-  ]);
+  c.fillStyle = along(c, 0, y, 0, 900, ["#34483a", "#1e2c26"]);
   c.fillRect(0, y, 1600, 900 - y);
   for (let i = 0; i < 900; i++) {
     const gy = between(next, y + 4, 900);

@@ -26,19 +26,13 @@ export function museum(p: Plate, x: number, y: number, scale: number, o: Museum)
     pediment(p);
     dial(p, 0, -452, 40, o.clock);
     if (o.banners) for (const dx of [-290, 290]) banner(p, dx);
-    c.fillStyle = along(c, 0, -72, 0, -40, [
-      [0, "rgba(10,8,20,.5)"],
-      [1, "rgba(10,8,20,0)"],
-    ]);
+    c.fillStyle = along(c, 0, -72, 0, -40, ["rgba(10,8,20,.5)", "rgba(10,8,20,0)"]);
     c.fillRect(-260, -72, 520, 32);
   });
 }
 
 function wall({ c }: Plate, top: number, foot: number) {
-  return along(c, 0, top, 0, foot, [
-    [0, STONE],
-    [1, "#a58f74"],
-  ]);
+  return along(c, 0, top, 0, foot, [STONE, "#a58f74"]);
 }
 
 function wing(p: Plate, side: 1 | -1, lit: number): void {
@@ -82,9 +76,9 @@ function tall(p: Plate, x: number, foot: number, w: number, h: number, lit: numb
   e.save();
   e.clip(new Path2D(path));
   e.fillStyle = along(e, 0, foot - h, 0, foot, [
-    [0, fade("#ffd27a", 0.75 * lit)],
+    fade("#ffd27a", 0.75 * lit),
     [0.6, fade("#ffbf58", 0.62 * lit)],
-    [1, fade("#ff9a3c", 0.5 * lit)],
+    fade("#ff9a3c", 0.5 * lit),
   ]);
   e.fillRect(x - w, foot - h - 10, w * 2, h + 10);
   // a chandelier, and heads of guests
@@ -129,10 +123,7 @@ function door(p: Plate, lit: number): void {
   solid(p, path, "#4a2a14");
   e.save();
   e.clip(new Path2D(path));
-  e.fillStyle = along(e, 0, -300, 0, -70, [
-    [0, fade("#fff0c0", 0.95 * lit)],
-    [1, fade("#ffb850", 0.7 * lit)],
-  ]);
+  e.fillStyle = along(e, 0, -300, 0, -70, [fade("#fff0c0", 0.95 * lit), fade("#ffb850", 0.7 * lit)]);
   e.fillRect(-60, -310, 120, 250);
   e.restore();
   line(c, path, "#e7d5ae", 12);
@@ -155,11 +146,7 @@ function column(p: Plate, x: number): void {
   solid(
     p,
     `M${x - 19} -74L${x - 16} -376H${x + 16}L${x + 19} -74Z`,
-    along(c, x - 20, 0, x + 20, 0, [
-      [0, "#f3e6c8"],
-      [0.4, "#d2bf9b"],
-      [1, "#77685a"],
-    ]),
+    along(c, x - 20, 0, x + 20, 0, ["#f3e6c8", [0.4, "#d2bf9b"], "#77685a"]),
   );
   for (const dx of [-10, -3, 4, 11])
     line(c, `M${x + dx} -84L${x + dx * 0.86} -368`, "rgba(60,44,36,.3)", 1.8);
@@ -183,16 +170,7 @@ function dial(p: Plate, x: number, y: number, r: number, [hours, minutes]: reado
   disc(c, x, y, r + 7, "#7a5a2c");
   hoop(c, x, y, r + 5, "#f6d27e", 4);
   disc(c, x, y, r, "#fff4da");
-  disc(
-    e,
-    x,
-    y,
-    r,
-    around(e, x, y, r, [
-      [0, fade("#fff0c8", 0.75)],
-      [1, fade("#ffd684", 0.5)],
-    ]),
-  );
+  disc(e, x, y, r, around(e, x, y, r, [fade("#fff0c8", 0.75), fade("#ffd684", 0.5)]));
   const hand = (turn: number, length: number, width: number) => {
     const a = turn * Math.PI * 2 - Math.PI / 2;
     const path = `M${x} ${y}L${x + Math.cos(a) * length} ${y + Math.sin(a) * length}`;

@@ -11,11 +11,11 @@ export function newspaper(p: Plate, x: number, y: number, scale: number, angle: 
       p,
       "M-310 -390L310 -394L316 388L-314 392Z",
       along(c, -310, 0, 310, 0, [
-        [0, "#efe4cc"],
+        "#efe4cc",
         [0.48, "#f8f0dc"],
         [0.5, "#dccfb2"],
         [0.54, "#f4ead4"],
-        [1, "#e2d5b8"],
+        "#e2d5b8",
       ]),
     );
     c.textAlign = "center";
@@ -30,10 +30,7 @@ export function newspaper(p: Plate, x: number, y: number, scale: number, angle: 
     c.beginPath();
     c.rect(-290, -172, 380, 400);
     c.clip();
-    c.fillStyle = along(c, 0, -172, 0, 228, [
-      [0, "#b9a98a"],
-      [1, "#7d6d56"],
-    ]);
+    c.fillStyle = along(c, 0, -172, 0, 228, ["#b9a98a", "#7d6d56"]);
     c.fillRect(-290, -172, 380, 400);
     for (const gx of [-270, -150, 30]) fill(c, `M${gx} -172h46v400h-46Z`, "rgba(240,226,196,.25)");
     c.fillStyle = "#6a5a48";

@@ -11,20 +11,12 @@ export function oar(p: Plate, x: number, y: number, length: number, angle: numbe
     solid(
       p,
       `M0 ${-width / 2}H${neck}V${width / 2}H0Z`,
-      along(c, 0, -width / 2, 0, width / 2, [
-        [0, "#b09c70"],
-        [0.5, "#8d8060"],
-        [1, "#3f3a2e"],
-      ]),
+      along(c, 0, -width / 2, 0, width / 2, ["#b09c70", [0.5, "#8d8060"], "#3f3a2e"]),
     );
     solid(
       p,
       `M${neck - width} ${-width / 2}Q${neck + width * 2} ${-width * 1.7} ${length} ${-width * 1.5}Q${length + width} 0 ${length} ${width * 1.5}Q${neck + width * 2} ${width * 1.7} ${neck - width} ${width / 2}Z`,
-      along(c, 0, -width * 1.6, 0, width * 1.6, [
-        [0, "#b8a87c"],
-        [0.5, "#9a8c66"],
-        [1, "#4a4434"],
-      ]),
+      along(c, 0, -width * 1.6, 0, width * 1.6, ["#b8a87c", [0.5, "#9a8c66"], "#4a4434"]),
     );
     for (const share of [0.2, 0.44, 0.62])
       line(c, `M${length * share} ${-width * 0.12}h${length * 0.1}`, "rgba(30,26,18,.4)", width * 0.1);
@@ -66,18 +58,12 @@ export function bench(p: Plate, x: number, y: number, half: number, drop: number
   solid(
     p,
     `M${x - half} ${y}H${x + half}L${x + half - 14} ${y + drop}H${x - half + 14}Z`,
-    along(c, 0, y, 0, y + drop, [
-      [0, "#131c1d"],
-      [1, "#202b2b"],
-    ]),
+    along(c, 0, y, 0, y + drop, ["#131c1d", "#202b2b"]),
   );
   solid(
     p,
     `M${x - half} ${y}H${x + half}V${y + 30}H${x - half}Z`,
-    along(c, 0, y, 0, y + 30, [
-      [0, "#948a6c"],
-      [1, "#4b4638"],
-    ]),
+    along(c, 0, y, 0, y + 30, ["#948a6c", "#4b4638"]),
   );
   line(c, `M${x - half} ${y + 2}H${x + half}`, "#cdbf95", 4);
 }
@@ -90,11 +76,11 @@ export function boatAheadFront(p: Plate, x: number, y: number, scale: number, to
       p,
       "M-164 -110Q-80 -66 0 -60Q80 -66 164 -110C156 -60 112 -8 44 10Q0 18 -44 10C-112 -8 -156 -60 -164 -110Z",
       along(c, -164, 0, 164, 0, [
-        [0, mix(tone, "#050d12", 0.5)],
+        mix(tone, "#050d12", 0.5),
         [0.36, tone],
         [0.5, mix(tone, "#ffffff", 0.24)],
         [0.64, tone],
-        [1, mix(tone, "#050d12", 0.6)],
+        mix(tone, "#050d12", 0.6),
       ]),
     );
     for (const k of [16, 34, 52])
@@ -152,12 +138,7 @@ export function grip(p: Plate, x: number, y: number, scale: number, angle: numbe
     solid(
       p,
       "M-58 14C-62 60 -44 96 -14 108H34C56 94 66 52 60 12C40 -4 -40 -4 -58 14Z",
-      along(c, -60, 0, 60, 0, [
-        [0, low],
-        [0.3, skin],
-        [0.75, skin],
-        [1, low],
-      ]),
+      along(c, -60, 0, 60, 0, [low, [0.3, skin], [0.75, skin], low]),
     );
     for (let i = 0; i < 4; i++) {
       const fx = -45 + i * 30;

@@ -23,11 +23,7 @@ export function form(p: Plate, x: number, y: number, scale: number, angle: numbe
     solid(
       p,
       "M-75 0H75C74 70 78 140 74 186L52 202C10 199 -40 203 -75 200C-77 140 -73 60 -75 0Z",
-      along(c, -75, 0, 75, 200, [
-        [0, paper],
-        [0.7, mix(paper, "#b08f6a", 0.22)],
-        [1, mix(paper, "#8a6a50", 0.35)],
-      ]),
+      along(c, -75, 0, 75, 200, [paper, [0.7, mix(paper, "#b08f6a", 0.22)], mix(paper, "#8a6a50", 0.35)]),
     );
     poly(
       c,

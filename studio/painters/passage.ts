@@ -109,11 +109,7 @@ function wallOf(p: Plate, o: Passage, on: (depth: number, height: number) => Poi
   poly(
     c,
     quad(0, 1, 0, 1),
-    along(c, x0, 0, x1, 0, [
-      [0, mix(o.wall, "#0a0a12", 0.3)],
-      [0.7, o.wall],
-      [1, mix(o.wall, "#0a0a12", 0.25)],
-    ]),
+    along(c, x0, 0, x1, 0, [mix(o.wall, "#0a0a12", 0.3), [0.7, o.wall], mix(o.wall, "#0a0a12", 0.25)]),
   );
   poly(c, quad(0, 1, 0, 0.28), "#4f3524");
   const path = (h: number) => {
@@ -177,11 +173,7 @@ function sconce(p: Plate, top: Point, foot: Point, lit: boolean, side: 1 | -1, r
       0,
       -10,
       150,
-      around(e, 0, -10, 150, [
-        [0, "rgba(255,200,110,.3)"],
-        [0.5, "rgba(255,180,90,.07)"],
-        [1, "rgba(255,180,90,0)"],
-      ]),
+      around(e, 0, -10, 150, ["rgba(255,200,110,.3)", [0.5, "rgba(255,180,90,.07)"], "rgba(255,180,90,0)"]),
     );
   });
 }

@@ -278,12 +278,7 @@ function torso(p: Plate, { wear, cloth, trim, broad: b = 1 }: Dress): void {
   const { c } = p;
   const shirt = wear === "overalls" || wear === "apron" ? mix(trim, "#3a4060", 0.35) : cloth;
   const back = (tone: string) =>
-    along(c, -36 * b, 0, 36 * b, 0, [
-      [0, dark(tone, 0.62)],
-      [0.3, tone],
-      [0.7, tone],
-      [1, dark(tone, 0.72)],
-    ]);
+    along(c, -36 * b, 0, 36 * b, 0, [dark(tone, 0.62), [0.3, tone], [0.7, tone], dark(tone, 0.72)]);
   const shape = (hem: number, half: number) =>
     `M-9 -211C${-16 * b} -206 ${-31 * b} -206 ${-36 * b} -191C${-38 * b} -176 ${-29 * b} -162 ${-25 * b} -148C${-24 * b} -134 ${-half * b} -124 ${-half * b} ${hem}Q0 ${hem + 7} ${half * b} ${hem}C${half * b} -124 ${24 * b} -134 ${25 * b} -148C${29 * b} -162 ${38 * b} -176 ${36 * b} -191C${31 * b} -206 ${16 * b} -206 9 -211Z`;
   const long = wear === "coat";

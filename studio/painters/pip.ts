@@ -22,9 +22,9 @@ export function livingLight(
       0,
       4.2,
       around(e, 0, 0, 4.2, [
-        [0, fade(color, 0.26 * strength)],
+        fade(color, 0.26 * strength),
         [0.3, fade(color, 0.1 * strength)],
-        [1, fade(color, 0)],
+        fade(color, 0),
       ]),
     );
     e.save();
@@ -34,9 +34,9 @@ export function livingLight(
       e,
       DROP,
       around(e, -0.06, 0.2, 1.5, [
-        [0, fade("#ffffff", 0.85 * strength)],
+        fade("#ffffff", 0.85 * strength),
         [0.35, fade(color, 0.7 * strength)],
-        [1, fade(color, 0.42 * strength)],
+        fade(color, 0.42 * strength),
       ]),
     );
     e.restore();

@@ -43,10 +43,7 @@ export function steps(p: Plate, o: Steps): [number, number][] {
       solid(
         p,
         `M${sx - sw / 2} ${sy}H${sx + sw / 2}V${sy - sh}H${sx - sw / 2}Z`,
-        along(c, 0, sy - sh, 0, sy, [
-          [0, mix(color, "#0a161d", 0.3)],
-          [1, mix(color, "#0a161d", 0.62)],
-        ]),
+        along(c, 0, sy - sh, 0, sy, [mix(color, "#0a161d", 0.3), mix(color, "#0a161d", 0.62)]),
       );
       const shrunk = sw * o.shrink;
       const shift = sh * (o.turn ?? 0);
@@ -96,9 +93,9 @@ export function boots(p: Plate, x: number, y: number, scale: number, tone: strin
         p,
         `M${s * 5} -90H${s * 37}C${s * 32} -64 ${s * 31} -46 ${s * 35} -30C${s * 52} -26 ${s * 60} -10 ${s * 55} 2H${s * 6}Z`,
         along(c, s * 6, 0, s * 52, 0, [
-          [0, mix(tone, "#050a10", 0.45)],
+          mix(tone, "#050a10", 0.45),
           [0.4, mix(tone, "#ffffff", 0.14)],
-          [1, mix(tone, "#050a10", 0.4)],
+          mix(tone, "#050a10", 0.4),
         ]),
       );
       solid(p, `M${s * 4} -92H${s * 39}V-78H${s * 4}Z`, mix(tone, "#ffffff", 0.2));
@@ -120,11 +117,7 @@ export function shell(p: Plate, x: number, y: number, scale: number, angle: numb
     solid(
       p,
       "M-6 0C-20 -14 -38 -34 -34 -50Q-28 -60 -20 -57Q-12 -68 0 -64Q12 -68 20 -57Q28 -60 34 -50C38 -34 20 -14 6 0Z",
-      around(c, -6, -40, 52, [
-        [0, "#f4efe2"],
-        [0.7, "#cfc9b8"],
-        [1, "#8b8c82"],
-      ]),
+      around(c, -6, -40, 52, ["#f4efe2", [0.7, "#cfc9b8"], "#8b8c82"]),
     );
     for (const dx of [-26, -14, 0, 14, 26])
       line(c, `M${dx * 0.14} -4Q${dx * 0.7} -30 ${dx} -56`, "rgba(90,84,70,.5)", 2.2);
@@ -137,17 +130,7 @@ export function tideClock(p: Plate, x: number, y: number, r: number, mark: numbe
   const { c, next } = p;
   at(p, x, y, r / 200, 0, () => {
     disc(c, 8, 14, 212, "rgba(4,10,14,.5)");
-    disc(
-      c,
-      0,
-      0,
-      210,
-      around(c, -60, -80, 320, [
-        [0, "#8f8468"],
-        [0.6, "#665e4c"],
-        [1, "#342f28"],
-      ]),
-    );
+    disc(c, 0, 0, 210, around(c, -60, -80, 320, ["#8f8468", [0.6, "#665e4c"], "#342f28"]));
     disc(c, 0, 0, 184, "#4b4a3f");
     c.save();
     c.beginPath();
@@ -205,10 +188,10 @@ export function planks(
   for (let x = x0; x < x1 - 1; x += board) {
     const color = mix(tone, next() < 0.5 ? "#0d171c" : "#aab4ac", next() * 0.22);
     c.fillStyle = along(c, x, 0, x + board, 0, [
-      [0, mix(color, "#0a1116", 0.4)],
+      mix(color, "#0a1116", 0.4),
       [0.12, color],
       [0.9, color],
-      [1, mix(color, "#0a1116", 0.6)],
+      mix(color, "#0a1116", 0.6),
     ]);
     c.fillRect(x, top, board + 1, bottom - top);
     for (let i = 0; i < 9; i++) {
@@ -237,11 +220,7 @@ export function handwriting(
     solid(
       p,
       `M${-w / 2} 0H${w / 2}C${w / 2 - 6} ${h * 0.4} ${w / 2 + 6} ${h * 0.7} ${w / 2 - 8} ${h - 12}L${w / 2 - 54} ${h + 4}C0 ${h - 8} ${-w / 4} ${h + 8} ${-w / 2 + 4} ${h}Z`,
-      along(c, -w / 2, 0, w / 2, h, [
-        [0, "#f1e8d6"],
-        [0.6, "#d9d2c0"],
-        [1, "#a9a798"],
-      ]),
+      along(c, -w / 2, 0, w / 2, h, ["#f1e8d6", [0.6, "#d9d2c0"], "#a9a798"]),
     );
     for (let i = 0; i < rows; i++) {
       const ry = h * 0.14 + (i * h * 0.74) / rows;

@@ -62,11 +62,7 @@ export function raisedHand(
     fill(
       c,
       PALM,
-      along(c, -90, 0, 90, 0, [
-        [0, fade("#ffe0b8", 0.16)],
-        [0.45, fade("#ffe0b8", 0)],
-        [1, fade(deep, 0.4)],
-      ]),
+      along(c, -90, 0, 90, 0, [fade("#ffe0b8", 0.16), [0.45, fade("#ffe0b8", 0)], fade(deep, 0.4)]),
     );
     bone(p, [[-52, -78, 33], ...THUMB.slice(1)], 0, skin);
     line(c, "M-84 -150C-74 -118 -66 -96 -44 -74", fade(deep, 0.5), 4);
@@ -159,11 +155,7 @@ function sleeve(p: Plate, tone: string): void {
   fill(
     c,
     "M-86 50Q2 72 88 50L132 460H-128Z",
-    along(c, -110, 0, 120, 0, [
-      [0, fade("#ffe0b0", 0.14)],
-      [0.4, fade("#000814", 0)],
-      [1, fade("#000814", 0.5)],
-    ]),
+    along(c, -110, 0, 120, 0, [fade("#ffe0b0", 0.14), [0.4, fade("#000814", 0)], fade("#000814", 0.5)]),
   );
   line(c, "M-84 53Q2 75 86 53", dark(tone, 0.5), 8);
   line(c, "M-83 72Q2 95 88 72", fade("#fff0d4", 0.22), 2.6);

@@ -8,30 +8,9 @@ export function receipt(p: Plate, x: number, y: number, scale: number, angle = 0
     const top = "M-150 -196L144 -200L148 -66L-146 -60Z";
     const middle = "M-146 -60L148 -66L146 72L-150 78Z";
     const last = "M-150 78L146 72L158 204L-140 214Z";
-    solid(
-      p,
-      top,
-      along(c, 0, -200, 0, -60, [
-        [0, "#fff4dc"],
-        [1, "#e6d4ac"],
-      ]),
-    );
-    solid(
-      p,
-      middle,
-      along(c, 0, -60, 0, 78, [
-        [0, "#f6e8c8"],
-        [1, "#dcc898"],
-      ]),
-    );
-    solid(
-      p,
-      last,
-      along(c, 0, 78, 0, 214, [
-        [0, "#dfeaff"],
-        [1, "#8fb4f4"],
-      ]),
-    );
+    solid(p, top, along(c, 0, -200, 0, -60, ["#fff4dc", "#e6d4ac"]));
+    solid(p, middle, along(c, 0, -60, 0, 78, ["#f6e8c8", "#dcc898"]));
+    solid(p, last, along(c, 0, 78, 0, 214, ["#dfeaff", "#8fb4f4"]));
     c.textAlign = "center";
     c.fillStyle = "rgba(60,40,34,.85)";
     c.font = "600 44px Georgia, serif";
@@ -43,10 +22,7 @@ export function receipt(p: Plate, x: number, y: number, scale: number, angle = 0
     c.fillStyle = "#123a9c";
     c.font = "italic 600 52px Georgia, serif";
     c.fillText("all the blue", 2, 160);
-    e.fillStyle = along(e, 0, 78, 0, 214, [
-      [0, "rgba(80,140,255,.5)"],
-      [1, "rgba(60,120,255,.75)"],
-    ]);
+    e.fillStyle = along(e, 0, 78, 0, 214, ["rgba(80,140,255,.5)", "rgba(60,120,255,.75)"]);
     e.fill(new Path2D(last));
     e.save();
     e.globalCompositeOperation = "destination-out";
@@ -66,19 +42,16 @@ export function blueLight({ e, next }: Plate, x: number, y: number, reach: numbe
     y,
     reach,
     around(e, x, y, reach, [
-      [0, `rgba(96,156,255,${strength})`],
+      `rgba(96,156,255,${strength})`,
       [0.4, `rgba(60,120,240,${strength * 0.4})`],
-      [1, "rgba(30,80,220,0)"],
+      "rgba(30,80,220,0)",
     ]),
   );
   for (let i = 0; i < 26; i++) {
     const a = (i / 26) * Math.PI * 2 + next() * 0.2;
     const w = 0.02 + next() * 0.05;
     const r = reach * (0.7 + next() * 0.5);
-    e.fillStyle = around(e, x, y, r, [
-      [0, `rgba(140,190,255,${strength * 0.4})`],
-      [1, "rgba(60,120,240,0)"],
-    ]);
+    e.fillStyle = around(e, x, y, r, [`rgba(140,190,255,${strength * 0.4})`, "rgba(60,120,240,0)"]);
     e.beginPath();
     e.moveTo(x, y);
     e.lineTo(x + Math.cos(a - w) * r, y + Math.sin(a - w) * r);

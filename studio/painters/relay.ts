@@ -15,10 +15,7 @@ export function relay(p: Plate, x: number, y: number, scale: number, angle: numb
       fill(
         c,
         `M-186 ${side * 34}H-276V${side * 96}H-186Z`,
-        along(c, -280, 0, -180, 0, [
-          [0, "#2c3c62"],
-          [1, "#55688f"],
-        ]),
+        along(c, -280, 0, -180, 0, ["#2c3c62", "#55688f"]),
       );
       for (let i = 1; i < 4; i++)
         line(c, `M${-276 + i * 22.5} ${side * 34}V${side * 96}`, "rgba(190,208,236,.35)", 1.6);
@@ -29,23 +26,11 @@ export function relay(p: Plate, x: number, y: number, scale: number, angle: numb
     dish(p, 44, -88, 0.95, 0.9);
     line(c, "M-96 -46V-112M-96 -92L-112 -104M-96 -80L-78 -94", "#8995b0", 3);
     disc(e, -96, -114, 3.5, fade(ink.coral, 0.7));
-    fill(
-      c,
-      BODY,
-      along(c, 0, -46, 0, 50, [
-        [0, "#cbd4e4"],
-        [0.25, "#a3afc6"],
-        [0.6, "#6f7b98"],
-        [1, "#262f50"],
-      ]),
-    );
+    fill(c, BODY, along(c, 0, -46, 0, 50, ["#cbd4e4", [0.25, "#a3afc6"], [0.6, "#6f7b98"], "#262f50"]));
     inside(c, BODY, () => {
       for (const px of [-84, -10, 62]) line(c, `M${px} -50Q${px + 7} 0 ${px} 50`, "rgba(14,20,44,.5)", 2.4);
       fill(c, "M-150 22H150V30H-150Z", fade(ink.coral, 0.55));
-      c.fillStyle = along(c, 0, 14, 0, 50, [
-        [0, "rgba(6,9,26,0)"],
-        [1, "rgba(6,9,26,.6)"],
-      ]);
+      c.fillStyle = along(c, 0, 14, 0, 50, ["rgba(6,9,26,0)", "rgba(6,9,26,.6)"]);
       c.fillRect(-160, 10, 320, 44);
     });
     wear(p, -140, -44, 270, 90, 60, 0.1);
@@ -59,9 +44,9 @@ export function relay(p: Plate, x: number, y: number, scale: number, angle: numb
         0,
         120,
         around(e, 10, -8, 120, [
-          [0, fade("#fff0c8", lit)],
+          fade("#fff0c8", lit),
           [0.4, fade(ink.amber, 0.8 * lit)],
-          [1, fade(ink.amber, 0.35 * lit)],
+          fade(ink.amber, 0.35 * lit),
         ]),
         40,
       );

@@ -12,11 +12,7 @@ export function restBed(p: Plate, x: number, y: number, scale: number): void {
     solid(
       p,
       "M-448 -62H448L420 16Q414 40 386 40H-386Q-414 40 -420 16Z",
-      along(c, 0, -60, 0, 40, [
-        [0, "#93a1bd"],
-        [0.3, "#66738f"],
-        [1, "#27304e"],
-      ]),
+      along(c, 0, -60, 0, 40, ["#93a1bd", [0.3, "#66738f"], "#27304e"]),
     );
     for (const sx of [-250, 0, 250]) line(c, `M${sx} -44V32`, "rgba(10,14,34,.4)", 3);
     line(c, "M-444 -58H444", "rgba(236,243,255,.6)", 4);
@@ -24,24 +20,10 @@ export function restBed(p: Plate, x: number, y: number, scale: number): void {
       disc(c, -330 + i * 30, 2, 8, "#1a2240");
       disc(e, -330 + i * 30, 2, 5, fade(i < 8 ? "#7fd8a8" : ink.amber, 0.75));
     }
-    fill(
-      c,
-      GLASS,
-      around(c, -60, -120, 520, [
-        [0, "#4a7696"],
-        [1, "#1c3350"],
-      ]),
-    );
+    fill(c, GLASS, around(c, -60, -120, 520, ["#4a7696", "#1c3350"]));
     inside(c, GLASS, () =>
       inside(e, GLASS, () => {
-        fill(
-          e,
-          GLASS,
-          along(e, 0, -316, 0, -60, [
-            [0, "rgba(160,214,240,.04)"],
-            [1, "rgba(160,214,240,.24)"],
-          ]),
-        );
+        fill(e, GLASS, along(e, 0, -316, 0, -60, ["rgba(160,214,240,.04)", "rgba(160,214,240,.24)"]));
         sleeper(p);
         frost(p);
       }),
@@ -61,10 +43,7 @@ function sleeper(p: Plate): void {
   solid(
     p,
     "M-404 -60C-414 -112 -372 -138 -296 -132C-222 -134 -190 -108 -196 -60Z",
-    along(c, 0, -138, 0, -60, [
-      [0, "#f2f5fa"],
-      [1, "#a9b6cc"],
-    ]),
+    along(c, 0, -138, 0, -60, ["#f2f5fa", "#a9b6cc"]),
   );
   line(c, "M-380 -92q40 -24 84 -20M-250 -118q28 8 40 30", "rgba(70,90,130,.35)", 3);
   // The hair lies loose on the pillow.
@@ -82,15 +61,7 @@ function sleeper(p: Plate): void {
   });
   const blanket =
     "M-262 -60C-262 -104 -236 -134 -196 -142C-150 -156 -96 -160 -40 -150C40 -140 96 -136 150 -128C210 -120 246 -116 270 -132C292 -146 320 -142 330 -118C350 -100 380 -92 404 -60Z";
-  solid(
-    p,
-    blanket,
-    along(c, 0, -160, 0, -60, [
-      [0, "#e9dcc0"],
-      [0.5, "#b9b6b4"],
-      [1, "#6d7c9c"],
-    ]),
-  );
+  solid(p, blanket, along(c, 0, -160, 0, -60, ["#e9dcc0", [0.5, "#b9b6b4"], "#6d7c9c"]));
   inside(c, blanket, () => {
     // A quilt of bean leaves, in her own colors.
     for (let i = 0; i < 9; i++)
@@ -136,14 +107,7 @@ function note(p: Plate): void {
   const { c } = p;
   at(p, 86, -262, 1.06, -0.07, () => {
     fill(c, "M6 8H134V124H6Z", "rgba(6,14,34,.3)");
-    solid(
-      p,
-      "M0 0H128V96L110 116H0Z",
-      along(c, 0, 0, 128, 112, [
-        [0, "#fff6de"],
-        [1, "#dcc49a"],
-      ]),
-    );
+    solid(p, "M0 0H128V96L110 116H0Z", along(c, 0, 0, 128, 112, ["#fff6de", "#dcc49a"]));
     fill(c, "M128 96L110 116L108 98Z", mix("#dcc49a", "#5a4630", 0.3));
     for (let i = 0; i < 4; i++)
       line(

@@ -38,22 +38,14 @@ export function roughIce(p: Plate, x: number, y: number, r: number): void {
       fill(c, path([a, b, d, e]), mix("#101d3c", mix("#8fb4d2", "#f2f7ff", bright), bright));
       line(c, `M${a[0]} ${a[1]}L${e[0]} ${e[1]}`, fade("#eaf4ff", 0.12 + 0.2 * bright), 0.014);
     });
-    fill(
-      c,
-      path(face),
-      along(c, -0.6, -0.5, 0.5, 0.5, [
-        [0, "#b4cde6"],
-        [0.5, "#5478a6"],
-        [1, "#1d335e"],
-      ]),
-    );
+    fill(c, path(face), along(c, -0.6, -0.5, 0.5, 0.5, ["#b4cde6", [0.5, "#5478a6"], "#1d335e"]));
     inside(c, path(rim), () => {
       // Light that has come through glows blue green near the dark edge.
       fill(
         c,
         "M-1.2 -1.2H1.2V1.2H-1.2Z",
         along(c, 0.1, 0.05, 0.85, 0.55, [
-          [0, fade("#58c4c8", 0)],
+          fade("#58c4c8", 0),
           [0.62, fade("#6ad2d2", 0.34)],
           [0.85, fade("#58c4c8", 0)],
         ]),

@@ -30,10 +30,7 @@ export function roof(
       solid(
         p,
         `M${tx - size * 0.5} ${ty}h${size}v${size * 0.55}q${-size * 0.5} ${size * 0.5} ${-size} 0Z`,
-        along(c, 0, ty, 0, ty + size, [
-          [0, mix(tone, "#0a1022", 0.3)],
-          [1, tone],
-        ]),
+        along(c, 0, ty, 0, ty + size, [mix(tone, "#0a1022", 0.3), tone]),
       );
     }
   }

@@ -123,8 +123,8 @@ export function plates(
       const py = y + (h * j) / rows;
       const tone = mix(color, next() < 0.5 ? "#0a0f22" : "#cdd8ea", next() * 0.12);
       c.fillStyle = along(c, px, py, px, py + h / rows, [
-        [0, mix(tone, "#cdd8ea", 0.1)],
-        [1, mix(tone, "#0a0f22", 0.18)],
+        mix(tone, "#cdd8ea", 0.1),
+        mix(tone, "#0a0f22", 0.18),
       ]);
       c.fillRect(px, py, w / columns, h / rows);
       line(c, `M${px} ${py}H${px + w / columns}M${px} ${py}V${py + h / rows}`, "rgba(6,9,24,.5)", 2);

@@ -9,9 +9,9 @@ export function sandbank(p: Plate, x: number, y: number, half: number, high: num
     c,
     `M${x - half} ${y}C${x - half * 0.6} ${y - high * 0.3} ${x - half * 0.4} ${y - high} ${x} ${y - high}C${x + half * 0.4} ${y - high} ${x + half * 0.6} ${y - high * 0.3} ${x + half} ${y}C${x + half * 0.4} ${y + high * 0.3} ${x - half * 0.4} ${y + high * 0.3} ${x - half} ${y}Z`,
     along(c, 0, y - high, 0, y + high * 0.3, [
-      [0, mix(tone, "#fff0d0", 0.22)],
+      mix(tone, "#fff0d0", 0.22),
       [0.5, tone],
-      [1, mix(tone, "#20251f", 0.35)],
+      mix(tone, "#20251f", 0.35),
     ]),
   );
   for (let i = 0; i < half / 14; i++) {

@@ -9,9 +9,9 @@ export const ROSE = "#e7a58f";
 export function dawn(p: Plate, y: number, height: number, color: string, strength: number): void {
   const { e } = p;
   e.fillStyle = along(e, 0, y, 0, y - height, [
-    [0, fade(color, strength)],
+    fade(color, strength),
     [0.35, fade(color, strength * 0.62)],
-    [1, fade(color, 0)],
+    fade(color, 0),
   ]);
   e.fillRect(-10, y - height, 1620, height + 2);
 }
@@ -24,11 +24,7 @@ export function sun(p: Plate, x: number, y: number, r: number): void {
     x,
     y,
     r * 5,
-    around(e, x, y, r * 5, [
-      [0, "rgba(255,214,160,.42)"],
-      [0.4, "rgba(255,190,140,.16)"],
-      [1, "rgba(255,180,130,0)"],
-    ]),
+    around(e, x, y, r * 5, ["rgba(255,214,160,.42)", [0.4, "rgba(255,190,140,.16)"], "rgba(255,180,130,0)"]),
   );
   disc(e, x, y, r, "#fff0cc");
 }
@@ -55,11 +51,7 @@ export function cloudBands(p: Plate, top: number, bottom: number, color: string,
 /** Wet sand from `top` down, with ripples and `pools` that hold the color of the sky. */
 export function wetSand(p: Plate, top: number, bottom: number, tone: string, sky: string, pools = 14): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, top, 0, bottom, [
-    [0, mix(tone, sky, 0.5)],
-    [0.3, tone],
-    [1, mix(tone, "#1a2420", 0.55)],
-  ]);
+  c.fillStyle = along(c, 0, top, 0, bottom, [mix(tone, sky, 0.5), [0.3, tone], mix(tone, "#1a2420", 0.55)]);
   c.fillRect(-10, top, 1620, bottom - top + 10);
   for (let i = 0; i < 420; i++) {
     const share = next() ** 1.6;

@@ -88,9 +88,9 @@ function card(p: Plate, [first, second]: readonly [string, string]): void {
 /** A cone of light from (x, -10) that ends `half` wide on both sides at y. */
 export function beam({ e }: Plate, x: number, top: number, y: number, half: number, strength = 0.3): void {
   e.fillStyle = along(e, 0, 0, 0, y, [
-    [0, `rgba(255,240,200,${strength})`],
+    `rgba(255,240,200,${strength})`,
     [0.7, `rgba(255,226,170,${strength / 3})`],
-    [1, "rgba(255,220,160,0)"],
+    "rgba(255,220,160,0)",
   ]);
   e.fill(new Path2D(`M${x - top} -10H${x + top}L${x + half} ${y}H${x - half}Z`));
 }

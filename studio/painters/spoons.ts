@@ -6,23 +6,11 @@ import { type Sign, sign } from "./signs.ts";
 export function spoon(p: Plate, x: number, y: number, scale: number, angle: number, name?: Sign): void {
   const { c } = p;
   at(p, x, y, scale, angle, () => {
-    solid(
-      p,
-      "M-2.4 4H2.4L4 62H-4Z",
-      along(c, -4, 0, 4, 0, [
-        [0, "#eef4fa"],
-        [0.5, "#aab8cc"],
-        [1, "#5c6884"],
-      ]),
-    );
+    solid(p, "M-2.4 4H2.4L4 62H-4Z", along(c, -4, 0, 4, 0, ["#eef4fa", [0.5, "#aab8cc"], "#5c6884"]));
     solid(
       p,
       "M0 58C11 58 16 72 15 82C14 95 7 102 0 102C-7 102 -14 95 -15 82C-16 72 -11 58 0 58Z",
-      around(c, -5, 74, 32, [
-        [0, "#f4f9ff"],
-        [0.4, "#b4c1d4"],
-        [1, "#4b5674"],
-      ]),
+      around(c, -5, 74, 32, ["#f4f9ff", [0.4, "#b4c1d4"], "#4b5674"]),
     );
     fill(
       c,

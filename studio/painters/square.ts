@@ -7,10 +7,7 @@ import { lantern } from "./harbor.ts";
 /** A square paved with round stones from `top` to the foot of the picture, lighter where `light` stands. */
 export function paving(p: Plate, top: number, bottom: number, tone: string, light: Point): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, top, 0, bottom, [
-    [0, mix(tone, "#0a141c", 0.2)],
-    [1, mix(tone, "#0a141c", 0.55)],
-  ]);
+  c.fillStyle = along(c, 0, top, 0, bottom, [mix(tone, "#0a141c", 0.2), mix(tone, "#0a141c", 0.55)]);
   c.fillRect(-10, top, 1620, bottom - top);
   for (let y = top + 3, row = 0; y < bottom; row++) {
     const near = (y - top) / (bottom - top);

@@ -8,14 +8,7 @@ export function stairs(p: Plate, x: number, y: number, run: number, rise: number
   const { c, next } = p;
   const [ex, ey] = [x + steps * run, y - steps * rise];
   // the wall below the steps, with its panels
-  solid(
-    p,
-    `M${x} ${y}L${ex} ${ey}V${y}Z`,
-    along(c, 0, ey, 0, y, [
-      [0, "#4d3d40"],
-      [1, "#5b4540"],
-    ]),
-  );
+  solid(p, `M${x} ${y}L${ex} ${ey}V${y}Z`, along(c, 0, ey, 0, y, ["#4d3d40", "#5b4540"]));
   inside(c, `M${x} ${y}L${ex} ${ey}V${y}Z`, () => {
     for (let i = 2; i < steps; i += 2) {
       const px = x + (i + 1) * run;
@@ -39,10 +32,7 @@ export function stairs(p: Plate, x: number, y: number, run: number, rise: number
   for (let i = steps - 1; i >= 0; i--) {
     const sx = x + i * run;
     const sy = y - i * rise;
-    c.fillStyle = along(c, 0, sy - rise, 0, sy, [
-      [0, "#2e2228"],
-      [1, mix(WOOD, "#2e2228", 0.4)],
-    ]);
+    c.fillStyle = along(c, 0, sy - rise, 0, sy, ["#2e2228", mix(WOOD, "#2e2228", 0.4)]);
     c.fillRect(sx, sy - rise, run + 2, rise);
     c.fillStyle = mix(WOOD, next() < 0.5 ? "#8a644c" : "#4d362e", next() * 0.4);
     c.fillRect(sx - 10, sy - rise - 7, run + 14, 11);
@@ -77,11 +67,7 @@ export function banister(p: Plate, x: number, y: number, run: number, rise: numb
 
 function newel(p: Plate, x: number, y: number, h: number): void {
   const { c } = p;
-  const tone = along(c, x - 24, 0, x + 24, 0, [
-    [0, "#8a6248"],
-    [0.5, "#6b4838"],
-    [1, "#3a2628"],
-  ]);
+  const tone = along(c, x - 24, 0, x + 24, 0, ["#8a6248", [0.5, "#6b4838"], "#3a2628"]);
   solid(p, `M${x - 24} ${y + 6}V${y - h * 0.36}H${x + 24}V${y + 6}Z`, tone);
   solid(
     p,

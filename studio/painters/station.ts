@@ -49,13 +49,7 @@ function hull(p: Plate): void {
   fill(
     c,
     HULL,
-    along(c, 0, -78, 0, 80, [
-      [0, "#c3cde0"],
-      [0.16, "#a2aec8"],
-      [0.5, "#77839f"],
-      [0.8, "#414c6c"],
-      [1, "#1f2745"],
-    ]),
+    along(c, 0, -78, 0, 80, ["#c3cde0", [0.16, "#a2aec8"], [0.5, "#77839f"], [0.8, "#414c6c"], "#1f2745"]),
   );
   inside(c, HULL, () => {
     for (const x of [-206, -104, 32, 168, 224]) {
@@ -82,24 +76,14 @@ function hull(p: Plate): void {
     c.font = "600 17px sans-serif";
     c.fillStyle = "rgba(18,24,50,.62)";
     c.fillText("L U M O", 140, -54);
-    c.fillStyle = along(c, 0, 30, 0, 84, [
-      [0, "rgba(6,9,26,0)"],
-      [1, "rgba(6,9,26,.66)"],
-    ]);
+    c.fillStyle = along(c, 0, 30, 0, 84, ["rgba(6,9,26,0)", "rgba(6,9,26,.66)"]);
     c.fillRect(-260, 20, 540, 64);
   });
   wear(p, -240, -70, 500, 140, 120, 0.1);
   for (const x of [-236, 250]) disc(c, x, 6, 5, "rgba(16,22,46,.5)");
   line(c, "M-208 -78H-140M150 -78H206", "#d9e2f0", 2.4);
   // outer door under the hull, with its collar
-  fill(
-    c,
-    "M-70 76H40L28 104H-58Z",
-    along(c, 0, 76, 0, 106, [
-      [0, "#5f6b8a"],
-      [1, "#262f50"],
-    ]),
-  );
+  fill(c, "M-70 76H40L28 104H-58Z", along(c, 0, 76, 0, 106, ["#5f6b8a", "#262f50"]));
   fill(c, "M-56 104H26V114H-56Z", "#8b97b2");
   line(c, "M-40 80L-34 102M24 80L18 102M-8 80V102", "rgba(12,16,36,.5)", 2);
 }
@@ -107,14 +91,7 @@ function hull(p: Plate): void {
 function garden(p: Plate, light: number): void {
   const { c, e, next } = p;
   const dome = "M-150 -70C-150 -176 -86 -214 -8 -214C72 -214 132 -176 132 -70Z";
-  fill(
-    c,
-    dome,
-    along(c, 0, -214, 0, -70, [
-      [0, "#22405a"],
-      [1, "#16323c"],
-    ]),
-  );
+  fill(c, dome, along(c, 0, -214, 0, -70, ["#22405a", "#16323c"]));
   inside(c, dome, () =>
     inside(e, dome, () => {
       disc(
@@ -123,10 +100,10 @@ function garden(p: Plate, light: number): void {
         -96,
         160,
         around(e, -6, -100, 160, [
-          [0, fade("#ffe9a8", 0.85 * light)],
+          fade("#ffe9a8", 0.85 * light),
           [0.22, fade("#d8d272", 0.5 * light)],
           [0.55, fade("#4b9a63", 0.24 * light)],
-          [1, fade("#123c40", 0.1 * light)],
+          fade("#123c40", 0.1 * light),
         ]),
         130,
       );
@@ -154,18 +131,18 @@ function garden(p: Plate, light: number): void {
         -104,
         30,
         around(e, -6, -104, 30, [
-          [0, fade("#fffbe8", light)],
+          fade("#fffbe8", light),
           [0.22, fade("#fff0bb", 0.9 * light)],
-          [1, fade("#ffd27a", 0)],
+          fade("#ffd27a", 0),
         ]),
       );
     }),
   );
   c.fillStyle = along(c, -150, -200, 130, -70, [
-    [0, "rgba(214,232,255,.34)"],
+    "rgba(214,232,255,.34)",
     [0.3, "rgba(214,232,255,.06)"],
     [0.8, "rgba(8,14,40,.1)"],
-    [1, "rgba(8,14,40,.42)"],
+    "rgba(8,14,40,.42)",
   ]);
   c.fill(new Path2D(dome));
   for (const rib of [
@@ -177,14 +154,7 @@ function garden(p: Plate, light: number): void {
     line(c, rib, "rgba(226,238,252,.55)", 1.2);
   }
   line(c, "M-132 -104C-126 -152 -104 -182 -66 -198", "rgba(226,240,255,.5)", 5);
-  fill(
-    c,
-    "M-166 -86H146L154 -66H-174Z",
-    along(c, 0, -88, 0, -66, [
-      [0, "#d2dbea"],
-      [1, "#59657f"],
-    ]),
-  );
+  fill(c, "M-166 -86H146L154 -66H-174Z", along(c, 0, -88, 0, -66, ["#d2dbea", "#59657f"]));
 }
 
 function panels(p: Plate, x: number, y: number, side: 1 | -1): void {
@@ -203,11 +173,7 @@ function panels(p: Plate, x: number, y: number, side: 1 | -1): void {
         [x1, y + 92 - lift],
         [x0, y + 92],
       ],
-      along(c, x0, y - 90, x1, y + 90, [
-        [0, "#566a94"],
-        [0.5, "#35456c"],
-        [1, "#1f2a4a"],
-      ]),
+      along(c, x0, y - 90, x1, y + 90, ["#566a94", [0.5, "#35456c"], "#1f2a4a"]),
     );
     for (let i = 0; i <= 8; i++)
       line(
@@ -239,17 +205,7 @@ function mast(p: Plate): void {
 function tanks(p: Plate): void {
   const { c } = p;
   for (const x of [-132, 88, 150]) {
-    disc(
-      c,
-      x,
-      86,
-      30,
-      around(c, x - 9, 76, 44, [
-        [0, "#aab6cf"],
-        [0.5, "#616d8c"],
-        [1, "#222b4a"],
-      ]),
-    );
+    disc(c, x, 86, 30, around(c, x - 9, 76, 44, ["#aab6cf", [0.5, "#616d8c"], "#222b4a"]));
     hoop(c, x, 86, 29, "rgba(14,18,40,.5)", 1.4);
     line(c, `M${x - 29} 88Q${x} 97 ${x + 29} 88`, "rgba(14,18,40,.5)", 1.6);
   }

@@ -9,11 +9,7 @@ export function sack(p: Plate, x: number, y: number, scale: number, lean = 0): v
     solid(
       p,
       "M-58 0C-72 -60 -62 -118 -44 -138Q0 -126 44 -138C62 -118 72 -60 58 0Q0 10 -58 0Z",
-      along(c, -66, 0, 66, 0, [
-        [0, "#c9b48c"],
-        [0.4, "#f0e0c0"],
-        [1, "#a08a64"],
-      ]),
+      along(c, -66, 0, 66, 0, ["#c9b48c", [0.4, "#f0e0c0"], "#a08a64"]),
     );
     solid(
       p,
@@ -77,10 +73,7 @@ export function cellar(p: Plate, floor: number): void {
       `rgba(${next() < 0.5 ? "214,190,150" : "40,26,24"},.07)`,
       between(next, 20, 60),
     );
-  c.fillStyle = along(c, 0, floor, 0, 900, [
-    [0, "#4a403c"],
-    [1, "#6a5a50"],
-  ]);
+  c.fillStyle = along(c, 0, floor, 0, 900, ["#4a403c", "#6a5a50"]);
   c.fillRect(0, floor, 1600, 900 - floor);
   for (let row = 0, y = floor; y < 900; row++) {
     line(c, `M0 ${y}H1600`, "rgba(14,8,10,.4)", 2.4);

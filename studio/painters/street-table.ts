@@ -24,27 +24,8 @@ export function lanterns(
       disc(c, 0, 0, 19, tone, 21);
       for (const rx of [7, 14]) hoop(c, 0, 0, rx, "rgba(120,50,20,.35)", 1.6, 21);
       solid(p, "M-8 -24H8V-18H-8ZM-8 18H8V24H-8Z", "#5a3420");
-      disc(
-        e,
-        0,
-        0,
-        17,
-        around(e, 0, 2, 20, [
-          [0, "rgba(255,232,170,.95)"],
-          [1, "rgba(255,168,84,.55)"],
-        ]),
-        19,
-      );
-      disc(
-        e,
-        0,
-        0,
-        84,
-        around(e, 0, 0, 84, [
-          [0, "rgba(255,196,110,.22)"],
-          [1, "rgba(255,180,90,0)"],
-        ]),
-      );
+      disc(e, 0, 0, 17, around(e, 0, 2, 20, ["rgba(255,232,170,.95)", "rgba(255,168,84,.55)"]), 19);
+      disc(e, 0, 0, 84, around(e, 0, 0, 84, ["rgba(255,196,110,.22)", "rgba(255,180,90,0)"]));
     });
   }
 }
@@ -68,10 +49,7 @@ export function tableAcross(
       [x1, near],
       [x0, near],
     ],
-    along(c, 0, far, 0, near, [
-      [0, "#8a5836"],
-      [1, "#b57c4c"],
-    ]),
+    along(c, 0, far, 0, near, ["#8a5836", "#b57c4c"]),
   );
   for (let i = 0; i < 80; i++) {
     const y = between(next, far + 2, near - 2);
@@ -94,14 +72,7 @@ export function tableAcross(
   );
   line(c, `M${x0 + skew} ${far}H${x1 - skew}`, "rgba(255,232,190,.5)", 3);
   const hem = `M${x0} ${near}H${x1}V${near + 84}${Array.from({ length: 24 }, (_, i) => `q${-(x1 - x0) / 48} ${i % 2 ? 16 : 10} ${-(x1 - x0) / 24} 0`).join("")}Z`;
-  solid(
-    p,
-    hem,
-    along(c, 0, near, 0, near + 96, [
-      [0, cloth],
-      [1, "#a99878"],
-    ]),
-  );
+  solid(p, hem, along(c, 0, near, 0, near + 96, [cloth, "#a99878"]));
   for (let x = x0 + 30; x < x1; x += between(next, 36, 74))
     line(
       c,
@@ -136,10 +107,7 @@ export function loaf(p: Plate, x: number, y: number, scale: number): void {
     solid(
       p,
       "M-58 4C-70 -34 -40 -46 0 -46C40 -46 70 -34 58 4Z",
-      along(c, 0, -46, 0, 4, [
-        [0, "#f0b870"],
-        [1, "#9c5c2c"],
-      ]),
+      along(c, 0, -46, 0, 4, ["#f0b870", "#9c5c2c"]),
     );
     for (const dx of [-30, -6, 18]) line(c, `M${dx} -40q12 14 8 28`, "#ffe2ac", 6);
   });
@@ -169,16 +137,7 @@ export function candle(p: Plate, x: number, y: number, scale: number): void {
     solid(p, "M-14 0L-17 -40H17L14 0Z", "#d8a860", 0.4);
     fill(c, "M-10 -4V-24H10V-4Z", "#fff0d0");
     disc(e, 0, -32, 5, "rgba(255,240,190,.95)", 11);
-    disc(
-      e,
-      0,
-      -28,
-      60,
-      around(e, 0, -28, 60, [
-        [0, "rgba(255,206,120,.4)"],
-        [1, "rgba(255,190,90,0)"],
-      ]),
-    );
+    disc(e, 0, -28, 60, around(e, 0, -28, 60, ["rgba(255,206,120,.4)", "rgba(255,190,90,0)"]));
   });
 }
 
@@ -203,11 +162,7 @@ export function biscuits(p: Plate, x: number, y: number, scale: number): void {
     solid(
       p,
       "M-86 -6H86C74 14 40 20 0 20C-40 20 -74 14 -86 -6Z",
-      along(c, -86, 0, 86, 0, [
-        [0, "#fff8ea"],
-        [0.6, "#e6d8bc"],
-        [1, "#a8977c"],
-      ]),
+      along(c, -86, 0, 86, 0, ["#fff8ea", [0.6, "#e6d8bc"], "#a8977c"]),
     );
     line(c, "M-84 -5H84", "#2f7480", 4);
   });
@@ -216,10 +171,7 @@ export function biscuits(p: Plate, x: number, y: number, scale: number): void {
 /** A street of stones toward the harbor, from y down. */
 export function cobbles(p: Plate, top: number, near: string, far: string): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, top, 0, 900, [
-    [0, far],
-    [1, near],
-  ]);
+  c.fillStyle = along(c, 0, top, 0, 900, [far, near]);
   c.fillRect(0, top, 1600, 900 - top);
   for (let row = 0, y = top + 2; y < 900; row++) {
     const size = 24 + row * 9;

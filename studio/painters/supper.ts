@@ -11,20 +11,16 @@ export function soupStove(p: Plate, x: number, y: number, scale: number, fire = 
     solid(
       p,
       "M-118 -16V-128H118V-16Q0 4 -118 -16Z",
-      along(c, -118, 0, 118, 0, [
-        [0, "#161c20"],
-        [0.4, "#434d50"],
-        [1, "#12181c"],
-      ]),
+      along(c, -118, 0, 118, 0, ["#161c20", [0.4, "#434d50"], "#12181c"]),
     );
     fill(c, "M-50 -34V-96Q0 -116 50 -96V-34Z", "#0b0e10");
     fill(
       e,
       "M-42 -38V-90Q0 -108 42 -90V-38Z",
       around(e, 0, -46, 56, [
-        [0, fade("#ffd88a", fire)],
+        fade("#ffd88a", fire),
         [0.5, fade("#f2a23c", 0.8 * fire)],
-        [1, fade("#a8501c", 0.5 * fire)],
+        fade("#a8501c", 0.5 * fire),
       ]),
     );
     for (const dx of [-26, -9, 9, 26]) solid(p, `M${dx - 4} -110H${dx + 4}V-34H${dx - 4}Z`, "#20282c");
@@ -32,12 +28,7 @@ export function soupStove(p: Plate, x: number, y: number, scale: number, fire = 
     solid(
       p,
       "M-112 -144C-122 -200 -118 -244 -108 -276H108C118 -244 122 -200 112 -144Z",
-      along(c, -116, 0, 116, 0, [
-        [0, "#1a2226"],
-        [0.3, "#6f7b7c"],
-        [0.55, "#465256"],
-        [1, "#141a1e"],
-      ]),
+      along(c, -116, 0, 116, 0, ["#1a2226", [0.3, "#6f7b7c"], [0.55, "#465256"], "#141a1e"]),
     );
     disc(c, 0, -276, 112, "#7f8b8a", 24);
     disc(c, 0, -274, 100, "#2a2218", 19);
@@ -62,11 +53,7 @@ export function bowl(p: Plate, x: number, y: number, r: number, tone: string): v
   solid(
     p,
     `M${x - r} ${y}C${x - r * 0.9} ${y + r * 0.5} ${x - r * 0.5} ${y + r * 0.66} ${x} ${y + r * 0.66}C${x + r * 0.5} ${y + r * 0.66} ${x + r * 0.9} ${y + r * 0.5} ${x + r} ${y}Z`,
-    along(c, x - r, 0, x + r, 0, [
-      [0, mix(tone, "#ffffff", 0.15)],
-      [0.5, tone],
-      [1, mix(tone, "#0a1016", 0.6)],
-    ]),
+    along(c, x - r, 0, x + r, 0, [mix(tone, "#ffffff", 0.15), [0.5, tone], mix(tone, "#0a1016", 0.6)]),
   );
   disc(c, x, y, r, mix(tone, "#ffffff", 0.35), r * 0.27);
   disc(c, x, y + r * 0.03, r * 0.87, "#9a6a30", r * 0.21);
@@ -92,11 +79,7 @@ export function steam(
     line(
       e,
       `M${sx} ${y}c${sway} ${-tall * 0.3} ${-sway} ${-tall * 0.5} ${sway * 0.7} ${-tall}`,
-      along(e, 0, y, 0, y - tall, [
-        [0, fade(color, 0)],
-        [0.2, fade(color, strength)],
-        [1, fade(color, 0)],
-      ]),
+      along(e, 0, y, 0, y - tall, [fade(color, 0), [0.2, fade(color, strength)], fade(color, 0)]),
       between(next, 12, 30),
     );
   }

@@ -12,11 +12,7 @@ export function painting(p: Plate): void {
   const { c, next } = p;
   const { x, y, w, h } = FRAME;
   inside(c, `M${x} ${y}h${w}v${h}h${-w}Z`, () => {
-    c.fillStyle = along(c, 0, y, 0, y + h * 0.62, [
-      [0, "#1d4fb4"],
-      [0.6, "#2f6fde"],
-      [1, "#9cc0f4"],
-    ]);
+    c.fillStyle = along(c, 0, y, 0, y + h * 0.62, ["#1d4fb4", [0.6, "#2f6fde"], "#9cc0f4"]);
     c.fillRect(x, y, w, h);
     for (let i = 0; i < 260; i++) {
       const sy = y + next() * h * 0.6;

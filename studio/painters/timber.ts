@@ -22,11 +22,7 @@ export function beam(p: Plate, x0: number, y0: number, x1: number, y1: number, w
 /** Plaster between beams: uneven, older toward the ground. */
 export function plaster(p: Plate, path: string, top: number, bottom: number): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, top, 0, bottom, [
-    [0, "#8f8578"],
-    [0.7, "#857a6e"],
-    [1, "#6a6058"],
-  ]);
+  c.fillStyle = along(c, 0, top, 0, bottom, ["#8f8578", [0.7, "#857a6e"], "#6a6058"]);
   c.fill(new Path2D(path));
   inside(c, path, () => {
     for (let i = 0; i < 260; i++) {
@@ -75,9 +71,9 @@ export function casement(p: Plate, x: number, y: number, w: number, h: number, o
     c.fillStyle = "#2c2024";
     c.fillRect(l - 8, t - 8, w + 16, h + 16);
     c.fillStyle = along(c, l, t, -l, -t, [
-      [0, mix("#2c3f6c", "#5a3a1a", o.lit)],
+      mix("#2c3f6c", "#5a3a1a", o.lit),
       [0.5, mix("#111b38", "#4a2e16", o.lit)],
-      [1, mix("#223158", "#3a2412", o.lit)],
+      mix("#223158", "#3a2412", o.lit),
     ]);
     c.fillRect(l, t, w, h);
     const glass = `M${l} ${t}H${-l}V${-t}H${l}Z`;
@@ -85,9 +81,9 @@ export function casement(p: Plate, x: number, y: number, w: number, h: number, o
       inside(e, glass, () => {
         if (o.lit > 0) {
           e.fillStyle = around(e, 0, h * 0.12, h * 0.8, [
-            [0, fade("#fff3cf", 0.92 * o.lit)],
+            fade("#fff3cf", 0.92 * o.lit),
             [0.4, fade("#ffcf80", 0.74 * o.lit)],
-            [1, fade(ink.amber, 0.4 * o.lit)],
+            fade(ink.amber, 0.4 * o.lit),
           ]);
           e.fillRect(l, t, w, h);
           for (const side of [-1, 1]) curtain(p, side * (w / 2), t, side * -w * 0.26, h);
@@ -113,21 +109,18 @@ function curtain({ e }: Plate, x: number, y: number, w: number, h: number): void
   e.save();
   e.globalCompositeOperation = "destination-out";
   e.fillStyle = along(e, x, 0, x + w, 0, [
-    [0, "rgba(0,0,0,.5)"],
+    "rgba(0,0,0,.5)",
     [0.25, "rgba(0,0,0,.28)"],
     [0.45, "rgba(0,0,0,.46)"],
     [0.7, "rgba(0,0,0,.24)"],
-    [1, "rgba(0,0,0,.42)"],
+    "rgba(0,0,0,.42)",
   ]);
   e.fill(new Path2D(`M${x} ${y}H${x + w}Q${x + w * 0.9} ${y + h * 0.6} ${x + w * 0.45} ${y + h}H${x}Z`));
   e.restore();
 }
 
 function shutter({ c }: Plate, x: number, w: number, h: number): void {
-  c.fillStyle = along(c, x - w / 2, 0, x + w / 2, 0, [
-    [0, "#4a5a58"],
-    [1, "#2f3c40"],
-  ]);
+  c.fillStyle = along(c, x - w / 2, 0, x + w / 2, 0, ["#4a5a58", "#2f3c40"]);
   c.fillRect(x - w / 2, -h / 2 - 4, w, h + 8);
   for (let y = -h / 2 + 6; y < h / 2 - 4; y += 9)
     line(c, `M${x - w / 2 + 5} ${y}H${x + w / 2 - 5}`, "rgba(8,10,22,.42)", 2.4);

@@ -18,12 +18,7 @@ export function harborBell(p: Plate, x: number, y: number, scale: number, swing 
       solid(
         p,
         "M-34 24C-74 40 -70 120 -86 170C-94 194 -110 200 -114 214H114C110 200 94 194 86 170C70 120 74 40 34 24Q0 10 -34 24Z",
-        along(c, -110, 0, 110, 0, [
-          [0, "#4a3f22"],
-          [0.3, "#c0a562"],
-          [0.45, "#8d7642"],
-          [1, "#33301f"],
-        ]),
+        along(c, -110, 0, 110, 0, ["#4a3f22", [0.3, "#c0a562"], [0.45, "#8d7642"], "#33301f"]),
       );
       line(c, "M-90 178Q0 196 90 178M-72 92Q0 106 72 92", "rgba(30,24,10,.5)", 5);
       line(c, "M-112 212H112", "#d8c07c", 6);
@@ -39,11 +34,7 @@ export function bucket(p: Plate, x: number, y: number, scale: number, tone = "#8
     solid(
       p,
       "M-36 26H36L26 84Q0 92 -26 84Z",
-      along(c, -36, 0, 36, 0, [
-        [0, mix(tone, "#0a1014", 0.55)],
-        [0.4, tone],
-        [1, mix(tone, "#0a1014", 0.5)],
-      ]),
+      along(c, -36, 0, 36, 0, [mix(tone, "#0a1014", 0.55), [0.4, tone], mix(tone, "#0a1014", 0.5)]),
     );
     for (const dx of [-16, 0, 16]) line(c, `M${dx * 1.2} 32L${dx * 0.9} 84`, "rgba(16,14,10,.4)", 2.4);
     line(c, "M-34 40Q0 48 34 40M-29 70Q0 78 29 70", "#4a555a", 5);
@@ -58,16 +49,7 @@ export function oilFlask(p: Plate, x: number, y: number, scale: number, full = 0
   at(p, x, y, scale, 0, () => {
     disc(c, 0, 2, 38, "rgba(4,8,10,.5)", 6);
     const body = "M-10 -84V-66C-40 -56 -38 -20 -32 -2Q0 6 32 -2C38 -20 40 -56 10 -66V-84Z";
-    solid(
-      p,
-      body,
-      along(c, -36, 0, 36, 0, [
-        [0, "#2c4a4a"],
-        [0.35, "#9fc0b6"],
-        [0.6, "#56807c"],
-        [1, "#22393b"],
-      ]),
-    );
+    solid(p, body, along(c, -36, 0, 36, 0, ["#2c4a4a", [0.35, "#9fc0b6"], [0.6, "#56807c"], "#22393b"]));
     c.save();
     c.clip(new Path2D(body));
     fill(c, `M-50 ${-64 * full}Q0 ${-64 * full + 6} 50 ${-64 * full}V10H-50Z`, fade("#b98a34", 0.85));

@@ -29,10 +29,7 @@ function house(p: Plate, x: number, w: number, ground: number, h: number, row: R
   const top = ground - h;
   const roof = w * between(next, 0.35, 0.7);
   const tone = mix(row.color, pick(next, ["#6a5a70", "#5a6a86", "#8a6a5c"]), next() * 0.4);
-  c.fillStyle = along(c, 0, top, 0, ground, [
-    [0, mix(tone, "#dfe6f4", 0.1)],
-    [1, mix(tone, "#070a18", 0.35)],
-  ]);
+  c.fillStyle = along(c, 0, top, 0, ground, [mix(tone, "#dfe6f4", 0.1), mix(tone, "#070a18", 0.35)]);
   c.fillRect(x, top, w, h);
   poly(
     c,
@@ -83,10 +80,7 @@ export function window(p: Plate, x: number, y: number, w: number, lit: boolean):
       x + w / 2,
       y + h / 2,
       w * 2,
-      around(e, x + w / 2, y + h / 2, w * 2, [
-        [0, fade(ink.amber, 0.1)],
-        [1, fade(ink.amber, 0)],
-      ]),
+      around(e, x + w / 2, y + h / 2, w * 2, [fade(ink.amber, 0.1), fade(ink.amber, 0)]),
     );
     e.clearRect(x + w * 0.46, y, w * 0.08, h);
     e.clearRect(x, y + h * 0.42, w, w * 0.08);

@@ -12,14 +12,7 @@ export function trolley(p: Plate, x: number, y: number, scale: number): void {
     }
     line(c, "M118 -250Q170 -252 168 -214", "#8a929c", 10);
     for (const yy of [-70, -190]) {
-      solid(
-        p,
-        `M-136 ${yy}H136V${yy + 18}H-136Z`,
-        along(c, 0, yy, 0, yy + 18, [
-          [0, "#f0f4f6"],
-          [1, "#848c98"],
-        ]),
-      );
+      solid(p, `M-136 ${yy}H136V${yy + 18}H-136Z`, along(c, 0, yy, 0, yy + 18, ["#f0f4f6", "#848c98"]));
       line(c, `M-134 ${yy + 2}H134`, "rgba(255,255,255,.8)", 3);
     }
     solid(p, "M-92 -190C-104 -240 -98 -286 -84 -300Q-50 -292 -22 -300C-8 -286 -2 -240 -14 -190Z", "#efe0c2");

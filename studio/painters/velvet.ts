@@ -23,10 +23,10 @@ export function curtain(
       c,
       path,
       along(c, x, 0, x + w + sway * 0.5, 0, [
-        [0, mix(color, "#16060c", 0.62)],
+        mix(color, "#16060c", 0.62),
         [between(next, 0.25, 0.4), mix(color, "#ffb0a0", 0.1)],
         [0.62, color],
-        [1, mix(color, "#16060c", 0.66)],
+        mix(color, "#16060c", 0.66),
       ]),
     );
     e.save();
@@ -59,11 +59,7 @@ export function pelmet(p: Plate, x0: number, x1: number, y: number, drop: number
     fill(
       c,
       path,
-      along(c, 0, y, 0, y + drop, [
-        [0, mix(color, "#16060c", 0.4)],
-        [0.7, color],
-        [1, mix(color, "#ffb0a0", 0.14)],
-      ]),
+      along(c, 0, y, 0, y + drop, [mix(color, "#16060c", 0.4), [0.7, color], mix(color, "#ffb0a0", 0.14)]),
     );
     for (let k = 1; k < 5; k++)
       line(

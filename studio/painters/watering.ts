@@ -10,12 +10,7 @@ const ROSE = [-118, 66] as const;
 export function wateringCan(p: Plate, x: number, y: number, scale: number, angle: number): void {
   const { c } = p;
   at(p, x, y, scale, angle, () => {
-    const metal = along(c, -40, 0, 46, 0, [
-      [0, "#c4cedd"],
-      [0.3, "#8e9bb2"],
-      [0.75, "#56627e"],
-      [1, "#39425c"],
-    ]);
+    const metal = along(c, -40, 0, 46, 0, ["#c4cedd", [0.3, "#8e9bb2"], [0.75, "#56627e"], "#39425c"]);
     line(c, "M30 22C66 24 70 78 30 82", "#6b7791", 7);
     solid(p, "M-32 74L-92 44L-112 54L-122 78L-100 68L-34 100Z", metal);
     solid(p, "M-104 42Q-98 36 -92 40L-128 86Q-136 84 -134 78Z", "#9aa7bd");

@@ -19,44 +19,15 @@ export function porthole(p: Plate, x: number, y: number, r: number, o: Porthole 
   const color = o.color ?? ink.amber;
   at(p, x, y, r, 0, () => {
     disc(c, 0.03, 0.06, 1.42, "rgba(6,9,24,.55)");
-    disc(
-      c,
-      0,
-      0,
-      1.34,
-      along(c, -1, -1.3, 1, 1.3, [
-        [0, "#b9c4da"],
-        [0.45, "#6f7b99"],
-        [1, "#30395a"],
-      ]),
-    );
+    disc(c, 0, 0, 1.34, along(c, -1, -1.3, 1, 1.3, ["#b9c4da", [0.45, "#6f7b99"], "#30395a"]));
     hoop(c, 0, 0, 1.2, "rgba(12,16,36,.55)", 0.045);
-    disc(
-      c,
-      0,
-      0,
-      1.1,
-      along(c, -1, -1, 1, 1, [
-        [0, "#272f4c"],
-        [1, "#7c88a6"],
-      ]),
-    );
+    disc(c, 0, 0, 1.1, along(c, -1, -1, 1, 1, ["#272f4c", "#7c88a6"]));
     for (let i = 0; i < 10; i++) {
       const a = (i / 10) * Math.PI * 2 + 0.3;
       disc(c, Math.cos(a) * 1.25, Math.sin(a) * 1.25, 0.045, "rgba(230,238,250,.75)");
       disc(c, Math.cos(a) * 1.25 + 0.02, Math.sin(a) * 1.25 + 0.03, 0.035, "rgba(20,26,50,.8)");
     }
-    disc(
-      c,
-      0,
-      0,
-      1,
-      along(c, -0.6, -1, 0.6, 1, [
-        [0, "#101a38"],
-        [0.6, "#080d20"],
-        [1, "#141d3c"],
-      ]),
-    );
+    disc(c, 0, 0, 1, along(c, -0.6, -1, 0.6, 1, ["#101a38", [0.6, "#080d20"], "#141d3c"]));
     inside(c, circle(0, 0, 1), () =>
       inside(e, circle(0, 0, 1), () => {
         if (lit > 0) {
@@ -67,9 +38,9 @@ export function porthole(p: Plate, x: number, y: number, r: number, o: Porthole 
             0,
             1,
             around(e, 0.1, 0.15, 1.1, [
-              [0, fade("#fff3cf", 0.95 * lit)],
+              fade("#fff3cf", 0.95 * lit),
               [0.35, fade(color, 0.8 * lit)],
-              [1, fade(color, 0.34 * lit)],
+              fade(color, 0.34 * lit),
             ]),
           );
         }

@@ -5,10 +5,7 @@ import { between } from "../kit/random.ts";
 /** Rough grass that fills a box down to the picture's end, with a stone path from the door toward us. */
 export function yard(p: Plate, top: number, door: number): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, top, 0, 900, [
-    [0, "#3a4a48"],
-    [1, "#27333a"],
-  ]);
+  c.fillStyle = along(c, 0, top, 0, 900, ["#3a4a48", "#27333a"]);
   c.fillRect(-10, top, 1620, 920 - top);
   for (let i = 0; i < 2400; i++) {
     const t = next();

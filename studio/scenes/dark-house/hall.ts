@@ -30,10 +30,7 @@ export const scene: Scene = {
         frame(p, 862, 214, 190, 130, -0.03);
         fuseBox(p, 270, 372);
         slitDoor(p, 560, 642, 210, 420, GLOW);
-        p.c.fillStyle = along(p.c, 0, 0, 0, 300, [
-          [0, "rgba(5,7,18,.6)"],
-          [1, "rgba(5,7,18,0)"],
-        ]);
+        p.c.fillStyle = along(p.c, 0, 0, 0, 300, ["rgba(5,7,18,.6)", "rgba(5,7,18,0)"]);
         p.c.fillRect(0, 0, 1600, 300);
       },
       mist: { color: light("#54507a", 0.3), amount: 0.16 },
@@ -74,10 +71,7 @@ function moonWindow(p: Plate, x: number, y: number): void {
   solid(p, `M${x - 92} ${y + 152}V${y - 110}Q${x} ${y - 210} ${x + 92} ${y - 110}V${y + 152}Z`, "#4a4046");
   const pane = `M${x - 74} ${y + 136}V${y - 100}Q${x} ${y - 184} ${x + 74} ${y - 100}V${y + 136}Z`;
   solid(p, pane, "#101a38");
-  p.e.fillStyle = along(p.e, 0, y - 180, 0, y + 140, [
-    [0, "rgba(50,76,140,.2)"],
-    [1, "rgba(96,124,190,.27)"],
-  ]);
+  p.e.fillStyle = along(p.e, 0, y - 180, 0, y + 140, ["rgba(50,76,140,.2)", "rgba(96,124,190,.27)"]);
   p.e.fill(new Path2D(pane));
   for (const [dx, dy] of [
     [-40, -70],

@@ -99,11 +99,7 @@ export const scene: Scene = {
 
 function wall(p: Plate): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, 0, 0, 900, [
-    [0, "#66796c"],
-    [0.7, "#93a088"],
-    [1, "#4a4a40"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 0, 900, ["#66796c", [0.7, "#93a088"], "#4a4a40"]);
   c.fillRect(0, 0, 1600, 900);
   for (let row = 0; row < 6; row++)
     for (let i = 0; i < 30; i++) {

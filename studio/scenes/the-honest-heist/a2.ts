@@ -80,10 +80,7 @@ export const scene: Scene = {
 
 function wall(p: Plate): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, 0, 0, 640, [
-    [0, "#66796c"],
-    [1, "#93a088"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 0, 640, ["#66796c", "#93a088"]);
   c.fillRect(0, 0, 1600, 900);
   for (let row = 0; row < 8; row++)
     for (let i = 0; i < 30; i++) {
@@ -151,12 +148,7 @@ function silver(p: Plate, x: number, y: number): void {
     solid(
       p,
       "M-190 -50H170C196 -50 196 34 170 34H-190C-214 34 -214 -50 -190 -50Z",
-      along(c, 0, -50, 0, 34, [
-        [0, "#f4fafc"],
-        [0.4, "#a9bcc6"],
-        [0.6, "#dfeaee"],
-        [1, "#5f727e"],
-      ]),
+      along(c, 0, -50, 0, 34, ["#f4fafc", [0.4, "#a9bcc6"], [0.6, "#dfeaee"], "#5f727e"]),
     );
     for (let i = 0; i < 22; i++) {
       const fx = -180 + p.next() * 340;

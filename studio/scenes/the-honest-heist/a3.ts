@@ -68,10 +68,7 @@ export const scene: Scene = {
 /** A kitchen wall: plaster over green panels, worn where people pass. */
 function wall(p: Plate): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, 0, 0, 640, [
-    [0, "#c9a07a"],
-    [1, "#a67c5c"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 0, 640, ["#c9a07a", "#a67c5c"]);
   c.fillRect(0, 0, 1600, 660);
   for (let i = 0; i < 420; i++) {
     const x = next() * 1600;

@@ -82,10 +82,7 @@ function wall(p: Plate): void {
   const opening = "M0 0H1600V900H0ZM740 150V806H1220V150Z";
   c.save();
   c.clip(new Path2D(opening), "evenodd");
-  c.fillStyle = along(c, 0, 0, 0, 820, [
-    [0, "#66796c"],
-    [1, "#93a088"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 0, 820, ["#66796c", "#93a088"]);
   c.fillRect(0, 0, 1600, 900);
   for (let row = 0; row < 6; row++)
     for (let i = 0; i < 30; i++) {

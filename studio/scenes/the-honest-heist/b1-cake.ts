@@ -96,10 +96,7 @@ export const scene: Scene = {
 
 function wall(p: Plate): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, 0, 0, 800, [
-    [0, "#8c6a4e"],
-    [1, "#b08a62"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 0, 800, ["#8c6a4e", "#b08a62"]);
   c.fillRect(0, 0, 1600, 900);
   for (let row = 0; row < 12; row++)
     for (let i = 0; i < 30; i++) {
@@ -122,11 +119,7 @@ function knife(p: Plate, x: number, y: number): void {
     solid(
       p,
       "M-12 -40H14L20 -190Q4 -170 -12 -150Z",
-      along(p.c, -12, 0, 20, 0, [
-        [0, "#8a94a0"],
-        [0.5, "#f4f8fc"],
-        [1, "#aab4be"],
-      ]),
+      along(p.c, -12, 0, 20, 0, ["#8a94a0", [0.5, "#f4f8fc"], "#aab4be"]),
     );
     disc(p.e, 10, -150, 5, "rgba(255,255,255,.8)");
   });
@@ -139,14 +132,14 @@ function cake(p: Plate): void {
     p,
     "M330 728V628Q330 606 356 606H1430Q1456 606 1456 628V728Z",
     along(c, 0, 606, 0, 728, [
-      [0, "#fff6e4"],
+      "#fff6e4",
       [0.3, "#f4dcb4"],
       [0.34, "#c9824a"],
       [0.48, "#c9824a"],
       [0.52, "#fbe9cc"],
       [0.7, "#f4dcb4"],
       [0.74, "#b9703c"],
-      [1, "#a8602f"],
+      "#a8602f",
     ]),
   );
   let drips = "M326 610Q326 588 356 588H1430Q1460 588 1460 610";

@@ -116,14 +116,7 @@ export const scene: Scene = {
 /** The front of the platform, with music stands. */
 function stand(p: Plate, x0: number, x1: number, y: number): void {
   const { c } = p;
-  solid(
-    p,
-    `M${x0} ${y}H${x1}V${y + 120}H${x0}Z`,
-    along(c, 0, y, 0, y + 120, [
-      [0, "#6a3a2a"],
-      [1, "#3c2018"],
-    ]),
-  );
+  solid(p, `M${x0} ${y}H${x1}V${y + 120}H${x0}Z`, along(c, 0, y, 0, y + 120, ["#6a3a2a", "#3c2018"]));
   line(c, `M${x0} ${y + 2}H${x1}`, "#e6bd66", 7);
   for (let x = x0 + 60; x < x1; x += 150) {
     fill(c, `M${x} ${y + 26}h96v68h-96Z`, "#522c20");
@@ -164,16 +157,7 @@ function flute(p: Plate, x: number, y: number): void {
   at(p, x, y, 0.98, -0.03, () => {
     const body =
       "M-500 -22H240C290 -24 316 -50 360 -58C430 -70 496 -42 496 0C496 42 430 70 360 58C316 50 290 24 240 22H-500Z";
-    solid(
-      p,
-      body,
-      along(c, 0, -60, 0, 60, [
-        [0, "#f8fcff"],
-        [0.4, "#a9bcc6"],
-        [0.6, "#e6eef2"],
-        [1, "#56687a"],
-      ]),
-    );
+    solid(p, body, along(c, 0, -60, 0, 60, ["#f8fcff", [0.4, "#a9bcc6"], [0.6, "#e6eef2"], "#56687a"]));
     c.save();
     c.clip(new Path2D(body));
     for (let i = 0; i < 70; i++)

@@ -63,12 +63,7 @@ function door(p: Plate): void {
   solid(p, "M420 816V180H1180V816Z", "#4f6a58");
   for (let i = 0; i < 10; i++) {
     const x = 420 + i * 76;
-    c.fillStyle = along(c, x, 0, x + 76, 0, [
-      [0, "#3c5648"],
-      [0.12, "#56725f"],
-      [0.9, "#4c6856"],
-      [1, "#2e4438"],
-    ]);
+    c.fillStyle = along(c, x, 0, x + 76, 0, ["#3c5648", [0.12, "#56725f"], [0.9, "#4c6856"], "#2e4438"]);
     c.fillRect(x, 180, 76, 636);
     for (let k = 0; k < 9; k++)
       line(c, `M${x + 10 + next() * 56} ${190 + next() * 500}v${40 + next() * 120}`, "rgba(16,30,24,.25)", 2);

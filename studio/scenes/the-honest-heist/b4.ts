@@ -79,10 +79,7 @@ export const scene: Scene = {
 };
 
 function ballroom({ c, e }: Plate): void {
-  c.fillStyle = along(c, 0, 0, 0, 560, [
-    [0, "#a5683c"],
-    [1, "#d8a058"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 0, 560, ["#a5683c", "#d8a058"]);
   c.fillRect(0, 0, 1600, 900);
   for (let x = 40; x < 1600; x += 150) {
     line(c, `M${x} 60V470`, "rgba(120,60,30,.35)", 46);
@@ -98,10 +95,7 @@ function ballroom({ c, e }: Plate): void {
         x + i * 22,
         96 - Math.abs(i) * 9,
         40,
-        around(e, x + i * 22, 96, 40, [
-          [0, "rgba(255,214,130,.4)"],
-          [1, "rgba(255,190,90,0)"],
-        ]),
+        around(e, x + i * 22, 96, 40, ["rgba(255,214,130,.4)", "rgba(255,190,90,0)"]),
       );
     }
 }
@@ -113,10 +107,7 @@ function wall(p: Plate): void {
     "M0 0H1600V900H0ZM150 560V180A270 150 0 0 1 690 180V560ZM910 560V180A270 150 0 0 1 1450 180V560Z";
   c.save();
   c.clip(new Path2D(path), "evenodd");
-  c.fillStyle = along(c, 0, 0, 0, 900, [
-    [0, "#2c2a30"],
-    [1, "#4a3c34"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 0, 900, ["#2c2a30", "#4a3c34"]);
   c.fillRect(0, 0, 1600, 900);
   for (let y = 30; y < 900; y += 54)
     for (let x = (y / 54) % 2 ? 0 : 50; x < 1600; x += 100)
@@ -139,10 +130,7 @@ function board(p: Plate): void {
   solid(
     p,
     "M90 900L130 600Q134 580 160 580H1440Q1466 580 1470 600L1510 900Z",
-    along(c, 0, 580, 0, 900, [
-      [0, "#7a4a2c"],
-      [1, "#4c2c1c"],
-    ]),
+    along(c, 0, 580, 0, 900, ["#7a4a2c", "#4c2c1c"]),
   );
   for (let i = 0; i < 40; i++)
     line(
@@ -167,11 +155,7 @@ function board(p: Plate): void {
       solid(
         p,
         "M-38 -78H38Q42 -78 42 -74V74Q42 78 38 78H-38Q-42 78 -42 74V-74Q-42 -78 -38 -78Z",
-        along(c, -42, -78, 42, 78, [
-          [0, "#f4d48a"],
-          [0.5, "#c18f3e"],
-          [1, "#7c5520"],
-        ]),
+        along(c, -42, -78, 42, 78, ["#f4d48a", [0.5, "#c18f3e"], "#7c5520"]),
       );
       line(c, "M-36 -72H36", "rgba(255,248,220,.8)", 3);
       solid(p, "M-11 -34H11V34H-11Z", "#2a1a10");

@@ -96,11 +96,7 @@ function glue(p: Plate, x: number, y: number): void {
     solid(
       p,
       "M-46 70V-40Q-46 -66 -18 -74V-100H18V-74Q46 -66 46 -40V70Q0 80 -46 70Z",
-      along(c, -46, 0, 46, 0, [
-        [0, "#a86a2c"],
-        [0.4, "#e6ae5c"],
-        [1, "#7a4418"],
-      ]),
+      along(c, -46, 0, 46, 0, ["#a86a2c", [0.4, "#e6ae5c"], "#7a4418"]),
     );
     solid(p, "M-22 -98H22V-124H-22Z", "#c25a54");
     solid(p, "M-40 -26H40V44H-40Z", "#fff4e0");
@@ -131,11 +127,7 @@ function soupPot(p: Plate, x: number, y: number): void {
     solid(
       p,
       "M-96 0H96C96 60 88 92 72 104H-72C-88 92 -96 60 -96 0Z",
-      along(c, -96, 0, 96, 0, [
-        [0, "#f0a06a"],
-        [0.35, "#c66a3a"],
-        [1, "#6a3018"],
-      ]),
+      along(c, -96, 0, 96, 0, ["#f0a06a", [0.35, "#c66a3a"], "#6a3018"]),
     );
     line(c, "M-98 0H98", "#f0b07a", 9);
     line(c, "M-74 16Q-78 60 -64 92", "rgba(255,238,210,.6)", 8);

@@ -82,10 +82,7 @@ export const scene: Scene = {
 function door(p: Plate): void {
   const { c, e } = p;
   solid(p, "M744 700V330H996V700Z", "#8a5a34");
-  e.fillStyle = along(e, 0, 330, 0, 700, [
-    [0, "rgba(255,214,140,.75)"],
-    [1, "rgba(255,170,90,.35)"],
-  ]);
+  e.fillStyle = along(e, 0, 330, 0, 700, ["rgba(255,214,140,.75)", "rgba(255,170,90,.35)"]);
   e.fillRect(752, 338, 236, 362);
   e.save();
   e.globalCompositeOperation = "destination-out";
@@ -97,16 +94,7 @@ function door(p: Plate): void {
     );
   e.restore();
   disc(e, 930, 400, 14, "rgba(255,250,220,.95)", 20);
-  disc(
-    e,
-    930,
-    400,
-    120,
-    around(e, 930, 400, 120, [
-      [0, "rgba(255,226,160,.5)"],
-      [1, "rgba(255,200,110,0)"],
-    ]),
-  );
+  disc(e, 930, 400, 120, around(e, 930, 400, 120, ["rgba(255,226,160,.5)", "rgba(255,200,110,0)"]));
   line(c, "M744 700V330H996V700", "#1c2c36", 10);
   line(c, "M750 700V336H990V700", "rgba(255,214,140,.8)", 3);
   fill(c, "M744 700H996L1130 900H560Z", "rgba(255,190,100,.12)");

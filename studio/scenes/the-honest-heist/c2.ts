@@ -61,14 +61,7 @@ export const scene: Scene = {
 function door(p: Plate): void {
   const { c, e } = p;
   line(c, "M606 680V226H994V680", "#6a4a2c", 26);
-  solid(
-    p,
-    "M614 680V234H986V680Z",
-    along(c, 0, 234, 0, 680, [
-      [0, "#3c2a22"],
-      [1, "#503626"],
-    ]),
-  );
+  solid(p, "M614 680V234H986V680Z", along(c, 0, 234, 0, 680, ["#3c2a22", "#503626"]));
   for (const x of [640, 820])
     for (const [y, h] of [
       [262, 180],

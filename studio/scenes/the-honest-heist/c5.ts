@@ -58,10 +58,7 @@ export const scene: Scene = {
 function door(p: Plate): void {
   const { c, e } = p;
   solid(p, "M986 664V356H1176V664Z", "#0e2a3a");
-  e.fillStyle = along(e, 0, 370, 0, 664, [
-    [0, "rgba(40,110,150,.5)"],
-    [1, "rgba(120,190,210,.42)"],
-  ]);
+  e.fillStyle = along(e, 0, 370, 0, 664, ["rgba(40,110,150,.5)", "rgba(120,190,210,.42)"]);
   e.fillRect(998, 368, 166, 296);
   e.save();
   e.globalCompositeOperation = "destination-out";

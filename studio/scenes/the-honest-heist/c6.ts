@@ -41,11 +41,7 @@ export const scene: Scene = {
 };
 
 function velvet({ c, next }: Plate): void {
-  c.fillStyle = along(c, 0, 0, 1600, 900, [
-    [0, "#7c2029"],
-    [0.5, "#a5323c"],
-    [1, "#701a24"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 1600, 900, ["#7c2029", [0.5, "#a5323c"], "#701a24"]);
   c.fillRect(0, 0, 1600, 900);
   for (let i = 0; i < 26; i++) {
     const y = between(next, -60, 960);
@@ -84,15 +80,7 @@ function pencil(p: Plate): void {
   const { c } = p;
   at(p, 1390, 800, 1.3, -0.34, () => {
     fill(c, "M-150 8H120V30H-150Z", "rgba(20,2,6,.35)");
-    solid(
-      p,
-      "M-150 -14H96V14H-150Z",
-      along(c, 0, -14, 0, 14, [
-        [0, "#ffe08a"],
-        [0.5, "#e0a83c"],
-        [1, "#9a6a1c"],
-      ]),
-    );
+    solid(p, "M-150 -14H96V14H-150Z", along(c, 0, -14, 0, 14, ["#ffe08a", [0.5, "#e0a83c"], "#9a6a1c"]));
     solid(p, "M-150 -14L-192 0L-150 14Z", "#f2d8b0");
     fill(c, "M-178 -5L-192 0L-178 5Z", "#1f2a3a");
     solid(p, "M96 -14H112V14H96Z", "#c9ccd4");

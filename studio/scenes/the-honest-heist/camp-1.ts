@@ -55,10 +55,7 @@ export const scene: Scene = {
 /** Wet cobbles with the light of the houses on them. */
 function street(p: Plate): void {
   const { c, e, next } = p;
-  c.fillStyle = along(c, 0, 706, 0, 900, [
-    [0, "#4c565c"],
-    [1, "#222e38"],
-  ]);
+  c.fillStyle = along(c, 0, 706, 0, 900, ["#4c565c", "#222e38"]);
   c.fillRect(0, 708, 1600, 192);
   solid(p, "M0 704H1600V722H0Z", "#6d6a66");
   for (let row = 0; row < 12; row++) {
@@ -94,16 +91,7 @@ function van(p: Plate, x: number, y: number): void {
   at(p, x, y, 1, 0, () => {
     const body =
       "M-330 -50V-290C-330 -330 -310 -346 -270 -346H190C230 -346 262 -330 290 -280L336 -196C390 -186 420 -160 424 -110V-50Z";
-    solid(
-      p,
-      body,
-      along(c, 0, -346, 0, -50, [
-        [0, "#f4e0bc"],
-        [0.52, "#e8cfa2"],
-        [0.53, "#c25a54"],
-        [1, "#8a3a38"],
-      ]),
-    );
+    solid(p, body, along(c, 0, -346, 0, -50, ["#f4e0bc", [0.52, "#e8cfa2"], [0.53, "#c25a54"], "#8a3a38"]));
     line(c, "M-328 -196H420", "#fff4e0", 6);
     for (const [i, [wx, w]] of (
       [
@@ -126,10 +114,7 @@ function van(p: Plate, x: number, y: number): void {
     solid(p, "M-344 -62h30v22h-30ZM410 -70h30v26h-30Z", "#dfe4e2");
     disc(c, 408, -128, 20, "#fff0c8", 24);
     disc(e, 408, -128, 18, "rgba(255,240,196,.95)", 22);
-    e.fillStyle = along(e, 420, 0, 760, 0, [
-      [0, "rgba(255,236,184,.34)"],
-      [1, "rgba(255,236,184,0)"],
-    ]);
+    e.fillStyle = along(e, 420, 0, 760, 0, ["rgba(255,236,184,.34)", "rgba(255,236,184,0)"]);
     e.fill(new Path2D("M420 -146L800 -210V20L420 -108Z"));
     disc(e, -326, -140, 8, "rgba(255,90,70,.8)", 18);
   });
@@ -141,10 +126,7 @@ function pane(p: Plate, path: string, x: number, w: number, index: number): void
   solid(p, path, "#5a3f28");
   e.save();
   e.clip(new Path2D(path));
-  e.fillStyle = along(e, 0, -320, 0, -210, [
-    [0, "rgba(255,214,140,.62)"],
-    [1, "rgba(255,170,90,.4)"],
-  ]);
+  e.fillStyle = along(e, 0, -320, 0, -210, ["rgba(255,214,140,.62)", "rgba(255,170,90,.4)"]);
   e.fillRect(x, -330, w, 130);
   e.restore();
   c.save();

@@ -108,11 +108,7 @@ function fullMoon({ e }: Plate, x: number, y: number, r: number): void {
     x,
     y,
     r * 2.6,
-    around(e, x, y, r * 2.6, [
-      [0, "rgba(190,220,236,.3)"],
-      [0.5, "rgba(150,196,216,.09)"],
-      [1, "rgba(150,196,216,0)"],
-    ]),
+    around(e, x, y, r * 2.6, ["rgba(190,220,236,.3)", [0.5, "rgba(150,196,216,.09)"], "rgba(150,196,216,0)"]),
   );
   disc(e, x, y, r, "rgba(226,232,220,.52)");
   for (const [dx, dy, s] of [

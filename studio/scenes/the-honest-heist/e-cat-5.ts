@@ -106,11 +106,7 @@ export const scene: Scene = {
 
 function wall(p: Plate): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, 0, 0, 900, [
-    [0, "#7f9282"],
-    [0.7, "#aab89c"],
-    [1, "#5a5a4e"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 0, 900, ["#7f9282", [0.7, "#aab89c"], "#5a5a4e"]);
   c.fillRect(0, 0, 1600, 900);
   for (let row = 0; row < 6; row++)
     for (let i = 0; i < 30; i++) {

@@ -79,10 +79,7 @@ export const scene: Scene = {
 function door(p: Plate): void {
   const { c, e } = p;
   solid(p, "M1270 760V230H1560V760Z", "#8a5a2c");
-  e.fillStyle = along(e, 0, 240, 0, 760, [
-    [0, "rgba(255,226,150,.85)"],
-    [1, "rgba(255,180,90,.5)"],
-  ]);
+  e.fillStyle = along(e, 0, 240, 0, 760, ["rgba(255,226,150,.85)", "rgba(255,180,90,.5)"]);
   e.fillRect(1280, 240, 270, 520);
   e.save();
   e.globalCompositeOperation = "destination-out";

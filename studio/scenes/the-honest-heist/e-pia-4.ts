@@ -45,14 +45,7 @@ function cloth(p: Plate): void {
   const { c, next } = p;
   const path =
     "M452 596C560 660 680 640 800 632C920 640 1040 660 1148 596C1170 690 1130 800 1096 862C980 890 900 850 800 866C700 850 620 890 504 862C470 800 430 690 452 596Z";
-  solid(
-    p,
-    path,
-    along(c, 0, 590, 0, 880, [
-      [0, "#f6e8cc"],
-      [1, "#d0b88e"],
-    ]),
-  );
+  solid(p, path, along(c, 0, 590, 0, 880, ["#f6e8cc", "#d0b88e"]));
   c.save();
   c.clip(new Path2D(path));
   for (let i = 0; i < 14; i++)

@@ -105,10 +105,7 @@ export const scene: Scene = {
       paint: (p) => {
         motes(p, 800, 400, 760, 120, "#ffdca0");
         glow(p, 790, 470, 240, "#8fb8ff", 0.07);
-        p.e.fillStyle = along(p.e, 0, 0, 0, 300, [
-          [0, "rgba(47,111,222,.1)"],
-          [1, "rgba(47,111,222,0)"],
-        ]);
+        p.e.fillStyle = along(p.e, 0, 0, 0, 300, ["rgba(47,111,222,.1)", "rgba(47,111,222,0)"]);
         p.e.fillRect(0, 0, 1600, 300);
       },
     },

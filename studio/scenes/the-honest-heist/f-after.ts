@@ -36,10 +36,7 @@ export const scene: Scene = {
       relief: 2,
       paint: (p) => {
         moon(p, 1010, 150, 40);
-        p.c.fillStyle = along(p.c, 0, 380, 0, 470, [
-          [0, "#d8a48c"],
-          [1, "#3f6a78"],
-        ]);
+        p.c.fillStyle = along(p.c, 0, 380, 0, 470, ["#d8a48c", "#3f6a78"]);
         p.c.fillRect(300, 392, 1000, 90);
         for (let i = 0; i < 120; i++)
           p.c.fillRect(500 + p.next() * 600, 396 + p.next() * 70, 10 + p.next() * 30, 1.6);
@@ -134,10 +131,7 @@ function table(p: Plate): void {
   poly(
     c,
     [corner(-190, far), corner(190, far), corner(190, near), corner(-190, near)],
-    along(c, 0, 440, 0, 660, [
-      [0, "#d8c098"],
-      [1, "#f6ead0"],
-    ]),
+    along(c, 0, 440, 0, 660, ["#d8c098", "#f6ead0"]),
   );
   const [lx, ly] = corner(-300, near);
   const [rx, ry] = corner(300, near);

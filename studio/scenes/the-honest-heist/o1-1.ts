@@ -82,11 +82,7 @@ export const scene: Scene = {
 /** Still water that carries the windows of the quay. */
 function water(p: Plate): void {
   const { c, e, next } = p;
-  c.fillStyle = along(c, 0, 650, 0, 900, [
-    [0, "#c98d86"],
-    [0.4, "#5f7484"],
-    [1, "#1f4a58"],
-  ]);
+  c.fillStyle = along(c, 0, 650, 0, 900, ["#c98d86", [0.4, "#5f7484"], "#1f4a58"]);
   c.fillRect(0, 652, 1600, 248);
   solid(p, "M0 640H1600V662H0Z", "#4a4048");
   line(c, "M0 641H1600", "rgba(255,216,190,.5)", 3);

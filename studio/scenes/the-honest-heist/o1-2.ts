@@ -44,10 +44,7 @@ export const scene: Scene = {
 
 function wall(p: Plate): void {
   const { c } = p;
-  c.fillStyle = along(c, 0, 0, 0, 760, [
-    [0, "#7c2a32"],
-    [1, "#a43a40"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 0, 760, ["#7c2a32", "#a43a40"]);
   c.fillRect(0, 0, 1600, 780);
   for (let x = -30; x < 1640; x += 60)
     for (let y = 10; y < 740; y += 84)

@@ -22,9 +22,9 @@ export const scene: Scene = {
       z: -20,
       paint: ({ e }) => {
         e.fillStyle = along(e, 0, 0, 0, 760, [
-          [0, "rgba(255,240,200,.3)"],
+          "rgba(255,240,200,.3)",
           [0.7, "rgba(255,226,170,.1)"],
-          [1, "rgba(255,220,160,0)"],
+          "rgba(255,220,160,0)",
         ]);
         e.fill(new Path2D("M740 -10H860L1250 770H350Z"));
       },
@@ -53,10 +53,7 @@ export const scene: Scene = {
 /** Dark green walls with frames that one hardly sees, and a floor of wood. */
 function hall(p: Plate): void {
   const { c, next } = p;
-  c.fillStyle = along(c, 0, 0, 0, 700, [
-    [0, "#173a40"],
-    [1, "#245059"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 0, 700, ["#173a40", "#245059"]);
   c.fillRect(0, 0, 1600, 720);
   for (let x = -40; x < 1640; x += 54)
     for (let y = 20; y < 620; y += 76)

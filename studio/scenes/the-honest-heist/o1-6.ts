@@ -41,10 +41,7 @@ export const scene: Scene = {
       paint: (p) => {
         line(p.c, "M-20 690H1640", "#5c6a66", 16);
         for (let i = 0; i < 30; i++) picket(p, -20 + i * 56, 900);
-        p.c.fillStyle = along(p.c, 0, 780, 0, 900, [
-          [0, "#2e4030"],
-          [1, "#1e2c22"],
-        ]);
+        p.c.fillStyle = along(p.c, 0, 780, 0, 900, ["#2e4030", "#1e2c22"]);
         p.c.fillRect(0, 800, 1600, 100);
       },
     },

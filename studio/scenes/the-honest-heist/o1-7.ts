@@ -121,11 +121,7 @@ function frame(p: Plate): void {
   const inner = "M0 0H1600V900H0ZM306 96Q800 20 1294 96V842H306Z";
   c.save();
   c.clip(new Path2D(inner), "evenodd");
-  c.fillStyle = along(c, 0, 0, 1600, 0, [
-    [0, "#1b1a20"],
-    [0.5, "#2c2526"],
-    [1, "#1b1a20"],
-  ]);
+  c.fillStyle = along(c, 0, 0, 1600, 0, ["#1b1a20", [0.5, "#2c2526"], "#1b1a20"]);
   c.fillRect(0, 0, 1600, 900);
   for (let x = 0; x < 1600; x += 52) line(c, `M${x} 0V840`, "rgba(255,210,160,.05)", 12);
   c.fillStyle = "#15131a";

@@ -63,14 +63,7 @@ function boards({ c, next }: Plate): void {
 function paper(p: Plate): void {
   const { c, next } = p;
   line(c, "M120 130L1490 92L1520 830L90 836Z", "rgba(10,4,4,.45)", 26);
-  solid(
-    p,
-    "M110 112L1486 76L1510 812L84 822Z",
-    along(c, 0, 80, 0, 830, [
-      [0, "#2a6a8c"],
-      [1, "#1c4a6a"],
-    ]),
-  );
+  solid(p, "M110 112L1486 76L1510 812L84 822Z", along(c, 0, 80, 0, 830, ["#2a6a8c", "#1c4a6a"]));
   for (let i = 1; i < 34; i++)
     line(c, `M${110 + i * 41} ${112 - i}L${84 + i * 42} 822`, "rgba(200,230,244,.07)", 1.6);
   for (let i = 1; i < 18; i++)

@@ -24,11 +24,7 @@ export const scene: Scene = {
     {
       z: 190,
       paint: (p) => {
-        p.c.fillStyle = along(p.c, 0, 830, 0, 900, [
-          [0, "rgba(30,12,10,0)"],
-          [0.2, "#2a1410"],
-          [1, "#1a0c0a"],
-        ]);
+        p.c.fillStyle = along(p.c, 0, 830, 0, 900, ["rgba(30,12,10,0)", [0.2, "#2a1410"], "#1a0c0a"]);
         p.c.fillRect(0, 830, 1600, 70);
         for (let i = 0; i < 12; i++) {
           disc(p.c, 70 + i * 133, 868, 34, "#c99642", 16);
@@ -46,11 +42,7 @@ function title({ c, e }: Plate): void {
     g.textAlign = "center";
     g.textBaseline = "alphabetic";
   }
-  const gold = along(c, 0, 170, 0, 520, [
-    [0, "#fff0c0"],
-    [0.5, "#f2c25a"],
-    [1, "#b5802c"],
-  ]);
+  const gold = along(c, 0, 170, 0, 520, ["#fff0c0", [0.5, "#f2c25a"], "#b5802c"]);
   for (const [text, size, y] of [
     ["The", 76, 262],
     ["Honest Heist", 156, 430],

@@ -78,10 +78,7 @@ export const scene: Scene = {
 /** A wet square of stones that carries the gold of the windows. */
 function square(p: Plate): void {
   const { c, e, next } = p;
-  c.fillStyle = along(c, 0, 700, 0, 900, [
-    [0, "#6d6a66"],
-    [1, "#34404c"],
-  ]);
+  c.fillStyle = along(c, 0, 700, 0, 900, ["#6d6a66", "#34404c"]);
   c.fillRect(0, 712, 1600, 188);
   for (let row = 0; row < 15; row++) {
     const y = 716 + row * row * 0.72 + row * 2;

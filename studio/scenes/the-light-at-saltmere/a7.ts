@@ -41,14 +41,7 @@ export const scene: Scene = {
       relief: 6,
       rim: 1.8,
       paint: (p) => {
-        fill(
-          p.c,
-          "M-20 770H1620V920H-20Z",
-          along(p.c, 0, 770, 0, 920, [
-            [0, "#7a7460"],
-            [1, "#2f2d26"],
-          ]),
-        );
+        fill(p.c, "M-20 770H1620V920H-20Z", along(p.c, 0, 770, 0, 920, ["#7a7460", "#2f2d26"]));
         line(p.c, "M-20 772H1620", "#c9bb94", 5);
         lantern(p, 240, 516, 3);
         glow(p, 240, 700, 280, salt.gold, 0.24);
@@ -62,12 +55,7 @@ export const scene: Scene = {
       round: 14,
       rim: 2.2,
       paint: (p) => {
-        const brass = along(p.c, 690, 0, 830, 0, [
-          [0, "#4a3f22"],
-          [0.35, "#d0b878"],
-          [0.6, "#8d7642"],
-          [1, "#33301f"],
-        ]);
+        const brass = along(p.c, 690, 0, 830, 0, ["#4a3f22", [0.35, "#d0b878"], [0.6, "#8d7642"], "#33301f"]);
         solid(p, "M690 900V470H830V900Z", brass);
         for (const y of [500, 660, 836]) {
           solid(p, `M672 ${y}H848V${y + 34}H672Z`, brass);
@@ -78,11 +66,7 @@ export const scene: Scene = {
         solid(
           p,
           "M540 590H700V660H600Q590 700 590 736H530Q530 640 540 590Z",
-          along(p.c, 0, 590, 0, 736, [
-            [0, "#d0b878"],
-            [0.4, "#8d7642"],
-            [1, "#3f361e"],
-          ]),
+          along(p.c, 0, 590, 0, 736, ["#d0b878", [0.4, "#8d7642"], "#3f361e"]),
         );
         line(p.c, "M528 736H594", "#eadfb2", 8);
         disc(p.e, 561, 752, 7, "rgba(242,190,90,.7)", 12);

@@ -62,14 +62,7 @@ export const scene: Scene = lifted(50, {
       relief: 6,
       rim: 1.8,
       paint: (p) => {
-        fill(
-          p.c,
-          "M-20 730H1620V800H-20Z",
-          along(p.c, 0, 730, 0, 800, [
-            [0, "#b09a72"],
-            [1, "#8a7856"],
-          ]),
-        );
+        fill(p.c, "M-20 730H1620V800H-20Z", along(p.c, 0, 730, 0, 800, ["#b09a72", "#8a7856"]));
         fill(p.c, "M-20 800H1620V846H-20Z", "#5c503c");
         line(p.c, "M-20 801H1620", "#e0cfa4", 5);
         for (let x = 20; x < 1600; x += 230)

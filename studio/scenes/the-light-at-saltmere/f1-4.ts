@@ -55,11 +55,7 @@ export const scene: Scene = {
             x,
             y,
             r,
-            around(e, x, y, r, [
-              [0, fade("#ffe2a0", 0.3)],
-              [0.8, fade("#f2b84b", 0.26)],
-              [1, fade("#f2b84b", 0)],
-            ]),
+            around(e, x, y, r, [fade("#ffe2a0", 0.3), [0.8, fade("#f2b84b", 0.26)], fade("#f2b84b", 0)]),
           );
         }
         for (let i = 0; i < 40; i++) {

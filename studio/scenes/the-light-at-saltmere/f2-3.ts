@@ -51,10 +51,7 @@ export const scene: Scene = {
       relief: 7,
       rim: 2,
       paint: (p) => {
-        const wood = along(p.c, 0, 0, 0, 900, [
-          [0, "#6d6654"],
-          [1, "#3a382e"],
-        ]);
+        const wood = along(p.c, 0, 0, 0, 900, ["#6d6654", "#3a382e"]);
         solid(p, "M-20 -20H1620V90H-20Z", wood);
         solid(p, "M-20 -20H90V920H-20ZM1510 -20H1620V920H1510Z", wood);
         solid(p, "M-20 640H1620V920H-20Z", wood);

@@ -60,10 +60,7 @@ export const scene: Scene = {
             fill(
               p.c,
               `M${x} ${y + 16 * s}C${x + side * 50 * s} ${y - 30 * s} ${x + side * 110 * s} ${y - 64 * s} ${x + side * 168 * s} ${y - 44 * s}C${x + side * 140 * s} ${y - 10 * s} ${x + side * 90 * s} ${y + 30 * s} ${x} ${y + 16 * s}Z`,
-              along(p.c, x, 0, x + side * 170 * s, 0, [
-                [0, "rgba(240,248,244,.95)"],
-                [1, "rgba(160,196,196,.35)"],
-              ]),
+              along(p.c, x, 0, x + side * 170 * s, 0, ["rgba(240,248,244,.95)", "rgba(160,196,196,.35)"]),
             );
             for (let i = 0; i < 9; i++) {
               const dx = side * between(p.next, 118, 240) * s;

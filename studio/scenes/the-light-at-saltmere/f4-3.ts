@@ -71,9 +71,9 @@ export const scene: Scene = lifted(90, {
         lantern(p, 800, 356, 4.6, 0);
         fill(p.c, "M713 494H887V734H713Z", "#2a1f10");
         p.e.fillStyle = around(p.e, 800, 640, 110, [
-          [0, fade("#fffbe9", 1)],
+          fade("#fffbe9", 1),
           [0.4, fade("#ffcf70", 0.9)],
-          [1, fade("#d9772e", 0.2)],
+          fade("#d9772e", 0.2),
         ]);
         p.e.fill(new Path2D("M800 540C838 596 846 640 828 676Q800 696 772 676C754 640 762 596 800 540Z"));
         line(p.c, "M800 664V690", "#2a1f10", 9);

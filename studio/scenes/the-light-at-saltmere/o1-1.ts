@@ -69,9 +69,9 @@ export const scene: Scene = {
           p.e,
           "M112 236H490V602H112Z",
           around(p.e, 300, 380, 300, [
-            [0, fade("#ffdf9c", 0.95)],
+            fade("#ffdf9c", 0.95),
             [0.6, fade("#f2b84b", 0.75)],
-            [1, fade("#b9752a", 0.5)],
+            fade("#b9752a", 0.5),
           ]),
         );
         for (const [x, w] of [

@@ -86,10 +86,7 @@ export const scene: Scene = lifted(50, {
           solid(
             p,
             `M${x - s * 10} 40C${x - s * 130} 60 ${x - s * 150} 330 ${x - s * 70} 560L${x + s * 60} 600V40Z`,
-            along(p.c, x - s * 150, 0, x + s * 60, 0, [
-              [0, "#d8cdb4"],
-              [1, "#8d8068"],
-            ]),
+            along(p.c, x - s * 150, 0, x + s * 60, 0, ["#d8cdb4", "#8d8068"]),
           );
           for (const k of [0, 34, 68])
             line(
@@ -108,14 +105,7 @@ export const scene: Scene = lifted(50, {
       round: 6,
       rim: 1.8,
       paint: (p) => {
-        fill(
-          p.c,
-          "M-20 640H1620V760H-20Z",
-          along(p.c, 0, 640, 0, 760, [
-            [0, "#b89c6c"],
-            [1, "#8a7048"],
-          ]),
-        );
+        fill(p.c, "M-20 640H1620V760H-20Z", along(p.c, 0, 640, 0, 760, ["#b89c6c", "#8a7048"]));
         fill(p.c, "M-20 760H1620V970H-20Z", "#5c4a34");
         line(p.c, "M-20 642H1620M-20 762H1620", "#e8d3a0", 5);
         for (let x = 40; x < 1600; x += 240)

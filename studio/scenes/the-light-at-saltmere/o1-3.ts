@@ -40,12 +40,7 @@ export const scene: Scene = {
       round: 12,
       rim: 2,
       paint: (p) => {
-        const brass = along(p.c, 640, 0, 960, 0, [
-          [0, "#4a3f22"],
-          [0.3, "#d0b878"],
-          [0.55, "#8d7642"],
-          [1, "#33301f"],
-        ]);
+        const brass = along(p.c, 640, 0, 960, 0, ["#4a3f22", [0.3, "#d0b878"], [0.55, "#8d7642"], "#33301f"]);
         solid(p, "M600 920L660 800H940L1000 920Z", brass);
         solid(p, "M690 800Q640 760 650 700H950Q960 760 910 800Z", brass);
         solid(p, "M730 700L744 630H856L870 700Z", brass);
@@ -54,9 +49,9 @@ export const scene: Scene = {
         disc(p.c, 800, 632, 46, "#2a2418", 9);
         solid(p, "M784 632V596H816V632Z", "#d8cdb4");
         p.e.fillStyle = around(p.e, 800, 560, 90, [
-          [0, fade("#fffbe9", 1)],
+          fade("#fffbe9", 1),
           [0.4, fade("#ffcf70", 0.9)],
-          [1, fade("#d9772e", 0.25)],
+          fade("#d9772e", 0.25),
         ]);
         p.e.fill(new Path2D("M800 470C838 530 846 566 826 596Q800 612 774 596C754 566 762 530 800 470Z"));
         glow(p, 800, 540, 230, "#ffb04a", 0.3);

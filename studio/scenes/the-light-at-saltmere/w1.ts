@@ -83,14 +83,7 @@ export const scene: Scene = {
       relief: 6,
       rim: 1.6,
       paint: (p) => {
-        fill(
-          p.c,
-          "M-20 700H1620V920H-20Z",
-          along(p.c, 0, 700, 0, 920, [
-            [0, "#a08a63"],
-            [1, "#4b3f2c"],
-          ]),
-        );
+        fill(p.c, "M-20 700H1620V920H-20Z", along(p.c, 0, 700, 0, 920, ["#a08a63", "#4b3f2c"]));
         line(p.c, "M-20 702H1620", "#e8d8ae", 5);
         for (let x = 20; x < 1600; x += 190)
           line(p.c, `M${x} 740h140M${x + 60} 800h110M${x + 20} 860h150`, "rgba(40,30,16,.3)", 3);

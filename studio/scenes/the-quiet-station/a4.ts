@@ -39,16 +39,7 @@ export function windows(bars: readonly number[], bright: number): Scene {
         round: 30,
         paint: (p) => {
           const { c } = p;
-          fill(
-            c,
-            HULL,
-            along(c, 0, 130, 0, 900, [
-              [0, "#c3cee2"],
-              [0.1, "#8f9cba"],
-              [0.5, "#6f7c9c"],
-              [1, "#3c4768"],
-            ]),
-          );
+          fill(c, HULL, along(c, 0, 130, 0, 900, ["#c3cee2", [0.1, "#8f9cba"], [0.5, "#6f7c9c"], "#3c4768"]));
           inside(c, HULL, () => {
             for (let i = 0; i < 8; i++) {
               const x = 68 + i * 244;
@@ -84,10 +75,7 @@ export function windows(bars: readonly number[], bright: number): Scene {
             line(c, "M420 860H1180", "#2a3452", 13);
             line(c, "M420 855H1180", "rgba(236,243,255,.35)", 4);
             for (const x of [440, 620, 800, 980, 1160]) line(c, `M${x} 860v40`, "#2a3452", 10);
-            c.fillStyle = along(c, 0, 560, 0, 900, [
-              [0, "rgba(6,10,28,0)"],
-              [1, "rgba(6,10,28,.3)"],
-            ]);
+            c.fillStyle = along(c, 0, 560, 0, 900, ["rgba(6,10,28,0)", "rgba(6,10,28,.3)"]);
             c.fillRect(0, 560, 1600, 340);
           });
           wear(p, 0, 150, 1600, 700, 260, 0.09);

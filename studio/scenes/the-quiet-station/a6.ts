@@ -37,10 +37,7 @@ export const scene: Scene = {
           "#a07a58",
         );
         line(p.c, "M-20 562H1620", "rgba(255,236,204,.5)", 4);
-        p.c.fillStyle = along(p.c, 0, 610, 0, 900, [
-          [0, "#54505e"],
-          [1, "#2c2c40"],
-        ]);
+        p.c.fillStyle = along(p.c, 0, 610, 0, 900, ["#54505e", "#2c2c40"]);
         p.c.fillRect(-20, 610, 1640, 300);
         for (let i = 0; i < 6; i++) line(p.c, `M${90 + i * 290} 616V900`, "rgba(10,10,24,.5)", 4);
       },

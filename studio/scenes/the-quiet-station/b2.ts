@@ -80,10 +80,7 @@ export const scene: Scene = {
               [x + w * 2 - out, 860],
               [x - w * 2 - out, 860],
             ],
-            along(p.e, 0, y + r, 0, 860, [
-              [0, `${glow}40`],
-              [1, `${glow}00`],
-            ]),
+            along(p.e, 0, y + r, 0, 860, [`${glow}40`, `${glow}00`]),
           );
           p.e.restore();
         }
@@ -164,11 +161,7 @@ function hall(p: Plate): void {
   for (let i = -8; i <= 8; i++) line(c, `M${800 + i * 64} 598L${800 + i * 190} 910`, "rgba(14,10,18,.48)", 3);
   for (const y of [628, 676, 744, 836]) line(c, `M-10 ${y}H1610`, "rgba(14,10,18,.3)", 2.4);
   wear(p, 0, 60, 1600, 840, 240, 0.07);
-  c.fillStyle = along(c, 0, 560, 0, 910, [
-    [0, "rgba(6,8,20,.5)"],
-    [0.2, "rgba(6,8,20,0)"],
-    [1, "rgba(6,8,20,.6)"],
-  ]);
+  c.fillStyle = along(c, 0, 560, 0, 910, ["rgba(6,8,20,.5)", [0.2, "rgba(6,8,20,0)"], "rgba(6,8,20,.6)"]);
   c.fillRect(-10, 560, 1620, 350);
 }
 

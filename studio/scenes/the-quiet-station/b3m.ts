@@ -34,15 +34,9 @@ export const scene: Scene = {
         for (let i = 0; i < 15; i++)
           line(p.c, `M${i * 116 - 20} 780L${960 + (i * 116 - 980) * 1.5} 910`, "rgba(10,8,16,.5)", 3);
         line(p.c, "M-10 781H1610", "rgba(255,226,186,.25)", 3);
-        p.c.fillStyle = along(p.c, 0, 0, 0, 760, [
-          [0, "rgba(6,8,20,.7)"],
-          [0.35, "rgba(6,8,20,0)"],
-        ]);
+        p.c.fillStyle = along(p.c, 0, 0, 0, 760, ["rgba(6,8,20,.7)", [0.35, "rgba(6,8,20,0)"]]);
         p.c.fillRect(0, 0, 1600, 770);
-        p.c.fillStyle = along(p.c, 0, 0, 700, 0, [
-          [0, "rgba(6,8,20,.75)"],
-          [1, "rgba(6,8,20,0)"],
-        ]);
+        p.c.fillStyle = along(p.c, 0, 0, 700, 0, ["rgba(6,8,20,.75)", "rgba(6,8,20,0)"]);
         p.c.fillRect(0, 0, 700, 900);
       },
       mist: { color: light("#6a5a58", 0.35), amount: 0.26 },

@@ -71,9 +71,9 @@ export function doors(cells: readonly number[], share = 0.05): Scene {
           }
           pipes(p, -10, 156, 1610, 156, 3, 14);
           c.fillStyle = along(c, 0, 0, 0, 520, [
-            [0, "rgba(6,9,24,.35)"],
+            "rgba(6,9,24,.35)",
             [0.5, "rgba(6,9,24,0)"],
-            [1, "rgba(6,9,24,.4)"],
+            "rgba(6,9,24,.4)",
           ]);
           c.fillRect(0, 0, 1600, 520);
         },
@@ -101,9 +101,9 @@ export function doors(cells: readonly number[], share = 0.05): Scene {
             for (const { x, y, scale, ...door } of all) cellDoor(p, x, y, scale, door);
           });
           c.fillStyle = along(c, 0, FLOOR, 0, 910, [
-            [0, "rgba(6,8,20,.45)"],
+            "rgba(6,8,20,.45)",
             [0.14, "rgba(6,8,20,0)"],
-            [1, "rgba(6,8,20,.62)"],
+            "rgba(6,8,20,.62)",
           ]);
           c.fillRect(0, FLOOR, 1600, 404);
         },

@@ -107,11 +107,7 @@ function screen(p: Plate, message: "open" | "sent" | "none"): void {
   solid(
     p,
     "M-214 -150Q-214 -164 -200 -164H200Q214 -164 214 -150V112Q214 126 200 126H-200Q-214 126 -214 112Z",
-    along(c, 0, -150, 0, 128, [
-      [0, "#6d7993"],
-      [0.1, "#4b5773"],
-      [1, "#2a3354"],
-    ]),
+    along(c, 0, -150, 0, 128, ["#6d7993", [0.1, "#4b5773"], "#2a3354"]),
   );
   const glass = "M-192 -142H192V96H-192Z";
   fill(c, glass, "#0a142c");
@@ -143,15 +139,7 @@ function photograph(p: Plate, near: boolean): void {
     solid(p, "M-80 -110H80V104H-80Z", "#8d6a4e");
     line(c, "M-78 -108H78", "rgba(255,236,204,.5)", 3);
     const glass = "M-62 -92H62V86H-62Z";
-    fill(
-      c,
-      glass,
-      along(c, 0, -92, 0, 86, [
-        [0, "#7a5a68"],
-        [0.6, "#c98a6a"],
-        [1, "#e0b07a"],
-      ]),
-    );
+    fill(c, glass, along(c, 0, -92, 0, 86, ["#7a5a68", [0.6, "#c98a6a"], "#e0b07a"]));
     inside(c, glass, () => {
       solid(p, "M-46 100C-50 62 -30 44 -2 40C34 42 58 60 62 100Z", "#4a5f8a");
       at(p, 4, 40, 0.86, 0.06, () => profile(p, { skin: 0, tone: "#3a2a2c", smile: true }));

@@ -159,10 +159,7 @@ function lamppost({ c }: Plate, x: number, y: number): void {
   fill(
     c,
     `M${x - 26} ${y - 402}H${x + 26}L${x + 20} ${y - 466}H${x - 20}Z`,
-    along(c, x - 26, 0, x + 26, 0, [
-      [0, "#4f5c84"],
-      [1, "#242c48"],
-    ]),
+    along(c, x - 26, 0, x + 26, 0, ["#4f5c84", "#242c48"]),
   );
   fill(c, `M${x - 30} ${y - 464}H${x + 30}L${x} ${y - 496}Z`, "#2c3350");
   line(c, `M${x} ${y - 402}V${y - 464}`, "#20273f", 4);

@@ -42,10 +42,7 @@ export const scene: Scene = {
           const tone = ["#4f5876", "#5a5266", "#4a5a6e", "#6a5a58", "#4c4f6c"][
             row.findIndex((r) => r[0] === x)
           ] as string;
-          c.fillStyle = along(c, 0, top, 0, 700, [
-            [0, tone],
-            [1, "#262c46"],
-          ]);
+          c.fillStyle = along(c, 0, top, 0, 700, [tone, "#262c46"]);
           c.fillRect(x, top, w, h);
           poly(
             c,
@@ -120,10 +117,7 @@ export const scene: Scene = {
             `rgba(${next() < 0.5 ? "10,12,28" : "230,220,210"},${next() * 0.13})`,
             2.5 + next() * 3,
           );
-        c.fillStyle = along(c, 0, 700, 0, 900, [
-          [0, "rgba(8,10,26,0)"],
-          [1, "rgba(8,10,26,.5)"],
-        ]);
+        c.fillStyle = along(c, 0, 700, 0, 900, ["rgba(8,10,26,0)", "rgba(8,10,26,.5)"]);
         c.fillRect(0, 700, 1600, 200);
         for (let k = 0; k < 26; k++) {
           p.e.fillStyle = `rgba(255,190,110,${0.13 * next()})`;

@@ -22,10 +22,7 @@ export const scene: Scene = {
       relief: 4,
       paint: (p) => {
         const { c, e, next } = p;
-        c.fillStyle = along(c, 0, 0, 0, 700, [
-          [0, "#4c5270"],
-          [1, "#6a6270"],
-        ]);
+        c.fillStyle = along(c, 0, 0, 0, 700, ["#4c5270", "#6a6270"]);
         c.fillRect(0, 0, 1600, 720);
         for (let i = 0; i < 60; i++) line(c, `M${i * 27} 0V700`, "rgba(14,14,34,.12)", 1.5);
         for (let i = 0; i < 70; i++) disc(c, next() * 1600, next() * 660, 6, "rgba(255,236,210,.05)");
@@ -90,10 +87,7 @@ export const scene: Scene = {
           solid(
             p,
             "M980 560Q980 530 1010 530H1190Q1220 530 1220 560V690H980Z",
-            along(c, 0, 530, 0, 690, [
-              [0, "#a2684a"],
-              [1, "#5a3830"],
-            ]),
+            along(c, 0, 530, 0, 690, ["#a2684a", "#5a3830"]),
           );
           for (let i = 0; i < 7; i++) line(c, `M1004 ${572 + i * 14}H1086`, "rgba(30,16,14,.5)", 4);
           disc(c, 1154, 590, 32, "#3a2820");

@@ -30,15 +30,7 @@ export const scene: Scene = {
       round: 50,
       paint: (p) => {
         const { c, next } = p;
-        fill(
-          c,
-          HULL,
-          along(c, 780, 0, 1600, 0, [
-            [0, "#c3cee2"],
-            [0.12, "#8f9cba"],
-            [1, "#4f5b78"],
-          ]),
-        );
+        fill(c, HULL, along(c, 780, 0, 1600, 0, ["#c3cee2", [0.12, "#8f9cba"], "#4f5b78"]));
         inside(c, HULL, () => {
           for (const y of [130, 360, 590, 800])
             line(c, `M700 ${y}C1000 ${y - 24} 1300 ${y - 24} 1640 ${y}`, "rgba(12,18,42,.5)", 4);

@@ -105,14 +105,7 @@ export const scene: Scene = {
 /** A flat roof with its parapet and a row of windows below it. */
 function roof(p: Plate, x: number, y: number, w: number): void {
   const { c } = p;
-  solid(
-    p,
-    `M${x} ${y}H${x + w}V910H${x}Z`,
-    along(c, 0, y, 0, 900, [
-      [0, "#3a4160"],
-      [1, "#1c2138"],
-    ]),
-  );
+  solid(p, `M${x} ${y}H${x + w}V910H${x}Z`, along(c, 0, y, 0, 900, ["#3a4160", "#1c2138"]));
   solid(p, `M${x - 12} ${y - 14}H${x + w + 12}V${y + 10}H${x - 12}Z`, "#4a5270");
   line(c, `M${x - 12} ${y - 14}H${x + w + 12}`, "rgba(226,234,252,.4)", 3);
   for (let at = x + 30; at < x + w - 40; at += 74) window(p, at, y + 52, 26, p.next() < 0.55);

@@ -112,14 +112,7 @@ export const scene: Scene = {
             "#3d2e25",
             2.4,
           );
-        fill(
-          p.c,
-          "M-20 792H758L742 846H-20Z",
-          along(p.c, 0, 792, 0, 846, [
-            [0, "#96704f"],
-            [1, "#5a3f30"],
-          ]),
-        );
+        fill(p.c, "M-20 792H758L742 846H-20Z", along(p.c, 0, 792, 0, 846, ["#96704f", "#5a3f30"]));
         line(p.c, "M-20 794H756", "rgba(255,232,190,.5)", 3);
         for (const x of [120, 330, 540]) line(p.c, `M${x} 798V843`, "rgba(20,12,10,.4)", 3);
         for (let i = 0; i < 12; i++)
@@ -149,9 +142,9 @@ export const scene: Scene = {
             p.e,
             `M${top} -20H${top + 46}L${foot + wide} 880H${foot}Z`,
             along(p.e, 0, 0, 0, 860, [
-              [0, fade("#ffe9b0", strength)],
+              fade("#ffe9b0", strength),
               [0.6, fade("#ffe2a0", strength * 0.5)],
-              [1, fade("#ffe2a0", 0)],
+              fade("#ffe2a0", 0),
             ]),
           );
         p.e.restore();

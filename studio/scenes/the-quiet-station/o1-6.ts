@@ -143,11 +143,7 @@ export const scene: Scene = {
           "#1d192b",
         );
         for (let i = 0; i < 22; i++) line(c, `M${20 + i * 76} ${RAIL}V900`, "#2f2a3e", 9);
-        c.fillStyle = along(c, 0, RAIL - 12, 0, RAIL + 16, [
-          [0, "#8a6a58"],
-          [0.5, "#4f3d42"],
-          [1, "#2a2234"],
-        ]);
+        c.fillStyle = along(c, 0, RAIL - 12, 0, RAIL + 16, ["#8a6a58", [0.5, "#4f3d42"], "#2a2234"]);
         c.fillRect(-10, RAIL - 12, 1620, 28);
         line(c, `M-10 ${RAIL - 11}H1610`, fade("#ffc99a", 0.5), 2.4);
         person(p, ...FEET, TALL, LANI, "rail", 1, 0.6);

@@ -46,9 +46,9 @@ export const scene: Scene = {
             e,
             `M520 497L1205 ${250 - half}L1205 ${250 + half}L520 503Z`,
             along(e, 520, 500, 1205, 250, [
-              [0, `rgba(255,244,214,${strength})`],
+              `rgba(255,244,214,${strength})`,
               [0.75, `rgba(255,244,214,${strength * 0.55})`],
-              [1, "rgba(255,244,214,0)"],
+              "rgba(255,244,214,0)",
             ]),
           );
           e.filter = "none";

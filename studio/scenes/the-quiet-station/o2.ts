@@ -37,10 +37,7 @@ export const scene: Scene = {
       paint: (p) => {
         const { c } = p;
         plates(p, -10, -10, 1620, 700, 9, 3, "#66718e");
-        c.fillStyle = along(c, 0, 0, 0, 640, [
-          [0, "rgba(6,9,24,.6)"],
-          [0.3, "rgba(6,9,24,0)"],
-        ]);
+        c.fillStyle = along(c, 0, 0, 0, 640, ["rgba(6,9,24,.6)", [0.3, "rgba(6,9,24,0)"]]);
         c.fillRect(0, 0, 1600, 640);
         pipes(p, -10, 26, 1610, 26, 3, 18);
         wideWindow(p, 130, 130, 900, 390, 90, 3);
@@ -81,10 +78,7 @@ export const scene: Scene = {
             `hsl(${24 + next() * 6},${16 + next() * 7}%,${24 + next() * 7}%)`,
           );
         }
-        c.fillStyle = along(c, 0, 688, 0, 900, [
-          [0, "rgba(8,8,20,.55)"],
-          [0.25, "rgba(8,8,20,0)"],
-        ]);
+        c.fillStyle = along(c, 0, 688, 0, 900, ["rgba(8,8,20,.55)", [0.25, "rgba(8,8,20,0)"]]);
         c.fillRect(0, 688, 1600, 220);
       },
     },

@@ -38,9 +38,9 @@ export const shot: Shot = {
     const strength = 0.16 * ease(t, 3.4, 4.6) * (1 - ease(t, 7.6, 9));
     if (strength <= 0) return;
     pen.fillStyle = along(pen, x, 0, x + 90, 0, [
-      [0, fade("#e6f6ff", 0)],
+      fade("#e6f6ff", 0),
       [0.5, fade("#e6f6ff", strength)],
-      [1, fade("#e6f6ff", 0)],
+      fade("#e6f6ff", 0),
     ]);
     pen.fill(new Path2D(`M${x} 304h90L${x - 60} 638h-90Z`));
   },

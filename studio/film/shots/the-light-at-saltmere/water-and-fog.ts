@@ -39,11 +39,7 @@ export function fog(pen: Pen, t: number, of: Fog): void {
       0,
       0,
       wide,
-      around(pen, 0, 0, wide, [
-        [0, fade(color, strength)],
-        [0.5, fade(color, strength * 0.55)],
-        [1, fade(color, 0)],
-      ]),
+      around(pen, 0, 0, wide, [fade(color, strength), [0.5, fade(color, strength * 0.55)], fade(color, 0)]),
     );
     pen.restore();
   }
@@ -109,9 +105,9 @@ export function beam(
   for (let i = 1; i <= WEDGES; i++) {
     const share = (1.7 * strength) / WEDGES;
     pen.fillStyle = along(pen, 0, 0, 0, length, [
-      [0, fade(color, share)],
+      fade(color, share),
       [0.45, fade(color, share * 0.5)],
-      [1, fade(color, 0)],
+      fade(color, 0),
     ]);
     const wide = (spread * i) / WEDGES;
     pen.fill(new Path2D(`M${(-8 * i) / WEDGES} 0H${(8 * i) / WEDGES}L${wide} ${length}H${-wide}Z`));

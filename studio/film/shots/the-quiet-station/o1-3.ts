@@ -34,9 +34,9 @@ export const shot: Shot = {
     pour(pen, t, ROSE[0] - dy * turned, ROSE[1] + dx * turned, SOIL, 1 - ease(t, length - 1.6, length - 0.6));
     const glint = Math.max(0, Math.sin(t * 1.15 - 1.2)) ** 12;
     const star = around(pen, ...SPOON, 46, [
-      [0, fade("#fff6dc", 0.75 * glint)],
+      fade("#fff6dc", 0.75 * glint),
       [0.3, fade("#fff6dc", 0.2 * glint)],
-      [1, fade("#fff6dc", 0)],
+      fade("#fff6dc", 0),
     ]);
     disc(pen, ...SPOON, 46, star);
   },

@@ -12,9 +12,9 @@ export const SHUT = 6.4;
 
 function spot(pen: Pen, x: number, y: number, reach: number, strength: number): void {
   const light = around(pen, x, y, reach, [
-    [0, fade("#fff0c8", strength)],
+    fade("#fff0c8", strength),
     [0.35, fade(ink.amber, strength * 0.35)],
-    [1, fade(ink.amber, 0)],
+    fade(ink.amber, 0),
   ]);
   disc(pen, x, y, reach, light);
 }
