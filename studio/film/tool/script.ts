@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { loadPack } from "@lantern/content";
 import { folderOf as storyFolder } from "@lantern/content/media";
 import { framesHash } from "../../tool/drawing.ts";
-import { hashOf, short } from "../../tool/sources.ts";
+import { hashOf, load, short } from "../../tool/sources.ts";
 import { storySlugs } from "../../tool/stories.ts";
 import type { Shot } from "../shot.ts";
 import type { FilmScript } from "./film.ts";
@@ -37,17 +37,15 @@ const soundOf = ({ story, id }: FilmScript) => `film/sound/${story}/${id.replace
 
 /** The samples of a film's sound, from the seconds at which its pictures come in. */
 export async function soundtrackOf(film: FilmScript): Promise<Float32Array> {
-  const module: { sound: (starts: readonly number[]) => Float32Array } = await import(
-    `../../${soundOf(film)}`
-  );
-  return module.sound(film.starts);
+  const { sound } = await load<{ sound(starts: readonly number[]): Float32Array }>(soundOf(film));
+  return sound(film.starts);
 }
 
 const RENDERER = ["film/page.ts", "film/tool/studio.ts"];
 
 /** Hash of everything that one shot shows. */
 export async function shotHash(name: string, seconds: number): Promise<string> {
-  const { shot }: { shot: Shot } = await import(`../shots/${name}.ts`);
+  const { shot } = await load<{ shot: Shot }>(`film/shots/${name}.ts`);
   return `${short(framesHash(shot, seconds) + hashOf(RENDERER))}-${seconds}`;
 }
 
