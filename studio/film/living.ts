@@ -49,7 +49,7 @@ export function livingDrop(
   pen.restore();
 }
 
-export interface Flock {
+interface Flock {
   seed: number;
   count: number;
   /** Radius of a near light. */

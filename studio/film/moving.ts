@@ -1,5 +1,6 @@
 import { at } from "../kit/plate.ts";
 import type { Layer, Scene } from "../kit/scene.ts";
+import type { Shot } from "./shot.ts";
 
 /** How a layer differs from the still: a shift, and a turn and a size around a point. */
 export interface Move {
@@ -29,6 +30,17 @@ export function moving(
     }),
   }));
 }
+
+/** The versions of a shot in which layers move, and which of them is visible: `share` goes from 0 to 1 with the seconds. */
+export const inMotion = (
+  scene: Scene,
+  steps: number,
+  share: (t: number, length: number) => number,
+  moves: Parameters<typeof moving>[2],
+): Pick<Shot, "states" | "state"> => ({
+  states: moving(scene, steps, moves),
+  state: (t, length) => (steps - 1) * share(t, length),
+});
 
 /** From 0 to 1 and back, again and again, in this many seconds. */
 export const swing = (t: number, seconds: number, phase = 0): number =>

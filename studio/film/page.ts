@@ -3,8 +3,8 @@ import type { Shot } from "./shot.ts";
 
 declare global {
   interface Window {
-    /** Prepares a shot. tool/studio.ts calls it. */
-    openShot(module: string, length: number): Promise<void>;
+    /** Prepares a shot of the shots in a module. tool/studio.ts calls it. */
+    openShot(module: string, id: string, length: number): Promise<void>;
     /** Frames at these seconds of the shot, as JPEG in base64. */
     takeFrames(times: number[]): Promise<string[]>;
   }
@@ -12,8 +12,10 @@ declare global {
 
 let reel: Reel | null = null;
 
-window.openShot = async (module, length) => {
-  const { shot } = (await import(module)) as { shot: Shot };
+window.openShot = async (module, id, length) => {
+  const { shots } = (await import(module)) as { shots: Record<string, Shot> };
+  const shot = shots[id];
+  if (!shot) throw new Error(`no shot ${id} in ${module}`);
   reel = new Reel(shot, length);
 };
 

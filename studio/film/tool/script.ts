@@ -27,7 +27,7 @@ export const folderOf = ({ story, playlist }: FilmScript): string =>
 /** The folder of the trailer of a story, which is cut from its opening film. */
 export const trailerFolderOf = ({ story }: FilmScript): string => join(storyFolder(story), "film/trailer");
 
-/** The shots of a film with the names of their modules in shots/. */
+/** The shots of a film with their names: `<story>/<id>`. */
 export function shotsOf({ story, frames }: Pick<FilmScript, "story" | "frames">) {
   return frames.map(({ art, seconds }) => ({ name: `${story}/${art}`, seconds }));
 }
@@ -45,7 +45,10 @@ const RENDERER = ["film/page.ts", "film/tool/studio.ts"];
 
 /** Hash of everything that one shot shows. */
 export async function shotHash(name: string, seconds: number): Promise<string> {
-  const { shot } = await load<{ shot: Shot }>(`film/shots/${name}.ts`);
+  const [story, id] = name.split("/") as [string, string];
+  const { shots } = await load<{ shots: Record<string, Shot> }>(`film/shots/${story}.ts`);
+  const shot = shots[id];
+  if (!shot) throw new Error(`nothing draws the shot ${name}`);
   return `${short(framesHash(shot, seconds) + hashOf(RENDERER))}-${seconds}`;
 }
 

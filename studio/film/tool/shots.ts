@@ -15,7 +15,7 @@ import { shotHash } from "./script.ts";
 export interface ShotScript {
   story: string;
   id: string;
-  /** In film/shots/. */
+  /** `<story>/<id>` */
   name: string;
   seconds: number;
   /** Frames drawn a second. The frames between two drawn ones are their blend, so fast light is drawn more often. */

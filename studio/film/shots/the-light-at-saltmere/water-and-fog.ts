@@ -45,7 +45,7 @@ export function fog(pen: Pen, t: number, of: Fog): void {
   }
 }
 
-export interface Glints {
+interface Glints {
   seed: number;
   x: number;
   /** The far edge of the water and the near one. */

@@ -1,7 +1,6 @@
 import { randomNumbers } from "@lantern/engine/random";
 import { between } from "../../../kit/random.ts";
-import { OUT } from "../../shots/the-quiet-station/o1-5.ts";
-import { SHUT, TAPS } from "../../shots/the-quiet-station/o1-7.ts";
+import { OUT, SHUT, TAPS } from "../../shots/the-quiet-station/o1.ts";
 import { noise, Track } from "../track.ts";
 import { bell, bow, drone, hum, knock, swell, thud } from "../voices.ts";
 
