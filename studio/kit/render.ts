@@ -127,7 +127,7 @@ function soften(g: Plate["c"], radius: number): HTMLCanvasElement {
 }
 
 /** The glow around bright parts, at several widths. */
-export function glowOf(passes: Passes, picture: Target): Target {
+function glowOf(passes: Passes, picture: Target): Target {
   const steps: Target[] = [];
   let from = picture;
   for (let i = 0; i < GLOW_STEPS; i++) {

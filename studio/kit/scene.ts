@@ -18,7 +18,7 @@ export interface Lamp {
 }
 
 /** A soft patch of colored dust in the sky. */
-export interface Nebula {
+interface Nebula {
   x: number;
   y: number;
   radius: number;
@@ -26,7 +26,7 @@ export interface Nebula {
 }
 
 /** The ringed planet. Lengths in picture units; `axis` is the ring's normal, `ring` its edges in planet radii. */
-export interface Planet {
+interface Planet {
   x: number;
   y: number;
   radius: number;
@@ -47,7 +47,7 @@ export interface Sky {
 }
 
 /** Mist that lies before a plate: it takes light from the lamps. */
-export interface Mist {
+interface Mist {
   color: Triple;
   amount: number;
   /** Middle and half height of the band; by default the whole picture. */

@@ -59,7 +59,7 @@ function sleeping(p: Plate): void {
 }
 
 /** A head of radius 40 around the origin. */
-export function catHead(p: Plate, eyes: "open" | "shut" | "back"): void {
+function catHead(p: Plate, eyes: "open" | "shut" | "back"): void {
   const { c, e } = p;
   solid(
     p,

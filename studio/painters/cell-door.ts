@@ -5,7 +5,7 @@ import { ROOMS } from "./paper.ts";
 /** Sockets for power cells beside each door. */
 const SOCKETS = 5;
 
-export interface CellDoor {
+interface CellDoor {
   room: keyof typeof ROOMS;
   /** Power cells in the sockets. */
   cells: number;

@@ -1,6 +1,6 @@
 import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
 
-export interface Drape {
+interface Drape {
   long: boolean;
   color: string;
   pattern: "plain" | "dots" | "stripes" | "checks";

@@ -1,7 +1,7 @@
 import { at, disc, line, type Plate } from "../kit/plate.ts";
 
 export const CREW_SIGNS = ["heron", "kettle", "bell", "anchor"] as const;
-export type CrewSign = (typeof CREW_SIGNS)[number];
+type CrewSign = (typeof CREW_SIGNS)[number];
 
 /** The four signs in one brush: 100 high at scale 1, their middle at (x, y). */
 export function crewSign(p: Plate, x: number, y: number, scale: number, sign: CrewSign, color: string): void {

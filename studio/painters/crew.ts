@@ -5,7 +5,7 @@ export const COATS = ["#2f7480", "#c46a60", "#d8c79c", "#4a6f45", "#5b5486", "#b
 
 export type Hat = "none" | "cap" | "bun" | "brim" | "curls" | "scarf";
 
-export interface Walker {
+interface Walker {
   coat: string;
   hat: Hat;
   /** Height of the hands over the ground for a body of 250. */

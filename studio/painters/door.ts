@@ -14,7 +14,7 @@ import {
   solid,
 } from "../kit/plate.ts";
 
-export interface RoundDoor {
+interface RoundDoor {
   /** 0 shut, 1 rolled fully aside to the left. */
   open: number;
   /** Color and strength of the light behind it. */

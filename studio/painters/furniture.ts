@@ -1,5 +1,5 @@
 import { fade, ink, mix } from "../kit/palette.ts";
-import { along, around, at, disc, fill, hoop, inside, line, type Plate, poly, solid } from "../kit/plate.ts";
+import { along, at, disc, fill, hoop, inside, line, type Plate, poly, solid } from "../kit/plate.ts";
 import { between } from "../kit/random.ts";
 
 /** A wall of tiny drawers in a box; a few stand open, with paper showing. */
@@ -89,37 +89,6 @@ export function restBed(p: Plate, x: number, y: number, scale: number): void {
       line(c, "M84 92q6 -9 12 0q6 9 12 0", "rgba(232,106,74,.8)", 3);
       solid(p, "M44 -8H84V10H44Z", "rgba(200,214,236,.8)");
     });
-  });
-}
-
-/** A small arched door, its lamp above it; `lit` is how bright. 150 wide and 260 high at scale 1, standing on (x, y). */
-export function smallDoor(p: Plate, x: number, y: number, scale: number, lit: number, mark: string): void {
-  const { c, e } = p;
-  at(p, x, y, scale, 0, () => {
-    const arch = (m: number) => `M${-75 - m} 0V-170A${75 + m} ${75 + m} 0 0 1 ${75 + m} -170V0Z`;
-    solid(p, arch(18), along(c, -95, 0, 95, 0, ["#8f9bb6", "#465170"]));
-    solid(p, arch(4), "#1b2340");
-    solid(p, arch(-3), along(c, -70, -240, 70, 0, ["#7f6a5a", [0.5, "#5f5050"], "#3a3340"]));
-    line(c, "M-24 -240V0M24 -240V0", "rgba(14,14,30,.4)", 3);
-    hoop(c, 0, -150, 34, "#c9a878", 5);
-    at(p, 0, -150, 20, 0, () => line(c, mark, "#f1dcae", 0.16));
-    disc(c, 52, -92, 7, "#d7b98a");
-    line(c, "M0 -262V-292", "#2a2438", 6);
-    solid(p, "M-34 -288C-30 -318 -14 -330 0 -330C14 -330 30 -318 34 -288Z", "#8a5a3e");
-    disc(c, 0, -286, 32, "#4a3020", 8);
-    disc(
-      e,
-      0,
-      -285,
-      32,
-      around(e, 0, -284, 33, [
-        fade("#fff3cf", lit),
-        [0.5, fade(ink.amber, 0.9 * lit)],
-        fade("#d97a2a", 0.5 * lit),
-      ]),
-      8,
-    );
-    disc(e, 0, -280, 11, fade("#fffaf0", lit));
   });
 }
 

@@ -15,9 +15,9 @@ export const WINDOWS = {
   dormer: [452, -310, 50, 56],
 } as const satisfies Record<string, readonly [number, number, number, number]>;
 
-export type WindowName = keyof typeof WINDOWS;
+type WindowName = keyof typeof WINDOWS;
 
-export interface TimberHouse {
+interface TimberHouse {
   /** How brightly each window is lit; dark by default. */
   lit: Partial<Record<WindowName, number>>;
   /** Light behind the open door; shut by default. */

@@ -1,7 +1,7 @@
 import { fade, ink } from "../kit/palette.ts";
 import { along, around, at, disc, fill, hoop, line, type Plate, solid } from "../kit/plate.ts";
 
-export interface OnaLamp {
+interface OnaLamp {
   /** Turn of the head; positive looks to the left and down. */
   tilt: number;
   /** 0 off to 1 bright. */

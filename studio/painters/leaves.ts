@@ -36,7 +36,7 @@ export function beanLeaf(
   });
 }
 
-export interface Vine {
+interface Vine {
   leaves: number;
   size: number;
   color?: string;

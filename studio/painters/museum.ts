@@ -4,7 +4,7 @@ import { along, around, at, disc, hoop, line, type Plate, poly, solid } from "..
 const STONE = "#d6c3a0";
 const SHADOW = "#6e6154";
 
-export interface Museum {
+interface Museum {
   /** Hours and minutes of the clock over the door. */
   clock: readonly [number, number];
   /** How bright the windows are. */

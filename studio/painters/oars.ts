@@ -96,7 +96,7 @@ export function boatAheadFront(p: Plate, x: number, y: number, scale: number, to
   });
 }
 
-export interface Grip {
+interface Grip {
   skin: number;
   sleeve: string;
   /** Wrinkles and large knuckles. */

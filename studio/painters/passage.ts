@@ -3,7 +3,7 @@ import { along, around, at, disc, fill, inside, line, type Plate, poly, solid } 
 import { between, pick } from "../kit/random.ts";
 import { SKINS } from "./heads.ts";
 
-export interface Passage {
+interface Passage {
   /** The wall at the far end: left, top, right, bottom. */
   far: readonly [number, number, number, number];
   wall: string;

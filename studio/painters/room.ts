@@ -3,7 +3,7 @@ import { along, disc, line, type Plate, poly } from "../kit/plate.ts";
 
 type Point = readonly [number, number];
 
-export interface Tunnel {
+interface Tunnel {
   /** Vanishing point. */
   x: number;
   y: number;

@@ -1,6 +1,6 @@
 import { at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
 
-export type Shoe = "boot" | "lace" | "clog" | "pump" | "rubber" | "slipper";
+type Shoe = "boot" | "lace" | "clog" | "pump" | "rubber" | "slipper";
 export const SHOES: readonly (readonly [Shoe, string, string])[] = [
   ["boot", "#4a2f20", "#2f7480"],
   ["pump", "#8d2f3a", "#d9a884"],

@@ -1,7 +1,7 @@
 import { along, at, disc, fill, line, type Plate, poly, solid } from "../kit/plate.ts";
 import { giantSpoon } from "./giant-spoon.ts";
 
-export interface Showcase {
+interface Showcase {
   /** What the small card says; no card without it. */
   card?: readonly [string, string];
   spoon?: boolean;

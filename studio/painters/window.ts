@@ -1,7 +1,7 @@
 import { fade, ink } from "../kit/palette.ts";
 import { along, around, at, circle, disc, hoop, inside, line, type Plate } from "../kit/plate.ts";
 
-export interface Porthole {
+interface Porthole {
   /** 0 dark to 1 bright. */
   lit?: number;
   /** Color of the light inside. */

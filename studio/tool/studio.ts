@@ -1,6 +1,6 @@
 import { HOME, openKitPage } from "./kit-page.ts";
 
-export interface Studio {
+interface Studio {
   /** Renders one scene, by the name of its module, to a PNG. */
   draw(name: string, width: number): Promise<Buffer>;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { beanLeaf } from "../../painters/leaves.ts";
 import { pip } from "../../painters/pip.ts";
 import { scene as well } from "./b6.ts";
 
-export interface OnLeaf {
+interface OnLeaf {
   /** How large Pip is; 64 is well. */
   size: number;
   /** Hard rings of radio come in. */

@@ -85,7 +85,7 @@ export function walk(mood: Mood, velocity: number): Note[] {
 }
 
 /** One strike of a rhythm: quarter in the bar, length in quarters, voice of the bar's chord (or drum), velocity. */
-export type Strike = [quarter: number, length: number, which: number, velocity: number];
+type Strike = [quarter: number, length: number, which: number, velocity: number];
 
 /** A rhythm in every bar with that bar's chord; `last` is that of each fourth bar. */
 export function comp(

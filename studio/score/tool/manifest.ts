@@ -20,7 +20,7 @@ const soundSchema = z.object({
 });
 
 /** What the pages read, with what was measured when it was rendered. */
-export const scoreManifest = z.object({
+const scoreManifest = z.object({
   credit: z.string(),
   barSeconds: z.number(),
   bars: z.int(),
