@@ -12,7 +12,7 @@ export const scene: Scene = {
   seed: 431,
   exposure: 1.3,
   vignette: 0.6,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#47568a", 0.34),
   lamps: [
     { x: 560, y: 672, z: 90, radius: 250, flat: 1.5, color: light("#ffae5a", 2.2), haze: 0.7 },

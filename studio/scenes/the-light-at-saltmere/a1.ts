@@ -17,8 +17,8 @@ export const scene: Scene = lifted(90, {
   sky: { top: light("#081218"), low: light("#081218"), stars: 0 },
   ambient: light("#6d9096", 0.3),
   lamps: [
-    { x: 1130, y: 420, z: 230, radius: 420, color: light("#ffc45e", 2.3), haze: 0.5 },
-    { x: 330, y: 560, z: 250, radius: 360, color: light("#ffb850", 1.2), haze: 0.3 },
+    { x: 1130, y: 420, z: 230, radius: 420, color: light("lantern", 2.3), haze: 0.5 },
+    { x: 330, y: 560, z: 250, radius: 360, color: light("oil", 1.2), haze: 0.3 },
   ],
   layers: [
     {

@@ -22,7 +22,7 @@ export const scene: Scene = {
     low: light("#3a5860"),
     stars: 0,
     nebulae: [
-      { x: 350, y: 380, radius: 520, color: light("#7d9a9b", 0.3) },
+      { x: 350, y: 380, radius: 520, color: light("bank", 0.3) },
       { x: 1300, y: 420, radius: 520, color: light("#688689", 0.3) },
     ],
   },
@@ -32,7 +32,7 @@ export const scene: Scene = {
     y: y + 60 * s,
     z: 170,
     radius: 210,
-    color: light("#ffc45e", 1.7),
+    color: light("lantern", 1.7),
     haze: 0.5,
   })),
   layers: [

@@ -15,12 +15,12 @@ export const scene: Scene = {
     top: light("#0a161d"),
     low: light("#3a5860"),
     stars: 0,
-    nebulae: [{ x: 800, y: 260, radius: 620, color: light("#7d9a9b", 0.3) }],
+    nebulae: [{ x: 800, y: 260, radius: 620, color: light("bank", 0.3) }],
   },
   ambient: light("#6d9096", 0.3),
   lamps: [
-    { x: 320, y: 560, z: 230, radius: 330, color: light("#ffc45e", 2.1), haze: 0.5 },
-    { x: 1280, y: 560, z: 230, radius: 330, color: light("#ffc45e", 2.1), haze: 0.5 },
+    { x: 320, y: 560, z: 230, radius: 330, color: light("lantern", 2.1), haze: 0.5 },
+    { x: 1280, y: 560, z: 230, radius: 330, color: light("lantern", 2.1), haze: 0.5 },
   ],
   layers: [
     {

@@ -18,7 +18,7 @@ export const scene: Scene = {
     nebulae: [{ x: 1000, y: 260, radius: 620, color: light("#6d8a8e", 0.28) }],
   },
   ambient: light("#6d9096", 0.26),
-  lamps: [{ x: 350, y: 500, z: 250, radius: 600, color: light("#ffc45e", 2.6), haze: 0.5 }],
+  lamps: [{ x: 350, y: 500, z: 250, radius: 600, color: light("lantern", 2.6), haze: 0.5 }],
   layers: [
     {
       z: -80,

@@ -18,13 +18,13 @@ export const scene: Scene = {
     top: light("#0a1720"),
     low: light("#3a5962"),
     stars: 0,
-    nebulae: [{ x: 1000, y: 100, radius: 620, color: light("#7d9a9b", 0.3) }],
+    nebulae: [{ x: 1000, y: 100, radius: 620, color: light("bank", 0.3) }],
   },
   ambient: light("#7094a0", 0.38),
   lamps: [
-    { x: 800, y: 330, z: 220, radius: 420, color: light("#ffc45e", 1.3), haze: 0.4 },
-    { x: 210, y: 620, z: 280, radius: 300, color: light("#ffc45e", 1.9), haze: 0.5 },
-    { x: 1330, y: 470, z: 220, radius: 260, color: light("#ffc45e", 1.3), haze: 0.5 },
+    { x: 800, y: 330, z: 220, radius: 420, color: light("lantern", 1.3), haze: 0.4 },
+    { x: 210, y: 620, z: 280, radius: 300, color: light("lantern", 1.9), haze: 0.5 },
+    { x: 1330, y: 470, z: 220, radius: 260, color: light("lantern", 1.3), haze: 0.5 },
   ],
   layers: [
     {
@@ -32,7 +32,7 @@ export const scene: Scene = {
       relief: 4,
       paint: (p) =>
         houses(p, -80, 1680, { ground: 330, low: 110, high: 220, width: 150, lit: 0.3, color: "#52707a" }),
-      mist: { color: light("#8aa6a8", 0.5), amount: 0.6, band: [280, 180] },
+      mist: { color: light("fog", 0.5), amount: 0.6, band: [280, 180] },
     },
     { z: -160, relief: 4, paint: (p) => paving(p, 322, 910, "#5f7276", [700, 480]) },
     {
@@ -41,7 +41,7 @@ export const scene: Scene = {
       round: 4,
       rim: 1.8,
       paint: (p) => crowd(p, { ...TOWN, only: [0, 1] }),
-      mist: { color: light("#8aa6a8", 0.4), amount: 0.24 },
+      mist: { color: light("fog", 0.4), amount: 0.24 },
     },
     {
       z: 0,
@@ -53,7 +53,7 @@ export const scene: Scene = {
         lampPole(p, 1290, 560, 0.9);
         crowd(p, { ...TOWN, only: [3] });
       },
-      mist: { color: light("#8aa6a8", 0.4), amount: 0.14 },
+      mist: { color: light("fog", 0.4), amount: 0.14 },
     },
     { z: 50, relief: 5, round: 6, rim: 2, paint: (p) => crowd(p, { ...TOWN, only: [4] }) },
     {

@@ -17,7 +17,7 @@ export const scene: Scene = {
   },
   ambient: light("#7096a0", 0.36),
   lamps: [
-    { x: 240, y: 420, z: 230, radius: 440, color: light("#ffc45e", 2.2), haze: 0.6 },
+    { x: 240, y: 420, z: 230, radius: 440, color: light("lantern", 2.2), haze: 0.6 },
     { x: 1300, y: -200, z: 100, radius: 900, color: light("#b8d4d2", 0.7), haze: 0.1 },
   ],
   layers: [

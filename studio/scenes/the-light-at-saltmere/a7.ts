@@ -15,11 +15,11 @@ export const scene: Scene = {
     top: light("#0c1a22"),
     low: light("#3d5d66"),
     stars: 0,
-    nebulae: [{ x: 1200, y: 260, radius: 620, color: light("#7d9a9b", 0.34) }],
+    nebulae: [{ x: 1200, y: 260, radius: 620, color: light("bank", 0.34) }],
   },
   ambient: light("#7094a0", 0.32),
   lamps: [
-    { x: 240, y: 600, z: 240, radius: 420, color: light("#ffc45e", 2.3), haze: 0.5 },
+    { x: 240, y: 600, z: 240, radius: 420, color: light("lantern", 2.3), haze: 0.5 },
     { x: 900, y: 640, z: 330, radius: 420, color: light("#ffc978", 1.2), haze: 0.1 },
   ],
   layers: [
@@ -27,7 +27,7 @@ export const scene: Scene = {
       z: -200,
       relief: 6,
       paint: (p) => glassRoom(p, 640, 270),
-      mist: { color: light("#8aa6a8", 0.4), amount: 0.2 },
+      mist: { color: light("fog", 0.4), amount: 0.2 },
     },
     {
       z: -20,

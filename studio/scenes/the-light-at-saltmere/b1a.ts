@@ -19,7 +19,7 @@ export const scene: Scene = {
   ambient: light("#84908a", 0.34),
   lamps: [
     { x: 1660, y: -60, z: 260, radius: 1100, color: light("#ffcf7a", 1.8), haze: 0.6 },
-    { x: 1080, y: 500, z: 150, radius: 200, color: light("#ffc45e", 1.4), haze: 0.6 },
+    { x: 1080, y: 500, z: 150, radius: 200, color: light("lantern", 1.4), haze: 0.6 },
   ],
   layers: [
     {

@@ -19,9 +19,9 @@ export const scene: Scene = {
   },
   ambient: light("#7fa3a6", 0.34),
   lamps: [
-    { x: 1180, y: 372, z: 120, radius: 230, color: light("#ffc45e", 2.2), haze: 1 },
-    { x: 300, y: 592, z: -20, radius: 130, color: light("#ffc45e", 1.3), haze: 1 },
-    { x: 858, y: 556, z: -140, radius: 80, color: light("#ffc45e", 1), haze: 1 },
+    { x: 1180, y: 372, z: 120, radius: 230, color: light("lantern", 2.2), haze: 1 },
+    { x: 300, y: 592, z: -20, radius: 130, color: light("lantern", 1.3), haze: 1 },
+    { x: 858, y: 556, z: -140, radius: 80, color: light("lantern", 1), haze: 1 },
   ],
   layers: [
     {

@@ -26,8 +26,8 @@ export const scene: Scene = {
   lamps: [
     { x: 1060, y: 250, z: 60, radius: 300, color: light("#b06c30", 1.9), haze: 1 },
     { x: 1060, y: 660, z: 60, radius: 330, flat: 2.4, color: light("#b9803c", 1.2), haze: 0.2 },
-    { x: 560, y: 640, z: 190, radius: 230, color: light("#ffc45e", 1.6), haze: 0.6 },
-    { x: 700, y: 590, z: 60, radius: 120, color: light("#ffc45e", 1.3), haze: 0.7 },
+    { x: 560, y: 640, z: 190, radius: 230, color: light("lantern", 1.6), haze: 0.6 },
+    { x: 700, y: 590, z: 60, radius: 120, color: light("lantern", 1.3), haze: 0.7 },
   ],
   layers: [
     {

@@ -25,12 +25,12 @@ export const scene: Scene = lifted(100, {
     top: light("#0a1720"),
     low: light("#3d5d66"),
     stars: 0,
-    nebulae: [{ x: 800, y: 160, radius: 620, color: light("#7d9a9b", 0.3) }],
+    nebulae: [{ x: 800, y: 160, radius: 620, color: light("bank", 0.3) }],
   },
   ambient: light("#7094a0", 0.36),
   lamps: [
-    { x: 300, y: 330, z: 240, radius: 400, color: light("#ffc45e", 1.9), haze: 0.6 },
-    { x: 1300, y: 330, z: 240, radius: 400, color: light("#ffc45e", 1.9), haze: 0.6 },
+    { x: 300, y: 330, z: 240, radius: 400, color: light("lantern", 1.9), haze: 0.6 },
+    { x: 1300, y: 330, z: 240, radius: 400, color: light("lantern", 1.9), haze: 0.6 },
     { x: 800, y: 700, z: 330, radius: 420, color: light("#ffc978", 0.8), haze: 0.1 },
   ],
   layers: [
@@ -39,7 +39,7 @@ export const scene: Scene = lifted(100, {
       relief: 4,
       paint: (p) =>
         houses(p, -80, 1680, { ground: 560, low: 190, high: 330, width: 190, lit: 0.3, color: "#52707a" }),
-      mist: { color: light("#8aa6a8", 0.5), amount: 0.55, band: [480, 220] },
+      mist: { color: light("fog", 0.5), amount: 0.55, band: [480, 220] },
     },
     { z: -120, relief: 6, paint: (p) => wall(p, 556, 556, 480, "#5d6c70") },
     {
@@ -61,7 +61,7 @@ export const scene: Scene = lifted(100, {
             );
         }
       },
-      mist: { color: light("#8aa6a8", 0.4), amount: 0.28, band: [600, 120] },
+      mist: { color: light("fog", 0.4), amount: 0.28, band: [600, 120] },
     },
     {
       z: 60,

@@ -40,12 +40,12 @@ export const scene: Scene = lifted(110, {
     top: light("#0a1720"),
     low: light("#3d5d66"),
     stars: 0,
-    nebulae: [{ x: 500, y: 200, radius: 700, color: light("#7d9a9b", 0.32) }],
+    nebulae: [{ x: 500, y: 200, radius: 700, color: light("bank", 0.32) }],
   },
   ambient: light("#7094a0", 0.36),
   lamps: [
-    { x: 1246, y: 330, z: 240, radius: 420, color: light("#ffc45e", 2), haze: 0.6 },
-    { x: 1556, y: 680, z: 260, radius: 340, color: light("#ffc45e", 1.7), haze: 0.5 },
+    { x: 1246, y: 330, z: 240, radius: 420, color: light("lantern", 2), haze: 0.6 },
+    { x: 1556, y: 680, z: 260, radius: 340, color: light("lantern", 1.7), haze: 0.5 },
     { x: 560, y: 640, z: 330, radius: 460, color: light("#ffc978", 1.1), haze: 0.1 },
   ],
   layers: [
@@ -57,7 +57,7 @@ export const scene: Scene = lifted(110, {
         houses(p, 900, 1680, { ground: 520, low: 130, high: 260, width: 150, lit: 0.4, color: "#52707a" });
         tower(p, 760, 530, 370);
       },
-      mist: { color: light("#8aa6a8", 0.5), amount: 0.55, band: [460, 170] },
+      mist: { color: light("fog", 0.5), amount: 0.55, band: [460, 170] },
     },
     {
       z: -120,
@@ -85,7 +85,7 @@ export const scene: Scene = lifted(110, {
           if (look) runner(p, 180 + i * 216, 690 + (i % 3) * 12, 0.86, look, i);
         }
       },
-      mist: { color: light("#8aa6a8", 0.4), amount: 0.24, band: [620, 120] },
+      mist: { color: light("fog", 0.4), amount: 0.24, band: [620, 120] },
     },
     {
       z: 70,

@@ -12,7 +12,7 @@ export const scene: Scene = {
   vignette: 0.65,
   sky: { top: light("#0a1419"), low: light("#0a1419"), stars: 0 },
   ambient: light("#6d9096", 0.28),
-  lamps: [{ x: 1240, y: 420, z: 260, radius: 480, color: light("#ffc45e", 2.5), haze: 0.5 }],
+  lamps: [{ x: 1240, y: 420, z: 260, radius: 480, color: light("lantern", 2.5), haze: 0.5 }],
   layers: [
     {
       z: -20,

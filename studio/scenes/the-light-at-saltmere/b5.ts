@@ -37,7 +37,7 @@ export const scene: Scene = lifted(80, {
     top: light("#0a1720"),
     low: light("#3d5d66"),
     stars: 0,
-    nebulae: [{ x: 700, y: 160, radius: 700, color: light("#7d9a9b", 0.3) }],
+    nebulae: [{ x: 700, y: 160, radius: 700, color: light("bank", 0.3) }],
   },
   ambient: light("#7094a0", 0.36),
   lamps: [150, 470, 800, 1130, 1450].map((x) => ({
@@ -45,7 +45,7 @@ export const scene: Scene = lifted(80, {
     y: 360,
     z: 230,
     radius: 230,
-    color: light("#ffc45e", 1.9),
+    color: light("lantern", 1.9),
     haze: 0.5,
   })),
   layers: [
@@ -56,7 +56,7 @@ export const scene: Scene = lifted(80, {
         water(p, 500, 640, "#587a7e", "#24464f", 160);
         houses(p, 860, 1680, { ground: 520, low: 110, high: 220, width: 140, lit: 0.3, color: "#52707a" });
       },
-      mist: { color: light("#8aa6a8", 0.5), amount: 0.6, band: [440, 180] },
+      mist: { color: light("fog", 0.5), amount: 0.6, band: [440, 180] },
     },
     {
       z: -60,
@@ -80,7 +80,7 @@ export const scene: Scene = lifted(80, {
         line(p.c, "M1320 336L1470 268L1620 336", "#33434c", 18);
         for (const x of [1420, 1470, 1520]) oilFlask(p, x, 620, 0.62);
       },
-      mist: { color: light("#8aa6a8", 0.4), amount: 0.14, band: [560, 120] },
+      mist: { color: light("fog", 0.4), amount: 0.14, band: [560, 120] },
     },
     {
       z: 0,

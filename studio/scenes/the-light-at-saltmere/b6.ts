@@ -18,7 +18,7 @@ export const scene: Scene = {
   },
   ambient: light("#7da3a8", 0.42),
   lamps: [
-    { x: 1090, y: 470, z: 20, radius: 150, color: light("#ffc45e", 1.8), haze: 1 },
+    { x: 1090, y: 470, z: 20, radius: 150, color: light("lantern", 1.8), haze: 1 },
     { x: 600, y: -300, z: 300, radius: 1200, color: light("#b8d4d2", 0.7), haze: 0.1 },
   ],
   layers: [
@@ -50,7 +50,7 @@ export const scene: Scene = {
         row(p, 660, 122, 6, 60, 318);
         heron(p, 830, 640, 0.86, 1);
       },
-      mist: { color: light("#9ab4b4", 0.45), amount: 0.36, band: [660, 60] },
+      mist: { color: light("nearFog", 0.45), amount: 0.36, band: [660, 60] },
     },
     {
       z: 120,

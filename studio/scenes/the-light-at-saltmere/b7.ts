@@ -20,7 +20,7 @@ export const scene: Scene = lifted(110, {
   },
   ambient: light("#7599a0", 0.36),
   lamps: [
-    { x: 1040, y: 560, z: 190, radius: 330, color: light("#ffc45e", 2.3), haze: 0.9 },
+    { x: 1040, y: 560, z: 190, radius: 330, color: light("lantern", 2.3), haze: 0.9 },
     { x: 980, y: 780, z: 150, radius: 280, flat: 2.6, color: light("#ffb85a", 1.1), haze: 0.2 },
   ],
   layers: [
@@ -37,7 +37,7 @@ export const scene: Scene = lifted(110, {
         ] as const)
           post(p, x, y, h, 14);
       },
-      mist: { color: light("#9ab4b4", 0.55), amount: 0.8, band: [530, 110] },
+      mist: { color: light("nearFog", 0.55), amount: 0.8, band: [530, 110] },
     },
     {
       z: 40,

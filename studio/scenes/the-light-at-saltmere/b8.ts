@@ -18,7 +18,7 @@ export const scene: Scene = {
   },
   ambient: light("#7599a0", 0.34),
   lamps: [
-    { x: 220, y: 480, z: 250, radius: 420, color: light("#ffc45e", 2.4), haze: 0.7 },
+    { x: 220, y: 480, z: 250, radius: 420, color: light("lantern", 2.4), haze: 0.7 },
     { x: 820, y: 420, z: 380, radius: 480, color: light("#ffc978", 1.1), haze: 0.1 },
   ],
   layers: [
@@ -36,7 +36,7 @@ export const scene: Scene = {
           post(p, x, y, h, h * 0.24);
         reflection(p, 330, 560, 120, 130, "#ffbe5c", 0.4);
       },
-      mist: { color: light("#9ab4b4", 0.55), amount: 0.7, band: [450, 110] },
+      mist: { color: light("nearFog", 0.55), amount: 0.7, band: [450, 110] },
     },
     {
       z: 20,

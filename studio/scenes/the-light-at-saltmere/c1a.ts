@@ -16,13 +16,13 @@ export const scene: Scene = lifted(130, {
     top: light("#0a1720"),
     low: light("#3a5962"),
     stars: 0,
-    nebulae: [{ x: 500, y: 200, radius: 620, color: light("#7d9a9b", 0.3) }],
+    nebulae: [{ x: 500, y: 200, radius: 620, color: light("bank", 0.3) }],
   },
   ambient: light("#7094a0", 0.32),
   lamps: [
-    { x: 420, y: 330, z: 220, radius: 330, color: light("#ffc45e", 1.7), haze: 0.6 },
-    { x: 1160, y: 330, z: 220, radius: 330, color: light("#ffc45e", 1.7), haze: 0.6 },
-    { x: 930, y: 620, z: 260, radius: 240, color: light("#ffc45e", 1.1), haze: 0.3 },
+    { x: 420, y: 330, z: 220, radius: 330, color: light("lantern", 1.7), haze: 0.6 },
+    { x: 1160, y: 330, z: 220, radius: 330, color: light("lantern", 1.7), haze: 0.6 },
+    { x: 930, y: 620, z: 260, radius: 240, color: light("lantern", 1.1), haze: 0.3 },
   ],
   layers: [
     {
@@ -30,7 +30,7 @@ export const scene: Scene = lifted(130, {
       relief: 4,
       paint: (p) =>
         houses(p, -60, 1660, { ground: 480, low: 110, high: 220, width: 130, lit: 0.12, color: "#52707a" }),
-      mist: { color: light("#8aa6a8", 0.5), amount: 0.6, band: [420, 160] },
+      mist: { color: light("fog", 0.5), amount: 0.6, band: [420, 160] },
     },
     {
       z: -20,

@@ -15,13 +15,13 @@ export const scene: Scene = lifted(130, {
     top: light("#0a1720"),
     low: light("#3a5962"),
     stars: 0,
-    nebulae: [{ x: 1200, y: 260, radius: 620, color: light("#7d9a9b", 0.3) }],
+    nebulae: [{ x: 1200, y: 260, radius: 620, color: light("bank", 0.3) }],
   },
   ambient: light("#7094a0", 0.32),
   lamps: [
-    { x: 300, y: 560, z: 230, radius: 320, color: light("#ffc45e", 1.9), haze: 0.6 },
-    { x: 1050, y: 560, z: 230, radius: 300, color: light("#ffc45e", 1.8), haze: 0.6 },
-    { x: 1314, y: 378, z: -60, radius: 90, color: light("#ffc45e", 1.3), haze: 1 },
+    { x: 300, y: 560, z: 230, radius: 320, color: light("lantern", 1.9), haze: 0.6 },
+    { x: 1050, y: 560, z: 230, radius: 300, color: light("lantern", 1.8), haze: 0.6 },
+    { x: 1314, y: 378, z: -60, radius: 90, color: light("lantern", 1.3), haze: 1 },
   ],
   layers: [
     {

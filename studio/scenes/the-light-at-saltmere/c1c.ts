@@ -20,9 +20,9 @@ export const scene: Scene = lifted(120, {
   },
   ambient: light("#668b94", 0.34),
   lamps: [
-    { x: 400, y: 640, z: 230, radius: 360, color: light("#ffc45e", 2), haze: 0.7 },
-    { x: 1140, y: 640, z: 230, radius: 360, color: light("#ffc45e", 2), haze: 0.7 },
-    { x: 1480, y: 470, z: 40, radius: 160, color: light("#ffc45e", 1.3), haze: 0.8 },
+    { x: 400, y: 640, z: 230, radius: 360, color: light("lantern", 2), haze: 0.7 },
+    { x: 1140, y: 640, z: 230, radius: 360, color: light("lantern", 2), haze: 0.7 },
+    { x: 1480, y: 470, z: 40, radius: 160, color: light("lantern", 1.3), haze: 0.8 },
   ],
   layers: [
     {

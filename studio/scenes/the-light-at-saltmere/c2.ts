@@ -17,12 +17,12 @@ export const scene: Scene = lifted(90, {
     top: light("#0a1720"),
     low: light("#3d5d66"),
     stars: 0,
-    nebulae: [{ x: 1100, y: 240, radius: 620, color: light("#7d9a9b", 0.32) }],
+    nebulae: [{ x: 1100, y: 240, radius: 620, color: light("bank", 0.32) }],
   },
   ambient: light("#7094a0", 0.34),
   lamps: [
-    { x: 1442, y: 380, z: 230, radius: 420, color: light("#ffc45e", 2.1), haze: 0.6 },
-    { x: 770, y: 640, z: 260, radius: 360, color: light("#ffc45e", 1.7), haze: 0.3 },
+    { x: 1442, y: 380, z: 230, radius: 420, color: light("lantern", 2.1), haze: 0.6 },
+    { x: 770, y: 640, z: 260, radius: 360, color: light("lantern", 1.7), haze: 0.3 },
     { x: 200, y: 300, z: 330, radius: 420, color: light("#ffc978", 0.7), haze: 0.1 },
   ],
   layers: [
@@ -50,7 +50,7 @@ export const scene: Scene = lifted(90, {
         ] as const)
           post(p, x, y, h, h * 0.24);
       },
-      mist: { color: light("#9ab4b4", 0.5), amount: 0.62, band: [470, 110] },
+      mist: { color: light("nearFog", 0.5), amount: 0.62, band: [470, 110] },
     },
     {
       z: -20,

@@ -28,7 +28,7 @@ export const scene: Scene = lifted(90, {
     low: light("#38565e"),
     stars: 0.2,
     nebulae: [
-      { x: 600, y: 220, radius: 620, color: light("#7d9a9b", 0.3) },
+      { x: 600, y: 220, radius: 620, color: light("bank", 0.3) },
       { x: 1300, y: 300, radius: 500, color: light("#5f7e83", 0.3) },
     ],
   },
@@ -38,7 +38,7 @@ export const scene: Scene = lifted(90, {
     y: y - 130 * s,
     z: 60 + s * 60,
     radius: 200 * s,
-    color: light("#ffc45e", 1.7),
+    color: light("lantern", 1.7),
     haze: 0.8,
   })),
   layers: [
@@ -51,7 +51,7 @@ export const scene: Scene = lifted(90, {
         houses(p, 1180, 1660, { ground: 506, low: 30, high: 70, width: 56, lit: 0.2, color: "#52707a" });
         wall(p, 500, 500, 40, "#5d6c70");
       },
-      mist: { color: light("#8aa6a8", 0.5), amount: 0.6, band: [480, 110] },
+      mist: { color: light("fog", 0.5), amount: 0.6, band: [480, 110] },
     },
     {
       z: -160,
@@ -66,7 +66,7 @@ export const scene: Scene = lifted(90, {
         );
         for (const [x, y, s] of WAY) reflection(p, x + 24 * s, y, 140 * s, 70 * s, "#ffbe5c", 0.6);
       },
-      mist: { color: light("#9ab4b4", 0.5), amount: 0.6, band: [520, 80] },
+      mist: { color: light("nearFog", 0.5), amount: 0.6, band: [520, 80] },
     },
     {
       z: -40,

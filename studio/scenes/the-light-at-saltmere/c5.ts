@@ -18,9 +18,9 @@ export const scene: Scene = {
   },
   ambient: light("#7599a0", 0.34),
   lamps: [
-    { x: 800, y: 470, z: 0, radius: 170, color: light("#ffc45e", 1.8), haze: 1 },
-    { x: 330, y: 400, z: 190, radius: 260, color: light("#ffc45e", 1.8), haze: 0.8 },
-    { x: 1270, y: 400, z: 190, radius: 260, color: light("#ffc45e", 1.8), haze: 0.8 },
+    { x: 800, y: 470, z: 0, radius: 170, color: light("lantern", 1.8), haze: 1 },
+    { x: 330, y: 400, z: 190, radius: 260, color: light("lantern", 1.8), haze: 0.8 },
+    { x: 1270, y: 400, z: 190, radius: 260, color: light("lantern", 1.8), haze: 0.8 },
   ],
   layers: [
     {
@@ -37,7 +37,7 @@ export const scene: Scene = {
           bow(p, x, y, s, { tone });
         }
       },
-      mist: { color: light("#9ab4b4", 0.6), amount: 0.8, band: [520, 130] },
+      mist: { color: light("nearFog", 0.6), amount: 0.8, band: [520, 130] },
     },
     {
       z: -20,

@@ -13,7 +13,7 @@ export const scene: Scene = {
   ambient: light("#6d9096", 0.28),
   lamps: [
     { x: 560, y: 700, z: 190, radius: 260, color: light("#ff9c44", 1.9), haze: 0.4 },
-    { x: 1010, y: 290, z: 210, radius: 380, color: light("#ffc45e", 2.2), haze: 0.6 },
+    { x: 1010, y: 290, z: 210, radius: 380, color: light("lantern", 2.2), haze: 0.6 },
   ],
   layers: [
     { z: -40, relief: 9, paint: (p) => wall(p, -30, -30, 980, "#6a7a7a") },

@@ -21,7 +21,7 @@ export const scene: Scene = {
   ambient: light("#7fa3a6", 0.42),
   lamps: [
     { x: -300, y: -600, z: 500, radius: 3000, color: light("#b8d4d2", 0.7), haze: 0.1 },
-    { x: 1214, y: 640, z: 190, radius: 240, color: light("#ffc45e", 2.6), haze: 0.9 },
+    { x: 1214, y: 640, z: 190, radius: 240, color: light("lantern", 2.6), haze: 0.9 },
     { x: 1200, y: 820, z: 210, radius: 260, flat: 2.4, color: light("#ffb85a", 1.5), haze: 0.1 },
   ],
   layers: [

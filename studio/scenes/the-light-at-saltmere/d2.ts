@@ -23,8 +23,8 @@ export const scene: Scene = lifted(50, {
   ambient: light("#93a9aa", 0.5),
   lamps: [
     { x: 800, y: 330, z: 60, radius: 700, color: light("#ffc9a0", 1.3), haze: 0.3 },
-    { x: 520, y: 660, z: 230, radius: 300, color: light("#ffc45e", 1.5), haze: 0.4 },
-    { x: 1080, y: 660, z: 230, radius: 300, color: light("#ffc45e", 1.5), haze: 0.4 },
+    { x: 520, y: 660, z: 230, radius: 300, color: light("lantern", 1.5), haze: 0.4 },
+    { x: 1080, y: 660, z: 230, radius: 300, color: light("lantern", 1.5), haze: 0.4 },
     { x: 800, y: 500, z: 420, radius: 500, color: light("#ffd8b0", 1), haze: 0 },
   ],
   layers: [

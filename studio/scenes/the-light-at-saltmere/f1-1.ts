@@ -28,7 +28,7 @@ export const scene: Scene = lifted(130, {
     y: 660,
     z: 190,
     radius: 200,
-    color: light("#ffc45e", 1.7),
+    color: light("lantern", 1.7),
     haze: 0.6,
   })),
   layers: [

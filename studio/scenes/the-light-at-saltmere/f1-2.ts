@@ -24,7 +24,7 @@ export const scene: Scene = lifted(100, {
     y: 440,
     z: 90,
     radius: 330,
-    color: light("#ffc45e", 1.3),
+    color: light("lantern", 1.3),
     haze: 0.7,
   })),
   layers: [

@@ -21,9 +21,9 @@ export const scene: Scene = lifted(70, {
   },
   ambient: light("#7899a0", 0.36),
   lamps: [
-    { x: 200, y: 640, z: 240, radius: 380, color: light("#ffc45e", 1.9), haze: 0.6 },
-    { x: 620, y: 660, z: 240, radius: 380, color: light("#ffc45e", 1.7), haze: 0.6 },
-    { x: 1040, y: 660, z: 240, radius: 380, color: light("#ffc45e", 1.7), haze: 0.6 },
+    { x: 200, y: 640, z: 240, radius: 380, color: light("lantern", 1.9), haze: 0.6 },
+    { x: 620, y: 660, z: 240, radius: 380, color: light("lantern", 1.7), haze: 0.6 },
+    { x: 1040, y: 660, z: 240, radius: 380, color: light("lantern", 1.7), haze: 0.6 },
     { x: 860, y: 330, z: 330, radius: 420, color: light("#ffd08a", 1.2), haze: 0.1 },
   ],
   layers: [

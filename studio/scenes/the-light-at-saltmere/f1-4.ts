@@ -22,8 +22,8 @@ export const scene: Scene = {
   ambient: light("#7899a0", 0.3),
   lamps: [
     { x: 800, y: 440, z: -30, radius: 620, color: light("#ffcf78", 2.3), haze: 0.6 },
-    { x: 300, y: 460, z: 120, radius: 520, color: light("#ffc45e", 1.1), haze: 0.4 },
-    { x: 1300, y: 460, z: 120, radius: 520, color: light("#ffc45e", 1.1), haze: 0.4 },
+    { x: 300, y: 460, z: 120, radius: 520, color: light("lantern", 1.1), haze: 0.4 },
+    { x: 1300, y: 460, z: 120, radius: 520, color: light("lantern", 1.1), haze: 0.4 },
   ],
   layers: [
     {

@@ -28,7 +28,7 @@ export const scene: Scene = {
   },
   ambient: light("#7899a0", 0.38),
   lamps: [
-    { x: 1230, y: 420, z: 120, radius: 420, color: light("#ffc45e", 1.9), haze: 0.6 },
+    { x: 1230, y: 420, z: 120, radius: 420, color: light("lantern", 1.9), haze: 0.6 },
     { x: 760, y: 400, z: 300, radius: 520, color: light("#ffcf88", 1.5), haze: 0.2 },
     { x: 60, y: 120, z: 360, radius: 600, color: light("#bcd4d2", 0.8), haze: 0 },
   ],

@@ -20,7 +20,7 @@ export const scene: Scene = lifted(100, {
   },
   ambient: light("#7599a0", 0.36),
   lamps: [
-    { x: 800, y: 690, z: 260, radius: 420, color: light("#ffc45e", 2.4), haze: 0.8 },
+    { x: 800, y: 690, z: 260, radius: 420, color: light("lantern", 2.4), haze: 0.8 },
     { x: 800, y: 830, z: 190, radius: 380, flat: 2.4, color: light("#ffb85a", 1.1), haze: 0.2 },
   ],
   layers: [
@@ -38,7 +38,7 @@ export const scene: Scene = lifted(100, {
         ] as const)
           post(p, x, y, h, h * 0.24);
       },
-      mist: { color: light("#9ab4b4", 0.55), amount: 0.8, band: [510, 120] },
+      mist: { color: light("nearFog", 0.55), amount: 0.8, band: [510, 120] },
     },
     {
       z: 20,

@@ -31,11 +31,11 @@ export const scene: Scene = {
       y: y - 300 * s,
       z: 60,
       radius: 300 * s,
-      color: light("#ffc45e", 1.7),
+      color: light("lantern", 1.7),
       haze: 0.8,
     })),
     { x: 120, y: 560, z: 420, radius: 420, color: light("#ffdcae", 0.7), haze: 0.2 },
-    { x: 560, y: 330, z: 120, radius: 420, color: light("#ffc45e", 2.2), haze: 0.1 },
+    { x: 560, y: 330, z: 120, radius: 420, color: light("lantern", 2.2), haze: 0.1 },
   ],
   layers: [
     {
@@ -51,7 +51,7 @@ export const scene: Scene = {
         ] as const)
           post(p, x, y, h, h * 0.24);
       },
-      mist: { color: light("#9ab4b4", 0.55), amount: 0.8, band: [450, 110] },
+      mist: { color: light("nearFog", 0.55), amount: 0.8, band: [450, 110] },
     },
     {
       z: -20,

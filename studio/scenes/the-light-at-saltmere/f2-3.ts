@@ -18,9 +18,9 @@ export const scene: Scene = {
   },
   ambient: light("#7599a0", 0.36),
   lamps: [
-    { x: 980, y: 380, z: 20, radius: 300, color: light("#ffc45e", 2.3), haze: 1 },
-    { x: 1480, y: 200, z: 280, radius: 420, color: light("#ffc45e", 1.4), haze: 0.1 },
-    { x: 120, y: 700, z: 300, radius: 420, color: light("#ffb850", 0.7), haze: 0 },
+    { x: 980, y: 380, z: 20, radius: 300, color: light("lantern", 2.3), haze: 1 },
+    { x: 1480, y: 200, z: 280, radius: 420, color: light("lantern", 1.4), haze: 0.1 },
+    { x: 120, y: 700, z: 300, radius: 420, color: light("oil", 0.7), haze: 0 },
   ],
   layers: [
     {
@@ -44,7 +44,7 @@ export const scene: Scene = {
         glow(p, 920, 424, 130, salt.gold, 0.5);
         reflection(p, 940, 506, 150, 70, "#ffbe5c", 0.55);
       },
-      mist: { color: light("#9ab4b4", 0.5), amount: 0.5, band: [470, 110] },
+      mist: { color: light("nearFog", 0.5), amount: 0.5, band: [470, 110] },
     },
     {
       z: 60,

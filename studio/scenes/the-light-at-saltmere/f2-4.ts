@@ -31,10 +31,10 @@ export const scene: Scene = lifted(70, {
       y: y - 50 * s,
       z: 80,
       radius: 210 * s,
-      color: light("#ffc45e", 1.4),
+      color: light("lantern", 1.4),
       haze: 0.6,
     })),
-    { x: 330, y: 640, z: 160, radius: 240, color: light("#ffc45e", 2), haze: 0.7 },
+    { x: 330, y: 640, z: 160, radius: 240, color: light("lantern", 2), haze: 0.7 },
   ],
   layers: [
     {
@@ -46,7 +46,7 @@ export const scene: Scene = lifted(70, {
         for (const [x, y, s, , side] of CURVE)
           reflection(p, x + side * 120 * s, y + 8, 90 * s, 46 * s, "#ffbe5c", 0.5);
       },
-      mist: { color: light("#9ab4b4", 0.5), amount: 0.8, band: [150, 160] },
+      mist: { color: light("nearFog", 0.5), amount: 0.8, band: [150, 160] },
     },
     {
       z: 0,

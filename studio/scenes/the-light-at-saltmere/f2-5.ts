@@ -23,13 +23,13 @@ export const scene: Scene = {
     top: light("#0c1a22"),
     low: light("#33505a"),
     stars: 0,
-    nebulae: [{ x: 800, y: 160, radius: 560, color: light("#7d9a9b", 0.3) }],
+    nebulae: [{ x: 800, y: 160, radius: 560, color: light("bank", 0.3) }],
   },
   ambient: light("#7094a0", 0.34),
   lamps: [
-    { x: 185, y: 240, z: 160, radius: 260, color: light("#ffb850", 1.5), haze: 0.4 },
-    { x: 1415, y: 240, z: 160, radius: 260, color: light("#ffb850", 1.5), haze: 0.4 },
-    { x: 420, y: 520, z: 420, radius: 520, color: light("#ffc45e", 1.6), haze: 0.2 },
+    { x: 185, y: 240, z: 160, radius: 260, color: light("oil", 1.5), haze: 0.4 },
+    { x: 1415, y: 240, z: 160, radius: 260, color: light("oil", 1.5), haze: 0.4 },
+    { x: 420, y: 520, z: 420, radius: 520, color: light("lantern", 1.6), haze: 0.2 },
     { x: 1200, y: 560, z: 420, radius: 520, color: light("#ffc978", 1), haze: 0.2 },
   ],
   layers: [
@@ -55,7 +55,7 @@ export const scene: Scene = {
         glow(p, 260, 240, 380, salt.gold, 0.12);
         glow(p, 1340, 240, 380, salt.gold, 0.12);
       },
-      mist: { color: light("#8aa6a8", 0.5), amount: 0.34 },
+      mist: { color: light("fog", 0.5), amount: 0.34 },
     },
     {
       z: -60,

@@ -29,9 +29,9 @@ export const scene: Scene = {
   },
   ambient: light("#7899a4", 0.38),
   lamps: [
-    { x: 150, y: 430, z: 200, radius: 360, color: light("#ffc45e", 2), haze: 0.7 },
-    { x: 1450, y: 430, z: 200, radius: 360, color: light("#ffc45e", 2), haze: 0.7 },
-    { x: 846, y: 300, z: 200, radius: 360, color: light("#ffc45e", 1.6), haze: 0.7 },
+    { x: 150, y: 430, z: 200, radius: 360, color: light("lantern", 2), haze: 0.7 },
+    { x: 1450, y: 430, z: 200, radius: 360, color: light("lantern", 2), haze: 0.7 },
+    { x: 846, y: 300, z: 200, radius: 360, color: light("lantern", 1.6), haze: 0.7 },
     { x: 800, y: 860, z: 300, radius: 500, color: light("#ffd08a", 0.8), haze: 0 },
   ],
   layers: [
@@ -44,7 +44,7 @@ export const scene: Scene = {
         for (const x of [176, 1424]) reflection(p, x, 560, 300, 150, "#ffbe5c", 0.4);
         for (const x of [420, 620, 1000, 1180]) reflection(p, x, 470, 300, 60, "#ffbe5c", 0.26);
       },
-      mist: { color: light("#9ab4b4", 0.5), amount: 0.5, band: [450, 90] },
+      mist: { color: light("nearFog", 0.5), amount: 0.5, band: [450, 90] },
     },
     {
       z: -20,

@@ -19,9 +19,9 @@ export const scene: Scene = lifted(90, {
   },
   ambient: light("#7899a4", 0.38),
   lamps: [
-    { x: 200, y: 380, z: 120, radius: 360, color: light("#ffc45e", 1.4), haze: 0.6 },
-    { x: 800, y: 380, z: 120, radius: 360, color: light("#ffc45e", 1.4), haze: 0.6 },
-    { x: 1400, y: 380, z: 120, radius: 360, color: light("#ffc45e", 1.4), haze: 0.6 },
+    { x: 200, y: 380, z: 120, radius: 360, color: light("lantern", 1.4), haze: 0.6 },
+    { x: 800, y: 380, z: 120, radius: 360, color: light("lantern", 1.4), haze: 0.6 },
+    { x: 1400, y: 380, z: 120, radius: 360, color: light("lantern", 1.4), haze: 0.6 },
     { x: 800, y: 600, z: 260, radius: 420, color: light("#ffc978", 1.6), haze: 0.3 },
   ],
   layers: [

@@ -21,9 +21,9 @@ export const scene: Scene = {
   },
   ambient: light("#7899a4", 0.36),
   lamps: [
-    { x: 140, y: 330, z: 260, radius: 460, color: light("#ffc45e", 2.2), haze: 0.5 },
-    { x: 1120, y: 540, z: 80, radius: 260, color: light("#ffc45e", 1.7), haze: 0.9 },
-    { x: 1400, y: 500, z: 80, radius: 220, color: light("#ffc45e", 1.4), haze: 0.9 },
+    { x: 140, y: 330, z: 260, radius: 460, color: light("lantern", 2.2), haze: 0.5 },
+    { x: 1120, y: 540, z: 80, radius: 260, color: light("lantern", 1.7), haze: 0.9 },
+    { x: 1400, y: 500, z: 80, radius: 220, color: light("lantern", 1.4), haze: 0.9 },
   ],
   layers: [
     {
@@ -33,7 +33,7 @@ export const scene: Scene = {
         water(p, 480, 920, "#5f8286", "#0d2b36", 640);
         heron(p, 730, 530, 0.32, 1);
       },
-      mist: { color: light("#9ab4b4", 0.5), amount: 0.6, band: [490, 100] },
+      mist: { color: light("nearFog", 0.5), amount: 0.6, band: [490, 100] },
     },
     {
       z: -40,

@@ -25,10 +25,10 @@ export const scene: Scene = lifted(130, {
   },
   ambient: light("#83a0a6", 0.4),
   lamps: [
-    { x: 250, y: 640, z: 190, radius: 260, color: light("#ffc45e", 1.7), haze: 0.6 },
-    { x: 640, y: 660, z: 210, radius: 300, color: light("#ffc45e", 1.9), haze: 0.6 },
-    { x: 900, y: 640, z: 190, radius: 240, color: light("#ffc45e", 1.5), haze: 0.6 },
-    { x: 1250, y: 470, z: 140, radius: 230, color: light("#ffc45e", 1.3), haze: 0.7 },
+    { x: 250, y: 640, z: 190, radius: 260, color: light("lantern", 1.7), haze: 0.6 },
+    { x: 640, y: 660, z: 210, radius: 300, color: light("lantern", 1.9), haze: 0.6 },
+    { x: 900, y: 640, z: 190, radius: 240, color: light("lantern", 1.5), haze: 0.6 },
+    { x: 1250, y: 470, z: 140, radius: 230, color: light("lantern", 1.3), haze: 0.7 },
     { x: 560, y: 840, z: 160, radius: 420, flat: 3, color: light("#ffb85a", 0.5), haze: 0 },
   ],
   layers: [

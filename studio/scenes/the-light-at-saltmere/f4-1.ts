@@ -35,7 +35,7 @@ export const scene: Scene = lifted(150, {
     y: 670,
     z: 230,
     radius: 300,
-    color: light("#ffc45e", 1.9),
+    color: light("lantern", 1.9),
     haze: 0.5,
   })),
   layers: [

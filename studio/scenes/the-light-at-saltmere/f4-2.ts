@@ -23,8 +23,8 @@ export const scene: Scene = lifted(110, {
   ambient: light("#7094a4", 0.34),
   lamps: [
     { x: 560, y: 560, z: 250, radius: 380, color: light("#ff9c44", 1.9), haze: 0.4 },
-    { x: 1130, y: 560, z: 250, radius: 400, color: light("#ffc45e", 2), haze: 0.5 },
-    { x: 180, y: 640, z: 260, radius: 320, color: light("#ffc45e", 1.5), haze: 0.4 },
+    { x: 1130, y: 560, z: 250, radius: 400, color: light("lantern", 2), haze: 0.5 },
+    { x: 180, y: 640, z: 260, radius: 320, color: light("lantern", 1.5), haze: 0.4 },
     { x: 800, y: 330, z: 380, radius: 420, color: light("#ffd08a", 0.8), haze: 0 },
   ],
   layers: [

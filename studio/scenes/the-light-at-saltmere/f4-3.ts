@@ -21,9 +21,9 @@ export const scene: Scene = lifted(90, {
   },
   ambient: light("#6f90a8", 0.32),
   lamps: [
-    { x: 800, y: 500, z: 260, radius: 420, color: light("#ffb850", 2.5), haze: 0.4 },
-    { x: 300, y: 520, z: 120, radius: 240, color: light("#ffc45e", 1.1), haze: 0.5 },
-    { x: 1340, y: 520, z: 120, radius: 240, color: light("#ffc45e", 1.1), haze: 0.5 },
+    { x: 800, y: 500, z: 260, radius: 420, color: light("oil", 2.5), haze: 0.4 },
+    { x: 300, y: 520, z: 120, radius: 240, color: light("lantern", 1.1), haze: 0.5 },
+    { x: 1340, y: 520, z: 120, radius: 240, color: light("lantern", 1.1), haze: 0.5 },
   ],
   layers: [
     {

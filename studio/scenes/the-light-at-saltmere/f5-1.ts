@@ -20,7 +20,7 @@ export const scene: Scene = lifted(130, {
   },
   ambient: light("#7599a0", 0.34),
   lamps: [
-    { x: 800, y: 350, z: 160, radius: 330, color: light("#ffc45e", 2.6), haze: 0.9 },
+    { x: 800, y: 350, z: 160, radius: 330, color: light("lantern", 2.6), haze: 0.9 },
     { x: 800, y: 620, z: 330, radius: 420, color: light("#ffc978", 1), haze: 0.1 },
   ],
   layers: [
@@ -38,7 +38,7 @@ export const scene: Scene = lifted(130, {
           post(p, x, y, h, h * 0.24);
         reflection(p, 800, 430, 180, 240, "#ffbe5c", 0.3);
       },
-      mist: { color: light("#9ab4b4", 0.55), amount: 0.8, band: [430, 120] },
+      mist: { color: light("nearFog", 0.55), amount: 0.8, band: [430, 120] },
     },
     {
       z: 10,

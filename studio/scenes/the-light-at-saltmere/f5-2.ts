@@ -22,9 +22,9 @@ export const scene: Scene = lifted(60, {
   },
   ambient: light("#7899a4", 0.36),
   lamps: [
-    { x: 250, y: 380, z: 120, radius: 320, color: light("#ffc45e", 1.4), haze: 0.6 },
-    { x: 700, y: 380, z: 120, radius: 320, color: light("#ffc45e", 1.4), haze: 0.6 },
-    { x: 1120, y: 420, z: 280, radius: 480, color: light("#ffc45e", 2.2), haze: 0.3 },
+    { x: 250, y: 380, z: 120, radius: 320, color: light("lantern", 1.4), haze: 0.6 },
+    { x: 700, y: 380, z: 120, radius: 320, color: light("lantern", 1.4), haze: 0.6 },
+    { x: 1120, y: 420, z: 280, radius: 480, color: light("lantern", 2.2), haze: 0.3 },
   ],
   layers: [
     {

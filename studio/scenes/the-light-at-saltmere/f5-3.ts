@@ -21,8 +21,8 @@ export const scene: Scene = lifted(90, {
   },
   ambient: light("#7899a4", 0.38),
   lamps: [
-    { x: 1290, y: 470, z: 230, radius: 340, color: light("#ffc45e", 2), haze: 0.7 },
-    { x: 380, y: 560, z: 230, radius: 340, color: light("#ffc45e", 2.1), haze: 0.7 },
+    { x: 1290, y: 470, z: 230, radius: 340, color: light("lantern", 2), haze: 0.7 },
+    { x: 380, y: 560, z: 230, radius: 340, color: light("lantern", 2.1), haze: 0.7 },
     { x: 800, y: 700, z: 360, radius: 420, color: light("#ffd08a", 0.8), haze: 0 },
   ],
   layers: [

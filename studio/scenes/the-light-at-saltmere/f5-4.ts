@@ -20,8 +20,8 @@ export const scene: Scene = lifted(90, {
   },
   ambient: light("#7599a0", 0.34),
   lamps: [
-    { x: 668, y: 320, z: 150, radius: 300, color: light("#ffc45e", 2.1), haze: 0.9 },
-    { x: 932, y: 320, z: 150, radius: 300, color: light("#ffc45e", 2.1), haze: 0.9 },
+    { x: 668, y: 320, z: 150, radius: 300, color: light("lantern", 2.1), haze: 0.9 },
+    { x: 932, y: 320, z: 150, radius: 300, color: light("lantern", 2.1), haze: 0.9 },
     { x: 800, y: 560, z: 330, radius: 420, color: light("#ffc978", 1.1), haze: 0.1 },
   ],
   layers: [

@@ -23,8 +23,8 @@ export const scene: Scene = lifted(100, {
   ambient: light("#8aa2a6", 0.42),
   lamps: [
     { x: 900, y: 400, z: -60, radius: 700, color: light("#ffab90", 1.5), haze: 0.3 },
-    { x: 940, y: 610, z: 150, radius: 230, color: light("#ffc45e", 1.7), haze: 0.6 },
-    { x: 240, y: 720, z: 220, radius: 300, color: light("#ffc45e", 1.4), haze: 0.5 },
+    { x: 940, y: 610, z: 150, radius: 230, color: light("lantern", 1.7), haze: 0.6 },
+    { x: 240, y: 720, z: 220, radius: 300, color: light("lantern", 1.4), haze: 0.5 },
   ],
   layers: [
     {

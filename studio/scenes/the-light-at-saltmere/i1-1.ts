@@ -14,12 +14,12 @@ export const scene: Scene = {
     top: light("#09141b"),
     low: light("#33505a"),
     stars: 0,
-    nebulae: [{ x: 500, y: 260, radius: 620, color: light("#7d9a9b", 0.3) }],
+    nebulae: [{ x: 500, y: 260, radius: 620, color: light("bank", 0.3) }],
   },
   ambient: light("#6a8f96", 0.36),
   lamps: [
-    { x: 1110, y: 420, z: 200, radius: 300, color: light("#ffc45e", 2.4), haze: 0.9 },
-    { x: 560, y: 530, z: 90, radius: 200, color: light("#ffc45e", 1.9), haze: 0.9 },
+    { x: 1110, y: 420, z: 200, radius: 300, color: light("lantern", 2.4), haze: 0.9 },
+    { x: 560, y: 530, z: 90, radius: 200, color: light("lantern", 1.9), haze: 0.9 },
     { x: 1040, y: 760, z: 150, radius: 420, flat: 2.2, color: light("#ffb85a", 1.5), haze: 0.1 },
     { x: 540, y: 690, z: 130, radius: 260, flat: 2.2, color: light("#ffb85a", 1.1), haze: 0.1 },
   ],
@@ -32,7 +32,7 @@ export const scene: Scene = {
         tower(p, 400, 640, 560);
         houses(p, -60, 1000, { ground: 660, low: 40, high: 100, width: 70, lit: 0.05, color: "#46626b" });
       },
-      mist: { color: light("#8aa6a8", 0.5), amount: 0.6, band: [620, 220] },
+      mist: { color: light("fog", 0.5), amount: 0.6, band: [620, 220] },
     },
     {
       z: -100,

@@ -31,7 +31,7 @@ export const scene: Scene = {
     y: y - 300 * s,
     z: 90,
     radius: 120 * s,
-    color: light("#ffc45e", 1.4),
+    color: light("lantern", 1.4),
     haze: 0.7,
   })),
   layers: [
@@ -51,7 +51,7 @@ export const scene: Scene = {
         water(p, 560, 920, "#54757a", "#0d2b36", 720);
         for (const [x, y, s] of BOWS) reflection(p, x + 24 * s, y + 8, 110, 44 * s, "#ffbe5c", 0.5);
       },
-      mist: { color: light("#9ab4b4", 0.6), amount: 0.85, band: [550, 130] },
+      mist: { color: light("nearFog", 0.6), amount: 0.85, band: [550, 130] },
     },
     {
       z: 30,

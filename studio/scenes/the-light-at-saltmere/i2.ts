@@ -23,7 +23,7 @@ export const scene: Scene = {
     top: light("#0a1720"),
     low: light("#38565f"),
     stars: 0,
-    nebulae: [{ x: 1000, y: 260, radius: 720, color: light("#7d9a9b", 0.32) }],
+    nebulae: [{ x: 1000, y: 260, radius: 720, color: light("bank", 0.32) }],
   },
   ambient: light("#6f959a", 0.32),
   lamps: CREWS.map(([x, y, s]) => ({
@@ -31,7 +31,7 @@ export const scene: Scene = {
     y: y - 180 * s,
     z: 70,
     radius: 210 * s,
-    color: light("#ffc45e", 1.6),
+    color: light("lantern", 1.6),
     haze: 0.8,
   })),
   layers: [
@@ -40,7 +40,7 @@ export const scene: Scene = {
       relief: 4,
       round: 12,
       paint: (p) => tower(p, 300, 556, 430),
-      mist: { color: light("#8aa6a8", 0.5), amount: 0.62, band: [540, 220] },
+      mist: { color: light("fog", 0.5), amount: 0.62, band: [540, 220] },
     },
     {
       z: -60,
@@ -63,7 +63,7 @@ export const scene: Scene = {
         for (const [x, , s] of CREWS)
           reflection(p, x + 48 * s, 704, 190 * (0.4 + s * 0.5), 70 * s, "#ffbe5c", 0.55);
       },
-      mist: { color: light("#9ab4b4", 0.45), amount: 0.45, band: [706, 60] },
+      mist: { color: light("nearFog", 0.45), amount: 0.45, band: [706, 60] },
     },
     { z: 230, blur: 4, relief: 8, rim: 1.6, paint: (p) => post(p, 110, 950, 330, 100) },
   ],

@@ -20,7 +20,7 @@ export const scene: Scene = {
   ambient: light("#7499a0", 0.34),
   lamps: [
     { x: 916, y: 176, z: 60, radius: 330, color: light("#fff0cf", 2.6), haze: 0.9 },
-    { x: 300, y: 470, z: 260, radius: 360, color: light("#ffb850", 2), haze: 0.4 },
+    { x: 300, y: 470, z: 260, radius: 360, color: light("oil", 2), haze: 0.4 },
   ],
   layers: [
     {

@@ -32,8 +32,8 @@ export const scene: Scene = lifted(50, {
   },
   ambient: light("#7094a8", 0.34),
   lamps: [
-    { x: 180, y: 430, z: 300, radius: 460, color: light("#ffb850", 2.1), haze: 0.2 },
-    { x: 1400, y: 700, z: 380, radius: 520, color: light("#ffb850", 1.5), haze: 0.1 },
+    { x: 180, y: 430, z: 300, radius: 460, color: light("oil", 2.1), haze: 0.2 },
+    { x: 1400, y: 700, z: 380, radius: 520, color: light("oil", 1.5), haze: 0.1 },
   ],
   layers: [
     {

@@ -18,8 +18,8 @@ export const scene: Scene = {
   },
   ambient: light("#6d8a90", 0.26),
   lamps: [
-    { x: 800, y: 520, z: 240, radius: 420, color: light("#ffb04a", 2.5), haze: 0.5 },
-    { x: 800, y: 200, z: 60, radius: 420, color: light("#ffc45e", 1.3), haze: 0.4 },
+    { x: 800, y: 520, z: 240, radius: 420, color: light("window", 2.5), haze: 0.5 },
+    { x: 800, y: 200, z: 60, radius: 420, color: light("lantern", 1.3), haze: 0.4 },
   ],
   layers: [
     { z: -200, relief: 6, paint: (p) => glassRoom(p, 660, 270) },

@@ -13,7 +13,7 @@ export const scene: Scene = {
     top: light("#08131b"),
     low: light("#2c4852"),
     stars: 0,
-    nebulae: [{ x: 820, y: 420, radius: 620, color: light("#7d9a9b", 0.3) }],
+    nebulae: [{ x: 820, y: 420, radius: 620, color: light("bank", 0.3) }],
   },
   ambient: light("#6a8f94", 0.34),
   lamps: [

@@ -34,14 +34,14 @@ export const scene: Scene = {
     top: light("#0a1720"),
     low: light("#345560"),
     stars: 0,
-    nebulae: [{ x: 800, y: 200, radius: 560, color: light("#7d9a9b", 0.32) }],
+    nebulae: [{ x: 800, y: 200, radius: 560, color: light("bank", 0.32) }],
   },
   ambient: light("#7094a0", 0.36),
   lamps: [
-    { x: 220, y: 420, z: 200, radius: 330, color: light("#ffb850", 1.5), haze: 0.4 },
-    { x: 1400, y: 420, z: 200, radius: 330, color: light("#ffb850", 1.5), haze: 0.4 },
-    { x: 470, y: 720, z: 260, radius: 300, color: light("#ffc45e", 1.5), haze: 0.4 },
-    { x: 1150, y: 720, z: 260, radius: 300, color: light("#ffc45e", 1.5), haze: 0.4 },
+    { x: 220, y: 420, z: 200, radius: 330, color: light("oil", 1.5), haze: 0.4 },
+    { x: 1400, y: 420, z: 200, radius: 330, color: light("oil", 1.5), haze: 0.4 },
+    { x: 470, y: 720, z: 260, radius: 300, color: light("lantern", 1.5), haze: 0.4 },
+    { x: 1150, y: 720, z: 260, radius: 300, color: light("lantern", 1.5), haze: 0.4 },
     { x: 800, y: 560, z: 380, radius: 380, color: light("#ffd8a0", 0.9), haze: 0.1 },
   ],
   layers: [
@@ -55,7 +55,7 @@ export const scene: Scene = {
         tower(p, 800, 640, 610);
         houses(p, 480, 1100, { ground: 640, low: 60, high: 130, width: 90, lit: 0.5, color: "#52707a" });
       },
-      mist: { color: light("#8aa6a8", 0.5), amount: 0.45, band: [560, 170] },
+      mist: { color: light("fog", 0.5), amount: 0.45, band: [560, 170] },
     },
     {
       z: -80,
@@ -83,7 +83,7 @@ export const scene: Scene = {
           if (lit > 0.6) glow(p, x + 75, y + 100, 190, salt.gold, 0.12);
         }
       },
-      mist: { color: light("#8aa6a8", 0.4), amount: 0.12 },
+      mist: { color: light("fog", 0.4), amount: 0.12 },
     },
     { z: -20, relief: 7, paint: (p) => wall(p, 690, 690, 240, "#5d6c70") },
     {

@@ -22,7 +22,7 @@ export const scene: Scene = {
   },
   ambient: light("#7fa3a6", 0.32),
   lamps: [
-    { x: 664, y: 216, z: 170, radius: 300, color: light("#ffc45e", 2.6), haze: 1 },
+    { x: 664, y: 216, z: 170, radius: 300, color: light("lantern", 2.6), haze: 1 },
     { x: 640, y: 760, z: 150, radius: 320, flat: 2.6, color: light("#ffb85a", 1.2), haze: 0.2 },
   ],
   layers: [
@@ -30,7 +30,7 @@ export const scene: Scene = {
       z: -200,
       relief: 3,
       paint: (p) => water(p, 560, 920, "#5a787c", "#0f2c38", 500),
-      mist: { color: light("#9ab4b4", 0.6), amount: 0.95, band: [560, 200] },
+      mist: { color: light("nearFog", 0.6), amount: 0.95, band: [560, 200] },
     },
     {
       z: 20,

@@ -11,7 +11,7 @@ export const scene: Scene = {
   ambient: light("#7f9ea4", 0.4),
   lamps: [
     { x: 300, y: -200, z: 420, radius: 900, color: light("#c4d8dc", 1.1), haze: 0.3 },
-    { x: 1328, y: 300, z: 160, radius: 300, color: light("#ffc45e", 2.1), haze: 0.8 },
+    { x: 1328, y: 300, z: 160, radius: 300, color: light("lantern", 2.1), haze: 0.8 },
   ],
   layers: [
     { z: -40, relief: 9, paint: (p) => wall(p, -60, -40, 980, "#5a6a70") },

@@ -30,7 +30,7 @@ export const scene: Scene = {
     y: 740,
     z: 190,
     radius: 165,
-    color: light("#ffc45e", 1.7),
+    color: light("lantern", 1.7),
     haze: 0.5,
   })),
   layers: [

@@ -12,7 +12,7 @@ export const scene: Scene = {
   sky: { top: light("#0a161d"), low: light("#0a161d"), stars: 0 },
   ambient: light("#7396a0", 0.34),
   lamps: [
-    { x: 1172, y: 250, z: 240, radius: 420, color: light("#ffc45e", 2.4), haze: 0.6 },
+    { x: 1172, y: 250, z: 240, radius: 420, color: light("lantern", 2.4), haze: 0.6 },
     { x: 100, y: -100, z: 400, radius: 800, color: light("#9fc0c6", 0.6), haze: 0.2 },
   ],
   layers: [

@@ -18,7 +18,7 @@ export const scene: Scene = {
     y: 440 + (i % 2) * 40,
     z: 150,
     radius: 170,
-    color: light("#ffc45e", 1.6),
+    color: light("lantern", 1.6),
     haze: 0.3,
   })),
   layers: [

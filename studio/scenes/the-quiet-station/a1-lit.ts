@@ -8,7 +8,7 @@ export const scene: Scene = {
   ...dark,
   lamps: [
     ...(dark.lamps ?? []),
-    { x: 930, y: 430, z: 80, radius: 240, color: light("#ffb04a", 0.7), haze: 0.5 },
+    { x: 930, y: 430, z: 80, radius: 240, color: light("window", 0.7), haze: 0.5 },
   ],
   layers: dark.layers.map((layer) =>
     layer.round === 46

@@ -7,11 +7,11 @@ import { station } from "../../painters/station.ts";
 export const scene: Scene = {
   seed: 12,
   sky: {
-    top: light("#04070f"),
+    top: light("space"),
     low: light("#0c1730"),
     sun: [0.72, 0.3, -0.35],
     planet: { x: 310, y: 900, radius: 560, axis: [-0.2, 0.86, 0.32], ring: [1.28, 2.5], light: 0.95 },
-    nebulae: [{ x: 1250, y: 180, radius: 520, color: light("#4b4a72", 0.22) }],
+    nebulae: [{ x: 1250, y: 180, radius: 520, color: light("nebula", 0.22) }],
   },
   ambient: light("#46557c", 0.2),
   lamps: [

@@ -9,11 +9,11 @@ export const scene: Scene = {
   seed: 42,
   exposure: 1.1,
   sky: {
-    top: light("#04070f"),
+    top: light("space"),
     low: light("#0d1932"),
-    nebulae: [{ x: 260, y: 180, radius: 520, color: light("#4b4a72", 0.26) }],
+    nebulae: [{ x: 260, y: 180, radius: 520, color: light("nebula", 0.26) }],
   },
-  ambient: light("#4b5a80", 0.24),
+  ambient: light("indoors", 0.24),
   lamps: [
     { x: -300, y: -400, z: 160, radius: 2400, color: light("#dfe8ff", 0.7), haze: 0.1 },
     { x: 120, y: 760, z: 120, radius: 420, color: light("#e86a4a", 1), haze: 0.3 },

@@ -8,7 +8,7 @@ export const scene: Scene = {
   ...tapped,
   lamps: [
     ...(tapped.lamps ?? []),
-    { x: 880, y: 470, z: 160, radius: 420, color: light("#ffb04a", 0.8), haze: 0.5 },
+    { x: 880, y: 470, z: 160, radius: 420, color: light("window", 0.8), haze: 0.5 },
   ],
   layers: [
     ...tapped.layers.slice(0, 1),

@@ -10,11 +10,11 @@ export const scene: Scene = {
   seed: 41,
   exposure: 1.1,
   sky: {
-    top: light("#04070f"),
+    top: light("space"),
     low: light("#0d1932"),
-    nebulae: [{ x: 1300, y: 180, radius: 520, color: light("#4b4a72", 0.26) }],
+    nebulae: [{ x: 1300, y: 180, radius: 520, color: light("nebula", 0.26) }],
   },
-  ambient: light("#4b5a80", 0.26),
+  ambient: light("indoors", 0.26),
   lamps: [
     { x: 1500, y: -500, z: 160, radius: 2400, color: light("#dfe8ff", 0.8), haze: 0.1 },
     { x: 846, y: 668, z: 110, radius: 260, color: light("#fff4d6", 1.6), haze: 0.6 },
@@ -26,7 +26,7 @@ export const scene: Scene = {
       relief: 6,
       round: 90,
       paint: (p) => station(p, 880, 560, 2.1, 0.05, { windows: [0, 0, 0, 0, 0, 0], garden: 0.22 }),
-      mist: { color: light("#53669a", 0.25), amount: 0.2, band: [860, 160] },
+      mist: { color: light("haze", 0.25), amount: 0.2, band: [860, 160] },
     },
     {
       z: 40,

@@ -27,7 +27,7 @@ export function windows(bars: readonly number[], bright: number): Scene {
         y: 372,
         z: 60,
         radius: 105,
-        color: light("#ffb04a", 1.2 * bright),
+        color: light("window", 1.2 * bright),
         haze: 0.5,
       })),
     ],

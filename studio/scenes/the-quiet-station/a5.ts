@@ -10,7 +10,7 @@ import { porthole } from "../../painters/window.ts";
 /** Ona: one amber lamp in a long dark corridor, looking down like someone shy. */
 export const scene: Scene = {
   seed: 33,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#4c587e", 0.4),
   lamps: [
     { x: 1010, y: 470, z: 120, radius: 300, color: light("#ffab4a", 3), haze: 1 },

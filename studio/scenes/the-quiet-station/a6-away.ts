@@ -42,8 +42,8 @@ export function kitchen({ look, holds = false }: Kitchen): Scene {
     },
     ambient: light("#505c80", 0.42),
     lamps: [
-      { x: 800, y: 250, z: 170, radius: 470, color: light("#ffb25a", 2.3), haze: 0.7 },
-      { x: 800, y: 800, z: 300, radius: 460, flat: 2.6, color: light("#ffb25a", 0.8), haze: 0.1 },
+      { x: 800, y: 250, z: 170, radius: 470, color: light("lamp", 2.3), haze: 0.7 },
+      { x: 800, y: 800, z: 300, radius: 460, flat: 2.6, color: light("lamp", 0.8), haze: 0.1 },
       { x: 1490, y: 470, z: 90, radius: 130, color: light("#ff8a4a", 1.2), haze: 0.4 },
     ],
     layers: [

@@ -11,11 +11,11 @@ import { plates } from "../../painters/room.ts";
 export const scene: Scene = {
   seed: 53,
   exposure: 1.1,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#4f5878", 0.4),
   lamps: [
-    { x: 760, y: 320, z: 150, radius: 480, color: light("#ffb25a", 2.2), haze: 0.7 },
-    { x: 800, y: 780, z: 280, radius: 460, flat: 2.6, color: light("#ffb25a", 0.8), haze: 0.1 },
+    { x: 760, y: 320, z: 150, radius: 480, color: light("lamp", 2.2), haze: 0.7 },
+    { x: 800, y: 780, z: 280, radius: 460, flat: 2.6, color: light("lamp", 0.8), haze: 0.1 },
   ],
   layers: [
     {

@@ -13,9 +13,9 @@ const FORMS: readonly Room[] = ["garden", "bed", "memory", "dish", "kitchen"];
 export const scene: Scene = {
   seed: 62,
   exposure: 1.1,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#4a5578", 0.4),
-  lamps: [{ x: 1130, y: 300, z: 170, radius: 400, color: light("#ffb25a", 2.3), haze: 0.7 }],
+  lamps: [{ x: 1130, y: 300, z: 170, radius: 400, color: light("lamp", 2.3), haze: 0.7 }],
   layers: [
     {
       z: 0,

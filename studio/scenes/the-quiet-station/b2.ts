@@ -20,11 +20,11 @@ const DOORS = [
 export const scene: Scene = {
   seed: 63,
   exposure: 1.16,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#4f5c84", 0.4),
   lamps: [
-    { x: 1000, y: 190, z: 260, radius: 470, color: light("#ffb25a", 2.1), haze: 0.7 },
-    { x: 800, y: 760, z: 300, radius: 380, flat: 2.6, color: light("#ffb25a", 0.8), haze: 0.1 },
+    { x: 1000, y: 190, z: 260, radius: 470, color: light("lamp", 2.1), haze: 0.7 },
+    { x: 800, y: 760, z: 300, radius: 380, flat: 2.6, color: light("lamp", 0.8), haze: 0.1 },
     ...DOORS.map(({ x, y, r, glow }) => ({
       x,
       y: y + r + 30,

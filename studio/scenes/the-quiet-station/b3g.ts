@@ -18,7 +18,7 @@ export const scene: Scene = {
   },
   ambient: light("#2f5f66", 0.5),
   lamps: [
-    { x: 905, y: 455, z: 90, radius: 250, color: light("#ffe3a0", 2.6), haze: 1 },
+    { x: 905, y: 455, z: 90, radius: 250, color: light("pip", 2.6), haze: 1 },
     { x: 500, y: -200, z: 260, radius: 560, color: light("#8fd0c0", 0.7), haze: 0.2 },
   ],
   layers: [

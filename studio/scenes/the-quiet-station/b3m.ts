@@ -9,10 +9,10 @@ import { cone, lampArm, onaLamp } from "../../painters/lamp.ts";
 export const scene: Scene = {
   seed: 77,
   exposure: 1.1,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#4a5578", 0.46),
   lamps: [
-    { x: 960, y: 400, z: 150, radius: 330, color: light("#ffb25a", 2.6), haze: 0.9 },
+    { x: 960, y: 400, z: 150, radius: 330, color: light("lamp", 2.6), haze: 0.9 },
     { x: 960, y: 860, z: 240, radius: 300, flat: 3, color: light("#ffae60", 0.9), haze: 0.1 },
   ],
   layers: [

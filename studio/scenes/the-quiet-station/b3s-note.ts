@@ -12,11 +12,11 @@ import { porthole } from "../../painters/window.ts";
 export const scene: Scene = {
   seed: 82,
   exposure: 1.15,
-  sky: { top: light("#04070f"), low: light("#0d1932"), stars: 1 },
+  sky: { top: light("space"), low: light("#0d1932"), stars: 1 },
   ambient: light("#4a5f80", 0.4),
   lamps: [
     { x: 740, y: 470, z: 130, radius: 360, color: light("#b9e0f5", 1.9), haze: 0.9 },
-    { x: 1235, y: 330, z: 160, radius: 270, color: light("#ffb25a", 1.9), haze: 0.6 },
+    { x: 1235, y: 330, z: 160, radius: 270, color: light("lamp", 1.9), haze: 0.6 },
   ],
   layers: [
     {

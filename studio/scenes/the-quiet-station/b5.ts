@@ -45,10 +45,10 @@ export function doors(cells: readonly number[], share = 0.05): Scene {
         y: y - 240 * scale,
         z: 120,
         radius: 60 + 130 * lit,
-        color: light("#ffb25a", 0.3 + 2.3 * lit),
+        color: light("lamp", 0.3 + 2.3 * lit),
         haze: 0.5,
       },
-      { x, y: y + 90, z: 240, radius: 190, flat: 2.6, color: light("#ffb25a", 0.1 + 1.2 * lit), haze: 0.1 },
+      { x, y: y + 90, z: 240, radius: 190, flat: 2.6, color: light("lamp", 0.1 + 1.2 * lit), haze: 0.1 },
     ]),
     layers: [
       {

@@ -20,7 +20,7 @@ export function onLeaf({ size, loud = false, roof }: OnLeaf): Scene {
   return {
     ...well,
     lamps: [
-      { x: 980, y: 450, z: 100, radius: 110 + size * 3, color: light("#ffe3a0", 1 + size * 0.025), haze: 1 },
+      { x: 980, y: 450, z: 100, radius: 110 + size * 3, color: light("pip", 1 + size * 0.025), haze: 1 },
     ],
     layers: [
       far,

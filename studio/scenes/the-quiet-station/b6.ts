@@ -16,7 +16,7 @@ export const scene: Scene = {
     nebulae: [{ x: 980, y: 400, radius: 480, color: light("#3f8f78", 0.45) }],
   },
   ambient: light("#3c6264", 0.4),
-  lamps: [{ x: 980, y: 450, z: 100, radius: 300, color: light("#ffe3a0", 2.6), haze: 1 }],
+  lamps: [{ x: 980, y: 450, z: 100, radius: 300, color: light("pip", 2.6), haze: 1 }],
   layers: [
     {
       z: -160,

@@ -27,14 +27,14 @@ export function report(message: "open" | "sent" | "none"): Scene {
     seed: 79,
     exposure: 1.16,
     sky: {
-      top: light("#04070f"),
+      top: light("space"),
       low: light("#142247"),
-      nebulae: [{ x: 560, y: 230, radius: 460, color: light("#4b4a72", 0.36) }],
+      nebulae: [{ x: 560, y: 230, radius: 460, color: light("nebula", 0.36) }],
     },
     ambient: light("#4f5c80", 0.4),
     lamps: [
       { x: 250, y: 420, z: 330, radius: 330, color: light("#ffc890", 0.9), haze: 0 },
-      { x: 1170, y: 290, z: 180, radius: 400, color: light("#ffb25a", 2.3), haze: 0.7 },
+      { x: 1170, y: 290, z: 180, radius: 400, color: light("lamp", 2.3), haze: 0.7 },
       {
         x: 790,
         y: 430,

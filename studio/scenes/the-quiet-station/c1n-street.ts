@@ -32,7 +32,7 @@ export const scene: Scene = {
   ambient: light("#5c6c98", 0.36),
   lamps: [
     { x: 300, y: -500, z: 300, radius: 1300, color: light("#b9cdf5", 0.8), haze: 0.1 },
-    { x: LIGHT.x, y: LIGHT.y, z: 120, radius: 190, color: light("#ffb25a", 2.6), haze: 0.8 },
+    { x: LIGHT.x, y: LIGHT.y, z: 120, radius: 190, color: light("lamp", 2.6), haze: 0.8 },
     { x: LIGHT.x - 30, y: 720, z: 240, radius: 240, flat: 2.4, color: light("#ffae60", 2), haze: 0.2 },
   ],
   layers: [

@@ -12,11 +12,11 @@ export const scene: Scene = {
     top: light("#040813"),
     low: light("#1a2440"),
     stars: 0.9,
-    nebulae: [{ x: 900, y: 140, radius: 460, color: light("#4b4a72", 0.3) }],
+    nebulae: [{ x: 900, y: 140, radius: 460, color: light("nebula", 0.3) }],
   },
   ambient: light("#56658c", 0.32),
   lamps: [
-    { x: 1105, y: 560, z: 120, radius: 190, color: light("#ffb25a", 2.4), haze: 0.8 },
+    { x: 1105, y: 560, z: 120, radius: 190, color: light("lamp", 2.4), haze: 0.8 },
     { x: 1000, y: 800, z: 240, radius: 260, flat: 3, color: light("#ffae60", 1.6), haze: 0.2 },
   ],
   layers: [

@@ -10,10 +10,10 @@ import { window } from "../../painters/town.ts";
 export const scene: Scene = {
   seed: 108,
   exposure: 1.15,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#4f5878", 0.38),
   lamps: [
-    { x: 800, y: 330, z: 130, radius: 430, color: light("#ffb25a", 2.2), haze: 0.7 },
+    { x: 800, y: 330, z: 130, radius: 430, color: light("lamp", 2.2), haze: 0.7 },
     { x: 690, y: 590, z: 120, radius: 170, color: light("#ffd894", 1.4), haze: 0.5 },
   ],
   layers: [

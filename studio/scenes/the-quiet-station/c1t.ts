@@ -17,7 +17,7 @@ export const scene: Scene = {
     ],
   },
   ambient: light("#56658c", 0.4),
-  lamps: [{ x: 800, y: 700, z: 120, radius: 700, color: light("#ffb25a", 0.7), haze: 0.8 }],
+  lamps: [{ x: 800, y: 700, z: 120, radius: 700, color: light("lamp", 0.7), haze: 0.8 }],
   layers: [
     {
       z: -200,

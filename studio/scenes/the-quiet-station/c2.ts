@@ -36,7 +36,7 @@ export function song({
     },
     ambient: light("#42606c", 0.4),
     lamps: [
-      { x: 800, y: 470, z: 120, radius: 330, color: light("#ffe3a0", 0.8 + size * 0.028), haze: 0.9 },
+      { x: 800, y: 470, z: 120, radius: 330, color: light("pip", 0.8 + size * 0.028), haze: 0.9 },
       { x: 800, y: 300, z: 60, radius: 420, color: light("#bfe3f2", 0.5), haze: 0.5 },
     ],
     layers: [

@@ -32,10 +32,10 @@ export function answered(open: number): Scene {
         y: Y + 30,
         z: 70,
         radius: 240 + open * 420,
-        color: light("#a9dcf5", 1.6 + open * 1.4),
+        color: light("family", 1.6 + open * 1.4),
         haze: 1,
       },
-      { x: middle, y: 760, z: 120, radius: 360, flat: 2.4, color: light("#a9dcf5", 0.9 + open), haze: 0.5 },
+      { x: middle, y: 760, z: 120, radius: 360, flat: 2.4, color: light("family", 0.9 + open), haze: 0.5 },
       ...shut.lamps.slice(1),
     ],
     layers: [

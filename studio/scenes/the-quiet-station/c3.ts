@@ -10,10 +10,10 @@ import { pipes, tunnel } from "../../painters/room.ts";
 export const scene: Scene = {
   seed: 73,
   exposure: 1.15,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#46597f", 0.36),
   lamps: [
-    { x: 900, y: 700, z: 60, radius: 330, flat: 1.5, color: light("#a9dcf5", 2.4), haze: 1 },
+    { x: 900, y: 700, z: 60, radius: 330, flat: 1.5, color: light("family", 2.4), haze: 1 },
     { x: 1330, y: 330, z: 130, radius: 240, color: light("#ffab4a", 2), haze: 0.8 },
   ],
   layers: [

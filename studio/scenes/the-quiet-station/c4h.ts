@@ -28,7 +28,7 @@ export const scene: Scene = {
   },
   ambient: light("#42666a", 0.42),
   lamps: [
-    { x: 800, y: 690, z: 120, radius: 320, color: light("#ffe3a0", 2.2), haze: 0.9 },
+    { x: 800, y: 690, z: 120, radius: 320, color: light("pip", 2.2), haze: 0.9 },
     { x: 800, y: -120, z: 200, radius: 620, color: light("#ffd08a", 1), haze: 0.2 },
   ],
   layers: [

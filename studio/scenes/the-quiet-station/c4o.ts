@@ -38,8 +38,8 @@ export function quietWay(g: Guest): Scene {
     },
     ambient: light("#56688f", 0.36 * (g.bang ? 0.86 : 1)),
     lamps: [
-      { x: g.x, y: g.y, z: 60, radius: 60 + g.size * 5.2, color: light("#a9dcf5", 2.3 * calm), haze: 0.9 },
-      { x: g.x, y: 640, z: 160, radius: 330, flat: 2.6, color: light("#a9dcf5", 1 * calm), haze: 0.1 },
+      { x: g.x, y: g.y, z: 60, radius: 60 + g.size * 5.2, color: light("family", 2.3 * calm), haze: 0.9 },
+      { x: g.x, y: 640, z: 160, radius: 330, flat: 2.6, color: light("family", 1 * calm), haze: 0.1 },
       { x: 250, y: 330, z: 30, radius: 330, color: light("#8fc0e0", 1.2), haze: 0.7 },
       {
         x: END.x,
@@ -49,7 +49,7 @@ export function quietWay(g: Guest): Scene {
         color: light("#cdeb92", 0.6 + 2 * garden),
         haze: 0.9,
       },
-      { x: 1400, y: 250, z: 60, radius: 190, color: light("#ffb84d", g.bang ? 0.4 : 1.3), haze: 0.6 },
+      { x: 1400, y: 250, z: 60, radius: 190, color: light("amber", g.bang ? 0.4 : 1.3), haze: 0.6 },
     ],
     layers: [
       {

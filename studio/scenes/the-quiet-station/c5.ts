@@ -15,7 +15,7 @@ export const scene: Scene = {
   ambient: light("#42596f", 0.42),
   lamps: [
     { x: 800, y: 440, z: 110, radius: 230, color: light("#ffe0a0", 2.2), haze: 1 },
-    { x: 360, y: 430, z: 60, radius: 420, color: light("#a9dcf5", 2), haze: 1 },
+    { x: 360, y: 430, z: 60, radius: 420, color: light("family", 2), haze: 1 },
   ],
   layers: [
     {

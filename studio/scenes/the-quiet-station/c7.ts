@@ -13,19 +13,19 @@ export const scene: Scene = {
     low: light("#0a142a"),
     sun: [-0.9, 0.1, -0.3],
     planet: { x: 200, y: 1020, radius: 520, axis: [0.16, 0.9, 0.3], ring: [1.28, 2.6], light: 0.9 },
-    nebulae: [{ x: 1300, y: 180, radius: 480, color: light("#4b4a72", 0.2) }],
+    nebulae: [{ x: 1300, y: 180, radius: 480, color: light("nebula", 0.2) }],
   },
-  ambient: light("#4b5a80", 0.15),
+  ambient: light("indoors", 0.15),
   lamps: [
     { x: 120, y: 330, z: 130, radius: 520, color: light("#ffcf9a", 2.4), haze: 0.2 },
-    { x: 985, y: 420, z: 60, radius: 80, color: light("#ffb84d", 1.2) },
-    { x: 1340, y: 520, z: 60, radius: 200, color: light("#a9dcf5", 0.9), haze: 0.5 },
+    { x: 985, y: 420, z: 60, radius: 80, color: light("amber", 1.2) },
+    { x: 1340, y: 520, z: 60, radius: 200, color: light("family", 0.9), haze: 0.5 },
   ],
   layers: [
     {
       z: -150,
       paint: (p) => iceDust(p, 0, 300, 1600, 600, 200, 0.5),
-      mist: { color: light("#53669a", 0.25), amount: 0.2, band: [760, 170] },
+      mist: { color: light("haze", 0.25), amount: 0.2, band: [760, 170] },
     },
     {
       z: 0,

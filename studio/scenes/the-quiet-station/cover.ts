@@ -20,7 +20,7 @@ export const scene: Scene = {
   lamps: [
     { x: -900, y: -700, z: 160, radius: 4000, color: light("#dfe8ff", 1.25), haze: 0.1 },
     { x: 1350, y: 300, z: -160, radius: 900, color: light("#ffb070", 1.6), haze: 0.5 },
-    { x: 694, y: 606, z: 70, radius: 80, color: light("#ffb84d", 1.5) },
+    { x: 694, y: 606, z: 70, radius: 80, color: light("amber", 1.5) },
     { x: 640, y: 490, z: 80, radius: 120, color: light("#c8d27a", 0.5) },
   ],
   layers: [

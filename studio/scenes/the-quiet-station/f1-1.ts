@@ -25,8 +25,8 @@ export const scene: Scene = {
   },
   ambient: light("#42666a", 0.4),
   lamps: [
-    { x: 1230, y: 300, z: 140, radius: 300, color: light("#ffb25a", 2.1), haze: 0.8 },
-    { x: 600, y: 570, z: 110, radius: 230, color: light("#ffe3a0", 2), haze: 0.9 },
+    { x: 1230, y: 300, z: 140, radius: 300, color: light("lamp", 2.1), haze: 0.8 },
+    { x: 600, y: 570, z: 110, radius: 230, color: light("pip", 2), haze: 0.9 },
   ],
   layers: [
     farGarden(),

@@ -19,10 +19,10 @@ export const scene: Scene = {
   },
   ambient: light("#42666a", 0.42),
   lamps: [
-    { x: 560, y: 430, z: 110, radius: 300, color: light("#a9dcf5", 1.4), haze: 0.8 },
-    { x: 1120, y: 480, z: 110, radius: 300, color: light("#a9dcf5", 1.3), haze: 0.8 },
-    { x: 840, y: 560, z: 120, radius: 240, color: light("#ffe3a0", 1.8), haze: 0.8 },
-    { x: 800, y: -100, z: 160, radius: 500, color: light("#ffb25a", 1), haze: 0.2 },
+    { x: 560, y: 430, z: 110, radius: 300, color: light("family", 1.4), haze: 0.8 },
+    { x: 1120, y: 480, z: 110, radius: 300, color: light("family", 1.3), haze: 0.8 },
+    { x: 840, y: 560, z: 120, radius: 240, color: light("pip", 1.8), haze: 0.8 },
+    { x: 800, y: -100, z: 160, radius: 500, color: light("lamp", 1), haze: 0.2 },
   ],
   layers: [
     farGarden(),

@@ -10,23 +10,23 @@ import { station } from "../../painters/station.ts";
 export const scene: Scene = {
   seed: 206,
   sky: {
-    top: light("#04070f"),
+    top: light("space"),
     low: light("#101d3a"),
     sun: [-0.7, 0.45, 0.3],
     planet: { x: 240, y: 760, radius: 380, axis: [-0.1, 0.9, 0.34], ring: [1.28, 3.2], light: 0.85 },
     nebulae: [{ x: 1200, y: 200, radius: 520, color: light("#4b5a7a", 0.28) }],
   },
-  ambient: light("#4b5a80", 0.26),
+  ambient: light("indoors", 0.26),
   lamps: [
     { x: -700, y: -600, z: 200, radius: 4000, color: light("#e0e8ff", 0.8), haze: 0.1 },
-    { x: 940, y: 440, z: 90, radius: 230, color: light("#ffb84d", 0.9) },
+    { x: 940, y: 440, z: 90, radius: 230, color: light("amber", 0.9) },
     { x: 900, y: 260, z: 90, radius: 200, color: light("#d6f0e0", 1), haze: 0.6 },
   ],
   layers: [
     {
       z: -150,
       paint: (p) => iceDust(p, 0, 300, 1600, 600, 240, 0.6),
-      mist: { color: light("#53669a", 0.3), amount: 0.2, band: [700, 200] },
+      mist: { color: light("haze", 0.3), amount: 0.2, band: [700, 200] },
     },
     {
       z: 0,

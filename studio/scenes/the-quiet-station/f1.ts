@@ -20,9 +20,9 @@ export const scene: Scene = {
   },
   ambient: light("#4a5c72", 0.36),
   lamps: [
-    { x: 400, y: 180, z: 160, radius: 420, color: light("#ffb25a", 2), haze: 0.6 },
-    { x: 1060, y: 500, z: 100, radius: 200, color: light("#ffe3a0", 1.8), haze: 0.9 },
-    { x: 1090, y: 430, z: -60, radius: 360, color: light("#a9dcf5", 1.7), haze: 0.8 },
+    { x: 400, y: 180, z: 160, radius: 420, color: light("lamp", 2), haze: 0.6 },
+    { x: 1060, y: 500, z: 100, radius: 200, color: light("pip", 1.8), haze: 0.9 },
+    { x: 1090, y: 430, z: -60, radius: 360, color: light("family", 1.7), haze: 0.8 },
   ],
   layers: [
     {

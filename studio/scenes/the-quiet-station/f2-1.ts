@@ -17,7 +17,7 @@ export const scene: Scene = {
     nebulae: [{ x: 800, y: 460, radius: 420, color: light("#2f6f6a", 0.3) }],
   },
   ambient: light("#3c5a64", 0.34),
-  lamps: [{ x: 800, y: 570, z: 100, radius: 190, color: light("#ffe3a0", 1.6), haze: 0.9 }],
+  lamps: [{ x: 800, y: 570, z: 100, radius: 190, color: light("pip", 1.6), haze: 0.9 }],
   layers: [
     farGarden(light("#2f6f70", 0.4)),
     frameVines(360),

@@ -9,8 +9,8 @@ export const scene: Scene = {
   ...windows,
   lamps: [
     windows.lamps[0]!,
-    { x: 404, y: 640, z: 60, radius: 90, color: light("#ffb04a", 1.6), haze: 0.6 },
-    { ...windows.lamps[1]!, color: light("#ffb04a", 0.7) },
+    { x: 404, y: 640, z: 60, radius: 90, color: light("window", 1.6), haze: 0.6 },
+    { ...windows.lamps[1]!, color: light("window", 0.7) },
   ],
   layers: [
     ...windows.layers,

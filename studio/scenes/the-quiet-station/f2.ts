@@ -15,11 +15,11 @@ export const scene: Scene = {
     planet: { x: 420, y: 240, radius: 300, axis: [0.3, 0.88, 0.26], ring: [1.3, 2.7], light: 0.6 },
     nebulae: [{ x: 1200, y: 300, radius: 520, color: light("#3f5a7a", 0.26) }],
   },
-  ambient: light("#4b5a80", 0.22),
+  ambient: light("indoors", 0.22),
   lamps: [
-    { x: 960, y: 640, z: 90, radius: 420, color: light("#a9dcf5", 1.2), haze: 0.8 },
+    { x: 960, y: 640, z: 90, radius: 420, color: light("family", 1.2), haze: 0.8 },
     { x: 1900, y: -100, z: -200, radius: 3000, color: light("#dfe8ff", 0.7), haze: 0.1 },
-    { x: 975, y: 432, z: 60, radius: 90, color: light("#ffb84d", 1.4) },
+    { x: 975, y: 432, z: 60, radius: 90, color: light("amber", 1.4) },
   ],
   layers: [
     {

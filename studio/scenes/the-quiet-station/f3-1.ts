@@ -10,11 +10,11 @@ import { plates } from "../../painters/room.ts";
 export const scene: Scene = {
   seed: 231,
   exposure: 1.15,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#4a5c72", 0.32),
   lamps: [
     { x: 1050, y: 440, z: 70, radius: 330, color: light("#dff0fa", 2), haze: 1 },
-    { x: 200, y: 160, z: 160, radius: 300, color: light("#ffb25a", 1.2), haze: 0.5 },
+    { x: 200, y: 160, z: 160, radius: 300, color: light("lamp", 1.2), haze: 0.5 },
   ],
   layers: [
     {

@@ -19,8 +19,8 @@ export const scene: Scene = {
   },
   ambient: light("#4a5c72", 0.34),
   lamps: [
-    { x: 1130, y: 500, z: 140, radius: 300, color: light("#ffb25a", 2.2), haze: 0.8 },
-    { x: 640, y: 450, z: 100, radius: 240, color: light("#ffe3a0", 1.8), haze: 0.9 },
+    { x: 1130, y: 500, z: 140, radius: 300, color: light("lamp", 2.2), haze: 0.8 },
+    { x: 640, y: 450, z: 100, radius: 240, color: light("pip", 1.8), haze: 0.9 },
   ],
   layers: [
     {

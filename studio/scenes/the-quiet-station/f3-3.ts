@@ -11,15 +11,15 @@ const HULL = "M820 -20C760 260 760 620 840 920H1640V-20Z";
 export const scene: Scene = {
   seed: 233,
   sky: {
-    top: light("#04070f"),
+    top: light("space"),
     low: light("#0d1932"),
     sun: [-0.6, 0.4, 0.3],
     planet: { x: 120, y: 720, radius: 260, axis: [0.24, 0.9, 0.28], ring: [1.3, 2.7], light: 0.8 },
     nebulae: [{ x: 420, y: 240, radius: 480, color: light("#4b5a7a", 0.3) }],
   },
-  ambient: light("#4b5a80", 0.26),
+  ambient: light("indoors", 0.26),
   lamps: [
-    { x: 650, y: 430, z: 110, radius: 270, color: light("#ffe3a0", 2.2), haze: 0.8 },
+    { x: 650, y: 430, z: 110, radius: 270, color: light("pip", 2.2), haze: 0.8 },
     { x: -600, y: -300, z: 160, radius: 2600, color: light("#dfe8ff", 0.7), haze: 0.1 },
   ],
   layers: [

@@ -10,16 +10,16 @@ import { porthole } from "../../painters/window.ts";
 export const scene: Scene = {
   seed: 235,
   sky: {
-    top: light("#04070f"),
+    top: light("space"),
     low: light("#0d1932"),
     sun: [-0.7, 0.45, 0.35],
     planet: { x: 640, y: 620, radius: 330, axis: [0.3, 0.88, 0.22], ring: [1.3, 2.6], light: 0.85 },
-    nebulae: [{ x: 300, y: 200, radius: 480, color: light("#4b4a72", 0.26) }],
+    nebulae: [{ x: 300, y: 200, radius: 480, color: light("nebula", 0.26) }],
   },
-  ambient: light("#4b5a80", 0.3),
+  ambient: light("indoors", 0.3),
   lamps: [
     { x: -500, y: -500, z: 300, radius: 4000, color: light("#fff0dc", 1.1), haze: 0.1 },
-    { x: 1350, y: 560, z: 90, radius: 260, color: light("#ffb84d", 1.2), haze: 0.4 },
+    { x: 1350, y: 560, z: 90, radius: 260, color: light("amber", 1.2), haze: 0.4 },
   ],
   layers: [
     { z: -150, paint: (p) => iceDust(p, 0, 100, 1600, 800, 200, 0.5) },

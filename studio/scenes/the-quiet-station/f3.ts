@@ -16,9 +16,9 @@ export const scene: Scene = {
     planet: { x: 1420, y: 760, radius: 360, axis: [-0.24, 0.86, 0.36], ring: [1.28, 3.6], light: 0.85 },
     nebulae: [{ x: 760, y: 400, radius: 520, color: light("#3f6a92", 0.35) }],
   },
-  ambient: light("#4b5a80", 0.26),
+  ambient: light("indoors", 0.26),
   lamps: [
-    { x: 720, y: 420, z: 60, radius: 420, color: light("#a9dcf5", 1.5), haze: 0.9 },
+    { x: 720, y: 420, z: 60, radius: 420, color: light("family", 1.5), haze: 0.9 },
     { x: 2000, y: -300, z: 120, radius: 4000, color: light("#fff0dc", 0.8), haze: 0.1 },
   ],
   layers: [

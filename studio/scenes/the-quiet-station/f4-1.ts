@@ -12,14 +12,14 @@ export const scene: Scene = {
   seed: 241,
   exposure: 1.15,
   sky: {
-    top: light("#04070f"),
+    top: light("space"),
     low: light("#101d3a"),
     nebulae: [{ x: 1180, y: 420, radius: 300, color: light("#4b6a92", 0.4) }],
   },
   ambient: light("#42566a", 0.28),
   lamps: [
-    { x: 420, y: 330, z: 150, radius: 420, color: light("#ffb04a", 3), haze: 1 },
-    { x: 800, y: 480, z: 100, radius: 200, color: light("#ffe3a0", 1.7), haze: 0.9 },
+    { x: 420, y: 330, z: 150, radius: 420, color: light("window", 3), haze: 1 },
+    { x: 800, y: 480, z: 100, radius: 200, color: light("pip", 1.7), haze: 0.9 },
   ],
   layers: [
     {

@@ -10,7 +10,7 @@ export const scene: Scene = {
   exposure: 1.1,
   sky: { top: light("#02080d"), low: light("#06171c"), stars: 0.3 },
   ambient: light("#3c5a64", 0.26),
-  lamps: [{ x: 800, y: 480, z: 60, radius: 150, color: light("#ffb04a", 2.2), haze: 1 }],
+  lamps: [{ x: 800, y: 480, z: 60, radius: 150, color: light("window", 2.2), haze: 1 }],
   layers: [
     farGarden(light("#2a5a60", 0.35)),
     {

@@ -19,7 +19,7 @@ export const scene: Scene = {
   ambient: light("#56608a", 0.26),
   lamps: [
     { x: 900, y: 700, z: -60, radius: 700, color: light("#ffc890", 1.7), haze: 0.5 },
-    { x: 1020, y: 330, z: 90, radius: 240, color: light("#ffb84d", 0.9) },
+    { x: 1020, y: 330, z: 90, radius: 240, color: light("amber", 0.9) },
     { x: 300, y: 300, z: 300, radius: 500, color: light("#ffe0b8", 1.1), haze: 0.1 },
   ],
   layers: [

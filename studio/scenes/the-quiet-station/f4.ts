@@ -20,8 +20,8 @@ export const scene: Scene = {
   },
   ambient: light("#46597f", 0.17),
   lamps: [
-    { x: 900, y: 380, z: 70, radius: 330, color: light("#a9dcf5", 1.3), haze: 0.8 },
-    { x: 900, y: 330, z: 60, radius: 110, color: light("#ffb84d", 1.2) },
+    { x: 900, y: 380, z: 70, radius: 330, color: light("family", 1.3), haze: 0.8 },
+    { x: 900, y: 330, z: 60, radius: 110, color: light("amber", 1.2) },
   ],
   layers: [
     {

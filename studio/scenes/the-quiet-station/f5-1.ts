@@ -16,7 +16,7 @@ export const scene: Scene = {
     nebulae: [{ x: 800, y: 420, radius: 560, color: light("#b8b060", 0.35) }],
   },
   ambient: light("#4a6a5a", 0.42),
-  lamps: [{ x: 830, y: 470, z: 110, radius: 360, color: light("#ffe3a0", 2.5), haze: 1 }],
+  lamps: [{ x: 830, y: 470, z: 110, radius: 360, color: light("pip", 2.5), haze: 1 }],
   layers: [
     farGarden(light("#8aa860", 0.42)),
     frameVines(330),

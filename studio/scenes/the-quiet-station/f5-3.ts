@@ -21,7 +21,7 @@ export const scene: Scene = {
   ambient: light("#56658c", 0.36),
   lamps: [
     { x: 1180, y: 320, z: 60, radius: 300, color: light("#ffd894", 1.8), haze: 0.7 },
-    { x: 500, y: 620, z: 110, radius: 240, color: light("#ffb25a", 1.7), haze: 0.5 },
+    { x: 500, y: 620, z: 110, radius: 240, color: light("lamp", 1.7), haze: 0.5 },
   ],
   layers: [
     {

@@ -9,16 +9,16 @@ import { porthole } from "../../painters/window.ts";
 export const scene: Scene = {
   seed: 254,
   sky: {
-    top: light("#04070f"),
+    top: light("space"),
     low: light("#0f1c38"),
     sun: [-0.7, 0.45, 0.3],
     planet: { x: 1360, y: 240, radius: 320, axis: [0.26, 0.9, 0.22], ring: [1.3, 2.9], light: 0.85 },
     nebulae: [{ x: 300, y: 240, radius: 520, color: light("#4b5a7a", 0.26) }],
   },
-  ambient: light("#4b5a80", 0.26),
+  ambient: light("indoors", 0.26),
   lamps: [
     { x: -700, y: -600, z: 200, radius: 4000, color: light("#e0e8ff", 0.8), haze: 0.1 },
-    { x: 610, y: 600, z: 110, radius: 220, color: light("#ffe3a0", 1.8), haze: 0.4 },
+    { x: 610, y: 600, z: 110, radius: 220, color: light("pip", 1.8), haze: 0.4 },
   ],
   layers: [
     {
@@ -32,7 +32,7 @@ export const scene: Scene = {
           15,
         );
       },
-      mist: { color: light("#53669a", 0.3), amount: 0.2, band: [700, 200] },
+      mist: { color: light("haze", 0.3), amount: 0.2, band: [700, 200] },
     },
     {
       z: 0,

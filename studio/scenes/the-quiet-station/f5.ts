@@ -34,7 +34,7 @@ export const scene: Scene = {
   },
   ambient: light("#56658c", 0.36),
   lamps: [
-    { x: 800, y: 640, z: 120, radius: 760, color: light("#ffb25a", 0.7), haze: 0.7 },
+    { x: 800, y: 640, z: 120, radius: 760, color: light("lamp", 0.7), haze: 0.7 },
     { x: 420, y: 366, z: 170, radius: 240, color: light("#ffc46a", 2.4), haze: 0.5 },
     { x: 850, y: 590, z: 100, radius: 150, color: light("#ffc46a", 1.6), haze: 0.4 },
     { x: 1240, y: 520, z: 100, radius: 190, color: light("#ffc46a", 1.8), haze: 0.4 },

@@ -12,7 +12,7 @@ export const scene: Scene = {
     sun: [0.8, 0.3, 0.1],
     planet: { x: 1320, y: 620, radius: 330, axis: [-0.2, 0.88, 0.26], ring: [1.3, 3], light: 0.75 },
   },
-  ambient: light("#4b5a80", 0.24),
+  ambient: light("indoors", 0.24),
   layers: circle.layers.map((layer, i) =>
     i === 2
       ? {

@@ -19,8 +19,8 @@ export const scene: Scene = {
   },
   ambient: light("#46597f", 0.14),
   lamps: [
-    { x: 700, y: 560, z: 120, radius: 420, color: light("#a9dcf5", 0.8), haze: 0.9 },
-    { x: 700, y: 480, z: 110, radius: 260, color: light("#ffb84d", 1.1), haze: 0.6 },
+    { x: 700, y: 560, z: 120, radius: 420, color: light("family", 0.8), haze: 0.9 },
+    { x: 700, y: 480, z: 110, radius: 260, color: light("amber", 1.1), haze: 0.6 },
     { x: 690, y: 320, z: 90, radius: 170, color: light("#dfe08a", 0.8) },
   ],
   layers: [

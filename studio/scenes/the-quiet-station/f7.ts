@@ -8,7 +8,7 @@ import { beanLeaf } from "../../painters/leaves.ts";
 export const scene: Scene = {
   seed: 120,
   exposure: 1.1,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#4f5878", 0.36),
   lamps: [{ x: 1120, y: 200, z: 260, radius: 560, color: light("#ffb868", 1.9), haze: 0.4 }],
   layers: [

@@ -32,10 +32,10 @@ export const scene: Scene = {
   },
   ambient: light("#5b668c", 0.32),
   lamps: [
-    { x: 800, y: 486, z: 110, radius: 330, color: light("#ffb25a", 2.6), haze: 0.7 },
-    { x: 800, y: 830, z: 200, radius: 460, flat: 3, color: light("#ffb25a", 1.1), haze: 0.1 },
-    ...[266, 1334].map((x) => ({ x, y: 400, z: 90, radius: 200, color: light("#ffb25a", 1.7), haze: 0.6 })),
-    ...[492, 1116].map((x) => ({ x, y: 560, z: 90, radius: 120, color: light("#ffb25a", 1.2), haze: 0.4 })),
+    { x: 800, y: 486, z: 110, radius: 330, color: light("lamp", 2.6), haze: 0.7 },
+    { x: 800, y: 830, z: 200, radius: 460, flat: 3, color: light("lamp", 1.1), haze: 0.1 },
+    ...[266, 1334].map((x) => ({ x, y: 400, z: 90, radius: 200, color: light("lamp", 1.7), haze: 0.6 })),
+    ...[492, 1116].map((x) => ({ x, y: 560, z: 90, radius: 120, color: light("lamp", 1.2), haze: 0.4 })),
   ],
   layers: [
     {

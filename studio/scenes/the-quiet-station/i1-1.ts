@@ -13,16 +13,16 @@ export const scene: Scene = {
     planet: { x: 1080, y: 400, radius: 250, axis: [0.24, 0.9, 0.28], ring: [1.28, 3.3], light: 0.95 },
     nebulae: [{ x: 300, y: 240, radius: 480, color: light("#5a4a62", 0.24) }],
   },
-  ambient: light("#4b5a80", 0.17),
+  ambient: light("indoors", 0.17),
   lamps: [
     { x: 2000, y: 100, z: -60, radius: 2600, color: light("#ffcf9a", 1.7), haze: 0.1 },
-    { x: 560, y: 600, z: 60, radius: 70, color: light("#ffb84d", 1) },
+    { x: 560, y: 600, z: 60, radius: 70, color: light("amber", 1) },
   ],
   layers: [
     {
       z: -150,
       paint: (p) => iceDust(p, 0, 300, 1600, 600, 240, 0.6),
-      mist: { color: light("#53669a", 0.25), amount: 0.2, band: [760, 170] },
+      mist: { color: light("haze", 0.25), amount: 0.2, band: [760, 170] },
     },
     {
       z: 0,

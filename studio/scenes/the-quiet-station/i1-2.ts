@@ -36,9 +36,9 @@ export const scene: Scene = {
   },
   ambient: light("#4a5f86", 0.24),
   lamps: [
-    { x: 980, y: 500, z: 60, radius: 330, color: light("#a9dcf5", 1.7), haze: 0.9 },
+    { x: 980, y: 500, z: 60, radius: 330, color: light("family", 1.7), haze: 0.9 },
     { x: -600, y: 100, z: -100, radius: 2000, color: light("#ffd9b0", 0.6), haze: 0.1 },
-    { x: 1220, y: 330, z: 60, radius: 60, color: light("#ffb84d", 1) },
+    { x: 1220, y: 330, z: 60, radius: 60, color: light("amber", 1) },
   ],
   layers: [
     {

@@ -9,7 +9,7 @@ export const scene: Scene = {
   seed: 86,
   sky: { top: light("#03040a"), low: light("#03040a"), stars: 0 },
   ambient: light("#46597f", 0.12),
-  lamps: [{ x: 800, y: 742, z: 70, radius: 190, flat: 1.4, color: light("#a9dcf5", 2.4), haze: 1 }],
+  lamps: [{ x: 800, y: 742, z: 70, radius: 190, flat: 1.4, color: light("family", 2.4), haze: 1 }],
   layers: [
     {
       z: 0,

@@ -36,13 +36,13 @@ export function crews(windows: readonly number[]): Scene {
     ambient: light("#5a688c", 0.4),
     lamps: [
       { x: 400, y: -300, z: 240, radius: 900, color: light("#cfe0ff", 0.75), haze: 0.1 },
-      { x: LUMO.x, y: LUMO.y + 30, z: 110, radius: 240, color: light("#ffb25a", 1.5), haze: 0.4 },
+      { x: LUMO.x, y: LUMO.y + 30, z: 110, radius: 240, color: light("lamp", 1.5), haze: 0.4 },
       ...CREWS.map(([x, y, s]) => ({
         x,
         y: y + 14,
         z: 90,
         radius: 260 * s,
-        color: light("#ffb25a", 1.2),
+        color: light("lamp", 1.2),
         haze: 0.3,
       })),
     ],
@@ -50,7 +50,7 @@ export function crews(windows: readonly number[]): Scene {
       {
         z: -120,
         paint: (p) => iceDust(p, 0, 60, 1600, 700, 260, 0.6),
-        mist: { color: light("#53669a", 0.3), amount: 0.24, band: [520, 240] },
+        mist: { color: light("haze", 0.3), amount: 0.24, band: [520, 240] },
       },
       {
         z: -30,

@@ -25,14 +25,14 @@ function farLamp(p: Plate): void {
 export const scene: Scene = {
   seed: 48,
   sky: {
-    top: light("#04070f"),
+    top: light("space"),
     low: light("#0d1932"),
-    nebulae: [{ x: 400, y: 80, radius: 420, color: light("#4b4a72", 0.25) }],
+    nebulae: [{ x: 400, y: 80, radius: 420, color: light("nebula", 0.25) }],
   },
-  ambient: light("#4b5a80", 0.2),
+  ambient: light("indoors", 0.2),
   lamps: [
     { x: 500, y: -400, z: 160, radius: 900, color: light("#cfdcff", 0.5), haze: 0.1 },
-    { x: 1170, y: 430, z: 70, radius: 170, color: light("#ffb04a", 1.5), haze: 0.8 },
+    { x: 1170, y: 430, z: 70, radius: 170, color: light("window", 1.5), haze: 0.8 },
   ],
   layers: [
     {

@@ -10,7 +10,7 @@ import { porthole } from "../../painters/window.ts";
 export const scene: Scene = {
   seed: 34,
   exposure: 1.1,
-  sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
+  sky: { top: light("dark"), low: light("dark"), stars: 0 },
   ambient: light("#4c587e", 0.42),
   lamps: [
     { x: 640, y: 430, z: 140, radius: 330, color: light("#ffb254", 2.6), haze: 0.8 },

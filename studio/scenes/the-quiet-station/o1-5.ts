@@ -6,7 +6,7 @@ import { scene as before } from "./o1-2.ts";
 /** The same view while the windows go out, one by one. */
 export const scene: Scene = {
   ...before,
-  lamps: [...before.lamps.slice(0, 2), { x: 960, y: 400, z: 90, radius: 110, color: light("#ffb84d", 1) }],
+  lamps: [...before.lamps.slice(0, 2), { x: 960, y: 400, z: 90, radius: 110, color: light("amber", 1) }],
   layers: before.layers.map((layer, i) =>
     i === 1
       ? {

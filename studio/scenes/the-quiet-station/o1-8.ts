@@ -9,23 +9,23 @@ import { station } from "../../painters/station.ts";
 export const scene: Scene = {
   seed: 27,
   sky: {
-    top: light("#04070f"),
+    top: light("space"),
     low: light("#0d1932"),
     sun: [0.6, 0.4, -0.5],
     planet: { x: 1190, y: 640, radius: 330, axis: [0.34, 0.88, 0.2], ring: [1.3, 2.7], light: 0.8 },
-    nebulae: [{ x: 500, y: 180, radius: 520, color: light("#4b4a72", 0.26) }],
+    nebulae: [{ x: 500, y: 180, radius: 520, color: light("nebula", 0.26) }],
   },
-  ambient: light("#4b5a80", 0.24),
+  ambient: light("indoors", 0.24),
   lamps: [
     { x: 2000, y: -300, z: -200, radius: 4000, color: light("#e6edff", 1.3), haze: 0.1 },
-    { x: 430, y: 590, z: 80, radius: 130, color: light("#ffb84d", 1.3) },
+    { x: 430, y: 590, z: 80, radius: 130, color: light("amber", 1.3) },
     { x: 560, y: 500, z: 40, radius: 160, color: light("#fff4d6", 0.8) },
   ],
   layers: [
     {
       z: -150,
       paint: (p) => iceDust(p, 0, 420, 1600, 480, 220, 0.5),
-      mist: { color: light("#53669a", 0.3), amount: 0.2, band: [700, 200] },
+      mist: { color: light("haze", 0.3), amount: 0.2, band: [700, 200] },
     },
     {
       z: -80,

@@ -11,18 +11,18 @@ export const scene: Scene = {
     low: light("#0a142a"),
     sun: [-0.86, 0.1, -0.35],
     planet: { x: 420, y: 330, radius: 340, axis: [0.16, 0.84, 0.44], ring: [1.28, 2.9], light: 0.95 },
-    nebulae: [{ x: 1350, y: 180, radius: 480, color: light("#4b4a72", 0.2) }],
+    nebulae: [{ x: 1350, y: 180, radius: 480, color: light("nebula", 0.2) }],
   },
-  ambient: light("#4b5a80", 0.18),
+  ambient: light("indoors", 0.18),
   lamps: [
     { x: -600, y: 300, z: -120, radius: 2600, color: light("#ffd9ae", 1.3), haze: 0.1 },
-    { x: 1090, y: 552, z: 50, radius: 60, color: light("#ffb84d", 0.9) },
+    { x: 1090, y: 552, z: 50, radius: 60, color: light("amber", 0.9) },
   ],
   layers: [
     {
       z: -150,
       paint: (p) => iceDust(p, 500, 300, 1100, 600, 200, 0.5),
-      mist: { color: light("#53669a", 0.25), amount: 0.2, band: [760, 170] },
+      mist: { color: light("haze", 0.25), amount: 0.2, band: [760, 170] },
     },
     {
       z: 0,

@@ -16,7 +16,7 @@ export const scene: Scene = {
     low: light("#13213f"),
     sun: [-0.75, 0.4, 0.35],
     planet: { x: 860, y: 470, radius: 190, axis: [0.25, 0.9, 0.24], ring: [1.3, 2.4], light: 0.7 },
-    nebulae: [{ x: 360, y: 240, radius: 380, color: light("#4b4a72", 0.14) }],
+    nebulae: [{ x: 360, y: 240, radius: 380, color: light("nebula", 0.14) }],
   },
   ambient: light("#4c587e", 0.42),
   lamps: [
