@@ -104,11 +104,24 @@ export function hoop(g: Pen, x: number, y: number, r: number, style: Fill, width
   g.stroke();
 }
 
+/** Points as pairs of numbers, or as SVG writes them: "0,0 40,0 40,20". */
+export type Points = string | readonly (readonly [number, number])[];
+
+const numbersOf = <Row extends number[]>(text: string): Row[] =>
+  text.split(" ").map((row) => row.split(",").map(Number) as Row);
+
+/** Numbers in twos, such as points. */
+export const pairs = (points: Points): readonly (readonly [number, number])[] =>
+  typeof points === "string" ? numbersOf<[number, number]>(points) : points;
+
+/** Numbers in threes, such as points with a size: "0,0,1 40,0,1.2". */
+export const triples = (text: string): [number, number, number][] => numbersOf(text);
+
 /** Fills a polygon. */
-export function poly(g: Pen, points: readonly (readonly [number, number])[], style: Fill): void {
+export function poly(g: Pen, points: Points, style: Fill): void {
   g.fillStyle = style;
   g.beginPath();
-  for (const [x, y] of points) g.lineTo(x, y);
+  for (const [x, y] of pairs(points)) g.lineTo(x, y);
   g.closePath();
   g.fill();
 }

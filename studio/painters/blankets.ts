@@ -1,5 +1,5 @@
 import { mix } from "../kit/palette.ts";
-import { along, at, disc, line, type Plate, solid } from "../kit/plate.ts";
+import { along, at, disc, line, type Plate, pairs, solid } from "../kit/plate.ts";
 import { actor, type Gesture, type Look } from "./actor.ts";
 
 /** Somebody who sits wrapped in a blanket, 190 high at scale 1, the seat at (x, y). */
@@ -36,12 +36,7 @@ export function bundled(
         mix(tone, "#060e14", 0.45),
       ]),
     );
-    for (const [k, top] of [
-      [-30, -112],
-      [-8, -92],
-      [18, -106],
-      [34, -70],
-    ] as const)
+    for (const [k, top] of pairs("-30,-112 -8,-92 18,-106 34,-70"))
       line(c, `M${k * 0.7 * b} ${top}Q${k * 1.1 * b} -60 ${k * b} ${4 - (k % 3) * 3}`, "rgba(8,14,20,.3)", 4);
     line(c, `M${-54 * b} -24Q${-10 * b} -8 ${54 * b} -22`, mix(tone, "#ffffff", 0.3), 4);
     line(c, `M${-44 * b} -116Q${-52 * b} -90 ${-52 * b} -60`, "rgba(255,240,214,.2)", 5);

@@ -1,5 +1,5 @@
 import { fade, mix } from "../kit/palette.ts";
-import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, pairs, solid } from "../kit/plate.ts";
 import { lantern } from "./harbor.ts";
 
 export interface Boat {
@@ -41,11 +41,7 @@ function hull(p: Plate, tone: string): void {
     "M-158 -58C-150 -16 -130 8 -96 14H96C130 4 152 -36 172 -88C120 -62 60 -54 0 -54C-60 -54 -110 -54 -158 -58Z",
     along(c, 0, -90, 0, 14, [mix(tone, "#ffffff", 0.18), [0.45, tone], mix(tone, "#050d12", 0.7)]),
   );
-  for (const [dy, alpha] of [
-    [14, 0.4],
-    [28, 0.35],
-    [42, 0.3],
-  ] as const)
+  for (const [dy, alpha] of pairs("14,0.4 28,0.35 42,0.3"))
     line(c, `M-152 ${-50 + dy}C-60 ${-44 + dy} 70 ${-44 + dy} 152 ${-70 + dy}`, fade("#050d12", alpha), 2.2);
   line(c, "M-158 -58C-110 -54 -60 -54 0 -54C60 -54 120 -62 172 -88", "#c4cdc8", 6);
   line(c, "M-150 -34C-60 -28 70 -28 158 -56", fade("#c4cdc8", 0.5), 4);

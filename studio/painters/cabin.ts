@@ -82,12 +82,7 @@ export function desk(p: Plate, x: number, y: number, w: number, h: number): void
   const { c, e, next } = p;
   poly(
     c,
-    [
-      [x - 20, y + 44],
-      [x + 18, y],
-      [x + w - 18, y],
-      [x + w + 20, y + 44],
-    ],
+    `${x - 20},${y + 44} ${x + 18},${y} ${x + w - 18},${y} ${x + w + 20},${y + 44}`,
     along(c, 0, y, 0, y + 44, ["#6a5a58", "#8f735e"]),
   );
   c.fillStyle = along(c, 0, y + 44, 0, y + h, ["#48506e", "#20284a"]);

@@ -1,4 +1,4 @@
-import { along, at, fill, line, type Plate, solid } from "../kit/plate.ts";
+import { along, at, fill, line, type Plate, pairs, solid } from "../kit/plate.ts";
 import { between } from "../kit/random.ts";
 
 const NAMES = [
@@ -41,10 +41,7 @@ export function carvedNames(
         between(next, 1.5, 5),
       );
     }
-    for (const [kx, ky] of [
-      [-420, 52],
-      [330, -62],
-    ] as const)
+    for (const [kx, ky] of pairs("-420,52 330,-62"))
       for (const r of [10, 18, 27]) {
         c.strokeStyle = "rgba(70,34,14,.35)";
         c.lineWidth = 3;

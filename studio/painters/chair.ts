@@ -26,16 +26,7 @@ export function chair(
     }
     for (const g of [p.c, p.e]) g.scale(view === "left" ? 1 : -1, 1);
     line(c, "M-34 -6V-80M6 -14V-80", low, 9);
-    poly(
-      c,
-      [
-        [-52, -88],
-        [36, -88],
-        [56, -72],
-        [-40, -72],
-      ],
-      top,
-    );
+    poly(c, "-52,-88 36,-88 56,-72 -40,-72", top);
     solid(p, "M-40 -74H56V-62H-40Z", color);
     line(c, "M-36 0V-70M50 0V-66", color, 10);
     line(c, "M-52 -86L-62 -186M-34 -72L-44 -178", color, 11);

@@ -1,4 +1,4 @@
-import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, solid, triples } from "../kit/plate.ts";
 
 interface Drape {
   long: boolean;
@@ -26,12 +26,7 @@ export function drape(p: Plate, x: number, y: number, { long, color, pattern, in
     // folds
     c.save();
     c.clip(new Path2D(body));
-    for (const [dx, bend, dark] of [
-      [-52, -16, 0.34],
-      [-24, -10, 0.26],
-      [20, 10, 0.3],
-      [50, 18, 0.36],
-    ] as const) {
+    for (const [dx, bend, dark] of triples("-52,-16,0.34 -24,-10,0.26 20,10,0.3 50,18,0.36")) {
       line(
         c,
         `M${dx * 0.7} 60C${dx} ${h * 0.4} ${dx + bend * 0.4} ${h * 0.7} ${dx + bend} ${h + 20}`,

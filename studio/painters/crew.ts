@@ -1,4 +1,4 @@
-import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, pairs, solid } from "../kit/plate.ts";
 
 /** Coats of the crew, in the colors of the story, as dark as night makes them. */
 export const COATS = ["#2f7480", "#c46a60", "#d8c79c", "#4a6f45", "#5b5486", "#b98a3a"] as const;
@@ -67,14 +67,7 @@ function head(p: Plate, hat: Hat): void {
       disc(c, -20, -252, 10, "#5a3a26");
       return;
     case "curls":
-      for (const [dx, dy] of [
-        [-18, -228],
-        [-20, -240],
-        [-14, -252],
-        [-2, -258],
-        [10, -254],
-        [17, -246],
-      ] as const)
+      for (const [dx, dy] of pairs("-18,-228 -20,-240 -14,-252 -2,-258 10,-254 17,-246"))
         disc(c, dx, dy, 10, HAIR);
       return;
     case "cap":

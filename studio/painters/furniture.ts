@@ -96,26 +96,8 @@ export function restBed(p: Plate, x: number, y: number, scale: number): void {
 export function spoonDrawer(p: Plate, x: number, y: number, scale: number, hollows: number): void {
   const { c, next } = p;
   at(p, x, y, scale, 0, () => {
-    poly(
-      c,
-      [
-        [-270, -130],
-        [270, -130],
-        [310, 40],
-        [-310, 40],
-      ],
-      "#3a2a24",
-    );
-    poly(
-      c,
-      [
-        [-250, -120],
-        [250, -120],
-        [288, 30],
-        [-288, 30],
-      ],
-      "#5d3f46",
-    );
+    poly(c, "-270,-130 270,-130 310,40 -310,40", "#3a2a24");
+    poly(c, "-250,-120 250,-120 288,30 -288,30", "#5d3f46");
     for (let i = 0; i < hollows; i++) {
       const u = (i + 0.5) / hollows - 0.5;
       at(p, u * 500, -104, 1, -u * 0.28, () => {

@@ -1,5 +1,5 @@
 import { mix } from "../kit/palette.ts";
-import { along, around, at, disc, fill, line, type Plate, poly, solid } from "../kit/plate.ts";
+import { along, around, at, disc, fill, line, type Plate, pairs, poly, solid } from "../kit/plate.ts";
 import { between, pick } from "../kit/random.ts";
 
 export interface Hall {
@@ -60,12 +60,7 @@ function parquet(p: Plate, top: number): void {
     for (let x = -between(next, 0, w); x < 1600; x += w) {
       poly(
         c,
-        [
-          [x, y],
-          [x + w - 3, y],
-          [x + w - 3, y + h - 2],
-          [x, y + h - 2],
-        ],
+        `${x},${y} ${x + w - 3},${y} ${x + w - 3},${y + h - 2} ${x},${y + h - 2}`,
         pick(next, ["#7f5533", "#6f4729", "#8d623d", "#77502f"]),
       );
       line(c, `M${x + 10} ${y + h * 0.5}h${w * 0.6}`, "rgba(40,18,8,.2)", 1.4);
@@ -164,24 +159,14 @@ export function chandelier(p: Plate, x: number, y: number, scale: number, lit: n
     at(p, 0, 260, 1, 0, () => {
       line(c, "M0 -600V-70", "#8a6026", 6);
       solid(p, "M-12 -80H12L20 -20L8 60L0 76L-8 60L-20 -20Z", "#c99642");
-      for (const [w, h] of [
-        [146, 0],
-        [92, 26],
-      ] as const)
+      for (const [w, h] of pairs("146,0 92,26"))
         line(
           c,
           `M${-w} ${h - 10}C${-w * 0.8} ${h + 56} ${-w * 0.3} ${h + 40} 0 ${h + 10}C${w * 0.3} ${h + 40} ${w * 0.8} ${h + 56} ${w} ${h - 10}`,
           "#d9a84c",
           8,
         );
-      for (const [dx, dy] of [
-        [-146, -14],
-        [-92, 12],
-        [-36, 26],
-        [36, 26],
-        [92, 12],
-        [146, -14],
-      ] as const) {
+      for (const [dx, dy] of pairs("-146,-14 -92,12 -36,26 36,26 92,12 146,-14")) {
         solid(p, `M${dx - 13} ${dy}h26l-6 11h-14Z`, "#e6bd66");
         solid(p, `M${dx - 5} ${dy}v-30h10v30Z`, "#fff0d0");
         if (lit > 0) {

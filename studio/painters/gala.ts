@@ -108,27 +108,9 @@ export function signingTable(p: Plate, x: number, y: number, scale: number): voi
     solid(p, "M-190 6H190L200 190H-200Z", along(c, 0, 0, 0, 190, ["#8f2f38", "#4c161e"]));
     for (let i = -5; i <= 5; i++) line(c, `M${i * 34} 14q${i * 2} 80 ${i * 1.5} 170`, "rgba(20,4,8,.3)", 9);
     line(c, "M-198 176H198", "#d9a84c", 6);
-    poly(
-      c,
-      [
-        [-160, -44],
-        [160, -44],
-        [200, 8],
-        [-200, 8],
-      ],
-      "#a8434a",
-    );
+    poly(c, "-160,-44 160,-44 200,8 -200,8", "#a8434a");
     line(c, "M-200 8H200", "#f0cb80", 5);
-    poly(
-      c,
-      [
-        [-80, -36],
-        [50, -36],
-        [60, -2],
-        [-96, -2],
-      ],
-      "#fff6e4",
-    );
+    poly(c, "-80,-36 50,-36 60,-2 -96,-2", "#fff6e4");
     e.fillStyle = "rgba(255,246,220,.12)";
     e.fill(new Path2D("M-80 -36H50L60 -2H-96Z"));
     for (const dy of [-28, -20, -12]) line(c, `M${-70 - dy * 0.1} ${dy}H30`, "rgba(60,44,40,.5)", 2.4);

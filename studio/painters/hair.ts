@@ -1,5 +1,5 @@
 import { fade, mix } from "../kit/palette.ts";
-import { disc, fill, line, type Plate, solid } from "../kit/plate.ts";
+import { disc, fill, line, type Plate, pairs, solid, triples } from "../kit/plate.ts";
 
 export type Hair =
   | "short"
@@ -56,27 +56,11 @@ export function hairOf(p: Plate, kind: Hair, tone: string, turn: number): void {
       disc(c, 0, -25.5, 2, mix(tone, "#ffe8c8", 0.3));
       return;
     case "curls":
-      for (const [x, y, r] of [
-        [-17, 2, 8],
-        [-20, -9, 9],
-        [-13, -20, 10],
-        [0, -24, 11],
-        [12, -20, 10],
-        [18, -9, 9],
-        [15, 2, 8],
-        [-8, 8, 9],
-        [6, 9, 9],
-        [0, -6, 17],
-      ] as const)
+      for (const [x, y, r] of triples(
+        "-17,2,8 -20,-9,9 -13,-20,10 0,-24,11 12,-20,10 18,-9,9 15,2,8 -8,8,9 6,9,9 0,-6,17",
+      ))
         solid(p, `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, tone);
-      for (const [x, y] of [
-        [-14, -18],
-        [0, -24],
-        [12, -18],
-        [-8, -6],
-        [8, -4],
-        [0, 6],
-      ] as const)
+      for (const [x, y] of pairs("-14,-18 0,-24 12,-18 -8,-6 8,-4 0,6"))
         strand(`M${x - 4} ${y}a4.4 4.4 0 1 1 6 3`, 1.2);
       return;
     case "long":

@@ -40,12 +40,7 @@ export function boards(p: Plate, floor: number, vanish: number): void {
     const near = vanish + i * 128;
     poly(
       c,
-      [
-        [far, floor],
-        [far + 61, floor],
-        [near + 126, 910],
-        [near, 910],
-      ],
+      `${far},${floor} ${far + 61},${floor} ${near + 126},910 ${near},910`,
       `hsl(${20 + next() * 8},${18 + next() * 8}%,${25 + next() * 8}%)`,
     );
     for (let k = 0; k < 3; k++) {

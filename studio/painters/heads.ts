@@ -1,4 +1,4 @@
-import { disc, fill, line, type Plate, solid } from "../kit/plate.ts";
+import { disc, fill, line, type Plate, pairs, solid, triples } from "../kit/plate.ts";
 import type { Gesture, Look } from "./actor.ts";
 
 export type Head =
@@ -93,14 +93,7 @@ function hat(p: Plate, look: Look, hair: string, back: boolean): void {
         const a = Math.PI * (1.02 - (i * 1.04) / 8);
         disc(c, Math.cos(a) * 20, -236 - Math.sin(a) * 19, 9.5, hair);
       }
-      if (back)
-        for (const [x, y] of [
-          [-10, -222],
-          [10, -222],
-          [0, -234],
-          [0, -214],
-        ] as const)
-          disc(c, x, y, 11, hair);
+      if (back) for (const [x, y] of pairs("-10,-222 10,-222 0,-234 0,-214")) disc(c, x, y, 11, hair);
       return;
     case "cap":
       solid(p, "M-21 -238C-23 -268 23 -268 21 -238Q0 -246 -21 -238Z", trim);
@@ -124,12 +117,7 @@ function hat(p: Plate, look: Look, hair: string, back: boolean): void {
       solid(p, "M10 -200L22 -160L8 -158L4 -198Z", trim);
       return;
     case "chef":
-      for (const [x, y, r] of [
-        [-14, -274, 13],
-        [14, -274, 13],
-        [0, -280, 15],
-      ] as const)
-        disc(c, x, y, r, "#fff6e6");
+      for (const [x, y, r] of triples("-14,-274,13 14,-274,13 0,-280,15")) disc(c, x, y, r, "#fff6e6");
       solid(p, "M-19 -242L-21 -272H21L19 -242Q0 -248 -19 -242Z", "#f3e8d4");
       for (const x of [-10, 0, 10]) line(c, `M${x} -248V-270`, "rgba(110,90,70,.3)", 2);
       return;

@@ -94,16 +94,7 @@ function gable(p: Plate): void {
   c.fillRect(-262, -212, 524, 44);
   stones(p, -272, 272, -46);
   for (const side of [-1, 1]) {
-    poly(
-      c,
-      [
-        [side * 330, -344],
-        [0, -682],
-        [0, -640],
-        [side * 312, -324],
-      ],
-      "#33272c",
-    );
+    poly(c, `${side * 330},-344 0,-682 0,-640 ${side * 312},-324`, "#33272c");
     line(c, `M${side * 330} -345L0 -682`, "#6e5c5c", 7);
     line(c, `M${side * 312} -326L0 -642`, "rgba(4,6,16,.6)", 6);
   }

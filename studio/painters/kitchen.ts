@@ -1,5 +1,5 @@
 import { fade } from "../kit/palette.ts";
-import { along, around, at, disc, fill, hoop, line, type Plate, poly, solid } from "../kit/plate.ts";
+import { along, around, at, disc, fill, hoop, line, type Plate, pairs, poly, solid } from "../kit/plate.ts";
 import { between } from "../kit/random.ts";
 
 /** A copper pan that hangs from (x, y) with its round belly toward us. */
@@ -80,10 +80,7 @@ export function stove(p: Plate, x: number, y: number, scale: number): void {
     solid(p, "M-176 -270H176V-300H-176Z", "#4a4c56");
     line(c, "M-174 -298H174", "rgba(255,226,190,.4)", 4);
     for (const dx of [-128, 112]) solid(p, `M${dx} -26h18l-4 26h-10Z`, "#25262c");
-    for (const [dx, w] of [
-      [-76, 116],
-      [76, 116],
-    ] as const) {
+    for (const [dx, w] of pairs("-76,116 76,116")) {
       const path = `M${dx - w / 2} -70V-180Q${dx} -220 ${dx + w / 2} -180V-70Z`;
       fill(c, path, "#1a1416");
       e.save();
@@ -117,16 +114,7 @@ export function stove(p: Plate, x: number, y: number, scale: number): void {
 /** A heavy table seen a little from above, from x0 to x1, its edge at y. */
 export function table(p: Plate, x0: number, x1: number, y: number): void {
   const { c, next } = p;
-  poly(
-    c,
-    [
-      [x0 + 60, y - 66],
-      [x1 - 60, y - 66],
-      [x1, y],
-      [x0, y],
-    ],
-    "#9a6a44",
-  );
+  poly(c, `${x0 + 60},${y - 66} ${x1 - 60},${y - 66} ${x1},${y} ${x0},${y}`, "#9a6a44");
   for (let i = 0; i < 70; i++) {
     const t = next();
     const yy = y - 66 * t;

@@ -1,5 +1,17 @@
 import { fade, ink } from "../kit/palette.ts";
-import { along, around, at, disc, fill, hoop, line, type Plate, solid } from "../kit/plate.ts";
+import {
+  along,
+  around,
+  at,
+  disc,
+  fill,
+  hoop,
+  line,
+  type Plate,
+  type Points,
+  pairs,
+  solid,
+} from "../kit/plate.ts";
 
 interface OnaLamp {
   /** Turn of the head; positive looks to the left and down. */
@@ -46,8 +58,9 @@ export function onaLamp(p: Plate, x: number, y: number, scale: number, { tilt, l
 }
 
 /** A jointed arm from a wall plate to the head of a lamp. */
-export function lampArm(p: Plate, points: readonly (readonly [number, number])[], width: number): void {
+export function lampArm(p: Plate, through: Points, width: number): void {
   const { c } = p;
+  const points = pairs(through);
   const path = `M${points.map((q) => q.join(" ")).join("L")}`;
   line(c, path, "#241c26", width * 1.5);
   line(c, path, "#7b6658", width);

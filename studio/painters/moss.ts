@@ -1,5 +1,5 @@
 import { fade, ink } from "../kit/palette.ts";
-import { along, at, disc, fill, hoop, line, type Plate, solid } from "../kit/plate.ts";
+import { along, at, disc, fill, hoop, line, type Plate, pairs, solid } from "../kit/plate.ts";
 import { spoon } from "./spoons.ts";
 
 /** Moss, the floor robot: a round body on a skirt of brushes, one lamp for an eye. `look` moves the eye (-1 left, 1 right). */
@@ -24,11 +24,7 @@ export function moss(p: Plate, x: number, y: number, scale: number, look: number
     disc(e, 0, -131, 5, fade(ink.coral, 0.8));
     if (holdsSpoon) {
       line(c, "M58 -50L92 -78L104 -112", "#8995b0", 8);
-      for (const [jx, jy] of [
-        [92, -78],
-        [104, -112],
-      ] as const)
-        disc(c, jx, jy, 7, "#5b6786");
+      for (const [jx, jy] of pairs("92,-78 104,-112")) disc(c, jx, jy, 7, "#5b6786");
       spoon(p, 103, -84, 1.05, Math.PI + 0.06);
     } else {
       line(c, "M-60 -44L-84 -26L-80 -6M60 -44L84 -26L80 -6", "#7c88a4", 7);

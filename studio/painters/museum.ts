@@ -128,16 +128,7 @@ function door(p: Plate, lit: number): void {
   e.restore();
   line(c, path, "#e7d5ae", 12);
   // a red carpet that comes down the steps
-  poly(
-    c,
-    [
-      [-34, -72],
-      [34, -72],
-      [62, 0],
-      [-62, 0],
-    ],
-    "#b5443f",
-  );
+  poly(c, "-34,-72 34,-72 62,0 -62,0", "#b5443f");
   line(c, "M-34 -72L-62 0M34 -72L62 0", "#f0c163", 3);
 }
 

@@ -25,15 +25,7 @@ export function form(p: Plate, x: number, y: number, scale: number, angle: numbe
       "M-75 0H75C74 70 78 140 74 186L52 202C10 199 -40 203 -75 200C-77 140 -73 60 -75 0Z",
       along(c, -75, 0, 75, 200, [paper, [0.7, mix(paper, "#b08f6a", 0.22)], mix(paper, "#8a6a50", 0.35)]),
     );
-    poly(
-      c,
-      [
-        [74, 186],
-        [52, 202],
-        [55, 184],
-      ],
-      mix(paper, "#8a6a50", 0.45),
-    );
+    poly(c, "74,186 52,202 55,184", mix(paper, "#8a6a50", 0.45));
     at(p, 0, 50, 27, 0, () => line(c, ROOMS[room], "#3a3150", 0.13));
     for (let i = 0; i < 7; i++) {
       let path = `M-56 ${96 + i * 13}`;

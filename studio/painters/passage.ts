@@ -1,5 +1,5 @@
 import { mix } from "../kit/palette.ts";
-import { along, around, at, disc, fill, inside, line, type Plate, poly, solid } from "../kit/plate.ts";
+import { along, around, at, disc, fill, inside, line, type Plate, pairs, poly, solid } from "../kit/plate.ts";
 import { between, pick } from "../kit/random.ts";
 import { SKINS } from "./heads.ts";
 
@@ -26,26 +26,8 @@ export function passage(p: Plate, o: Passage): void {
     const s = k / (1 - 1 / 6);
     return [near[0] + (end[0] - near[0]) * s, near[1] + (end[1] - near[1]) * s];
   };
-  poly(
-    c,
-    [
-      [-260, -260],
-      [1860, -260],
-      [r, t],
-      [l, t],
-    ],
-    mix(o.wall, "#0a0a12", 0.45),
-  );
-  poly(
-    c,
-    [
-      [-260, 1060],
-      [1860, 1060],
-      [r, b],
-      [l, b],
-    ],
-    "#5d3d26",
-  );
+  poly(c, `-260,-260 1860,-260 ${r},${t} ${l},${t}`, mix(o.wall, "#0a0a12", 0.45));
+  poly(c, `-260,1060 1860,1060 ${r},${b} ${l},${b}`, "#5d3d26");
   for (let i = 0; i <= 20; i++) {
     const u = i / 20;
     line(c, `M${-260 + 2120 * u} 1060L${l + (r - l) * u} ${b}`, "rgba(24,12,8,.45)", 2.4);
@@ -75,24 +57,12 @@ export function passage(p: Plate, o: Passage): void {
   const [a, ae] = at0(0.3);
   const [z, ze] = at0(0.7);
   poly(c, [a, z, ze, ae], o.runner);
-  for (const [u, w] of [
-    [0.32, 7],
-    [0.68, 7],
-  ] as const) {
+  for (const [u, w] of pairs("0.32,7 0.68,7")) {
     const [n, f] = at0(u);
     line(c, `M${n[0]} ${n[1]}L${f[0]} ${f[1]}`, "#d9a84c", w);
   }
   for (const side of [-1, 1] as const) wallOf(p, o, (d, h) => on(side, d, h), side);
-  poly(
-    c,
-    [
-      [l, t],
-      [r, t],
-      [r, b],
-      [l, b],
-    ],
-    mix(o.wall, "#0a0a12", 0.12),
-  );
+  poly(c, `${l},${t} ${r},${t} ${r},${b} ${l},${b}`, mix(o.wall, "#0a0a12", 0.12));
   line(c, `M${l} ${b - (b - t) * 0.28}H${r}`, "rgba(255,224,170,.35)", 3);
 }
 

@@ -1,5 +1,5 @@
 import { mix } from "../kit/palette.ts";
-import { along, at, disc, fill, inside, line, type Plate, solid } from "../kit/plate.ts";
+import { along, at, disc, fill, inside, line, type Plate, pairs, solid, triples } from "../kit/plate.ts";
 import { dark } from "./actor.ts";
 import { type Hair, hairOf } from "./hair.ts";
 import { SKINS } from "./heads.ts";
@@ -193,10 +193,7 @@ function limb(p: Plate, points: readonly (readonly [number, number, number])[], 
 function legs(p: Plate, { wear, cloth, trim }: Dress): void {
   const { c } = p;
   const tone = wear === "overalls" ? cloth : wear === "coat" ? "#2c3247" : mix(cloth, "#20263c", 0.55);
-  for (const [hip, knee, foot] of [
-    [13, 18, 25],
-    [-12, -13, -13],
-  ] as const) {
+  for (const [hip, knee, foot] of triples("13,18,25 -12,-13,-13")) {
     limb(
       p,
       [
@@ -293,11 +290,7 @@ function torso(p: Plate, { wear, cloth, trim, broad: b = 1 }: Dress): void {
       3,
     );
     line(c, "M0 -200V-140", "rgba(8,8,22,.2)", 2.4);
-    for (const [y, s] of [
-      [-150, 1],
-      [-142, -1],
-      [-135, 1],
-    ] as const)
+    for (const [y, s] of pairs("-150,1 -142,-1 -135,1"))
       line(c, `M${s * 25 * b} ${y}Q${s * 12 * b} ${y + 6} ${s * 3} ${y + 3}`, "rgba(8,8,22,.26)", 2);
     if (wear === "overalls") {
       fill(c, `M${-40 * b} -146H${40 * b}V-90H${-40 * b}Z`, back(cloth));

@@ -1,5 +1,5 @@
 import { fade, mix } from "../kit/palette.ts";
-import { at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
+import { at, disc, fill, line, type Plate, pairs, solid, triples } from "../kit/plate.ts";
 import { dark } from "./actor.ts";
 import { SKINS } from "./heads.ts";
 
@@ -30,12 +30,7 @@ export function profile(p: Plate, { skin, tone, bun = false, smile = false }: Pr
   fill(c, "M26 34L-4 34C-8 22 -8 10 -10 4C2 2 12 -8 16 -22C22 -14 26 6 26 34Z", fade(low, 0.75));
   disc(c, -17, -34, 9, "rgba(226,104,88,.26)", 7);
   line(c, "M-31 -56Q-24 -50 -16 -55", "#3a2028", 2.6);
-  for (const [x, y] of [
-    [-29, -54],
-    [-25, -52.4],
-    [-21, -52.4],
-  ] as const)
-    line(c, `M${x} ${y}l-2.4 4`, "#3a2028", 1.4);
+  for (const [x, y] of pairs("-29,-54 -25,-52.4 -21,-52.4")) line(c, `M${x} ${y}l-2.4 4`, "#3a2028", 1.4);
   line(c, "M-33 -67Q-25 -73 -14 -68", tone, 3);
   line(c, smile ? "M-33 -23Q-26 -22 -21 -28" : "M-33 -23Q-27 -22 -23 -23", "#8a3f3a", 2.2);
   line(c, "M-38 -37Q-35 -40 -37 -43", low, 1.8);
@@ -111,12 +106,7 @@ export function seated(
     const back =
       "M-6 28C-24 36 -44 52 -53 88C-59 114 -52 160 -52 214H98C102 150 92 78 58 46C46 36 34 30 27 22Z";
     solid(p, back, cloth);
-    for (const [a, b, d] of [
-      [-40, 120, 30],
-      [-44, 150, 36],
-      [50, 60, 26],
-      [66, 96, 40],
-    ] as const)
+    for (const [a, b, d] of triples("-40,120,30 -44,150,36 50,60,26 66,96,40"))
       line(c, `M${a} ${b}q16 ${d * 0.4} 34 ${d}`, "rgba(8,8,22,.24)", 3);
     solid(p, "M-8 22C-2 32 16 36 30 22L38 38C18 54 -10 52 -20 40Z", trim);
     line(c, "M-16 42C-28 70 -34 120 -32 214", dark(cloth, 0.6), 5);
@@ -132,11 +122,7 @@ export function seated(
       line(c, path, sleeve, width);
     }
     line(c, "M62 84Q74 118 62 146M44 162Q14 148 -6 124", "rgba(255,240,214,.12)", 5);
-    for (const [a, b] of [
-      [38, 150],
-      [46, 138],
-      [58, 132],
-    ] as const)
+    for (const [a, b] of pairs("38,150 46,138 58,132"))
       line(c, `M${a} ${b}q8 10 20 8`, "rgba(8,8,22,.3)", 2.6);
     line(c, "M-28 122L-2 100", trim, 9);
     restingHand(p, -20, 104, 1.18, -2.35, head.skin);

@@ -1,5 +1,5 @@
 import { fade, mix } from "../kit/palette.ts";
-import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, solid, triples } from "../kit/plate.ts";
 import { dark } from "./actor.ts";
 import { SKINS } from "./heads.ts";
 
@@ -77,14 +77,7 @@ export function raisedHand(
     ]) {
       line(c, path, fade(low, 0.34), 4.4);
     }
-    for (const [sx, sy, r] of [
-      [-48, -120, 5],
-      [6, -52, 6],
-      [50, -92, 4.4],
-      [30, -70, 3],
-      [-12, -100, 3],
-      [-60, -50, 3.6],
-    ] as const)
+    for (const [sx, sy, r] of triples("-48,-120,5 6,-52,6 50,-92,4.4 30,-70,3 -12,-100,3 -60,-50,3.6"))
       disc(c, sx, sy, r, fade(low, 0.4), r * 0.8);
     for (const dy of [0, 9, 17]) line(c, `M-46 ${-4 + dy}Q4 ${6 + dy} 50 ${-2 + dy}`, fade(deep, 0.4), 2.2);
   });

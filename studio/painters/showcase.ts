@@ -1,4 +1,4 @@
-import { along, at, disc, fill, line, type Plate, poly, solid } from "../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, pairs, poly, solid } from "../kit/plate.ts";
 import { giantSpoon } from "./giant-spoon.ts";
 
 interface Showcase {
@@ -21,16 +21,7 @@ function draw(p: Plate, o: Showcase): void {
   solid(p, "M306 790H1294V768H306Z", "#7a5232");
   line(c, "M306 769H1294", "rgba(255,224,176,.6)", 4);
   for (const x of [440, 640, 840, 1040]) {
-    poly(
-      c,
-      [
-        [x - 8, 664],
-        [x + 130, 664],
-        [x + 136, 744],
-        [x - 14, 744],
-      ],
-      "#4a2e1c",
-    );
+    poly(c, `${x - 8},664 ${x + 130},664 ${x + 136},744 ${x - 14},744`, "#4a2e1c");
     line(c, `M${x - 8} 664H${x + 130}`, "rgba(240,196,106,.35)", 3);
   }
   solid(p, "M352 640H1248L1216 560H384Z", "#9c2f38");
@@ -58,11 +49,7 @@ function draw(p: Plate, o: Showcase): void {
   if (glass === 0) return;
   e.fillStyle = `rgba(190,230,236,${0.035 * glass})`;
   e.fillRect(376, 304, 848, 334);
-  for (const [x, w] of [
-    [600, 60],
-    [690, 18],
-    [1150, 44],
-  ] as const) {
+  for (const [x, w] of pairs("600,60 690,18 1150,44")) {
     e.fillStyle = `rgba(220,244,250,${0.07 * glass})`;
     e.fill(new Path2D(`M${x} 304h${w}L${x + w - 150} 638h${-w}Z`));
   }

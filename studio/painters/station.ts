@@ -10,6 +10,7 @@ import {
   inside,
   line,
   type Plate,
+  pairs,
   poly,
   wear,
 } from "../kit/plate.ts";
@@ -63,10 +64,7 @@ function hull(p: Plate): void {
       c.fillStyle = p.next() < 0.5 ? "rgba(20,28,56,.16)" : "rgba(240,246,255,.12)";
       c.fillRect(-230 + p.next() * 460, -70 + p.next() * 120, 20 + p.next() * 46, 10 + p.next() * 24);
     }
-    for (const [hx, hw] of [
-      [-196, 60],
-      [60, 74],
-    ] as const) {
+    for (const [hx, hw] of pairs("-196,60 60,74")) {
       c.fillStyle = "rgba(22,30,58,.28)";
       c.fillRect(hx, -66, hw, 16);
       for (let k = 0; k < hw / 6; k++) line(c, `M${hx + 4 + k * 6} -64V-52`, "rgba(240,246,255,.16)", 1.4);
@@ -167,12 +165,7 @@ function panels(p: Plate, x: number, y: number, side: 1 | -1): void {
     const lift = side * 7;
     poly(
       c,
-      [
-        [x0, y - 88],
-        [x1, y - 88 - lift],
-        [x1, y + 92 - lift],
-        [x0, y + 92],
-      ],
+      `${x0},${y - 88} ${x1},${y - 88 - lift} ${x1},${y + 92 - lift} ${x0},${y + 92}`,
       along(c, x0, y - 90, x1, y + 90, ["#566a94", [0.5, "#35456c"], "#1f2a4a"]),
     );
     for (let i = 0; i <= 8; i++)

@@ -1,4 +1,4 @@
-import { along, around, at, disc, fill, hoop, line, type Plate, poly, solid } from "../kit/plate.ts";
+import { along, around, at, disc, fill, hoop, line, type Plate, poly, solid, triples } from "../kit/plate.ts";
 import { between, pick } from "../kit/random.ts";
 
 /** A string of paper lanterns between two points. */
@@ -43,12 +43,7 @@ export function tableAcross(
   const skew = (near - far) * 0.35;
   poly(
     c,
-    [
-      [x0 + skew, far],
-      [x1 - skew, far],
-      [x1, near],
-      [x0, near],
-    ],
+    `${x0 + skew},${far} ${x1 - skew},${far} ${x1},${near} ${x0},${near}`,
     along(c, 0, far, 0, near, ["#8a5836", "#b57c4c"]),
   );
   for (let i = 0; i < 80; i++) {
@@ -145,14 +140,9 @@ export function candle(p: Plate, x: number, y: number, scale: number): void {
 export function biscuits(p: Plate, x: number, y: number, scale: number): void {
   const { c } = p;
   at(p, x, y, scale, 0, () => {
-    for (const [dx, dy, a] of [
-      [-40, -14, 0.1],
-      [0, -16, -0.1],
-      [40, -14, 0.15],
-      [-22, -32, -0.2],
-      [20, -33, 0.2],
-      [0, -50, 0.05],
-    ] as const)
+    for (const [dx, dy, a] of triples(
+      "-40,-14,0.1 0,-16,-0.1 40,-14,0.15 -22,-32,-0.2 20,-33,0.2 0,-50,0.05",
+    ))
       at(p, dx, dy, 1, a, () => {
         disc(c, 0, 4, 27, "#7a4520", 13);
         disc(c, 0, 0, 27, "#d99a52", 12);

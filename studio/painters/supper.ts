@@ -1,5 +1,5 @@
 import { fade, mix } from "../kit/palette.ts";
-import { along, around, at, disc, fill, hoop, line, type Plate, solid } from "../kit/plate.ts";
+import { along, around, at, disc, fill, hoop, line, type Plate, solid, triples } from "../kit/plate.ts";
 import { between } from "../kit/random.ts";
 
 /** Bo's soup pot on its small iron stove, 330 tall at scale 1, the feet at (x, y). `fire` is the strength of its glow. */
@@ -33,12 +33,7 @@ export function soupStove(p: Plate, x: number, y: number, scale: number, fire = 
     disc(c, 0, -276, 112, "#7f8b8a", 24);
     disc(c, 0, -274, 100, "#2a2218", 19);
     disc(c, 0, -271, 92, "#b5803c", 15);
-    for (const [dx, dy, r] of [
-      [-40, -274, 9],
-      [10, -266, 8],
-      [46, -274, 10],
-      [-8, -278, 6],
-    ] as const)
+    for (const [dx, dy, r] of triples("-40,-274,9 10,-266,8 46,-274,10 -8,-278,6"))
       disc(c, dx, dy, r, "#d9a85a", r * 0.45);
     for (const s of [-1, 1]) hoop(c, s * 122, -226, 15, "#39454a", 8, 22);
     line(c, "M40 -272L104 -400", "#8a6a44", 11);

@@ -1,4 +1,4 @@
-import { along, at, disc, hoop, line, type Plate, solid } from "../kit/plate.ts";
+import { along, at, disc, hoop, line, type Plate, pairs, solid } from "../kit/plate.ts";
 
 /** A kitchen trolley of two boards with flour on it, 300 wide at scale 1, its wheels on (x, y). */
 export function trolley(p: Plate, x: number, y: number, scale: number): void {
@@ -20,12 +20,7 @@ export function trolley(p: Plate, x: number, y: number, scale: number): void {
     disc(c, -53, -240, 22, "#c25a54");
     solid(p, "M30 -190V-240H104V-190Z", "#c9824a");
     line(c, "M30 -238H104M66 -240V-190", "#f0cb80", 4);
-    for (const [dx, r] of [
-      [-70, 26],
-      [-10, 30],
-      [56, 24],
-    ] as const)
-      disc(c, dx, -88, r, "#c66a3a", 20);
+    for (const [dx, r] of pairs("-70,26 -10,30 56,24")) disc(c, dx, -88, r, "#c66a3a", 20);
   });
 }
 

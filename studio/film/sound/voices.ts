@@ -1,3 +1,4 @@
+import { pairs } from "../../kit/plate.ts";
 import { noise, type Voice } from "./track.ts";
 
 const wave = (hertz: number, t: number) => Math.sin(2 * Math.PI * hertz * t);
@@ -12,14 +13,7 @@ export function swell(voice: Voice, seconds: number, inward: number, outward: nu
 export function drone(hertz: number): Voice {
   return (t) => {
     let sum = 0;
-    for (const [times, strength] of [
-      [1, 0.5],
-      [1.003, 0.4],
-      [1.5, 0.24],
-      [2.004, 0.2],
-      [2.996, 0.08],
-      [4.01, 0.04],
-    ] as const)
+    for (const [times, strength] of pairs("1,0.5 1.003,0.4 1.5,0.24 2.004,0.2 2.996,0.08 4.01,0.04"))
       sum += wave(hertz * times, t) * strength * (0.8 + 0.2 * wave(0.07 * times, t));
     return sum * 0.5;
   };

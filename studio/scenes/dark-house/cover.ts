@@ -1,4 +1,5 @@
 import { light } from "../../kit/palette.ts";
+import { pairs } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
@@ -56,13 +57,7 @@ export const scene: Scene = {
       relief: 4,
       rim: 1.6,
       paint: (p) => {
-        for (const [x, h] of [
-          [1420, 460],
-          [1530, 560],
-          [1600, 430],
-          [690, 380],
-        ] as const)
-          fir(p, x, 790, h, "#1d2f40");
+        for (const [x, h] of pairs("1420,460 1530,560 1600,430 690,380")) fir(p, x, 790, h, "#1d2f40");
       },
       mist: { color: light("#5f74a6", 0.4), amount: 0.3, band: [760, 90] },
     },

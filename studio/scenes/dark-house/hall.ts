@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, disc, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, disc, line, type Plate, pairs, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { boards, drawerTable, frame, fuseBox, hallWall, slitDoor, spill } from "../../painters/hall.ts";
@@ -73,12 +73,7 @@ function moonWindow(p: Plate, x: number, y: number): void {
   solid(p, pane, "#101a38");
   p.e.fillStyle = along(p.e, 0, y - 180, 0, y + 140, ["rgba(50,76,140,.2)", "rgba(96,124,190,.27)"]);
   p.e.fill(new Path2D(pane));
-  for (const [dx, dy] of [
-    [-40, -70],
-    [28, -110],
-    [50, 20],
-    [-16, 70],
-  ] as const)
+  for (const [dx, dy] of pairs("-40,-70 28,-110 50,20 -16,70"))
     disc(p.e, x + dx, y + dy, 2, "rgba(236,244,255,.8)");
   p.e.save();
   p.e.globalCompositeOperation = "destination-out";

@@ -1,5 +1,5 @@
 import { fade, light } from "../../kit/palette.ts";
-import { disc, type Plate } from "../../kit/plate.ts";
+import { disc, type Plate, pairs } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -62,12 +62,7 @@ export const scene: Scene = {
       z: -60,
       paint: (p) => {
         smoke(p, 1335, 322);
-        for (const [x, h] of [
-          [1500, 500],
-          [1590, 430],
-          [560, 360],
-        ] as const)
-          fir(p, x, 790, h, "#1d2f40");
+        for (const [x, h] of pairs("1500,500 1590,430 560,360")) fir(p, x, 790, h, "#1d2f40");
       },
     },
     { z: 20, relief: 5, paint: (p) => yard(p, 770, 936) },

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, fill, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, solid, triples } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -36,14 +36,9 @@ export const scene: Scene = {
       paint: (p) => {
         line(p.c, "M860 168H1560", "#3a2c26", 12);
         line(p.c, "M860 165H1560", "#c99a5a", 4);
-        for (const [x, r, turn] of [
-          [920, 44, 0.03],
-          [1040, 58, -0.02],
-          [1172, 38, 0.04],
-          [1284, 66, 0],
-          [1418, 48, -0.03],
-          [1520, 34, 0.02],
-        ] as const)
+        for (const [x, r, turn] of triples(
+          "920,44,0.03 1040,58,-0.02 1172,38,0.04 1284,66,0 1418,48,-0.03 1520,34,0.02",
+        ))
           pan(p, x, 172, r, turn);
         stove(p, 196, 800, 1.05);
       },
@@ -69,13 +64,7 @@ export const scene: Scene = {
       rim: 1.6,
       paint: (p) => {
         table(p, 330, 1700, 772);
-        for (const [x, y, r] of [
-          [470, 742, 22],
-          [512, 752, 18],
-          [440, 760, 16],
-          [1330, 748, 24],
-          [1376, 758, 19],
-        ] as const)
+        for (const [x, y, r] of triples("470,742,22 512,752,18 440,760,16 1330,748,24 1376,758,19"))
           tomato(p, x, y, r);
       },
     },

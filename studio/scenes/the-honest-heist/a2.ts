@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, fill, hoop, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, at, disc, fill, hoop, line, type Plate, pairs, solid, triples } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -24,15 +24,7 @@ export const scene: Scene = {
       paint: (p) => {
         wall(p);
         line(p.c, "M60 96H560M1040 96H1540", "#c99a5a", 6);
-        for (const [x, r] of [
-          [140, 46],
-          [270, 58],
-          [410, 40],
-          [1130, 40],
-          [1270, 60],
-          [1420, 48],
-        ] as const)
-          pan(p, x, 98, r);
+        for (const [x, r] of pairs("140,46 270,58 410,40 1130,40 1270,60 1420,48")) pan(p, x, 98, r);
       },
     },
     { z: 40, relief: 6, rim: 1.6, paint: (p) => table(p, 20, 1580, 700) },
@@ -42,12 +34,7 @@ export const scene: Scene = {
       round: 8,
       rim: 2,
       paint: (p) => {
-        for (const [x, y, s] of [
-          [230, 640, 1],
-          [360, 632, 1.12],
-          [120, 650, 0.9],
-        ] as const)
-          flour(p, x, y, s);
+        for (const [x, y, s] of triples("230,640,1 360,632,1.12 120,650,0.9")) flour(p, x, y, s);
         cream(p, 500, 648);
         flag(p, 830, 630);
         silver(p, 1230, 634);
@@ -60,12 +47,7 @@ export const scene: Scene = {
       rim: 2,
       paint: (p) => {
         giantSpoon(p, 800, 676, 1.3, 0.012);
-        for (const [x, y, r] of [
-          [70, 664, 24],
-          [1506, 662, 24],
-          [1548, 672, 18],
-        ] as const)
-          tomato(p, x, y, r);
+        for (const [x, y, r] of triples("70,664,24 1506,662,24 1548,672,18")) tomato(p, x, y, r);
       },
     },
     {
@@ -106,12 +88,7 @@ function flour(p: Plate, x: number, y: number, scale: number): void {
 function cream(p: Plate, x: number, y: number): void {
   const { c } = p;
   at(p, x, y, 1, 0, () => {
-    for (const [dx, dy, r] of [
-      [-34, -74, 32],
-      [30, -78, 36],
-      [0, -100, 30],
-    ] as const)
-      disc(c, dx, dy, r, "#fff6e6");
+    for (const [dx, dy, r] of triples("-34,-74,32 30,-78,36 0,-100,30")) disc(c, dx, dy, r, "#fff6e6");
     disc(c, -6, -132, 10, "#c7402f");
     solid(p, "M-84 -72H84C80 -10 50 20 0 20C-50 20 -80 -10 -84 -72Z", "#4f7a88");
     line(c, "M-84 -70H84", "#a8d0d8", 7);

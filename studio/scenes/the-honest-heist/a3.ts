@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, fill, line, type Plate, poly, solid } from "../../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, pairs, poly, solid } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -85,16 +85,7 @@ function wall(p: Plate): void {
   c.fillStyle = "#45665f";
   c.fillRect(0, 640, 1600, 260);
   for (let x = 0; x < 1600; x += 100) {
-    poly(
-      c,
-      [
-        [x + 12, 676],
-        [x + 88, 676],
-        [x + 88, 822],
-        [x + 12, 822],
-      ],
-      "#3a5852",
-    );
+    poly(c, `${x + 12},676 ${x + 88},676 ${x + 88},822 ${x + 12},822`, "#3a5852");
     line(c, `M${x + 12} 822V676H${x + 88}`, "rgba(10,20,22,.5)", 4);
     line(c, `M${x + 12} 822H${x + 88}V676`, "rgba(220,244,232,.2)", 3);
   }
@@ -121,12 +112,7 @@ function cat(p: Plate): void {
     const path = "M0 -40C8 20 34 60 22 110C12 146 -26 142 -26 116";
     line(c, path, "#d9d3cc", 30);
     line(c, path, "#f6f2ec", 22);
-    for (const [x, y] of [
-      [16, 46],
-      [26, 84],
-      [10, 128],
-    ] as const)
-      disc(c, x, y, 11, "#c98d54", 8);
+    for (const [x, y] of pairs("16,46 26,84 10,128")) disc(c, x, y, 11, "#c98d54", 8);
   });
   at(p, 930, 204, 1.25, 0.08, () => {
     solid(p, "M-36 34C-40 4 -34 -14 -28 -40L-9 -18H9L28 -40C34 -14 40 4 36 34Z", "#f3eee8");

@@ -83,16 +83,7 @@ function hall(p: Plate): void {
       c.fillStyle = ["#7a5233", "#6c472c", "#84593a"][Math.floor(next() * 3)] as string;
       c.fillRect(x, 804 + row * 26, 218, 25);
     }
-  poly(
-    c,
-    [
-      [120, 824],
-      [1480, 824],
-      [1600, 900],
-      [0, 900],
-    ],
-    "#8d3b3b",
-  );
+  poly(c, "120,824 1480,824 1600,900 0,900", "#8d3b3b");
   line(c, "M120 826H1480M60 866H1540", "#e0b060", 5);
 }
 

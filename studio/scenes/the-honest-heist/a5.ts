@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, fill, line, type Plate, poly, solid } from "../../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, pairs, poly, solid } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -94,26 +94,14 @@ function wall(p: Plate): void {
   c.restore();
   line(c, "M724 810V134H1236V810", "#5b3a26", 34);
   line(c, "M708 810V118H1252V810", "rgba(255,226,186,.4)", 4);
-  poly(
-    c,
-    [
-      [740, 806],
-      [1220, 806],
-      [1290, 900],
-      [670, 900],
-    ],
-    "#86705a",
-  );
+  poly(c, "740,806 1220,806 1290,900 670,900", "#86705a");
 }
 
 /** The open half of the door, with its panels, a handle and a towel. */
 function door(p: Plate): void {
   const { c } = p;
   solid(p, "M1236 150L1470 96V892L1236 806Z", "#3f6a5e");
-  for (const [top, bottom] of [
-    [190, 420],
-    [470, 740],
-  ] as const)
+  for (const [top, bottom] of pairs("190,420 470,740"))
     line(c, `M1266 ${top}L1438 ${top - 34}V${bottom + 22}L1266 ${bottom}Z`, "rgba(12,30,28,.5)", 5);
   disc(c, 1444, 500, 13, "#e0b460");
   line(c, "M1470 96V892", "rgba(255,240,214,.5)", 5);

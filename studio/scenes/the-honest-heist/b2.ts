@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, fill, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, pairs, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -77,14 +77,7 @@ export const scene: Scene = {
       round: 8,
       rim: 2,
       paint: (p) => {
-        for (const [x, s] of [
-          [90, 1.1],
-          [270, 0.9],
-          [430, 1],
-          [1180, 1],
-          [1340, 0.9],
-          [1520, 1.15],
-        ] as const)
+        for (const [x, s] of pairs("90,1.1 270,0.9 430,1 1180,1 1340,0.9 1520,1.15"))
           sack(p, x, 1000, s, 0.03);
       },
     },

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, around, at, disc, line, type Plate, poly, solid } from "../../kit/plate.ts";
+import { along, around, at, disc, line, type Plate, pairs, poly, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -26,15 +26,8 @@ export const scene: Scene = {
       round: 7,
       rim: 2,
       paint: (p) => {
-        for (const [i, [x, y, s]] of (
-          [
-            [250, 520, 0.94],
-            [420, 536, 1],
-            [580, 514, 0.92],
-            [1030, 520, 0.94],
-            [1190, 536, 1],
-            [1350, 516, 0.94],
-          ] as const
+        for (const [i, [x, y, s]] of triples(
+          "250,520,0.94 420,536,1 580,514,0.92 1030,520,0.94 1190,536,1 1350,516,0.94",
         ).entries()) {
           const he = GUESTS[(i * 2 + 1) % 9] as (typeof GUESTS)[number];
           const she = GUESTS[(i * 2) % 9] as (typeof GUESTS)[number];
@@ -141,13 +134,7 @@ function board(p: Plate): void {
     );
   line(c, "M160 584H1440", "rgba(255,224,170,.7)", 5);
   line(c, "M134 866L164 612H1436L1466 866Z", "#c99642", 5);
-  for (const [x, y] of [
-    [176, 626],
-    [1424, 626],
-    [150, 846],
-    [1450, 846],
-  ] as const)
-    disc(c, x, y, 10, "#e6bd66");
+  for (const [x, y] of pairs("176,626 1424,626 150,846 1450,846")) disc(c, x, y, 10, "#e6bd66");
   for (let i = 0; i < 12; i++) {
     const x = 236 + i * 102.6;
     const up = UP[i] === 1;

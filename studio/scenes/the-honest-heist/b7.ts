@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, at, disc, line, type Plate, solid, triples } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -24,15 +24,8 @@ export const scene: Scene = {
       round: 7,
       rim: 2,
       paint: (p) => {
-        for (const [i, [x, y, t]] of (
-          [
-            [150, 560, -0.14],
-            [390, 610, 0.1],
-            [630, 560, -0.06],
-            [870, 606, 0.16],
-            [1110, 560, 0.05],
-            [1350, 612, -0.12],
-          ] as const
+        for (const [i, [x, y, t]] of triples(
+          "150,560,-0.14 390,610,0.1 630,560,-0.06 870,606,0.16 1110,560,0.05 1350,612,-0.12",
         ).entries())
           shard(p, [0, 4, 2, 5, 1, 3][i] as number, x, y, 1.26, t);
       },

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, line, type Plate, poly, solid } from "../../kit/plate.ts";
+import { along, at, disc, line, type Plate, poly, solid, triples } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -72,10 +72,7 @@ export const scene: Scene = {
         biscuits(p, 985, 480, 0.9);
         candle(p, 540, 478, 1.2);
         posy(p, 470, 480, 1.1);
-        for (const [x, y, t] of [
-          [1180, 452, 0.5],
-          [1210, 420, 0.2],
-        ] as const)
+        for (const [x, y, t] of triples("1180,452,0.5 1210,420,0.2"))
           at(p, x, y, 1, t, () => line(p.c, "M0 0q14 -10 8 -26", "rgba(255,244,220,.55)", 5));
       },
     },
@@ -111,16 +108,7 @@ function cloth(p: Plate): void {
   }
   line(c, "M394 742Q818 762 1244 742", "#c25a54", 8);
   solid(p, top, "#fffaf0");
-  poly(
-    c,
-    [
-      [412, 498],
-      [1224, 498],
-      [1226, 508],
-      [410, 508],
-    ],
-    "rgba(140,110,90,.25)",
-  );
+  poly(c, "412,498 1224,498 1226,508 410,508", "rgba(140,110,90,.25)");
 }
 
 function teapot(p: Plate, x: number, y: number): void {

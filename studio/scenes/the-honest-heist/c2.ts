@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, disc, fill, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, disc, fill, line, type Plate, pairs, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -63,10 +63,7 @@ function door(p: Plate): void {
   line(c, "M606 680V226H994V680", "#6a4a2c", 26);
   solid(p, "M614 680V234H986V680Z", along(c, 0, 234, 0, 680, ["#3c2a22", "#503626"]));
   for (const x of [640, 820])
-    for (const [y, h] of [
-      [262, 180],
-      [474, 170],
-    ] as const) {
+    for (const [y, h] of pairs("262,180 474,170")) {
       fill(c, `M${x} ${y}h140v${h}h-140Z`, "#3a2820");
       line(c, `M${x} ${y + h}v${-h}h140`, "rgba(0,0,0,.5)", 4);
       line(c, `M${x + 3} ${y + h}h137v${-h}`, "rgba(255,214,160,.22)", 3);

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { at, disc, fill, line, type Plate, solid } from "../../kit/plate.ts";
+import { at, disc, fill, line, type Plate, pairs, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { button } from "../../painters/button.ts";
@@ -28,11 +28,7 @@ export const scene: Scene = {
     {
       z: 60,
       paint: ({ e }) => {
-        for (const [x, w] of [
-          [620, 90],
-          [760, 26],
-          [1380, 60],
-        ] as const) {
+        for (const [x, w] of pairs("620,90 760,26 1380,60")) {
           e.fillStyle = "rgba(220,244,250,.06)";
           e.fill(new Path2D(`M${x} 230h${w}L${x + w - 230} 668h${-w}Z`));
         }
@@ -65,13 +61,7 @@ function lock(p: Plate): void {
       "#f0cb80",
       5,
     );
-    for (const [x, y] of [
-      [-268, -82],
-      [268, -82],
-      [-268, 82],
-      [268, 82],
-    ] as const)
-      disc(c, x, y, 7, "#6d4a1c");
+    for (const [x, y] of pairs("-268,-82 268,-82 -268,82 268,82")) disc(c, x, y, 7, "#6d4a1c");
     for (const [i, name] of SIGNS.entries()) {
       const x = -195 + i * 130;
       sign(p, name, x, -62);

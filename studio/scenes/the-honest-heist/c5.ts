@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, line, type Plate, poly, solid } from "../../kit/plate.ts";
+import { along, line, type Plate, pairs, poly, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { guests } from "../../painters/crowd.ts";
@@ -68,34 +68,11 @@ function door(p: Plate): void {
     ),
   );
   e.restore();
-  for (const [x, y] of [
-    [1030, 410],
-    [1070, 450],
-    [1050, 500],
-  ] as const)
-    glow(p, x, y, 9, "#eaf6ff", 0.9);
+  for (const [x, y] of pairs("1030,410 1070,450 1050,500")) glow(p, x, y, 9, "#eaf6ff", 0.9);
   line(c, "M986 664V356H1176V664", "#c99a4c", 16);
-  poly(
-    c,
-    [
-      [986, 356],
-      [906, 380],
-      [906, 700],
-      [986, 664],
-    ],
-    "#5d3d28",
-  );
+  poly(c, "986,356 906,380 906,700 986,664", "#5d3d28");
   line(c, "M974 378L918 394V524L974 510ZM974 540L918 554V672L974 650Z", "rgba(255,220,170,.35)", 4);
-  poly(
-    c,
-    [
-      [998, 664],
-      [1164, 664],
-      [1230, 720],
-      [960, 720],
-    ],
-    "rgba(140,200,220,.25)",
-  );
+  poly(c, "998,664 1164,664 1230,720 960,720", "rgba(140,200,220,.25)");
 }
 
 function gap(p: Plate): void {

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, fill, line, type Plate, poly, solid } from "../../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, pairs, poly, solid } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
@@ -93,13 +93,7 @@ function van(p: Plate, x: number, y: number): void {
       "M-330 -50V-290C-330 -330 -310 -346 -270 -346H190C230 -346 262 -330 290 -280L336 -196C390 -186 420 -160 424 -110V-50Z";
     solid(p, body, along(c, 0, -346, 0, -50, ["#f4e0bc", [0.52, "#e8cfa2"], [0.53, "#c25a54"], "#8a3a38"]));
     line(c, "M-328 -196H420", "#fff4e0", 6);
-    for (const [i, [wx, w]] of (
-      [
-        [-296, 140],
-        [-136, 140],
-        [24, 130],
-      ] as const
-    ).entries())
+    for (const [i, [wx, w]] of pairs("-296,140 -136,140 24,130").entries())
       pane(p, `M${wx} -210V-306q0 -14 14 -14h${w - 28}q14 0 14 14v96Z`, wx, w, i);
     const front = "M176 -210V-320H196C222 -318 240 -306 258 -276L292 -210Z";
     solid(p, front, "#2c3f46");
@@ -161,12 +155,7 @@ function wheel(p: Plate, x: number, y: number): void {
   disc(c, x, y, 12, "#6d7274");
   poly(
     c,
-    [
-      [x - 60, y + 46],
-      [x + 60, y + 46],
-      [x + 90, y + 56],
-      [x - 90, y + 56],
-    ],
+    `${x - 60},${y + 46} ${x + 60},${y + 46} ${x + 90},${y + 56} ${x - 90},${y + 56}`,
     "rgba(6,10,14,.5)",
   );
 }

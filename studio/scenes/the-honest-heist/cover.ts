@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { around, disc, type Plate } from "../../kit/plate.ts";
+import { around, disc, type Plate, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { COATS, type Hat, walker } from "../../painters/crew.ts";
@@ -111,11 +111,6 @@ function fullMoon({ e }: Plate, x: number, y: number, r: number): void {
     around(e, x, y, r * 2.6, ["rgba(190,220,236,.3)", [0.5, "rgba(150,196,216,.09)"], "rgba(150,196,216,0)"]),
   );
   disc(e, x, y, r, "rgba(226,232,220,.52)");
-  for (const [dx, dy, s] of [
-    [-22, -14, 16],
-    [18, 20, 20],
-    [22, -28, 10],
-    [-18, 30, 9],
-  ] as const)
+  for (const [dx, dy, s] of triples("-22,-14,16 18,20,20 22,-28,10 -18,30,9"))
     disc(e, x + dx, y + dy, s, "rgba(120,150,160,.3)");
 }

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, line, type Plate } from "../../kit/plate.ts";
+import { along, line, type Plate, pairs, triples } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
@@ -38,14 +38,7 @@ export const scene: Scene = {
       rim: 1.6,
       paint: (p) => {
         line(p.c, "M640 130H1240", "#c99a5a", 5);
-        for (const [x, r] of [
-          [690, 44],
-          [800, 56],
-          [920, 40],
-          [1030, 62],
-          [1150, 46],
-        ] as const)
-          pan(p, x, 134, r);
+        for (const [x, r] of pairs("690,44 800,56 920,40 1030,62 1150,46")) pan(p, x, 134, r);
         stove(p, 1430, 800, 1);
       },
     },
@@ -90,13 +83,7 @@ export const scene: Scene = {
         p.c.translate(-930, -738);
         newspaper(p, 930, 738, 0.34, 0.04);
         p.c.restore();
-        for (const [x, y, r] of [
-          [420, 744, 26],
-          [474, 756, 22],
-          [380, 758, 20],
-          [1290, 746, 26],
-          [1344, 756, 20],
-        ] as const)
+        for (const [x, y, r] of triples("420,744,26 474,756,22 380,758,20 1290,746,26 1344,756,20"))
           tomato(p, x, y, r);
       },
     },

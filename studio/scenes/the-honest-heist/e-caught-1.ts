@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { circle, disc, inside, line, solid } from "../../kit/plate.ts";
+import { circle, disc, inside, line, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -142,11 +142,7 @@ export const scene: Scene = {
     {
       z: 180,
       paint: (p) => {
-        for (const [x, y, a] of [
-          [560, 330, -0.7],
-          [620, 400, -0.45],
-          [648, 480, -0.2],
-        ] as const)
+        for (const [x, y, a] of triples("560,330,-0.7 620,400,-0.45 648,480,-0.2"))
           for (const k of [0, 1, 2]) {
             const r = 34 + k * 30;
             line(

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { disc } from "../../kit/plate.ts";
+import { disc, triples } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
@@ -102,13 +102,7 @@ export const scene: Scene = {
           const y = between(p.next, 330, 880);
           disc(p.c, x, y, between(p.next, 2, 7), `rgba(255,250,236,${between(p.next, 0.3, 0.9)})`);
         }
-        for (const [x, y, r] of [
-          [300, 800, 200],
-          [760, 640, 240],
-          [880, 800, 260],
-          [1120, 720, 230],
-          [1330, 820, 210],
-        ] as const)
+        for (const [x, y, r] of triples("300,800,200 760,640,240 880,800,260 1120,720,230 1330,820,210"))
           glow(p, x, y, r, "#fff4e0", 0.2, 0.6);
       },
     },

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, disc, fill, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, disc, fill, line, type Plate, pairs, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -83,12 +83,7 @@ function door(p: Plate): void {
   e.fillRect(1280, 240, 270, 520);
   e.save();
   e.globalCompositeOperation = "destination-out";
-  for (const [x, y, r] of [
-    [1320, 560, 30],
-    [1400, 590, 34],
-    [1480, 556, 30],
-    [1540, 600, 32],
-  ] as const) {
+  for (const [x, y, r] of triples("1320,560,30 1400,590,34 1480,556,30 1540,600,32")) {
     disc(e, x, y, r, "rgba(0,0,0,.6)");
     fill(
       e,
@@ -99,10 +94,7 @@ function door(p: Plate): void {
   e.restore();
   line(c, "M1264 770V222H1570V770", "#3c2a20", 24);
   solid(p, "M1276 236L1420 196V836L1276 760Z", "#4c6856");
-  for (const [t, b] of [
-    [280, 470],
-    [530, 730],
-  ] as const)
+  for (const [t, b] of pairs("280,470 530,730"))
     line(c, `M1300 ${t}L1396 ${t - 26}V${b + 30}L1300 ${b}Z`, "rgba(14,30,24,.5)", 5);
   line(c, "M1420 196V836", "rgba(255,216,140,.95)", 6);
   disc(c, 1400, 520, 11, "#e0b660");

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, fill, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, at, fill, line, type Plate, pairs, solid } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { motes } from "../../painters/air.ts";
@@ -66,10 +66,7 @@ function cloth(p: Plate): void {
       between(next, 10, 26),
     );
   }
-  for (const [x, y] of [
-    [690, 760],
-    [930, 800],
-  ] as const) {
+  for (const [x, y] of pairs("690,760 930,800")) {
     fill(c, `M${x - 26} ${y}q26 -30 52 0q-26 30 -52 0Z`, "#7a6a58");
     for (let i = -2; i <= 2; i++)
       line(c, `M${x + i * 10} ${y - 18}v36M${x - 24} ${y + i * 7}h48`, "#f2c46a", 3);

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, disc, line, type Plate, poly, solid } from "../../kit/plate.ts";
+import { along, disc, line, type Plate, pairs, poly, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { button } from "../../painters/button.ts";
@@ -40,11 +40,7 @@ export const scene: Scene = {
         p.c.fillRect(300, 392, 1000, 90);
         for (let i = 0; i < 120; i++)
           p.c.fillRect(500 + p.next() * 600, 396 + p.next() * 70, 10 + p.next() * 30, 1.6);
-        for (const [x, s] of [
-          [720, 0.7],
-          [900, 1],
-          [840, 0.5],
-        ] as const) {
+        for (const [x, s] of pairs("720,0.7 900,1 840,0.5")) {
           solid(p, `M${x - 30 * s} 414H${x + 30 * s}L${x + 20 * s} 424H${x - 20 * s}Z`, "#4a2f2c");
           line(p.c, `M${x} 414V${414 - 60 * s}`, "#3a2a26", 3 * s);
           glow(p, x, 408, 16, "#ffce84", 0.8);

@@ -1,4 +1,5 @@
 import { light } from "../../kit/palette.ts";
+import { pairs } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { button } from "../../painters/button.ts";
@@ -33,11 +34,7 @@ export const scene: Scene = {
         const { e } = p;
         e.fillStyle = "rgba(190,230,236,.04)";
         e.fillRect(0, 210, 1420, 630);
-        for (const [x, w] of [
-          [520, 110],
-          [680, 34],
-          [1330, 60],
-        ] as const) {
+        for (const [x, w] of pairs("520,110 680,34 1330,60")) {
           e.fillStyle = "rgba(220,244,250,.07)";
           e.fill(new Path2D(`M${x} 212h${w}L${x + w - 280} 838h${-w}Z`));
         }

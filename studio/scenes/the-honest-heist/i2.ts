@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, around, disc, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, around, disc, line, type Plate, pairs, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { button } from "../../painters/button.ts";
@@ -87,10 +87,7 @@ export const scene: Scene = {
 /** Two posts with a low wall on both sides, and the wings of an open iron gate. */
 function gate(p: Plate): void {
   const { c } = p;
-  for (const [x0, x1] of [
-    [-10, 300],
-    [1300, 1610],
-  ] as const) {
+  for (const [x0, x1] of pairs("-10,300 1300,1610")) {
     solid(p, `M${x0} 740H${x1}V900H${x0}Z`, along(c, 0, 740, 0, 900, ["#5a5a60", "#2a2c34"]));
     for (let x = x0; x < x1; x += 62) line(c, `M${x} 770h58v52h-58Z`, "rgba(12,14,22,.4)", 3);
     line(c, `M${x0} 741H${x1}`, "rgba(226,236,246,.5)", 6);
@@ -106,10 +103,7 @@ function gate(p: Plate): void {
     disc(c, x, 416, 34, "#8b8b92");
     disc(c, x - 10, 404, 12, "rgba(240,246,255,.5)");
   }
-  for (const [x, side] of [
-    [300, 1],
-    [1300, -1],
-  ] as const)
+  for (const [x, side] of pairs("300,1 1300,-1"))
     for (let i = 0; i < 6; i++) {
       const gx = x + side * (10 + i * 15);
       const top = 500 + i * 16;

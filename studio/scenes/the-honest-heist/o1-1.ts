@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, fill, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, solid, triples } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
@@ -138,12 +138,7 @@ function branches(p: Plate): void {
       between(next, -2.6, 2.6),
     );
   }
-  for (const [x, y, r] of [
-    [120, 152, 44],
-    [384, 246, 48],
-    [1400, 238, 46],
-    [1532, 140, 40],
-  ] as const) {
+  for (const [x, y, r] of triples("120,152,44 384,246,48 1400,238,46 1532,140,40")) {
     disc(c, x, y, r, "#d8794e");
     disc(c, x - r * 0.12, y - r * 0.14, r * 0.84, "#f2a866");
     disc(c, x - r * 0.34, y - r * 0.4, r * 0.26, "rgba(255,246,214,.7)");

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { at, disc, fill, line, type Plate, solid } from "../../kit/plate.ts";
+import { at, disc, fill, line, type Plate, pairs, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
@@ -91,11 +91,7 @@ function poster(p: Plate, x: number, y: number): void {
     line(c, "M0 -8V24", "#ffe7b4", 9);
     e.fillStyle = "rgba(255,220,160,.05)";
     e.fillRect(-104, -160, 208, 290);
-    for (const [px, py] of [
-      [-92, -148],
-      [92, -148],
-    ] as const)
-      disc(c, px, py, 6, "#e8e2d4");
+    for (const [px, py] of pairs("-92,-148 92,-148")) disc(c, px, py, 6, "#e8e2d4");
   });
 }
 

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, fill, line, type Plate, poly, solid } from "../../kit/plate.ts";
+import { along, at, disc, fill, line, type Plate, pairs, poly, solid } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -88,16 +88,7 @@ function showcase(p: Plate): void {
   solid(p, "M306 790H1294V768H306Z", "#7a5232");
   line(c, "M306 769H1294", "rgba(255,224,176,.6)", 4);
   for (const x of [440, 640, 840, 1040])
-    poly(
-      c,
-      [
-        [x - 8, 664],
-        [x + 130, 664],
-        [x + 136, 744],
-        [x - 14, 744],
-      ],
-      "#4a2e1c",
-    );
+    poly(c, `${x - 8},664 ${x + 130},664 ${x + 136},744 ${x - 14},744`, "#4a2e1c");
   solid(p, "M352 640H1248L1216 560H384Z", "#9c2f38");
   for (let i = 0; i < 20; i++)
     line(c, `M${380 + i * 44} 638q10 -40 ${(i - 10) * -1.4} -74`, "rgba(255,150,140,.12)", 9);
@@ -131,11 +122,7 @@ function showcase(p: Plate): void {
   line(c, "M374 640V302H1226V640", "rgba(255,248,224,.7)", 3);
   e.fillStyle = "rgba(190,230,236,.035)";
   e.fillRect(376, 304, 848, 334);
-  for (const [x, w] of [
-    [600, 60],
-    [690, 18],
-    [1150, 44],
-  ] as const) {
+  for (const [x, w] of pairs("600,60 690,18 1150,44")) {
     e.fillStyle = "rgba(220,244,250,.07)";
     e.fill(new Path2D(`M${x} 304h${w}L${x + w - 150} 638h${-w}Z`));
   }

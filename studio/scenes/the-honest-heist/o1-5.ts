@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { around, at, disc, fill, line, type Plate, solid } from "../../kit/plate.ts";
+import { around, at, disc, fill, line, type Plate, pairs, solid } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { motes } from "../../painters/air.ts";
@@ -85,13 +85,7 @@ export const scene: Scene = {
       rim: 2,
       paint: (p) => {
         giantSpoon(p, 930, 420, 0.82, -Math.PI / 2 + 0.07);
-        for (const [x, h] of [
-          [620, 190],
-          [730, 250],
-          [1190, 230],
-          [1300, 170],
-        ] as const)
-          plant(p, x, 800, h, 0);
+        for (const [x, h] of pairs("620,190 730,250 1190,230 1300,170")) plant(p, x, 800, h, 0);
         plant(p, 902, 816, 590, 0.05);
       },
     },

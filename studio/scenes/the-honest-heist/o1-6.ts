@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, line, solid } from "../../kit/plate.ts";
+import { along, line, pairs, solid } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
@@ -51,13 +51,7 @@ export const scene: Scene = {
       round: 6,
       rim: 2,
       paint: (p) => {
-        for (const [x, h] of [
-          [200, 560],
-          [420, 640],
-          [1210, 660],
-          [1400, 560],
-        ] as const)
-          plant(p, x, 940, h, 0);
+        for (const [x, h] of pairs("200,560 420,640 1210,660 1400,560")) plant(p, x, 940, h, 0);
         for (const x of [214, 434, 1222]) solid(p, `M${x} 940l3 -690h10l3 690Z`, "#8a6a44");
       },
     },

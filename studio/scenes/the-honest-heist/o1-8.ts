@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, disc, hoop, line, type Plate, solid } from "../../kit/plate.ts";
+import { along, disc, hoop, line, type Plate, pairs, solid, triples } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -86,13 +86,7 @@ function plan(p: Plate): void {
   );
   line(c, "M740 690A120 120 0 0 1 860 690M560 470A90 90 0 0 1 650 500", THIN, 3);
   for (let i = 0; i < 9; i++) line(c, `M${350 + i * 20} 220V290`, THIN, 3);
-  for (const [x, y] of [
-    [640, 620],
-    [820, 620],
-    [640, 280],
-    [820, 280],
-  ] as const)
-    hoop(c, x, y, 14, THIN, 4);
+  for (const [x, y] of pairs("640,620 820,620 640,280 820,280")) hoop(c, x, y, 14, THIN, 4);
   hoop(c, 1180, 264, 0.1, THIN, 1);
   line(c, "M1030 400H1240V440H1030Z", CHALK, 4);
   line(c, "M1050 420H1180", CHALK, 5);
@@ -124,11 +118,7 @@ function arrows(p: Plate): void {
   line(c, "M310 540L420 630M420 536L316 636", "#ff7a6a", 9);
   line(c, "M800 800V470", pink, 17);
   line(c, "M800 470L870 448M870 448l-36 -10M870 448l-22 30", pink, 13);
-  for (const [x, y, a] of [
-    [902, 420, 0],
-    [916, 450, 0.6],
-    [906, 396, -0.7],
-  ] as const)
+  for (const [x, y, a] of triples("902,420,0 916,450,0.6 906,396,-0.7"))
     line(c, `M${x} ${y}l${30 * Math.cos(a)} ${30 * Math.sin(a)}`, "#ffe08a", 7);
   const dash = "M770 520C700 540 700 600 760 620";
   c.setLineDash([16, 18]);

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, disc, line, type Plate, poly, solid } from "../../kit/plate.ts";
+import { along, disc, line, type Plate, pairs, poly, solid } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -91,26 +91,9 @@ function square(p: Plate): void {
       line(c, `M${x} ${y}h${size}`, "rgba(14,18,32,.32)", 1.2);
     }
   }
-  poly(
-    c,
-    [
-      [734, 716],
-      [866, 716],
-      [960, 900],
-      [640, 900],
-    ],
-    "#9d3a38",
-  );
+  poly(c, "734,716 866,716 960,900 640,900", "#9d3a38");
   line(c, "M734 716L640 900M866 716L960 900", "#e0ad56", 5);
-  for (const [x, w] of [
-    [800, 60],
-    [640, 30],
-    [960, 30],
-    [496, 24],
-    [1104, 24],
-    [420, 20],
-    [1180, 20],
-  ] as const)
+  for (const [x, w] of pairs("800,60 640,30 960,30 496,24 1104,24 420,20 1180,20"))
     for (let i = 0; i < 26; i++) {
       const y = between(next, 726, 890);
       disc(

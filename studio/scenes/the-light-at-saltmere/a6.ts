@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { line } from "../../kit/plate.ts";
+import { line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { rail } from "../../painters/great-lamp.ts";
@@ -26,12 +26,7 @@ export const scene: Scene = {
       relief: 2,
       paint: (p) => {
         water(p, 560, 920, "#54757c", "#163a45", 420);
-        for (const [x, y, h] of [
-          [900, 600, 26],
-          [1060, 616, 32],
-          [1230, 606, 28],
-          [1400, 640, 40],
-        ] as const)
+        for (const [x, y, h] of triples("900,600,26 1060,616,32 1230,606,28 1400,640,40"))
           post(p, x, y, h, h * 0.24);
       },
       mist: { color: light("#9ab6b6", 0.6), amount: 0.85, band: [580, 150] },

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { at, fill, line } from "../../kit/plate.ts";
+import { at, fill, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { post, water } from "../../painters/harbor.ts";
@@ -28,12 +28,7 @@ export const scene: Scene = {
       paint: (p) => {
         cone(p, 1680, -40, 1900, 330, 1.15, "#ffdf9c", 0.4);
         water(p, 540, 920, "#6d7a6c", "#17343a", 640);
-        for (const [x, y, h] of [
-          [240, 590, 70],
-          [420, 574, 54],
-          [1380, 590, 66],
-        ] as const)
-          post(p, x, y, h, 16);
+        for (const [x, y, h] of triples("240,590,70 420,574,54 1380,590,66")) post(p, x, y, h, 16);
       },
       mist: { color: light("#a8a98e", 0.5), amount: 0.8, band: [540, 130] },
     },

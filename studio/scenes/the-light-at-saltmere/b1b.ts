@@ -1,4 +1,5 @@
 import { light } from "../../kit/palette.ts";
+import { pairs } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { bow, fishingBoat } from "../../painters/boats.ts";
@@ -27,11 +28,7 @@ export const scene: Scene = {
     {
       z: -300,
       paint: (p) => {
-        for (const [x, y] of [
-          [96, 520],
-          [560, 500],
-          [1482, 506],
-        ] as const) {
+        for (const [x, y] of pairs("96,520 560,500 1482,506")) {
           glow(p, x, y, 52, salt.gold, 0.5);
           glow(p, x, y, 12, "#fff1cc", 1);
         }
@@ -42,12 +39,7 @@ export const scene: Scene = {
       relief: 3,
       paint: (p) => {
         water(p, 556, 920, "#5b7a7d", "#123340", 640);
-        for (const [x, w] of [
-          [96, 18],
-          [560, 16],
-          [1482, 18],
-        ] as const)
-          reflection(p, x, 566, 90, w, "#ffbe5c", 0.4);
+        for (const [x, w] of pairs("96,18 560,16 1482,18")) reflection(p, x, 566, 90, w, "#ffbe5c", 0.4);
       },
       mist: { color: light("#9ab6b6", 0.6), amount: 0.95, band: [560, 130] },
     },

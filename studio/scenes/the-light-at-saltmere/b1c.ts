@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, fill, line, solid } from "../../kit/plate.ts";
+import { along, fill, line, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -60,11 +60,7 @@ export const scene: Scene = {
         water(p, 594, 920, "#3f5f66", "#061820", 700);
         reflection(p, 1060, 604, 290, 130, "#d0924c", 0.6);
         heron(p, 1320, 660, 0.4, -1);
-        for (const [x, y, h] of [
-          [1230, 650, 50],
-          [1440, 690, 70],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("1230,650,50 1440,690,70")) post(p, x, y, h, h * 0.24);
       },
       mist: { color: light("#86a0a2", 0.45), amount: 0.4, band: [604, 70] },
     },

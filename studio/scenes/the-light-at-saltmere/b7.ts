@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { disc, fill, line } from "../../kit/plate.ts";
+import { disc, fill, line, pairs, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -30,12 +30,7 @@ export const scene: Scene = lifted(110, {
       paint: (p) => {
         water(p, 520, 1030, "#54757a", "#0d2b36", 760);
         heron(p, 268, 560, 0.34, 1);
-        for (const [x, y, h] of [
-          [120, 566, 50],
-          [410, 574, 54],
-          [1460, 570, 52],
-        ] as const)
-          post(p, x, y, h, 14);
+        for (const [x, y, h] of triples("120,566,50 410,574,54 1460,570,52")) post(p, x, y, h, 14);
       },
       mist: { color: light("nearFog", 0.55), amount: 0.8, band: [530, 110] },
     },
@@ -60,12 +55,7 @@ export const scene: Scene = lifted(110, {
         fill(p.c, "M712 552H762L754 592H720Z", "#c4cdc8");
         line(p.c, "M762 560q22 8 -4 22", "#c4cdc8", 6);
         line(p.c, "M612 630C560 650 530 690 520 742", "#b5a67c", 8);
-        for (const [x, y] of [
-          [586, 654],
-          [550, 680],
-          [528, 714],
-        ] as const)
-          disc(p.c, x, y, 10, "#c9bb94");
+        for (const [x, y] of pairs("586,654 550,680 528,714")) disc(p.c, x, y, 10, "#c9bb94");
         lantern(p, 1040, 504, 1.5);
         rowingBoatFront(p, 760, 780, 1.95, "#4f7274");
         line(p.c, "M516 690V860", "#b5a67c", 8);

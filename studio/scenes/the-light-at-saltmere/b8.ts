@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, fill, line, solid } from "../../kit/plate.ts";
+import { along, at, disc, fill, line, pairs, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { hand } from "../../painters/hand.ts";
@@ -28,12 +28,7 @@ export const scene: Scene = {
       paint: (p) => {
         water(p, 440, 920, "#54757a", "#0d2b36", 560);
         heron(p, 1290, 500, 0.5, -1);
-        for (const [x, y, h] of [
-          [1090, 490, 60],
-          [1470, 510, 84],
-          [140, 484, 52],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("1090,490,60 1470,510,84 140,484,52")) post(p, x, y, h, h * 0.24);
         reflection(p, 330, 560, 120, 130, "#ffbe5c", 0.4);
       },
       mist: { color: light("nearFog", 0.55), amount: 0.7, band: [450, 110] },
@@ -54,11 +49,7 @@ export const scene: Scene = {
         glow(p, 210, 610, 320, salt.gold, 0.24);
         line(p.c, "M1040 896C1100 740 1180 910 1260 850S1400 890 1460 900", "#3f3a2c", 26);
         line(p.c, "M1040 892C1100 736 1180 906 1260 846S1400 886 1460 896", "#b5a67c", 17);
-        for (const [x, y] of [
-          [1088, 812],
-          [1204, 862],
-          [1330, 862],
-        ] as const) {
+        for (const [x, y] of pairs("1088,812 1204,862 1330,862")) {
           disc(p.c, x, y, 24, "#4e4636");
           disc(p.c, x - 3, y - 4, 19, "#c9bb94");
         }

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { fill, line } from "../../kit/plate.ts";
+import { fill, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -41,12 +41,7 @@ export const scene: Scene = lifted(120, {
       paint: (p) => {
         water(p, 500, 700, "#4d6d74", "#1d3f4a", 260);
         heron(p, 1010, 546, 0.34, 1);
-        for (const [x, y, h] of [
-          [930, 540, 44],
-          [1250, 560, 60],
-          [1380, 536, 42],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("930,540,44 1250,560,60 1380,536,42")) post(p, x, y, h, h * 0.24);
       },
       mist: { color: light("#93adae", 0.5), amount: 0.6, band: [510, 80] },
     },

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { fill, line } from "../../kit/plate.ts";
+import { fill, line, pairs, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow, ripples } from "../../painters/air.ts";
@@ -32,23 +32,11 @@ export const scene: Scene = lifted(90, {
       paint: (p) => {
         water(p, 470, 1010, "#587a7e", "#0d2b36", 620);
         heron(p, 1010, 520, 0.3, -1);
-        for (const [x, y] of [
-          [690, 452],
-          [780, 470],
-          [880, 446],
-          [1080, 462],
-          [1180, 440],
-          [1260, 470],
-          [960, 430],
-        ] as const) {
+        for (const [x, y] of pairs("690,452 780,470 880,446 1080,462 1180,440 1260,470 960,430")) {
           glow(p, x, y, 36, "#ffd88a", 0.8);
           reflection(p, x, 486, 60, 16, "#ffbe5c", 0.5);
         }
-        for (const [x, y, h] of [
-          [640, 520, 50],
-          [1310, 530, 60],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("640,520,50 1310,530,60")) post(p, x, y, h, h * 0.24);
       },
       mist: { color: light("nearFog", 0.5), amount: 0.62, band: [470, 110] },
     },

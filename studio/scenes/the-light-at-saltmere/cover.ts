@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { line } from "../../kit/plate.ts";
+import { line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, tower, wall, water } from "../../painters/harbor.ts";
@@ -46,12 +46,7 @@ export const scene: Scene = {
       paint: (p) => {
         water(p, 584, 920, "#54757c", "#0f2c38");
         reflection(p, 1210, 700, 190, 60, "#ffbe5c", 0.5);
-        for (const [x, y, h] of [
-          [300, 640, 60],
-          [700, 652, 66],
-          [905, 640, 54],
-        ] as const)
-          post(p, x, y, h, 16);
+        for (const [x, y, h] of triples("300,640,60 700,652,66 905,640,54")) post(p, x, y, h, 16);
         heron(p, 560, 668, 0.62, 1);
         for (let i = 0; i < 16; i++)
           line(p.c, `M${536 + (i % 3) * 8} ${674 + i * 5}h${44 - i * 2}`, "rgba(200,216,212,.16)", 2.4);

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, fill, line } from "../../kit/plate.ts";
+import { along, at, fill, line, pairs, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
@@ -38,11 +38,7 @@ export const scene: Scene = lifted(50, {
         water(p, 440, 970, "#b98f84", "#1d4854", 760);
         reflection(p, 800, 446, 200, 320, "#ffd2ac", 0.3);
         heron(p, 1150, 480, 0.34, -1);
-        for (const [x, y, h] of [
-          [1000, 480, 50],
-          [1240, 470, 40],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("1000,480,50 1240,470,40")) post(p, x, y, h, h * 0.24);
       },
       mist: { color: light("#f0cbb6", 0.7), amount: 0.3, band: [445, 50] },
     },
@@ -77,10 +73,7 @@ export const scene: Scene = lifted(50, {
       round: 8,
       rim: 2,
       paint: (p) => {
-        for (const [x, s] of [
-          [520, 1.5],
-          [1080, 1.5],
-        ] as const) {
+        for (const [x, s] of pairs("520,1.5 1080,1.5")) {
           lantern(p, x, 766 - 90 * s, s);
           glow(p, x, 766 - 30 * s, 150, salt.gold, 0.24);
         }

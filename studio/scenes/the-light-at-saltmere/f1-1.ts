@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { line } from "../../kit/plate.ts";
+import { line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -48,12 +48,7 @@ export const scene: Scene = lifted(130, {
       paint: (p) => {
         water(p, 470, 1050, "#587a7e", "#0d2b36", 620);
         heron(p, 640, 520, 0.36, 1);
-        for (const [x, y, h] of [
-          [480, 520, 46],
-          [820, 510, 40],
-          [1010, 530, 52],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("480,520,46 820,510,40 1010,530,52")) post(p, x, y, h, h * 0.24);
         for (const x of [120, 300, 420, 700, 900]) {
           glow(p, x, 452 + (x % 7) * 3, 26, "#ffd88a", 0.7);
           reflection(p, x, 480, 50, 14, "#ffbe5c", 0.4);

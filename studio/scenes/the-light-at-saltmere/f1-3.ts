@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { fill, line } from "../../kit/plate.ts";
+import { fill, line, pairs, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -33,12 +33,7 @@ export const scene: Scene = lifted(70, {
       paint: (p) => {
         water(p, 480, 990, "#6a8480", "#0d2b36", 700);
         heron(p, 300, 540, 0.4, 1);
-        for (const [x, y, h] of [
-          [150, 530, 54],
-          [1440, 540, 64],
-          [1540, 520, 46],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("150,530,54 1440,540,64 1540,520,46")) post(p, x, y, h, h * 0.24);
         for (const x of [200, 620, 1040]) reflection(p, x, 560, 240, 120, "#ffbe5c", 0.4);
       },
       mist: { color: light("#b0b49c", 0.5), amount: 0.62, band: [490, 110] },
@@ -69,11 +64,7 @@ export const scene: Scene = lifted(70, {
         wall(p, 800, 800, 230, "#7a8784");
         fill(p.c, "M-20 784H1620V816H-20Z", "#aab4aa");
         line(p.c, "M-20 786H1620", "rgba(250,248,230,.5)", 5);
-        for (const [x, s] of [
-          [200, 1.6],
-          [620, 1.5],
-          [1040, 1.5],
-        ] as const) {
+        for (const [x, s] of pairs("200,1.6 620,1.5 1040,1.5")) {
           lantern(p, x, 796 - 90 * s, s);
           glow(p, x, 800 - 34 * s, 190, salt.gold, 0.3);
         }

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { line } from "../../kit/plate.ts";
+import { line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -30,12 +30,7 @@ export const scene: Scene = lifted(100, {
       paint: (p) => {
         water(p, 500, 1020, "#54757a", "#0d2b36", 720);
         heron(p, 290, 548, 0.36, 1);
-        for (const [x, y, h] of [
-          [140, 560, 64],
-          [420, 536, 40],
-          [1250, 544, 50],
-          [1470, 580, 90],
-        ] as const)
+        for (const [x, y, h] of triples("140,560,64 420,536,40 1250,544,50 1470,580,90"))
           post(p, x, y, h, h * 0.24);
       },
       mist: { color: light("nearFog", 0.55), amount: 0.8, band: [510, 120] },

@@ -1,4 +1,5 @@
 import { light } from "../../kit/palette.ts";
+import { triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { bow } from "../../painters/boats.ts";
@@ -44,12 +45,7 @@ export const scene: Scene = {
       paint: (p) => {
         water(p, 440, 920, "#54757a", "#0d2b36", 720);
         heron(p, 940, 492, 0.32, -1);
-        for (const [x, y, h] of [
-          [1110, 476, 50],
-          [860, 470, 44],
-          [620, 500, 70],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("1110,476,50 860,470,44 620,500,70")) post(p, x, y, h, h * 0.24);
       },
       mist: { color: light("nearFog", 0.55), amount: 0.8, band: [450, 110] },
     },

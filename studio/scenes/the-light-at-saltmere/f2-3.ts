@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, disc, hoop, line, solid } from "../../kit/plate.ts";
+import { along, disc, hoop, line, pairs, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -29,16 +29,9 @@ export const scene: Scene = {
       paint: (p) => {
         water(p, 460, 920, "#587a7e", "#0d2b36", 560);
         heron(p, 560, 500, 0.28, 1);
-        for (const [x, y, h] of [
-          [480, 500, 46],
-          [1180, 494, 40],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("480,500,46 1180,494,40")) post(p, x, y, h, h * 0.24);
         solid(p, "M900 470Q980 486 1060 462Q1050 500 1020 504H930Q906 496 900 470Z", "#26302f");
-        for (const [x, h] of [
-          [950, 44],
-          [1000, 50],
-        ] as const)
+        for (const [x, h] of pairs("950,44 1000,50"))
           solid(p, `M${x - 13} 478V${478 - h}Q${x} ${462 - h} ${x + 13} ${478 - h}V478Z`, "#1d2a30");
         disc(p.e, 920, 424, 9, "rgba(255,236,180,.95)", 13);
         glow(p, 920, 424, 130, salt.gold, 0.5);

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { disc, line } from "../../kit/plate.ts";
+import { disc, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -54,12 +54,7 @@ export const scene: Scene = lifted(70, {
       round: 8,
       rim: 2,
       paint: (p) => {
-        for (const [x, y, h] of [
-          [240, 300, 50],
-          [380, 420, 70],
-          [1530, 340, 56],
-        ] as const)
-          post(p, x, y, h, h * 0.22);
+        for (const [x, y, h] of triples("240,300,50 380,420,70 1530,340,56")) post(p, x, y, h, h * 0.22);
         for (const [x, y, s, tone, side] of CURVE) {
           fishingBoat(p, x, y, s, { tone, side, tilt: side * 0.02 });
           glow(p, x + side * 112 * s, y - 60 * s, 110 * s, salt.gold, 0.3);

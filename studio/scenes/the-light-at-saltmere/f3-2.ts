@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { disc, line } from "../../kit/plate.ts";
+import { disc, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
@@ -45,11 +45,7 @@ export const scene: Scene = lifted(90, {
         water(p, 500, 1010, "#587a7e", "#0d2b36", 800);
         for (let x = 30; x < 1600; x += 118) reflection(p, x, 506, 140, 24, "#ffbe5c", 0.4);
         heron(p, 800, 640, 0.5, 1);
-        for (const [x, y, h] of [
-          [330, 640, 70],
-          [1330, 650, 76],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("330,640,70 1330,650,76")) post(p, x, y, h, h * 0.24);
       },
     },
     {

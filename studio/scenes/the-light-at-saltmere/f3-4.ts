@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { at, fill, line } from "../../kit/plate.ts";
+import { at, fill, line, pairs, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -53,12 +53,7 @@ export const scene: Scene = lifted(130, {
       paint: (p) => {
         wetSand(p, 528, 1050, "#7a7a68", "#8fb0b4", 22);
         heron(p, 760, 590, 0.36, 1);
-        for (const [x, y] of [
-          [280, 800],
-          [660, 790],
-          [900, 800],
-          [1250, 770],
-        ] as const)
+        for (const [x, y] of pairs("280,800 660,790 900,800 1250,770"))
           reflection(p, x, y, 90, 60, "#ffbe5c", 0.34);
       },
       mist: { color: light("#93b0b0", 0.4), amount: 0.4, band: [550, 70] },
@@ -86,13 +81,7 @@ export const scene: Scene = lifted(130, {
       round: 6,
       rim: 2,
       paint: (p) => {
-        for (const [x, s, i] of [
-          [60, 0.62, 0],
-          [180, 0.66, 3],
-          [310, 0.64, 5],
-          [500, 0.68, 6],
-          [640, 0.66, 9],
-        ] as const) {
+        for (const [x, s, i] of triples("60,0.62,0 180,0.66,3 310,0.64,5 500,0.68,6 640,0.66,9")) {
           const look = TOWN[i];
           if (look) lampCarrier(p, x, 720, s, look, { gaze: 0.8, stride: 9, lean: 0.05 });
         }

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { line } from "../../kit/plate.ts";
+import { line, pairs, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { bundled } from "../../painters/blankets.ts";
@@ -47,20 +47,8 @@ export const scene: Scene = lifted(150, {
       paint: (p) => {
         water(p, 460, 1070, "#4f7480", "#0d2b36", 620);
         heron(p, 800, 506, 0.3, 1);
-        for (const [x, y, h] of [
-          [660, 506, 46],
-          [960, 500, 40],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
-        for (const [x, y] of [
-          [250, 440],
-          [390, 450],
-          [540, 436],
-          [690, 448],
-          [1040, 438],
-          [1180, 450],
-          [1300, 436],
-        ] as const) {
+        for (const [x, y, h] of triples("660,506,46 960,500,40")) post(p, x, y, h, h * 0.24);
+        for (const [x, y] of pairs("250,440 390,450 540,436 690,448 1040,438 1180,450 1300,436")) {
           glow(p, x, y, 34, "#ffd88a", 0.9);
           reflection(p, x, 470, 110, 18, "#ffbe5c", 0.5);
         }

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { at, fill, line } from "../../kit/plate.ts";
+import { at, fill, line, pairs } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -34,15 +34,7 @@ export const scene: Scene = lifted(110, {
       paint: (p) => {
         water(p, 430, 1030, "#4f7480", "#0d2b36", 520);
         heron(p, 1230, 476, 0.3, -1);
-        for (const [x, y] of [
-          [90, 414],
-          [250, 424],
-          [420, 410],
-          [1000, 420],
-          [1120, 410],
-          [1330, 424],
-          [1490, 412],
-        ] as const) {
+        for (const [x, y] of pairs("90,414 250,424 420,410 1000,420 1120,410 1330,424 1490,412")) {
           glow(p, x, y, 34, "#ffd88a", 0.9);
           reflection(p, x, 440, 100, 18, "#ffbe5c", 0.5);
         }

@@ -1,4 +1,5 @@
 import { light } from "../../kit/palette.ts";
+import { triples } from "../../kit/plate.ts";
 import type { Layer, Scene } from "../../kit/scene.ts";
 import { bow } from "../../painters/boats.ts";
 import { heron, post, reflection, wall, water } from "../../painters/harbor.ts";
@@ -116,12 +117,7 @@ export const scene: Scene = lifted(LIFT, {
         water(p, 440, 1030, "#d0ab98", "#35666f", 900);
         reflection(p, 860, 446, 330, 130, "#ffe0a8", 0.5);
         reflection(p, 860, 446, 220, 60, "#fff2d0", 0.5);
-        for (const [x, y, h] of [
-          [690, 520, 60],
-          [1340, 530, 66],
-          [724, 492, 36],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("690,520,60 1340,530,66 724,492,36")) post(p, x, y, h, h * 0.24);
         heron(p, 690, 456, 0.26, 1);
       },
       mist: { color: light("#f2d4bc", 0.8), amount: 0.24, band: [450, 40] },

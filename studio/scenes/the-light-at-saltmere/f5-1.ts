@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { line } from "../../kit/plate.ts";
+import { line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -30,12 +30,7 @@ export const scene: Scene = lifted(130, {
       paint: (p) => {
         water(p, 420, 1050, "#587a7e", "#0d2b36", 760);
         heron(p, 330, 466, 0.32, 1);
-        for (const [x, y, h] of [
-          [190, 470, 50],
-          [1260, 456, 40],
-          [1450, 490, 70],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("190,470,50 1260,456,40 1450,490,70")) post(p, x, y, h, h * 0.24);
         reflection(p, 800, 430, 180, 240, "#ffbe5c", 0.3);
       },
       mist: { color: light("nearFog", 0.55), amount: 0.8, band: [430, 120] },

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { fill, line } from "../../kit/plate.ts";
+import { fill, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -32,11 +32,7 @@ export const scene: Scene = lifted(90, {
       paint: (p) => {
         water(p, 450, 1010, "#5f8286", "#0d2b36", 640);
         heron(p, 240, 500, 0.32, 1);
-        for (const [x, y, h] of [
-          [120, 500, 46],
-          [400, 486, 40],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("120,500,46 400,486,40")) post(p, x, y, h, h * 0.24);
       },
       mist: { color: light("#9ab4b8", 0.55), amount: 0.8, band: [460, 120] },
     },

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { line } from "../../kit/plate.ts";
+import { line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -31,12 +31,7 @@ export const scene: Scene = lifted(90, {
       paint: (p) => {
         water(p, 420, 1010, "#587a7e", "#0d2b36", 760);
         heron(p, 1330, 470, 0.34, -1);
-        for (const [x, y, h] of [
-          [180, 480, 56],
-          [380, 452, 36],
-          [1480, 500, 70],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("180,480,56 380,452,36 1480,500,70")) post(p, x, y, h, h * 0.24);
         reflection(p, 800, 430, 260, 300, "#ffbe5c", 0.3);
         for (const x of [668, 932]) glow(p, x, 320, 330, salt.gold, 0.12);
       },

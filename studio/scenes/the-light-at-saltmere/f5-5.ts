@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { fill, line } from "../../kit/plate.ts";
+import { fill, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
@@ -45,12 +45,7 @@ export const scene: Scene = lifted(100, {
         water(p, 470, 1020, "#94898c", "#12323e", 820);
         reflection(p, 880, 476, 230, 420, "#f0a890", 0.26);
         heron(p, 380, 520, 0.34, 1);
-        for (const [x, y, h] of [
-          [250, 540, 60],
-          [480, 520, 40],
-          [1480, 560, 80],
-        ] as const)
-          post(p, x, y, h, h * 0.24);
+        for (const [x, y, h] of triples("250,540,60 480,520,40 1480,560,80")) post(p, x, y, h, h * 0.24);
       },
       mist: { color: light("#caa79c", 0.6), amount: 0.34, band: [490, 50] },
     },

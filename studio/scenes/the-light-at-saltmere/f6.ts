@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { disc, fill, line } from "../../kit/plate.ts";
+import { disc, fill, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { fishingBoat } from "../../painters/boats.ts";
@@ -63,14 +63,7 @@ export const scene: Scene = lifted(60, {
       paint: (p) => {
         facade(p, -20, 600, -20, 760, "#a3b0a8");
         facade(p, 1180, 1620, -20, 760, "#b8b49e");
-        for (const [x, y, who] of [
-          [110, 90, 1],
-          [390, 90, -1],
-          [110, 400, -1],
-          [390, 400, 8],
-          [1300, 110, 3],
-          [1300, 420, -1],
-        ] as const) {
+        for (const [x, y, who] of triples("110,90,1 390,90,-1 110,400,-1 390,400,8 1300,110,3 1300,420,-1")) {
           casement(p, x, y, 150, 210, {
             lit: 0.12,
             shutters: 0.7,

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { disc, fill, line } from "../../kit/plate.ts";
+import { disc, fill, line, pairs } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { wall, water } from "../../painters/harbor.ts";
 import { tideClock } from "../../painters/quay.ts";
@@ -40,15 +40,7 @@ export const scene: Scene = {
         fill(p.c, "M-20 -20V40C90 150 300 196 470 148C580 116 640 40 650 -20Z", "#a3b2b4");
         fill(p.c, "M270 120C276 214 318 244 344 280C366 238 396 196 396 120Z", "#93a3a6");
         fill(p.c, "M404 110C416 190 452 214 476 244C496 206 520 160 516 92Z", "#84959a");
-        for (const [x, y] of [
-          [110, 70],
-          [200, 100],
-          [290, 112],
-          [380, 106],
-          [470, 84],
-          [160, 40],
-          [330, 60],
-        ] as const)
+        for (const [x, y] of pairs("110,70 200,100 290,112 380,106 470,84 160,40 330,60"))
           line(p.c, `M${x} ${y}q50 34 104 6`, "rgba(20,34,44,.35)", 5);
         // The leg that stands, and the one that is about to step.
         fill(p.c, "M334 262L356 262L354 470L344 470Z", "#98907a");

@@ -1,5 +1,5 @@
 import { fade, light } from "../../kit/palette.ts";
-import { around, disc, fill, line, solid } from "../../kit/plate.ts";
+import { around, disc, fill, line, pairs, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, post, tower, wall, water } from "../../painters/harbor.ts";
@@ -46,12 +46,7 @@ export const scene: Scene = {
       paint: (p) => {
         water(p, 600, 920, "#54757c", "#0f2c38");
         heron(p, 1240, 652, 0.3, -1);
-        for (const [x, y, h] of [
-          [1120, 650, 46],
-          [1370, 656, 50],
-          [1510, 668, 60],
-        ] as const)
-          post(p, x, y, h, 14);
+        for (const [x, y, h] of triples("1120,650,46 1370,656,50 1510,668,60")) post(p, x, y, h, 14);
       },
       mist: { color: light("#a3bcbc", 0.5), amount: 0.42, band: [630, 70] },
     },
@@ -74,12 +69,7 @@ export const scene: Scene = {
             fade("#b9752a", 0.5),
           ]),
         );
-        for (const [x, w] of [
-          [146, 84],
-          [244, 70],
-          [330, 94],
-          [436, 44],
-        ] as const)
+        for (const [x, w] of pairs("146,84 244,70 330,94 436,44"))
           solid(p, `M${x} 520C${x} ${520 - w * 0.7} ${x + w} ${520 - w * 0.7} ${x + w} 520Z`, "#7a5426");
         solid(p, "M112 520H490V534H112Z", "#4a3a26");
         for (const x of [236, 362]) solid(p, `M${x} 236h12V602h-12Z`, "#243034");

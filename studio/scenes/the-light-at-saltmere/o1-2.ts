@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, cut, disc, fill, line, solid } from "../../kit/plate.ts";
+import { along, at, cut, disc, fill, line, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { dinnerPlate } from "../../painters/casement.ts";
@@ -43,11 +43,7 @@ export const scene: Scene = lifted(50, {
       paint: (p) => {
         water(p, 290, 640, "#4f7c90", "#123648", 420);
         heron(p, 700, 352, 0.24, 1);
-        for (const [x, y, h] of [
-          [620, 350, 34],
-          [1000, 372, 44],
-        ] as const)
-          post(p, x, y, h, 11);
+        for (const [x, y, h] of triples("620,350,34 1000,372,44")) post(p, x, y, h, 11);
         for (const [x, y] of DOTS) {
           glow(p, x, y, 34, "#ffd88a", 0.9);
           reflection(p, x, 296, 70, 14, "#ffbe5c", 0.5);

@@ -20,16 +20,7 @@ export function evening({ tilt, lit }: { tilt: number; lit: number }): Scene {
         relief: 6,
         round: 18,
         paint: (p) => {
-          lampArm(
-            p,
-            [
-              [1440, 40],
-              [1290, 150],
-              [1130, 96],
-              [1062, 300],
-            ],
-            17,
-          );
+          lampArm(p, "1440,40 1290,150 1130,96 1062,300", 17);
           cone(p, 1010, 440, 560, 330, 0.16, "#ffc56a", 0.38 * lit);
           motes(p, 960, 600, 360, 60, "#ffcf8a");
           onaLamp(p, 1025, 392, 1.75, { tilt, lit });

@@ -8,6 +8,7 @@ import {
   hoop,
   line,
   type Plate,
+  pairs,
   poly,
   solid,
   wear,
@@ -118,11 +119,7 @@ function window(p: Plate): void {
     disc(c, 300 + Math.cos(a) * 146, 226 + Math.sin(a) * 146, 4.6, "#c6cfe2");
   }
   solid(p, "M150 366H450V384H150Z", "#8d6a4e");
-  for (const [x, h] of [
-    [200, 40],
-    [262, 52],
-    [388, 44],
-  ] as const) {
+  for (const [x, h] of pairs("200,40 262,52 388,44")) {
     solid(p, `M${x - 20} ${366 - h * 0.6}H${x + 20}L${x + 15} 366H${x - 15}Z`, "#a8603f");
     for (const dx of [-14, 0, 14])
       fill(
@@ -173,16 +170,7 @@ function kettle(p: Plate, x: number, y: number): void {
 
 function counter(p: Plate): void {
   const { c } = p;
-  poly(
-    c,
-    [
-      [-20, 404],
-      [1620, 404],
-      [1620, 446],
-      [-20, 446],
-    ],
-    along(c, 0, 404, 0, 446, ["#b58a62", "#6e4e3a"]),
-  );
+  poly(c, "-20,404 1620,404 1620,446 -20,446", along(c, 0, 404, 0, 446, ["#b58a62", "#6e4e3a"]));
   line(c, "M-20 406H1620", "rgba(255,236,204,.55)", 4);
   solid(p, "M-20 446H1620V700H-20Z", along(c, 0, 446, 0, 700, ["#4a4a5e", "#33344a"]));
   for (let i = 0; i < 7; i++) {
@@ -194,16 +182,7 @@ function counter(p: Plate): void {
   }
   // A spoon that somebody has drawn on the cupboard, to count by.
   spoon(p, 150, 560, 0.8, 0.3);
-  poly(
-    c,
-    [
-      [-20, 700],
-      [1620, 700],
-      [1620, 910],
-      [-20, 910],
-    ],
-    "#4d4448",
-  );
+  poly(c, "-20,700 1620,700 1620,910 -20,910", "#4d4448");
   for (let i = -8; i <= 8; i++) line(c, `M${800 + i * 110} 700L${800 + i * 210} 910`, "rgba(10,8,18,.5)", 3);
   for (const y of [728, 780, 860]) line(c, `M-20 ${y}H1620`, "rgba(10,8,18,.34)", 2.4);
   c.fillStyle = along(c, 0, 690, 0, 910, ["rgba(6,8,20,.6)", [0.2, "rgba(6,8,20,.1)"], "rgba(6,8,20,.6)"]);

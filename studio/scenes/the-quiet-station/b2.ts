@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, at, disc, hoop, line, type Plate, poly, wear } from "../../kit/plate.ts";
+import { along, at, disc, hoop, line, type Plate, pairs, poly, triples, wear } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { motes } from "../../painters/air.ts";
@@ -57,12 +57,7 @@ export const scene: Scene = {
       rim: 1.6,
       paint: (p) => {
         // What each room lets out.
-        for (const [x, top, bow] of [
-          [92, 150, 40],
-          [128, 560, -30],
-          [470, 250, -46],
-          [440, 520, 30],
-        ] as const)
+        for (const [x, top, bow] of triples("92,150,40 128,560,-30 470,250,-46 440,520,30"))
           vine(p, x, 700, x + bow, top, bow, { leaves: 9, size: 62, rich: true });
         vine(p, 120, 190, 460, 176, -50, { leaves: 12, size: 56, rich: true });
         frost(p);
@@ -92,16 +87,7 @@ export const scene: Scene = {
       round: 14,
       rim: 2,
       paint: (p) => {
-        lampArm(
-          p,
-          [
-            [1222, -40],
-            [1148, 40],
-            [1072, 6],
-            [1056, 84],
-          ],
-          13,
-        );
+        lampArm(p, "1222,-40 1148,40 1072,6 1056,84", 13);
         cone(p, 1050, 168, 520, 300, 0, "#ffc56a", 0.16);
         onaLamp(p, 1050, 136, 1.15, { tilt: 0.2, lit: 1 });
         motes(p, 800, 400, 420, 60, "#ffcf8a");
@@ -133,31 +119,9 @@ function hall(p: Plate): void {
     line(c, `M${800 + side * 280} 40V620`, "#1d2644", 26);
     line(c, `M${800 + side * 280 - 8} 40V620`, "rgba(226,236,252,.24)", 4);
   }
-  poly(
-    c,
-    [
-      [-10, -10],
-      [1610, -10],
-      [1610, 60],
-      [1080, 84],
-      [520, 84],
-      [-10, 60],
-    ],
-    "#1a2140",
-  );
+  poly(c, "-10,-10 1610,-10 1610,60 1080,84 520,84 -10,60", "#1a2140");
   pipes(p, 520, 92, 1080, 92, 3, 12);
-  poly(
-    c,
-    [
-      [520, 598],
-      [1080, 598],
-      [1620, 700],
-      [1620, 910],
-      [-20, 910],
-      [-20, 700],
-    ],
-    "#62514a",
-  );
+  poly(c, "520,598 1080,598 1620,700 1620,910 -20,910 -20,700", "#62514a");
   for (let i = -8; i <= 8; i++) line(c, `M${800 + i * 64} 598L${800 + i * 190} 910`, "rgba(14,10,18,.48)", 3);
   for (const y of [628, 676, 744, 836]) line(c, `M-10 ${y}H1610`, "rgba(14,10,18,.3)", 2.4);
   wear(p, 0, 60, 1600, 840, 240, 0.07);
@@ -183,10 +147,7 @@ function frost({ c, next }: Plate): void {
 
 /** Small brass drawers around the third door. */
 function drawers({ c, next }: Plate): void {
-  for (const [x0, n] of [
-    [1108, 1],
-    [1462, 3],
-  ] as const)
+  for (const [x0, n] of pairs("1108,1 1462,3"))
     for (let i = 0; i < n; i++)
       for (let j = 0; j < 9; j++) {
         const [x, y] = [x0 + i * 44, 196 + j * 46 + (x0 - 1080) * 0.13 + i * 6];

@@ -84,16 +84,7 @@ export function doors(cells: readonly number[], share = 0.05): Scene {
         relief: 4,
         paint: (p) => {
           const { c } = p;
-          poly(
-            c,
-            [
-              [-10, FLOOR],
-              [1610, FLOOR],
-              [1610, 910],
-              [-10, 910],
-            ],
-            "#57504f",
-          );
+          poly(c, `-10,${FLOOR} 1610,${FLOOR} 1610,910 -10,910`, "#57504f");
           for (let i = -9; i <= 9; i++)
             line(c, `M${800 + i * 96} ${FLOOR}L${800 + i * 250} 910`, "rgba(14,10,20,.5)", 3);
           for (const y of [536, 580, 646, 744, 860]) line(c, `M-10 ${y}H1610`, "rgba(14,10,20,.36)", 2.4);

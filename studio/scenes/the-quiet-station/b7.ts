@@ -1,5 +1,18 @@
 import { fade, ink, light } from "../../kit/palette.ts";
-import { along, at, disc, fill, hoop, inside, line, type Plate, solid, wear } from "../../kit/plate.ts";
+import {
+  along,
+  at,
+  disc,
+  fill,
+  hoop,
+  inside,
+  line,
+  type Plate,
+  pairs,
+  solid,
+  triples,
+  wear,
+} from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { desk, note, pendant, shelf, wideWindow } from "../../painters/cabin.ts";
@@ -51,11 +64,7 @@ export function report(message: "open" | "sent" | "none"): Scene {
           glow(p, 330, 190, 80, "#bfe3ff", 0.5);
           disc(p.e, 330, 190, 5, "#ffffff");
           if (message !== "sent") return;
-          for (const [width, alpha] of [
-            [34, 0.07],
-            [12, 0.16],
-            [3, 0.7],
-          ] as const)
+          for (const [width, alpha] of pairs("34,0.07 12,0.16 3,0.7"))
             line(p.e, "M760 402L336 192", fade("#dff0ff", alpha), width);
           for (const t of [0.2, 0.42, 0.66]) glow(p, 760 - 424 * t, 402 - 210 * t, 26, "#ffffff", 0.5);
         },
@@ -68,11 +77,7 @@ export function report(message: "open" | "sent" | "none"): Scene {
           pipes(p, -10, 22, 1610, 22, 3, 15);
           wideWindow(p, 130, 90, 760, 320, 80, 3);
           shelf(p, 1230, 180, 300);
-          for (const [x, y, a] of [
-            [1010, 150, -0.05],
-            [1090, 176, 0.06],
-            [1030, 250, 0.04],
-          ] as const)
+          for (const [x, y, a] of triples("1010,150,-0.05 1090,176,0.06 1030,250,0.04"))
             note(p, x, y, 62, 70, a);
           wear(p, 0, 60, 1600, 540, 180, 0.06);
         },

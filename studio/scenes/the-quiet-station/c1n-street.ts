@@ -71,16 +71,7 @@ export const scene: Scene = {
       relief: 4,
       paint: (p) => {
         const { c, e, next } = p;
-        poly(
-          c,
-          [
-            [-10, ROAD - 8],
-            [1610, ROAD - 8],
-            [1610, 910],
-            [-10, 910],
-          ],
-          "#454c66",
-        );
+        poly(c, `-10,${ROAD - 8} 1610,${ROAD - 8} 1610,910 -10,910`, "#454c66");
         reflection(p, ROAD + 6, 0.3, () => {
           timberHouse(p, 150, 584, 0.66, { lit: {} });
           timberHouse(p, 1430, 588, 0.7, { lit: {} });

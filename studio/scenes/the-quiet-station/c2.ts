@@ -1,4 +1,5 @@
 import { ink, light } from "../../kit/palette.ts";
+import { pairs } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -63,22 +64,13 @@ export function song({
         relief: 6,
         rim: 1.7,
         paint: (p) => {
-          for (const [x, tip] of [
-            [60, 40],
-            [210, 420],
-            [1390, 420],
-            [1545, 20],
-          ] as const)
+          for (const [x, tip] of pairs("60,40 210,420 1390,420 1545,20"))
             vine(p, x, 960, x + (x < 800 ? 60 : -60), tip, x < 800 ? -80 : 80, {
               leaves: 10,
               size: 125,
               rich: true,
             });
-          for (const [x, y] of [
-            [250, 260],
-            [1340, 240],
-          ] as const)
-            hungSpoon(p, x, -20, y, 1.3, 0.03);
+          for (const [x, y] of pairs("250,260 1340,240")) hungSpoon(p, x, -20, y, 1.3, 0.03);
         },
       },
       {

@@ -37,16 +37,7 @@ export const scene: Scene = {
       relief: 6,
       round: 16,
       paint: (p) => {
-        lampArm(
-          p,
-          [
-            [1640, 60],
-            [1450, 130],
-            [1340, 60],
-            [1262, 190],
-          ],
-          15,
-        );
+        lampArm(p, "1640,60 1450,130 1340,60 1262,190", 15);
         onaLamp(p, 1245, 252, 1.35, { tilt: 0.5, lit: 1 });
         for (const [top, bottom, x, y] of QUESTIONS) {
           glow(p, x, y, 80, ink.amber, 0.16);

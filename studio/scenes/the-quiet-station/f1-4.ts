@@ -1,4 +1,5 @@
 import { light } from "../../kit/palette.ts";
+import { pairs } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { motes } from "../../painters/air.ts";
@@ -38,14 +39,7 @@ export const scene: Scene = {
       rim: 1.7,
       paint: (p) => {
         vine(p, -40, 80, 1640, 60, 0, { leaves: 26, size: 100, rich: true });
-        for (const [x, y] of [
-          [420, 260],
-          [560, 320],
-          [700, 250],
-          [930, 300],
-          [1080, 240],
-          [1230, 310],
-        ] as const)
+        for (const [x, y] of pairs("420,260 560,320 700,250 930,300 1080,240 1230,310"))
           hungSpoon(p, x, 70, y, 1.25, between(p.next, -0.05, 0.05));
       },
     },

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { line } from "../../kit/plate.ts";
+import { line, pairs } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { iceDust, iceField } from "../../painters/ice.ts";
@@ -37,11 +37,7 @@ export const scene: Scene = {
     {
       z: 40,
       paint: (p) => {
-        for (const [w, a] of [
-          [40, 0.03],
-          [14, 0.05],
-          [3, 0.14],
-        ] as const)
+        for (const [w, a] of pairs("40,0.03 14,0.05 3,0.14"))
           line(p.e, "M930 270C1020 20 1500 160 1290 500", `rgba(255,240,200,${a})`, w);
         glow(p, 930, 260, 160, "#fff4d6", 0.16);
         oldLights(

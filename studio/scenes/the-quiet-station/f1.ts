@@ -1,4 +1,5 @@
 import { light } from "../../kit/palette.ts";
+import { triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { roundDoor } from "../../painters/door.ts";
@@ -51,12 +52,7 @@ export const scene: Scene = {
       relief: 6,
       rim: 1.7,
       paint: (p) => {
-        for (const [x, tip, bow] of [
-          [60, -40, 60],
-          [210, -20, -50],
-          [380, 60, 60],
-          [520, 300, -60],
-        ] as const)
+        for (const [x, tip, bow] of triples("60,-40,60 210,-20,-50 380,60,60 520,300,-60"))
           vine(p, x, 960, x + 40, tip, bow, { leaves: 12, size: 122, rich: true });
         beanLeaf(p, 610, 590, 330, -0.1);
         vine(p, 470, -30, 760, 130, 40, { leaves: 6, size: 100, rich: true });

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { poly } from "../../kit/plate.ts";
+import { poly, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { roundDoor } from "../../painters/door.ts";
@@ -51,16 +51,9 @@ export const scene: Scene = {
       relief: 6,
       rim: 2,
       paint: (p) => {
-        for (const [x, tip, bow] of [
-          [40, -40, 60],
-          [190, 120, -50],
-          [360, 420, 60],
-        ] as const)
+        for (const [x, tip, bow] of triples("40,-40,60 190,120,-50 360,420,60"))
           vine(p, x, 960, x + 40, tip, bow, { leaves: 11, size: 125, rich: true });
-        for (const [x, tip, bow] of [
-          [1560, -40, -60],
-          [1420, 260, 50],
-        ] as const)
+        for (const [x, tip, bow] of triples("1560,-40,-60 1420,260,50"))
           vine(p, x, 960, x - 40, tip, bow, { leaves: 11, size: 125, rich: true });
         beanLeaf(p, 1330, 640, 170, Math.PI + 0.3);
       },

@@ -1,4 +1,5 @@
 import { light } from "../../kit/palette.ts";
+import { pairs } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { roundDoor } from "../../painters/door.ts";
@@ -37,16 +38,7 @@ export const scene: Scene = {
       round: 18,
       paint: (p) => {
         cone(p, 440, 330, 900, 260, -1.38, "#ffc56a", 0.4);
-        lampArm(
-          p,
-          [
-            [-40, 40],
-            [150, 160],
-            [290, 70],
-            [360, 240],
-          ],
-          18,
-        );
+        lampArm(p, "-40,40 150,160 290,70 360,240", 18);
         onaLamp(p, 392, 306, 1.75, { tilt: -1, lit: 1 });
         glow(p, 800, 470, 280, "#ffe6b0", 0.16);
         pip(p, 800, 475, 48, 0.5);
@@ -58,12 +50,7 @@ export const scene: Scene = {
       relief: 7,
       rim: 2,
       paint: (p) => {
-        for (const [x, tip] of [
-          [120, 620],
-          [330, 760],
-          [1500, 560],
-          [1360, 780],
-        ] as const)
+        for (const [x, tip] of pairs("120,620 330,760 1500,560 1360,780"))
           vine(p, x, 960, x + 20, tip, 40, { leaves: 7, size: 125, rich: true });
       },
     },

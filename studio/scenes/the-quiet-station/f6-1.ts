@@ -1,4 +1,5 @@
 import { light } from "../../kit/palette.ts";
+import { pairs } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -28,12 +29,7 @@ export const scene: Scene = {
       rim: 1.7,
       paint: (p) => {
         vine(p, -40, 60, 1640, 40, 0, { leaves: 22, size: 110, rich: true });
-        for (const [x, y] of [
-          [380, 300],
-          [500, 240],
-          [1100, 250],
-          [1220, 320],
-        ] as const)
+        for (const [x, y] of pairs("380,300 500,240 1100,250 1220,320"))
           hungSpoon(p, x, 60, y, 1.4, between(p.next, -0.09, 0.09));
         vine(p, 1090, 960, 1050, 380, 40, { leaves: 5, size: 110 });
         beanLeaf(p, 1060, 430, 520, Math.PI - 0.12);

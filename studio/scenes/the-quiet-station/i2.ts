@@ -1,5 +1,5 @@
 import { fade, light } from "../../kit/palette.ts";
-import { disc, line } from "../../kit/plate.ts";
+import { disc, line, pairs } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { iceDust, iceField } from "../../painters/ice.ts";
@@ -57,11 +57,7 @@ export function crews(windows: readonly number[]): Scene {
         paint: ({ e }) => {
           for (const [x, y, s] of CREWS) {
             const [dx, dy] = [LUMO.x - x, LUMO.y + 20 - y];
-            for (const [width, alpha] of [
-              [22, 0.035],
-              [8, 0.08],
-              [2, 0.32],
-            ] as const)
+            for (const [width, alpha] of pairs("22,0.035 8,0.08 2,0.32"))
               line(
                 e,
                 `M${x + dx * 0.14 * s * 2} ${y + dy * 0.06}L${x + dx * 0.86} ${y + dy * 0.9}`,

@@ -88,16 +88,7 @@ export const scene: Scene = {
             size: 92,
             rich: true,
           });
-        poly(
-          p.c,
-          [
-            [-20, 806],
-            [1620, 806],
-            [1620, 920],
-            [-20, 920],
-          ],
-          "#4a3f3a",
-        );
+        poly(p.c, "-20,806 1620,806 1620,920 -20,920", "#4a3f3a");
         for (let i = 0; i < 13; i++)
           line(p.c, `M${-40 + i * 140} 920L${280 + i * 86} 806`, "rgba(14,12,20,.4)", 3);
         // The bed: dark wet soil behind a board, and its shadow on the floor.

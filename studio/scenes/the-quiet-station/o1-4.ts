@@ -1,4 +1,5 @@
 import { light } from "../../kit/palette.ts";
+import { pairs } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { motes } from "../../painters/air.ts";
 import { cone, lampArm, onaLamp } from "../../painters/lamp.ts";
@@ -24,12 +25,7 @@ export const scene: Scene = {
       paint: (p) => {
         tunnel(p, { x: 1010, y: 420, w: 1330, h: 660, ribs: 6, depth: 7, wall: "#7c88a6", floor: "#8f755e" });
         porthole(p, 1010, 410, 56, { lit: 0.55, cross: true });
-        for (const [x, r] of [
-          [118, 66],
-          [430, 44],
-          [620, 30],
-        ] as const)
-          porthole(p, x, 420, r, { lit: 0.3 });
+        for (const [x, r] of pairs("118,66 430,44 620,30")) porthole(p, x, 420, r, { lit: 0.3 });
         pipes(p, 960, 330, -60, -80, 3, 15);
       },
       mist: { color: light("#7a6658", 0.4), amount: 0.34, band: [430, 300] },
@@ -39,16 +35,7 @@ export const scene: Scene = {
       relief: 6,
       round: 18,
       paint: (p) => {
-        lampArm(
-          p,
-          [
-            [340, -30],
-            [430, 120],
-            [560, 90],
-            [612, 250],
-          ],
-          17,
-        );
+        lampArm(p, "340,-30 430,120 560,90 612,250", 17);
         cone(p, 632, 420, 520, 320, -0.2, "#ffc56a", 0.3);
         motes(p, 690, 600, 380, 60, "#ffcf8a");
         onaLamp(p, 622, 350, 1.7, { tilt: -0.28, lit: 1 });

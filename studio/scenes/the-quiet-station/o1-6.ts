@@ -1,5 +1,5 @@
 import { fade, light } from "../../kit/palette.ts";
-import { along, disc, fill, line, poly, solid } from "../../kit/plate.ts";
+import { along, disc, fill, line, pairs, poly, solid, triples } from "../../kit/plate.ts";
 import type { Layer, Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { dish } from "../../painters/dish.ts";
@@ -48,10 +48,7 @@ export const dishes = (turn: number): readonly [Layer, Layer] => [
       for (const [x, y, s] of NEAR) {
         const leg = (dx: number, dy: number) => `L${x + dx * s} ${y + dy * s}`;
         line(p.c, `M${x} ${y}${leg(-38, 176)}M${x} ${y}${leg(38, 176)}`, "#34324c", 8 * s);
-        for (const [y0, w] of [
-          [60, 13],
-          [112, 24],
-        ] as const) {
+        for (const [y0, w] of pairs("60,13 112,24")) {
           line(p.c, `M${x - w * s} ${y + y0 * s}h${2 * w * s}`, "#34324c", 4 * s);
           line(p.c, `M${x - w * s} ${y + y0 * s}${leg(w * 1.7, y0 + 50)}`, "#2a2840", 2.4 * s);
         }
@@ -100,11 +97,7 @@ export const scene: Scene = {
         water(p, 640, 800, "#b8705c", "#1c2444", 420);
         reflection(p, 1140, 642, 150, 300, "#ffc48a", 0.42);
         reflection(p, 1140, 642, 120, 110, "#ffe6bc", 0.5);
-        for (const [x, y, w] of [
-          [700, 690, 16],
-          [960, 664, 9],
-          [1330, 700, 18],
-        ] as const) {
+        for (const [x, y, w] of triples("700,690,16 960,664,9 1330,700,18")) {
           fill(p.c, `M${x - w} ${y}H${x + w}L${x + w * 0.7} ${y + w * 0.4}H${x - w * 0.7}Z`, "#1a1830");
           line(p.c, `M${x} ${y}V${y - w * 1.6}`, "#1a1830", 1.6);
           disc(p.e, x, y - w * 1.3, 1.8, "rgba(255,214,140,.9)");
@@ -132,16 +125,7 @@ export const scene: Scene = {
       rim: 3,
       paint: (p) => {
         const { c } = p;
-        poly(
-          c,
-          [
-            [-20, 880],
-            [1620, 880],
-            [1620, 920],
-            [-20, 920],
-          ],
-          "#1d192b",
-        );
+        poly(c, "-20,880 1620,880 1620,920 -20,920", "#1d192b");
         for (let i = 0; i < 22; i++) line(c, `M${20 + i * 76} ${RAIL}V900`, "#2f2a3e", 9);
         c.fillStyle = along(c, 0, RAIL - 12, 0, RAIL + 16, ["#8a6a58", [0.5, "#4f3d42"], "#2a2234"]);
         c.fillRect(-10, RAIL - 12, 1620, 28);

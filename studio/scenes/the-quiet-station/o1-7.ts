@@ -1,5 +1,5 @@
 import { ink, light } from "../../kit/palette.ts";
-import { line, type Plate } from "../../kit/plate.ts";
+import { line, type Plate, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 
@@ -10,11 +10,7 @@ function trace({ e }: Plate): void {
   let path = "M-20 450";
   for (const x of PEAKS)
     path += `L${x - 26} 450Q${x - 14} 450 ${x - 8} 400T${x} 316Q${x + 4} 400 ${x + 10} 520T${x + 30} 450`;
-  for (const [width, alpha, blur] of [
-    [26, 0.05, 12],
-    [9, 0.2, 4],
-    [3.4, 0.75, 0],
-  ] as const) {
+  for (const [width, alpha, blur] of triples("26,0.05,12 9,0.2,4 3.4,0.75,0")) {
     e.filter = blur ? `blur(${blur}px)` : "none";
     line(e, `${path}L1620 450`, `rgba(255,236,190,${alpha})`, width);
   }

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, fill } from "../../kit/plate.ts";
+import { along, fill, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { iceDust, iceField } from "../../painters/ice.ts";
 import { relay } from "../../painters/relay.ts";
@@ -37,10 +37,7 @@ export const scene: Scene = {
     {
       z: 0,
       paint: ({ e }) => {
-        for (const [half, strength, blur] of [
-          [13, 0.13, 8],
-          [3.4, 0.5, 1.6],
-        ] as const) {
+        for (const [half, strength, blur] of triples("13,0.13,8 3.4,0.5,1.6")) {
           e.filter = `blur(${blur}px)`;
           fill(
             e,

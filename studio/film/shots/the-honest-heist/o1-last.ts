@@ -1,5 +1,5 @@
 import { fade } from "../../../kit/palette.ts";
-import { at, circle, disc, inside, line, type Pen, type Plate, solid } from "../../../kit/plate.ts";
+import { at, circle, disc, inside, line, type Pen, type Plate, solid, triples } from "../../../kit/plate.ts";
 import { actor } from "../../../painters/actor.ts";
 import { PIA } from "../../../painters/cast.ts";
 import { COATS, type Hat, walker } from "../../../painters/crew.ts";
@@ -71,11 +71,7 @@ function pia(p: Plate, { raised, bitten, chew, smile }: Pose): void {
   tomato(p, x, y, 52);
   if (!bitten) return;
   inside(p.c, circle(x, y + 3, 48, 45), () => {
-    for (const [dx, dy, r] of [
-      [-46, -22, 24],
-      [-52, 4, 25],
-      [-44, 28, 22],
-    ] as const) {
+    for (const [dx, dy, r] of triples("-46,-22,24 -52,4,25 -44,28,22")) {
       disc(p.c, x + dx, y + dy, r + 4, "#8f2a20");
       disc(p.c, x + dx, y + dy, r, "#f0937a");
     }

@@ -10,16 +10,7 @@ import { ease, glide, type Shot, sway } from "../../shot.ts";
 const bare = withLayers(f41, {
   1: (p) => {
     cone(p, 440, 330, 900, 260, -1.38, "#ffc56a", 0.4);
-    lampArm(
-      p,
-      [
-        [-40, 40],
-        [150, 160],
-        [290, 70],
-        [360, 240],
-      ],
-      18,
-    );
+    lampArm(p, "-40,40 150,160 290,70 360,240", 18);
     onaLamp(p, 392, 306, 1.75, { tilt: -1, lit: 1 });
   },
 });

@@ -1,4 +1,5 @@
 import { randomNumbers } from "@lantern/engine/random";
+import { triples } from "../../../kit/plate.ts";
 import { station } from "../../../painters/station.ts";
 import { porthole } from "../../../painters/window.ts";
 import { scene as c1t } from "../../../scenes/the-quiet-station/c1t.ts";
@@ -75,11 +76,7 @@ export const shots: Record<string, Shot> = {
         0,
       );
       shine(pen, 1180, 308, 190 + 60 * dip, "#ffe2a8", 0.16 + 0.5 * dip);
-      for (const [x, y, i] of [
-        [435, 600, 0],
-        [595, 570, 1],
-        [620, 640, 2],
-      ] as const)
+      for (const [x, y, i] of triples("435,600,0 595,570,1 620,640,2"))
         shine(pen, x + 9 * Math.sin(t * 3 + i * 2), y, 60, "#ffb25a", 0.3 + 0.08 * sway(t, 7, i));
       dust(pen, t, 104, "#dfeaff", { y: 240, count: 60, speed: [3, -1] });
     },
