@@ -6,6 +6,7 @@
 import { join as joinPath } from "node:path";
 import { limits } from "@lantern/contract/limits";
 import { expect } from "@playwright/test";
+import { recordProof } from "../../bench/proof.ts";
 import { Api } from "../fixtures/api.ts";
 import { BlockingProxy } from "../fixtures/blocking-proxy.ts";
 import { demoOwner } from "../fixtures/demo.ts";
@@ -80,6 +81,17 @@ test("an odd browser plays from its invitation to its scorecard", async ({ brows
   expect(faults).toEqual([]);
   expect([...wide]).toEqual([]);
   console.log(`finished: ${cuts} cuts, ${faults.length} errors, 0 error pages`);
+  recordProof({
+    title: "A session in an odd browser",
+    command: "npm run verify:browsers",
+    text: `A browser that translates every page, stores nothing, has forced colors and a window of 360 pixels plays The Quiet Station at ${speed} times its speed, from its invitation to its scorecard. All names have ${limits.nameMax} letters, and its connection is cut every ${CUT_EVERY_MS / 1000} seconds.`,
+    figures: {
+      "cuts of the connection": cuts,
+      "errors of the page": faults.length,
+      "views that are wider than the window": wide.size,
+      "scorecards reached": 1,
+    },
+  });
 
   await session.close();
   await odd.close();
