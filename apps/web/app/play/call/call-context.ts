@@ -17,7 +17,6 @@ export function useTeamCall(client: LiveClient): TeamCall | null {
     // A rehearsal's token is valid for the live connection only. The API would reject it and end the sign-in.
     if (isRehearsal(lastSession() ?? "")) return;
     const made = new TeamCall(client);
-    // biome-ignore lint/nursery/useReactCompiler: the call opens connections, so it lives as long as this effect
     setCall(made);
     return () => {
       made.close();
