@@ -95,7 +95,7 @@ test("decisions have one form and follow each other's numbers, and sources cite 
 test("every rule of the engine is shown by a test that names it", () => {
   const rules = [...readFileSync(inRoot("packages/engine/SPEC.md"), "utf8").matchAll(/\*\*([A-Z]\d+)\*\*/g)];
   const tests = globSync(
-    "{packages/engine/{src,test},content,packages/bots/src,apps/server/src/features/feedback}/**/*.test.ts",
+    "{packages/engine/{src,test},content,packages/bots/src,apps/server/src/modules/check-in/feedback}/**/*.test.ts",
     { cwd: root },
   )
     .map((path) => readFileSync(inRoot(path), "utf8"))

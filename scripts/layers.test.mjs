@@ -4,15 +4,18 @@ import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
 import { inRoot, root } from "./lib/root.mjs";
 
-/** From the bottom up: a folder imports those before it, and features never import each other. */
+/** From the bottom up: a folder imports those before it. */
 const server = {
   source: "apps/server/src/",
   layers: [
     ...["system", "metrics", "db", "backup", "jobs", "core", "http", "live", "local-identity"],
-    ...["features", "demo", "boot"],
+    ...["modules", "demo", "boot"],
   ],
   /** In these, each folder and file is a part of its own. */
-  divided: ["core", "features"],
+  divided: ["core", "modules"],
+  /** Others import the `index.ts` of a part of this layer; boot/ connects everything and imports files. */
+  closed: "modules",
+  opener: "boot",
 };
 const engine = {
   source: "packages/engine/src/",
@@ -35,7 +38,7 @@ const engine = {
   divided: [],
 };
 
-/** `features/session`, `core/users`, `views`, or the layer alone. */
+/** `modules/session`, `core/email`, `views`, or the layer alone. */
 function partOf({ source, divided }, path) {
   const [layer, folder] = path.slice(source.length).split("/");
   return divided.includes(layer) ? `${layer}/${folder}` : layer.replace(".ts", "");
@@ -53,52 +56,83 @@ function imports({ source }) {
   );
 }
 
-/** The imports that the order forbids, and the circles of parts of one layer. */
+/** The first circle through each node, as routes. */
+function circles(pairs) {
+  const below = Map.groupBy(pairs, ([from]) => from);
+  const result = [];
+  const done = new Set();
+  const visit = (node, route) => {
+    if (route.includes(node)) result.push([...route.slice(route.indexOf(node)), node].join(" > "));
+    if (route.includes(node) || done.has(node)) return;
+    for (const to of new Set(below.get(node)?.map(([, each]) => each))) visit(to, [...route, node]);
+    done.add(node);
+  };
+  for (const node of below.keys()) visit(node, []);
+  return result;
+}
+
+/** The imports that the order forbids, past an index, and the circles of parts and of files. */
 function wrongImports(tree, pairs) {
   const between = pairs
-    .map(([from, to]) => ({ arrow: `${from} > ${to}`, from: partOf(tree, from), to: partOf(tree, to) }))
+    .map(([from, to]) => ({
+      arrow: `${from} > ${to}`,
+      from: partOf(tree, from),
+      to: partOf(tree, to),
+      file: to,
+    }))
     .filter(({ from, to }) => from !== to);
-  const upward = between.filter(
-    ({ from, to }) =>
-      layerOf(tree, to) > layerOf(tree, from) || (from.startsWith("features/") && to.startsWith("features/")),
+  const wrong = between.filter(
+    ({ from, to, file }) =>
+      layerOf(tree, to) > layerOf(tree, from) ||
+      (to.startsWith(`${tree.closed}/`) && from !== tree.opener && !file.endsWith(`${to}/index.ts`)),
   );
-  const below = Map.groupBy(between, ({ from }) => from);
-  const circles = [];
-  const done = new Set();
-  const visit = (part, route) => {
-    if (route.includes(part)) circles.push([...route.slice(route.indexOf(part)), part].join(" > "));
-    if (route.includes(part) || done.has(part)) return;
-    for (const to of new Set(below.get(part)?.map((each) => each.to))) visit(to, [...route, part]);
-    done.add(part);
-  };
-  for (const part of below.keys()) visit(part, []);
-  return [...upward.map(({ arrow }) => arrow), ...circles];
+  // A file imports its neighbors, not the index that names it for others.
+  const own = pairs.filter(
+    ([from, to]) =>
+      to === `${tree.source}${partOf(tree, to)}/index.ts` &&
+      to.startsWith(`${tree.source}${tree.closed}/`) &&
+      partOf(tree, from) === partOf(tree, to),
+  );
+  return [
+    ...wrong.map(({ arrow }) => arrow),
+    ...own.map((pair) => pair.join(" > ")),
+    ...circles(between.map(({ from, to }) => [from, to])),
+    ...circles(pairs),
+  ];
 }
 
 test.each([
   ["server", server, 1000],
   ["engine", engine, 250],
-])("a folder of the %s imports only what stands below it, and no feature another", (_, tree, atLeast) => {
-  const pairs = imports(tree);
-  expect(pairs.length).toBeGreaterThan(atLeast);
-  const parts = pairs.flat().map((file) => partOf(tree, file));
-  expect(parts.filter((part) => layerOf(tree, part) < 0)).toEqual([]);
-  expect(wrongImports(tree, pairs)).toEqual([]);
-});
+])(
+  "a folder of the %s imports only what stands below it, and of a module only its index",
+  (_, tree, atLeast) => {
+    const pairs = imports(tree);
+    expect(pairs.length).toBeGreaterThan(atLeast);
+    const parts = pairs.flat().map((file) => partOf(tree, file));
+    expect(parts.filter((part) => layerOf(tree, part) < 0)).toEqual([]);
+    expect(wrongImports(tree, pairs)).toEqual([]);
+  },
+);
 
 test.each([
-  ["a feature of another", server, "features/session/service.ts", "features/company/ledger.ts"],
-  ["core of a feature", server, "core/users/repository.ts", "features/company/ledger.ts"],
+  ["a module past the index of another", server, "modules/webhook/service.ts", "modules/session/rows.ts"],
+  ["a module of its own index", server, "modules/session/service.ts", "modules/session/index.ts"],
+  ["core of a module", server, "core/limits/limits.ts", "modules/company/index.ts"],
   ["the database of core", server, "db/client.ts", "core/context.ts"],
   ["a pack of a session", engine, "pack/schema.ts", "session/decide.ts"],
 ])("an import by %s is found", (_, tree, from, to) => {
   expect(wrongImports(tree, [[tree.source + from, tree.source + to]])).toHaveLength(1);
 });
 
-test("a circle inside core is found", () => {
-  const pairs = [
-    ["core/users/a.ts", "core/tokens/b.ts"],
-    ["core/tokens/b.ts", "core/users/c.ts"],
-  ].map((pair) => pair.map((file) => server.source + file));
-  expect(wrongImports(server, pairs)).toEqual(["core/users > core/tokens > core/users"]);
+test.each([
+  [
+    ["core/audit/a.ts", "core/email/b.ts"],
+    ["core/email/b.ts", "core/audit/c.ts"],
+    "core/audit > core/email > core/audit",
+  ],
+  [["live/a.ts", "live/b.ts"], ["live/b.ts", "live/a.ts"], "live/a.ts > live/b.ts > live/a.ts"],
+])("a circle of %s and %s is found", (first, second, circle) => {
+  const pairs = [first, second].map((pair) => pair.map((file) => server.source + file));
+  expect(wrongImports(server, pairs).map((each) => each.replaceAll(server.source, ""))).toEqual([circle]);
 });

@@ -23,8 +23,8 @@ const outside = [
     what: "Stripe",
     pattern: /import\("stripe"\)|import (?!type)[^;]*from "stripe"/,
     files: {
-      "features/checkout/stripe-provider.ts": "withDeadline around each request",
-      "features/checkout/sandbox-provider.ts": "uses only its signatures",
+      "modules/billing/stripe-provider.ts": "withDeadline around each request",
+      "modules/billing/sandbox-provider.ts": "uses only its signatures",
     },
   },
   {
@@ -47,7 +47,7 @@ const outside = [
       "core/documents/noto-program.ts": "runs in a thread of system/worker-thread.ts",
       "db/embedded/cluster.ts": "runProgram ends the program after its time",
       "db/embedded/identity.ts": "a timeout of spawnSync",
-      "features/inbound-email/content-parser.ts": "runs in a thread of system/worker-thread.ts",
+      "modules/session/inbound-email/content-parser.ts": "runs in a thread of system/worker-thread.ts",
       "system/worker-thread.ts": "ends the thread after its time",
     },
   },

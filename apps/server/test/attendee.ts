@@ -1,5 +1,5 @@
 import * as operations from "@lantern/contract/http";
-import { signJoinToken } from "../src/core/tokens/join-token.ts";
+import { signJoinToken } from "../src/modules/access/tokens/join-token.ts";
 import type { ApiResponse } from "./application.ts";
 import { type TestCompany, type TestDeps, testCompany, testDraft } from "./company.ts";
 

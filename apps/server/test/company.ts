@@ -1,9 +1,9 @@
 import * as operations from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { eq, sql } from "drizzle-orm";
-import { issueToken } from "../src/core/tokens/repository.ts";
-import { insertUser } from "../src/core/users/repository.ts";
 import { companies, creditLedger, users } from "../src/db/schema/index.ts";
+import { issueToken } from "../src/modules/access/tokens/repository.ts";
+import { insertUser } from "../src/modules/access/users/repository.ts";
 import type { ApiClient, TestApplication } from "./application.ts";
 
 export interface TestCompany {

@@ -1,4 +1,4 @@
-import { socialProviders } from "../src/features/social/provider.ts";
+import { socialProviders } from "../src/modules/access/social/provider.ts";
 import { type TestApplication, testApplication } from "./application.ts";
 import { type TestIdentityProvider, testIdentityProvider } from "./identity-provider.ts";
 

@@ -3,7 +3,7 @@ import { type LoadedPack, loadPack, packSlugs } from "@lantern/content";
 import type { AdventureCatalog, AdventureInfo } from "../core/ports/adventure-catalog.ts";
 import type { Log } from "../system/log.ts";
 
-/** The adventures of this server: a catalog for the features, and the compiled packs for live sessions. */
+/** The adventures of this server: a catalog for the modules, and the compiled packs for live sessions. */
 export interface Adventures {
   catalog: AdventureCatalog;
   packs: LoadedPack[];

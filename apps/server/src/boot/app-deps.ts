@@ -11,9 +11,9 @@ export interface AppDeps extends Omit<Context, "log"> {
   logger: FastifyBaseLogger | false;
   /** Checks behind `/readyz`. */
   readiness: Readiness;
-  /** What `/status` shows; absent in tests of features. */
+  /** What `/status` shows; absent in most tests. */
   status?: StatusReader;
-  /** Counts requests; absent in tests of features. */
+  /** Counts requests; absent in most tests. */
   metrics?: Registry;
   /** Registered outside the API's scope and its anti-forgery check: live connections, story art, pages. */
   plugins?: FastifyPluginAsync[];

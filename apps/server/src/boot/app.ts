@@ -4,59 +4,14 @@ import helmet from "@fastify/helmet";
 import { limits } from "@lantern/contract/limits";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { reauthenticate } from "../core/accounts/reauthenticate.ts";
 import { AppError } from "../core/app-error.ts";
 import { createHourlyAudit } from "../core/audit/hourly.ts";
 import type { Context } from "../core/context.ts";
 import { installMailbox } from "../core/email/mailbox.ts";
-import { createKeyFinder } from "../core/tokens/api-keys.ts";
-import { accessRoutes } from "../features/access/routes.ts";
-import { adminRoutes } from "../features/admins/routes.ts";
-import { apiDocsRoutes } from "../features/api-docs/routes.ts";
-import { apiKeyRoutes } from "../features/api-key/routes.ts";
-import { auditRoutes } from "../features/audit/routes.ts";
-import { checkInRoutes } from "../features/check-in/routes.ts";
-import { checkoutRoutes, checkoutWebhook } from "../features/checkout/routes.ts";
-import { sandboxRoutes } from "../features/checkout/sandbox-routes.ts";
-import { logoRoutes } from "../features/company/logo-service.ts";
-import { companyRoutes } from "../features/company/routes.ts";
-import { consumerRoutes } from "../features/consumer/routes.ts";
-import { contactFormRoutes } from "../features/contact/form-routes.ts";
-import { contactRoutes } from "../features/contact/routes.ts";
-import { dataProcessingRoutes } from "../features/data-processing/routes.ts";
-import { readUrl } from "../features/directory/path-parser.ts";
-import { directoryProtocol } from "../features/directory/protocol-routes.ts";
-import { directoryRoutes } from "../features/directory/routes.ts";
-import { experienceRoutes } from "../features/experience/routes.ts";
-import { feedbackRoutes } from "../features/feedback/routes.ts";
-import { inboundEmailRoute } from "../features/inbound-email/routes.ts";
-import { notificationRoutes } from "../features/notification/routes.ts";
-import { outboxRoutes } from "../features/outbox/routes.ts";
-import { participantRoutes } from "../features/participant/routes.ts";
-import * as ownParticipant from "../features/participant/service.ts";
-import { platformRoutes } from "../features/platform/routes.ts";
-import { readinessRoutes } from "../features/readiness/routes.ts";
-import { referenceDataRoutes } from "../features/reference-data/routes.ts";
-import { rehearsalRoutes } from "../features/rehearsal/routes.ts";
-import { reportLinkRoutes } from "../features/report/link-routes.ts";
-import { reportRoutes } from "../features/report/routes.ts";
-import { secondFactorRoutes } from "../features/second-factor/routes.ts";
-import { sessionPlatformRoutes } from "../features/session/platform-routes.ts";
-import { sessionRoutes } from "../features/session/routes.ts";
-import { seriesRoutes } from "../features/session/series-routes.ts";
-import { sessionReplayRoutes } from "../features/session-replay/routes.ts";
-import { settingRoutes } from "../features/setting/routes.ts";
-import { backChannelLogoutRoute, singleSignOnRoutes } from "../features/single-sign-on/routes.ts";
-import { socialRoutes } from "../features/social/routes.ts";
-import { storyRoutes } from "../features/story/routes.ts";
-import { userRoutes } from "../features/user/routes.ts";
-import { voiceVideoRoutes } from "../features/voice-video/routes.ts";
-import { webhookRoutes } from "../features/webhook/routes.ts";
 import { OpenCount } from "../http/open-count.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { installAntiForgery } from "../http/plugins/anti-forgery.ts";
 import { installCrossOrigin } from "../http/plugins/cross-origin.ts";
-import { endEarlierSignIns } from "../http/plugins/earlier-sign-in.ts";
 import { installErrors, shape } from "../http/plugins/errors.ts";
 import { installHealth } from "../http/plugins/health.ts";
 import { deadlines, limitConnections, limitOpenRequests, limitUrls } from "../http/plugins/limits.ts";
@@ -67,11 +22,57 @@ import { endRequestsAtStop } from "../http/plugins/stop.ts";
 import { heavyRequestsPerCompany } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 import { countRequests } from "../metrics/expose.ts";
+import { reauthenticate } from "../modules/access/account/reauthenticate.ts";
+import { userRoutes } from "../modules/access/account/routes.ts";
+import { apiKeyRoutes } from "../modules/access/api-key/routes.ts";
+import { secondFactorRoutes } from "../modules/access/second-factor/routes.ts";
+import { endEarlierSignIns } from "../modules/access/sign-in/earlier-sign-in.ts";
+import { accessRoutes } from "../modules/access/sign-in/routes.ts";
+import { backChannelLogoutRoute, singleSignOnRoutes } from "../modules/access/single-sign-on/routes.ts";
+import { socialRoutes } from "../modules/access/social/routes.ts";
+import { createKeyFinder } from "../modules/access/tokens/key-finder.ts";
+import { experienceRoutes } from "../modules/adventure/routes.ts";
+import { auditRoutes } from "../modules/audit/routes.ts";
+import { checkoutRoutes, checkoutWebhook } from "../modules/billing/routes.ts";
+import { sandboxRoutes } from "../modules/billing/sandbox-routes.ts";
+import { feedbackRoutes } from "../modules/check-in/feedback/routes.ts";
+import { checkInRoutes } from "../modules/check-in/routes.ts";
+import { adminRoutes } from "../modules/company/admins/routes.ts";
+import { companyRoutes } from "../modules/company/routes.ts";
+import { logoRoutes } from "../modules/company/set-logo.ts";
+import { readUrl } from "../modules/directory/path-parser.ts";
+import { directoryProtocol } from "../modules/directory/protocol-routes.ts";
+import { directoryRoutes } from "../modules/directory/routes.ts";
+import { erasureRoutes } from "../modules/erasure/routes.ts";
+import { notificationRoutes } from "../modules/notification/routes.ts";
+import { participantRoutes } from "../modules/participant/routes.ts";
+import * as ownParticipant from "../modules/participant/service.ts";
+import { consumerRoutes } from "../modules/people/routes.ts";
+import { apiDocsRoutes } from "../modules/platform/api-docs/routes.ts";
+import { contactFormRoutes } from "../modules/platform/contact/form-routes.ts";
+import { contactRoutes } from "../modules/platform/contact/routes.ts";
+import { dataProcessingRoutes } from "../modules/platform/data-processing/routes.ts";
+import { outboxRoutes } from "../modules/platform/outbox/routes.ts";
+import { referenceDataRoutes } from "../modules/platform/reference-data/routes.ts";
+import { platformRoutes } from "../modules/platform/routes.ts";
+import { settingRoutes } from "../modules/platform/setting/routes.ts";
+import { rehearsalRoutes } from "../modules/rehearsal/routes.ts";
+import { reportLinkRoutes } from "../modules/report/link-routes.ts";
+import { sessionReplayRoutes } from "../modules/report/replay/routes.ts";
+import { reportRoutes } from "../modules/report/routes.ts";
+import { inboundEmailRoute } from "../modules/session/inbound-email/routes.ts";
+import { sessionPlatformRoutes } from "../modules/session/platform-routes.ts";
+import { readinessRoutes } from "../modules/session/readiness/routes.ts";
+import { sessionRoutes } from "../modules/session/routes.ts";
+import { seriesRoutes } from "../modules/session/series-routes.ts";
+import { voiceVideoRoutes } from "../modules/session/voice-video/routes.ts";
+import { storyRoutes } from "../modules/story/routes.ts";
+import { webhookRoutes } from "../modules/webhook/routes.ts";
 import { type RequestContext, withRequest } from "../system/request-id.ts";
 import { proxyCheckOf } from "../system/trusted-proxies.ts";
 import type { AppDeps } from "./app-deps.ts";
 
-const features = [
+const routesOfModules = [
   accessRoutes,
   secondFactorRoutes,
   singleSignOnRoutes,
@@ -83,6 +84,7 @@ const features = [
   checkoutRoutes,
   adminRoutes,
   consumerRoutes,
+  erasureRoutes,
   sessionRoutes,
   seriesRoutes,
   sessionPlatformRoutes,
@@ -176,7 +178,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     installAntiForgery(api, settings, origins);
     setHeadersOfData(api);
     endEarlierSignIns(api, { db: deps.db, authenticator: deps.authenticator });
-    for (const feature of features) feature(api, context);
+    for (const routes of routesOfModules) routes(api, context);
     // Registered before the pages, so that an unknown API path gets an API error.
     api.all("/api/*", { schema: { hide: true } }, (_request, reply) =>
       reply.code(404).send(shape("REQUEST_001")),

@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { verifyAuditLog } from "../core/audit/verify.ts";
-import { type BackupState, backupState } from "../core/backups/backups.ts";
 import { type Connection, connect } from "../db/client.ts";
 import { changedCollations, describeCollation } from "../db/collation.ts";
 import { borrowEmbedded } from "../db/embedded/index.ts";
 import { schemaState } from "../db/migrate.ts";
+import { type BackupState, backupState } from "../modules/backup/backup-state.ts";
 import { type Config, loadConfig } from "../system/config.ts";
 import { errorText } from "../system/error-text.ts";
 import { version } from "../system/version.ts";

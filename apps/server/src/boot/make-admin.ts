@@ -1,6 +1,6 @@
 /** `npm run admin -- <email>`: makes an ADMIN of the platform and emails a link to set a password. */
 
-import { makeAdmin } from "../features/platform/make-admin-service.ts";
+import { makeAdmin } from "../modules/platform/make-admin.ts";
 import { loadConfig } from "../system/config.ts";
 import { createLog } from "../system/log.ts";
 import { runCommand } from "./command.ts";

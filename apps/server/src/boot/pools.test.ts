@@ -7,9 +7,9 @@ import { type TestDatabase, testDatabase } from "../../test/database/test-databa
 import { webSocket } from "../../test/open-connections.ts";
 import { settings } from "../../test/settings.ts";
 import { startNode } from "../../test/whole-node.ts";
-import { issueToken } from "../core/tokens/repository.ts";
 import { connect } from "../db/client.ts";
 import { openPools } from "../db/open.ts";
+import { issueToken } from "../modules/access/tokens/repository.ts";
 
 let database: TestDatabase;
 /** The connections of requests and jobs. */

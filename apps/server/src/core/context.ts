@@ -9,7 +9,7 @@ import type { LiveServer } from "./ports/live-sessions.ts";
 import type { NotificationFeed } from "./ports/notification-feed.ts";
 import type { PaymentProvider } from "./ports/payment-provider.ts";
 
-/** The part of the configuration that features read. */
+/** The part of the configuration that modules read. */
 export type Settings = Pick<
   Config,
   | "local"
@@ -34,7 +34,7 @@ export type Settings = Pick<
   build: string;
 };
 
-/** The services that every feature uses. Functions take it as their first parameter, then the proof of permission. */
+/** The services that every module uses. Functions take it as their first parameter, then the proof of permission. */
 export interface Context {
   db: Db;
   settings: Settings;

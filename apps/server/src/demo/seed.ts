@@ -4,16 +4,23 @@ import { and, eq, inArray } from "drizzle-orm";
 import { addLedgerRow, insertCompany, verifyCompany } from "../core/companies/repository.ts";
 import type { Context } from "../core/context.ts";
 import type { CompanyScope } from "../core/gates.ts";
-import { findConsumersByEmail, insertNewConsumers } from "../core/people/repository.ts";
-import { joinLinks } from "../core/sessions/join-links.ts";
-import { listAttendees } from "../core/sessions/repository.ts";
-import { hashPassword } from "../core/users/passwords.ts";
-import { findUserByEmail, insertUser, saveProfile, type UserRow } from "../core/users/repository.ts";
 import { sessions } from "../db/schema/index.ts";
-import { setAttendees } from "../features/session/attendees-service.ts";
-import { invite } from "../features/session/invitation-service.ts";
-import { create } from "../features/session/service.ts";
-import { confirm } from "../features/session/status-service.ts";
+import {
+  findUserByEmail,
+  hashPassword,
+  insertUser,
+  saveProfile,
+  type UserRow,
+} from "../modules/access/index.ts";
+import { findConsumersByEmail, insertNewConsumers } from "../modules/people/index.ts";
+import {
+  confirmSession,
+  createSession,
+  inviteAttendees,
+  joinLinks,
+  listAttendees,
+  setAttendees,
+} from "../modules/session/index.ts";
 import { demoAccounts, demoCompanyName, demoPassword, demoPeople } from "./people.ts";
 
 const demoCredits = 500;
@@ -109,17 +116,17 @@ async function seedSessions(ctx: Context, scope: CompanyScope): Promise<Demo["se
   if (!id) {
     const notes = "No preparation. Bring a warm drink and a quiet corner.";
     const body = { ...common, title: readySession, starts_at: inDays(ctx, 2), seats: 12, notes };
-    id = (await create(ctx, scope, body, undefined)).id;
+    id = (await createSession(ctx, scope, body, undefined)).id;
     await setAttendees(ctx, scope, id, { consumer_ids });
-    await confirm(ctx, scope, id);
-    await invite(ctx, scope, id, undefined);
+    await confirmSession(ctx, scope, id);
+    await inviteAttendees(ctx, scope, id, undefined);
   }
   if (drafted === 0) {
-    await create(ctx, scope, { title: "New colleagues, first hour", notes: "" }, undefined);
+    await createSession(ctx, scope, { title: "New colleagues, first hour", notes: "" }, undefined);
     const later = { ...common, title: "Winter gathering", starts_at: inDays(ctx, 20), seats: 24 };
-    const winter = await create(ctx, scope, later, undefined);
+    const winter = await createSession(ctx, scope, later, undefined);
     await setAttendees(ctx, scope, winter.id, { consumer_ids: consumer_ids.slice(0, 8) });
-    await confirm(ctx, scope, winter.id);
+    await confirmSession(ctx, scope, winter.id);
   }
   const attendees = await listAttendees(ctx.db, id);
   return {

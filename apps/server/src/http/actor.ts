@@ -1,7 +1,6 @@
 import { Role } from "@lantern/contract/roles";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Actor, Authenticator } from "../core/ports/identity.ts";
-import { type KeyHolder, keyPrefix } from "../core/tokens/api-keys.ts";
+import { type Actor, type Authenticator, type KeyHolder, keyPrefix } from "../core/ports/identity.ts";
 import { noteKey } from "../system/request-id.ts";
 
 declare module "fastify" {

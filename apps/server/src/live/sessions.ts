@@ -1,6 +1,6 @@
 import { createSession, type Pack } from "@lantern/engine";
+import { storyHash } from "../core/ports/adventure-catalog.ts";
 import type { LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
-import { storyHash } from "../core/stories/cameos.ts";
 import { DrawQueue } from "./draw-queue.ts";
 import type { LivePorts } from "./ports.ts";
 import { LiveSession } from "./session.ts";

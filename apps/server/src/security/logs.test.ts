@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
 import { emailedSecret, password, type TestCompany, testCompany, testDraft } from "../../test/company.ts";
-import { signJoinToken } from "../core/tokens/join-token.ts";
 import { users } from "../db/schema/index.ts";
+import { signJoinToken } from "../modules/access/tokens/join-token.ts";
 
 let t: TestApplication;
 let company: TestCompany;

@@ -7,8 +7,8 @@ import { type ApiClient, type TestApplication, testApplication } from "../../tes
 import { type TestCompany, testAdmin, testCompany, testDraft, testPeople } from "../../test/company.ts";
 import { allOperations } from "../../test/operations.ts";
 import { type GateName, passes } from "../core/gates.ts";
-import { issueToken } from "../core/tokens/repository.ts";
-import { insertUser } from "../core/users/repository.ts";
+import { issueToken } from "../modules/access/tokens/repository.ts";
+import { insertUser } from "../modules/access/users/repository.ts";
 
 /** Every operation as every role. Who may use which is read from the description that the server gives of itself. */
 

@@ -14,8 +14,8 @@ import { allOperations } from "../../test/operations.ts";
 import { settings } from "../../test/settings.ts";
 import { startNode } from "../../test/whole-node.ts";
 import { insertCompany, verifyCompany } from "../core/companies/repository.ts";
-import { issueToken } from "../core/tokens/repository.ts";
-import { insertUser } from "../core/users/repository.ts";
+import { issueToken } from "../modules/access/tokens/repository.ts";
+import { insertUser } from "../modules/access/users/repository.ts";
 
 /**
  * Sends every operation that ends a right. The two nodes share only the database. The file is long because each of these

@@ -6,8 +6,8 @@ import * as z from "zod";
 import { antiForgeryOf, type TestApplication, testApplication } from "../../test/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../../test/company.ts";
 import { allOperations, isPlatform, jsonOf } from "../../test/operations.ts";
-import { signJoinToken } from "../core/tokens/join-token.ts";
 import { outbox } from "../db/schema/index.ts";
+import { signJoinToken } from "../modules/access/tokens/join-token.ts";
 
 /** Sends every operation of the contract hostile values. */
 

@@ -6,7 +6,7 @@ import type { Part } from "../../../../bench/abroad/part.ts";
 import { decodeExactly } from "../../../../packages/contract/src/list-encodings.ts";
 import { readListFile } from "../../../../packages/contract/src/list-file.ts";
 import { encode, encodeWide } from "../../../../packages/contract/test/legacy-encoder.ts";
-import { readPeople } from "../../src/features/consumer/people-parser.ts";
+import { readPeople } from "../../src/modules/people/people-parser.ts";
 import { headers, variants } from "./list-headers.ts";
 
 const unicode: Record<string, (text: string) => Uint8Array> = {

@@ -92,7 +92,7 @@ async function large(): Promise<void> {
 function plantedFaults(): void {
   const root = fileURLToPath(new URL("../../../../", import.meta.url));
   const results = join(folder, "faults.json");
-  const file = "apps/server/src/features/backup/planted-faults.test.ts";
+  const file = "apps/server/src/modules/backup/planted-faults.test.ts";
   const args = ["node_modules/vitest/vitest.mjs", "run", file, "--reporter=json", `--outputFile=${results}`];
   spawnSync(process.execPath, args, { cwd: root, stdio: "ignore" });
   const { testResults } = JSON.parse(readFileSync(results, "utf8")) as {

@@ -1,7 +1,7 @@
 import { keyScopes } from "@lantern/contract/choices";
 import type { CheckInResponses } from "@lantern/contract/http";
 import * as operations from "@lantern/contract/http";
-import { issueToken } from "../../src/core/tokens/repository.ts";
+import { issueToken } from "../../src/modules/access/tokens/repository.ts";
 import type { ApiClient, TestApplication } from "../application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../company.ts";
 

@@ -3,9 +3,9 @@ import { type CheckInResponses, getReport, type Operation } from "@lantern/contr
 import { sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Context } from "../../src/core/context.ts";
-import { issueToken } from "../../src/core/tokens/repository.ts";
-import { releaseCheckIns } from "../../src/features/check-in/release-job.ts";
-import { leftOutOf } from "../../src/features/check-in/release-policy.ts";
+import { issueToken } from "../../src/modules/access/tokens/repository.ts";
+import { releaseCheckIns } from "../../src/modules/check-in/release-job.ts";
+import { leftOutOf } from "../../src/modules/check-in/release-policy.ts";
 import type { ApiClient, TestApplication } from "../application.ts";
 import { testAdmin } from "../company.ts";
 import { allOperations, jsonOf } from "../operations.ts";

@@ -2,14 +2,14 @@ import { checkInStatements } from "@lantern/contract/choices";
 import type { CheckInMeasure, CheckInResponses } from "@lantern/contract/http";
 import { randomNumbers } from "@lantern/engine/random";
 import jstat from "jstat";
-import type { Totals } from "../../src/features/check-in/interval-policy.ts";
+import type { Totals } from "../../src/modules/check-in/interval-policy.ts";
 import {
   cellsOf,
   changesOf,
   drawLeftOut,
   nextBatch,
   type Respondent,
-} from "../../src/features/check-in/release-policy.ts";
+} from "../../src/modules/check-in/release-policy.ts";
 
 /**
  * Companies whose true change is known, to measure how often the intervals contain it. A person has an opinion of their

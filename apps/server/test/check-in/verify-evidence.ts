@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { recordProof } from "../../../../bench/proof.ts";
-import { estimateOf } from "../../src/features/check-in/interval-policy.ts";
+import { estimateOf } from "../../src/modules/check-in/interval-policy.ts";
 import { resultsOfSubtracting } from "./naive.ts";
 import { syntheticCompany } from "./synthetic-company.ts";
 
@@ -70,7 +70,7 @@ const file = join(folder, "attack.json");
 try {
   const root = fileURLToPath(new URL("../../../..", import.meta.url));
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  const run = ["run", "apps/server/src/features/check-in/attack.test.ts"];
+  const run = ["run", "apps/server/src/modules/check-in/attack.test.ts"];
   const env = { ...process.env, CHECK_IN_ATTACK: file, CHECK_IN_WATCHED: values.watched };
   const { status } = spawnSync(process.execPath, [vitest, ...run], { cwd: root, env, stdio: "inherit" });
   const attack = JSON.parse(readFileSync(file, "utf8"));

@@ -2,7 +2,7 @@ import { limits } from "@lantern/contract/limits";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { companies, creditLedger, settings } from "../../db/schema/index.ts";
-import { emailDomain } from "../users/business-email.ts";
+import { emailDomain } from "./business-email.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 

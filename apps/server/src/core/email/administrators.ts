@@ -2,7 +2,7 @@ import type { DashboardLanguage } from "@lantern/contract/languages";
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { users } from "../../db/schema/index.ts";
-import type { Email } from "./outbox.ts";
+import type { Email } from "./email.ts";
 import { type AdministratorText, text as en } from "./text/administrators-en.ts";
 import { text as es } from "./text/administrators-es.ts";
 

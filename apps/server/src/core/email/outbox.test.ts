@@ -2,7 +2,8 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { registration } from "../../../test/company.ts";
-import { type Email, enqueueEmail } from "./outbox.ts";
+import type { Email } from "./email.ts";
+import { enqueueEmail } from "./outbox.ts";
 
 let t: TestApplication;
 beforeAll(async () => {

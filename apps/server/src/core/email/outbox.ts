@@ -3,27 +3,9 @@ import type { Executor } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { type LocalizedEmail, languageOfAddress } from "./administrators.ts";
-import type { EmailContent } from "./blocks.ts";
-import type { CalendarFile } from "./calendar.ts";
+import type { Email } from "./email.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
-
-export interface Email extends EmailContent {
-  kind: string;
-  to: string;
-  /** Where replies go when they do not go to us. */
-  replyTo?: string;
-  calendar?: CalendarFile;
-  about?: {
-    companyId: string;
-    sessionId?: string;
-    seriesId?: string;
-    consumerId?: string;
-    senderId?: string | null;
-  };
-  /** Of several emails with the same value, only the first is stored. */
-  once?: string;
-}
 
 /**
  * How often sending is tried. The queue waits e to the power of the attempts so far, in seconds and at most six

@@ -3,7 +3,7 @@ import { Role } from "@lantern/contract/roles";
 import type { Settings } from "../context.ts";
 import type { LocalizedEmail } from "./administrators.ts";
 import type { EmailBrand } from "./blocks.ts";
-import type { Email } from "./outbox.ts";
+import type { Email } from "./email.ts";
 import {
   accessEndedEmail,
   addressChangedEmail,

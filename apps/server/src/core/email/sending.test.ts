@@ -12,7 +12,8 @@ import { startJobs } from "../../jobs/runner.ts";
 import type { Tasks } from "../../jobs/tasks.ts";
 import { createLog } from "../../system/log.ts";
 import { paragraph } from "./blocks.ts";
-import { type Email, enqueueEmail, maxSendAttempts } from "./outbox.ts";
+import type { Email } from "./email.ts";
+import { enqueueEmail, maxSendAttempts } from "./outbox.ts";
 import { blankSent, type SendDeps, sendEmail, smtpTransport } from "./sending.ts";
 
 /** Emails are sent through a real email server on this machine. */

@@ -1,21 +1,7 @@
 import type { Language } from "@lantern/contract/languages";
 import { showsTwice } from "@lantern/contract/time-zone";
 import { textsIn } from "./index.ts";
-
-/** A session's times as a reader in one time zone says them. */
-export interface LocalTimes {
-  /** "Thursday 12 November", "Thursday, November 12" */
-  day: string;
-  /** "15:00", "3:00 PM", and "02:30 (UTC+2)" where the clocks show a time twice. */
-  start: string;
-  end: string;
-  /** When the lobby opens. */
-  lobby: string;
-  /** The start in UTC: "14:00". */
-  utc: string;
-  /** "Copenhagen", "Kopenhagen" */
-  city: string;
-}
+import type { LocalTimes } from "./readable-times.ts";
 
 /** @param zone an IANA name; the year is written only when it is not the current one */
 export function localTimes(

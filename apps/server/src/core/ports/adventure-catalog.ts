@@ -35,3 +35,8 @@ export interface AdventureCatalog {
   /** The slug of the scene that the public demo plays. It is in no list, and no company can choose it. */
   demo: string;
 }
+
+/** The hash of the story itself in the hash that a session is confirmed with (see `cameo_packs`). */
+export function storyHash(packHash: string): string {
+  return packHash.split(":")[0] ?? packHash;
+}

@@ -1,3 +1,4 @@
+import type { KeyScope } from "@lantern/contract/choices";
 import type { RoleId } from "@lantern/contract/roles";
 import type { HiddenPeriod } from "../addresses/hidden.ts";
 
@@ -66,3 +67,17 @@ export interface Rights {
   /** Calls `over`, maybe more than once, as soon as the rights end or change. Returns a function that stops watching. */
   watch(holder: ConnectionOwner, over: (standing: Exclude<AccessState, "stands">) => void): () => void;
 }
+
+/** Keys begin with this, so that they are told from auth tokens, and found where they should not be. */
+export const keyPrefix = "lhk_";
+
+/** A program of a company. It never signs in, opens no connection, and has no right without a scope. */
+export interface KeyHolder {
+  keyId: string;
+  companyId: string;
+  /** The Owner who made the key. */
+  userId: string;
+  scopes: readonly KeyScope[];
+}
+
+export type FindKey = (key: string) => Promise<KeyHolder | null>;

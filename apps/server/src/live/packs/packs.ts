@@ -1,6 +1,6 @@
 import { type CameoTexts, type Pack, readPack, withCameoTexts } from "@lantern/engine";
 import type pg from "pg";
-import { storyHash } from "../../core/stories/cameos.ts";
+import { storyHash } from "../../core/ports/adventure-catalog.ts";
 
 /** Compiled stories by hash: a session is played with the version that it was confirmed with. */
 export interface PackStore {

@@ -1,6 +1,6 @@
 import type { Settings } from "../../context.ts";
 import { button, type FooterLine, note, paragraph } from "../blocks.ts";
-import type { Email } from "../outbox.ts";
+import type { Email } from "../email.ts";
 import type { AdministratorText } from "../text/administrators-en.ts";
 
 interface Action extends Pick<Email, "kind" | "to" | "subject" | "about"> {

@@ -4,7 +4,7 @@ import type { Settings } from "../../context.ts";
 import { formatDay } from "../../format.ts";
 import { type LocalizedEmail, localized } from "../administrators.ts";
 import { paragraph } from "../blocks.ts";
-import type { Email } from "../outbox.ts";
+import type { Email } from "../email.ts";
 import { text as en } from "../text/administrators-en.ts";
 import { actionEmail, contactLine } from "./action.ts";
 

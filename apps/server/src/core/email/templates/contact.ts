@@ -1,7 +1,7 @@
 import { isolated } from "@lantern/engine/bidi";
 import { cut } from "@lantern/engine/graphemes";
 import { paragraph, quote } from "../blocks.ts";
-import type { Email } from "../outbox.ts";
+import type { Email } from "../email.ts";
 import { text } from "../text/administrators-en.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
 import { limits } from "@lantern/contract/limits";
 import { button, note, paragraph, quote } from "../blocks.ts";
-import type { Email } from "../outbox.ts";
+import type { Email } from "../email.ts";
 import { coverOf, nameOf, type SessionEmailData, sessionEmail, textOf } from "./session-email.ts";
 
 /** After the session, with the link to the scorecard. */

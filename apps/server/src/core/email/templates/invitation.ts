@@ -3,7 +3,7 @@ import { isolated } from "@lantern/engine/bidi";
 import { capitalized } from "@lantern/engine/graphemes";
 import { button, note, paragraph, quote } from "../blocks.ts";
 import { type CalendarEvent, calendarFile, calendarLinks } from "../calendar.ts";
-import type { Email } from "../outbox.ts";
+import type { Email } from "../email.ts";
 import {
   type CalendarEmailData,
   coverOf,

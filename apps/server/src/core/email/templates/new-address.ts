@@ -4,7 +4,7 @@ import { limits } from "@lantern/contract/limits";
 import type { Settings } from "../../context.ts";
 import { textsIn } from "../../i18n/index.ts";
 import { button, type EmailBrand, note, paragraph } from "../blocks.ts";
-import type { Email } from "../outbox.ts";
+import type { Email } from "../email.ts";
 
 interface AddressChange {
   person: { id: string; companyId: string; firstName: string | null; lastName: string | null; email: string };

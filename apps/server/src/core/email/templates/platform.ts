@@ -1,6 +1,6 @@
 import type { Settings } from "../../context.ts";
 import { button, paragraph, quote } from "../blocks.ts";
-import type { Email } from "../outbox.ts";
+import type { Email } from "../email.ts";
 import { text } from "../text/administrators-en.ts";
 
 /** To an ADMIN: the scheduled backup was not written, or its drill failed. */

@@ -1,5 +1,5 @@
 import { type Block, button, note, paragraph } from "../blocks.ts";
-import type { Email } from "../outbox.ts";
+import type { Email } from "../email.ts";
 import {
   nameOf,
   rsvpChoice,

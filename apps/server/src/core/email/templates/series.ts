@@ -2,7 +2,7 @@ import { isolated } from "@lantern/engine/bidi";
 import { capitalized } from "@lantern/engine/graphemes";
 import { note, paragraph, quote } from "../blocks.ts";
 import { calendarFile } from "../calendar.ts";
-import type { Email } from "../outbox.ts";
+import type { Email } from "../email.ts";
 import {
   cancelledEmail,
   eventOf,

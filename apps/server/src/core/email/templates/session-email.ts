@@ -2,11 +2,13 @@ import { calledName } from "@lantern/contract/full-name";
 import type { Language } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
 import { isolated } from "@lantern/engine/bidi";
-import { type Texts, textsIn } from "../../i18n/index.ts";
-import { type LocalTimes, localTimes } from "../../i18n/local-times.ts";
+import { textsIn } from "../../i18n/index.ts";
+import { localTimes } from "../../i18n/local-times.ts";
+import type { LocalTimes } from "../../i18n/readable-times.ts";
+import type { Texts } from "../../i18n/texts.ts";
 import { type Block, type EmailBrand, type EmailContent, note } from "../blocks.ts";
 import type { CalendarEntry } from "../calendar.ts";
-import type { Email } from "../outbox.ts";
+import type { Email } from "../email.ts";
 
 /** What the emails to an attendee of a session are written from. */
 export interface SessionEmailData {

@@ -1,4 +1,4 @@
-import type { Texts } from "../index.ts";
+import type { Texts } from "../texts.ts";
 
 export const channels: Texts["channels"] = {
   reminder: (title, day, start, city) =>

@@ -1,5 +1,5 @@
 import { times as english } from "../en/times.ts";
-import type { Texts } from "../index.ts";
+import type { Texts } from "../texts.ts";
 
 export const times: Texts["times"] = {
   locale: () => "de-DE",

@@ -1,5 +1,5 @@
 import { addressing, spelledOut } from "../addressing.ts";
-import type { LocalTimes } from "../local-times.ts";
+import type { LocalTimes } from "../readable-times.ts";
 
 const word = (number: number) => spelledOut(number, "two three four five six seven eight nine");
 

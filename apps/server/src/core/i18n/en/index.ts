@@ -1,4 +1,4 @@
-import type { Texts } from "../index.ts";
+import type { Texts } from "../texts.ts";
 import { channels } from "./channels.ts";
 import { emails } from "./emails.ts";
 import { times } from "./times.ts";

@@ -1,5 +1,5 @@
 import { addressing, spelledOut } from "../addressing.ts";
-import type { Texts } from "../index.ts";
+import type { Texts } from "../texts.ts";
 
 const word = (number: number) => spelledOut(number, "dos tres cuatro cinco seis siete ocho nueve");
 

@@ -1,0 +1,121 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { auditAccount } from "../../../core/audit/accounts.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Member } from "../../../core/gates.ts";
+import {
+  accessTokens,
+  auditLog,
+  auditValues,
+  companyCameos,
+  invitations,
+  notifications,
+  orders,
+  outbox,
+  socialAccounts,
+} from "../../../db/schema/index.ts";
+import { listPasskeys } from "../second-factor/passkey-repository.ts";
+import { findAuthenticator } from "../second-factor/repository.ts";
+import { readUser } from "./service.ts";
+
+/** Everything that is stored about an administrator, without secrets and their hashes. */
+export async function exportUser(ctx: Context, who: Member): Promise<Record<string, unknown>> {
+  const { db } = ctx;
+  const user = await readUser(ctx, who);
+  const own = eq(sql`lower(${outbox.toAddress})`, user.email.toLowerCase());
+  const [signIns, providers, received, emails, ordered, sent, stories, changes, authenticator, passkeys] =
+    await Promise.all([
+      db
+        .select({
+          signed_in_at: accessTokens.signedInAt,
+          device: accessTokens.device,
+          expires_at: accessTokens.expiresAt,
+        })
+        .from(accessTokens)
+        .where(eq(accessTokens.userId, who.userId)),
+      db
+        .select({
+          provider: socialAccounts.provider,
+          issuer: socialAccounts.issuer,
+          subject: socialAccounts.subject,
+          email: socialAccounts.email,
+          created_at: socialAccounts.createdAt,
+        })
+        .from(socialAccounts)
+        .where(eq(socialAccounts.userId, who.userId)),
+      db
+        .select({
+          title: notifications.title,
+          description: notifications.description,
+          created_at: notifications.createdAt,
+          read_at: notifications.readAt,
+        })
+        .from(notifications)
+        .where(eq(notifications.userId, who.userId))
+        .orderBy(asc(notifications.id)),
+      db
+        .select({ kind: outbox.kind, subject: outbox.subject, at: outbox.createdAt, sent_at: outbox.sentAt })
+        .from(outbox)
+        .where(and(own, isNull(outbox.consumerId)))
+        .orderBy(asc(outbox.id)),
+      db
+        .select({
+          id: orders.id,
+          credits: orders.credits,
+          amount_cents: orders.amountCents,
+          currency: orders.currency,
+          status: orders.status,
+          created_at: orders.createdAt,
+        })
+        .from(orders)
+        .where(eq(orders.userId, who.userId))
+        .orderBy(asc(orders.id)),
+      db
+        .select({ email: invitations.email, created_at: invitations.createdAt })
+        .from(invitations)
+        .where(eq(invitations.invitedBy, who.userId)),
+      db
+        .select({
+          experience: companyCameos.experience,
+          texts: companyCameos.texts,
+          updated_at: companyCameos.updatedAt,
+        })
+        .from(companyCameos)
+        .where(eq(companyCameos.updatedBy, who.userId)),
+      db
+        .select({
+          action: auditLog.action,
+          subject: auditLog.subject,
+          at: auditLog.createdAt,
+          values: auditValues.value,
+        })
+        .from(auditLog)
+        .leftJoin(
+          auditValues,
+          and(eq(auditValues.entryId, auditLog.id), eq(auditValues.about, `user:${who.userId}`)),
+        )
+        .where(eq(auditLog.userId, who.userId))
+        .orderBy(asc(auditLog.id)),
+      findAuthenticator(db, who.userId),
+      listPasskeys(db, who.userId),
+    ]);
+  await auditAccount(db, { ...who, id: who.userId }, "user.export");
+  return {
+    exported_at: ctx.now().toISOString(),
+    user,
+    authenticator_since: authenticator?.confirmedAt ?? null,
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      created_at: createdAt,
+      last_used_at: lastUsedAt,
+    })),
+    sign_ins: signIns,
+    sign_in_providers: providers,
+    notifications: received,
+    emails,
+    orders: ordered,
+    invitations_sent: sent,
+    /** The company's words in stories that this person was the last to change. */
+    stories,
+    changes,
+  };
+}

@@ -1,0 +1,3 @@
+/** Which adventures are offered, and the words that a company may give them. Other modules import only this file. */
+export { cameosOfCompany, cameosOfSession, pinCameos, pinnedCameos } from "./cameos.ts";
+export { nextAdventure, requireAdventure, requireOffered } from "./policy.ts";

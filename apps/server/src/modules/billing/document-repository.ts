@@ -1,0 +1,82 @@
+import type { DocumentKind } from "@lantern/contract/choices";
+import { and, asc, eq, inArray, sql, sum } from "drizzle-orm";
+import type { Context } from "../../core/context.ts";
+import type { Executor, Tx } from "../../db/client.ts";
+import { documentCounters, documents } from "../../db/schema/index.ts";
+import type { Seller } from "../../db/schema/orders.ts";
+import { findBilling } from "./billed-to.ts";
+import type { OrderRow } from "./repository.ts";
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+/**
+ * The next number of a kind of document. The counter's row stays locked until the commit, and a rollback gives the number
+ * back: so there are no gaps, which a sequence of PostgreSQL would have.
+ */
+export async function nextNumber(tx: Tx, series: string, kind: DocumentKind | "quote"): Promise<number> {
+  const [counter] = await tx
+    .insert(documentCounters)
+    .values({ series, kind, last: 1 })
+    .onConflictDoUpdate({
+      target: [documentCounters.series, documentCounters.kind],
+      set: { last: sql`${documentCounters.last} + 1` },
+    })
+    .returning({ last: documentCounters.last });
+  return counter!.last;
+}
+
+/** The operator as it is on documents of today. */
+export function sellerOf({ settings }: Pick<Context, "settings">): Seller {
+  const { name, address, vat } = settings.operator;
+  return { name, address, vat };
+}
+
+/** Issues a numbered document about an order, with the billing details of today. */
+export async function issueDocument(
+  ctx: Pick<Context, "settings" | "now">,
+  tx: Tx,
+  order: Pick<OrderRow, "id" | "companyId">,
+  {
+    kind,
+    amountCents,
+    reason = null,
+  }: Pick<DocumentRow, "kind" | "amountCents"> & { reason?: string | null },
+): Promise<DocumentRow> {
+  const series = ctx.settings.billing.prefix;
+  const [issued] = await tx
+    .insert(documents)
+    .values({
+      companyId: order.companyId,
+      orderId: order.id,
+      kind,
+      series,
+      number: await nextNumber(tx, series, kind),
+      issuedAt: ctx.now(),
+      amountCents,
+      billedTo: await findBilling(tx, order.companyId),
+      seller: sellerOf(ctx),
+      reason,
+    })
+    .returning();
+  return issued!;
+}
+
+/** The documents of these orders, oldest first. */
+export async function documentsOf(db: Executor, orderIds: string[]): Promise<DocumentRow[]> {
+  if (orderIds.length === 0) return [];
+  return db.select().from(documents).where(inArray(documents.orderId, orderIds)).orderBy(asc(documents.id));
+}
+
+export async function findDocument(db: Executor, id: string): Promise<DocumentRow | undefined> {
+  const [row] = await db.select().from(documents).where(eq(documents.id, id));
+  return row;
+}
+
+/** What credit notes about an order have credited so far, in cents. */
+export async function creditedCents(db: Executor, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(documents.amountCents).mapWith(Number) })
+    .from(documents)
+    .where(and(eq(documents.orderId, orderId), eq(documents.kind, "credit_note")));
+  return row?.cents ?? 0;
+}

@@ -1,0 +1,147 @@
+import { AppError } from "../../core/app-error.ts";
+import { findCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { en } from "../../core/documents/text.ts";
+import { formatAmount, formatDay } from "../../core/format.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import type { BilledTo, Seller } from "../../db/schema/orders.ts";
+import { findBilling } from "./billed-to.ts";
+import { type DocumentFacts, drawPage } from "./document-pdf.ts";
+import { documentName } from "./document-presenter.ts";
+import { type DocumentRow, documentsOf, findDocument, sellerOf } from "./document-repository.ts";
+import { findOrder, findQuote, type OrderRow } from "./repository.ts";
+
+export interface Drawn {
+  /** The name of the file. */
+  name: string;
+  pdf: Buffer;
+}
+
+const texts = en.billing;
+
+/** The receipt of an order of this company, once it is paid. */
+export async function drawReceipt(ctx: Context, scope: CompanyScope, orderId: string): Promise<Drawn> {
+  const receipt = (await documentsOf(ctx.db, [orderId])).find(({ kind }) => kind === "receipt");
+  if (!receipt) throw new AppError("CHECKOUT_002");
+  return drawDocument(ctx, scope, receipt.id);
+}
+
+export async function drawDocument(ctx: Context, scope: CompanyScope, id: string): Promise<Drawn> {
+  const document = await findDocument(ctx.db, id);
+  if (!document || document.companyId !== scope.companyId) throw new AppError("CHECKOUT_002");
+  const order = (await findOrder(ctx.db, document.orderId))!;
+  const { kind } = document;
+  const name = documentName(document);
+  const { settings } = ctx;
+  const billedTo = document.billedTo ?? (await findBilling(ctx.db, scope.companyId));
+  const company = await findCompany(ctx.db, scope.companyId);
+  const isWhole = document.amountCents === order.amountCents;
+  const facts: DocumentFacts = {
+    title: texts.titles[kind](name),
+    issued: document.issuedAt,
+    sub: [await subOf(ctx, document, order), ...purchaseOrderLines(order)],
+    seller: sellerLines(document.seller ?? sellerOf(ctx)),
+    buyer: buyerLines(billedTo, company?.name ?? ""),
+    row: isWhole
+      ? rowOf(order)
+      : {
+          what: texts.what,
+          credits: "",
+          each: "",
+          amount: formatAmount(document.amountCents, order.currency),
+        },
+    total: texts.totals[kind](order.currency),
+    notes: [
+      ...(settings.billing.taxNote ? [settings.billing.taxNote] : []),
+      ...(document.reason ? [texts.reason(document.reason)] : []),
+    ],
+    remarks: remarksOn(document, order),
+    next: kind === "invoice" && order.status === "open" ? payment(ctx, name) : null,
+    footer: texts.order(order.id),
+  };
+  return { name: `${kind.replace("_", "-")}-${name}.pdf`, pdf: await drawPage(facts) };
+}
+
+export async function drawQuote(ctx: Context, scope: CompanyScope, id: string): Promise<Drawn> {
+  const quote = await findQuote(ctx.db, scope.companyId, id);
+  if (!quote) throw new AppError("CHECKOUT_002");
+  const name = documentName({ ...quote, kind: "quote" });
+  const { taxNote } = ctx.settings.billing;
+  const facts: DocumentFacts = {
+    title: texts.titles.quote(name),
+    issued: quote.createdAt,
+    sub: [texts.valid(formatDay(quote.createdAt), formatDay(quote.validUntil)), ...purchaseOrderLines(quote)],
+    seller: sellerLines(quote.seller),
+    buyer: buyerLines(quote.billedTo, ""),
+    row: rowOf(quote),
+    total: texts.totals.quote(quote.currency),
+    notes: taxNote ? [taxNote] : [],
+    remarks: [],
+    next: {
+      title: texts.acceptance.title,
+      lines: [texts.acceptance.text(new URL(ctx.settings.origin).host)],
+    },
+    footer: name,
+  };
+  return { name: `quote-${name}.pdf`, pdf: await drawPage(facts) };
+}
+
+/** The dates of a document; a credit note names what it credits. */
+async function subOf({ db }: Context, document: DocumentRow, order: OrderRow): Promise<string> {
+  const issued = formatDay(document.issuedAt);
+  if (document.kind === "invoice") return texts.payBy(issued, formatDay(order.dueAt!));
+  if (document.kind === "receipt") return texts.paid(issued);
+  // An invoice that was paid has a receipt, too.
+  const credited = (await documentsOf(db, [order.id])).find(({ kind }) => kind !== "credit_note")!;
+  return texts.credits(issued, `${credited.kind} ${documentName(credited)}`);
+}
+
+const purchaseOrderLines = ({ purchaseOrder }: Pick<OrderRow, "purchaseOrder">) =>
+  purchaseOrder ? [texts.purchaseOrder(purchaseOrder)] : [];
+
+function rowOf({ credits, amountCents, currency }: Pick<OrderRow, "credits" | "amountCents" | "currency">) {
+  return {
+    what: texts.what,
+    credits: String(credits),
+    each: formatAmount(amountCents / credits, currency),
+    amount: formatAmount(amountCents, currency),
+  };
+}
+
+/** What has happened to the order since the document was issued. A credit note is itself such news. */
+function remarksOn({ kind }: DocumentRow, order: OrderRow): string[] {
+  const { status, refundedCents, refundedAt, currency, cancelledAt, paidAt, payment } = order;
+  const sandbox = payment?.startsWith("sandbox_") ? [texts.sandbox] : [];
+  if (kind === "credit_note") return sandbox;
+  return [
+    ...(kind === "invoice" && paidAt ? [texts.paid(formatDay(paidAt))] : []),
+    ...(cancelledAt ? [texts.cancelled(formatDay(cancelledAt))] : []),
+    ...(refundedCents > 0 && refundedAt
+      ? [texts.refunded(formatAmount(refundedCents, currency), formatDay(refundedAt))]
+      : []),
+    ...(status === "disputed" ? [texts.disputed] : []),
+    ...sandbox,
+  ];
+}
+
+function payment({ settings }: Context, name: string) {
+  const account = settings.billing.bank?.split(/\n|\\n/) ?? [texts.payment.noBank];
+  return { title: texts.payment.title, lines: [texts.payment.reference(name), ...account] };
+}
+
+/** Missing settings are named. */
+function sellerLines({ name, address, vat }: Seller): string[] {
+  return [
+    name ?? texts.notSet.name,
+    ...(address ?? texts.notSet.address).split(/\n|\\n|, /),
+    vat ? texts.tax(vat) : texts.notSet.tax,
+  ];
+}
+
+/** The billing details; without them, the company's name and where to add its address. */
+function buyerLines(billed: BilledTo | null, name: string): string[] {
+  if (!billed) return [name, texts.notSet.buyer];
+  const country = new Intl.DisplayNames(["en"], { type: "region" }).of(billed.countryId) ?? billed.countryId;
+  const tax = billed.vatId ? [texts.tax(billed.vatId)] : [];
+  return [billed.name, ...billed.address.split("\n"), country, ...tax];
+}

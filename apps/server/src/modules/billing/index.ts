@@ -1,0 +1,5 @@
+/** Credits: the ledger, orders, invoices, refunds. Other modules import only this file. */
+export { changeBilling, findBilling, presentBilling, readBilling } from "./billed-to.ts";
+export { creditsChanged, presentAccount } from "./credits.ts";
+export { type LedgerEntry, listLedger, listUsedSeats } from "./ledger-repository.ts";
+export { statement as creditStatement } from "./statement-export.ts";

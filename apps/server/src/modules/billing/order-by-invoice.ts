@@ -1,0 +1,176 @@
+import { limits } from "@lantern/contract/limits";
+import { AppError } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { findCompany, lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { invoiceCancelledEmail, invoiceEmail } from "../../core/email/templates/billing.ts";
+import type { CompanyScope, Member } from "../../core/gates.ts";
+import type { Tx } from "../../db/client.ts";
+import { once } from "../../http/idempotency.ts";
+import { invoiceCancelled, invoiceIssued, notify } from "../notification/index.ts";
+import { settlePaid } from "./apply-payment.ts";
+import { changeCredits } from "./credits.ts";
+import { documentName } from "./document-presenter.ts";
+import { documentsOf, issueDocument } from "./document-repository.ts";
+import { recipientsOf } from "./emails.ts";
+import { creditsAtOnce, mayOrderByInvoice, sellsByInvoice } from "./invoice-policy.ts";
+import { companyThatBuys, placeOrder } from "./orders.ts";
+import { presentOrder } from "./presenter.ts";
+import { type Purchase, priceFor } from "./price.ts";
+import {
+  findOrder,
+  listUnpaidInvoices,
+  type OrderRow,
+  setCurrency,
+  setInvoiceLimit,
+  updateOrder,
+} from "./repository.ts";
+
+const day = 86_400_000;
+
+/** Orders credits by invoice: issues it, and adds the credits that the company's limit allows before the payment. */
+export async function orderByInvoice(
+  ctx: Context,
+  scope: CompanyScope,
+  purchase: Purchase,
+  key: string | undefined,
+) {
+  const company = await companyThatBuys(ctx, scope);
+  if (!sellsByInvoice(ctx.settings)) throw new AppError("CHECKOUT_003");
+  const priced = await priceFor(ctx, company, purchase);
+  const request = { owner: scope.companyId, operation: "createInvoice", key, body: purchase };
+  const id = await once(ctx, request, "CHECKOUT_001", async (tx) => {
+    const locked = await lockCompany(tx, scope.companyId);
+    const unpaid = await listUnpaidInvoices(tx, scope.companyId);
+    if (!mayOrderByInvoice(unpaid, ctx.now())) throw new AppError("INVOICES_UNPAID");
+    const dueAt = new Date(ctx.now().getTime() + limits.invoiceDays * day);
+    const id = await placeOrder(ctx, tx, scope, priced, { method: "invoice", dueAt });
+    const order = (await findOrder(tx, id))!;
+    const invoice = await issueDocument(ctx, tx, order, { kind: "invoice", amountCents: order.amountCents });
+    await setCurrency(tx, scope.companyId, order.currency);
+    const atOnce = Math.min(order.credits, creditsAtOnce(locked, unpaid));
+    if (atOnce > 0) await addBeforePayment(ctx, tx, order, atOnce);
+    const name = documentName(invoice);
+    await notify(tx, scope.companyId, invoiceIssued(name, atOnce), { userId: scope.userId, at: ctx.now() });
+    for (const { email: to } of await recipientsOf(tx, order))
+      await enqueueEmail(
+        tx,
+        invoiceEmail({ to, order: { ...order, dueAt }, name, atOnce, origin: ctx.settings.origin }),
+      );
+    return id;
+  });
+  const order = (await findOrder(ctx.db, id))!;
+  return presentOrder(order, await documentsOf(ctx.db, [id]), ctx.now());
+}
+
+async function addBeforePayment(ctx: Context, tx: Tx, order: OrderRow, credits: number): Promise<void> {
+  await updateOrder(tx, order.id, { creditsAdded: credits });
+  await changeCredits(tx, order.companyId, credits, {
+    reason: "purchase",
+    reference: `invoice:${order.id}`,
+    orderId: order.id,
+    createdAt: ctx.now(),
+  });
+}
+
+/** An order by invoice that is still to be paid, with its company locked. */
+async function lockUnpaid(tx: Tx, { id, companyId }: Pick<OrderRow, "id" | "companyId">): Promise<OrderRow> {
+  await lockCompany(tx, companyId);
+  const order = (await findOrder(tx, id))!;
+  if (order.method !== "invoice" || order.status !== "open") throw new AppError("CHECKOUT_001");
+  return order;
+}
+
+/** Records the bank transfer that paid an invoice. `reason` is where ADMIN saw it. */
+export async function markPaid(ctx: Context, who: Member, id: string, reason: string) {
+  const named = await findOrder(ctx.db, id);
+  if (!named) throw new AppError("CHECKOUT_002");
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockUnpaid(tx, named);
+    await settlePaid(ctx, tx, order, null);
+    await audit(tx, {
+      companyId: order.companyId,
+      userId: who.userId,
+      action: "order.paid",
+      subject: `order:${id}`,
+      detail: { cents: order.amountCents },
+      change: { after: { reason } },
+    });
+  });
+  return { id, status: (await findOrder(ctx.db, id))!.status };
+}
+
+/** Cancels an unpaid invoice by a credit note over all of it. Credits that it has added are withdrawn. */
+export async function cancelInvoice(ctx: Context, who: Member, id: string, reason: string) {
+  const named = await findOrder(ctx.db, id);
+  if (!named) throw new AppError("CHECKOUT_002");
+  await ctx.db.transaction(async (tx) => {
+    const order = await lockUnpaid(tx, named);
+    const { companyId, amountCents, creditsAdded: withdrawn } = order;
+    await updateOrder(tx, id, {
+      status: "cancelled",
+      cancelledAt: ctx.now(),
+      creditsWithdrawn: withdrawn,
+    });
+    const note = await issueDocument(ctx, tx, order, { kind: "credit_note", amountCents, reason });
+    if (withdrawn > 0)
+      await changeCredits(tx, companyId, 0 - withdrawn, {
+        reason: "refund",
+        reference: `cancelled:${id}`,
+        orderId: id,
+        note: reason,
+        createdAt: ctx.now(),
+      });
+    await audit(tx, {
+      companyId,
+      userId: who.userId,
+      action: "order.cancel",
+      subject: `order:${id}`,
+      detail: { cents: amountCents, credits: withdrawn },
+      change: { after: { reason } },
+    });
+    await notifyOfCancellation(ctx, tx, order, documentName(note), withdrawn);
+  });
+  return { id, status: "cancelled" as const };
+}
+
+async function notifyOfCancellation(
+  { settings }: Context,
+  tx: Tx,
+  order: OrderRow,
+  note: string,
+  withdrawn: number,
+): Promise<void> {
+  const invoice = (await documentsOf(tx, [order.id])).find(({ kind }) => kind === "invoice")!;
+  const owed = (await findCompany(tx, order.companyId))!.creditDebt;
+  const name = documentName(invoice);
+  await notify(tx, order.companyId, invoiceCancelled(name, withdrawn));
+  for (const { email: to } of await recipientsOf(tx, order))
+    await enqueueEmail(
+      tx,
+      invoiceCancelledEmail({ to, order, name, note, withdrawn, owed, origin: settings.origin }),
+    );
+}
+
+/** Sets how many credits of a company's unpaid invoices are added before the payment. */
+export async function setLimit(
+  ctx: Context,
+  who: Member,
+  companyId: string,
+  { credits, reason }: { credits: number; reason: string },
+) {
+  if (!(await findCompany(ctx.db, companyId))) throw new AppError("REQUEST_001", { status: 404 });
+  await ctx.db.transaction(async (tx) => {
+    const { invoiceLimit } = await lockCompany(tx, companyId);
+    await setInvoiceLimit(tx, companyId, credits);
+    await audit(tx, {
+      companyId,
+      userId: who.userId,
+      action: "company.invoice_limit",
+      subject: `company:${companyId}`,
+      change: { before: { credits: invoiceLimit }, after: { credits, reason } },
+    });
+  });
+  return { credits };
+}

@@ -1,0 +1,198 @@
+import * as operations from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestCompany, testAdmin, testBuyer, testCompany } from "../../../test/company.ts";
+import { readPdf } from "../../../test/pdf.ts";
+import { companyBilling, users } from "../../db/schema/index.ts";
+import { applyPaymentEvent } from "./apply-payment.ts";
+
+let t: TestApplication;
+let company: TestCompany;
+const operator = {
+  name: "Lantern Hour ApS",
+  address: "Kajen 4, 2100 København Ø",
+  vat: "DK12345678",
+  support: null,
+};
+const billing = {
+  name: "Žofia Ødegård Žižková GmbH",
+  address: "Łąkowa 7, Αθήνα, Київ\n00-950 Kraków",
+  country_id: "PL",
+  vat_id: "pl 123-456.78-90",
+};
+
+beforeAll(async () => {
+  t = await testApplication({ operator });
+  company = await testCompany(t);
+});
+afterAll(() => t.close());
+
+/** A paid order. `between` happens after it was placed and before it is paid. */
+async function bought(between?: () => Promise<unknown>): Promise<string> {
+  const { order_id } = (
+    await company.owner(operations.createCheckout, { body: { product_id: "credits-48" } })
+  ).body;
+  await between?.();
+  const about = { orderId: order_id, payment: `pi_${order_id}` };
+  await applyPaymentEvent(t.context, { kind: "paid", ...about, amountCents: 81_600, currency: "USD" });
+  return order_id;
+}
+
+/** The response with the receipt, and its text. */
+async function receipt(id: string, by = company) {
+  const response = await t.app.inject({
+    url: `/api/checkout/orders/${id}/receipt.pdf`,
+    headers: { authorization: `Bearer ${by.token}` },
+  });
+  if (response.statusCode !== 200) return { response, text: "" };
+  return { response, text: (await readPdf(response.rawPayload)).text };
+}
+
+test("[C36] a receipt has number, day, seller, buyer with VAT, rows and total, in all European alphabets", async () => {
+  expect((await company.owner(operations.getBilling)).body).toEqual({ billing: null });
+  // An order of the time before details were asked for: its receipt says that the address is missing, as does the
+  // email, and has it as soon as it is set.
+  await company.owner(operations.putBilling, { body: billing });
+  const early = await bought(() =>
+    t.database.db.delete(companyBilling).where(eq(companyBilling.companyId, company.id)),
+  );
+  expect((await receipt(early)).text).toContain("Address: add it under Billing");
+  expect((await t.emails(company.email)).at(-1)).toMatchObject({
+    kind: "receipt",
+    text: expect.stringContaining("The receipt doesn't show your company's address yet."),
+  });
+  const saved = await company.owner(operations.putBilling, { body: billing });
+  expect(saved.body.billing).toEqual({ ...billing, vat_id: "PL1234567890" });
+  expect((await receipt(early)).text).toContain("00-950 Kraków");
+  const { response, text } = await receipt(await bought());
+  expect(response.headers["content-type"]).toBe("application/pdf");
+  expect(response.headers["content-disposition"]).toBe('attachment; filename="receipt-LH-000002.pdf"');
+  for (const expected of [
+    "Receipt LH-000002",
+    "Paid on November 21, 2026",
+    "Lantern Hour ApS",
+    "Kajen 4",
+    "Tax number DK12345678",
+    "Žofia Ødegård Žižková GmbH",
+    "Łąkowa 7, Αθήνα, Київ",
+    "00-950 Kraków",
+    "Poland",
+    "Tax number PL1234567890",
+    "48",
+    "$17.00",
+    "Total paid (USD)",
+    "$816.00",
+  ])
+    expect(text).toContain(expected);
+  expect(text).not.toMatch(/Refunded|not set|\?/);
+});
+
+test("receipts are numbered without gaps, keep their buyer, and show refunds", async () => {
+  await company.owner(operations.putBilling, { body: billing });
+  const order = await bought();
+  await company.owner(operations.putBilling, { body: { ...billing, name: "Another name" } });
+  const before = await receipt(order);
+  expect(before.text).toContain("Receipt LH-000003");
+  expect(before.text).toContain("Žofia");
+  const { client } = await testAdmin(t);
+  await client(operations.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
+  expect((await receipt(order)).text).toContain("Refunded: $816.00 on November 21, 2026");
+  expect((await receipt(await bought())).text).toContain("Receipt LH-000004 ");
+});
+
+test("missing settings are named, and a sandbox's receipt says that it is not for bookkeeping", async () => {
+  const plain = await testApplication();
+  try {
+    const other = await testBuyer(plain);
+    const { order_id } = (
+      await other.owner(operations.createCheckout, { body: { product_id: "credits-12" } })
+    ).body;
+    const about = { orderId: order_id, payment: `sandbox_${order_id}` };
+    await applyPaymentEvent(plain.context, { kind: "paid", ...about, amountCents: 22_800, currency: "USD" });
+    const url = `/api/checkout/orders/${order_id}/receipt.pdf`;
+    const response = await plain.app.inject({ url, headers: { authorization: `Bearer ${other.token}` } });
+    const { text } = await readPdf(response.rawPayload);
+    for (const expected of [
+      "Name: not set",
+      "VAT number: not set",
+      "Northwind GmbH",
+      "Sandbox: no money was charged",
+    ])
+      expect(text).toContain(expected);
+  } finally {
+    await plain.close();
+  }
+});
+
+test("[E51] there is no receipt of an unknown, unpaid or foreign order, nor for a Sub-Administrator", async () => {
+  const order = await bought();
+  const { order_id: open } = (
+    await company.owner(operations.createCheckout, { body: { product_id: "credits-12" } })
+  ).body;
+  const stranger = await testCompany(t);
+  const refused = { statusCode: 404, code: "CHECKOUT_002", message: "Order not found" };
+  for (const [id, by] of [
+    ["01a2b3c4-0000-7000-8000-000000000000", company],
+    [open, company],
+    [order, stranger],
+  ] as const) {
+    const { response } = await receipt(id, by);
+    expect({ statusCode: response.statusCode, ...response.json() }).toEqual(refused);
+  }
+  await company.owner(operations.patchCompany, { body: { sub_admins_buy: false } });
+  await t.database.db
+    .update(users)
+    .set({ userTypeId: Role.CONSUMER_ADMIN_SUB })
+    .where(eq(users.companyId, company.id));
+  expect((await receipt(order)).response.statusCode).toBe(403);
+  expect(await company.owner(operations.getBilling)).toMatchObject({
+    status: 403,
+    body: { code: "USER_009" },
+  });
+  await t.database.db
+    .update(users)
+    .set({ userTypeId: Role.CONSUMER_ADMIN })
+    .where(eq(users.companyId, company.id));
+});
+
+test("invalid billing details are reported at their fields and change nothing", async () => {
+  await company.owner(operations.putBilling, { body: billing });
+  for (const vat_id of ["12345", "DE", "D1234567", `DE${"1".repeat(20)}`, "DE123🙂"]) {
+    const { status, body } = await company.owner(operations.putBilling, { body: { ...billing, vat_id } });
+    expect([vat_id, status, Object.keys(body.errors)]).toEqual([vat_id, 422, ["vat_id"]]);
+  }
+  const empty = await company.owner(operations.putBilling, {
+    body: { name: " ", address: " ", country_id: "", vat_id: "" },
+  });
+  expect(Object.keys(empty.body.errors).sort()).toEqual(["address", "country_id", "name"]);
+  expect((await company.owner(operations.getBilling)).body.billing.name).toBe(billing.name);
+  const none = await company.owner(operations.putBilling, { body: { ...billing, vat_id: " " } });
+  expect(none.body.billing.vat_id).toBeNull();
+});
+
+test("the email has a link to the order's receipt", async () => {
+  const order = await bought();
+  const message = (await t.emails(company.email)).at(-1)!;
+  expect(message.links).toContain(`http://localhost:3000/dashboard/billing?order=${order}`);
+});
+
+test("a receipt names a buyer in the letters of every part of the world", async () => {
+  const name = "Ελένη Παπαδοπούλου";
+  const lines = [
+    ["Олександр Шевченко", "Nguyễn Thị Ánh", "山田太郎"],
+    ["𠮷野 さくら", "王小明", "陳大文", "김민준"],
+    ["محمد علي"],
+    ["علاء الدین"],
+    ["שרה (כהן)"],
+    ["प्रिया कृष्ण", "สมชาย น้ำ", "সুমিত্রা"],
+    ["தமிழ் அருண்", "გიორგი", "ሰላም አበበ", "🦎 Ana"],
+  ];
+  const names = [name, ...lines.flat()];
+  expect(names).toHaveLength(18);
+  const address = lines.map((line) => line.join(", ")).join("\n");
+  await company.owner(operations.putBilling, { body: { ...billing, name, address } });
+  const { text } = await receipt(await bought());
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
+});

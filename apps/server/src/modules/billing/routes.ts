@@ -1,0 +1,84 @@
+import * as operations from "@lantern/contract/http";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { AppError } from "../../core/app-error.ts";
+import type { Context } from "../../core/context.ts";
+import { buyer, open } from "../../core/gates.ts";
+import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
+import { idempotencyKey } from "../../http/idempotency.ts";
+import { route } from "../../http/route.ts";
+import { applyPaymentEvent } from "./apply-payment.ts";
+import { type Drawn, drawDocument, drawQuote, drawReceipt } from "./draw-document.ts";
+import * as makeQuote from "./make-quote.ts";
+import { orderByInvoice } from "./order-by-invoice.ts";
+import * as orders from "./orders.ts";
+import { checkoutPlatformRoutes } from "./platform-routes.ts";
+
+/** Buying credits. */
+export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
+  checkoutPlatformRoutes(app, ctx);
+  route(app, operations.listProducts, open, async ({ query }) => orders.offers(ctx, query));
+  route(app, operations.getCheckoutTerms, buyer, async ({ proof }) => orders.terms(ctx, proof));
+  route(app, operations.createCheckout, buyer, async ({ proof, body, request }) =>
+    orders.buy(ctx, proof, body, idempotencyKey(request)),
+  );
+  route(app, operations.createInvoice, buyer, async ({ proof, body, request }) =>
+    orderByInvoice(ctx, proof, body, idempotencyKey(request)),
+  );
+  route(app, operations.createQuote, buyer, async ({ proof, body, request }) =>
+    makeQuote.makeQuote(ctx, proof, body, idempotencyKey(request)),
+  );
+  route(app, operations.listQuotes, buyer, async ({ proof, query }) => makeQuote.list(ctx, proof, query));
+  route(app, operations.checkoutSuccess, open, async ({ query }) => orders.state(ctx, query.order), {
+    limit: "checkoutSuccess",
+  });
+  const download = (reply: FastifyReply, { name, pdf }: Drawn) => {
+    reply.header("content-disposition", `attachment; filename="${name}"`);
+    reply.type("application/pdf").send(pdf);
+  };
+  route(app, operations.orderReceipt, buyer, async ({ proof, params, reply }) =>
+    download(reply, await drawReceipt(ctx, proof, params.id)),
+  );
+  route(app, operations.documentPdf, buyer, async ({ proof, params, reply }) =>
+    download(reply, await drawDocument(ctx, proof, params.id)),
+  );
+  route(app, operations.quotePdf, buyer, async ({ proof, params, reply }) =>
+    download(reply, await drawQuote(ctx, proof, params.id)),
+  );
+  route(app, operations.listOrders, buyer, async ({ proof, query }) => orders.history(ctx, proof, query));
+}
+
+/**
+ * Events of the payment provider. Their signature replaces the anti-forgery token, so this is mounted outside that
+ * check.
+ */
+export function checkoutWebhook(app: FastifyInstance, ctx: Context): void {
+  // The signature covers the bytes as they were sent.
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+    done(null, body),
+  );
+  route(
+    app,
+    operations.checkoutWebhook,
+    open,
+    async ({ request }) => {
+      const event = await read(request.body, request.headers["stripe-signature"]);
+      if (event) await applyPaymentEvent(ctx, event);
+      return { received: true as const };
+    },
+    { limit: "signed" },
+  );
+
+  async function read(
+    payload: unknown,
+    signature: string | string[] | undefined,
+  ): Promise<PaymentEvent | null> {
+    const error = new AppError("REQUEST_001", { status: 400 });
+    if (!ctx.payments || typeof payload !== "string" || typeof signature !== "string") throw error;
+    try {
+      return await ctx.payments.parseEvent(payload, signature);
+    } catch {
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { fieldTexts } from "@lantern/contract/field-texts";
+import type { deleteCompany, ParsedBodyOf } from "@lantern/contract/http";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { AppError, fieldError } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { eraseCompanyAuditValues } from "../../core/audit/erase.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { cancelledEmail } from "../../core/email/templates/invitation.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import type { Tx } from "../../db/client.ts";
+import {
+  apiKeys,
+  cameoPacks,
+  companies,
+  companyCameos,
+  companyDomains,
+  companyLogos,
+  consumers,
+  idempotencyKeys,
+  invitations,
+  outbox,
+  peopleGroups,
+  removedAdmins,
+  reportLinks,
+  sessions,
+  sessionTexts,
+  singleSignOn,
+  unplacedReplies,
+  webhooks,
+} from "../../db/schema/index.ts";
+import { eraseUser, listAdmins, reauthenticate } from "../access/index.ts";
+import { enqueueCalendarEmails, updateLiveSession } from "../session/index.ts";
+import { erasePeople } from "./erase-people.ts";
+import { invitedAttendees } from "./remove-people.ts";
+
+/**
+ * Deletes a company for its Owner, who has confirmed with the company's name and their password. Its ledger and orders
+ * stay for the books, and its sessions stay without any participant's data.
+ */
+export async function removeCompany(
+  ctx: Context,
+  scope: CompanyScope,
+  { name, current_password }: ParsedBodyOf<typeof deleteCompany>,
+): Promise<void> {
+  await reauthenticate(ctx, scope, current_password);
+  const cancelled = await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, scope.companyId);
+    if (name !== undefined && name !== company.name.trim())
+      throw fieldError("name", "REQUEST_001", `${fieldTexts.required} (${company.name})`);
+    return closeCompany(ctx, tx, scope);
+  });
+  for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);
+}
+
+/** Needs the company locked. Returns the ids of the sessions to update on the live server. */
+export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): Promise<string[]> {
+  const { companyId } = scope;
+  const open = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.companyId, companyId), inArray(sessions.status, ["draft", "confirmed", "live"])));
+  // A live session must end first.
+  if (open.some(({ status }) => status === "live")) throw new AppError("SESSION_010");
+  const invited = await invitedAttendees(tx, open);
+  const ids = await peopleOf(tx, companyId);
+  await tx.delete(outbox).where(eq(outbox.companyId, companyId));
+  await tx
+    .update(sessions)
+    .set({ status: "cancelled", creditsReserved: 0 })
+    .where(
+      inArray(
+        sessions.id,
+        open.map(({ id }) => id),
+      ),
+    );
+  await tx
+    .update(sessions)
+    .set({ notes: "", greeting: "", replyTo: null, cameos: null })
+    .where(eq(sessions.companyId, companyId));
+  await tx.delete(sessionTexts).where(inArray(sessionTexts.sessionId, sessionIds(tx, companyId)));
+  await tx.delete(unplacedReplies).where(eq(unplacedReplies.companyId, companyId));
+  await erasePeople(ctx, tx, companyId, ids);
+  for (const { session, attendees } of invited) {
+    await enqueueCalendarEmails(ctx, tx, session, attendees, cancelledEmail, scope.userId);
+  }
+  await tx.delete(invitations).where(eq(invitations.companyId, companyId));
+  await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));
+  await tx.delete(webhooks).where(eq(webhooks.companyId, companyId));
+  await tx.delete(reportLinks).where(eq(reportLinks.companyId, companyId));
+  await tx.delete(singleSignOn).where(eq(singleSignOn.companyId, companyId));
+  await tx.delete(companyDomains).where(eq(companyDomains.companyId, companyId));
+  // Sessions that were played with the company's words have the story's own from now on.
+  await tx.delete(peopleGroups).where(eq(peopleGroups.companyId, companyId));
+  await tx.delete(companyCameos).where(eq(companyCameos.companyId, companyId));
+  await tx.delete(cameoPacks).where(eq(cameoPacks.companyId, companyId));
+  await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, companyId));
+  await audit(tx, {
+    companyId,
+    userId: scope.userId,
+    action: "company.delete",
+    subject: `company:${companyId}`,
+  });
+  await eraseCompanyAuditValues(tx, companyId);
+  for (const user of await listAdmins(tx, companyId)) await eraseUser(tx, user);
+  await tx.delete(removedAdmins).where(eq(removedAdmins.companyId, companyId));
+  await tx
+    .update(companies)
+    .set({ deletedAt: ctx.now(), logoHash: null, brandColor: null })
+    .where(eq(companies.id, companyId));
+  return open.map(({ id }) => id);
+}
+
+const sessionIds = (tx: Tx, companyId: string) =>
+  tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.companyId, companyId));
+
+async function peopleOf(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: consumers.id })
+    .from(consumers)
+    .where(and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt)));
+  return rows.map(({ id }) => id);
+}

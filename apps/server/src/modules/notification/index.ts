@@ -1,0 +1,21 @@
+/** What administrators are told in the dashboard. Other modules import only this file. */
+export { type LocalizedNotification, notify, notifyAdmins } from "./notify.ts";
+export {
+  backupFailed,
+  cannotCome,
+  creditsLow,
+  creditsWithdrawn,
+  invoiceCancelled,
+  invoiceIssued,
+  invoiceOverdue,
+  keysEnded,
+  notStarted,
+  paymentReceived,
+  personLeft,
+  removedAdminReturned,
+  reportReady,
+  secondSubject,
+  sessionConfirmed,
+  startsSoon,
+  unplacedReply,
+} from "./texts.ts";

@@ -1,0 +1,17 @@
+/** A company's list of participants. Other modules import only this file. */
+export { newAddress, proofOf } from "./new-address.ts";
+export {
+  type ConsumerChanges,
+  type ConsumerRow,
+  countConsumers,
+  findConsumer,
+  findConsumersByEmail,
+  insertConsumer,
+  insertNewConsumers,
+  isListed,
+  ownConsumerIds,
+  ownPeople,
+  storedConsumerIds,
+  updateConsumer,
+} from "./repository.ts";
+export { read as readPerson } from "./service.ts";

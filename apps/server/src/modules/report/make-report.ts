@@ -1,0 +1,82 @@
+import type { Insights, Report } from "@lantern/contract/http";
+import { AppError } from "../../core/app-error.ts";
+import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { notify, reportReady } from "../notification/index.ts";
+import {
+  countAttendees,
+  findAnySession,
+  findReportedSession,
+  findSession,
+  listAttendees,
+  outcomesBySession,
+  type ReportedSession,
+  requireSession,
+  type SessionRow,
+} from "../session/index.ts";
+import { presentInsights } from "./insights-presenter.ts";
+import { presentReport } from "./presenter.ts";
+import * as repository from "./repository.ts";
+
+type Reporting = Pick<Context, "db" | "live">;
+
+/** Insights cover this many of the newest sessions. */
+const insightSessions = 200;
+
+/** Reads the report of a completed session; one that is not stored yet is made from the log now. */
+export async function readReport(
+  ctx: Context,
+  scope: Pick<CompanyScope, "companyId">,
+  id: string,
+): Promise<Report> {
+  const session = requireSession(await findSession(ctx.db, scope.companyId, id));
+  const played = session.status === "completed" ? await storedOrMade(ctx, session) : null;
+  if (!played) throw new AppError("REQUEST_001", { status: 409 });
+  const [attendees, captured, ratings, commitmentTexts, outcomes] = await Promise.all([
+    listAttendees(ctx.db, id),
+    repository.countCaptured(ctx.db, scope.companyId, id),
+    repository.ratingsOf(ctx.db, scope.companyId, [id]),
+    repository.commitmentTextsOf(ctx.db, id, repository.commitmentIds(played)),
+    outcomesBySession(ctx.db, scope.companyId, [id]),
+  ]);
+  return presentReport({
+    session,
+    played,
+    attendees,
+    captured,
+    ratings: ratings.get(id) ?? [],
+    commitmentTexts,
+    outcomes: outcomes.get(id) ?? new Map(),
+  });
+}
+
+/** Makes and stores the report of a completed session, and notifies the administrators once. */
+export async function makeReport(ctx: Reporting, sessionId: string): Promise<void> {
+  const session = await findAnySession(ctx.db, sessionId);
+  if (session?.status === "completed") await storedOrMade(ctx, session);
+}
+
+export async function storedOrMade(ctx: Reporting, session: SessionRow): Promise<ReportedSession | null> {
+  const stored = await findReportedSession(ctx.db, session.companyId, session.id);
+  if (stored) return stored;
+  const played = await ctx.live.played(session.id);
+  if (!played) return null;
+  await ctx.db.transaction(async (tx) => {
+    const { came } = await countAttendees(tx, session.id);
+    if (await repository.storePlayedSession(tx, session.companyId, session.id, played))
+      await notify(tx, session.companyId, reportReady(session, came));
+  });
+  return findReportedSession(ctx.db, session.companyId, session.id);
+}
+
+/** Numbers about a company's completed sessions. */
+export async function readInsights(ctx: Context, { companyId }: CompanyScope): Promise<Insights> {
+  const sessions = await repository.listPlayed(ctx.db, companyId, insightSessions);
+  const ids = sessions.map(({ id }) => id);
+  const [ratings, credits, departments] = await Promise.all([
+    repository.ratingsOf(ctx.db, companyId, ids),
+    repository.creditsByMonth(ctx.db, companyId),
+    repository.departmentsOf(ctx.db, companyId),
+  ]);
+  return presentInsights({ sessions, ratings, credits, departments });
+}

@@ -1,0 +1,75 @@
+import * as operations from "@lantern/contract/http";
+import { cut } from "@lantern/engine/graphemes";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { auditExport } from "../../core/audit/export.ts";
+import type { Context } from "../../core/context.ts";
+import { company } from "../../core/gates.ts";
+import { route } from "../../http/route.ts";
+import { insightsCsv, reportCsv } from "./export.ts";
+import { readInsights, readReport } from "./make-report.ts";
+import { reportPdf } from "./pdf.ts";
+import { seriesPdf } from "./series-pdf.ts";
+import { readSeriesReport } from "./series-report.ts";
+import { reportSlides } from "./slides-export.ts";
+
+const presentation = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
+
+/** Reports of sessions. Sub-Administrators can read them too. */
+export function reportRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, operations.getReport, company, async ({ proof, params, query, request, reply }) => {
+    const report = await readReport(ctx, proof, params.id);
+    const format = query.format ?? formatOf(request);
+    if (format !== "json") await auditExport(ctx, proof, "session.export", `session:${params.id}`);
+    if (format === "csv") {
+      const name = fileName(report.session.title, query.table);
+      return sendFile(reply, "text/csv; charset=utf-8", `${name}.csv`, reportCsv(report, query.table));
+    }
+    if (format === "pdf")
+      return sendFile(
+        reply,
+        "application/pdf",
+        `${fileName(report.session.title, "report")}.pdf`,
+        await reportPdf(report),
+      );
+    if (format === "pptx") {
+      const name = `${fileName(report.session.title, "report")}.pptx`;
+      return sendFile(reply, presentation, name, await reportSlides(report));
+    }
+    return report;
+  });
+  route(app, operations.getSeriesReport, company, async ({ proof, params, query, reply }) => {
+    const report = await readSeriesReport(ctx, proof, params.id);
+    if (query.format === "json") return report;
+    await auditExport(ctx, proof, "series.export", `series:${params.id}`);
+    const name = `${fileName(report.title, "series-report")}.pdf`;
+    return sendFile(reply, "application/pdf", name, await seriesPdf(report, ctx.now()));
+  });
+  route(app, operations.getInsights, company, async ({ proof, query, reply }) => {
+    const insights = await readInsights(ctx, proof);
+    if (query.format === "json") return insights;
+    await auditExport(ctx, proof, "insights.export");
+    return sendFile(reply, "text/csv; charset=utf-8", "insights.csv", insightsCsv(insights));
+  });
+}
+
+/** The first of the three formats that the client accepts; JSON for one that accepts anything. */
+function formatOf({ headers }: FastifyRequest): "json" | "csv" | "pdf" {
+  const named = /application\/(json|pdf)|text\/(csv)/.exec(headers.accept ?? "");
+  return (named?.[1] ?? named?.[2] ?? "json") as "json" | "csv" | "pdf";
+}
+
+/** A file name with only ASCII characters a–z, digits and hyphens, so that every system accepts it. */
+function fileName(of: string, what: string): string {
+  const title = of
+    .normalize("NFKD")
+    .replace(/[^\w ]/g, "")
+    .trim()
+    .replace(/\s+/g, "-");
+  return [cut(title, 60).toLowerCase(), what].filter(Boolean).join("-");
+}
+
+/** Sends a file. The handler's declared response is JSON, hence `never`. */
+function sendFile(reply: FastifyReply, type: string, name: string, content: string | Buffer): never {
+  reply.header("vary", "accept").header("content-disposition", `attachment; filename="${name}"`);
+  return reply.type(type).send(content) as never;
+}
