@@ -1,0 +1,9 @@
+CREATE OR REPLACE FUNCTION public.credit_ledger_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'credit_ledger is append-only' using errcode = 'restrict_violation';
+end $function$;
+
+CREATE TRIGGER credit_ledger_append_only BEFORE DELETE OR UPDATE ON public.credit_ledger FOR EACH ROW EXECUTE FUNCTION credit_ledger_append_only();
