@@ -29,6 +29,16 @@ test("production sources import no test support and not the studio", () => {
   expect(wrong).toEqual([]);
 });
 
+test("no package exports test support", () => {
+  const exported = globSync("{packages/*,content}/package.json", { cwd: root }).flatMap((path) =>
+    Object.values(JSON.parse(readFileSync(inRoot(path), "utf8")).exports).map((file) =>
+      join(dirname(path), file),
+    ),
+  );
+  expect(exported.length).toBeGreaterThan(40);
+  expect(exported.filter((path) => forTests.test(path))).toEqual([]);
+});
+
 test.each([
   ["the server's tests", 'import { soon } from "../../test/live/live-node.ts";'],
   ["another package's tests", 'import { TestSession } from "@lantern/engine/test/session";'],

@@ -1,9 +1,9 @@
 /** The stories with a thousand texts of companies in them. */
 import { stillOf, withCameoTexts } from "@lantern/engine";
 import type { Pack } from "@lantern/engine/pack";
-import { fillings } from "@lantern/engine/test/cameo-fillings";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fillings } from "../../packages/engine/test/cameo-fillings.ts";
 import { loadPack } from "./index.ts";
 
 const runs = { numRuns: 1000, seed: 18 };

@@ -1,8 +1,8 @@
 /** Every pack of the repository passes the checks of `npm run story:check`. */
 import { existsSync, readdirSync } from "node:fs";
 import { checkPack } from "@lantern/engine/check";
-import { TestSession } from "@lantern/engine/test/session";
 import { describe, expect, test } from "vitest";
+import { TestSession } from "../../packages/engine/test/session.ts";
 import { loadPack, packSlugs } from "./index.ts";
 
 const experiences = new URL("../experiences/", import.meta.url);

@@ -1,6 +1,7 @@
 /** What the story promises its players, played in memory by people who mostly wait. */
-import { TestSession } from "@lantern/engine/test/session";
+
 import { expect, test } from "vitest";
+import { TestSession } from "../../../packages/engine/test/session.ts";
 import { loadPack } from "../../src/index.ts";
 
 const { pack } = loadPack("the-light-at-saltmere");

@@ -1,7 +1,7 @@
 import { compile, hostView } from "@lantern/engine";
-import { TestSession } from "@lantern/engine/test/session";
-import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import { expect, test } from "vitest";
+import { TestSession } from "../../../../packages/engine/test/session.ts";
+import { tinyPack } from "../../../../packages/engine/test/tiny-pack.ts";
 import { RecordingLifecycle } from "../../test/live/live-node.ts";
 import { Reporter } from "./reporter.ts";
 

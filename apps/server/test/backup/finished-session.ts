@@ -1,7 +1,7 @@
 import { loadPack } from "@lantern/content";
 import * as operations from "@lantern/contract/http";
-import { TestSession } from "@lantern/engine/test/session";
 import { eq } from "drizzle-orm";
+import { TestSession } from "../../../../packages/engine/test/session.ts";
 import { liveLog, liveSessions, packs, sessionReports, sessions } from "../../src/db/schema/index.ts";
 import { finishedSessions } from "../../src/live/finished.ts";
 import type { FoldSessions } from "../../src/modules/backup/drill.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { loadPack } from "@lantern/content";
 import { compile, type Pack } from "@lantern/engine";
-import { tinyPack } from "@lantern/engine/test/tiny-pack";
+import { tinyPack } from "../../../../packages/engine/test/tiny-pack.ts";
 import { marked } from "./marks.ts";
 
 /** A story whose texts are marked, so that every one of them is recognized in the bytes of a frame. */

@@ -1,7 +1,7 @@
 import { loadPack } from "@lantern/content";
 import { compile } from "@lantern/engine";
-import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import { describe, expect, test } from "vitest";
+import { tinyPack } from "../../../engine/test/tiny-pack.ts";
 import { pathLines, spreadLines } from "./report.ts";
 import { run } from "./run.ts";
 

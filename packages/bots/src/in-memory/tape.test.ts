@@ -1,7 +1,7 @@
 import { loadPack } from "@lantern/content";
 import { type Event, type LogRow, tapeOf } from "@lantern/engine";
-import { tapeFaults } from "@lantern/engine/test/tape-check";
 import { describe, expect, test } from "vitest";
+import { tapeFaults } from "../../../engine/test/tape-check.ts";
 import { play } from "./run.ts";
 
 const adventures = ["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"];

@@ -1,7 +1,7 @@
 import { compile, type TeamView } from "@lantern/engine";
-import { TestSession } from "@lantern/engine/test/session";
-import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import { describe, expect, test } from "vitest";
+import { TestSession } from "../../../engine/test/session.ts";
+import { tinyPack } from "../../../engine/test/tiny-pack.ts";
 import { PERSONAS, type Persona, think } from "./index.ts";
 
 const pack = compile(tinyPack);

@@ -1,8 +1,8 @@
 import { loadPack } from "@lantern/content";
 import * as operations from "@lantern/contract/http";
-import { TestSession } from "@lantern/engine/test/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { TestSession } from "../../../../../../packages/engine/test/session.ts";
 import { type ApiClient, type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestCompany, testAdmin, testCompany, testDraft } from "../../../../test/company.ts";
 import { liveLog, liveSessions, packs, sessions, sessionTexts } from "../../../db/schema/index.ts";
