@@ -11,41 +11,45 @@ import type { LiveSessions } from "./sessions.ts";
 const lobbyOpensMs = limits.joinOpensMinutes * 60_000;
 
 /** The rights that a connection was admitted with. */
-export interface Pass {
+export interface ConnectionRights {
   /** Null for rehearsals. */
   holder: ConnectionOwner | null;
-  /** Null while the rights stand, otherwise the goodbye code for their end. Read from the database. */
-  over(): Promise<ByeCode | null>;
-  /** Calls `over` as soon as the rights no longer stand. Returns a function that stops watching. */
-  watch(over: (code: ByeCode) => void): () => void;
+  /** Null while the connection has its rights, otherwise the goodbye code for their end. Read from the database. */
+  goodbye(): Promise<ByeCode | null>;
+  /** Calls `onEnd` as soon as the rights end. Returns a function that stops watching. */
+  watch(onEnd: (code: ByeCode) => void): () => void;
 }
 
 /** For rehearsals, which belong to anybody who has their token. */
-export const standingPass: Pass = { holder: null, over: async () => null, watch: () => () => {} };
+export const unlimitedRights: ConnectionRights = {
+  holder: null,
+  goodbye: async () => null,
+  watch: () => () => {},
+};
 
 /**
- * @param again admits the holder again. If that fails, its goodbye code is more specific than "the sign-in has
+ * @param readmit admits the holder again. If that fails, its goodbye code is more specific than "the sign-in has
  * ended".
  */
-export function passOf(
+export function connectionRights(
   rights: Rights,
   holder: ConnectionOwner,
-  again: () => Promise<JoinTarget | HostTarget | { bye: ByeCode }>,
-): Pass {
-  const goodbye = async (standing: Exclude<AccessState, "stands">): Promise<ByeCode> => {
+  readmit: () => Promise<JoinTarget | HostTarget | { bye: ByeCode }>,
+): ConnectionRights {
+  const codeFor = async (state: Exclude<AccessState, "stands">): Promise<ByeCode> => {
     // With another role the person reconnects at once and is admitted with that role.
-    if (standing === "changed") return "draining";
-    const target = await again();
+    if (state === "changed") return "draining";
+    const target = await readmit();
     return "bye" in target && target.bye !== "not_open" ? target.bye : "unauthenticated";
   };
   return {
     holder,
-    async over() {
-      const standing = await rights.stateOf(holder);
-      return standing === "stands" ? null : goodbye(standing);
+    async goodbye() {
+      const state = await rights.stateOf(holder);
+      return state === "stands" ? null : codeFor(state);
     },
-    watch: (over) =>
-      rights.watch(holder, (standing) => void goodbye(standing).then(over, () => over("draining"))),
+    watch: (onEnd) =>
+      rights.watch(holder, (state) => void codeFor(state).then(onEnd, () => onEnd("draining"))),
   };
 }
 
@@ -61,7 +65,7 @@ export interface JoinTarget {
   person: RosterEntry;
   rehearsal: boolean;
   /** Called when the person has joined. */
-  arrived?(): void;
+  onJoined?(): void;
 }
 
 export interface AdmissionRules {

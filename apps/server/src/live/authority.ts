@@ -16,10 +16,10 @@ import type { StoredText } from "./texts/texts.ts";
 
 /**
  * Called with all rows once they are in the state, whichever node stored them, and with the texts that this node has
- * stored with them. All other effects of a command follow from here: before it, the command may still be rejected, lost
- * or a repeat of an earlier one.
+ * stored with them. Everything else that a command causes starts here: before it, the command may still be rejected,
+ * lost or a repeat of an earlier one.
  */
-type Followed = (rows: Row[], texts: StoredText[]) => void;
+type Applied = (rows: Row[], texts: StoredText[]) => void;
 
 /**
  * One session on this node: its state is the fold of its log. Commands that arrive in one turn of the event loop are
@@ -30,14 +30,14 @@ export class SessionAuthority {
   readonly run: Run;
   readonly #decisionDeps: DecisionDeps;
   readonly #ports: LivePorts;
-  readonly #followed: Followed;
+  readonly #applied: Applied;
   #state: State = initialState();
   #latestSeq = 0;
   #at = 0;
   #commands = new Set<string>();
   #queue: Waiting[] = [];
   /** One of this many commands at the front of the queue cannot be stored: they are stored one by one. */
-  #suspects = 0;
+  #toStoreSingly = 0;
   /** Rows that other nodes have sent and that are not in the state yet. */
   #received: Row[] = [];
   /** The log may have rows that this node has not read. */
@@ -45,14 +45,14 @@ export class SessionAuthority {
   #stored: RunState | null = null;
   #working: Promise<void> | null = null;
   /** `wake` was called since the running step began. */
-  #again = false;
+  #wakeRequested = false;
   #stopped = false;
 
-  constructor(run: Run, pack: Pack, ports: LivePorts, followed: Followed) {
+  constructor(run: Run, pack: Pack, ports: LivePorts, applied: Applied) {
     this.run = run;
     this.#decisionDeps = { pack, sessionId: run.sessionId, logger: ports.logger };
     this.#ports = ports;
-    this.#followed = followed;
+    this.#applied = applied;
   }
 
   get state(): State {
@@ -99,7 +99,7 @@ export class SessionAuthority {
 
   /** Passes overdue deadlines, and reads the log if other nodes have written. */
   wake(): void {
-    this.#again = true;
+    this.#wakeRequested = true;
     this.#working ??= this.#work();
   }
 
@@ -120,21 +120,21 @@ export class SessionAuthority {
   /**
    * Other nodes may have stored rows that were not sent to this node: the next step reads the log before it decides.
    */
-  doubt(): void {
+  markBehind(): void {
     this.#behind = true;
   }
 
   /**
-   * Reads the log; throws when the storage is away. Calls of `wake` meanwhile wait, because two readers would follow
+   * Reads the log; throws when the storage is away. Calls of `wake` meanwhile wait, because two readers would apply
    * rows twice.
    */
   async load(): Promise<void> {
-    const reading = this.#readOn();
+    const reading = this.#readNewRows();
     this.#working = reading
       .catch(() => {})
       .then(() => {
         this.#working = null;
-        if (this.#again) this.wake();
+        if (this.#wakeRequested) this.wake();
       });
     await reading;
   }
@@ -147,8 +147,8 @@ export class SessionAuthority {
   async #work(): Promise<void> {
     await new Promise<void>((resolve) => this.#ports.timers.soon(resolve));
     try {
-      while (this.#again) {
-        this.#again = false;
+      while (this.#wakeRequested) {
+        this.#wakeRequested = false;
         while (await this.#step());
       }
     } catch (error) {
@@ -163,10 +163,10 @@ export class SessionAuthority {
 
   /** False when nothing is left to do. */
   async #step(): Promise<boolean> {
-    this.#followReceived();
-    if (this.#behind) await this.#readOn();
-    const waiting = this.#queue.splice(0, this.#suspects > 0 ? 1 : this.#queue.length);
-    if (this.#suspects > 0) this.#suspects -= 1;
+    this.#applyReceived();
+    if (this.#behind) await this.#readNewRows();
+    const waiting = this.#queue.splice(0, this.#toStoreSingly > 0 ? 1 : this.#queue.length);
+    if (this.#toStoreSingly > 0) this.#toStoreSingly -= 1;
     let decided: Decisions;
     try {
       decided = this.#decideAll(waiting);
@@ -175,7 +175,7 @@ export class SessionAuthority {
       for (const { request, done } of waiting) done(this.hasCommand(request.id) ? { ok: true } : FAILED);
       return false;
     }
-    const { rows, outcomes, state, at, later } = decided;
+    const { rows, outcomes, state, at, deferred } = decided;
     if (rows.length > 0) {
       const appended = await this.#append(waiting, decided);
       if (appended === "unstorable") return !this.#stopped;
@@ -184,8 +184,8 @@ export class SessionAuthority {
         return true;
       }
     }
-    this.#queue.unshift(...later);
-    this.#follow(rows, state, at, decided.texts as StoredText[]);
+    this.#queue.unshift(...deferred);
+    this.#apply(rows, state, at, decided.texts as StoredText[]);
     if (rows.length > 0) this.#ports.fanOut.publish(this.topic, { kind: "rows", rows });
     for (const [{ done }, outcome] of outcomes) done(outcome);
     return rows.length > 0 || this.#queue.length > 0 || this.#received.length > 0;
@@ -205,11 +205,11 @@ export class SessionAuthority {
       const early = request.beforeDeadlines === true;
       if (this.hasCommand(request.id) || ids.has(request.id)) decided.outcomes.push([one, { ok: true }]);
       else if (this.#stopped) decided.outcomes.push([one, FAILED]);
-      else if (request.wanted?.() === false) decided.outcomes.push([one, UNAVAILABLE]);
+      else if (request.isStillNeeded?.() === false) decided.outcomes.push([one, UNAVAILABLE]);
       else if (!serving && !early) decided.outcomes.push([one, UNAVAILABLE]);
       else {
         // Overdue deadlines come first, as many as one statement stores; the others wait with the command.
-        if (!early && !decided.passDeadlines(now)) decided.later.push(one);
+        if (!early && !decided.passDeadlines(now)) decided.deferred.push(one);
         else if (decided.decide(one, now)) ids.add(request.id);
       }
     }
@@ -264,7 +264,7 @@ export class SessionAuthority {
     const [only, ...others] = waiting;
     if (!only) this.#stop(error, "its deadlines cannot be stored");
     else if (others.length > 0) {
-      this.#suspects = waiting.length;
+      this.#toStoreSingly = waiting.length;
       this.#queue.unshift(...waiting);
     } else {
       this.#ports.logger.error(
@@ -275,16 +275,16 @@ export class SessionAuthority {
     }
   }
 
-  #follow(rows: Row[], state: State, at: number, texts: StoredText[] = []): void {
+  #apply(rows: Row[], state: State, at: number, texts: StoredText[] = []): void {
     if (rows.length === 0) return;
     this.#state = state;
     this.#latestSeq = rows.at(-1)?.seq ?? this.#latestSeq;
     this.#at = Math.max(this.#at, at);
     for (const { commandId } of rows) this.#commands.add(commandId);
-    this.#followed(rows, texts);
+    this.#applied(rows, texts);
   }
 
-  #followReceived(): void {
+  #applyReceived(): void {
     for (const row of this.#received.splice(0).sort((a, b) => a.seq - b.seq)) {
       if (row.seq <= this.#latestSeq) continue;
       if (row.seq > this.#latestSeq + 1) this.#behind = true;
@@ -292,14 +292,14 @@ export class SessionAuthority {
     }
   }
 
-  async #readOn(): Promise<void> {
+  async #readNewRows(): Promise<void> {
     // Reset before the read, so that a change during the read is not lost.
     this.#behind = false;
     const rows = await this.#ports.log.read(this.run, this.#latestSeq);
     if (rows.length > 0) this.#fold(rows);
   }
 
-  /** Follows rows of other nodes. Rows that cannot be folded stop this session and no other one. */
+  /** Applies rows of other nodes. Rows that cannot be folded stop this session and no other one. */
   #fold(rows: Row[]): void {
     // Another node has stored the latest state of the run.
     this.#stored = null;
@@ -315,13 +315,13 @@ export class SessionAuthority {
       this.#stop(error, "its log cannot be read");
       return;
     }
-    this.#follow(rows, state, rows.at(-1)?.at ?? 0);
+    this.#apply(rows, state, rows.at(-1)?.at ?? 0);
   }
 
   #stop(error: unknown, why: string): void {
     if (this.#stopped) return;
     this.#stopped = true;
     this.#ports.logger.error({ err: error, session: this.run.sessionId }, `a session stopped: ${why}`);
-    this.#followed([], []);
+    this.#applied([], []);
   }
 }

@@ -55,7 +55,7 @@ const RETRY_MS = 500;
 export class Broadcast {
   readonly #deps: BroadcastDeps;
   readonly #audiences = new Map<string, Audience>();
-  readonly #where = new Map<Viewer, string>();
+  readonly #audienceIds = new Map<Viewer, string>();
   /** The seating for which viewers were last assigned to audiences. */
   #seating: unknown = null;
 
@@ -64,11 +64,11 @@ export class Broadcast {
   }
 
   get size(): number {
-    return this.#where.size;
+    return this.#audienceIds.size;
   }
 
   get viewers(): Viewer[] {
-    return [...this.#where.keys()];
+    return [...this.#audienceIds.keys()];
   }
 
   /** @param most pages that a person may have here; the oldest is closed */
@@ -81,9 +81,9 @@ export class Broadcast {
 
   /** False when the viewer had left already. */
   remove(viewer: Viewer): boolean {
-    const audience = this.#where.get(viewer);
+    const audience = this.#audienceIds.get(viewer);
     if (audience === undefined) return false;
-    this.#where.delete(viewer);
+    this.#audienceIds.delete(viewer);
     this.#audiences.get(audience)?.leave(viewer);
     return true;
   }
@@ -104,7 +104,7 @@ export class Broadcast {
 
   /** Moves each viewer to the audience of their seat. */
   #move(): void {
-    for (const [viewer, at] of this.#where) {
+    for (const [viewer, at] of this.#audienceIds) {
       const to = this.#deps.audienceOf(viewer.seat);
       if (to !== at) this.#enter(viewer, to, this.#audiences.get(at)?.leave(viewer) ?? 0);
     }
@@ -123,19 +123,21 @@ export class Broadcast {
 
   /** A slow connection has sent a sign of life. */
   retry(viewer: Viewer): void {
-    const audience = this.#where.get(viewer);
+    const audience = this.#audienceIds.get(viewer);
     if (audience !== undefined) this.#audiences.get(audience)?.retry(viewer);
   }
 
-  /** Sends a frame that is not stored to everybody of an audience, or to those that `meant` accepts. */
-  send(audience: string, frame: ServerFrame, meant: (seat: Seat) => boolean = () => true): void {
+  /** Sends a frame that is not stored to everybody of an audience, or to those that `isRecipient` accepts. */
+  send(audience: string, frame: ServerFrame, isRecipient: (seat: Seat) => boolean = () => true): void {
     const text = JSON.stringify(frame);
-    for (const [viewer, at] of this.#where) if (at === audience && meant(viewer.seat)) viewer.send(text);
+    for (const [viewer, at] of this.#audienceIds)
+      if (at === audience && isRecipient(viewer.seat)) viewer.send(text);
   }
 
   /** Sends a frame to the connections of this seat on this node. */
   sendTo(seat: Seat, frame: ServerFrame): void {
-    for (const viewer of this.#where.keys()) if (viewer.seat === seat) viewer.send(JSON.stringify(frame));
+    for (const viewer of this.#audienceIds.keys())
+      if (viewer.seat === seat) viewer.send(JSON.stringify(frame));
   }
 
   /** Sends a goodbye to those that have a reason to go. They get nothing after it, however long they take to close. */
@@ -151,7 +153,7 @@ export class Broadcast {
   #enter(viewer: Viewer, id: string, version: number): void {
     const audience = this.#audiences.get(id) ?? new Audience(this.#deps.viewsOf(id), this.#deps);
     this.#audiences.set(id, audience);
-    this.#where.set(viewer, id);
+    this.#audienceIds.set(viewer, id);
     audience.join(viewer, version);
   }
 }
@@ -188,7 +190,7 @@ export class Audience {
   #drawing = false;
   /** The oldest decision that no frame has shown yet, wall ms. */
   #decidedAt: number | null = null;
-  #quietUntil: (() => void) | null = null;
+  #cancelWait: (() => void) | null = null;
 
   constructor(views: AudienceViews, deps: AudienceDeps) {
     this.#views = views;
@@ -223,23 +225,23 @@ export class Audience {
 
   /**
    * The views may have changed.
-   * @param surely also when nothing that the views read has changed
+   * @param always also when nothing that the views read has changed
    * @param decidedAt when the change was decided, wall ms
    */
-  changed(surely = false, decidedAt?: number): void {
-    if (this.empty || (!surely && same(this.#parts, this.#views.parts()))) return;
-    this.#redraws ||= surely;
+  changed(always = false, decidedAt?: number): void {
+    if (this.empty || (!always && same(this.#parts, this.#views.parts()))) return;
+    this.#redraws ||= always;
     if (decidedAt !== undefined) this.#decidedAt ??= decidedAt;
     this.#drawSoon();
   }
 
   #drawSoon(): void {
     this.#dirty = true;
-    if (this.#drawing || this.#quietUntil) return;
+    if (this.#drawing || this.#cancelWait) return;
     const { everyMs } = this.#views;
     if (everyMs > 0)
-      this.#quietUntil = this.#deps.timers.after(everyMs, () => {
-        this.#quietUntil = null;
+      this.#cancelWait = this.#deps.timers.after(everyMs, () => {
+        this.#cancelWait = null;
         if (this.#dirty) this.#drawSoon();
       });
     this.#drawing = true;
@@ -253,7 +255,7 @@ export class Audience {
         if (this.#latest && !this.#redraws && same(this.#parts, this.#views.parts()))
           await this.#drawJoined(this.#latest);
         else await this.#drawOnce();
-        if (this.#quietUntil) break;
+        if (this.#cancelWait) break;
       }
     } catch (error) {
       this.#deps.failed(error);
@@ -270,11 +272,11 @@ export class Audience {
     const own = [...this.#viewers].flatMap(([viewer, sent]) =>
       sent.mine === null ? [{ viewer, ...this.#ownChange(viewer, sent) }] : [],
     );
-    const wanted = new Set(own.flatMap(({ ids }) => [...ids]));
-    while (!texts.has(wanted)) await texts.load(wanted);
+    const neededIds = new Set(own.flatMap(({ ids }) => [...ids]));
+    while (!texts.has(neededIds)) await texts.load(neededIds);
     for (const { viewer, view, ids } of own) {
       const sent = this.#viewers.get(viewer);
-      if (sent) this.#snapshot(viewer, sent, view, this.#privately(ids, latest.directory.texts));
+      if (sent) this.#snapshot(viewer, sent, view, this.#ownTexts(ids, latest.directory.texts));
     }
   }
 
@@ -293,9 +295,9 @@ export class Audience {
     // Only changes are searched for texts; the texts shown before are known.
     const textIds = redrawn || !before ? textIdsIn(sharedView) : textIdsIn(change);
     if (redrawn && before) for (const id of Object.keys(before.directory.texts)) textIds.add(id);
-    const wanted = new Set(textIds);
-    for (const { ids } of own.values()) for (const id of ids) wanted.add(id);
-    while (!texts.has(wanted)) await texts.load(wanted);
+    const neededIds = new Set(textIds);
+    for (const { ids } of own.values()) for (const id of ids) neededIds.add(id);
+    while (!texts.has(neededIds)) await texts.load(neededIds);
 
     const shared = textIds.size === 0 && before ? before.directory.texts : { ...before?.directory.texts };
     for (const id of textIds) shared[id] = texts.get(id);
@@ -308,16 +310,16 @@ export class Audience {
     for (const [viewer, { view, diff: mine, ids }] of own) {
       const sent = this.#viewers.get(viewer);
       if (!sent) continue;
-      const privately = this.#privately(ids, shared);
-      if (sent.mine === null || viewer.backlog() > SLOW_BYTES) this.#snapshot(viewer, sent, view, privately);
-      else this.#change(viewer, sent, { view, diff: mine, privately }, directory, common);
+      const ownTexts = this.#ownTexts(ids, shared);
+      if (sent.mine === null || viewer.backlog() > SLOW_BYTES) this.#snapshot(viewer, sent, view, ownTexts);
+      else this.#change(viewer, sent, { view, diff: mine, ownTexts }, directory, common);
     }
     // The host's console waits on purpose.
     if (decidedAt !== null && this.#views.everyMs === 0) this.#deps.sent?.(decidedAt);
   }
 
   /** Those of these texts that only this seat sees. */
-  #privately(ids: Set<string>, shared: Directory["texts"]): [string, string | null][] {
+  #ownTexts(ids: Set<string>, shared: Directory["texts"]): [string, string | null][] {
     return [...ids].flatMap((id) => (id in shared ? [] : [[id, this.#deps.texts.get(id)]]));
   }
 
@@ -327,12 +329,7 @@ export class Audience {
     return { view, diff: change, ids: textIdsIn(change) };
   }
 
-  #snapshot(
-    viewer: Viewer,
-    sent: Sent,
-    mine: PrivateView | null,
-    privately: [string, string | null][],
-  ): void {
+  #snapshot(viewer: Viewer, sent: Sent, mine: PrivateView | null, ownTexts: [string, string | null][]): void {
     // Still full: nothing is queued, and the next change or ping tries again.
     if (viewer.backlog() > SLOW_BYTES) {
       sent.mine = null;
@@ -340,10 +337,10 @@ export class Audience {
     }
     if (!this.#latest) return;
     const { sharedView, directory } = this.#latest;
-    const texts = { ...directory.texts, ...Object.fromEntries(privately) };
+    const texts = { ...directory.texts, ...Object.fromEntries(ownTexts) };
     sent.version += 1;
     sent.mine = { view: mine };
-    sent.texts = new Set(privately.map(([id]) => id));
+    sent.texts = new Set(ownTexts.map(([id]) => id));
     viewer.send(
       JSON.stringify({
         t: "snap",
@@ -356,18 +353,18 @@ export class Audience {
   #change(
     viewer: Viewer,
     sent: Sent,
-    mine: { view: PrivateView | null; diff: unknown; privately: [string, string | null][] },
+    mine: { view: PrivateView | null; diff: unknown; ownTexts: [string, string | null][] },
     directory: unknown,
     common: { sharedView: string; directory: string },
   ): void {
-    const fresh = mine.privately.filter(([id]) => !sent.texts.has(id));
+    const newTexts = mine.ownTexts.filter(([id]) => !sent.texts.has(id));
     const parts: string[] = [];
     if (common.sharedView) parts.push(`"view":${common.sharedView}`);
     if (mine.diff !== undefined) parts.push(`"privateView":${JSON.stringify(mine.diff)}`);
-    if (fresh.length > 0) parts.push(`"directory":${JSON.stringify(withTexts(directory, fresh))}`);
+    if (newTexts.length > 0) parts.push(`"directory":${JSON.stringify(withTexts(directory, newTexts))}`);
     else if (common.directory) parts.push(`"directory":${common.directory}`);
     if (parts.length === 0) return;
-    for (const [id] of fresh) sent.texts.add(id);
+    for (const [id] of newTexts) sent.texts.add(id);
     sent.version += 1;
     sent.mine = { view: mine.view };
     viewer.send(`{"t":"diff","v":${sent.version},"d":{${parts.join(",")}}}`);
@@ -380,8 +377,8 @@ function same(a: unknown[], b: unknown[]): boolean {
 
 const encoded = (change: unknown): string => (change === undefined ? "" : JSON.stringify(change));
 
-function withTexts(change: unknown, fresh: [string, string | null][]): unknown {
+function withTexts(change: unknown, newTexts: [string, string | null][]): unknown {
   const directory = change as { texts?: Record<string, unknown> } | undefined;
-  const texts = Object.fromEntries(fresh.map(([id, body]) => [id, { $set: body }]));
+  const texts = Object.fromEntries(newTexts.map(([id, body]) => [id, { $set: body }]));
   return { ...directory, texts: { ...directory?.texts, ...texts } };
 }

@@ -27,7 +27,7 @@ export interface CommandRequest {
   /** The connection whose rights are required at the commit; null for commands of the server itself. */
   holder?: ConnectionOwner | null;
   /** False once nobody waits for the result any more: the command is then not decided, nor decided again. */
-  wanted?: () => boolean;
+  isStillNeeded?: () => boolean;
   /** The text that somebody wrote in it, stored with the row. */
   text?: NewText | null;
   /** Decided before the deadlines that have passed meanwhile, because it changes the clock itself. */

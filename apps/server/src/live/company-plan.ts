@@ -105,7 +105,7 @@ export class CompanyPlan {
   #differs(): boolean {
     const { phase, startsAt, expected } = this.#deps.authority.state.session;
     const { status, roster } = this.#info;
-    const moved = startsAt !== this.#info.startsAt || expected !== roster.length;
-    return phase === "lobby" && status === "confirmed" && moved;
+    const isDifferent = startsAt !== this.#info.startsAt || expected !== roster.length;
+    return phase === "lobby" && status === "confirmed" && isDifferent;
   }
 }

@@ -20,7 +20,7 @@ export class Decisions {
   /** The command of each row, by the index of the row. */
   readonly byRow = new Map<number, Waiting>();
   /** To be decided once these rows are stored. */
-  readonly later: Waiting[] = [];
+  readonly deferred: Waiting[] = [];
   readonly #deps: DecisionDeps;
   readonly #latestSeq: number;
   #state: State;

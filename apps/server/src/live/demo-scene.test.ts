@@ -53,7 +53,7 @@ async function visit(react: (view: TeamView, play: (command: ClientCommand) => v
     backlog: () => 0,
     bye: () => {},
   });
-  target.arrived?.();
+  target.onJoined?.();
   await eventually(() => expect(over).toBe(true), 15_000);
   const [team] = Object.values(session.state.teams);
   return {

@@ -48,7 +48,7 @@ export class Ephemeral {
   }
 
   /** Seconds that one person spoke, stored beside the log until the scorecard is made. */
-  async spoke(seat: Seat, seconds: number, holder: ConnectionOwner | null): Promise<void> {
+  async addSpeakingTime(seat: Seat, seconds: number, holder: ConnectionOwner | null): Promise<void> {
     const { ports, run, state, info } = this.#deps;
     const team = this.#teamOf(seat);
     if (team && state().session.phase === "running" && info().personMeasures)
@@ -65,8 +65,8 @@ export class Ephemeral {
       case "signal": {
         const { team, from, to, signal } = message;
         // A host who only watches does not get signals to the whole team.
-        const meant = (seat: Seat) => seat !== from && (to === null ? !isHostSeat(seat) : seat === to);
-        broadcast.send(team, { t: "signal", from, d: signal }, meant);
+        const isRecipient = (seat: Seat) => seat !== from && (to === null ? !isHostSeat(seat) : seat === to);
+        broadcast.send(team, { t: "signal", from, d: signal }, isRecipient);
         break;
       }
       case "mute":

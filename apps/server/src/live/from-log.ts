@@ -3,14 +3,14 @@ import { type Analyzed, analysisNow } from "./analysis.ts";
 import type { SessionAuthority } from "./authority.ts";
 import type { LivePorts } from "./ports.ts";
 
-type Given = "tape" | "awards";
+type Addition = "tape" | "awards";
 
 /**
  * Brings what follows from a team's log into its state, once the act that shows it is open: the tape and the awards. The
  * commands' ids make repeating them harmless, also on another node.
  */
 export class FromLog {
-  readonly #acts: Record<Given, number>;
+  readonly #acts: Record<Addition, number>;
   readonly #ports: LivePorts;
   readonly #session: Analyzed & { readonly authority: SessionAuthority };
 
@@ -21,7 +21,7 @@ export class FromLog {
   }
 
   /** False when the storage is away. */
-  async give(): Promise<boolean> {
+  async addMissing(): Promise<boolean> {
     const { authority } = this.#session;
     let stored = true;
     for (const what of ["tape", "awards"] as const)
@@ -33,14 +33,14 @@ export class FromLog {
     return stored;
   }
 
-  #missing(what: Given, { state }: SessionAuthority): TeamState[] {
+  #missing(what: Addition, { state }: SessionAuthority): TeamState[] {
     const { act, phase } = state.session;
     const open = this.#acts[what] >= 0 && (act?.index ?? -1) >= this.#acts[what];
     if (!open || (phase !== "running" && phase !== "paused")) return [];
     return Object.values(state.teams).filter((team) => team[what] === undefined && team.entered > 0);
   }
 
-  async #command(what: Given, { id: team }: TeamState): Promise<SessionCommand> {
+  async #command(what: Addition, { id: team }: TeamState): Promise<SessionCommand> {
     if (what === "awards") {
       const { awards } = await analysisNow(this.#ports, this.#session, team);
       return { type: "awards", team, awards };

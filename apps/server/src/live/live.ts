@@ -12,7 +12,7 @@ import type { LiveServer, LiveSessionInfo, SessionLifecycle } from "../core/port
 import type { OpenLimits } from "../http/open-count.ts";
 import type { LiveMetrics } from "../metrics/live.ts";
 import type { Census } from "../metrics/node.ts";
-import { hostTarget, joinTarget, passOf, standingPass } from "./admission.ts";
+import { connectionRights, hostTarget, joinTarget, unlimitedRights } from "./admission.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import type { RedisFanOut } from "./fanout/redis.ts";
 import { LiveNode } from "./node.ts";
@@ -76,7 +76,7 @@ export interface Live {
   stop(): Promise<void>;
 }
 
-const turnedDown = (bye: ByeCode) => ({ target: { bye }, pass: standingPass });
+const rejected = (bye: ByeCode) => ({ target: { bye }, rights: unlimitedRights });
 
 /** The live sessions of this node. */
 export function createLive(deps: LiveDeps): Live {
@@ -192,22 +192,22 @@ export function createLive(deps: LiveDeps): Live {
     attach(server) {
       const admit = async (token: string, browser: string, session: string | null) => {
         const rehearsal = rehearsals.rehearsalOf(token);
-        if (rehearsal) return { target: await rehearsals.targetOf(rehearsal), pass: standingPass };
+        if (rehearsal) return { target: await rehearsals.targetOf(rehearsal), rights: unlimitedRights };
         const actor = await deps.authenticator.authenticate(token);
         if (actor?.kind === "admin" && session) {
-          if (actor.needsSecondFactor) return turnedDown("unauthenticated");
+          if (actor.needsSecondFactor) return rejected("unauthenticated");
           const enter = () => hostTarget(rules, actor, session);
           const holder = { signInId: actor.signInId, account: actor, sessionId: session };
-          return { target: await enter(), pass: passOf(deps.rights, holder, enter) };
+          return { target: await enter(), rights: connectionRights(deps.rights, holder, enter) };
         }
-        if (actor?.kind !== "participant") return turnedDown("unauthenticated");
+        if (actor?.kind !== "participant") return rejected("unauthenticated");
         const { sessionId, consumerId, enteredBy, signInId } = actor;
         if (enteredBy === "email" && (await liveServer.isConnected(sessionId, consumerId, browser)))
-          return turnedDown("elsewhere");
+          return rejected("elsewhere");
         const enter = () => joinTarget(rules, actor);
         return {
           target: await enter(),
-          pass: passOf(deps.rights, { signInId, account: null, sessionId }, enter),
+          rights: connectionRights(deps.rights, { signInId, account: null, sessionId }, enter),
         };
       };
       const failed = (error: unknown) => logger.error({ err: error }, "a connection failed");
@@ -231,14 +231,14 @@ export function createLive(deps: LiveDeps): Live {
     },
     async stop() {
       const { now } = clock;
-      const handed = await Promise.all(
+      const announced = await Promise.all(
         sessions.all.map(({ presence }) => presence.nodeLost(ports.node, now())),
       );
       await Promise.all(transports.map((transport) => transport.drain()));
       rehearsals.stop();
       await sessions.stop();
       await batch.settled();
-      await node.stop(handed.every(Boolean));
+      await node.stop(announced.every(Boolean));
       await redis?.stop();
     },
   };

@@ -131,7 +131,7 @@ export class LiveNode {
     try {
       const session = await this.#sessions.get(sessionId);
       // The latest rows may not have reached this node, for example because their node died.
-      session?.authority.doubt();
+      session?.authority.markBehind();
       if (session) await what(session);
       return true;
     } catch (err) {

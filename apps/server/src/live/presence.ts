@@ -89,8 +89,8 @@ export class Presence {
       actor: seat,
       command: { type: "disconnect", seat, epoch, graceEndsAt },
     });
-    const settled = outcome.ok || outcome.code !== "UNAVAILABLE";
-    if (settled && this.#lost.get(seat) === lost) this.#lost.delete(seat);
+    const isFinal = outcome.ok || outcome.code !== "UNAVAILABLE";
+    if (isFinal && this.#lost.get(seat) === lost) this.#lost.delete(seat);
   }
 
   /** Opens a connection to this node. An admitted person watches from the same turn of the event loop on. */
@@ -105,7 +105,7 @@ export class Presence {
       id: `connect.${who.key}.${newId()}`,
       actor: who.key,
       command: { type: "connect", ...who, node, openedAt },
-      wanted: isOpen,
+      isStillNeeded: isOpen,
     });
     timers.soon(() => this.#entering.splice(this.#entering.indexOf(who.key), 1));
     return this.#entered(who.key, outcome);
@@ -144,8 +144,8 @@ export class Presence {
     const { seats } = this.#authority.state;
     const connections = viewers.flatMap(({ seat, epoch }) => {
       const person = seats[seat];
-      const stands = person?.connection.epoch === epoch && person.presence !== "here" && !person.hasLeft;
-      return stands ? [{ seat, epoch }] : [];
+      const isOurs = person?.connection.epoch === epoch && person.presence !== "here" && !person.hasLeft;
+      return isOurs ? [{ seat, epoch }] : [];
     });
     if (connections.length === 0) return true;
     const outcome = await this.#authority.submit({
@@ -165,12 +165,12 @@ export class Presence {
     // A set, because everybody of a session reconnects at the same moment after a crash.
     const watching = new Set<Seat>();
     for (const { seat, epoch } of viewers) if (seats[seat]?.connection.epoch === epoch) watching.add(seat);
-    const ghosts = Object.values(seats).filter(({ seat, key, presence, connection }) => {
+    const unknownConnections = Object.values(seats).filter(({ seat, key, presence, connection }) => {
       const own = presence === "here" && connection.node === node && !this.#entering.includes(key);
       return own && !watching.has(seat);
     });
     await Promise.all(
-      ghosts.map(({ seat, connection: { epoch } }) => this.lost({ seat, epoch }, clock.now())),
+      unknownConnections.map(({ seat, connection: { epoch } }) => this.lost({ seat, epoch }, clock.now())),
     );
   }
 

@@ -128,7 +128,7 @@ export class Rehearsals {
       session,
       person,
       rehearsal: true,
-      arrived: () => {
+      onJoined: () => {
         play.begun ??= this.#begin(rehearsal, play, session);
       },
     };

@@ -51,8 +51,8 @@ export class LiveSession {
   readonly #broadcast: Broadcast;
   readonly #unsubscribe: () => void;
   readonly #alarm: Alarm;
-  #reporting: Promise<void> | null = null;
-  #again = false;
+  #steps: Promise<void> | null = null;
+  #stepsDue = false;
   #closed = false;
   #seated: { seats: State["seats"]; visits: unknown } | null = null;
 
@@ -70,7 +70,7 @@ export class LiveSession {
     this.#alarm = new Alarm(ports, () => this.wake());
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
-    this.authority = new SessionAuthority(run, pack, ports, (rows, texts) => this.#followed(rows, texts));
+    this.authority = new SessionAuthority(run, pack, ports, (rows, texts) => this.#applied(rows, texts));
     this.#fromLog = new FromLog(ports, this);
     this.presence = new Presence(this.authority, ports);
     this.hosts = new HostControls({
@@ -139,7 +139,7 @@ export class LiveSession {
   get idle(): boolean {
     const dueAt = this.authority.deadline ?? Number.POSITIVE_INFINITY;
     const quiet = this.state.session.phase === "lobby" && dueAt > this.#ports.clock.now() + IDLE_FOR_MS;
-    return this.#broadcast.size === 0 && !this.#reporting && (this.#reporter.closed || quiet);
+    return this.#broadcast.size === 0 && !this.#steps && (this.#reporter.closed || quiet);
   }
 
   /** Another run of this session has replaced this one, on this node or another. */
@@ -259,21 +259,21 @@ export class LiveSession {
   /** Another run replaces this one: people in the lobby are sent there. */
   async replace(): Promise<void> {
     await this.command(REPLACED, "company", { type: "abandon" });
-    await this.#ports.log.rest(this.run, this.authority.latestSeq);
+    await this.#ports.log.finish(this.run, this.authority.latestSeq);
   }
 
   /** A deadline may have passed. */
   wake(): void {
     if (this.#closed) return;
-    this.#again = true;
+    this.#stepsDue = true;
     this.authority.wake();
     if (this.presence.waiting) void this.presence.write();
-    this.#reporting ??= this.#follow();
+    this.#steps ??= this.#takeSteps();
   }
 
   /** Reads the log, so that the state is not older than this call. */
   async current(): Promise<void> {
-    this.authority.doubt();
+    this.authority.markBehind();
     this.authority.wake();
     await this.settled();
   }
@@ -282,8 +282,8 @@ export class LiveSession {
   async settled(): Promise<void> {
     do {
       await this.authority.settled();
-      await this.#reporting;
-    } while (this.#reporting);
+      await this.#steps;
+    } while (this.#steps);
   }
 
   /** Unloads the session from this node; other nodes continue it from the log. */
@@ -299,7 +299,7 @@ export class LiveSession {
    *
    * @param texts those that this node has stored with them
    */
-  #followed(rows: Row[], texts: StoredText[]): void {
+  #applied(rows: Row[], texts: StoredText[]): void {
     this.#texts.remember(texts);
     if (this.authority.stopped) {
       this.#broadcast.dismiss(() => "stopped");
@@ -317,28 +317,28 @@ export class LiveSession {
         concerned.has(viewer.seat) ? closeReason(this.state, viewer) : null,
       );
     this.#broadcast.changed(rows[0]?.at);
-    this.#again = true;
-    this.#reporting ??= this.#follow();
+    this.#stepsDue = true;
+    this.#steps ??= this.#takeSteps();
   }
 
   /** Takes every step that follows from the state, then waits for the next deadline. */
-  async #follow(): Promise<void> {
+  async #takeSteps(): Promise<void> {
     // Delayed, so that the function that called this one finishes first.
     await Promise.resolve();
     let retry = false;
-    while (this.#again && !this.#closed && !this.authority.stopped) {
-      this.#again = false;
+    while (this.#stepsDue && !this.#closed && !this.authority.stopped) {
+      this.#stepsDue = false;
       try {
         if (!(await this.presence.check(() => this.connected)) || !(await this.plan.reschedule()))
           retry = true;
-        if (!(await this.#fromLog.give())) retry = true;
+        if (!(await this.#fromLog.addMissing())) retry = true;
         await this.#report();
       } catch (error) {
         this.#failed("telling the company", error);
         retry = true;
       }
     }
-    this.#reporting = null;
+    this.#steps = null;
     if (this.#closed) return;
     const { now } = this.#ports.clock;
     const waits = retry || this.authority.behind || !this.#ports.serving() || this.presence.waiting;
@@ -361,7 +361,7 @@ export class LiveSession {
     if (!serving()) return;
     const { state, latestSeq, at } = this.authority;
     await this.#reporter.report(state, at, clock.now());
-    if (this.#reporter.closed) await log.rest(this.run, latestSeq);
+    if (this.#reporter.closed) await log.finish(this.run, latestSeq);
   }
 
   #deliver(message: Message): void {

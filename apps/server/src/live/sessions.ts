@@ -62,9 +62,9 @@ export class LiveSessions {
     const latest = (await log.latest(info.sessionId))?.run ?? null;
     const session = latest ? await this.get(info.sessionId) : null;
     const phase = session?.state.session.phase;
-    const stands =
-      latest && phase !== "abandoned" && (phase !== "lobby" || (await this.#sameAs(latest, info)));
-    if (stands) return session;
+    const isCurrentRun =
+      latest && phase !== "abandoned" && (phase !== "lobby" || (await this.#matchesPlan(latest, info)));
+    if (isCurrentRun) return session;
     if (session && phase === "lobby") await session.replace();
     this.forget(info.sessionId);
     const { sessionId, packHash, speed, startsAt, hosting, preassignedTeams: teams } = info;
@@ -88,9 +88,9 @@ export class LiveSessions {
 
   /** Unloads sessions that are over and have no viewers. */
   sweep(): void {
-    const before = this.#ports.clock.now() - USED_FOR_MS;
+    const unusedSince = this.#ports.clock.now() - USED_FOR_MS;
     for (const [sessionId, { session, usedAt }] of this.#entries)
-      if (session?.idle && usedAt < before) this.forget(sessionId);
+      if (session?.idle && usedAt < unusedSince) this.forget(sessionId);
   }
 
   /** Finishes what is under way and unloads everything. */
@@ -136,7 +136,7 @@ export class LiveSessions {
     // The session is a draft again, or deleted: it will never have a deadline.
     if (!info) {
       const latestSeq = (await log.latestSeqs([run])).get(run.id) ?? 0;
-      await log.rest(run, latestSeq);
+      await log.finish(run, latestSeq);
       return null;
     }
     const pack = await packs.get((await this.#openingOf(run)).packHash);
@@ -147,10 +147,10 @@ export class LiveSessions {
     return entry.session;
   }
 
-  async #sameAs(run: Run, info: LiveSessionInfo): Promise<boolean> {
+  async #matchesPlan(run: Run, info: LiveSessionInfo): Promise<boolean> {
     const { packHash, speed, hosting, teams } = await this.#openingOf(run);
-    const planned = JSON.stringify(teams) === JSON.stringify(info.preassignedTeams);
-    return packHash === info.packHash && speed === info.speed && hosting === info.hosting && planned;
+    const sameTeams = JSON.stringify(teams) === JSON.stringify(info.preassignedTeams);
+    return packHash === info.packHash && speed === info.speed && hosting === info.hosting && sameTeams;
   }
 
   async #openingOf(run: Run): Promise<Opening> {

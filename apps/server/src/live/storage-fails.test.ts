@@ -61,14 +61,14 @@ test("a new start that cannot be stored now is stored as soon as the storage is 
   expect(session.state.session.startsAt).toBe(moved.startsAt);
 });
 
-test("a session whose end could not be noted now is at rest as soon as the storage is back", async () => {
+test("a session whose end could not be noted now is finished as soon as the storage is back", async () => {
   const world = new World(["ada"]);
   const session = await world.open(world.node().sessions);
-  const rest = vi.spyOn(world.log, "rest");
-  rest.mockRejectedValueOnce(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+  const finish = vi.spyOn(world.log, "finish");
+  finish.mockRejectedValueOnce(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
   await session.command("called off", "company", { type: "abandon" });
   await session.settled();
-  expect(rest).toHaveBeenCalledTimes(1);
+  expect(finish).toHaveBeenCalledTimes(1);
   await world.pass(2000);
   // Otherwise every node would take it up again and again, and none would unload it.
   expect(await world.log.claimOverdue(world.now + 86_400_000, 15_000, 10)).toEqual([]);

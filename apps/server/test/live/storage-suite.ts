@@ -215,7 +215,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect(await claims(log, 2502)).toEqual([]);
     await otherNode.append([one(run, 3, "tick", { ...quiet, nextDeadline: 2502 })]);
     expect(await claims(log, 2502)).toEqual([run]);
-    await log.rest(run, 3);
+    await log.finish(run, 3);
     expect(await claims(log, 9999)).toEqual([]);
     expect((await log.latest(run.sessionId))?.state.nextDeadline).toBeNull();
   });
@@ -230,7 +230,7 @@ export function logContract(open: () => LogUnderTest): void {
     const { log, otherNode } = open();
     const run = await opened({ ...quiet, nextDeadline: 10 });
     await otherNode.append([one(run, 2, "b", { ...quiet, nextDeadline: 20 })]);
-    await log.rest(run, 1);
+    await log.finish(run, 1);
     expect((await log.latest(run.sessionId))?.state.nextDeadline).toBe(20);
   });
 

@@ -2,7 +2,7 @@ import type { ByeCode } from "@lantern/contract/live";
 import { Role } from "@lantern/contract/roles";
 import type { ConnectionOwner, Rights } from "../../src/core/ports/identity.ts";
 import type { AdmissionRules } from "../../src/live/admission.ts";
-import { hostTarget, joinTarget, passOf } from "../../src/live/admission.ts";
+import { connectionRights, hostTarget, joinTarget } from "../../src/live/admission.ts";
 import { LiveNode } from "../../src/live/node.ts";
 import type { LivePorts } from "../../src/live/ports.ts";
 import type { LiveSession } from "../../src/live/session.ts";
@@ -149,15 +149,18 @@ export class NightNode {
       const account = { userId: token.user, ...role, companyId: COMPANY };
       const holder = { signInId: token.signIn, account, sessionId: session };
       const enter = () => hostTarget(rules, account, session ?? "");
-      return { target: await enter(), pass: passOf(this.#rights(), holder, enter) };
+      return { target: await enter(), rights: connectionRights(this.#rights(), holder, enter) };
     }
     const { sessionId, person, signIn } = token;
     const holder = { signInId: signIn, account: null, sessionId };
     if (!this.#world.storage.stands(holder))
-      return { target: { bye: "unauthenticated" }, pass: passOf(this.#rights(), holder, hasLeft) };
+      return {
+        target: { bye: "unauthenticated" },
+        rights: connectionRights(this.#rights(), holder, hasLeft),
+      };
     const enter = () => joinTarget(rules, { sessionId, consumerId: person });
     if (this.#world.fault?.session) await this.#putIn(this.#world.fault.session, sessionId);
-    return { target: await enter(), pass: passOf(this.#rights(), holder, enter) };
+    return { target: await enter(), rights: connectionRights(this.#rights(), holder, enter) };
   }
 
   /** Puts a deliberate fault into a session, once. */

@@ -49,13 +49,13 @@ export class Batch {
   /** The first waiting append of every run. */
   #take(): Waiting[] {
     const batch = new Map<number, Waiting>();
-    const later: Waiting[] = [];
+    const remaining: Waiting[] = [];
     for (const waiting of this.#queue) {
       const { id } = waiting.append.run;
-      if (batch.has(id)) later.push(waiting);
+      if (batch.has(id)) remaining.push(waiting);
       else batch.set(id, waiting);
     }
-    this.#queue = later;
+    this.#queue = remaining;
     return [...batch.values()];
   }
 
@@ -65,9 +65,9 @@ export class Batch {
       const appended = await this.#log.append(batch.map(({ append }) => append));
       this.#metrics?.appended(batch.length, (performance.now() - from) / 1000);
       for (const [index, waiting] of batch.entries()) {
-        const became = appended[index] ?? "lost";
-        waiting.done(became);
-        if (became !== "stored") for (const behind of this.#behind(waiting)) behind.done("lost");
+        const result = appended[index] ?? "lost";
+        waiting.done(result);
+        if (result !== "stored") for (const behind of this.#behind(waiting)) behind.done("lost");
       }
     } catch (error) {
       // Rows that the database cannot store must not prevent those of other sessions.

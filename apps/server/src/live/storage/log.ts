@@ -84,7 +84,7 @@ export interface LiveLog {
    */
   claimOverdue(now: number, leaseMs: number, limit: number): Promise<Run[]>;
   /** Nothing is left to do for this run; ignored when it has later rows than `latestSeq`. */
-  rest(run: Run, latestSeq: number): Promise<void>;
+  finish(run: Run, latestSeq: number): Promise<void>;
 }
 
 /** The nodes that share a storage. */

@@ -75,11 +75,11 @@ export class MemoryLog implements LiveLog {
   }
 
   async running(): Promise<Run[]> {
-    return this.#which(({ state }) => state.nextDeadline !== null);
+    return this.#runsWhere(({ state }) => state.nextDeadline !== null);
   }
 
   async connectedAt(nodes: string[]): Promise<Run[]> {
-    return this.#which(({ state }) => state.nodes.some((node) => nodes.includes(node)));
+    return this.#runsWhere(({ state }) => state.nodes.some((node) => nodes.includes(node)));
   }
 
   async claimOverdue(now: number, leaseMs: number, limit: number): Promise<Run[]> {
@@ -93,7 +93,7 @@ export class MemoryLog implements LiveLog {
     return overdue.map(({ run }) => run);
   }
 
-  async rest(run: Run, latestSeq: number): Promise<void> {
+  async finish(run: Run, latestSeq: number): Promise<void> {
     const stored = this.#runs.get(run.id);
     if (stored && stored.rows.length <= latestSeq) stored.state = { ...stored.state, nextDeadline: null };
   }
@@ -106,8 +106,8 @@ export class MemoryLog implements LiveLog {
     return [...this.#runs.values()].findLast(({ run }) => run.sessionId === sessionId);
   }
 
-  #which(wanted: (stored: StoredRun) => boolean): Run[] {
-    return [...this.#runs.values()].filter(wanted).map(({ run }) => run);
+  #runsWhere(matches: (stored: StoredRun) => boolean): Run[] {
+    return [...this.#runs.values()].filter(matches).map(({ run }) => run);
   }
 }
 

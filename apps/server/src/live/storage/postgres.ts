@@ -181,7 +181,7 @@ export class PostgresLog implements LiveLog {
     );
   }
 
-  async rest(run: Run, latestSeq: number): Promise<void> {
+  async finish(run: Run, latestSeq: number): Promise<void> {
     const client = await this.#pool.connect();
     let failed = true;
     try {

@@ -2,7 +2,7 @@ import { REACTIONS, type ServerFrame } from "@lantern/contract/live";
 import { expect, test, vi } from "vitest";
 import { entryOf } from "../../../test/live/live-node.ts";
 import { NightClock } from "../../../test/nights/clock.ts";
-import { standingPass } from "../admission.ts";
+import { unlimitedRights } from "../admission.ts";
 import type { LiveSession } from "../session.ts";
 import { type Admission, Connection } from "./connection.ts";
 import { Rate } from "./rate.ts";
@@ -51,7 +51,7 @@ test("a page that has sent its hello waits as long as its admission takes", asyn
   page.receive(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
   await clock.run(clock.now() + 14_000);
   expect(sent).toEqual([]);
-  letIn({ target: { bye: "not_open" }, pass: standingPass });
+  letIn({ target: { bye: "not_open" }, rights: unlimitedRights });
   await clock.settle();
   expect(sent).toEqual([{ t: "bye", code: "not_open" }]);
 });
@@ -64,7 +64,7 @@ test("a connection that closed before its admission takes no seat from a newer o
   const session = { enter: vi.fn(async () => ({ bye: "draining" })) };
   const person = { consumerId: "ada", firstName: "Ada", lastName: "", department: null, office: null };
   const target = { person: { ...person, preassignedTeamId: null }, rehearsal: false };
-  letIn({ target: { ...target, session: session as unknown as LiveSession }, pass: standingPass });
+  letIn({ target: { ...target, session: session as unknown as LiveSession }, rights: unlimitedRights });
   await clock.settle();
   expect(session.enter).not.toHaveBeenCalled();
 });
@@ -73,8 +73,8 @@ test("what somebody sends again and again costs no query of its own, however oft
   const { clock, page, letIn } = met();
   page.receive(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
   await clock.settle();
-  const over = vi.fn(async () => null);
-  const ephemeral = { react: vi.fn(), signal: vi.fn(), spoke: vi.fn(async () => {}) };
+  const goodbye = vi.fn(async () => null);
+  const ephemeral = { react: vi.fn(), signal: vi.fn(), addSpeakingTime: vi.fn(async () => {}) };
   const session = {
     ephemeral,
     info: {},
@@ -84,7 +84,7 @@ test("what somebody sends again and again costs no query of its own, however oft
   };
   const holder = { signInId: "sign-in", account: null, sessionId: "session" };
   const target = { session: session as unknown as LiveSession, person: entryOf("ada"), rehearsal: false };
-  letIn({ target, pass: { holder, over, watch: () => () => {} } });
+  letIn({ target, rights: { holder, goodbye, watch: () => () => {} } });
   await clock.settle();
   const signal = { s: "hello", peerSessionId: "a-stay-in-the-call", mic: true, cam: false };
   for (const frame of [
@@ -96,8 +96,8 @@ test("what somebody sends again and again costs no query of its own, however oft
     page.receive(JSON.stringify(frame));
   await clock.settle();
   // The statement that stores the seconds checks the rights itself.
-  expect(ephemeral.spoke).toHaveBeenCalledWith("s1", 3, holder);
+  expect(ephemeral.addSpeakingTime).toHaveBeenCalledWith("s1", 3, holder);
   expect(ephemeral.react).toHaveBeenCalledTimes(1);
   expect(ephemeral.signal).toHaveBeenCalledTimes(1);
-  expect(over).not.toHaveBeenCalled();
+  expect(goodbye).not.toHaveBeenCalled();
 });

@@ -13,12 +13,12 @@ import {
 import { COMMAND_ERRORS } from "@lantern/engine/commands";
 import { withRequest } from "../../system/request-id.ts";
 import {
+  type ConnectionRights,
   experienceInfo,
   type HostTarget,
   type JoinTarget,
-  type Pass,
   sessionHeading,
-  standingPass,
+  unlimitedRights,
 } from "../admission.ts";
 import type { Viewer } from "../broadcast.ts";
 import { type HostOutcome, hostSeat } from "../host.ts";
@@ -52,7 +52,7 @@ const FRAMES_AT_ONCE = 500;
 const LASTING: ReadonlySet<ClientFrame["t"]> = new Set(["report"]);
 const HOST_LASTING: ReadonlySet<HostCommand["type"]> = new Set(["hide", "mute", "visit"]);
 /** Number of unreadable frames before the transport is closed. */
-const GARBAGE_ALLOWED = 5;
+const UNREADABLE_ALLOWED = 5;
 
 export interface ConnectionDeps extends Pick<LivePorts, "timers" | "newId" | "metrics"> {
   /**
@@ -67,7 +67,7 @@ export interface ConnectionDeps extends Pick<LivePorts, "timers" | "newId" | "me
 
 export interface Admission {
   target: JoinTarget | HostTarget | { bye: ByeCode };
-  pass: Pass;
+  rights: ConnectionRights;
 }
 
 type Frame<T extends ClientFrame["t"]> = Extract<ClientFrame, { t: T }>;
@@ -85,25 +85,25 @@ export class Connection {
   readonly #signals: Rate;
   readonly #pings: Rate;
   readonly #frames: Rate;
-  readonly #early: Rate;
+  readonly #beforeSignIn: Rate;
   readonly #stopWaiting: () => void;
-  #greeted = false;
+  #hasHello = false;
   #seated: { session: LiveSession; viewer: Viewer; host: string | null } | null = null;
-  #pass: Pass = standingPass;
+  #rights: ConnectionRights = unlimitedRights;
   #unwatch: () => void = () => {};
-  #turn: Promise<void> = Promise.resolve();
-  #garbage = 0;
+  #inOrder: Promise<void> = Promise.resolve();
+  #unreadable = 0;
   readonly #openedAt: number;
   #lastSignAt: number;
   /** When the page was last requested to give a sign of life. */
   #requestedAt = Number.NEGATIVE_INFINITY;
   #lastFrameAt: number;
 
-  /** @param early limits the frames of all connections of one address before their sign-in */
-  constructor(transport: Transport, deps: ConnectionDeps, early: Rate) {
+  /** @param beforeSignIn limits the frames of all connections of one address before their sign-in */
+  constructor(transport: Transport, deps: ConnectionDeps, beforeSignIn: Rate) {
     this.#transport = transport;
     this.#deps = deps;
-    this.#early = early;
+    this.#beforeSignIn = beforeSignIn;
     this.#commands = new Rate(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE, deps.now);
     this.#reactions = new Rate(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE, deps.now);
     this.#voice = new Rate(1 / VOICE_EVERY_S, 2, deps.now);
@@ -143,7 +143,7 @@ export class Connection {
       this.#transport.close(CLOSE.policy);
       return;
     }
-    if (!this.#seated && !this.#early.take()) {
+    if (!this.#seated && !this.#beforeSignIn.take()) {
       this.#transport.close(CLOSE.again);
       return;
     }
@@ -158,8 +158,8 @@ export class Connection {
         this.#refuse(command, "INVALID", TRANSPORT_ERRORS.INVALID);
         return;
       }
-      this.#garbage += 1;
-      if (!this.#seated || this.#garbage > GARBAGE_ALLOWED) this.#transport.close(CLOSE.policy);
+      this.#unreadable += 1;
+      if (!this.#seated || this.#unreadable > UNREADABLE_ALLOWED) this.#transport.close(CLOSE.policy);
       return;
     }
     this.#lastFrameAt = this.#lastSignAt = this.#deps.now();
@@ -170,7 +170,7 @@ export class Connection {
     const arrivedAt = performance.now();
     // In order: a text is stored before its command, and a later command must not overtake that.
     if (frame.t === "cmd" || frame.t === "host" || frame.t === "hello")
-      this.#turn = this.#turn.then(() => this.#handle(frame, arrivedAt)).catch(this.#deps.failed);
+      this.#inOrder = this.#inOrder.then(() => this.#handle(frame, arrivedAt)).catch(this.#deps.failed);
     else void this.#handle(frame, arrivedAt).catch(this.#deps.failed);
   }
 
@@ -191,8 +191,8 @@ export class Connection {
   }
 
   async #handle(frame: Exclude<ClientFrame, Frame<"ping" | "probe">>, arrivedAt: number): Promise<void> {
-    const lasts = LASTING.has(frame.t) || (frame.t === "host" && HOST_LASTING.has(frame.c.type));
-    if (lasts && !(await this.#mayStill(frame))) return;
+    const isLasting = LASTING.has(frame.t) || (frame.t === "host" && HOST_LASTING.has(frame.c.type));
+    if (isLasting && !(await this.#hasRightsFor(frame))) return;
     switch (frame.t) {
       case "hello":
         return this.#hello(frame);
@@ -208,10 +208,10 @@ export class Connection {
         return;
       case "voice":
         if (this.#seated && this.#voice.take())
-          await this.#seated.session.ephemeral.spoke(
+          await this.#seated.session.ephemeral.addSpeakingTime(
             this.#seated.viewer.seat,
             frame.seconds,
-            this.#pass.holder,
+            this.#rights.holder,
           );
         return;
       case "call":
@@ -223,24 +223,24 @@ export class Connection {
     }
   }
 
-  async #hello({ token, browser, session: wanted }: Frame<"hello">): Promise<void> {
-    if (this.#greeted) return this.#transport.close(CLOSE.policy);
-    this.#greeted = true;
+  async #hello({ token, browser, session: requested }: Frame<"hello">): Promise<void> {
+    if (this.#hasHello) return this.#transport.close(CLOSE.policy);
+    this.#hasHello = true;
     // The hello has arrived, so however long the admission takes, the timeout is over.
     this.#stopWaiting();
-    const { target, pass } = await this.#deps
-      .admit(token, browser, wanted ?? null)
+    const { target, rights } = await this.#deps
+      .admit(token, browser, requested ?? null)
       .catch((error: unknown): Admission => {
         this.#deps.failed(error);
-        return { target: { bye: "draining" }, pass: standingPass };
+        return { target: { bye: "draining" }, rights: unlimitedRights };
       });
     // The page may have reconnected meanwhile: this connection must not take its seat.
     if (!this.#transport.open) return;
     if ("bye" in target) return this.bye(target.bye);
-    this.#pass = pass;
-    this.#unwatch = pass.watch((code) => this.bye(code));
+    this.#rights = rights;
+    this.#unwatch = rights.watch((code) => this.bye(code));
     if ("host" in target) return this.#seatHost(target);
-    const { session, person, rehearsal, arrived } = target;
+    const { session, person, rehearsal, onJoined } = target;
     const opened = { openedAt: this.#openedAt, isOpen: () => this.#transport.open };
     const entered = await session.enter(person, browserHash(browser), opened).catch((error: unknown) => {
       this.#deps.failed(error);
@@ -248,7 +248,7 @@ export class Connection {
     });
     if ("bye" in entered) return this.bye(entered.bye);
     if (this.#welcome(session, { person: person.consumerId, ...entered }, { seat: entered.seat, rehearsal }))
-      arrived?.();
+      onJoined?.();
   }
 
   #seatHost({ session, host }: HostTarget): void {
@@ -292,11 +292,11 @@ export class Connection {
   }
 
   /** Sends a goodbye if the rights have ended, even if this node was not notified yet. */
-  async #mayStill(frame: ClientFrame): Promise<boolean> {
+  async #hasRightsFor(frame: ClientFrame): Promise<boolean> {
     try {
-      const over = await this.#pass.over();
-      if (over) this.bye(over);
-      return over === null;
+      const code = await this.#rights.goodbye();
+      if (code) this.bye(code);
+      return code === null;
     } catch (error) {
       this.#deps.failed(error);
       if ("id" in frame) this.#refuse(frame.id, "UNAVAILABLE", TRANSPORT_ERRORS.UNAVAILABLE);
@@ -306,16 +306,16 @@ export class Connection {
 
   /** The storage has found that the rights of this connection have ended. */
   async #sendGoodbye(): Promise<void> {
-    const over = await this.#pass.over().catch((error: unknown) => {
+    const code = await this.#rights.goodbye().catch((error: unknown) => {
       this.#deps.failed(error);
       return null;
     });
-    this.bye(over ?? "draining");
+    this.bye(code ?? "draining");
   }
 
   async #host({ id, c }: Frame<"host">, arrivedAt: number): Promise<void> {
     const seated = this.#seated;
-    const { holder } = this.#pass;
+    const { holder } = this.#rights;
     if (!seated?.host || !holder) return this.#refuse(id, "NOT_YOURS", COMMAND_ERRORS.NOT_YOURS);
     if (!this.#commands.take())
       return this.#refuse(id, "TOO_MANY_REQUESTS", TRANSPORT_ERRORS.TOO_MANY_REQUESTS);
@@ -337,7 +337,7 @@ export class Connection {
     if (!this.#commands.take())
       return this.#refuse(id, "TOO_MANY_REQUESTS", TRANSPORT_ERRORS.TOO_MANY_REQUESTS);
     const { session, viewer } = this.#seated;
-    const outcome = await session.play(viewer.seat, id, c, scene, this.#pass.holder);
+    const outcome = await session.play(viewer.seat, id, c, scene, this.#rights.holder);
     this.#respond(id, outcome);
     this.#count(outcome, arrivedAt);
   }

@@ -118,7 +118,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
     },
 
     async attended(sessionId, consumerId, at) {
-      await inSession(sessionId, async (tx, session) => {
+      await withLockedSession(sessionId, async (tx, session) => {
         // The session was cancelled or is a draft again: no credit is used.
         if (session.status !== "live" && session.status !== "completed") return;
         const { joinedAt } = sessionConsumers;
@@ -138,7 +138,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
     },
 
     async ended(sessionId, at) {
-      await inSession(sessionId, async (tx, session) => {
+      await withLockedSession(sessionId, async (tx, session) => {
         if (session.status !== "live") return;
         const completed = await updateSession(tx, sessionId, {
           status: "completed",
@@ -154,7 +154,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
     },
 
     async notStarted(sessionId) {
-      await inSession(sessionId, async (tx, session) => {
+      await withLockedSession(sessionId, async (tx, session) => {
         if (session.status !== "confirmed") return;
         await updateSession(tx, sessionId, { status: "draft", creditsReserved: 0, packHash: null });
         const admins = await listVerifiedAdmins(tx, session.companyId);
@@ -165,7 +165,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
   };
 
   /** Locks the company before the session, as every change that moves credits does. */
-  async function inSession(
+  async function withLockedSession(
     sessionId: string,
     change: (tx: Tx, session: SessionRow) => Promise<void>,
   ): Promise<void> {
