@@ -20,6 +20,7 @@ chmod 700 "$root/data"
 git archive HEAD | tar -x -C "$root/app"
 mkdir -p "$root/app/apps/web"
 cp -a "$source/apps/web/build" "$root/app/apps/web/build"
+# With local mode, which the image leaves out, because the session is played in it.
 cp -a "$source/apps/server/build" "$root/app/apps/server/build"
 cp -a "$source/node_modules" "$root/app/node_modules"
 (cd "$root/app" && npm prune --omit=dev --include=optional --no-audit --no-fund --ignore-scripts --offline)

@@ -8,8 +8,8 @@ import { inRoot, root } from "./lib/root.mjs";
 const server = {
   source: "apps/server/src/",
   layers: [
-    ...["system", "metrics", "db", "backup", "jobs", "core", "http", "live", "local-identity"],
-    ...["modules", "demo", "boot"],
+    ...["system", "metrics", "db", "backup", "jobs", "core", "http", "live"],
+    ...["modules", "local", "boot"],
   ],
   /** In these, each folder and file is a part of its own. */
   divided: ["core", "modules"],

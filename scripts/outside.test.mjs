@@ -24,7 +24,7 @@ const outside = [
     pattern: /import\("stripe"\)|import (?!type)[^;]*from "stripe"/,
     files: {
       "modules/billing/stripe-provider.ts": "withDeadline around each request",
-      "modules/billing/sandbox-provider.ts": "uses only its signatures",
+      "local/sandbox/provider.ts": "uses only its signatures",
     },
   },
   {

@@ -46,7 +46,8 @@ const ownMap: Plugin = {
 rmSync(output, { recursive: true, force: true });
 
 const bundle = await rolldown({
-  input: { main: join(here, "src/boot/main.ts") },
+  // The production package leaves local mode out.
+  input: { main: join(here, "src/boot/main.ts"), local: join(here, "src/local/index.ts") },
   platform: "node",
   external: (id) => isOutside(id),
   // At run time the stories are compiled.

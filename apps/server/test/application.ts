@@ -13,9 +13,11 @@ import { outbox } from "../src/db/schema/index.ts";
 import type { PlayedSession } from "../src/db/schema/played-session.ts";
 import { antiForgeryToken } from "../src/http/plugins/anti-forgery.ts";
 import { siteCookies } from "../src/http/plugins/site-cookies.ts";
+import { installMailbox } from "../src/local/mailbox/mailbox.ts";
+import { sandboxProvider } from "../src/local/sandbox/provider.ts";
+import { sandboxRoutes } from "../src/local/sandbox/routes.ts";
 import { createAuthenticator } from "../src/modules/access/tokens/authenticator.ts";
 import { createRights } from "../src/modules/access/tokens/rights.ts";
-import { sandboxProvider } from "../src/modules/billing/sandbox-provider.ts";
 import { createNotificationFeed } from "../src/modules/notification/feed.ts";
 import { createLifecycle } from "../src/modules/session/lifecycle.ts";
 import { createLog } from "../src/system/log.ts";
@@ -135,14 +137,21 @@ export async function testApplication(
     limits: new ProcessLimits(clock.now),
     rights: createRights(database.pool, clock.now, createLog(0)),
   };
+  // An `AppError` is a response and no failure of the server.
+  const log = onLogLine ? createLog(3, onLogLine) : createLog(0);
+  const context: Context = { ...shared, log };
   const app = await buildApp({
     ...shared,
     authenticator: createAuthenticator(database.db, clock.now, () => live),
-    // An `AppError` is a response and no failure of the server.
-    logger: onLogLine ? createLog(3, onLogLine) : createLog(0),
+    logger: log,
     readiness: { checks: {}, draining: () => false },
+    plugins: [
+      async (local) => {
+        if (shared.settings.local) installMailbox(local, context);
+        if (payments?.kind === "sandbox") await sandboxRoutes(local, context, payments);
+      },
+    ],
   });
-  const context: Context = { ...shared, log: app.log };
   return {
     app,
     database,

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import Provider from "oidc-provider";
-import { Memory } from "../src/local-identity/memory.ts";
+import { Memory } from "../src/local/identity/memory.ts";
 
 interface CompanyProviderOptions {
   redirectUri: string | string[];

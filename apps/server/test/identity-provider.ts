@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import type { SocialOffer } from "@lantern/contract/http";
 import Fastify from "fastify";
 import type { SocialProof } from "../src/core/ports/identity-provider.ts";
-import { type LocalIdentity, localIdentity } from "../src/local-identity/clients.ts";
-import { mountLocalIdentity } from "../src/local-identity/mount.ts";
+import { type LocalIdentity, localIdentity } from "../src/local/identity/clients.ts";
+import { mountLocalIdentity } from "../src/local/identity/mount.ts";
 
 export interface TestIdentityProvider {
   identity: LocalIdentity;

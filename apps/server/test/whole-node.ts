@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../src/boot/app.ts";
 import { compose } from "../src/boot/compose.ts";
 import { type Connection, connect } from "../src/db/client.ts";
+import { localMode } from "../src/local/index.ts";
 import { loadConfig } from "../src/system/config.ts";
 import { createLog } from "../src/system/log.ts";
 import type { TestDatabase } from "./database/test-database.ts";
@@ -19,6 +20,7 @@ export async function startNode(database: TestDatabase) {
     log,
     clock: { now: Date.now, stop: () => {} },
     database: { ...database, live, alone: false, close: async () => {} },
+    local: localMode(config),
   });
   const app = await buildApp({
     ...parts.deps,

@@ -9,7 +9,7 @@ import { framesOf, writeFrames } from "../../test/backup/forge.ts";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { type Connection, connect } from "../db/client.ts";
 import { migrate, newestMigration } from "../db/migrate.ts";
-import { seedDemo } from "../demo/seed.ts";
+import { seedDemo } from "../local/demo/seed.ts";
 import { backUp } from "./backup.ts";
 import { contentOf } from "./content.ts";
 import type { Key } from "./encryption.ts";

@@ -7,7 +7,6 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { AppError } from "../core/app-error.ts";
 import { createHourlyAudit } from "../core/audit/hourly.ts";
 import type { Context } from "../core/context.ts";
-import { installMailbox } from "../core/email/mailbox.ts";
 import { OpenCount } from "../http/open-count.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { installAntiForgery } from "../http/plugins/anti-forgery.ts";
@@ -34,7 +33,6 @@ import { createKeyFinder } from "../modules/access/tokens/key-finder.ts";
 import { experienceRoutes } from "../modules/adventure/routes.ts";
 import { auditRoutes } from "../modules/audit/routes.ts";
 import { checkoutRoutes, checkoutWebhook } from "../modules/billing/routes.ts";
-import { sandboxRoutes } from "../modules/billing/sandbox-routes.ts";
 import { feedbackRoutes } from "../modules/check-in/feedback/routes.ts";
 import { checkInRoutes } from "../modules/check-in/routes.ts";
 import { adminRoutes } from "../modules/company/admins/routes.ts";
@@ -191,11 +189,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     setHeadersOfData(scope);
     directoryProtocol(scope, context);
   });
-  if (context.payments?.kind === "sandbox") await sandboxRoutes(app, context, context.payments);
   await contactFormRoutes(app, context, origins);
   logoRoutes(app, context);
   apiDocsRoutes(app);
-  if (settings.local) installMailbox(app, context);
   for (const part of deps.plugins ?? []) await app.register(part);
   return app;
 }

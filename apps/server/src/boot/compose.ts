@@ -11,7 +11,6 @@ import type { Connection } from "../db/client.ts";
 import { withScratchDatabase } from "../db/embedded/scratch.ts";
 import { installationId } from "../db/installation.ts";
 import type { OpenDatabase } from "../db/open.ts";
-import { seedDemo } from "../demo/seed.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { storyArt } from "../http/plugins/story-art.ts";
 import { storyCuts } from "../http/plugins/story-cuts.ts";
@@ -19,8 +18,7 @@ import { addressOf } from "../http/visitor.ts";
 import type { Tasks } from "../jobs/tasks.ts";
 import { finishedSessions } from "../live/finished.ts";
 import { createLive } from "../live/live.ts";
-import { localIdentity } from "../local-identity/clients.ts";
-import { mountLocalIdentity } from "../local-identity/mount.ts";
+import type { LocalMode } from "../local/index.ts";
 import { databaseMetrics } from "../metrics/database.ts";
 import { serveMetrics } from "../metrics/expose.ts";
 import { liveMetrics } from "../metrics/live.ts";
@@ -49,7 +47,6 @@ import type { Log } from "../system/log.ts";
 import { proxyCheckOf } from "../system/trusted-proxies.ts";
 import { loadAdventures } from "./adventures.ts";
 import type { AppDeps } from "./app-deps.ts";
-import { greeting } from "./greeting.ts";
 
 interface ServerDeps {
   config: Config;
@@ -58,6 +55,8 @@ interface ServerDeps {
   database: OpenDatabase;
   clock: Clock;
   log: Log;
+  /** Null with a public address. */
+  local: LocalMode | null;
 }
 
 interface Services {
@@ -70,18 +69,17 @@ interface Services {
   metrics: Registry;
   /** Registered outside the API's scope, before the pages. */
   plugins: FastifyPluginAsync[];
-  /** Makes the demo company in local mode. Called once the server is ready. */
+  /** Lines for the person who started local mode. Called once the server is ready. */
   greeting(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
 /** Creates every service of the server and connects them. No other file does. */
-export async function compose({ config, build, database, clock, log }: ServerDeps): Promise<Services> {
+export async function compose({ config, build, database, clock, log, local }: ServerDeps): Promise<Services> {
   const { db, live: ofLive } = database;
   const now = () => new Date(clock.now());
   const adventures = loadAdventures(log);
   const trust = proxyCheckOf(config.trustedProxies);
-  const localProvider = config.local ? localIdentity(config.origin) : null;
   const redisSettings = config.redisUrl
     ? { url: config.redisUrl, installation: await installationId(database.pool) }
     : null;
@@ -91,8 +89,8 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     settings: { ...config, build },
     now,
     adventures: adventures.catalog,
-    social: socialProviders(config, () => new Date(), localProvider),
-    payments: paymentProvider(config),
+    social: socialProviders(config, () => new Date(), local?.identity ?? null),
+    payments: paymentProvider(config) ?? local?.payments ?? null,
     notificationFeed: createNotificationFeed(database.pool, log),
     limits: redisLimits ?? new ProcessLimits(now),
     rights: createRights(ofLive.pool, now, log),
@@ -185,9 +183,9 @@ export async function compose({ config, build, database, clock, log }: ServerDep
       storyArt,
       storyCuts(adventures.packs),
       live.mount,
-      ...(localProvider ? [mountLocalIdentity(localProvider)] : []),
+      ...(local?.plugins(context) ?? []),
     ],
-    greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),
+    greeting: async () => (await local?.greeting(context)) ?? [],
     stop: async () => {
       stopMeasuring();
       transport?.close();

@@ -34,6 +34,7 @@ beforeAll(async () => {
     log: createLog(0),
     clock: { now: Date.now, stop: () => {} },
     database: { ...database, live: database, alone: false, close: async () => {} },
+    local: null,
   });
 });
 afterAll(async () => {

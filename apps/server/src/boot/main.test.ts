@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { freePort } from "../db/embedded/port.ts";
@@ -33,8 +33,8 @@ interface Run {
   ended: Promise<{ code: number | null; errors: string }>;
 }
 
-function run(env: Record<string, string> = {}): Run {
-  const child = fork(program, {
+function run(env: Record<string, string> = {}, main = program): Run {
+  const child = fork(main, {
     execPath: process.execPath,
     execArgv: [],
     env: {
@@ -68,6 +68,19 @@ test("an invalid setting prints one line and exits with code 1", async () => {
   expect(code).toBe(1);
   expect(errors).toBe("PORT must be a whole number from 0 to 65535\n");
 });
+
+test("a package without local mode asks for an address instead", async () => {
+  // Beside the build, because the bundle finds packages and files by its place.
+  const built = dirname(program);
+  const packed = mkdtempSync(`${built}-`);
+  try {
+    cpSync(built, packed, { recursive: true, filter: (path) => !basename(path).startsWith("local.mjs") });
+    const { code, errors } = await run({}, join(packed, "main.mjs")).ended;
+    expect([code, errors]).toEqual([1, "PUBLIC_URL is needed: this package has no local mode\n"]);
+  } finally {
+    rmSync(packed, { recursive: true });
+  }
+}, 60_000);
 
 test("a first start becomes ready and prints the demo; other processes on its data or port fail with one line", async () => {
   const first = run();

@@ -6,6 +6,7 @@ import { watchSchema } from "../db/watch-schema.ts";
 import { writeProbe } from "../http/plugins/health.ts";
 import { pages } from "../http/plugins/pages.ts";
 import { startJobs } from "../jobs/runner.ts";
+import type { LocalMode } from "../local/index.ts";
 import { listenForMetrics } from "../metrics/expose.ts";
 import { createStatus, databaseProbes } from "../metrics/status.ts";
 import { offers } from "../modules/access/social/sign-in.ts";
@@ -62,7 +63,14 @@ export async function startServer(
     shutdown.needs(clock.stop);
 
     const build = existsSync(buildStamp) ? readFileSync(buildStamp, "utf8") : "development";
-    const services = await compose({ config, build, database, clock, log });
+    const services = await compose({
+      config,
+      build,
+      database,
+      clock,
+      log,
+      local: config.local ? await loadLocalMode(config) : null,
+    });
     shutdown.needs(services.stop);
     const selectOne = async () => void (await database.pool.query("select 1"));
     const status = createStatus(
@@ -127,6 +135,17 @@ export async function startServer(
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** The production package leaves local mode out. */
+async function loadLocalMode(config: Config): Promise<LocalMode> {
+  try {
+    const { localMode } = await import("../local/index.ts");
+    return localMode(config);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new StartError("PUBLIC_URL is needed: this package has no local mode");
   }
 }
 

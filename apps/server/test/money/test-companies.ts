@@ -7,7 +7,7 @@ import { ProcessLimits } from "../../src/core/limits/limits.ts";
 import type { LiveServer } from "../../src/core/ports/live-sessions.ts";
 import { connect } from "../../src/db/client.ts";
 import { companies, companyBilling, consumers, creditLedger, users } from "../../src/db/schema/index.ts";
-import { sandboxProvider } from "../../src/modules/billing/sandbox-provider.ts";
+import { sandboxProvider } from "../../src/local/sandbox/provider.ts";
 import { pack, settings } from "../settings.ts";
 
 export interface MoneyCompany {

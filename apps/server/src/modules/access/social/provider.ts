@@ -1,10 +1,20 @@
 import type { SocialProviders } from "../../../core/ports/identity-provider.ts";
-import type { LocalIdentity } from "../../../local-identity/clients.ts";
 import type { Config } from "../../../system/config.ts";
 import { facebook } from "./facebook-provider.ts";
 import { google } from "./google-provider.ts";
 import { linkedin } from "./linkedin-provider.ts";
 import { microsoft } from "./microsoft-provider.ts";
+
+/** The built-in identity provider of local mode, as its four clients see it. */
+interface StandIn {
+  origins: string[];
+  oidc: { issuer: string; authorize: string; token: string; jwks: string };
+  google: { clientId: string };
+  microsoft: { clientId: string };
+  facebook: { appId: string; appSecret: string };
+  facebookEndpoints: Parameters<typeof facebook>[1];
+  linkedin: { clientId: string; clientSecret: string };
+}
 
 /**
  * The providers that people can sign in with: those with keys. In local mode (`standIn` given), the built-in identity
@@ -13,7 +23,7 @@ import { microsoft } from "./microsoft-provider.ts";
 export function socialProviders(
   { social, origin }: Pick<Config, "social" | "origin">,
   now: () => Date,
-  standIn: LocalIdentity | null,
+  standIn: StandIn | null,
 ): SocialProviders {
   const ours = new Set([origin, ...(standIn?.origins ?? [])]);
   const isOurs = (address: string) => ours.has(new URL(address).origin);

@@ -148,5 +148,5 @@ test("every password is hashed with these rules, except those of the demo", () =
     (file) =>
       /(?<!\.test)\.ts$/.test(file) && readFileSync(new URL(file, root), "utf8").includes("hashPassword("),
   );
-  expect(hashing.toSorted()).toEqual(["demo/seed.ts", "modules/access/users/passwords.ts"]);
+  expect(hashing.toSorted()).toEqual(["local/demo/seed.ts", "modules/access/users/passwords.ts"]);
 });

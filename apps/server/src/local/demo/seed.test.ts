@@ -1,8 +1,8 @@
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../test/application.ts";
-import { sessions } from "../db/schema/index.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { sessions } from "../../db/schema/index.ts";
 import { demoPassword } from "./people.ts";
 import { seedDemo } from "./seed.ts";
 

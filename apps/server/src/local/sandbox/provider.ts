@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { SandboxProvider } from "../../core/ports/payment-provider.ts";
-import { paymentEventOf } from "./stripe-event-parser.ts";
+import { paymentEventOf } from "../../modules/billing/index.ts";
 
 export const sandboxPath = "/sandbox-checkout";
 

@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { Context } from "../../core/context.ts";
 import { leavePath, returnPath, type SandboxProvider } from "../../core/ports/payment-provider.ts";
+import { findOrder, type OrderRow } from "../../modules/billing/index.ts";
 import { localNames } from "../../system/local-names.ts";
-import { findOrder, type OrderRow } from "./repository.ts";
-import { sandboxPage } from "./sandbox-presenter.ts";
-import { sandboxPath } from "./sandbox-provider.ts";
+import { sandboxPage } from "./page.ts";
+import { sandboxPath } from "./provider.ts";
 
 /** The page where a sandbox order is paid, declined or left. Local mode only, and only under a local name. */
 export async function sandboxRoutes(

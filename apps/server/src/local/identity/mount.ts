@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
-import { localNames } from "../system/local-names.ts";
+import { localNames } from "../../system/local-names.ts";
 import { type LocalIdentity, mountPath, replacedProvider } from "./clients.ts";
 import { mountGraph } from "./graph.ts";
 import { LocalPeople, personForm } from "./people.ts";

@@ -1,8 +1,8 @@
-import type { Demo } from "../demo/seed.ts";
 import type { Config } from "../system/config.ts";
+import type { Demo } from "./demo/seed.ts";
 
 /** Lines for the person who starts local mode: how to sign in, and where the demo session is. */
-export function greeting({ origin }: Config, { accounts, session }: Demo): string[] {
+export function greeting({ origin }: Pick<Config, "origin">, { accounts, session }: Demo): string[] {
   const columns = accounts.map(
     ({ role, email, password }) => `  ${role.padEnd(18)} ${email.padEnd(28)} ${password}`,
   );

@@ -4,8 +4,8 @@ import { limits } from "@lantern/contract/limits";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { settings } from "../../../test/settings.ts";
-import { renderHtml } from "./render-html.ts";
-import { renderText } from "./render-text.ts";
+import { renderHtml } from "../../core/email/render-html.ts";
+import { renderText } from "../../core/email/render-text.ts";
 import { administratorEmailsIn, sampleEmails, sampleEmailsIn } from "./samples.ts";
 
 const brand = { company: "Northwind", color: "#ffe08a", logoUrl: "http://localhost:3000/logos/x/y.png" };

@@ -1,9 +1,9 @@
 import type { DashboardLanguage, Language } from "@lantern/contract/languages";
 import { Role } from "@lantern/contract/roles";
-import type { Settings } from "../context.ts";
-import type { LocalizedEmail } from "./administrators.ts";
-import type { EmailBrand } from "./blocks.ts";
-import type { Email } from "./email.ts";
+import type { Settings } from "../../core/context.ts";
+import type { LocalizedEmail } from "../../core/email/administrators.ts";
+import type { EmailBrand } from "../../core/email/blocks.ts";
+import type { Email } from "../../core/email/email.ts";
 import {
   accessEndedEmail,
   addressChangedEmail,
@@ -14,14 +14,14 @@ import {
   secondFactorEmail,
   socialLinkEmail,
   verificationEmail,
-} from "./templates/account.ts";
+} from "../../core/email/templates/account.ts";
 import {
   invoiceCancelledEmail,
   invoiceEmail,
   invoiceOverdueEmail,
   receiptEmail,
   refundEmail,
-} from "./templates/billing.ts";
+} from "../../core/email/templates/billing.ts";
 import {
   accessChangedEmail,
   adminInvitationEmail,
@@ -34,15 +34,24 @@ import {
   secondFactorRuleEmail,
   signOnAddressEmail,
   webhookPausedEmail,
-} from "./templates/company.ts";
-import { contactMessageEmail, contactReceivedEmail } from "./templates/contact.ts";
-import { commitmentEmail, followUpEmail, scorecardEmail } from "./templates/follow-up.ts";
-import { cancelledEmail, invitationEmail, reminderEmail, rescheduledEmail } from "./templates/invitation.ts";
-import { newAddressEmail } from "./templates/new-address.ts";
-import { backupFailedEmail } from "./templates/platform.ts";
-import { joinCodeEmail, rsvpRequestEmail, systemCheckEmail } from "./templates/preparation.ts";
-import { seriesCancelledEmail, seriesInvitationEmail, seriesRescheduledEmail } from "./templates/series.ts";
-import type { CalendarEmailData } from "./templates/session-email.ts";
+} from "../../core/email/templates/company.ts";
+import { contactMessageEmail, contactReceivedEmail } from "../../core/email/templates/contact.ts";
+import { commitmentEmail, followUpEmail, scorecardEmail } from "../../core/email/templates/follow-up.ts";
+import {
+  cancelledEmail,
+  invitationEmail,
+  reminderEmail,
+  rescheduledEmail,
+} from "../../core/email/templates/invitation.ts";
+import { newAddressEmail } from "../../core/email/templates/new-address.ts";
+import { backupFailedEmail } from "../../core/email/templates/platform.ts";
+import { joinCodeEmail, rsvpRequestEmail, systemCheckEmail } from "../../core/email/templates/preparation.ts";
+import {
+  seriesCancelledEmail,
+  seriesInvitationEmail,
+  seriesRescheduledEmail,
+} from "../../core/email/templates/series.ts";
+import type { CalendarEmailData } from "../../core/email/templates/session-email.ts";
 
 const secret = "an-example-of-a-secret-that-opens-nothing";
 const session = {

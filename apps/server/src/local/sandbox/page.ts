@@ -1,6 +1,6 @@
 import { formatAmount } from "../../core/format.ts";
 import { html } from "../../core/html.ts";
-import type { OrderRow } from "./repository.ts";
+import type { OrderRow } from "../../modules/billing/index.ts";
 
 /** The sandbox's payment page. It begins by saying that no money is charged. */
 export const sandboxPage = (order: OrderRow): string =>

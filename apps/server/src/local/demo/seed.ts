@@ -1,18 +1,18 @@
 import { fullName } from "@lantern/contract/full-name";
 import { Role } from "@lantern/contract/roles";
 import { and, eq, inArray } from "drizzle-orm";
-import { addLedgerRow, insertCompany, verifyCompany } from "../core/companies/repository.ts";
-import type { Context } from "../core/context.ts";
-import type { CompanyScope } from "../core/gates.ts";
-import { sessions } from "../db/schema/index.ts";
+import { addLedgerRow, insertCompany, verifyCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { sessions } from "../../db/schema/index.ts";
 import {
   findUserByEmail,
   hashPassword,
   insertUser,
   saveProfile,
   type UserRow,
-} from "../modules/access/index.ts";
-import { findConsumersByEmail, insertNewConsumers } from "../modules/people/index.ts";
+} from "../../modules/access/index.ts";
+import { findConsumersByEmail, insertNewConsumers } from "../../modules/people/index.ts";
 import {
   confirmSession,
   createSession,
@@ -20,7 +20,7 @@ import {
   joinLinks,
   listAttendees,
   setAttendees,
-} from "../modules/session/index.ts";
+} from "../../modules/session/index.ts";
 import { demoAccounts, demoCompanyName, demoPassword, demoPeople } from "./people.ts";
 
 const demoCredits = 500;

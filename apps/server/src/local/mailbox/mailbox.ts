@@ -1,12 +1,12 @@
 import { dashboardLanguages, languages } from "@lantern/contract/languages";
 import { desc, like } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../core/context.ts";
+import { renderHtml } from "../../core/email/render-html.ts";
+import { renderText } from "../../core/email/render-text.ts";
+import { html } from "../../core/html.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { localNames } from "../../system/local-names.ts";
-import type { Context } from "../context.ts";
-import { html } from "../html.ts";
-import { renderHtml } from "./render-html.ts";
-import { renderText } from "./render-text.ts";
 import { administratorEmailsIn, sampleEmails, sampleEmailsIn } from "./samples.ts";
 
 const newest = 200;

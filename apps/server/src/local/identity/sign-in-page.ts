@@ -1,4 +1,4 @@
-import { html } from "../core/html.ts";
+import { html } from "../../core/html.ts";
 
 interface SignInPage {
   /** The provider that is replaced. */
