@@ -23,9 +23,9 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** @param early limits the frames of all connections of one address before their sign-in */
-  add(transport: Transport, early: Rate): void {
-    const connection = new Connection(transport, this.#deps, early);
+  /** @param beforeSignIn limits the frames of all connections of one address before their sign-in */
+  add(transport: Transport, beforeSignIn: Rate): void {
+    const connection = new Connection(transport, this.#deps, beforeSignIn);
     this.#open.add(connection);
     transport.onClose(() => {
       this.#open.delete(connection);

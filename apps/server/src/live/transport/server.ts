@@ -18,8 +18,8 @@ type Kind = "websocket" | "stream" | "poll";
 const CLOSED_WITHIN_MS = 1000;
 
 /** Frames of one address before the sign-in: a company of hundreds may reconnect at the same moment. */
-const EARLY_PER_SECOND = 100;
-const EARLY_AT_ONCE = 4000;
+const FRAMES_PER_SECOND_BEFORE = 100;
+const FRAMES_AT_ONCE_BEFORE = 4000;
 
 export interface TransportDeps extends ConnectionDeps {
   /** The origins of the product's pages. */
@@ -53,7 +53,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
   });
   sockets.on("error", deps.failed);
   const open = new OpenCount(deps.limits);
-  const early = new Rates(EARLY_PER_SECOND, EARLY_AT_ONCE);
+  const beforeSignIn = new Rates(FRAMES_PER_SECOND_BEFORE, FRAMES_AT_ONCE_BEFORE);
   const connections = new Connections(deps);
   let draining = false;
 
@@ -80,7 +80,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
   };
   const counts: Record<Kind, number> = { websocket: 0, stream: 0, poll: 0 };
   const opened = (transport: Transport, address: string, kind: Kind) => {
-    connections.add(transport, early.of(address));
+    connections.add(transport, beforeSignIn.of(address));
     counts[kind] += 1;
     transport.onClose(() => {
       counts[kind] -= 1;
