@@ -35,7 +35,7 @@ const toParticipants = named.filter(([kind]) => /^(invitation|changed|reminder)/
 
 test("every email of the templates is among the samples", async () => {
   const source = readFileSync(new URL("samples.ts", import.meta.url), "utf8");
-  const templates = new URL("templates/", import.meta.url);
+  const templates = new URL("../../core/email/templates/", import.meta.url);
   const exportedNames: string[] = [];
   for (const file of readdirSync(templates)) {
     const exported = Object.keys(await import(new URL(file, templates).href));
