@@ -4,7 +4,7 @@ import type { CameoTexts } from "@lantern/engine";
 import type { PlayedSession } from "../../db/schema/played-session.ts";
 
 /**
- * The interfaces between live sessions (`live/`) and the rest of the company's side (`features/`). Both sides import
+ * The interfaces between live sessions (`live/`) and the rest of the company's side (`modules/`). Both sides import
  * this file and never each other.
  */
 
