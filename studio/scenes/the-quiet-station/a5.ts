@@ -1,11 +1,24 @@
 import { light } from "../../kit/palette.ts";
 import { disc } from "../../kit/plate.ts";
-import type { Scene } from "../../kit/scene.ts";
+import type { Layer, Scene } from "../../kit/scene.ts";
 import { motes } from "../../painters/air.ts";
 import { cone, lampArm, onaLamp } from "../../painters/lamp.ts";
 import { vine } from "../../painters/leaves.ts";
 import { pipes, tunnel } from "../../painters/room.ts";
 import { porthole } from "../../painters/window.ts";
+
+/** Ona's lamp on its arm, in a beam of this strength. */
+export const ona = (beam: number, pose: { tilt: number; lit: number }): Layer => ({
+  z: 60,
+  relief: 6,
+  round: 18,
+  paint: (p) => {
+    lampArm(p, "1440,40 1290,150 1130,96 1062,300", 17);
+    cone(p, 1010, 440, 560, 330, 0.16, "#ffc56a", beam);
+    motes(p, 960, 600, 360, 60, "#ffcf8a");
+    onaLamp(p, 1025, 392, 1.75, pose);
+  },
+});
 
 /** Ona: one amber lamp in a long dark corridor, looking down like someone shy. */
 export const scene: Scene = {
@@ -37,17 +50,7 @@ export const scene: Scene = {
       },
       mist: { color: light("#54506e", 0.5), amount: 0.42, band: [470, 300] },
     },
-    {
-      z: 60,
-      relief: 6,
-      round: 18,
-      paint: (p) => {
-        lampArm(p, "1440,40 1290,150 1130,96 1062,300", 17);
-        cone(p, 1010, 440, 560, 330, 0.16, "#ffc56a", 0.34);
-        motes(p, 960, 600, 360, 60, "#ffcf8a");
-        onaLamp(p, 1025, 392, 1.75, { tilt: 0.24, lit: 1 });
-      },
-    },
+    ona(0.34, { tilt: 0.24, lit: 1 }),
     {
       z: 200,
       blur: 3,

@@ -1,55 +1,13 @@
 import { light } from "../../kit/palette.ts";
-import { line, poly } from "../../kit/plate.ts";
-import type { Scene } from "../../kit/scene.ts";
-import { motes } from "../../painters/air.ts";
-import { lampArm, onaLamp } from "../../painters/lamp.ts";
-import { vine } from "../../painters/leaves.ts";
 import { restBed } from "../../painters/rest-bed.ts";
-import { pipes, plates } from "../../painters/room.ts";
-import { porthole } from "../../painters/window.ts";
+import { sleepBay } from "./b3s.ts";
 
 /** The sleep bay: Sumi under soft glass, and her note on it. */
-export const scene: Scene = {
-  seed: 82,
-  exposure: 1.15,
-  sky: { top: light("space"), low: light("#0d1932"), stars: 1 },
-  ambient: light("#4a5f80", 0.4),
-  lamps: [
-    { x: 740, y: 470, z: 130, radius: 360, color: light("#b9e0f5", 1.9), haze: 0.9 },
-    { x: 1235, y: 330, z: 160, radius: 270, color: light("lamp", 1.9), haze: 0.6 },
-  ],
-  layers: [
-    {
-      z: 0,
-      relief: 5,
-      paint: (p) => {
-        plates(p, -10, -10, 1620, 640, 7, 4, "#5f6f8c");
-        pipes(p, -10, 50, 1610, 50, 3, 18);
-        porthole(p, 560, 186, 78, {});
-        porthole(p, 790, 186, 78, {});
-        poly(p.c, "-10,622 1610,622 1610,910 -10,910", "#4d5a76");
-        for (let i = 0; i < 14; i++)
-          line(p.c, `M${i * 124 - 20} 624L${800 + (i * 124 - 820) * 1.5} 910`, "rgba(10,14,34,.45)", 3);
-      },
-      mist: { color: light("#6f96b8", 0.35), amount: 0.34, band: [520, 260] },
-    },
-    { z: 40, relief: 6, round: 20, paint: (p) => restBed(p, 780, 640, 1.12) },
-    {
-      z: 100,
-      relief: 6,
-      round: 16,
-      paint: (p) => {
-        lampArm(p, "1640,90 1480,150 1380,90 1268,200", 14);
-        onaLamp(p, 1250, 256, 1.2, { tilt: 0.36, lit: 0.8 });
-        motes(p, 1120, 420, 360, 50, "#ffcf8a");
-      },
-    },
-    {
-      z: 240,
-      blur: 5,
-      relief: 10,
-      rim: 2.4,
-      paint: (p) => vine(p, 1640, 940, 1500, 520, 60, { leaves: 8, size: 150 }),
-    },
-  ],
-};
+export const scene = sleepBay({
+  wall: 640,
+  floor: 622,
+  windows: "560,186,78 790,186,78",
+  lamp: { x: 740, y: 470, z: 130, radius: 360, color: light("#b9e0f5", 1.9), haze: 0.9 },
+  mist: 520,
+  bed: (p) => restBed(p, 780, 640, 1.12),
+});

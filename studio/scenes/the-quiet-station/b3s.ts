@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
-import { line, poly } from "../../kit/plate.ts";
-import type { Scene } from "../../kit/scene.ts";
+import { line, poly, triples } from "../../kit/plate.ts";
+import type { Lamp, Layer, Scene } from "../../kit/scene.ts";
 import { motes } from "../../painters/air.ts";
 import { restBed } from "../../painters/furniture.ts";
 import { lampArm, onaLamp } from "../../painters/lamp.ts";
@@ -8,32 +8,45 @@ import { vine } from "../../painters/leaves.ts";
 import { pipes, plates } from "../../painters/room.ts";
 import { porthole } from "../../painters/window.ts";
 
-/** The sleep bay: Sumi under soft glass, and her note on it. */
-export const scene: Scene = {
+interface SleepBay {
+  /** Height of the wall, and where the floor begins. */
+  wall: number;
+  floor: number;
+  /** The round windows: middle and radius. */
+  windows: string;
+  /** The light over the bed, and the middle of the mist before the wall. */
+  lamp: Lamp;
+  mist: number;
+  bed: Layer["paint"];
+}
+
+/** The sleep bay: a bed under soft glass, Ona's lamp over it. */
+export const sleepBay = ({ wall, floor, windows, lamp, mist, bed }: SleepBay): Scene => ({
   seed: 82,
   exposure: 1.15,
   sky: { top: light("space"), low: light("#0d1932"), stars: 1 },
   ambient: light("#4a5f80", 0.4),
-  lamps: [
-    { x: 800, y: 560, z: 90, radius: 330, color: light("family", 1.5), haze: 0.9 },
-    { x: 1235, y: 330, z: 160, radius: 270, color: light("lamp", 1.9), haze: 0.6 },
-  ],
+  lamps: [lamp, { x: 1235, y: 330, z: 160, radius: 270, color: light("lamp", 1.9), haze: 0.6 }],
   layers: [
     {
       z: 0,
       relief: 5,
       paint: (p) => {
-        plates(p, -10, -10, 1620, 740, 7, 4, "#5f6f8c");
+        plates(p, -10, -10, 1620, wall, 7, 4, "#5f6f8c");
         pipes(p, -10, 50, 1610, 50, 3, 18);
-        porthole(p, 330, 250, 82, {});
-        porthole(p, 570, 250, 82, {});
-        poly(p.c, "-10,724 1610,724 1610,910 -10,910", "#4d5a76");
+        for (const [x, y, r] of triples(windows)) porthole(p, x, y, r, {});
+        poly(p.c, `-10,${floor} 1610,${floor} 1610,910 -10,910`, "#4d5a76");
         for (let i = 0; i < 14; i++)
-          line(p.c, `M${i * 124 - 20} 726L${800 + (i * 124 - 820) * 1.5} 910`, "rgba(10,14,34,.45)", 3);
+          line(
+            p.c,
+            `M${i * 124 - 20} ${floor + 2}L${800 + (i * 124 - 820) * 1.5} 910`,
+            "rgba(10,14,34,.45)",
+            3,
+          );
       },
-      mist: { color: light("#6f96b8", 0.35), amount: 0.34, band: [600, 260] },
+      mist: { color: light("#6f96b8", 0.35), amount: 0.34, band: [mist, 260] },
     },
-    { z: 40, relief: 6, round: 20, paint: (p) => restBed(p, 780, 740, 1.08) },
+    { z: 40, relief: 6, round: 20, paint: bed },
     {
       z: 100,
       relief: 6,
@@ -52,4 +65,14 @@ export const scene: Scene = {
       paint: (p) => vine(p, 1640, 940, 1500, 520, 60, { leaves: 8, size: 150 }),
     },
   ],
-};
+});
+
+/** Sumi under soft glass, and her note on it. */
+export const scene = sleepBay({
+  wall: 740,
+  floor: 724,
+  windows: "330,250,82 570,250,82",
+  lamp: { x: 800, y: 560, z: 90, radius: 330, color: light("family", 1.5), haze: 0.9 },
+  mist: 600,
+  bed: (p) => restBed(p, 780, 740, 1.08),
+});
