@@ -31,6 +31,11 @@ export function mix(from: string, to: string, share: number): string {
   return `#${((part(16) << 16) | (part(8) << 8) | part(0)).toString(16).padStart(6, "0")}`;
 }
 
+/** A darker tone of a hex color: this share of its light. */
+export function dark(color: string, share: number): string {
+  return mix("#000000", color, share);
+}
+
 /** Lights that many pictures share: change one here, and it changes in all of them. */
 const LIGHTS = {
   /** An oil lantern in the fog of Saltmere, and a lamp in its rooms. */

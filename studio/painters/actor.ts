@@ -1,3 +1,4 @@
+import { dark } from "../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
 import { face, type Head, headOf, SKINS } from "./heads.ts";
 
@@ -193,11 +194,4 @@ export function limb(p: Plate, points: readonly Point[], width: number, color: s
   p.e.globalCompositeOperation = "destination-out";
   line(p.e, path, "#000", width);
   p.e.restore();
-}
-
-/** A darker tone of a color. */
-export function dark(color: string, share: number): string {
-  const n = Number.parseInt(color.slice(1), 16);
-  const part = (shift: number) => Math.round(((n >> shift) & 255) * share);
-  return `#${((part(16) << 16) | (part(8) << 8) | part(0)).toString(16).padStart(6, "0")}`;
 }

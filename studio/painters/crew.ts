@@ -1,4 +1,6 @@
+import { dark } from "../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, pairs, solid } from "../kit/plate.ts";
+import { limb, type Point } from "./actor.ts";
 
 /** Coats of the crew, in the colors of the story, as dark as night makes them. */
 export const COATS = ["#2f7480", "#c46a60", "#d8c79c", "#4a6f45", "#5b5486", "#b98a3a"] as const;
@@ -31,12 +33,12 @@ export function walker(p: Plate, x: number, y: number, scale: number, angle: num
     const s = w.step;
     leg(p, [-4, -96], [-10 - s * 0.3, -50], [-16 - s, -4], "#1d2536");
     leg(p, [6, -96], [14 + s * 0.7, -54], [12 + s, -4], "#263047");
-    if (!w.free) arm(p, [-2, -186], [20, (-186 - w.hands) / 2 + 20], [34, -w.hands], shade(w.coat));
+    if (!w.free) arm(p, [-2, -186], [20, (-186 - w.hands) / 2 + 20], [34, -w.hands], dark(w.coat, 0.55));
     // a coat with a swing at the back
     solid(
       p,
       `M-8 -208C${-30 * b} -204 ${-34 * b} -170 ${-32 * b} -140C${-34 * b} -112 ${-44 * b - s * 0.25} -84 ${-46 * b - s * 0.3} -66C-20 -56 18 -58 ${30 * b + s * 0.2} -68C${34 * b} -104 ${28 * b} -130 ${28 * b} -156C${28 * b} -186 22 -204 8 -208Z`,
-      along(c, -46, 0, 40, 0, [shade(w.coat), [0.6, w.coat], w.coat]),
+      along(c, -46, 0, 40, 0, [dark(w.coat, 0.55), [0.6, w.coat], w.coat]),
     );
     line(c, `M10 -200C16 -160 ${14 * b} -110 ${18 * b} -66`, "rgba(12,14,30,.45)", 3);
     for (let i = 0; i < 3; i++) disc(c, 17, -166 + i * 30, 3, "rgba(255,236,196,.75)");
@@ -86,15 +88,6 @@ function head(p: Plate, hat: Hat): void {
   }
 }
 
-/** A darker tone of a coat. */
-function shade(color: string): string {
-  const n = Number.parseInt(color.slice(1), 16);
-  const part = (shift: number) => Math.round(((n >> shift) & 255) * 0.55);
-  return `#${((part(16) << 16) | (part(8) << 8) | part(0)).toString(16).padStart(6, "0")}`;
-}
-
-type Point = readonly [number, number];
-
 function leg(p: Plate, hip: Point, knee: Point, foot: Point, color: string): void {
   limb(p, [hip, knee, foot], 19, color);
   limb(p, [foot, [foot[0] + 14, foot[1]]], 11, "#120d14");
@@ -103,13 +96,4 @@ function leg(p: Plate, hip: Point, knee: Point, foot: Point, color: string): voi
 function arm(p: Plate, shoulder: Point, elbow: Point, hand: Point, color: string): void {
   limb(p, [shoulder, elbow, hand], 16, color);
   limb(p, [hand, hand], 14, SKIN);
-}
-
-function limb(p: Plate, points: readonly Point[], width: number, color: string): void {
-  const path = `M${points.map((q) => q.join(" ")).join("L")}`;
-  line(p.c, path, color, width);
-  p.e.save();
-  p.e.globalCompositeOperation = "destination-out";
-  line(p.e, path, "#000", width);
-  p.e.restore();
 }

@@ -1,6 +1,7 @@
+import { dark } from "../kit/palette.ts";
 import { at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
 import { between, pick } from "../kit/random.ts";
-import { actor, dark, type Gesture } from "./actor.ts";
+import { actor, type Gesture } from "./actor.ts";
 import { GUESTS } from "./cast.ts";
 import { SKINS } from "./heads.ts";
 

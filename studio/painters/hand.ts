@@ -1,5 +1,6 @@
+import { dark } from "../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
-import { dark, limb } from "./actor.ts";
+import { limb } from "./actor.ts";
 import { SKINS } from "./heads.ts";
 
 export interface Hand {

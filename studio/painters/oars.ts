@@ -1,6 +1,6 @@
-import { fade, mix } from "../kit/palette.ts";
+import { dark, fade, mix } from "../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
-import { dark, limb } from "./actor.ts";
+import { limb } from "./actor.ts";
 import { SKINS } from "./heads.ts";
 
 /** An oar from its handle at (0, 0) along its shaft; `length` is up to the end of the blade. */

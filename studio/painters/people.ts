@@ -1,6 +1,5 @@
-import { mix } from "../kit/palette.ts";
+import { dark, mix } from "../kit/palette.ts";
 import { along, at, disc, fill, inside, line, type Plate, pairs, solid, triples } from "../kit/plate.ts";
-import { dark } from "./actor.ts";
 import { type Hair, hairOf } from "./hair.ts";
 import { SKINS } from "./heads.ts";
 

@@ -1,6 +1,5 @@
-import { fade, mix } from "../kit/palette.ts";
+import { dark, fade, mix } from "../kit/palette.ts";
 import { at, disc, fill, line, type Plate, pairs, solid, triples } from "../kit/plate.ts";
-import { dark } from "./actor.ts";
 import { SKINS } from "./heads.ts";
 
 export interface Profile {

@@ -1,6 +1,5 @@
-import { fade, mix } from "../kit/palette.ts";
+import { dark, fade, mix } from "../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, solid, triples } from "../kit/plate.ts";
-import { dark } from "./actor.ts";
 import { SKINS } from "./heads.ts";
 
 /** Place and half width at the root, the two joints and the tip of a finger, from the thumb to the little one. */

@@ -1,5 +1,6 @@
+import { dark } from "../kit/palette.ts";
 import { at, line, type Plate } from "../kit/plate.ts";
-import { dark, type Look, limb, type Point } from "./actor.ts";
+import { type Look, limb, type Point } from "./actor.ts";
 import { SKINS } from "./heads.ts";
 import { restingHand } from "./profile.ts";
 

@@ -1,3 +1,4 @@
+import { dark } from "../kit/palette.ts";
 /** Draws a sitter as an SVG of 320 x 200: their head fits a circle around (160, 88) as well as a wide tile. */
 import { backdrops } from "./backdrops.ts";
 import { beards } from "./beards.ts";
@@ -60,7 +61,7 @@ export function portrait(sitter: Sitter): string {
       ? "#8d8790"
       : sitter.beard
         ? sitter.hairColor
-        : darker(sitter.hairColor);
+        : dark(sitter.hairColor, 0.75);
   const head = [
     rim(skull(skin, !hair.covers && !hat?.covers)),
     shadeSide(skin, lit),
@@ -84,13 +85,4 @@ export function portrait(sitter: Sitter): string {
     posed(rim(dyed(sitter.hairColor, hair.over))),
   ];
   return scene(sitter.backdrop, front.filter(Boolean).join("\n"));
-}
-
-/** Three quarters of a color's light, for brows. */
-function darker(color: string): string {
-  const channel = (at: number) =>
-    Math.round(Number.parseInt(color.slice(at, at + 2), 16) * 0.75)
-      .toString(16)
-      .padStart(2, "0");
-  return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
