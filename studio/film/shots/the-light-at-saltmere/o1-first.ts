@@ -11,6 +11,7 @@ import { scene as o14 } from "../../../scenes/the-light-at-saltmere/o1-4.ts";
 import { scene as o15 } from "../../../scenes/the-light-at-saltmere/o1-5.ts";
 import { dimmed, dust, shine, withLayers } from "../../living.ts";
 import { ease, glide, type Shot, sway } from "../../shot.ts";
+import { STANDS, STOPS } from "../../sound/the-light-at-saltmere/times.ts";
 import { layersOf, posed } from "../the-honest-heist/layers.ts";
 import { beam, flame, fog, glints, ring } from "./water-and-fog.ts";
 
@@ -45,18 +46,12 @@ const HANDS = 4;
 /** Drawings of the hands on their way down to the sill. */
 const STEPS = 14;
 
-/** Second at which the plate stands; the sound has it at the same time. */
-export const STANDS = 3.4;
-
 const layersO13 = layersOf(o13, [[0], [1], [2], [3], [4]]);
 
 const look = { skin: 1, sleeve: "#33505c" } as const;
 
 /** Drawings of one search around the wick. */
 const O1_3_STEPS = 12;
-
-/** Second at which the beam has stopped on the heron. */
-export const STOPS = 7;
 
 /** The beam's angle when it rests. */
 const REST = 1.1;
@@ -76,7 +71,7 @@ const dark = withLayers(dimmed(o14, 0.07, 0.05), {
 });
 
 /** Second at which nothing is left of the light. */
-export const OUT = 4.6;
+const OUT = 4.6;
 
 const bare = withLayers(o15, { 0: (p) => water(p, 500, 920, "#324e58", "#071a23", 760) });
 

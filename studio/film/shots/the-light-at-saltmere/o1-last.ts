@@ -15,6 +15,7 @@ import { scene as o18 } from "../../../scenes/the-light-at-saltmere/o1-8.ts";
 import { scene as o19 } from "../../../scenes/the-light-at-saltmere/o1-9.ts";
 import { dust } from "../../living.ts";
 import { ease, glide, type Shot } from "../../shot.ts";
+import { MATCHES, SHUTTERS, TICK } from "../../sound/the-light-at-saltmere/times.ts";
 import { layersOf, posed } from "../the-honest-heist/layers.ts";
 import { flame, fog, glints } from "./water-and-fog.ts";
 
@@ -23,20 +24,17 @@ const DRAWN = 6;
 
 const SECONDS = 12.8;
 
-/** Windows: corner, who looks out, and the second at which the shutters open. */
+/** Windows: corner, and who looks out. */
 const WINDOWS = [
-  [70, 370, 6, 0.5],
-  [1370, 370, 1, 1.2],
-  [300, 370, 8, 1.9],
-  [1130, 90, 4, 2.5],
-  [70, 90, 3, 3.1],
-  [1130, 370, 5, 3.9],
-  [1370, 90, -1, 4.7],
-  [300, 90, -1, 5.6],
+  [70, 370, 6],
+  [1370, 370, 1],
+  [300, 370, 8],
+  [1130, 90, 4],
+  [70, 90, 3],
+  [1130, 370, 5],
+  [1370, 90, -1],
+  [300, 90, -1],
 ] as const;
-
-/** Seconds at which shutters open, for the sound. */
-export const SHUTTERS = WINDOWS.map(([, , , second]) => second);
 
 /** Versions of the two houses: one more window is open in each. */
 const houses = Array.from({ length: WINDOWS.length * 2 + 1 }, (_, step) => (p: Plate) => {
@@ -152,9 +150,6 @@ const roll = (share: number) => 0.05 * (share - 0.5);
 
 const layersO18 = layersOf(o18, [[0], [1], [2], [3], [4]]);
 
-/** Second at which the hand moves; the sound ticks with it. */
-export const TICK = 3.6;
-
 /** Positions of the hand: it goes a little too far and comes back. */
 const HANDS = [10, 10.22, 10.16];
 
@@ -179,9 +174,6 @@ const state = (hand: number, rise: number) => ({
 });
 
 const LANTERNS = o19.lamps.length;
-
-/** Seconds at which each lantern is lit; the sound strikes its matches then. */
-export const MATCHES = [0.7, 1.3, 1.85, 2.4, 2.9, 3.4];
 
 /** Seconds that a flame takes to grow. */
 const GROW = 0.5;

@@ -19,6 +19,7 @@ import { scene as o110 } from "../../../scenes/the-quiet-station/o1-10.ts";
 import { drift } from "../../drift.ts";
 import { inMotion, swing } from "../../moving.ts";
 import { ease, glide, type Shot, sway } from "../../shot.ts";
+import { OUT, SHUT, TAPS } from "../../sound/the-quiet-station/times.ts";
 import { glints } from "../the-light-at-saltmere/water-and-fog.ts";
 
 /** Somebody walks along behind the windows: how often that is drawn, and from where to where. */
@@ -46,9 +47,6 @@ const dimmed = {
     i === 1 ? lamp : { ...lamp, color: lamp.color.map((part) => part * 0.62) as [number, number, number] },
   ),
 };
-
-/** Seconds at which the next window goes out, the garden last. */
-export const OUT = [2, 2.9, 3.8, 4.7, 5.6, 6.5, 7.6];
 
 /** Lumo with this many dark windows; the seventh step takes the garden's light. */
 function after(dark: number): Scene {
@@ -88,13 +86,7 @@ function call(pen: Pen, x: number, y: number, age: number, strength: number): vo
   }
 }
 
-/** Seconds at which the taps sound; the sound of the film has them at the same times. */
-export const TAPS = [2.4, 3.3, 4.2];
-
 const PEAKS = [980, 1110, 1240];
-
-/** When every door shuts. */
-export const SHUT = 6.4;
 
 function spot(pen: Pen, x: number, y: number, reach: number, strength: number): void {
   const light = around(pen, x, y, reach, [

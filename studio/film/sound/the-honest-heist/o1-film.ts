@@ -7,9 +7,9 @@ import { effects } from "../../../score/the-honest-heist/effects.ts";
 import { SNEAK, swung, TABLE, walk } from "../../../score/the-honest-heist/theme.ts";
 import { perform } from "../../../score/tool/orchestra.ts";
 import { impulseResponse } from "../../../score/tool/room.ts";
-import { BITE, STROKES, TRIPS } from "../../shots/the-honest-heist/o1-last.ts";
 import { noise, RATE, Track } from "../track.ts";
 import { swell as faded } from "../voices.ts";
+import { BITE, STROKES, TRIPS } from "./times.ts";
 
 const BEATS_A_SECOND = BPM / 60;
 const BAR = 2.4;

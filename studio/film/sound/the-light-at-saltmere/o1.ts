@@ -2,11 +2,10 @@ import { solo, swell } from "../../../score/arrangement.ts";
 import type { Note } from "../../../score/notation.ts";
 import { effects } from "../../../score/the-light-at-saltmere/effects.ts";
 import { HUMMED, hummed, voicingsOf, type Wave, waves } from "../../../score/the-light-at-saltmere/theme.ts";
-import { STANDS, STOPS } from "../../shots/the-light-at-saltmere/o1-first.ts";
-import { MATCHES, SHUTTERS, TICK } from "../../shots/the-light-at-saltmere/o1-last.ts";
 import { bars, later, type Played, playOver } from "../played.ts";
 import { noise, Track } from "../track.ts";
 import { swell as faded } from "../voices.ts";
+import { MATCHES, SHUTTERS, STANDS, STOPS, TICK } from "./times.ts";
 
 /** The guitar rocks in two slow beats under the tune. */
 const ROCKING: readonly Wave[] = [

@@ -1,8 +1,8 @@
 import { randomNumbers } from "@lantern/engine/random";
 import { between } from "../../../kit/random.ts";
-import { OUT, SHUT, TAPS } from "../../shots/the-quiet-station/o1.ts";
 import { noise, Track } from "../track.ts";
 import { bell, bow, drone, hum, knock, swell, thud } from "../voices.ts";
+import { OUT, SHUT, TAPS } from "./times.ts";
 
 /**
  * The sound of "The Silence", as its script describes it for each picture.
