@@ -8,7 +8,7 @@ import { writeMedia } from "@lantern/content/media";
 
 const FILE = join(import.meta.dirname, "../rendered.json");
 
-type Kind = "pictures" | "shots" | "films" | "trailers" | "music" | "scores";
+export type Kind = "pictures" | "shots" | "films" | "trailers" | "music" | "scores";
 type Rendered = Record<Kind, Record<string, string>>;
 
 const read = (): Rendered => JSON.parse(readFileSync(FILE, "utf8"));
@@ -31,6 +31,10 @@ export function record(kind: Kind, name: string, source: string): void {
   write(rendered);
   writeMedia(name.split("/")[0] ?? "");
 }
+
+/** Records what all files of a kind were made from. */
+export const replace = (kind: Kind, sources: Record<string, string>): void =>
+  write({ ...read(), [kind]: sources });
 
 /** Drops what no longer exists. */
 export function forget(kind: Kind, name: string): void {
