@@ -33,3 +33,11 @@ test.each(/** @type {const} */ (["en", "es"]))(
     expect(inScripts(other)).toEqual([]);
   },
 );
+
+test("no script imports the start of an application: it would start twice", () => {
+  const parts = Object.entries(JSON.parse(readFileSync(manifestFile, "utf8")));
+  const starting = parts.filter(([, { imports = [] }]) =>
+    imports.some((/** @type {string} */ name) => name.endsWith(".html")),
+  );
+  expect(starting.map(([name]) => name)).toEqual([]);
+});

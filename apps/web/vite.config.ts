@@ -13,10 +13,12 @@ const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\/|texts(\.\w\w)?\.t
 /**
  * Chunks that several pages share. All surfaces: React, its router with what uses it on every page, what every page has
  * around it, and the icons of many pages; an icon of few pages is in their own chunks. Users: their sign-in. Dashboard
- * and console: the frame of their pages. The company: its sidebar, and what home and the pages of sessions have in
- * common. Participants: the client of the live session; the stage, without what the end of a session, the host's list of
- * teams and the system check have of it. Fewer files compress better. What a page loads by `import()` is in no group,
- * because the manifest would not name it. The system check has no router, so nothing of `kit` may import it.
+ * and console: the frame of their pages. The console: its list of pages, which would otherwise be in the start of the
+ * application, and that must not be imported. The company: its list and its sidebar, and what home and the pages of
+ * sessions have in common. Participants: the client of the live session; the stage, without what the end of a session,
+ * the host's list of teams and the system check have of it. Fewer files compress better. What a page loads by `import()`
+ * is in no group, because the manifest would not name it. The system check has no router, so nothing of `kit` may import
+ * it.
  */
 const groups = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
@@ -42,7 +44,7 @@ const groups = [
   },
   {
     name: "company",
-    test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary|finder)|api[\\/](queries[\\/]company\.ts|access[\\/]account-language))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-dashed|log-out|monitor-play|search|settings|shield-check)\./,
+    test: /app[\\/](company[\\/](pages\.|names\.|shell[\\/](?!owners|page-boundary|finder))|api[\\/](queries[\\/]company\.ts|access[\\/]account-language))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-dashed|log-out|monitor-play|search|settings|shield-check)\./,
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -50,6 +52,12 @@ const groups = [
     name: "sessions",
     test: /app[\\/](ui[\\/](street[\\/]|readiness-names)|company[\\/](billing[\\/]credit|on-now[\\/]|session[\\/](action-texts|model|use-session-(error|steps)|readiness[\\/](texts|remind|use-reminder))|sessions[\\/](texts|first-session))|api[\\/]queries[\\/](adventures|sessions\.))/,
     minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "platform",
+    test: /app[\\/]platform[\\/](pages|names)\./,
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -69,7 +77,7 @@ const groups = [
   },
   {
     name: "kit",
-    test: /node_modules[\\/](@tanstack(?!.*[iI]nfiniteQuery(Observer|\.))|clsx)|contract[\\/]src[\\/](roles|endpoints?|languages)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|texts))?[\w.-]+\.ts$|site-map|shell[\\/](own-pages|build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now|document-bar|leaving-bar))/,
+    test: /node_modules[\\/](@tanstack(?!.*[iI]nfiniteQuery(Observer|\.))|clsx)|contract[\\/]src[\\/](roles|endpoints?|languages)\.|app[\\/](api[\\/](error-reports[\\/]|access[\\/](?=token-|texts))?[\w.-]+\.ts$|site-map|shell[\\/](own-pages|build-watch|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](page-title|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|create-icon|loading-(?!bar\.)|note|next-page|restore-focus|skip|toast\.|use-now|document-bar|leaving-bar))/,
     minShareCount: 3,
     priority: 2,
   },

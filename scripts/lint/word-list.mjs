@@ -309,7 +309,7 @@ export const retiredWords = [
     use: "email",
     // MAIL_FROM and its kin are settings that installations have; addresses of pages, an icon and an action are fixed.
     except:
-      /MAIL_[A-Z]+|\bart:mail\b|mailFrom|mailto|\/mail\b|@[a-z.]*mail|mailpit|nodemailer|sendMail\(|icon: Mail\b|icon=\{Mail\}|\bMail \} from "lucide|^\s*Mail,$|^ {2}mail: "/i,
+      /MAIL_[A-Z]+|\bart:mail\b|mailFrom|mailto|\/mail\b|@[a-z.]*mail|mailpit|nodemailer|sendMail\(|emails: Mail\b|icon=\{Mail\}|\bMail \} from "lucide|^\s*Mail,$|^ {2}mail: "/i,
   },
   {
     words: ["post", "posts"],

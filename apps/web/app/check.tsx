@@ -4,11 +4,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Component, type ReactNode, useEffect } from "react";
 import { report } from "./api/error-reports/report.ts";
 import { queryClient } from "./api/query-client.ts";
-import { MetaElements } from "./document/meta-elements.tsx";
 import { need, speak } from "./i18n/speak.ts";
 import { leaveWithOthers } from "./play/client/leave-everywhere.ts";
 import { pageLanguage } from "./play/client/page-language.ts";
-import SystemCheckPage, { meta } from "./play/system-check/page.tsx";
+import SystemCheckPage from "./play/system-check/page.tsx";
 import { AccessWatch } from "./shell/access-watch.tsx";
 import { BuildWatch } from "./shell/build-watch.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
@@ -44,7 +43,6 @@ function Check() {
     <QueryClientProvider client={queryClient}>
       <AccessWatch />
       <BuildWatch />
-      <MetaElements elements={meta()} />
       <div data-layout="experience" className="dusk min-h-dvh">
         <SystemCheckPage />
       </div>

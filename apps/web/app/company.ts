@@ -1,7 +1,8 @@
 /** The company's pages: the dashboard, the host console, and reports that are shared by a link. */
+
+import { companyPages } from "./company/pages.ts";
 import { SignedInShell } from "./shell/signed-in-shell.tsx";
 import { startSurface } from "./shell/surface.tsx";
-import { companyPages } from "./site-map/company.ts";
 import { emailedDoors } from "./site-map/doors.ts";
 
 startSurface(

@@ -1,9 +1,9 @@
 import { type Language, languages } from "@lantern/contract/languages";
+import { companyPages } from "./company/pages.ts";
+import { platformPages } from "./platform/pages.ts";
 import { checkPage } from "./site-map/check.ts";
-import { companyPages } from "./site-map/company.ts";
 import { doorPages } from "./site-map/doors.ts";
 import { hasHelp, type Page, type Rule } from "./site-map/page.ts";
-import { platformPages } from "./site-map/platform.ts";
 import { playPages } from "./site-map/play.ts";
 import { sitePages } from "./site-map/site.ts";
 

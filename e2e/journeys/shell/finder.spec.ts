@@ -1,4 +1,4 @@
-/** Moving through the dashboard: the focus is on the heading of each page, and Ctrl+K finds what people look for. */
+/** Moving through the dashboard: each page has its title and the focus on its heading, and Ctrl+K finds what people look for. */
 import { expect } from "@playwright/test";
 import { test } from "../../fixtures/test.ts";
 import { addPeople, addSession, host } from "../sessions/arrange.ts";
@@ -14,6 +14,7 @@ test("the heading of a new page has the focus, and Ctrl+K finds pages, actions, 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Participants", exact: true }).locator("visible=true").click();
   await expect(page.getByRole("heading", { level: 1, name: "Participants" })).toBeFocused();
+  await expect(page).toHaveTitle("Participants · Lantern Hour");
 
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "A page, an action, a name, or a title" });
@@ -43,6 +44,8 @@ test("the heading of a new page has the focus, and Ctrl+K finds pages, actions, 
   await field.press("Enter");
   await page.waitForURL(`**/dashboard/sessions/${session}`);
   await expect(page.getByRole("heading", { level: 1, name: "Midwinter hour" })).toBeFocused();
+  await expect(page).toHaveTitle("Midwinter hour · Lantern Hour");
+  await expect(page.locator("head title")).toHaveCount(1);
 });
 
 test("an address of no participant, session or series shows the not-found page", async ({

@@ -1,4 +1,4 @@
-import { isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { isCompanyAdmin } from "@lantern/contract/roles";
 import {
   type LoaderFunctionArgs,
   Navigate,
@@ -16,6 +16,7 @@ import { LiveNotifications } from "../shell/notifications/on-demand.tsx";
 import { useHeadingFocus } from "../shell/use-heading-focus.ts";
 import { versionText } from "../shell/version.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
+import { insteadOf, pageAt } from "./pages.ts";
 import { NoCompany } from "./shell/no-company.tsx";
 import { Sidebar, TabBar, TopBar } from "./shell/sidebar.tsx";
 import { useUser } from "./shell/use-user.ts";
@@ -44,11 +45,6 @@ interface Handle {
 
 const FindOnDemand = findOnDemand(() => import("./shell/finder.tsx"));
 
-/** Pages of the user's account; the others belong to a company. */
-const ownPages = ["/dashboard/profile", "/password-change"];
-/** What a Sub-Administrator who is limited to billing sees of the company. */
-const billingPages = ["/dashboard/billing", "/dashboard/checkout", "/checkoutSuccess"];
-
 export default function DashboardLayout() {
   const loaded = useLoaderData<typeof loader>();
   const user = useUser() ?? loaded.user;
@@ -56,8 +52,8 @@ export default function DashboardLayout() {
   useHeadingFocus();
   const bare = useMatches().some(({ handle }) => (handle as Handle | undefined)?.bare);
   if (!user) return null;
-  if (user.billing_only && ![...ownPages, ...billingPages].includes(pathname))
-    return <Navigate to="/dashboard/billing" replace />;
+  const instead = insteadOf(pageAt(pathname), user);
+  if (instead === "billing") return <Navigate to="/dashboard/billing" replace />;
   if (bare)
     return (
       <div data-layout="dashboard" className="min-h-dvh">
@@ -84,7 +80,7 @@ export default function DashboardLayout() {
           className="w-full max-w-302 px-4 pt-5 pb-[calc(68px+env(safe-area-inset-bottom))] has-[[data-bottom-bar='']]:pb-0 max-xl:has-[[data-bottom-bar]]:pb-0 md:px-7 md:pt-7 md:pb-20 xl:px-10 xl:pt-9"
         >
           <VerifyNote user={user} />
-          {user.user_type_id === Role.ADMIN && !ownPages.includes(pathname) ? <NoCompany /> : <Outlet />}
+          {instead === "no company" ? <NoCompany /> : <Outlet />}
         </main>
         <footer className="px-4 pb-4 text-sm text-ink-soft md:px-7 xl:px-10">
           {`${productName} ${versionText(pageConfig().version)}`}

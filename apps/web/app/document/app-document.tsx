@@ -1,8 +1,9 @@
 import type { Language } from "@lantern/contract/languages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ErrorTemplate, errorScreenMarkup } from "./error-template.tsx";
-import { MetaElements, untilDrawn } from "./meta-elements.tsx";
+import { MetaElements } from "./meta-elements.tsx";
 import { pageMeta } from "./page-meta.ts";
+import { untilDrawn } from "./page-title.tsx";
 import { productName } from "./product-name.ts";
 import { ShareMeta } from "./share-meta.tsx";
 
@@ -19,5 +20,5 @@ export function completeDocument(html: string, language: Language = "en"): strin
       <ErrorTemplate markup={errorScreenMarkup(language)} />
     </>,
   );
-  return html.replace(marker, () => own.replace(/<(?:title|meta)\b/g, `$& ${untilDrawn}=""`) + common);
+  return html.replace(marker, () => own.replace("<title", `<title ${untilDrawn}=""`) + common);
 }

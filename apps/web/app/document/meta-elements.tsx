@@ -1,14 +1,7 @@
-import { useEffect } from "react";
 import type { MetaElement } from "./page-meta.ts";
 
-/** Marks the elements that the document of an application has until its page brings its own. */
-export const untilDrawn = "data-until-drawn";
-
-/** The elements that a page puts into the document's head; React moves them there. */
+/** The elements of a document's head, while it is written. */
 export function MetaElements({ elements }: { elements: MetaElement[] }) {
-  useEffect(() => {
-    for (const element of document.querySelectorAll(`head [${untilDrawn}]`)) element.remove();
-  }, []);
   return elements.map((element) => {
     if ("title" in element) return <title key="title">{element.title}</title>;
     if ("name" in element) return <meta key={element.name} {...element} />;

@@ -8,7 +8,10 @@ export interface PageModule {
   default: ComponentType;
   /** Runs before the page is rendered; for a prerendered page, at build time. */
   loader?: LoaderFunction;
-  /** The page's title and description. `loaderData` is what its loader returned, `language` that of a page in several. */
+  /**
+   * The title and description of a prerendered page. `loaderData` is what its loader returned, `language` that of a page
+   * in several. Pages of applications draw a `PageTitle`.
+   */
   meta?: (args: { loaderData?: unknown; language: Language }) => MetaElement[];
   handle?: unknown;
   shouldRevalidate?: () => boolean;

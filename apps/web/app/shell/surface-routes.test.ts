@@ -7,10 +7,10 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { expect, test, vi } from "vitest";
-import { companyPages } from "../site-map/company.ts";
+import { companyPages } from "../company/pages.ts";
+import { platformPages } from "../platform/pages.ts";
 import { emailedDoors } from "../site-map/doors.ts";
 import { layoutFiles } from "../site-map/page.ts";
-import { platformPages } from "../site-map/platform.ts";
 import { playPages } from "../site-map/play.ts";
 import { siteMap } from "../site-map.ts";
 import type { PageFiles } from "./page-module.ts";
@@ -81,7 +81,7 @@ test("[R35] the path of a door that breaks its rule is an error of the rule's st
 });
 
 test("the lobby and the stage are one component, so that the session stays mounted at its start", async () => {
-  const page = { default: () => null, meta: () => [] };
+  const page = { default: () => null };
   const routes = surfaceRoutes(playPages, { ...files, "./play/live/page.tsx": async () => page }, () => null);
   const all = (of: RouteObject[]): RouteObject[] => of.flatMap((one) => [one, ...all(one.children ?? [])]);
   const component = async (path: string) => {

@@ -1,13 +1,6 @@
 import type { ComponentType } from "react";
-import {
-  type LazyRouteFunction,
-  matchPath,
-  type RouteObject,
-  redirectDocument,
-  useLoaderData,
-} from "react-router";
-import { MetaElements } from "../document/meta-elements.tsx";
-import { language } from "../i18n/current.ts";
+import { type LazyRouteFunction, matchPath, type RouteObject, redirectDocument } from "react-router";
+import { PageTitle } from "../document/page-title.tsx";
 import type { Area } from "../i18n/messages.ts";
 import { withTexts } from "../i18n/with-texts.ts";
 import { type Layout, layoutFiles, type Page } from "../site-map/page.ts";
@@ -62,15 +55,16 @@ function leave(path: string | null, failing: readonly Page[]): Response {
 
 /** One layout route per layout of the surface, in the order of their first page. */
 export function layoutRoutes(pages: readonly Page[], files: PageFiles): RouteObject[] {
-  const lazy = (file: string, texts?: readonly Area[]) => lazyRoute(pageFile(files, file), texts);
+  const lazy = (file: string, { texts, name }: Pick<Page, "texts" | "name"> = {}) =>
+    lazyRoute(pageFile(files, file), texts, name);
   const byLayout = new Map<Layout, Page[]>();
   for (const page of pages) byLayout.set(page.layout, [...(byLayout.get(page.layout) ?? []), page]);
   return [...byLayout].map(([name, members]) => {
     // A page's id is its path in the site map.
-    const routes = members.map(({ path, file, texts }) => ({
-      id: path,
-      path: path.slice(1),
-      lazy: lazy(file, texts),
+    const routes = members.map((page) => ({
+      id: page.path,
+      path: page.path.slice(1),
+      lazy: lazy(page.file, page),
     }));
     const layout = lazy(layoutFiles[name]);
     if (name !== "dashboard") return { lazy: layout, children: routes };
@@ -82,28 +76,22 @@ export function layoutRoutes(pages: readonly Page[], files: PageFiles): RouteObj
 function lazyRoute(
   load: () => Promise<PageModule>,
   texts: readonly Area[] = [],
+  name?: string,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
-    const { default: Page, meta, ...route } = await loadPage(() => withTexts(texts, load));
-    return { ...route, Component: meta ? withMeta(Page, meta) : Page };
+    const { default: Page, ...route } = await loadPage(() => withTexts(texts, load));
+    return { ...route, Component: name ? named(Page, name) : Page };
   };
 }
 
-const made = new WeakMap<PageModule["default"], PageModule["default"]>();
-
-/** The page with its meta elements. Paths of one page share one component, so a step between them keeps it mounted. */
-function withMeta(Page: PageModule["default"], meta: NonNullable<PageModule["meta"]>): PageModule["default"] {
-  const before = made.get(Page);
-  if (before) return before;
-  function PageWithMeta() {
-    const loaderData: unknown = useLoaderData();
+/** A page whose title is its name in the list of pages. */
+function named(Page: ComponentType, name: string): ComponentType {
+  return function NamedPage() {
     return (
       <>
-        <MetaElements elements={meta({ loaderData, language: language() })} />
+        <PageTitle>{name}</PageTitle>
         <Page />
       </>
     );
-  }
-  made.set(Page, PageWithMeta);
-  return PageWithMeta;
+  };
 }

@@ -56,6 +56,8 @@ export interface Page {
   /** The URL contains a secret, so nothing external is loaded. */
   secret?: true;
   rule?: Rule;
+  /** What links to it say, and its title. A page without a name is opened from another one, and has a `PageTitle`. */
+  name?: string;
   /** The texts for participants that the page reads; they load with it. */
   texts?: readonly Area[];
 }
@@ -70,7 +72,10 @@ export const emailed = { params: { token: "[\\w-]{20,200}" }, status: 400 } sati
 export const stage = ["live", "liveScenes"] as const satisfies readonly Area[];
 
 /** The page at an address, whatever its parameters are. */
-export const pageAmong = (pages: readonly Page[], address: string): Page | undefined =>
+export const pageAmong = <P extends Pick<Page, "path">>(
+  pages: readonly P[],
+  address: string,
+): P | undefined =>
   pages.find(({ path }) => {
     const pattern = path.replace(/\/:\w+/g, "/[^/]+").replace(/\/\*$/, "(?:/.*)?");
     return new RegExp(`^${pattern}/?$`, "i").test(address);

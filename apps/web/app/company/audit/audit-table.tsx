@@ -5,13 +5,14 @@ import { Link } from "react-router";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { names } from "../names.ts";
 import { changesOf, detailOf } from "./model.ts";
 import { texts } from "./texts.ts";
 
 /** Entries of the log and their authors, newest first. */
 export function AuditTable({ items }: { items: AuditRow[] }) {
   return (
-    <Table aria-label={texts.title}>
+    <Table aria-label={names.audit}>
       <TableHeader>
         <Column>{texts.what}</Column>
         <Column>{texts.who}</Column>

@@ -1,18 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { auditQuery, wholeLog } from "../../api/queries/audit.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { OwnersPage } from "../shell/owners-page.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { AuditFilters } from "./filters.tsx";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function Audit() {
   return (

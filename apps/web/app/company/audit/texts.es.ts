@@ -142,9 +142,7 @@ const nouns: Record<string, string> = {
 };
 
 export const texts: typeof english = {
-  title: "Registro de cambios",
   sub: "Quién hizo qué en tu empresa: entradas, cambios, exportaciones, claves y accesos de nuestro soporte. Nadie puede modificar este registro.",
-  crumb: "Ajustes de empresa",
   loading: "Cargando el registro",
   ownersOnly: "Solo una persona titular puede leer el registro de cambios.",
   when: "Cuándo",

@@ -23,9 +23,7 @@ const nouns: Record<string, string> = {
 };
 
 export const texts = {
-  title: "Audit log",
   sub: "Who did what in your company: sign-ins, changes, exports, keys, and access by our support team. Nobody can edit this log.",
-  crumb: "Company settings",
   loading: "Loading the log",
   ownersOnly: "Only an Owner can read the audit log.",
   when: "When",

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { names } from "../names.ts";
 import { useUser } from "../shell/use-user.ts";
 import { BillingDetails } from "./billing-form.tsx";
 import { CreditFigures } from "./credit-figures.tsx";
@@ -15,10 +14,6 @@ import { OrdersTable } from "./orders-table.tsx";
 import { QuotesTable } from "./quotes-table.tsx";
 import { texts } from "./texts.ts";
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function Billing() {
   const user = useUser();
   const credits = useQuery(creditsQuery).data;
@@ -27,7 +22,7 @@ export default function Billing() {
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={names.billing}
         sub={texts.sub}
         actions={
           buys && (

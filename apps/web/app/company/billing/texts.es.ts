@@ -5,7 +5,6 @@ import type { texts as english } from "./texts.ts";
 const credits = (n: number) => count(n, "crédito", "créditos");
 
 export const texts: typeof english = {
-  title: "Facturación",
   sub: "Lo que compraste y en qué se usó cada crédito.",
   loading: "Cargando tus créditos",
   balance: {

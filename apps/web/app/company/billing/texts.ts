@@ -1,7 +1,6 @@
 import { formatNumber } from "../../i18n/format.ts";
 /** Buying credits, and the ledger. */
 export const texts = {
-  title: "Billing",
   sub: "What you bought, and how each credit was used.",
   loading: "Loading your credits",
   balance: {

@@ -3,23 +3,27 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { isOwnOrderQuery, orderStateQuery } from "../../api/queries/billing.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { texts as billingTexts } from "../billing/texts.ts";
+import { names } from "../names.ts";
 import { useUser } from "../shell/use-user.ts";
 import { NotReceived, Received } from "./outcome.tsx";
 import { texts } from "./texts.ts";
 
 const slowAfter = 45_000;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(billingTexts.title) });
-}
-
 /** The return page of a payment. The order's state comes from the server, never from the URL. */
 export default function CheckoutSuccess() {
+  return (
+    <>
+      <PageTitle>{names.billing}</PageTitle>
+      <Outcome />
+    </>
+  );
+}
+
+function Outcome() {
   const [params] = useSearchParams();
   const id = params.get("order") ?? "";
   const buys = useUser()?.may_buy === true;

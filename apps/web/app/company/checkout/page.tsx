@@ -2,8 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { billingQuery, productsQuery, termsQuery } from "../../api/queries/billing.ts";
 import { creditsQuery } from "../../api/queries/company.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -11,14 +9,11 @@ import { SegmentedControl } from "../../ui/radio-option.tsx";
 import { BillingDetails } from "../billing/billing-form.tsx";
 import { CreditsNote } from "../billing/credits-note.tsx";
 import { texts as billingTexts } from "../billing/texts.ts";
+import { names } from "../names.ts";
 import { useUser } from "../shell/use-user.ts";
 import { OrderForm } from "./order-form.tsx";
 import { Packs } from "./packs.tsx";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function Checkout() {
   const user = useUser();
@@ -26,8 +21,8 @@ export default function Checkout() {
   return (
     <>
       <PageHeader
-        title={texts.title}
-        crumb={{ to: "/dashboard/billing", text: billingTexts.title, here: texts.title }}
+        title={names.credits}
+        crumb={{ to: "/dashboard/billing", text: names.billing, here: names.credits }}
         sub={texts.sub}
       />
       <CreditsNote offer={false} className="mb-5 max-w-180" />

@@ -5,7 +5,6 @@ import type { texts as english } from "./texts.ts";
 const credits = (n: number) => count(n, "crédito", "créditos");
 
 export const texts: typeof english = {
-  title: "Comprar créditos",
   sub: "Un crédito es una plaza en una sesión. Solo pagas por quienes vienen; los créditos sin usar siguen siendo tuyos.",
   forbidden: "En tu empresa, la Subadministración no puede comprar créditos",
   forbiddenText:

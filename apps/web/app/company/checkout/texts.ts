@@ -1,6 +1,5 @@
 import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
-  title: "Buy credits",
   sub: "One credit is one seat in one session. You only pay for people who come; unused credits stay yours.",
   forbidden: "Sub-Administrators can’t buy credits in your company",
   forbiddenText:

@@ -1,24 +1,18 @@
 import { useState } from "react";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { texts as participantsTexts } from "../participants/texts.ts";
+import { names } from "../names.ts";
 import { ListForm } from "./list-form.tsx";
 import { OneForm } from "./one-form.tsx";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function CreateConsumer() {
   const [method, setMethod] = useState<"one" | "list">("one");
   return (
     <>
       <PageHeader
-        title={texts.title}
-        crumb={{ to: "/dashboard/participants", text: participantsTexts.title, here: texts.title }}
+        title={names.addPeople}
+        crumb={{ to: "/dashboard/participants", text: names.participants, here: names.addPeople }}
       />
       <Tabs
         label={texts.methods}

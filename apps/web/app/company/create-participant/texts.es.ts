@@ -5,7 +5,6 @@ import type { texts as english } from "./texts.ts";
 const people = (n: number) => count(n, "persona", "personas");
 
 export const texts: typeof english = {
-  title: "Añadir participantes",
   methods: "Maneras de añadir gente",
   one: "De uno en uno",
   list: "Pegar una lista",

@@ -4,7 +4,6 @@ import { formatNumber } from "../../i18n/format.ts";
 const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`;
 
 export const texts = {
-  title: "Add participants",
   methods: "Ways to add people",
   one: "One by one",
   list: "Paste a list",

@@ -8,8 +8,6 @@ import { ApiError, messageFor } from "../../api/error.ts";
 import { pageConfig } from "../../api/page-config.ts";
 import { experiencesQuery, languageName } from "../../api/queries/adventures.ts";
 import { seriesApi } from "../../api/queries/series.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { texts as formsTexts } from "../../forms/texts.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,15 +22,11 @@ import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { RunFields } from "../create-session/run-fields.tsx";
 import { Step } from "../create-session/step.tsx";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
+import { names } from "../names.ts";
 import { Picker } from "../people-picker/picker.tsx";
-import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { DatesStep, type SeriesStepProps } from "./dates-step.tsx";
 import { bodyOf, emptyDays, emptySeries, type SeriesPlan } from "./plan.ts";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export async function loader() {
   await loadTemporal();
@@ -45,8 +39,8 @@ export default function CreateSeries() {
   return (
     <>
       <PageHeader
-        title={texts.title}
-        crumb={{ to: "/dashboard/sessions", text: sessionsTexts.title, here: texts.crumbHere }}
+        title={names.createSeries}
+        crumb={{ to: "/dashboard/sessions", text: names.sessions, here: texts.crumbHere }}
         sub={texts.sub}
       />
       <Loaded query={experiences} label={createSessionTexts.story.loading}>

@@ -7,8 +7,6 @@ const seats = (n: number) => count(n, "plaza", "plazas");
 const sessions = (n: number) => count(n, "sesión", "sesiones");
 
 export const texts: typeof english = {
-  title: "Planificar una serie",
-  link: "Planificar una serie",
   crumbHere: "Nueva serie",
   sub: "Varias sesiones para las mismas personas. Los equipos se mezclan para que todos conozcan a alguien nuevo. Los borradores son gratis, y no escribimos a nadie.",
   people: {

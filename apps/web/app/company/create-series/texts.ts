@@ -1,8 +1,6 @@
 import { formatNumber } from "../../i18n/format.ts";
 /** Planning several sessions for the same people. */
 export const texts = {
-  title: "Plan a series",
-  link: "Plan a series",
   crumbHere: "New series",
   sub: "Several sessions for the same people. We mix the teams so that everyone meets someone new. Drafts are free, and nobody is emailed.",
   people: {

@@ -7,15 +7,13 @@ import { experiencesQuery } from "../../api/queries/adventures.ts";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { browserZone } from "../../i18n/format.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { StaleNote } from "../edit-conflict/stale-note.tsx";
+import { names } from "../names.ts";
 import { absentIn, allMatches, type Person } from "../people-picker/people.ts";
-import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { localStarts } from "./local-hours.ts";
 import { PeopleStep } from "./people-step.tsx";
@@ -25,10 +23,6 @@ import { StoryStep } from "./story-step.tsx";
 import { Summary, SummaryBar } from "./summary.tsx";
 import { texts } from "./texts.ts";
 import { usePlan } from "./use-plan.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 /**
  * `?draft={id}` continues a stored draft; `?experience={slug}` begins with that adventure, `?group={id}` with the people
@@ -86,10 +80,10 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
   return (
     <>
       <PageHeader
-        title={stored ? texts.editTitle : texts.title}
+        title={stored ? texts.editTitle : names.createSession}
         crumb={{
           to: "/dashboard/sessions",
-          text: sessionsTexts.title,
+          text: names.sessions,
           here: stored?.title ?? texts.crumbHere,
         }}
         sub={texts.sub}

@@ -7,7 +7,6 @@ const people = (n: number) => count(n, "persona", "personas");
 const seats = (n: number) => count(n, "plaza", "plazas");
 
 export const texts: typeof english = {
-  title: "Planificar una sesión",
   editTitle: "Terminar el borrador",
   crumbHere: "Nueva sesión",
   sub: "Los borradores son gratis y solo los ve la administración. Reservamos los créditos cuando confirmas.",

@@ -1,7 +1,6 @@
 import { formatNumber } from "../../i18n/format.ts";
 /** Planning a session, in three steps. */
 export const texts = {
-  title: "Plan a session",
   editTitle: "Finish the draft",
   crumbHere: "New session",
   sub: "Drafts are free, and only administrators see them. We reserve credits when you confirm.",

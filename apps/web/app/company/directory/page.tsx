@@ -1,18 +1,12 @@
 import type { getDirectory, ResponseOf } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { directoryQuery } from "../../api/queries/directory.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { OwnersPage } from "../shell/owners-page.tsx";
 import { texts } from "./texts.ts";
 import { Tokens } from "./tokens.tsx";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function Directory() {
   return (

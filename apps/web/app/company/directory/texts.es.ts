@@ -3,12 +3,8 @@ import { count } from "../../i18n/es/phrases.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
-const crumb = "Ajustes de empresa";
-
 export const texts: typeof english = {
-  title: "Directorio",
   sub: "El directorio de tu empresa, como Entra ID u Okta, mantiene al día tu lista de participantes por SCIM 2.0.",
-  crumb,
   ownersOnly: "Solo una persona titular puede conectar el directorio.",
   loading: "Cargando el directorio",
   connect: "Conecta tu directorio",

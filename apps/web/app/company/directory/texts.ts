@@ -4,9 +4,7 @@ import { formatNumber } from "../../i18n/format.ts";
 const people = (number: number) => (number === 1 ? "1 participant" : `${formatNumber(number)} participants`);
 
 export const texts = {
-  title: "Directory",
   sub: "Your company’s directory, such as Entra ID or Okta, can keep your list of participants up to date through SCIM 2.0.",
-  crumb: "Company settings",
   ownersOnly: "Only an Owner can connect the directory.",
   loading: "Loading the directory",
   connect: "Connect your directory",

@@ -5,8 +5,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { sessionsQuery } from "../../api/queries/sessions.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { browserZone, formatAhead, formatLongDate } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -17,7 +15,6 @@ import { CreditsNote } from "../billing/credits-note.tsx";
 import { OnNow } from "../on-now/on-now.tsx";
 import { FirstSession } from "../sessions/first-session.tsx";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
-import { texts as shellTexts } from "../shell/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { AlsoWaiting } from "./also-waiting.tsx";
 import { CreditsPanel } from "./credits-panel.tsx";
@@ -31,10 +28,6 @@ const nothing = () => null;
 const later = () => import("./later.ts").catch(() => null);
 const RecentReports = lazy(async () => ({ default: (await later())?.RecentReports ?? nothing }));
 const SeriesPanel = lazy(async () => ({ default: (await later())?.SeriesPanel ?? nothing }));
-
-export function meta() {
-  return pageMeta({ title: pageTitle(shellTexts.home) });
-}
 
 export default function DashboardHome() {
   const user = useUser();

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { Console } from "./console.tsx";
 import { texts } from "./texts.ts";
 
@@ -11,16 +10,15 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { id, title, experience };
 }
 
-export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
-  return pageMeta({
-    title: pageTitle(loaderData ? `${loaderData.title}: ${texts.title}` : texts.title),
-  });
-}
-
 /** No navigation: the console needs the full width. */
 export const handle = { bare: true };
 
 export default function HostPage() {
   const { id, title, experience } = useLoaderData<typeof loader>();
-  return <Console key={id} sessionId={id} title={title} adventure={experience} />;
+  return (
+    <>
+      <PageTitle>{`${title}: ${texts.title}`}</PageTitle>
+      <Console key={id} sessionId={id} title={title} adventure={experience} />
+    </>
+  );
 }

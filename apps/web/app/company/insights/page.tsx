@@ -3,8 +3,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { messageFor } from "../../api/error.ts";
 import { insightsQuery, saveInsights } from "../../api/queries/reports.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -12,6 +10,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Street } from "../../ui/street/street.tsx";
 import { toast } from "../../ui/toast.ts";
+import { names } from "../names.ts";
 import { Evidence } from "./evidence.tsx";
 import { InShort } from "./in-short.tsx";
 import {
@@ -24,16 +23,12 @@ import {
 } from "./insight-charts.tsx";
 import { texts } from "./texts.ts";
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function InsightsPage() {
   const insights = useQuery(insightsQuery);
   const hasTrend = (insights.data?.sessions.length ?? 0) > 1;
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.sub} actions={hasTrend && <DownloadCsv />} />
+      <PageHeader title={names.insights} sub={texts.sub} actions={hasTrend && <DownloadCsv />} />
       <Loaded query={insights} label={texts.loading}>
         {(data) =>
           data.sessions.length < 2 ? (

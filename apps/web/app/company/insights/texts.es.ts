@@ -8,7 +8,6 @@ const people = (n: number) => count(n, "persona", "personas");
 const insightBands = { low: "franja baja", middle: "franja media", high: "franja alta" };
 
 export const texts: typeof english = {
-  title: "Análisis",
   sub: "Todas tus sesiones de un vistazo. Mostramos totales y equipos, y nunca comparamos personas.",
   loading: "Cargando tu análisis",
   empty: {

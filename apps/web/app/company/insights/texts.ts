@@ -7,7 +7,6 @@ const people = (n: number) => (n === 1 ? "1 person" : `${formatNumber(n)} people
 
 /** Figures over all of a company's sessions. */
 export const texts = {
-  title: "Insights",
   sub: "All your sessions at a glance. We show totals and teams, and never compare people.",
   loading: "Loading your insights",
   empty: {

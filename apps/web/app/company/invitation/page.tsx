@@ -6,8 +6,7 @@ import { ApiError, messageFor } from "../../api/error.ts";
 import { type InvitationChanges, invitationQuery, sessionApi } from "../../api/queries/session-changes.ts";
 import { sessionQuery, sessionSteps } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyText } from "../../ui/copy-text.tsx";
@@ -33,10 +32,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { session: await queryClient.query(sessionQuery(params.id ?? "")) };
 }
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 /** The invitation of a session: its wording, its preview, a test to oneself, and sending it. */
 export default function InvitationPage() {
   const loaded = useLoaderData<typeof loader>().session;
@@ -45,6 +40,7 @@ export default function InvitationPage() {
   const planned = session.experience && session.starts_at && session.timezone;
   return (
     <>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader
         title={texts.title}
         crumb={{ to: address, text: session.title, here: texts.title }}

@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { keysQuery } from "../../api/queries/keys.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { SecretDialog } from "../../ui/secret-dialog.tsx";
@@ -10,10 +8,6 @@ import { OwnersPage } from "../shell/owners-page.tsx";
 import { AddKey } from "./add-key.tsx";
 import { KeyRow } from "./key-row.tsx";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function Keys() {
   return (

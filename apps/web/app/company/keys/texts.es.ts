@@ -1,12 +1,8 @@
 import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
-const crumb = "Ajustes de empresa";
-
 export const texts: typeof english = {
-  title: "Claves de API",
   sub: "Con una clave, tus propios programas pueden planificar sesiones y mantener al día tu lista de participantes.",
-  crumb,
   docs: "Documentación (en inglés)",
   loading: "Cargando las claves",
   ownersOnly: "Solo una persona titular puede crear claves.",

@@ -2,9 +2,7 @@ import type { KeyScope } from "@lantern/contract/choices";
 import { formatNumber } from "../../i18n/format.ts";
 
 export const texts = {
-  title: "API keys",
   sub: "With a key, your own programs can plan sessions and keep your list of participants up to date.",
-  crumb: "Company settings",
   docs: "API documentation",
   loading: "Loading the keys",
   ownersOnly: "Only an Owner can create keys.",

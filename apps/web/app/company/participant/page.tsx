@@ -3,13 +3,13 @@ import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { consumerQuery } from "../../api/queries/participants.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { browserZone, cityOf, formatDate } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { texts as createParticipantTexts } from "../create-participant/texts.ts";
+import { names } from "../names.ts";
 import { EditDialog } from "../participants/edit-dialog.tsx";
 import { nameOf } from "../participants/model.ts";
 import { RemoveDialog } from "../participants/remove-dialog.tsx";
@@ -19,10 +19,6 @@ import { texts } from "./texts.ts";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   return { person: await queryClient.query(consumerQuery(params.id ?? "")) };
-}
-
-export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
-  return pageMeta({ title: pageTitle(loaderData ? nameOf(loaderData.person) : texts.title) });
 }
 
 /** One participant: their details and their sessions. */
@@ -40,10 +36,11 @@ export default function Participant() {
   ].filter(([, value]) => value);
   return (
     <>
+      <PageTitle>{name}</PageTitle>
       <PageHeader
         title={name}
         sub={texts.added(formatDate(person.created_at, browserZone()))}
-        crumb={{ to: "/dashboard/participants", text: participantsTexts.title, here: name }}
+        crumb={{ to: "/dashboard/participants", text: names.participants, here: name }}
         actions={
           <>
             {!person.left_at && <Button onClick={() => setOpen("edit")}>{texts.edit}</Button>}

@@ -6,8 +6,6 @@ import { useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { consumersQuery, groupsQuery, type Listing, participantApi } from "../../api/queries/participants.ts";
 import { saveCsv } from "../../api/save-file.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -15,6 +13,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { toast } from "../../ui/toast.ts";
+import { names } from "../names.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { listingOf, nameOf, paramsOf } from "./model.ts";
@@ -27,10 +26,6 @@ import { texts } from "./texts.ts";
 const GroupDialog = lazy(() => import("./group-dialog.tsx"));
 const GroupBar = lazy(() => import("./group-bar.tsx"));
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function Participants() {
   const [params, setParams] = useSearchParams();
@@ -89,7 +84,7 @@ export default function Participants() {
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={names.participants}
         sub={texts.sub}
         actions={people.length || filtered ? actions : undefined}
       />

@@ -5,7 +5,6 @@ import type { texts as english } from "./texts.ts";
 const people = (n: number) => count(n, "persona", "personas");
 
 export const texts: typeof english = {
-  title: "Participantes",
   sub: "Las personas a las que puedes invitar. No necesitan una cuenta.",
   add: "Añadir participantes",
   loading: "Cargando tus participantes",

@@ -3,7 +3,6 @@ import { formatNumber } from "../../i18n/format.ts";
 const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`;
 
 export const texts = {
-  title: "Participants",
   sub: "The people you can invite. They don’t need an account.",
   add: "Add participants",
   loading: "Loading your participants",

@@ -1,14 +1,9 @@
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { texts as accountTexts } from "../../shell/texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { PasswordForm } from "../profile/password-form.tsx";
 import { texts as profileTexts } from "../profile/texts.ts";
 import { useUser } from "../shell/use-user.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(profileTexts.change) });
-}
 
 export default function PasswordChange() {
   const user = useUser();
@@ -16,9 +11,9 @@ export default function PasswordChange() {
   return (
     <>
       <PageHeader
-        title={profileTexts.change}
+        title={accountTexts.password}
         sub={profileTexts.changeSub}
-        crumb={{ to: "/dashboard/profile", text: profileTexts.title, here: profileTexts.change }}
+        crumb={{ to: "/dashboard/profile", text: accountTexts.profile, here: accountTexts.password }}
       />
       <div className="max-w-130">
         <PasswordForm user={user} tone="primary" />

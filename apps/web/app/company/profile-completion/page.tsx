@@ -1,15 +1,10 @@
 import { useNavigate } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { toast } from "../../ui/toast.ts";
 import { ProfileForm } from "../profile/profile-form.tsx";
 import { texts as profileTexts } from "../profile/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function ProfileCompletion() {
   const user = useUser();
@@ -21,6 +16,7 @@ export default function ProfileCompletion() {
   };
   return (
     <>
+      <PageTitle>{texts.title}</PageTitle>
       <div>
         <h1>{texts.heading}</h1>
         <p className="mt-2 text-ink-soft">{texts.intro}</p>

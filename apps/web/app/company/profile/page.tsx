@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { texts as accountTexts } from "../../shell/texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { roleName } from "../../ui/role-names.ts";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
@@ -17,17 +16,13 @@ import { SignIns } from "./sign-ins.tsx";
 import { texts } from "./texts.ts";
 import { YourData } from "./your-data.tsx";
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function Profile() {
   const user = useUser();
   if (!user) return <SkeletonRows label={texts.loading} />;
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={accountTexts.profile}
         sub={[roleName(user.user_type_id), user.company?.name].filter(Boolean).join(", ")}
       />
       <Section title={texts.person}>

@@ -2,7 +2,6 @@ import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
-  title: "Tu perfil",
   loading: "Cargando tu perfil",
   person: "Tú",
   firstName: "Nombre",

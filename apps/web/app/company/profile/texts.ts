@@ -1,6 +1,5 @@
 import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
-  title: "Your profile",
   loading: "Loading your profile",
   person: "You",
   firstName: "First name",

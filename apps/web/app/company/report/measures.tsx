@@ -1,6 +1,7 @@
 import type { MeasureId, Report } from "@lantern/contract/http";
 import { Link } from "react-router";
 import { textLink } from "../../ui/button.tsx";
+import { names } from "../names.ts";
 import type { Team } from "./model.ts";
 import { Moments } from "./moments.tsx";
 import { Details, Section } from "./section.tsx";
@@ -26,7 +27,7 @@ export function Measures({ report, shared }: { report: Report; shared: boolean }
         {texts.foot}{" "}
         {!shared && (
           <Link to="/dashboard/works-council" className={textLink}>
-            {texts.worksCouncil}
+            {names.worksCouncil}
           </Link>
         )}
       </p>

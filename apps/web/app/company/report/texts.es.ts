@@ -126,7 +126,6 @@ export const texts: typeof english = {
         contrast: "Una escena tranquila junto a una muy viva",
       },
     },
-    worksCouncil: "Lo que medimos, en una página",
   },
   commitments: {
     title: "Lo que harán los equipos",

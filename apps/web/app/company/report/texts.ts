@@ -124,7 +124,6 @@ export const texts = {
         contrast: "A quiet scene beside a busy one",
       },
     },
-    worksCouncil: "What we measure, on one page",
   },
   commitments: {
     title: "What teams will do",

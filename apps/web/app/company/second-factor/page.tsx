@@ -2,18 +2,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { forgetUser } from "../../api/access/session.ts";
 import { authenticatorQuery } from "../../api/queries/second-factor.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Authenticator } from "../profile/authenticator.tsx";
 import { Passkeys } from "../profile/passkeys.tsx";
 import { texts as profileTexts } from "../profile/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 /** `/second-factor`: comes first for administrators of a company that requires a second factor, until they have one. */
 export default function SecondFactor() {
@@ -28,6 +23,7 @@ export default function SecondFactor() {
   const isSetUp = status && (status.authenticator_since !== null || status.passkeys.length > 0);
   return (
     <>
+      <PageTitle>{texts.title}</PageTitle>
       <div>
         <h1>{texts.heading}</h1>
         <p className="mt-2 text-ink-soft">{texts.intro(user.company?.name ?? texts.title)}</p>

@@ -2,8 +2,6 @@ import type { SeriesSummary } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { seriesListQuery } from "../../api/queries/series-list.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { browserZone, formatDate } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -11,27 +9,23 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import { texts as createSeriesTexts } from "../create-series/texts.ts";
+import { names } from "../names.ts";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 /** All series of the company, the newest first. */
 export default function SeriesList() {
   const list = useInfiniteQuery(seriesListQuery);
   const plan = (
     <ButtonLink to="/dashboard/createSeries" tone="primary">
-      {createSeriesTexts.link}
+      {names.createSeries}
     </ButtonLink>
   );
   return (
     <>
       <PageHeader
-        title={texts.title}
-        crumb={{ to: "/dashboard/sessions", text: sessionsTexts.title, here: texts.title }}
+        title={names.series}
+        crumb={{ to: "/dashboard/sessions", text: names.sessions, here: names.series }}
         sub={texts.sub}
         actions={list.data?.length !== 0 && plan}
       />

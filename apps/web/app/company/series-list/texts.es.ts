@@ -2,7 +2,6 @@ import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
-  title: "Series",
   sub: "Varias sesiones planificadas juntas para las mismas personas.",
   loading: "Cargando tus series",
   columns: { series: "Serie", next: "Próxima sesión", played: "Jugadas" },

@@ -1,7 +1,6 @@
 import { formatNumber } from "../../i18n/format.ts";
 /** The list of all series. */
 export const texts = {
-  title: "Series",
   sub: "Several sessions planned together for the same people.",
   loading: "Loading your series",
   columns: { series: "Series", next: "Next session", played: "Played" },

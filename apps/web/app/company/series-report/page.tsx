@@ -4,8 +4,7 @@ import { FileText } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { saveSeriesReport, seriesReportQuery } from "../../api/queries/series.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { browserZone, formatDate } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -18,22 +17,27 @@ import { Section } from "../report/section.tsx";
 import { percent } from "../series/model.ts";
 import { texts } from "./texts.ts";
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.link) });
-}
-
 /** The report of a series, readable by someone who was not there. It prints as one page. */
 export default function SeriesReportPage() {
   const { id = "" } = useParams();
   const { data: report, error, isPending } = useQuery(seriesReportQuery(id));
-  if (isPending) return <SkeletonRows label={texts.loading} />;
-  if (!report)
-    return (
-      <NoReport heading={texts.link} back={`/dashboard/series/${id}`} error={error} texts={texts.none} />
-    );
   return (
     <>
-      <title>{pageTitle(texts.title(report.title))}</title>
+      <PageTitle>{report ? texts.title(report.title) : texts.link}</PageTitle>
+      {report ? (
+        <Report id={id} report={report} />
+      ) : isPending ? (
+        <SkeletonRows label={texts.loading} />
+      ) : (
+        <NoReport heading={texts.link} back={`/dashboard/series/${id}`} error={error} texts={texts.none} />
+      )}
+    </>
+  );
+}
+
+function Report({ id, report }: { id: string; report: SeriesReport }) {
+  return (
+    <>
       <PageHeader
         title={texts.link}
         crumb={{ to: `/dashboard/series/${id}`, text: report.title, here: texts.link }}

@@ -5,8 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { seriesApi, seriesQuery } from "../../api/queries/series.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { formatNumber } from "../../i18n/format.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,16 +25,13 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { series };
 }
 
-export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
-  return pageMeta({ title: pageTitle(loaderData?.series.title ?? texts.panel) });
-}
-
 /** A series: its dates, how much of the group has met, and what became of what teams agreed on. */
 export default function SeriesPage() {
   const loaded = useLoaderData<typeof loader>().series;
   const series = useQuery(seriesQuery(loaded.id)).data ?? loaded;
   return (
     <>
+      <PageTitle>{series.title}</PageTitle>
       <PageHeader
         title={series.title}
         crumb={{ to: "/dashboard/series", text: texts.panel, here: series.title }}

@@ -3,8 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { sessionStoryQuery, storyApi } from "../../api/queries/stories.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -17,36 +16,35 @@ import { texts as storyTexts } from "../story/texts.ts";
 
 const texts = storyTexts.session;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 /** The company's own words in the story of one session. */
 export default function SessionStoryPage() {
   const { id = "" } = useParams();
   const query = useQuery(sessionStoryQuery(id));
   return (
-    <Loaded query={query} label={storyTexts.loading}>
-      {(story) => (
-        <>
-          <PageHeader
-            title={texts.title}
-            sub={texts.sub(story.title)}
-            crumb={{ to: `/dashboard/sessions/${id}`, text: story.session.title, here: texts.title }}
-          />
-          {isOpen(story) && story.cameos.length > 0 ? (
-            <SessionEditor story={story} />
-          ) : (
-            <EmptyState
-              title={isOpen(story) ? storyTexts.none : texts.closed}
-              action={<ButtonLink to={`/dashboard/sessions/${id}`}>{texts.back}</ButtonLink>}
-            >
-              {isOpen(story) ? texts.none : texts.closedText}
-            </EmptyState>
-          )}
-        </>
-      )}
-    </Loaded>
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <Loaded query={query} label={storyTexts.loading}>
+        {(story) => (
+          <>
+            <PageHeader
+              title={texts.title}
+              sub={texts.sub(story.title)}
+              crumb={{ to: `/dashboard/sessions/${id}`, text: story.session.title, here: texts.title }}
+            />
+            {isOpen(story) && story.cameos.length > 0 ? (
+              <SessionEditor story={story} />
+            ) : (
+              <EmptyState
+                title={isOpen(story) ? storyTexts.none : texts.closed}
+                action={<ButtonLink to={`/dashboard/sessions/${id}`}>{texts.back}</ButtonLink>}
+              >
+                {isOpen(story) ? texts.none : texts.closedText}
+              </EmptyState>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
   );
 }
 

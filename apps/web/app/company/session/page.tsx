@@ -5,11 +5,9 @@ import { pageConfig } from "../../api/page-config.ts";
 import { repliesQuery } from "../../api/queries/session-changes.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { Facts } from "./facts.tsx";
 import { notLoaded, partNotLoaded } from "./not-loaded.tsx";
 import { SessionHeader } from "./session-header.tsx";
@@ -27,10 +25,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { session };
 }
 
-export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
-  return pageMeta({ title: pageTitle(loaderData?.session.title ?? sessionsTexts.title) });
-}
-
 /** Header and facts, with one tab below them; the URL names the tab. */
 export default function SessionPage() {
   const loaded = useLoaderData<typeof loader>().session;
@@ -46,6 +40,7 @@ export default function SessionPage() {
   const tab = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0];
   return (
     <>
+      <PageTitle>{session.title}</PageTitle>
       <SessionHeader
         session={session}
         actions={actions}

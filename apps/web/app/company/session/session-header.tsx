@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { names } from "../names.ts";
 import { ConsoleLink } from "../on-now/on-now.tsx";
 import { texts as reportTexts } from "../report/texts.ts";
 import { texts as seriesTexts } from "../series/texts.ts";
@@ -45,7 +46,7 @@ export function SessionHeader({
               text: session.series.title,
               here: seriesTexts.position(session.series.number, session.series.of),
             }
-          : { to: "/dashboard/sessions", text: texts.crumb, here: session.title }
+          : { to: "/dashboard/sessions", text: names.sessions, here: session.title }
       }
       sub={subline(session, now)}
       actions={

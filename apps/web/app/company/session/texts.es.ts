@@ -7,7 +7,6 @@ const people = (n: number) => count(n, "persona", "personas");
 const invitations = (n: number) => count(n, "invitación", "invitaciones");
 
 export const texts: typeof english = {
-  crumb: "Sesiones",
   sub: {
     draft: "Los borradores son gratis y solo los ve la administración.",
     past: "La hora de comienzo ya ha pasado. Pon otra fecha.",

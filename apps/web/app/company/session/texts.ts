@@ -5,7 +5,6 @@ const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "perso
 
 /** One session: facts, attendees, emails. */
 export const texts = {
-  crumb: "Sessions",
   sub: {
     draft: "Drafts are free, and only administrators see them.",
     past: "The start time has passed. Set a new date.",

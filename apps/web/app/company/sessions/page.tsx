@@ -3,15 +3,13 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { countsQuery, type SessionView, sessionsQuery } from "../../api/queries/sessions.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
-import { texts as createSeriesTexts } from "../create-series/texts.ts";
+import { names } from "../names.ts";
 import { texts as seriesTexts } from "../series/texts.ts";
 import { FirstSession } from "./first-session.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -19,10 +17,6 @@ import { texts } from "./texts.ts";
 
 const filters = ["all", "live", "confirmed", "draft", "completed", "cancelled", "archived"] as const;
 type Filter = (typeof filters)[number];
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 /**
  * State, order and search are part of the URL, so that a view can be bookmarked, shared and reached with the back
@@ -57,7 +51,7 @@ export default function Sessions() {
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={names.sessions}
         sub={
           <Link to="/dashboard/series" className={textLink}>
             {seriesTexts.all}
@@ -65,7 +59,7 @@ export default function Sessions() {
         }
         actions={
           <>
-            <ButtonLink to="/dashboard/createSeries">{createSeriesTexts.link}</ButtonLink>
+            <ButtonLink to="/dashboard/createSeries">{names.createSeries}</ButtonLink>
             <ButtonLink to="/dashboard/createSession" tone="primary">
               <Plus aria-hidden="true" strokeWidth={1.5} />
               {texts.create}

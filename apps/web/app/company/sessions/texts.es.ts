@@ -3,7 +3,6 @@ import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
-  title: "Sesiones",
   create: "Nueva sesión",
   loading: "Cargando tus sesiones",
   filters: "Sesiones por estado",

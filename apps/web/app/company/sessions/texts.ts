@@ -1,7 +1,6 @@
 import { formatNumber } from "../../i18n/format.ts";
 /** The list of sessions, and the actions of a row. */
 export const texts = {
-  title: "Sessions",
   create: "New session",
   loading: "Loading your sessions",
   filters: "Sessions by state",

@@ -1,18 +1,13 @@
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { companyQuery } from "../../api/queries/settings.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { texts as directoryTexts } from "../directory/texts.ts";
-import { texts as keyTexts } from "../keys/texts.ts";
+import { names } from "../names.ts";
+import { namedFor } from "../pages.ts";
 import { useUser } from "../shell/use-user.ts";
-import { texts as signOnTexts } from "../single-sign-on/texts.ts";
-import { texts as storyTexts } from "../story/texts.ts";
-import { texts as webhookTexts } from "../webhooks/texts.ts";
 import { Branding } from "./branding.tsx";
 import { Buying } from "./buying.tsx";
 import { CheckIn } from "./check-in.tsx";
@@ -22,10 +17,6 @@ import { SecondFactor } from "./second-factor.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";
 import { texts } from "./texts.ts";
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function CompanySettings() {
   const user = useUser();
   const company = useQuery(companyQuery);
@@ -33,20 +24,19 @@ export default function CompanySettings() {
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={names.settings}
         sub={texts.sub}
         actions={
           <nav aria-label={texts.pages} className="flex flex-wrap gap-2">
-            <ButtonLink to="/dashboard/story">{storyTexts.title}</ButtonLink>
-            {mayChange && (
-              <>
-                <ButtonLink to="/dashboard/settings/single-sign-on">{signOnTexts.title}</ButtonLink>
-                <ButtonLink to="/dashboard/settings/directory">{directoryTexts.title}</ButtonLink>
-                <ButtonLink to="/dashboard/settings/keys">{keyTexts.title}</ButtonLink>
-                <ButtonLink to="/dashboard/settings/webhooks">{webhookTexts.title}</ButtonLink>
-                <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>
-              </>
-            )}
+            {user &&
+              namedFor(user).map(
+                ({ path, name, group }) =>
+                  group === "settings" && (
+                    <ButtonLink key={path} to={path}>
+                      {name}
+                    </ButtonLink>
+                  ),
+              )}
           </nav>
         }
       />

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { names } from "../names.ts";
 import { Section } from "./section.tsx";
 import { texts as settingsTexts } from "./texts.ts";
 
@@ -58,7 +59,7 @@ export function Privacy({ company, mayChange }: { company: Company; mayChange: b
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
             <span className="text-ink-soft">{texts.documents}</span>
             <Link to="/dashboard/works-council" className="text-tide underline">
-              {texts.worksCouncil}
+              {names.worksCouncil}
             </Link>
             <Link to="/data-processing" className="text-tide underline">
               {texts.processing}

@@ -1,10 +1,7 @@
 import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
-const crumb = "Ajustes de empresa";
-
 export const texts: typeof english = {
-  title: crumb,
   sub: "El aspecto de tus sesiones, lo que guardamos, quién compra y cómo entra tu administración.",
   loading: "Cargando los ajustes",
   ownersOnly: "Solo una persona titular puede cambiar estos ajustes.",
@@ -12,7 +9,6 @@ export const texts: typeof english = {
   saving: "Guardando",
   saved: "Ajustes guardados",
   pages: "Más ajustes",
-  auditLink: "Registro de cambios",
   branding: {
     title: "Nombre y logo",
     name: "Nombre de la empresa",
@@ -48,7 +44,6 @@ export const texts: typeof english = {
       `De ${formatNumber(min)} a ${formatNumber(max)} días. Borramos las entradas más antiguas; en las demás se puede seguir comprobando que nadie las ha manipulado.`,
     documents: "Para tu comité de empresa:",
     processing: "Qué datos se tratan y dónde (en inglés)",
-    worksCouncil: "Lo que medimos, en una página",
   },
   checkIn: {
     title: "Cuestionario breve",

@@ -1,6 +1,5 @@
 import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
-  title: "Company settings",
   sub: "How your sessions look, what we store, who buys, and how your administrators sign in.",
   loading: "Loading the settings",
   ownersOnly: "Only an Owner can change these settings.",
@@ -8,7 +7,6 @@ export const texts = {
   saving: "Saving",
   saved: "Settings saved",
   pages: "More settings",
-  auditLink: "Audit log",
   branding: {
     title: "Name and logo",
     name: "Company name",
@@ -44,7 +42,6 @@ export const texts = {
       `From ${formatNumber(min)} to ${formatNumber(max)} days. We delete older entries. The entries that remain can still be checked for tampering.`,
     documents: "For your works council:",
     processing: "Data processing",
-    worksCouncil: "What we measure, on one page",
   },
   checkIn: {
     title: "Check-in",

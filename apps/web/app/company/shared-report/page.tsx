@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { ApiError } from "../../api/error.ts";
 import { openSharedReport, sharedReportQuery } from "../../api/queries/report-links.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { formatDayHere } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,30 +16,29 @@ import { ReportTitle } from "../report/report-title.tsx";
 import { reportInLanguage } from "../report/server-texts.ts";
 import { texts } from "./texts.ts";
 
-export function meta() {
-  return [
-    ...pageMeta({ title: pageTitle(texts.title) }),
-    { name: "robots", content: "noindex" },
-    { name: "referrer", content: "no-referrer" },
-  ];
-}
-
 /** `/report/:token`: the report of a session for somebody with a link to it. */
 export default function SharedReportPage() {
   const { token = "" } = useParams();
   const query = useQuery(sharedReportQuery(token));
   const [unlocked, setUnlocked] = useState(false);
-  if (query.error instanceof ApiError && query.error.code === "LINK_EXPIRED") return <Ended />;
+  const ended = query.error instanceof ApiError && query.error.code === "LINK_EXPIRED";
   return (
-    <Loaded query={query} label={texts.loading}>
-      {(shared) =>
-        shared ? (
-          <Shared shared={shared} unlocked={unlocked} />
-        ) : (
-          <PasswordForm token={token} onOpened={() => setUnlocked(true)} />
-        )
-      }
-    </Loaded>
+    <>
+      <PageTitle>{query.data?.report.session.title ?? texts.title}</PageTitle>
+      {ended ? (
+        <Ended />
+      ) : (
+        <Loaded query={query} label={texts.loading}>
+          {(shared) =>
+            shared ? (
+              <Shared shared={shared} unlocked={unlocked} />
+            ) : (
+              <PasswordForm token={token} onOpened={() => setUnlocked(true)} />
+            )
+          }
+        </Loaded>
+      )}
+    </>
   );
 }
 
@@ -53,7 +51,6 @@ function Shared({ shared, unlocked }: { shared: SharedReport; unlocked: boolean 
   }, [unlocked]);
   return (
     <>
-      <title>{pageTitle(report.session.title)}</title>
       <header ref={start} tabIndex={-1}>
         <p className="mb-3 text-sm text-ink-soft">
           {texts.from(shared.company, formatDayHere(shared.expires_at))}

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/error.ts";
 import type { PageFiles } from "../../shell/page-module.ts";
 import { layoutRoutes } from "../../shell/surface-routes.tsx";
-import { companyPages } from "../../site-map/company.ts";
 import { layoutFiles } from "../../site-map/page.ts";
+import { companyPages } from "../pages.ts";
 import DashboardPage, { ErrorBoundary } from "./page-boundary.tsx";
 
 beforeEach(() => void vi.stubGlobal("location", { origin: "https://play.example.com", pathname: "/there" }));

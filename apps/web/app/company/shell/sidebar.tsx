@@ -10,6 +10,7 @@ import {
   Gauge,
   House,
   KeyRound,
+  type LucideIcon,
   Settings,
   ShieldCheck,
   Users,
@@ -27,48 +28,22 @@ import { BrandLogo } from "../../ui/brand.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Initials } from "../../ui/initials.tsx";
 import { MenuLink } from "../../ui/menu.tsx";
+import { names } from "../names.ts";
+import { mayOpen, type PageIcon, type Section, sectionAt, sidebarFor } from "../pages.ts";
 import { texts } from "./texts.ts";
 
-interface Section {
-  to: string;
-  /** Pages with other addresses that belong to it. */
-  also?: string[];
-}
-
-const links = [
-  { to: "/dashboard/home", icon: House, text: texts.home, short: texts.home },
-  {
-    to: "/dashboard/sessions",
-    also: ["/dashboard/createSession", "/dashboard/series", "/dashboard/createSeries"],
-    icon: CalendarDays,
-    text: texts.sessions,
-    short: texts.sessions,
-  },
-  {
-    to: "/dashboard/participants",
-    also: ["/dashboard/createConsumer"],
-    icon: Users,
-    text: texts.participants,
-    short: texts.people,
-  },
-  { to: "/dashboard/insights", icon: ChartColumn, text: texts.insights, short: texts.insights },
-];
-/** A platform administrator has no company, so only the first link applies; some have billing alone. */
-const linksOf = ({ user_type_id: type, billing_only }: User) =>
-  billing_only ? [] : type === Role.ADMIN ? links.slice(0, 1) : links;
-const seesCompany = ({ user_type_id: type, billing_only }: User) => isCompanyAdmin(type) && !billing_only;
-const team: Section = { to: "/dashboard/team" };
-const billing = {
-  to: "/dashboard/billing",
-  also: ["/dashboard/checkout", "/checkoutSuccess"],
-  icon: Coins,
-  text: texts.billing,
-  short: texts.billing,
+const icons: Record<PageIcon, LucideIcon> = {
+  home: House,
+  calendar: CalendarDays,
+  people: Users,
+  chart: ChartColumn,
+  coins: Coins,
+  key: KeyRound,
 };
 
 /** A link to a section, marked on every page that belongs to it. */
 function SectionLink({
-  section: { to, also = [] },
+  section: { path, icon },
   title,
   style,
   children,
@@ -78,10 +53,11 @@ function SectionLink({
   style: (isCurrent: boolean) => string;
   children: ReactNode;
 }) {
-  const { pathname } = useLocation();
-  const isCurrent = [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  const isCurrent = sectionAt(useLocation().pathname)?.path === path;
+  const Icon = icons[icon];
   return (
-    <Link to={to} title={title} aria-current={isCurrent ? "page" : undefined} className={style(isCurrent)}>
+    <Link to={path} title={title} aria-current={isCurrent ? "page" : undefined} className={style(isCurrent)}>
+      <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
       {children}
     </Link>
   );
@@ -101,19 +77,15 @@ const tabLink = (isCurrent: boolean) =>
     isCurrent ? "font-semibold text-ink [&_svg]:text-ember" : "text-ink-soft",
   );
 
-/** The link to billing, with the available credits. */
-function BillingLink() {
+/** The available credits, beside the link to billing. */
+function Credits() {
   const credits = useQuery(creditsQuery).data;
   return (
-    <SectionLink section={billing} title={billing.text} style={sidebarLink}>
-      <Coins aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
-      <span className="md:max-xl:sr-only">{billing.text}</span>
-      {credits && (
-        <small className="ml-auto text-sm font-normal tabular-nums md:max-xl:sr-only">
-          {texts.credits(formatNumber(credits.available))}
-        </small>
-      )}
-    </SectionLink>
+    credits && (
+      <small className="ml-auto text-sm font-normal tabular-nums md:max-xl:sr-only">
+        {texts.credits(formatNumber(credits.available))}
+      </small>
+    )
   );
 }
 
@@ -133,15 +105,15 @@ function Brand() {
 function AccountLinks({ user }: { user: User }) {
   return (
     <>
-      {seesCompany(user) && (
+      {mayOpen(user) && (
         <>
           <MenuLink to="/dashboard/team">
             <ShieldCheck aria-hidden="true" strokeWidth={1.5} />
-            {texts.team}
+            {names.team}
           </MenuLink>
           <MenuLink to="/dashboard/settings">
             <Settings aria-hidden="true" strokeWidth={1.5} />
-            {texts.settings}
+            {names.settings}
           </MenuLink>
         </>
       )}
@@ -157,6 +129,12 @@ function AccountLinks({ user }: { user: User }) {
 
 /** The sidebar of a wide screen; a column of icons below 1200 px. */
 export function Sidebar({ user }: { user: User }) {
+  const linkTo = (section: Section) => (
+    <SectionLink key={section.path} section={section} title={section.name} style={sidebarLink}>
+      <span className="md:max-xl:sr-only">{section.name}</span>
+      {section.folder === "billing" && <Credits />}
+    </SectionLink>
+  );
   return (
     <aside data-sidebar="" className="border-r border-line bg-raised max-md:hidden">
       <div className="sticky top-0 flex h-dvh flex-col gap-1 px-3 pt-4 pb-3 xl:pb-17">
@@ -168,21 +146,10 @@ export function Sidebar({ user }: { user: User }) {
           </div>
         </div>
         <nav aria-label={texts.mainNav} className="grid min-h-0 gap-0.5 overflow-y-auto p-0.5">
-          {linksOf(user).map((link) => (
-            <SectionLink key={link.to} section={link} title={link.text} style={sidebarLink}>
-              <link.icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
-              <span className="md:max-xl:sr-only">{link.text}</span>
-            </SectionLink>
-          ))}
+          {sidebarFor(user, "main").map(linkTo)}
           {isCompanyAdmin(user.user_type_id) && (
             <div className="mt-4 grid gap-0.5 border-t border-line pt-4">
-              <BillingLink />
-              {seesCompany(user) && (
-                <SectionLink section={team} title={texts.team} style={sidebarLink}>
-                  <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
-                  <span className="md:max-xl:sr-only">{texts.team}</span>
-                </SectionLink>
-              )}
+              {sidebarFor(user, "company").map(linkTo)}
             </div>
           )}
         </nav>
@@ -225,16 +192,15 @@ export function TopBar({ user }: { user: User }) {
 }
 
 export function TabBar({ user }: { user: User }) {
-  const visible = isCompanyAdmin(user.user_type_id) ? [...linksOf(user), billing] : linksOf(user);
+  const visible = [...sidebarFor(user, "main"), ...sidebarFor(user, "company").slice(0, 1)];
   return (
     <nav
       aria-label={texts.mainNav}
       className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-page px-1 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
     >
-      {visible.map((link) => (
-        <SectionLink key={link.to} section={link} style={tabLink}>
-          <link.icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
-          {link.short}
+      {visible.map((section) => (
+        <SectionLink key={section.path} section={section} style={tabLink}>
+          {section.short ?? section.name}
         </SectionLink>
       ))}
     </nav>

@@ -3,14 +3,6 @@ import type { texts as english } from "./texts.ts";
 /** What every page of the dashboard has around it. */
 export const texts: typeof english = {
   mainNav: "Principal",
-  home: "Inicio",
-  sessions: "Sesiones",
-  participants: "Participantes",
-  people: "Personas",
-  insights: "Análisis",
-  billing: "Facturación",
-  team: "Administración",
-  settings: "Ajustes de empresa",
   credits: (free) => `${free} disponibles`,
   noCompany: {
     title: "Gestionas la plataforma",

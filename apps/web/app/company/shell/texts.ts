@@ -1,13 +1,5 @@
 export const texts = {
   mainNav: "Main",
-  home: "Home",
-  sessions: "Sessions",
-  participants: "Participants",
-  people: "People",
-  insights: "Insights",
-  billing: "Billing",
-  team: "Administrators",
-  settings: "Company settings",
   credits: (free: string) => `${free} available`,
   noCompany: {
     title: "You run the platform",

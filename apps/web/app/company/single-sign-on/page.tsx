@@ -3,8 +3,6 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { singleSignOnApi, singleSignOnQuery } from "../../api/queries/single-sign-on.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { toast } from "../../ui/toast.ts";
 import { OwnersPage } from "../shell/owners-page.tsx";
@@ -16,10 +14,6 @@ import { ProviderForm } from "./provider-form.tsx";
 import { ProviderTest } from "./provider-test.tsx";
 import { SecondSubjects } from "./second-subjects.tsx";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function SingleSignOn() {
   return (

@@ -1,11 +1,7 @@
 import type { texts as english } from "./texts.ts";
 
-const crumb = "Ajustes de empresa";
-
 export const texts: typeof english = {
-  title: "Acceso único",
   sub: "Tu administración entra con el proveedor de identidad de tu empresa, como Entra ID, Okta, Google Workspace o Keycloak.",
-  crumb,
   ownersOnly: "Solo una persona titular puede configurar el acceso único.",
   loading: "Cargando el acceso único",
   addresses: "1. Registra Lantern Hour en tu proveedor",

@@ -3,9 +3,7 @@ import type { GroupProblem, ResponseOf, SignOnProblem, testSingleSignOn } from "
 type Step = ResponseOf<typeof testSingleSignOn>["items"][number]["step"];
 
 export const texts = {
-  title: "Single sign-on",
   sub: "Your administrators sign in with your company’s own identity provider, such as Entra ID, Okta, Google Workspace, or Keycloak.",
-  crumb: "Company settings",
   ownersOnly: "Only an Owner can set up single sign-on.",
   loading: "Loading single sign-on",
   addresses: "1. Register Lantern Hour at your provider",

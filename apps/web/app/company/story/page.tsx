@@ -2,18 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { experiencesQuery } from "../../api/queries/adventures.ts";
 import { storyApi, storyQuery } from "../../api/queries/stories.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Field } from "../../ui/field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Select } from "../../ui/select.tsx";
+import { names } from "../names.ts";
 import { Editor } from "./editor.tsx";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 /** A company's own words in the adventures: the fields beside the scenes in which they are read. */
 export default function StoryPage() {
@@ -22,9 +17,9 @@ export default function StoryPage() {
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={names.story}
         sub={texts.sub}
-        crumb={{ to: "/dashboard/settings", text: texts.crumb, here: texts.title }}
+        crumb={{ to: "/dashboard/settings", text: names.settings, here: names.story }}
       />
       <Loaded query={adventures} label={texts.loading}>
         {(all) => {

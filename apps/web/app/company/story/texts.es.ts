@@ -2,9 +2,7 @@ import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
-  title: "Tu historia",
   sub: "Pon algunas palabras tuyas en una aventura. Si dejas un campo vacío, la historia usa las suyas.",
-  crumb: "Ajustes de empresa",
   adventure: "Aventura",
   loading: "Cargando la historia",
   form: "Tus palabras",

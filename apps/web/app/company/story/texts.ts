@@ -1,8 +1,6 @@
 import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
-  title: "Your story",
   sub: "Put a few words of your own into an adventure. Leave a field empty, and the story uses its own words.",
-  crumb: "Company settings",
   adventure: "Adventure",
   loading: "Loading the story",
   form: "Your words",

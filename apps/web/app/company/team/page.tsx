@@ -1,19 +1,14 @@
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { teamQuery } from "../../api/queries/administrators.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { names } from "../names.ts";
 import { useUser } from "../shell/use-user.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { TeamTable } from "./team-table.tsx";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function Team() {
   const user = useUser();
@@ -21,7 +16,7 @@ export default function Team() {
   const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.sub} />
+      <PageHeader title={names.team} sub={texts.sub} />
       <Loaded query={{ ...team, data: user ? team.data : undefined }} label={texts.loading}>
         {(data) =>
           user && (

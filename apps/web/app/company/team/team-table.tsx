@@ -10,6 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
+import { names } from "../names.ts";
 import { AdminMenu } from "./admin-menu.tsx";
 import { givenRoleName } from "./given-role.ts";
 import { texts } from "./texts.ts";
@@ -22,7 +23,7 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
   const mayChange = user.user_type_id === Role.CONSUMER_ADMIN;
   const day = (moment: string) => formatDate(moment, browserZone());
   return (
-    <Table aria-label={texts.title}>
+    <Table aria-label={names.team}>
       <TableHeader>
         <Column>{texts.person}</Column>
         <Column>{texts.role}</Column>

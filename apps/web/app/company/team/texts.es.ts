@@ -1,7 +1,6 @@
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
-  title: "Administración",
   sub: "Quienes planifican, guían o pagan las sesiones de tu empresa. Los participantes no necesitan una cuenta.",
   loading: "Cargando la administración",
   person: "Persona",

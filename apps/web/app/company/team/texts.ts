@@ -1,6 +1,5 @@
 /** The company's administrators. */
 export const texts = {
-  title: "Administrators",
   sub: "People who plan, host, or pay for your company’s sessions. Participants don’t need an account.",
   loading: "Loading the administrators",
   person: "Person",

@@ -1,18 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { webhooksQuery } from "../../api/queries/webhooks.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { SecretDialog } from "../../ui/secret-dialog.tsx";
 import { OwnersPage } from "../shell/owners-page.tsx";
 import { AddWebhook } from "./add-webhook.tsx";
 import { texts } from "./texts.ts";
 import { WebhookCard } from "./webhook-card.tsx";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function Webhooks() {
   return (

@@ -2,12 +2,8 @@ import { count } from "../../i18n/es/phrases.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
-const crumb = "Ajustes de empresa";
-
 export const texts: typeof english = {
-  title: "Webhooks",
   sub: "Avisa a tus propios sistemas, a Slack o a Teams de lo que pasa en Lantern Hour.",
-  crumb,
   loading: "Cargando los webhooks",
   ownersOnly: "Solo una persona titular puede configurar webhooks.",
   none: "Todavía no hay webhooks.",

@@ -2,9 +2,7 @@ import type { WebhookEvent, WebhookKind } from "@lantern/contract/choices";
 import { formatNumber } from "../../i18n/format.ts";
 
 export const texts = {
-  title: "Webhooks",
   sub: "Tell your own systems, Slack, or Teams what happens in Lantern Hour.",
-  crumb: "Company settings",
   loading: "Loading the webhooks",
   ownersOnly: "Only an Owner can set up webhooks.",
   none: "No webhooks yet.",

@@ -2,17 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { Link } from "react-router";
 import { measuredQuery } from "../../api/queries/reports.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { names } from "../names.ts";
 import { StoredTable } from "./stored-table.tsx";
 import { texts } from "./texts.ts";
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 /** One page to print: what is measured, what is not, who sees it, for how long, and the company's settings. */
 export default function WorksCouncil() {
@@ -20,7 +15,7 @@ export default function WorksCouncil() {
   return (
     <article className="print:text-sm">
       <PageHeader
-        title={texts.title}
+        title={names.worksCouncil}
         sub={measured.data && texts.sub(measured.data.company)}
         actions={
           <Button onClick={() => window.print()} className="print:hidden">

@@ -3,7 +3,6 @@ import type { texts as english } from "./texts.ts";
 
 /** The information page for a works council. It must change together with the English one. */
 export const texts: typeof english = {
-  title: "Lo que medimos, en una página",
   sub: (company) => `Para el comité de empresa y todas las personas a las que invita ${company}`,
   print: "Imprimir",
   loading: "Cargando los ajustes de tu empresa",

@@ -11,7 +11,6 @@ interface Retention {
 
 /** The information page for a works council. It must change together with the code that it describes. */
 export const texts = {
-  title: "What we measure, on one page",
   sub: (company: string) => `For the works council and everyone ${company} invites`,
   print: "Print",
   loading: "Loading your company’s settings",

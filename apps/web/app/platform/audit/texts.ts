@@ -15,7 +15,6 @@ const actions: Record<AuditAction, string> = {
 };
 
 export const texts = {
-  title: "Audit log",
   sub: "Who did what, newest first. Nobody can edit this log.",
   columns: { action: "What", who: "Who", company: "Company", at: "When" },
   /** An action of an earlier version shows its own name. */

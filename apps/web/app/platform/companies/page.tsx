@@ -1,12 +1,11 @@
 import { listPlatformCompanies } from "@lantern/contract/page-endpoints";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { names } from "../names.ts";
 import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { day } from "../shell/moments.ts";
@@ -15,18 +14,14 @@ import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function Companies() {
   const state = useList("companies", [], (query) => call(listPlatformCompanies, { query }));
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.sub} />
+      <PageHeader title={names.companies} sub={texts.sub} />
       <ConsoleList
         state={state}
-        label={texts.title}
+        label={names.companies}
         sorts={texts.sorts}
         columns={
           <>

@@ -3,7 +3,6 @@ import { formatNumber } from "../../i18n/format.ts";
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
 
 export const texts = {
-  title: "Companies",
   sub: "Every company that has signed up, with its people, sessions, orders, and credits.",
   columns: {
     company: "Company",

@@ -3,14 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { type CompanyCard, companyQuery } from "../../api/queries/platform.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { texts as companiesTexts } from "../companies/texts.ts";
+import { names } from "../names.ts";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { Facts, Figures } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
@@ -21,10 +21,6 @@ import { AdjustDialog } from "./adjust-dialog.tsx";
 import { LimitDialog } from "./limit-dialog.tsx";
 
 export const loader = consoleGate;
-
-export function meta() {
-  return pageMeta({ title: pageTitle(companiesTexts.title) });
-}
 
 export default function Company() {
   const { id = "" } = useParams();
@@ -37,9 +33,10 @@ function Card({ company }: { company: CompanyCard }) {
   const paid = Object.entries(company.paid);
   return (
     <>
+      <PageTitle>{company.name}</PageTitle>
       <PageHeader
         title={company.name}
-        crumb={{ to: "/console/companies", text: companiesTexts.title, here: company.name }}
+        crumb={{ to: "/console/companies", text: names.companies, here: company.name }}
         actions={
           <>
             <Button onClick={() => setChanging("limit")}>{companiesTexts.limit.open}</Button>
@@ -100,7 +97,7 @@ function Card({ company }: { company: CompanyCard }) {
                 : companiesTexts.limit.some(formatNumber(company.invoice_limit)),
             ],
             [
-              sessionsTexts.title,
+              names.sessions,
               Object.entries(company.sessions)
                 .map(([state, number]) => `${number} ${stateName(state)}`)
                 .join(", ") || shellTexts.list.none,

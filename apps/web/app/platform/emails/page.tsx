@@ -3,13 +3,12 @@ import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { consoleApi } from "../../api/queries/platform.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
+import { names } from "../names.ts";
 import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { moment } from "../shell/moments.ts";
@@ -20,18 +19,14 @@ const tones = { waiting: "tide", sent: "plain", bounced: "rose", dead: "rose" } 
 
 export const loader = consoleGate;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function Emails() {
   const state = useList("mails", ["state"], (query) => call(listOutbox, { query }));
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.sub} />
+      <PageHeader title={names.emails} sub={texts.sub} />
       <ConsoleList
         state={state}
-        label={texts.title}
+        label={names.emails}
         states={texts.states}
         stateName="state"
         columns={

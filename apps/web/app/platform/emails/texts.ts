@@ -1,6 +1,5 @@
 import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
-  title: "Emails",
   sub: "Every email the platform sends. You can resend emails that failed. If one bounced, the recipient’s server refused it.",
   columns: { email: "Email", company: "Company", state: "State", day: "Created", action: "Action" },
   states: { waiting: "On its way", sent: "Sent", bounced: "Bounced", dead: "Failed" },

@@ -3,13 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useState } from "react";
 import { consoleApi, experiencesQuery } from "../../api/queries/platform.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.ts";
+import { names } from "../names.ts";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
 import { ReasonDialog } from "../shell/reason-dialog.tsx";
@@ -19,15 +18,11 @@ const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 export const loader = consoleGate;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function Experiences() {
   const [changing, setChanging] = useState<PlatformExperience | null>(null);
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.sub} />
+      <PageHeader title={names.experiences} sub={texts.sub} />
       <Loaded query={useQuery(experiencesQuery)}>
         {(items) => (
           <ul className="border-t border-line">

@@ -1,6 +1,5 @@
 import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
-  title: "Adventures",
   sub: "Companies can’t choose a withdrawn adventure for new sessions. Existing sessions keep it.",
   published: "Published",
   withdrawn: "Withdrawn",

@@ -3,9 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { allConsoleQueries, overviewQuery } from "../../api/queries/platform.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
-import { texts as accountTexts } from "../../shell/texts.ts";
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
@@ -21,10 +18,6 @@ import { texts } from "./texts.ts";
 const latest = 8;
 
 export const loader = consoleGate;
-
-export function meta() {
-  return pageMeta({ title: pageTitle(accountTexts.console) });
-}
 
 export default function Overview() {
   const overview = useQuery(overviewQuery);

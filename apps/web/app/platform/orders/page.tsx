@@ -3,13 +3,12 @@ import { listPlatformOrders } from "@lantern/contract/page-endpoints";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { names } from "../names.ts";
 import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { day } from "../shell/moments.ts";
@@ -19,19 +18,15 @@ import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function Orders() {
   const [change, setChange] = useState<Change | null>(null);
   const state = useList("orders", ["company", "status"], (query) => call(listPlatformOrders, { query }));
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.sub} />
+      <PageHeader title={names.orders} sub={texts.sub} />
       <ConsoleList
         state={state}
-        label={texts.title}
+        label={names.orders}
         sorts={texts.sorts}
         states={texts.states}
         columns={

@@ -1,5 +1,4 @@
 export const texts = {
-  title: "Orders",
   sub: "Every purchase and refund.",
   columns: {
     order: "Order",

@@ -2,12 +2,11 @@ import type { PlatformProduct } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { productsQuery } from "../../api/queries/platform.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { names } from "../names.ts";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
 import { ProductDialog } from "./product-dialog.tsx";
@@ -15,23 +14,19 @@ import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function Products() {
   const products = useQuery(productsQuery);
   const [editing, setEditing] = useState<PlatformProduct | "new" | null>(null);
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={names.products}
         sub={texts.sub}
         actions={<Button onClick={() => setEditing("new")}>{texts.add}</Button>}
       />
       <Loaded query={products}>
         {(items) => (
-          <Table aria-label={texts.title}>
+          <Table aria-label={names.products}>
             <TableHeader>
               <Column>{texts.columns.product}</Column>
               <Column figures>{texts.columns.credits}</Column>

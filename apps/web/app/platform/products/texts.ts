@@ -1,5 +1,4 @@
 export const texts = {
-  title: "Packs",
   sub: "The packs that companies can buy. Between two packs, each credit costs as much as in the smaller one. A new price doesn’t change earlier orders.",
   columns: { product: "Pack", credits: "Credits", price: "Price", each: "Per credit", action: "Action" },
   notForSale: "Not for sale",

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { languageName, useExperienceTitle } from "../../api/queries/adventures.ts";
 import { consoleApi, type SessionCard, sessionQuery } from "../../api/queries/platform.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { toast } from "../../ui/toast.ts";
+import { names } from "../names.ts";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { Facts } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
@@ -18,10 +18,6 @@ import { ReasonDialog } from "../shell/reason-dialog.tsx";
 import { texts as shellTexts } from "../shell/texts.ts";
 
 export const loader = consoleGate;
-
-export function meta() {
-  return pageMeta({ title: pageTitle(sessionsTexts.title) });
-}
 
 export default function PlatformSession() {
   const { id = "" } = useParams();
@@ -35,10 +31,11 @@ function Card({ session }: { session: SessionCard }) {
   const isOpen = session.status === "draft" || session.status === "confirmed";
   return (
     <>
+      <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
         mark={<StateBadge status={session.status} boxed />}
-        crumb={{ to: "/console/sessions", text: sessionsTexts.title, here: title }}
+        crumb={{ to: "/console/sessions", text: names.sessions, here: title }}
         actions={
           isOpen && (
             <Button tone="danger" onClick={() => setCancelling(true)}>

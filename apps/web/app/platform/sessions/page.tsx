@@ -1,14 +1,13 @@
 import { listPlatformSessions } from "@lantern/contract/page-endpoints";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
+import { names } from "../names.ts";
 import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { start } from "../shell/moments.ts";
@@ -17,19 +16,15 @@ import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function PlatformSessions() {
   const { draft, confirmed, live, completed, cancelled } = uiTexts.sessions.states;
   const state = useList("sessions", ["company", "status"], (query) => call(listPlatformSessions, { query }));
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.sub} />
+      <PageHeader title={names.sessions} sub={texts.sub} />
       <ConsoleList
         state={state}
-        label={texts.title}
+        label={names.sessions}
         sorts={texts.sorts}
         states={{ draft, confirmed, live, completed, cancelled }}
         columns={

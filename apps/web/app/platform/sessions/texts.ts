@@ -1,6 +1,5 @@
 import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
-  title: "Sessions",
   sub: "Every company’s sessions. You can’t see what people write in them.",
   columns: { session: "Session", company: "Company", state: "State", start: "Start", people: "People" },
   sorts: { newest: "Newest", start: "Start" },

@@ -3,12 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { consoleApi, settingsQuery } from "../../api/queries/platform.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.ts";
+import { names } from "../names.ts";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
 import { day } from "../shell/moments.ts";
@@ -18,15 +17,11 @@ import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function Settings() {
   const [editing, setEditing] = useState<Setting | null>(null);
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.sub} />
+      <PageHeader title={names.settings} sub={texts.sub} />
       <Loaded query={useQuery(settingsQuery)}>
         {(items) => (
           <ul className="border-t border-line">

@@ -1,5 +1,4 @@
 export const texts = {
-  title: "Settings",
   sub: "Changes apply right away, to every company.",
   labels: {
     "credits.low": "Low on credits",

@@ -8,12 +8,12 @@ import { call } from "../../api/client.ts";
 import type { EntryGroup } from "../../shell/finder/entries.ts";
 import { FindDialog } from "../../shell/finder/find-dialog.tsx";
 import { texts as finderTexts } from "../../shell/finder/texts.ts";
-import { links, tools } from "./links.ts";
+import { namedFor } from "../pages.ts";
 import { moment } from "./moments.ts";
 
 const most = 6;
 const fixed = [
-  { title: finderTexts.pages, entries: [...links, ...tools].map(({ to, text }) => ({ to, name: text })) },
+  { title: finderTexts.pages, entries: namedFor(true).map(({ path, name }) => ({ to: path, name })) },
 ];
 
 async function search(query: string): Promise<EntryGroup[]> {

@@ -12,7 +12,8 @@ import { BrandLogo } from "../../ui/brand.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Initials } from "../../ui/initials.tsx";
 import { MenuLink } from "../../ui/menu.tsx";
-import { links, tools } from "./links.ts";
+import { namedFor } from "../pages.ts";
+import { icons } from "./icons.ts";
 import { texts as shellTexts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
@@ -67,12 +68,15 @@ export function ConsoleShell({ user }: { user: User | null }) {
           aria-label={shellTexts.nav}
           className="relative flex gap-1 max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-lg:pr-10 max-lg:pl-1 max-lg:[scrollbar-width:none] lg:grid lg:min-h-0 lg:gap-0.5 lg:overflow-y-auto lg:p-0.5"
         >
-          {[...(user ? links : []), ...tools].map(({ to, end = false, icon: Icon, text }) => (
-            <NavLink key={to} to={to} end={end} className={linkStyle}>
-              <Icon {...icon} className="size-5 shrink-0" />
-              {text}
-            </NavLink>
-          ))}
+          {namedFor(user !== null).map(({ path, folder, name }) => {
+            const Icon = icons[folder];
+            return (
+              <NavLink key={path} to={path} end={path === "/console"} className={linkStyle}>
+                {Icon && <Icon {...icon} className="size-5 shrink-0" />}
+                {name}
+              </NavLink>
+            );
+          })}
         </nav>
         {user && (
           <div className="mt-auto max-lg:hidden">

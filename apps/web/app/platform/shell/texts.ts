@@ -2,18 +2,6 @@
 export const texts = {
   nav: "Console",
   toDashboard: "Dashboard",
-  pages: {
-    overview: "Overview",
-    companies: "Companies",
-    users: "Users",
-    sessions: "Sessions",
-    orders: "Orders",
-    products: "Packs",
-    experiences: "Adventures",
-    settings: "Settings",
-    emails: "Emails",
-    audit: "Audit log",
-  },
   reason: {
     label: "Reason",
     hint: "It goes into the audit log, next to your name.",

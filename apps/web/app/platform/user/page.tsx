@@ -4,11 +4,11 @@ import { capitalized } from "@lantern/engine/graphemes";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { type UserCard, userQuery } from "../../api/queries/platform.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { PageTitle } from "../../document/page-title.tsx";
 import { formatList } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { names } from "../names.ts";
 import { Facts } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
@@ -17,10 +17,6 @@ import { texts as usersTexts } from "../users/texts.ts";
 import { UserActions } from "./user-actions.tsx";
 
 export const loader = consoleGate;
-
-export function meta() {
-  return pageMeta({ title: pageTitle(usersTexts.title) });
-}
 
 export default function UserPage() {
   const { id = "" } = useParams();
@@ -31,9 +27,10 @@ function Card({ user }: { user: UserCard }) {
   const name = isolatedName(user.first_name, user.last_name) || user.email;
   return (
     <>
+      <PageTitle>{name}</PageTitle>
       <PageHeader
         title={name}
-        crumb={{ to: "/console/users", text: usersTexts.title, here: name }}
+        crumb={{ to: "/console/users", text: names.users, here: name }}
         sub={<span className="break-all">{user.email}</span>}
         actions={<UserActions user={user} name={name} />}
       />

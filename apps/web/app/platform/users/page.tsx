@@ -3,12 +3,11 @@ import { listPlatformUsers } from "@lantern/contract/page-endpoints";
 import { roleName } from "@lantern/contract/roles";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { names } from "../names.ts";
 import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { day } from "../shell/moments.ts";
@@ -17,18 +16,14 @@ import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function Users() {
   const state = useList("users", ["company"], (query) => call(listPlatformUsers, { query }));
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.sub} />
+      <PageHeader title={names.users} sub={texts.sub} />
       <ConsoleList
         state={state}
-        label={texts.title}
+        label={names.users}
         sorts={texts.sorts}
         columns={
           <>

@@ -1,6 +1,5 @@
 import { formatNumber } from "../../i18n/format.ts";
 export const texts = {
-  title: "Users",
   sub: "Everyone with an account. Nobody can see passwords.",
   columns: { person: "Person", role: "Role", company: "Company", address: "Address", since: "Since" },
   sorts: { newest: "Newest", name: "Name", email: "Address" },

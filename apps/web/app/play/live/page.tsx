@@ -1,6 +1,5 @@
-import { type LoaderFunction, useParams } from "react-router";
-import { pageMeta } from "../../document/page-meta.ts";
-import { pageTitle } from "../../document/product-name.ts";
+import { type LoaderFunction, useLoaderData, useParams } from "react-router";
+import { PageTitle } from "../../document/page-title.tsx";
 import { t } from "../../i18n/index.ts";
 import { LivePage, loadLobby } from "./live-page.tsx";
 
@@ -11,18 +10,17 @@ export const loader: LoaderFunction = ({ request }) => {
   return waiting;
 };
 
-export function meta({ loaderData: waiting }: { loaderData?: unknown }) {
-  return [
-    ...pageMeta({ title: pageTitle(waiting ? t.live().lobby.title : t.live().stage.title) }),
-    { name: "referrer", content: "no-referrer" },
-  ];
-}
-
 /**
  * `/experience/wait/{sessionId}` for the lobby, `/experience/live/{sessionId}` for the stage; deeper paths open the same
  * session. One page for both, so that the session stays mounted when its address changes at the start.
  */
 export default function Live() {
+  const waiting: unknown = useLoaderData();
   const [sessionId = ""] = (useParams()["*"] ?? "").split("/");
-  return <LivePage sessionId={sessionId} />;
+  return (
+    <>
+      <PageTitle>{waiting ? t.live().lobby.title : t.live().stage.title}</PageTitle>
+      <LivePage sessionId={sessionId} />
+    </>
+  );
 }

@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { awardsQuery } from "../../../api/queries/logs.ts";
-import { pageMeta } from "../../../document/page-meta.ts";
-import { pageTitle } from "../../../document/product-name.ts";
 import { PageError } from "../../../shell/page-error.ts";
 import { textLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
@@ -13,10 +11,6 @@ import { debugGate } from "../gate.ts";
 import { texts } from "./texts.ts";
 
 const trials = ["?fail=401", "?fail=404", "?fail=500", "?fail=418&message=Teapot", "?throw=1"];
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 /** `?fail=` and `?message=` make the loader fail. */
 export async function loader(args: LoaderFunctionArgs) {

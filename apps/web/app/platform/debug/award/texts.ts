@@ -1,6 +1,5 @@
 export const texts = {
   title: "Badges and errors",
-  name: "Badges",
   intro: "All badges. Each link below opens its error screen.",
   thrown: "Test error, thrown while rendering",
   badges: "Badges",

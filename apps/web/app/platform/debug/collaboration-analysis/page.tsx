@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
 import { measuresQuery } from "../../../api/queries/logs.ts";
-import { pageMeta } from "../../../document/page-meta.ts";
-import { pageTitle } from "../../../document/product-name.ts";
 import { Field } from "../../../ui/field.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Range } from "../../../ui/range.tsx";
@@ -15,10 +13,6 @@ import { useToolParams } from "../use-tool-params.ts";
 import { texts } from "./texts.ts";
 
 export const loader = debugGate;
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function DebugAnalysis() {
   const { isAdmin } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import { formatNumber } from "../../../i18n/format.ts";
 export const texts = {
   title: "Collaboration analysis",
-  name: "Analysis",
   intro: "The six measures, scene by scene.",
   step: "After the scene",
   stepOf: (step: number, of: number, title: string) =>

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
-import { pageMeta } from "../../../document/page-meta.ts";
-import { pageTitle } from "../../../document/product-name.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { FilterTabs } from "../../../ui/tabs.tsx";
+import { names } from "../../names.ts";
 import { AdminOnly } from "../admin-only.tsx";
 import { debugGate } from "../gate.ts";
 import { SceneBrowser, SceneFrame, TestFrame } from "../scene-browser.tsx";
@@ -15,10 +14,6 @@ const LogFrame = lazy(async () => ({ default: (await import("../log-browser.tsx"
 
 export const loader = debugGate;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
-
 export default function DebugExperience() {
   const { isAdmin } = useLoaderData<typeof loader>();
   const { get, set } = useToolParams();
@@ -29,10 +24,10 @@ export default function DebugExperience() {
   const tab = get("session") || get("tab") === "log" ? "log" : "scenes";
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.intro} />
+      <PageHeader title={names.scenes} sub={texts.intro} />
       <div className="mb-5 border-b border-line">
         <FilterTabs
-          label={texts.title}
+          label={names.scenes}
           value={tab}
           items={[
             { value: "scenes", label: texts.tabs.scenes },

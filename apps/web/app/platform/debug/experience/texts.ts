@@ -1,7 +1,5 @@
 import { formatNumber } from "../../../i18n/format.ts";
 export const texts = {
-  title: "Scenes and logs",
-  name: "Scenes and logs",
   intro: "Every kind of scene on its own, and any team’s session after any row of its log.",
   tabs: { scenes: "Scenes", log: "A log" },
   scene: "Scene",

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { pageConfig } from "../../../api/page-config.ts";
-import { pageMeta } from "../../../document/page-meta.ts";
-import { pageTitle } from "../../../document/product-name.ts";
 import { formatList } from "../../../i18n/format.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { names } from "../../names.ts";
 import { Facts } from "../../shell/facts.tsx";
 import { debugGate } from "../gate.ts";
 import { readWidget, type Widget } from "../widget.ts";
@@ -12,10 +11,6 @@ import { texts } from "./texts.ts";
 const everyMs = 1000;
 
 export const loader = debugGate;
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function DebugIntercom() {
   const [widget, setWidget] = useState<Widget | null>(null);
@@ -27,7 +22,7 @@ export default function DebugIntercom() {
   }, []);
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.intro} />
+      <PageHeader title={names.widget} sub={texts.intro} />
       {widget && (
         <Facts
           facts={[

@@ -1,6 +1,4 @@
 export const texts = {
-  title: "Chat widget",
-  name: "Chat widget",
   intro: "The state of the widget on this page, updated every second.",
   configured: "Configured",
   isConfigured: (id: string) => `Yes, app ${id}`,

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
-import { pageMeta } from "../../../document/page-meta.ts";
-import { pageTitle } from "../../../document/product-name.ts";
 import { withTexts } from "../../../i18n/with-texts.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
+import { names } from "../../names.ts";
 import { debugGate } from "../gate.ts";
 import { Buttons } from "./buttons.tsx";
 import { ChoiceFields, TextFields } from "./fields.tsx";
@@ -18,15 +17,11 @@ const LiveComponents = lazy(() =>
 
 export const loader = debugGate;
 
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.pageTitle) });
-}
-
 /** Every part of the kit, for those who change it. */
 export default function DebugKit() {
   return (
     <>
-      <PageHeader title={texts.pageTitle} sub={texts.intro} />
+      <PageHeader title={names.kit} sub={texts.intro} />
       <div className="grid gap-10">
         <KitSection title={texts.type}>
           {() =>

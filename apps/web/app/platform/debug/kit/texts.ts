@@ -1,7 +1,5 @@
 /** Texts of the page that shows the kit. */
 export const texts = {
-  name: "Kit",
-  pageTitle: "Kit",
   intro: "Every part in its states: first in your system’s color scheme, then on a story page.",
   page: "Page",
   story: "Story",

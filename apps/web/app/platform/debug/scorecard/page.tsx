@@ -2,8 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
 import { ApiError } from "../../../api/error.ts";
 import { type LogChoice, momentQuery, scorecardQuery } from "../../../api/queries/logs.ts";
-import { pageMeta } from "../../../document/page-meta.ts";
-import { pageTitle } from "../../../document/product-name.ts";
 import { t } from "../../../i18n/index.ts";
 import { directory } from "../../../play/fixtures/people.ts";
 import { scorecard } from "../../../play/fixtures/scorecard.ts";
@@ -13,6 +11,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { FilterTabs } from "../../../ui/tabs.tsx";
 import { texts as uiTexts } from "../../../ui/texts.ts";
+import { names } from "../../names.ts";
 import { AdminOnly } from "../admin-only.tsx";
 import { texts as experienceTexts } from "../experience/texts.ts";
 import { Framed } from "../framed.tsx";
@@ -22,10 +21,6 @@ import { useToolParams } from "../use-tool-params.ts";
 import { texts } from "./texts.ts";
 
 export const loader = debugGate;
-
-export function meta() {
-  return pageMeta({ title: pageTitle(texts.title) });
-}
 
 export default function DebugScorecard() {
   const { isAdmin } = useLoaderData<typeof loader>();
@@ -40,10 +35,10 @@ export default function DebugScorecard() {
   });
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.intro} />
+      <PageHeader title={names.scorecards} sub={texts.intro} />
       <div className="mb-5 border-b border-line">
         <FilterTabs
-          label={texts.title}
+          label={names.scorecards}
           value={isLog ? "log" : "fixture"}
           items={[
             { value: "fixture", label: texts.fixture },

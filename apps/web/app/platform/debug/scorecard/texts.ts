@@ -1,6 +1,4 @@
 export const texts = {
-  title: "Scorecards",
-  name: "Scorecards",
   intro: "A made-up example, a session of simulated participants, or any completed session.",
   fixture: "Made-up example",
   frame: "The scorecard",

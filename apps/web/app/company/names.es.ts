@@ -1,0 +1,25 @@
+import type { names as english } from "./names.ts";
+
+export const names: typeof english = {
+  home: "Inicio",
+  sessions: "Sesiones",
+  createSession: "Planificar una sesión",
+  series: "Series",
+  createSeries: "Planificar una serie",
+  participants: "Participantes",
+  people: "Personas",
+  addPeople: "Añadir participantes",
+  insights: "Análisis",
+  billing: "Facturación",
+  credits: "Comprar créditos",
+  team: "Administración",
+  inviteAdministrator: "Invitar a alguien a la administración",
+  settings: "Ajustes de empresa",
+  story: "Tu historia",
+  signOn: "Acceso único",
+  directory: "Directorio",
+  keys: "Claves de API",
+  webhooks: "Webhooks",
+  audit: "Registro de cambios",
+  worksCouncil: "Lo que medimos, en una página",
+};
