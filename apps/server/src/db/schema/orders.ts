@@ -1,6 +1,17 @@
-import type { DocumentKind } from "@lantern/contract/choices";
+import { type DocumentKind, documentKinds } from "@lantern/contract/choices";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
@@ -62,7 +73,10 @@ export const quotes = pgTable(
   (t) => [unique("quotes_number").on(t.series, t.number), index("quotes_company").on(t.companyId, t.id)],
 );
 
-/** What was ordered, at the price of that time. Once it is paid, its credits are in the ledger as `order:{id}`. */
+/**
+ * What was ordered, at the price of that time. Its payments, refunds and disputes are facts of their own; `status` and
+ * the columns below `onAccount` are what they amount to, written by `reconcile` alone.
+ */
 export const orders = pgTable(
   "orders",
   {
@@ -78,14 +92,19 @@ export const orders = pgTable(
     amountCents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
     status: text("status", {
-      enum: ["open", "paid", "declined", "expired", "refunded", "disputed", "cancelled"],
+      enum: [
+        ...(["open", "declined", "expired", "part_paid", "paid"] as const),
+        ...(["part_refunded", "refunded", "disputed", "cancelled"] as const),
+      ],
     })
       .notNull()
       .default("open"),
     createdAt: createdAt(),
-    paidAt: moment("paid_at"),
-    /** The payment's id at the provider. Refunds and disputes refer to it. */
-    payment: text("payment"),
+    stage: text("stage", { enum: ["ordered", "cancelled"] })
+      .notNull()
+      .default("ordered"),
+    /** How the payment page ended last. A card can be tried again, so a payment still counts. */
+    cardOutcome: text("card_outcome", { enum: ["declined", "expired"] }),
     /** By the payment page, or by invoice and bank transfer. */
     method: text("method", { enum: ["card", "invoice"] })
       .notNull()
@@ -96,29 +115,111 @@ export const orders = pgTable(
     /** When an invoice must be paid. */
     dueAt: moment("due_at"),
     cancelledAt: moment("cancelled_at"),
-    /** Credits that the ledger has of this order: all of a paid one; an unpaid invoice can have some. */
+    /** Credits that an order by invoice adds before it is paid. */
+    onAccount: integer("on_account").notNull().default(0),
+    paidAt: moment("paid_at"),
+    /** The payment's id at the provider. */
+    payment: text("payment"),
+    /** Credits that were added: all of a paid order; an unpaid invoice can have some. */
     creditsAdded: integer("credits_added").notNull().default(0),
     refundedCents: integer("refunded_cents").notNull().default(0),
     refundedAt: moment("refunded_at"),
+    /** Money beyond the price that has not gone back yet. */
+    surplusCents: integer("surplus_cents").notNull().default(0),
     dispute: text("dispute", { enum: ["open", "won", "lost"] }),
     /** How many of the credits were withdrawn, including those that the company now owes. */
     creditsWithdrawn: integer("credits_withdrawn").notNull().default(0),
   },
   (t) => [
-    index("orders_payment").on(t.payment),
     check("orders_refund_within_amount", sql`${t.refundedCents} between 0 and ${t.amountCents}`),
     check("orders_withdrawn_within_credits", sql`${t.creditsWithdrawn} between 0 and ${t.credits}`),
     check("orders_dispute_valid", sql`${t.dispute} in ('open', 'won', 'lost')`),
     index("orders_company").on(t.companyId, t.id),
     check(
       "orders_status_valid",
-      sql`${t.status} in ('open', 'paid', 'declined', 'expired', 'refunded', 'disputed', 'cancelled')`,
+      sql`${t.status} in ('open', 'declined', 'expired', 'part_paid', 'paid', 'part_refunded', 'refunded', 'disputed', 'cancelled')`,
     ),
+    check("orders_stage_valid", sql`${t.stage} in ('ordered', 'cancelled')`),
+    check("orders_cancelled_at_set", sql`(${t.stage} = 'cancelled') = (${t.cancelledAt} is not null)`),
+    check("orders_card_outcome_valid", sql`${t.cardOutcome} in ('declined', 'expired')`),
+    check("orders_on_account_within_credits", sql`${t.onAccount} between 0 and ${t.credits}`),
     check("orders_method_valid", sql`${t.method} in ('card', 'invoice')`),
     check("orders_invoice_has_due_day", sql`(${t.method} = 'invoice') = (${t.dueAt} is not null)`),
     check("orders_added_within_credits", sql`${t.creditsAdded} between 0 and ${t.credits}`),
     // Unpaid invoices are few, and are looked for every hour.
-    index("orders_unpaid_invoices").on(t.dueAt).where(sql`${t.method} = 'invoice' and ${t.status} = 'open'`),
+    index("orders_unpaid_invoices")
+      .on(t.dueAt)
+      .where(sql`${t.method} = 'invoice' and ${t.status} in ('open', 'part_paid')`),
+  ],
+);
+
+/**
+ * Money that was received for an order. A refund or dispute can be reported before its payment: until then the row has
+ * only its id, and locking it puts the two in order.
+ */
+export const payments = pgTable(
+  "payments",
+  {
+    /** The id at the provider. A bank transfer has `transfer:` and an id of ours. */
+    id: text("id").primaryKey(),
+    orderId: uuid("order_id").references(() => orders.id),
+    amountCents: integer("amount_cents"),
+    receivedAt: moment("received_at"),
+    /** Where ADMIN saw a bank transfer. The company does not see it. */
+    note: text("note"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("payments_order").on(t.orderId),
+    index("payments_without_order").on(t.createdAt).where(sql`${t.orderId} is null`),
+    check("payments_amount_positive", sql`${t.amountCents} > 0`),
+    check(
+      "payments_complete_with_order",
+      sql`num_nulls(${t.orderId}, ${t.amountCents}, ${t.receivedAt}) in (0, 3)`,
+    ),
+  ],
+);
+
+/** Money that was paid back. It counts from the start, and no longer once it has failed. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    /** The id at the provider. One of a bank transfer has `transfer:`; those from before refunds were rows, `before:`. */
+    id: text("id").primaryKey(),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    amountCents: integer("amount_cents").notNull(),
+    state: text("state", { enum: ["pending", "succeeded", "failed"] }).notNull(),
+    /** ADMIN's reason, which the company reads. */
+    reason: text("reason"),
+    /** ADMIN's note, which the company does not see. */
+    note: text("note"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("refunds_payment").on(t.paymentId),
+    check("refunds_amount_positive", sql`${t.amountCents} > 0`),
+    check("refunds_state_valid", sql`${t.state} in ('pending', 'succeeded', 'failed')`),
+  ],
+);
+
+/** Money that a buyer's bank has taken back. It counts unless the dispute is won. */
+export const disputes = pgTable(
+  "disputes",
+  {
+    /** The id at the provider; `before:` as with refunds. */
+    id: text("id").primaryKey(),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    amountCents: integer("amount_cents").notNull(),
+    state: text("state", { enum: ["open", "won", "lost"] }).notNull(),
+  },
+  (t) => [
+    index("disputes_payment").on(t.paymentId),
+    check("disputes_amount_positive", sql`${t.amountCents} > 0`),
+    check("disputes_state_valid", sql`${t.state} in ('open', 'won', 'lost')`),
   ],
 );
 
@@ -136,9 +237,7 @@ export const documents = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id),
-    kind: text("kind", { enum: ["receipt", "invoice", "credit_note"] })
-      .$type<DocumentKind>()
-      .notNull(),
+    kind: text("kind", { enum: documentKinds }).$type<DocumentKind>().notNull(),
     series: text("series").notNull(),
     number: integer("number").notNull(),
     issuedAt: moment("issued_at").notNull(),
@@ -154,7 +253,11 @@ export const documents = pgTable(
   (t) => [
     unique("documents_number").on(t.series, t.kind, t.number),
     index("documents_order").on(t.orderId),
-    check("documents_kind_valid", sql`${t.kind} in ('receipt', 'invoice', 'credit_note')`),
+    check(
+      "documents_kind_valid",
+      sql`${t.kind} in ('receipt', 'invoice', 'credit_note', 'credit_note_reversal')`,
+    ),
+    uniqueIndex("documents_one_invoice").on(t.orderId).where(sql`${t.kind} = 'invoice'`),
     check("documents_amount_positive", sql`${t.amountCents} > 0`),
   ],
 );
