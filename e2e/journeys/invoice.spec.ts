@@ -32,7 +32,7 @@ test("credits are ordered by invoice and added once ADMIN has marked it as paid"
   const { items } = (await owner.api.ok("GET", "/api/checkout/orders")) as { items: { id: string }[] };
   const admin = await Api.open(baseURL as string);
   await admin.signIn("admin@lantern.example", "seven boats home");
-  await admin.ok("POST", `/api/admin/orders/${items[0]?.id}/paid`, { reason: "Seen at the bank" });
+  await admin.ok("POST", `/api/admin/orders/${items[0]?.id}/paid`, { note: "Seen at the bank" });
   await page.reload();
   await expect(order).toContainText("Paid");
   await expect(order.getByRole("button", { name: /^Receipt/ })).toBeVisible();

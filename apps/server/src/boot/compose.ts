@@ -31,7 +31,9 @@ import { createRights } from "../modules/access/tokens/rights.ts";
 import { backUpTonight } from "../modules/backup/back-up.ts";
 import { backupCrontab } from "../modules/backup/job.ts";
 import { invoicesCrontab, remindOfInvoices } from "../modules/billing/invoice-job.ts";
+import { deleteUnmatchedPayments } from "../modules/billing/payment-repository.ts";
 import { paymentProvider } from "../modules/billing/provider.ts";
+import { returnSurplus } from "../modules/billing/return-job.ts";
 import { emailCommitments } from "../modules/check-in/commitments.ts";
 import { releaseCheckIns, releaseCrontab } from "../modules/check-in/release-job.ts";
 import { deleteExpiredData, retentionCrontab } from "../modules/erasure/retention-job.ts";
@@ -157,6 +159,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
       "session.commitment": (commitment) => emailCommitments(context, commitment),
+      "payment.return": ({ payment }) => returnSurplus(context, payment),
       "invoices:remind": () => remindOfInvoices(deps),
       "sign-on:address": () => emailAboutOldAddress(context),
       "names:read": (_, running) => readStoredNames(db, running),
@@ -164,6 +167,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       "check-in:release": () => releaseCheckIns({ db, now }),
       "privacy:sweep": async () => {
         await deleteExpiredData(context);
+        await deleteUnmatchedPayments(db, now());
         if (!config.local) await blankSent(db);
       },
       ...(nightly && { "backup:nightly": (_, { abortSignal }) => backUpTonight(nightly, abortSignal) }),

@@ -31,6 +31,8 @@ export interface JobPayloads {
   "access:sweep": object;
   /** Releases to companies what their check-ins say, in batches. */
   "check-in:release": object;
+  /** Pays back what a payment has brought beyond the price of its order. */
+  "payment.return": { payment: string };
   /** Says that invoices are overdue. */
   "invoices:remind": object;
   /** Emails Owners whose single sign-on must move to a new redirect address. */
@@ -68,6 +70,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "session.commitment": { deadlineMs: 5 * minuteMs, workers: "own" },
   "access:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },
   "check-in:release": { deadlineMs: 30 * minuteMs, workers: "own" },
+  "payment.return": { deadlineMs: 5 * minuteMs, workers: "own" },
   "invoices:remind": { deadlineMs: 30 * minuteMs, workers: "own" },
   "sign-on:address": { deadlineMs: 30 * minuteMs, workers: "own" },
   "names:read": { deadlineMs: 30 * minuteMs, workers: "own" },

@@ -49,7 +49,7 @@ test("after a process is killed three times in the middle, the books agree", asy
   expect(after.broken).toEqual([]);
   expect(await faultsOf(database.pool)).toEqual({});
   expect((await moved()).purchase).toBeGreaterThan(3);
-}, 60_000);
+}, 120_000);
 
 /** Runs the operations in a separate process and kills it after this number, as a power cut would. */
 async function killed(seed: number, after: number): Promise<void> {

@@ -9,7 +9,9 @@ import { applyPaymentEvent } from "../../src/modules/billing/apply-payment.ts";
 import { makeQuote } from "../../src/modules/billing/make-quote.ts";
 import { cancelInvoice, markPaid, orderByInvoice } from "../../src/modules/billing/order-by-invoice.ts";
 import { buy } from "../../src/modules/billing/orders.ts";
+import { paymentsOf } from "../../src/modules/billing/payment-repository.ts";
 import { adjust, refund } from "../../src/modules/billing/refund.ts";
+import { returnSurplus } from "../../src/modules/billing/return-job.ts";
 import { findSeat } from "../../src/modules/participant/repository.ts";
 import { createLifecycle } from "../../src/modules/session/lifecycle.ts";
 import { respond } from "../../src/modules/session/respond.ts";
@@ -63,7 +65,7 @@ async function anyInvoice(ctx: Context, company: MoneyCompany, dice: Dice) {
       and(
         eq(orders.companyId, company.scope.companyId),
         eq(orders.method, "invoice"),
-        eq(orders.status, "open"),
+        inArray(orders.status, ["open", "part_paid"]),
       ),
     );
   return rows[dice(rows.length)];
@@ -74,10 +76,11 @@ const some = (company: MoneyCompany, dice: Dice, number: number) => {
   return [...company.people.slice(from), ...company.people.slice(0, from)].slice(0, number);
 };
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
-const paid = (order: typeof orders.$inferSelect): PaymentEvent => ({
+/** Once in four times another payment than the first one. */
+const paid = (order: typeof orders.$inferSelect, dice: Dice = () => 1): PaymentEvent => ({
   kind: "paid",
   orderId: order.id,
-  payment: `pi_${order.id}`,
+  payment: `pi_${order.id}${dice(4) ? "" : "_again"}`,
   amountCents: order.amountCents,
   currency: order.currency,
 });
@@ -169,7 +172,9 @@ const operations: Operation[] = [
   async function transferArrives(ctx, company, dice, { adminId }) {
     const order = await anyInvoice(ctx, company, dice);
     if (!order) return;
-    const both = [1, 2].map(() => markPaid(ctx, platformAdmin(adminId), order.id, "Seen at the bank"));
+    const amount = dice(3) ? {} : { amount: 1 + dice(order.amountCents) };
+    const body = { note: "Seen at the bank", ...amount };
+    const both = [1, 2].map(() => markPaid(ctx, platformAdmin(adminId), order.id, body));
     await Promise.allSettled(both);
   },
   async function invoiceAndPaymentMeet(ctx, company, dice, { adminId }) {
@@ -178,27 +183,41 @@ const operations: Operation[] = [
     const who = platformAdmin(adminId);
     await Promise.allSettled([
       cancelInvoice(ctx, who, order.id, "Ordered twice"),
-      markPaid(ctx, who, order.id, "Seen at the bank"),
+      markPaid(ctx, who, order.id, { note: "Seen at the bank" }),
     ]);
   },
   async function latePayment(ctx, company, dice) {
     const order = await anyOrder(ctx, company, dice, false);
-    if (order) await twice(ctx, paid(order));
+    if (order) await twice(ctx, paid(order, dice));
+  },
+  async function tooMuchGoesBack(ctx, company, dice) {
+    const order = await anyOrder(ctx, company, dice, true);
+    for (const { id } of order ? await paymentsOf(ctx.db, order.id) : [])
+      await Promise.all([returnSurplus(ctx, id), returnSurplus(ctx, id)]);
   },
   async function giveBack(ctx, company, dice, { adminId }) {
     const order = await anyOrder(ctx, company, dice, true);
-    if (order && dice(3) === 0) await refund(ctx, platformAdmin(adminId), order.id, "Tried out");
+    if (order && dice(3) === 0) await refund(ctx, platformAdmin(adminId), order.id, { reason: "Tried out" });
   },
   async function paidBackElsewhere(ctx, company, dice) {
     const order = await anyOrder(ctx, company, dice, false);
-    const about = { orderId: order?.id ?? null, payment: null };
-    if (order)
-      await twice(ctx, { kind: "refunded", ...about, cents: Math.round(order.amountCents / (1 + dice(4))) });
+    if (!order) return;
+    const share = 1 + dice(4);
+    await twice(ctx, {
+      kind: "refund",
+      refund: `re_${order.id}_${share}`,
+      payment: `pi_${order.id}`,
+      cents: Math.round(order.amountCents / share),
+      state: (["pending", "succeeded", "failed"] as const)[dice(3)]!,
+      createdAt: new Date(),
+    });
   },
   async function dispute(ctx, company, dice) {
     const order = await anyOrder(ctx, company, dice, true);
+    if (!order?.payment) return;
     const state = (["open", "won", "lost"] as const)[dice(3)]!;
-    if (order) await twice(ctx, { kind: "dispute", orderId: null, payment: order.payment, state });
+    const about = { dispute: `dp_${order.id}`, payment: order.payment, cents: order.amountCents };
+    await twice(ctx, { kind: "dispute", ...about, state });
   },
   async function correct(ctx, company, dice, { adminId }) {
     const amount = 1 + dice(8);

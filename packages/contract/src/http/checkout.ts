@@ -25,13 +25,8 @@ export type Product = z.output<typeof product>;
  * to pay any more.
  */
 export const orderStatus = z.enum([
-  "open",
-  "paid",
-  "declined",
-  "expired",
-  "refunded",
-  "disputed",
-  "cancelled",
+  ...(["open", "declined", "expired", "part_paid", "paid"] as const),
+  ...(["part_refunded", "refunded", "disputed", "cancelled"] as const),
 ]);
 
 export const productId = text(100).regex(/^[\w-]+$/);
@@ -201,7 +196,7 @@ export const orderReceipt = operation(pageEndpoints.orderReceipt, {
 });
 
 export const documentPdf = operation(pageEndpoints.documentPdf, {
-  summary: "Returns a receipt, invoice or credit note as PDF (for those who may buy)",
+  summary: "Returns a receipt, invoice, credit note or its reversal as PDF (for those who may buy)",
   params: idParams,
   status: 200,
 });

@@ -7,16 +7,20 @@ import { orderStatus, productId } from "./checkout.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-/** The reason for a change of money or credits. The company sees it in its statement. */
+/** The reason for a change of money or credits. The company reads it in its statement and on credit notes. */
 const why = singleLine(300);
 
 const creditsMax = 100_000;
 const creditsText = `Please enter a whole number from −${creditsMax} to ${creditsMax}, not 0.`;
 const packText = `Please enter a whole number from 1 to ${creditsMax}.`;
 const priceMax = 100_000_000;
+const amountText = "Please enter an amount in cents, above 0.";
 const priceText = "Please enter a price in cents, above 0, or leave the field empty.";
 
-const refundOrderBody = z.object({ reason: why });
+/** Only ADMIN sees it. */
+const internalNote = singleLine(300);
+
+const refundOrderBody = z.object({ reason: why, note: internalNote.optional() });
 
 export const refundOrder = operation(pageEndpoints.refundOrder, {
   summary: "Refunds an order completely and removes its credits (ADMIN); used credits become debt",
@@ -32,20 +36,28 @@ export const refundOrder = operation(pageEndpoints.refundOrder, {
   }),
 });
 
-const invoiceBody = z.object({ reason: why });
 const invoiceState = z.object({ id, status: orderStatus });
 
 export const markInvoicePaid = operation(pageEndpoints.markInvoicePaid, {
-  summary: "Records the bank transfer that paid an invoice, and adds its credits (ADMIN)",
+  summary: "Records a bank transfer for an invoice, and adds its credits once it is paid (ADMIN)",
   params: idParams,
-  body: invoiceBody,
+  body: z.object({
+    note: internalNote,
+    /** In cents; all that is still to be paid unless given. */
+    amount: z
+      .number({ error: amountText })
+      .int(amountText)
+      .min(1, amountText)
+      .max(priceMax, amountText)
+      .optional(),
+  }),
   response: invoiceState,
 });
 
 export const cancelInvoice = operation(pageEndpoints.cancelInvoice, {
   summary: "Cancels an unpaid invoice with a credit note, and removes credits that it has added (ADMIN)",
   params: idParams,
-  body: invoiceBody,
+  body: z.object({ reason: why }),
   response: invoiceState,
 });
 

@@ -60,7 +60,16 @@ export const cancelPlatformSession = operation(pageEndpoints.cancelPlatformSessi
   body: z.object({ reason }),
 });
 
-const platformOrder = order.extend({ company, dispute: z.string().nullable() }).meta({ id: "PlatformOrder" });
+const platformOrder = order
+  .extend({
+    company,
+    dispute: z.string().nullable(),
+    /** Received beyond the price and not paid back yet, in cents. */
+    surplus: z.number().int(),
+    /** Notes of ADMIN on payments and refunds, which the company does not see. */
+    notes: z.array(z.string()),
+  })
+  .meta({ id: "PlatformOrder" });
 
 export type PlatformOrder = z.output<typeof platformOrder>;
 

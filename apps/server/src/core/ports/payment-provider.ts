@@ -2,28 +2,41 @@ import type { orders } from "../../db/schema/index.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** An event of the provider about an order. Events can repeat and arrive in any order. */
-export type PaymentEvent = {
-  /** Null where the provider names the payment only. */
-  orderId: string | null;
-  /** The payment's id at the provider. */
-  payment: string | null;
-} & (
-  | { kind: "paid"; amountCents: number; currency: string }
-  | { kind: "declined" | "expired" }
-  /** The total paid back so far. */
-  | { kind: "refunded"; cents: number }
-  | { kind: "dispute"; state: "open" | "won" | "lost" }
-);
+/** A refund at the provider. */
+export interface RefundReport {
+  refund: string;
+  payment: string;
+  cents: number;
+  state: "pending" | "succeeded" | "failed";
+  createdAt: Date;
+}
+
+/** An event of the provider. Events can repeat and arrive in any order. */
+export type PaymentEvent =
+  | { kind: "paid"; orderId: string; payment: string; amountCents: number; currency: string }
+  | { kind: "declined" | "expired"; orderId: string }
+  | ({ kind: "refund" } & RefundReport)
+  | {
+      kind: "dispute";
+      dispute: string;
+      payment: string;
+      cents: number;
+      state: "open" | "won" | "lost";
+    };
+
+export interface RefundRequest {
+  payment: string;
+  cents: number;
+  /** Of several requests with the same key, only the first pays back. */
+  key: string;
+}
 
 /** What every payment provider can do. */
 interface PaymentMethods {
   /** Opens the payment page of an order and returns its address. The same order gets the same page. */
   openCheckout(order: OrderRow): Promise<string>;
-  /** Refunds an order in full. Idempotent. */
-  refund(order: OrderRow): Promise<void>;
-  /** The order id of a payment that has no stored event yet. */
-  findOrderId(payment: string): Promise<string | null>;
+  /** Pays back a part of a payment. Returns that refund; if all was paid back already, the refunds that did it. */
+  refund(request: RefundRequest): Promise<RefundReport[]>;
   /**
    * Reads an event that was sent to us; null when it is about something else.
    * Rejects when the signature is not the provider's.

@@ -19,8 +19,11 @@ import {
   invoiceCancelledEmail,
   invoiceEmail,
   invoiceOverdueEmail,
+  partPaymentEmail,
   receiptEmail,
   refundEmail,
+  refundFailedEmail,
+  surplusEmail,
 } from "../../core/email/templates/billing.ts";
 import {
   accessChangedEmail,
@@ -140,6 +143,9 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     webhookPausedEmail(settings, maren, { ...session, url: "https://hooks.northwind.example/lantern" }, now),
     receiptEmail({ to: maren.email, order, balance: 98, origin, addressed: true }),
     refundEmail({ to: maren.email, order, cents: 81_600, removed: 48, owed: 10, origin }),
+    refundFailedEmail({ to: maren.email, order, cents: 81_600, origin }),
+    surplusEmail({ to: maren.email, order, cents: 81_600, origin }),
+    partPaymentEmail({ to: maren.email, order, received: 80_000, amountCents: 81_600, origin }),
     invoiceEmail({ ...invoice, atOnce: 20 }),
     invoiceOverdueEmail(invoice),
     invoiceCancelledEmail({ ...invoice, note: "LH-CN-000007", withdrawn: 20, owed: 10 }),

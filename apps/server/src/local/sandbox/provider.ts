@@ -13,8 +13,9 @@ export function sandboxProvider(origin: string, appKey: string): SandboxProvider
   return {
     kind: "sandbox",
     openCheckout: async (order) => `${origin}${sandboxPath}/${order.id}`,
-    async refund() {},
-    findOrderId: async (payment) => payment.replace(/^sandbox_/, ""),
+    refund: async ({ payment, cents, key }) => [
+      { refund: `sandbox_${key}`, payment, cents, state: "succeeded", createdAt: new Date() },
+    ],
     parseEvent: async (payload, signature) =>
       paymentEventOf((await webhooks()).constructEvent(payload, signature, secret)),
     async createEvent(order, outcome) {
@@ -24,6 +25,7 @@ export function sandboxProvider(origin: string, appKey: string): SandboxProvider
         type: outcome === "paid" ? "checkout.session.completed" : "checkout.session.async_payment_failed",
         data: {
           object: {
+            id: `cs_${order.id}`,
             object: "checkout.session",
             client_reference_id: order.id,
             payment_intent: `sandbox_${order.id}`,

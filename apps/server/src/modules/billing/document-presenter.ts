@@ -4,6 +4,7 @@ const marks: Record<DocumentKind | "quote", string> = {
   receipt: "",
   invoice: "INV-",
   credit_note: "CN-",
+  credit_note_reversal: "CNR-",
   quote: "Q-",
 };
 

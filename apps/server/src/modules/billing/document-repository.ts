@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@lantern/contract/choices";
-import { and, asc, eq, inArray, sql, sum } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { Executor, Tx } from "../../db/client.ts";
 import { documentCounters, documents } from "../../db/schema/index.ts";
@@ -72,11 +72,12 @@ export async function findDocument(db: Executor, id: string): Promise<DocumentRo
   return row;
 }
 
-/** What credit notes about an order have credited so far, in cents. */
-export async function creditedCents(db: Executor, orderId: string): Promise<number> {
-  const [row] = await db
-    .select({ cents: sum(documents.amountCents).mapWith(Number) })
-    .from(documents)
-    .where(and(eq(documents.orderId, orderId), eq(documents.kind, "credit_note")));
-  return row?.cents ?? 0;
+/**
+ * What the documents of one order amount to, in cents: its invoice less what credit notes have credited. A receipt is the
+ * invoice where there is no other.
+ */
+export function documentedCents(documents: Pick<DocumentRow, "kind" | "amountCents">[]): number {
+  const total = (kind: DocumentKind) =>
+    documents.filter((one) => one.kind === kind).reduce((cents, { amountCents }) => cents + amountCents, 0);
+  return (total("invoice") || total("receipt")) - total("credit_note") + total("credit_note_reversal");
 }

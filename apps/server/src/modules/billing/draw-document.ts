@@ -9,7 +9,7 @@ import { findBilling } from "./billed-to.ts";
 import { type DocumentFacts, drawPage } from "./document-pdf.ts";
 import { documentName } from "./document-presenter.ts";
 import { type DocumentRow, documentsOf, findDocument, sellerOf } from "./document-repository.ts";
-import { findOrder, findQuote, type OrderRow } from "./repository.ts";
+import { findOrder, findQuote, isUnpaid, type OrderRow } from "./repository.ts";
 
 export interface Drawn {
   /** The name of the file. */
@@ -56,10 +56,10 @@ export async function drawDocument(ctx: Context, scope: CompanyScope, id: string
       ...(document.reason ? [texts.reason(document.reason)] : []),
     ],
     remarks: remarksOn(document, order),
-    next: kind === "invoice" && order.status === "open" ? payment(ctx, name) : null,
+    next: kind === "invoice" && isUnpaid(order) ? payment(ctx, name) : null,
     footer: texts.order(order.id),
   };
-  return { name: `${kind.replace("_", "-")}-${name}.pdf`, pdf: await drawPage(facts) };
+  return { name: `${kind.replaceAll("_", "-")}-${name}.pdf`, pdf: await drawPage(facts) };
 }
 
 export async function drawQuote(ctx: Context, scope: CompanyScope, id: string): Promise<Drawn> {
@@ -92,8 +92,9 @@ async function subOf({ db }: Context, document: DocumentRow, order: OrderRow): P
   if (document.kind === "invoice") return texts.payBy(issued, formatDay(order.dueAt!));
   if (document.kind === "receipt") return texts.paid(issued);
   // An invoice that was paid has a receipt, too.
-  const credited = (await documentsOf(db, [order.id])).find(({ kind }) => kind !== "credit_note")!;
-  return texts.credits(issued, `${credited.kind} ${documentName(credited)}`);
+  const all = await documentsOf(db, [order.id]);
+  const supply = all.find(({ kind }) => kind === "invoice") ?? all.find(({ kind }) => kind === "receipt")!;
+  return texts.credits(issued, `${supply.kind} ${documentName(supply)}`);
 }
 
 const purchaseOrderLines = ({ purchaseOrder }: Pick<OrderRow, "purchaseOrder">) =>
@@ -112,7 +113,7 @@ function rowOf({ credits, amountCents, currency }: Pick<OrderRow, "credits" | "a
 function remarksOn({ kind }: DocumentRow, order: OrderRow): string[] {
   const { status, refundedCents, refundedAt, currency, cancelledAt, paidAt, payment } = order;
   const sandbox = payment?.startsWith("sandbox_") ? [texts.sandbox] : [];
-  if (kind === "credit_note") return sandbox;
+  if (kind !== "invoice" && kind !== "receipt") return sandbox;
   return [
     ...(kind === "invoice" && paidAt ? [texts.paid(formatDay(paidAt))] : []),
     ...(cancelledAt ? [texts.cancelled(formatDay(cancelledAt))] : []),

@@ -6,7 +6,7 @@ import { invoiceOverdue, notify } from "../notification/index.ts";
 import { documentName } from "./document-presenter.ts";
 import { documentsOf } from "./document-repository.ts";
 import { recipientsOf } from "./emails.ts";
-import { findOrder, listOverdueInvoices } from "./repository.ts";
+import { findOrder, isUnpaid, listOverdueInvoices } from "./repository.ts";
 
 export const invoicesCrontab = "53 * * * * invoices:remind";
 
@@ -17,7 +17,7 @@ export async function remindOfInvoices(ctx: Pick<Context, "db" | "now" | "settin
       await lockCompany(tx, companyId);
       const order = (await findOrder(tx, id))!;
       // Paid or cancelled since the list was read.
-      if (order.status !== "open") return;
+      if (!isUnpaid(order)) return;
       const invoice = (await documentsOf(tx, [id])).find(({ kind }) => kind === "invoice")!;
       const name = documentName(invoice);
       await notify(tx, companyId, invoiceOverdue(name, id));

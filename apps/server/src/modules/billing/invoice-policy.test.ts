@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { creditsAtOnce, mayOrderByInvoice, sellsByInvoice } from "./invoice-policy.ts";
 
 test("the credits of all unpaid invoices together stay within the limit", () => {
-  const added = (...credits: number[]) => credits.map((creditsAdded) => ({ creditsAdded }));
+  const added = (...credits: number[]) => credits.map((onAccount) => ({ onAccount }));
   expect(creditsAtOnce({ invoiceLimit: 0 }, [])).toBe(0);
   expect(creditsAtOnce({ invoiceLimit: 50 }, [])).toBe(50);
   expect(creditsAtOnce({ invoiceLimit: 50 }, added(12, 0, 30))).toBe(8);

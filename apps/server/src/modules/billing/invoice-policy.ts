@@ -11,9 +11,9 @@ export function sellsByInvoice({ billing, local }: Pick<Settings, "billing" | "l
 /** How many credits of a new invoice are added before its payment: what earlier unpaid ones have left of the limit. */
 export function creditsAtOnce(
   { invoiceLimit }: Pick<CompanyRow, "invoiceLimit">,
-  unpaid: Pick<OrderRow, "creditsAdded">[],
+  unpaid: Pick<OrderRow, "onAccount">[],
 ): number {
-  const used = unpaid.reduce((sum, { creditsAdded }) => sum + creditsAdded, 0);
+  const used = unpaid.reduce((sum, { onAccount }) => sum + onAccount, 0);
   return Math.max(0, invoiceLimit - used);
 }
 

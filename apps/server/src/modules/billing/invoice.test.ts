@@ -36,7 +36,7 @@ afterAll(() => t.close());
 const order = (body: Record<string, unknown> = { credits: 20 }, headers = {}) =>
   company.owner(operations.createInvoice, { body, headers });
 const pay = (id: string) =>
-  admin(operations.markInvoicePaid, { params: { id }, body: { reason: "Seen on the statement" } });
+  admin(operations.markInvoicePaid, { params: { id }, body: { note: "Seen on the statement" } });
 const cancel = (id: string) =>
   admin(operations.cancelInvoice, { params: { id }, body: { reason: "Ordered twice" } });
 const allow = (credits: number) =>

@@ -1,28 +1,31 @@
+import type { markInvoicePaid, ParsedBodyOf } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import { AppError } from "../../core/app-error.ts";
+import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { invoiceCancelledEmail, invoiceEmail } from "../../core/email/templates/billing.ts";
+import { formatAmount } from "../../core/format.ts";
 import type { CompanyScope, Member } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
 import { once } from "../../http/idempotency.ts";
 import { invoiceCancelled, invoiceIssued, notify } from "../notification/index.ts";
-import { settlePaid } from "./apply-payment.ts";
-import { changeCredits } from "./credits.ts";
 import { documentName } from "./document-presenter.ts";
-import { documentsOf, issueDocument } from "./document-repository.ts";
+import { documentsOf } from "./document-repository.ts";
 import { recipientsOf } from "./emails.ts";
 import { creditsAtOnce, mayOrderByInvoice, sellsByInvoice } from "./invoice-policy.ts";
 import { companyThatBuys, placeOrder } from "./orders.ts";
+import { insertPayment, paymentsOf } from "./payment-repository.ts";
+import { positionOf } from "./position-policy.ts";
 import { presentOrder } from "./presenter.ts";
 import { type Purchase, priceFor } from "./price.ts";
+import { reconcile } from "./reconcile.ts";
 import {
   findOrder,
+  isUnpaid,
   listUnpaidInvoices,
   type OrderRow,
-  setCurrency,
   setInvoiceLimit,
   updateOrder,
 } from "./repository.ts";
@@ -45,18 +48,18 @@ export async function orderByInvoice(
     const unpaid = await listUnpaidInvoices(tx, scope.companyId);
     if (!mayOrderByInvoice(unpaid, ctx.now())) throw new AppError("INVOICES_UNPAID");
     const dueAt = new Date(ctx.now().getTime() + limits.invoiceDays * day);
-    const id = await placeOrder(ctx, tx, scope, priced, { method: "invoice", dueAt });
-    const order = (await findOrder(tx, id))!;
-    const invoice = await issueDocument(ctx, tx, order, { kind: "invoice", amountCents: order.amountCents });
-    await setCurrency(tx, scope.companyId, order.currency);
-    const atOnce = Math.min(order.credits, creditsAtOnce(locked, unpaid));
-    if (atOnce > 0) await addBeforePayment(ctx, tx, order, atOnce);
-    const name = documentName(invoice);
-    await notify(tx, scope.companyId, invoiceIssued(name, atOnce), { userId: scope.userId, at: ctx.now() });
+    const onAccount = Math.min(priced.credits, creditsAtOnce(locked, unpaid));
+    const id = await placeOrder(ctx, tx, scope, priced, { method: "invoice", dueAt, onAccount });
+    const { order, issued } = await reconcile(ctx, tx, id, { kind: "order" });
+    const name = documentName(issued[0]!);
+    await notify(tx, scope.companyId, invoiceIssued(name, onAccount), {
+      userId: scope.userId,
+      at: ctx.now(),
+    });
     for (const { email: to } of await recipientsOf(tx, order))
       await enqueueEmail(
         tx,
-        invoiceEmail({ to, order: { ...order, dueAt }, name, atOnce, origin: ctx.settings.origin }),
+        invoiceEmail({ to, order, name, atOnce: onAccount, origin: ctx.settings.origin }),
       );
     return id;
   });
@@ -64,73 +67,74 @@ export async function orderByInvoice(
   return presentOrder(order, await documentsOf(ctx.db, [id]), ctx.now());
 }
 
-async function addBeforePayment(ctx: Context, tx: Tx, order: OrderRow, credits: number): Promise<void> {
-  await updateOrder(tx, order.id, { creditsAdded: credits });
-  await changeCredits(tx, order.companyId, credits, {
-    reason: "purchase",
-    reference: `invoice:${order.id}`,
-    orderId: order.id,
-    createdAt: ctx.now(),
-  });
-}
-
 /** An order by invoice that is still to be paid, with its company locked. */
 async function lockUnpaid(tx: Tx, { id, companyId }: Pick<OrderRow, "id" | "companyId">): Promise<OrderRow> {
   await lockCompany(tx, companyId);
   const order = (await findOrder(tx, id))!;
-  if (order.method !== "invoice" || order.status !== "open") throw new AppError("CHECKOUT_001");
+  if (order.method !== "invoice" || !isUnpaid(order)) throw new AppError("CHECKOUT_001");
   return order;
 }
 
-/** Records the bank transfer that paid an invoice. `reason` is where ADMIN saw it. */
-export async function markPaid(ctx: Context, who: Member, id: string, reason: string) {
+/**
+ * Records a bank transfer for an invoice, all that is still to be paid or a part of it. `note` is where ADMIN saw it, which
+ * the company does not see.
+ */
+export async function markPaid(
+  ctx: Context,
+  who: Member,
+  id: string,
+  { note, amount }: ParsedBodyOf<typeof markInvoicePaid>,
+) {
   const named = await findOrder(ctx.db, id);
   if (!named) throw new AppError("CHECKOUT_002");
   await ctx.db.transaction(async (tx) => {
     const order = await lockUnpaid(tx, named);
-    await settlePaid(ctx, tx, order, null);
+    const payments = await paymentsOf(tx, id);
+    const missing = order.amountCents - positionOf(order, payments).receivedCents;
+    const amountCents = amount ?? missing;
+    if (amountCents > missing)
+      throw fieldError(
+        "amount",
+        "REQUEST_001",
+        `${formatAmount(missing, order.currency)} is still to be paid.`,
+      );
+    const payment = `transfer:${id}:${payments.length + 1}`;
+    await insertPayment(tx, { id: payment, orderId: id, amountCents, receivedAt: ctx.now(), note });
+    await reconcile(ctx, tx, id, { kind: "payment", payment });
     await audit(tx, {
       companyId: order.companyId,
       userId: who.userId,
       action: "order.paid",
       subject: `order:${id}`,
-      detail: { cents: order.amountCents },
-      change: { after: { reason } },
+      detail: { cents: amountCents },
     });
   });
   return { id, status: (await findOrder(ctx.db, id))!.status };
 }
 
-/** Cancels an unpaid invoice by a credit note over all of it. Credits that it has added are withdrawn. */
+/**
+ * Cancels an invoice of which nothing is paid by a credit note over all of it. Credits that it has added are withdrawn.
+ *
+ * @param reason the company reads it on the credit note
+ */
 export async function cancelInvoice(ctx: Context, who: Member, id: string, reason: string) {
   const named = await findOrder(ctx.db, id);
   if (!named) throw new AppError("CHECKOUT_002");
   await ctx.db.transaction(async (tx) => {
     const order = await lockUnpaid(tx, named);
-    const { companyId, amountCents, creditsAdded: withdrawn } = order;
-    await updateOrder(tx, id, {
-      status: "cancelled",
-      cancelledAt: ctx.now(),
-      creditsWithdrawn: withdrawn,
-    });
-    const note = await issueDocument(ctx, tx, order, { kind: "credit_note", amountCents, reason });
-    if (withdrawn > 0)
-      await changeCredits(tx, companyId, 0 - withdrawn, {
-        reason: "refund",
-        reference: `cancelled:${id}`,
-        orderId: id,
-        note: reason,
-        createdAt: ctx.now(),
-      });
+    if (order.status === "part_paid") throw new AppError("CHECKOUT_001");
+    await updateOrder(tx, id, { stage: "cancelled", cancelledAt: ctx.now() });
+    const { issued, credits } = await reconcile(ctx, tx, id, { kind: "cancel", note: reason });
+    const withdrawn = 0 - credits;
     await audit(tx, {
-      companyId,
+      companyId: order.companyId,
       userId: who.userId,
       action: "order.cancel",
       subject: `order:${id}`,
-      detail: { cents: amountCents, credits: withdrawn },
+      detail: { cents: order.amountCents, credits: withdrawn },
       change: { after: { reason } },
     });
-    await notifyOfCancellation(ctx, tx, order, documentName(note), withdrawn);
+    await notifyOfCancellation(ctx, tx, order, documentName(issued[0]!), withdrawn);
   });
   return { id, status: "cancelled" as const };
 }

@@ -78,7 +78,7 @@ export async function placeOrder(
   tx: Tx,
   { companyId, userId }: CompanyScope,
   priced: Priced,
-  method: Pick<OrderRow, "method" | "dueAt"> = { method: "card", dueAt: null },
+  method: Pick<OrderRow, "method" | "dueAt" | "onAccount"> = { method: "card", dueAt: null, onAccount: 0 },
 ): Promise<string> {
   const order = await insertOrder(tx, { companyId, userId, ...priced, ...method, createdAt: ctx.now() });
   await audit(tx, {

@@ -1,11 +1,13 @@
 import type { listPlatformOrders, ParsedQueryOf, PlatformOrder } from "@lantern/contract/http";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { companies, orders } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
-import { type DocumentRow, documentsOf } from "./document-repository.ts";
+import { documentsOf } from "./document-repository.ts";
+import { notesOf } from "./payment-repository.ts";
 import { presentOrder } from "./presenter.ts";
+import { unpaidStatuses } from "./repository.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformOrders>;
 
@@ -23,7 +25,7 @@ export async function list(ctx: Context, query: Query) {
         .innerJoin(companies, eq(companies.id, orders.companyId)),
     where: [
       query.status === "overdue"
-        ? and(eq(orders.status, "open"), lt(orders.dueAt, ctx.now()))
+        ? and(inArray(orders.status, unpaidStatuses), lt(orders.dueAt, ctx.now()))
         : equals(orders.status, query.status),
       equals(orders.companyId, query.company),
       textMatches(
@@ -33,7 +35,7 @@ export async function list(ctx: Context, query: Query) {
         orders.purchaseOrder,
         sql`${orders.id}::text`,
         // Their numbers as people type them: LH-INV-000123.
-        sql`(select string_agg(d.series || case d.kind when 'invoice' then '-INV-' when 'credit_note' then '-CN-' else '-' end
+        sql`(select string_agg(d.series || case d.kind when 'invoice' then '-INV-' when 'credit_note' then '-CN-' when 'credit_note_reversal' then '-CNR-' else '-' end
           || lpad(d.number::text, 6, '0'), ' ') from documents d where d.order_id = ${orders.id})`,
       ),
     ],
@@ -44,14 +46,21 @@ export async function list(ctx: Context, query: Query) {
     ctx.db,
     items.map(({ order }) => order.id),
   );
-  return { items: items.map((row) => present(row, documents, ctx.now())), next };
+  const notes = await notesOf(
+    ctx.db,
+    items.map(({ order }) => order.id),
+  );
+  const present = ({ order, company }: Row): PlatformOrder => ({
+    ...presentOrder(order, documents, ctx.now()),
+    company,
+    dispute: order.dispute,
+    surplus: order.surplusCents,
+    notes: notes.filter(({ orderId }) => orderId === order.id).map(({ note }) => note),
+  });
+  return { items: items.map(present), next };
 }
 
 interface Row {
   order: typeof orders.$inferSelect;
   company: { id: string; name: string };
-}
-
-function present({ order, company }: Row, documents: DocumentRow[], now: Date): PlatformOrder {
-  return { ...presentOrder(order, documents, now), company, dispute: order.dispute };
 }

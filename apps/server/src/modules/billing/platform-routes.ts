@@ -11,10 +11,10 @@ import * as refund from "./refund.ts";
 /** Orders and credits in the console, for ADMIN. */
 export function checkoutPlatformRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.refundOrder, admin, async ({ proof, params, body }) =>
-    refund.refund(ctx, proof, params.id, body.reason),
+    refund.refund(ctx, proof, params.id, body),
   );
   route(app, operations.markInvoicePaid, admin, async ({ proof, params, body }) =>
-    orderByInvoice.markPaid(ctx, proof, params.id, body.reason),
+    orderByInvoice.markPaid(ctx, proof, params.id, body),
   );
   route(app, operations.cancelInvoice, admin, async ({ proof, params, body }) =>
     orderByInvoice.cancelInvoice(ctx, proof, params.id, body.reason),

@@ -1,7 +1,7 @@
 import type { Order, PlatformProduct, Product, Quote } from "@lantern/contract/http";
 import { documentName } from "./document-presenter.ts";
 import type { DocumentRow } from "./document-repository.ts";
-import type { OrderRow, ProductRow, QuoteRow } from "./repository.ts";
+import { isUnpaid, type OrderRow, type ProductRow, type QuoteRow } from "./repository.ts";
 
 export function presentProduct({ id, credits, priceCents, currency }: ProductRow): Product {
   return { id, credits, price_cents: priceCents!, currency };
@@ -26,7 +26,7 @@ export function presentOrder(row: OrderRow, documents: DocumentRow[], now: Date)
     refunded: row.refundedCents,
     purchase_order: row.purchaseOrder,
     due_at: row.dueAt?.toISOString() ?? null,
-    overdue: row.status === "open" && row.dueAt !== null && row.dueAt < now,
+    overdue: isUnpaid(row) && row.dueAt !== null && row.dueAt < now,
     credits_added: row.creditsAdded,
     documents: documents
       .filter(({ orderId }) => orderId === row.id)

@@ -32,6 +32,21 @@ const paid = (orderId: string): PaymentEvent => ({
   amountCents: 22800,
   currency: "USD",
 });
+const refunded = (orderId: string, refund: string, cents: number): PaymentEvent => ({
+  kind: "refund",
+  refund,
+  payment: `pi_${orderId}`,
+  cents,
+  state: "succeeded",
+  createdAt: t.clock.now(),
+});
+const disputed = (orderId: string, state: "open" | "won" | "lost"): PaymentEvent => ({
+  kind: "dispute",
+  dispute: `dp_${orderId}`,
+  payment: `pi_${orderId}`,
+  cents: 22800,
+  state,
+});
 const bought = async () => {
   const order = await buy();
   await applyPaymentEvent(t.context, paid(order));
@@ -93,9 +108,12 @@ describe("a refund by ADMIN", () => {
     const order = await bought();
     // The provider responds when it was requested six times.
     const requested = Promise.withResolvers<void>();
-    const pay = vi.spyOn(t.context.payments!, "refund").mockImplementation(async () => {
+    const { payments } = t.context;
+    const original = payments!.refund.bind(payments);
+    const pay = vi.spyOn(payments!, "refund").mockImplementation(async (request) => {
       if (pay.mock.calls.length === 6) requested.resolve();
       await requested.promise;
+      return original(request);
     });
     await Promise.all(Array.from({ length: 6 }, () => refund(order)));
     pay.mockRestore();
@@ -104,7 +122,7 @@ describe("a refund by ADMIN", () => {
     expect(await t.database.db.select().from(auditLog).where(refunds)).toMatchObject([
       { detail: { cents: 22800, credits: 12 } },
     ]);
-    await applyPaymentEvent(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
+    await applyPaymentEvent(t.context, refunded(order, `sandbox_refund:pi_${order}:0`, 22800));
     expect(await account()).toMatchObject({ balance: 6, debt: 0 });
     expect((await t.emails(company.email)).filter(({ kind }) => kind === "refund")).toHaveLength(1);
     expect((await ledger()).filter(({ reason }: { reason: string }) => reason === "refund")).toHaveLength(1);
@@ -113,8 +131,11 @@ describe("a refund by ADMIN", () => {
   test("is recorded with its administrator even if the provider's own event is faster", async () => {
     const order = await bought();
     const { payments } = t.context;
-    const pay = vi.spyOn(payments!, "refund").mockImplementation(async () => {
-      await applyPaymentEvent(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
+    const original = payments!.refund.bind(payments);
+    const pay = vi.spyOn(payments!, "refund").mockImplementation(async (request) => {
+      const [made] = await original(request);
+      await applyPaymentEvent(t.context, { kind: "refund", ...made! });
+      return [made!];
     });
     expect((await refund(order)).body).toMatchObject({ status: "refunded", debt: 0 });
     pay.mockRestore();
@@ -198,34 +219,29 @@ describe("a refund by ADMIN", () => {
 });
 
 describe("reported by the provider", () => {
-  const refunded = (orderId: string, cents: number): PaymentEvent => ({
-    kind: "refunded",
-    orderId,
-    payment: null,
-    cents,
-  });
-  const disputed = (orderId: string, state: "open" | "won" | "lost"): PaymentEvent => ({
-    kind: "dispute",
-    orderId: null,
-    payment: `pi_${orderId}`,
-    state,
-  });
-
-  test("a part, then the whole, then the part again: each refunded amount counts once", async () => {
+  test("in parts, each of them twice, takes each share once", async () => {
     const order = await bought();
-    for (const cents of [5700, 5700, 22800, 5700]) await applyPaymentEvent(t.context, refunded(order, cents));
+    for (const [id, cents] of [
+      ["re_1", 5700],
+      ["re_1", 5700],
+      ["re_2", 17100],
+      ["re_1", 5700],
+    ] as const)
+      await applyPaymentEvent(t.context, refunded(order, id + order, cents));
     expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([-9, -3, 12, 6]);
     expect([await status(), (await account()).debt]).toEqual(["refunded", 0]);
   });
 
   test("before the payment itself, it takes effect with the payment", async () => {
     const order = await buy();
-    await applyPaymentEvent(t.context, refunded(order, 22800));
+    await applyPaymentEvent(t.context, refunded(order, `re_${order}`, 22800));
     expect([await status(), (await account()).balance]).toEqual(["open", 6]);
     await applyPaymentEvent(t.context, paid(order));
     await applyPaymentEvent(t.context, paid(order));
     expect([await status(), (await account()).balance]).toEqual(["refunded", 6]);
-    expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([-12, 12, 6]);
+    expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([6]);
+    const documents = (await company.owner(operations.listOrders)).body.items[0].documents;
+    expect(documents.map(({ kind }: { kind: string }) => kind)).toEqual(["receipt", "credit_note"]);
   });
 
   test("a charge-back withdraws the credits while it lasts, and returns them when it is won", async () => {

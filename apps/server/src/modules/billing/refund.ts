@@ -1,60 +1,84 @@
-import type { adjustCredits, ParsedBodyOf, putProduct as putCall } from "@lantern/contract/http";
+import type { adjustCredits, ParsedBodyOf, putProduct as putCall, refundOrder } from "@lantern/contract/http";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
+import type { RefundReport, RefundRequest } from "../../core/ports/payment-provider.ts";
 import { orderedId } from "../../db/ordered-id.ts";
 import { once } from "../../http/idempotency.ts";
-import { applyRefund } from "./apply-refund.ts";
+import { refunded } from "./apply-payment.ts";
 import { availableCredits } from "./credit-account.ts";
 import { accountOf, changeCredits, presentAccount, recordChange } from "./credits.ts";
+import { paymentsOf } from "./payment-repository.ts";
+import { isTransfer, positionOf, splitRefund } from "./position-policy.ts";
 import { presentPlatformProduct } from "./presenter.ts";
-import {
-  findOrder,
-  findProduct,
-  isRefundRecorded,
-  listAllProducts,
-  type OrderRow,
-  putProduct,
-} from "./repository.ts";
+import { findOrder, findProduct, listAllProducts, type OrderRow, putProduct } from "./repository.ts";
 
 /**
- * Refunds an order in full. The money moves first: if the server stops in between, the provider's own event completes
- * the refund. An amount refunded before stays as it is.
+ * Refunds what is left of an order's price. The money moves first: if the server stops in between, the provider's own event
+ * completes the refund. What a bank transfer paid, ADMIN pays back by one.
  */
-export async function refund(ctx: Context, who: Member, id: string, reason: string) {
+export async function refund(
+  ctx: Context,
+  who: Member,
+  id: string,
+  { reason, note }: ParsedBodyOf<typeof refundOrder>,
+) {
   const order = await findOrder(ctx.db, id);
   if (!order) throw new AppError("CHECKOUT_002");
-  if (order.status !== "paid" && order.status !== "refunded") throw new AppError("CHECKOUT_001");
-  if (order.status === "paid") await payBack(ctx, order);
-  const removed = await ctx.db.transaction(async (tx) => {
-    await lockCompany(tx, order.companyId);
-    const now = (await findOrder(tx, id))!;
-    const credits = await applyRefund(ctx, tx, now, { refundedCents: now.amountCents }, reason);
-    // Also when the provider's event was faster, because it has neither the administrator nor the reason; but once.
-    if (order.status === "paid" && !(await isRefundRecorded(tx, now)))
-      await audit(tx, {
-        companyId: now.companyId,
-        userId: who.userId,
-        action: "order.refund",
-        subject: `order:${id}`,
-        detail: { cents: now.amountCents - order.refundedCents, credits },
-      });
-    return credits;
-  });
+  if (!["paid", "part_refunded", "refunded"].includes(order.status)) throw new AppError("CHECKOUT_001");
+  const payments = await paymentsOf(ctx.db, id);
+  const { documentedCents } = positionOf(order, payments);
+  let removed = 0;
+  for (const { payment, cents } of splitRefund(payments, documentedCents)) {
+    // What was refunded so far makes this refund the same one however often it is requested at once.
+    const earlier = payments.find((one) => one.id === payment)!.refunds.length;
+    const made = await payBack(ctx, { payment, cents, key: `refund:${payment}:${earlier}` });
+    removed += await recordRefunds(ctx, who, order, made, { reason, note: note ?? null });
+  }
   const [after, company] = [await findOrder(ctx.db, id), await findCompany(ctx.db, order.companyId)];
   return { id, status: after!.status, credits_removed: removed, debt: company!.creditDebt };
 }
 
-/** What a bank transfer paid, ADMIN pays back by one. */
-async function payBack(ctx: Context, order: OrderRow): Promise<void> {
-  if (order.method === "invoice") return;
+/** @returns the number of credits that were removed */
+async function recordRefunds(
+  ctx: Context,
+  who: Member,
+  { id, companyId }: OrderRow,
+  made: RefundReport[],
+  by: { reason: string; note: string | null },
+): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    let removed = 0;
+    for (const report of made) {
+      const result = await refunded(ctx, tx, { kind: "refund", ...report }, by);
+      if (!result) continue;
+      removed -= result.credits;
+      // Also when the provider's event was faster, because it has neither the administrator nor the reason; but once.
+      if (result.isFirst)
+        await audit(tx, {
+          companyId,
+          userId: who.userId,
+          action: "order.refund",
+          subject: `order:${id}`,
+          detail: { cents: report.cents, credits: 0 - result.credits },
+        });
+    }
+    return removed;
+  });
+}
+
+/** Pays back a part of a payment. A bank transfer is only recorded. */
+async function payBack(ctx: Context, request: RefundRequest): Promise<RefundReport[]> {
+  const { payment, cents, key } = request;
+  if (isTransfer({ id: payment }))
+    return [{ refund: `transfer:${key}`, payment, cents, state: "succeeded", createdAt: ctx.now() }];
   try {
-    if (!ctx.payments) throw new Error("no way of payment is configured");
-    await ctx.payments.refund(order);
+    if (!ctx.payments) throw new Error("no payment provider is configured");
+    return await ctx.payments.refund(request);
   } catch (err) {
-    ctx.log.error({ err, order: order.id }, "the order could not be paid back");
+    ctx.log.error({ err, payment }, "the payment could not be paid back");
     throw new AppError("CHECKOUT_001");
   }
 }

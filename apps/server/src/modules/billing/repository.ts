@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
-import { auditLog, companies, orders, products, quotes } from "../../db/schema/index.ts";
+import { companies, creditLedger, orders, products, quotes } from "../../db/schema/index.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
@@ -57,17 +57,6 @@ export async function findOrder(db: Executor, id: string): Promise<OrderRow | un
   return result;
 }
 
-/** Whether the audit log has an administrator's refund of this order. */
-export async function isRefundRecorded(tx: Tx, { id, companyId }: OrderRow): Promise<boolean> {
-  const recorded = and(
-    eq(auditLog.companyId, companyId),
-    eq(auditLog.subject, `order:${id}`),
-    eq(auditLog.action, "order.refund"),
-  );
-  const [row] = await tx.select({ id: auditLog.id }).from(auditLog).where(recorded).limit(1);
-  return row !== undefined;
-}
-
 /** Changes an order. Its company is locked, so that nothing else changes it at the same time. */
 export async function updateOrder(
   tx: Tx,
@@ -77,17 +66,29 @@ export async function updateOrder(
   await tx.update(orders).set(to).where(eq(orders.id, id));
 }
 
-export async function findByPayment(db: Executor, payment: string): Promise<OrderRow | undefined> {
-  const [result] = await db.select().from(orders).where(eq(orders.payment, payment));
-  return result;
+/** What the ledger has of an order: its credits, including those that the company owes, and the number of rows. */
+export async function creditsOfOrder(tx: Tx, id: string): Promise<{ credits: number; rows: number }> {
+  const [row] = await tx
+    .select({
+      credits: sql<number>`coalesce(sum(${creditLedger.amount} - ${creditLedger.owed}), 0)::int`,
+      rows: sql<number>`count(*)::int`,
+    })
+    .from(creditLedger)
+    .where(eq(creditLedger.orderId, id));
+  return row!;
 }
+
+/** States in which the price, or a part of it, is still to be paid. */
+export const unpaidStatuses = ["open", "part_paid"] as const satisfies OrderRow["status"][];
+export const isUnpaid = ({ status }: Pick<OrderRow, "status">) => status === "open" || status === "part_paid";
+const unpaidInvoice = and(eq(orders.method, "invoice"), inArray(orders.status, unpaidStatuses));
 
 /** Unpaid invoices of a company. */
 export async function listUnpaidInvoices(db: Executor, companyId: string): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.companyId, companyId), eq(orders.method, "invoice"), eq(orders.status, "open")));
+    .where(and(eq(orders.companyId, companyId), unpaidInvoice));
 }
 
 /** Unpaid invoices of all companies whose time is over. */
@@ -95,7 +96,7 @@ export async function listOverdueInvoices(db: Executor, now: Date): Promise<Orde
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.method, "invoice"), eq(orders.status, "open"), lt(orders.dueAt, now)))
+    .where(and(unpaidInvoice, lt(orders.dueAt, now)))
     .orderBy(asc(orders.id));
 }
 

@@ -1,65 +1,98 @@
 import { text } from "@lantern/contract/text";
 import type Stripe from "stripe";
 import * as z from "zod";
-import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
+import type { PaymentEvent, RefundReport } from "../../core/ports/payment-provider.ts";
 
 const payment = text(255).nullish();
 const checkout = z.object({
+  id: text(255),
   client_reference_id: z.uuid(),
   payment_status: z.string(),
   payment_intent: payment,
   amount_total: z.number(),
   currency: z.string(),
 });
-const charge = z.object({
-  amount_refunded: z.number(),
-  payment_intent: payment,
-  metadata: z.object({ order_id: z.uuid().optional().catch(undefined) }).nullish(),
+const id = text(255);
+const refund = z.object({
+  id,
+  payment_intent: id,
+  amount: z.number(),
+  status: z.string().nullish(),
+  created: z.number(),
 });
-const dispute = z.object({ status: z.string(), payment_intent: payment });
+const dispute = z.object({ id, payment_intent: id, amount: z.number(), status: z.string() });
 
-/** What an event of Stripe means for an order; null when it is about no order of ours, or not decided yet. */
+/**
+ * What an event of Stripe means; null when it is about no order of ours, or not decided yet. `charge.refunded` names only
+ * the sum of all refunds, so it is not read.
+ */
 export function paymentEventOf(event: Stripe.Event): PaymentEvent | null {
   const { type, data } = event;
   if (type.startsWith("checkout.session.")) return ofCheckout(type, data.object);
-  if (type === "charge.refunded") return ofRefund(data.object);
-  if (type === "charge.dispute.created" || type === "charge.dispute.closed")
-    return ofDispute(type, data.object);
+  if (type.startsWith("refund.")) return ofRefund(data.object);
+  if (type.startsWith("charge.dispute.")) return ofDispute(data.object);
   return null;
 }
 
 function ofCheckout(type: string, object: unknown): PaymentEvent | null {
   const { data } = checkout.safeParse(object);
   if (!data) return null;
-  const about = { orderId: data.client_reference_id, payment: data.payment_intent ?? null };
-  const amount = { amountCents: data.amount_total, currency: data.currency.toUpperCase() };
+  const orderId = data.client_reference_id;
+  const paid = {
+    kind: "paid",
+    orderId,
+    payment: data.payment_intent ?? data.id,
+    amountCents: data.amount_total,
+    currency: data.currency.toUpperCase(),
+  } as const;
   switch (type) {
     case "checkout.session.completed":
       // Some payment methods take days: a second event then has the outcome.
-      return data.payment_status === "paid" ? { kind: "paid", ...about, ...amount } : null;
+      return data.payment_status === "paid" ? paid : null;
     case "checkout.session.async_payment_succeeded":
-      return { kind: "paid", ...about, ...amount };
+      return paid;
     case "checkout.session.async_payment_failed":
-      return { kind: "declined", ...about };
+      return { kind: "declined", orderId };
     case "checkout.session.expired":
-      return { kind: "expired", ...about };
+      return { kind: "expired", orderId };
     default:
       return null;
   }
 }
 
 function ofRefund(object: unknown): PaymentEvent | null {
-  const { data } = charge.safeParse(object);
-  if (!data) return null;
-  const about = { orderId: data.metadata?.order_id ?? null, payment: data.payment_intent ?? null };
-  return { kind: "refunded", ...about, cents: data.amount_refunded };
+  const { data } = refund.safeParse(object);
+  return data && data.amount > 0 ? { kind: "refund", ...refundOf(data) } : null;
+}
+
+/** A refund as Stripe describes it. */
+export function refundOf({
+  id,
+  payment_intent: payment,
+  amount,
+  status,
+  created,
+}: Pick<Stripe.Refund, "id" | "payment_intent" | "amount" | "created"> & {
+  status?: string | null | undefined;
+}): RefundReport {
+  const state =
+    status === "succeeded" ? status : status === "failed" || status === "canceled" ? "failed" : "pending";
+  const createdAt = new Date(created * 1000);
+  return { refund: id, payment: String(payment), cents: amount, state, createdAt };
 }
 
 /** A bank's inquiry before a dispute (`warning_…`) moves no money yet, so it withdraws no credits. */
-function ofDispute(type: string, object: unknown): PaymentEvent | null {
+function ofDispute(object: unknown): PaymentEvent | null {
   const { data } = dispute.safeParse(object);
-  if (!data || data.status.startsWith("warning_")) return null;
-  const about = { kind: "dispute", orderId: null, payment: data.payment_intent ?? null } as const;
-  if (type === "charge.dispute.created") return { ...about, state: "open" };
-  return data.status === "won" || data.status === "lost" ? { ...about, state: data.status } : null;
+  if (!data || data.amount <= 0) return null;
+  const state = disputeStates[data.status];
+  const { id, payment_intent: payment, amount: cents } = data;
+  return state ? { kind: "dispute", dispute: id, payment, cents, state } : null;
 }
+
+const disputeStates: Record<string, "open" | "won" | "lost"> = {
+  needs_response: "open",
+  under_review: "open",
+  won: "won",
+  lost: "lost",
+};

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { leavePath, returnPath, type StripeProvider } from "../../core/ports/payment-provider.ts";
 import { withDeadline } from "../../system/deadline.ts";
-import { paymentEventOf } from "./stripe-event-parser.ts";
+import { paymentEventOf, refundOf } from "./stripe-event-parser.ts";
 
 const deadlineMs = 50_000;
 
@@ -54,24 +54,18 @@ export function stripeProvider(
       if (!session.url) throw new Error("Stripe opened no page");
       return session.url;
     },
-    async refund(order) {
-      if (!order.payment) throw new Error("the payment of this order is not known");
+    async refund({ payment, cents, key }) {
+      const { refunds } = await stripe();
       try {
-        await within(
-          (await stripe()).refunds.create(
-            { payment_intent: order.payment },
-            { idempotencyKey: `refund:${order.id}` },
-          ),
-        );
+        const made = refunds.create({ payment_intent: payment, amount: cents }, { idempotencyKey: key });
+        return [refundOf(await within(made))];
       } catch (error) {
-        // It was refunded in Stripe already, so nothing is left to do.
         if (!(error instanceof Error && "code" in error && error.code === "charge_already_refunded"))
           throw error;
+        // It was refunded in Stripe already, and its event has not arrived.
+        const { data } = await within(refunds.list({ payment_intent: payment, limit: 100 }));
+        return data.map(refundOf);
       }
-    },
-    async findOrderId(payment) {
-      const intent = await within((await stripe()).paymentIntents.retrieve(payment));
-      return intent.metadata.order_id ?? null;
     },
     parseEvent: async (payload, signature) =>
       paymentEventOf((await stripe()).webhooks.constructEvent(payload, signature, keys.webhookSecret)),

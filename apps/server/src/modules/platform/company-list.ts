@@ -7,7 +7,7 @@ import type {
   ResponseOf,
 } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
@@ -70,7 +70,13 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
         overdue: sql<number>`(count(*) filter (where ${orders.dueAt} < ${ctx.now().toISOString()}::timestamptz))::int`,
       })
       .from(orders)
-      .where(and(eq(orders.companyId, id), eq(orders.method, "invoice"), eq(orders.status, "open"))),
+      .where(
+        and(
+          eq(orders.companyId, id),
+          eq(orders.method, "invoice"),
+          inArray(orders.status, ["open", "part_paid"]),
+        ),
+      ),
     findBilling(ctx.db, id),
   ]);
   return {

@@ -111,11 +111,11 @@ export const consoleApi = {
   cancel: (params: Id, reason: string) => change(cancelPlatformSession, { params, body: { reason } }),
   adjust: (params: Id, body: BodyOf<typeof adjustCredits>, idempotencyKey: string) =>
     change(adjustCredits, { params, body, idempotencyKey }),
-  markPaid: (params: Id, reason: string) => change(markInvoicePaid, { params, body: { reason } }),
+  markPaid: (params: Id, body: BodyOf<typeof markInvoicePaid>) => change(markInvoicePaid, { params, body }),
   cancelInvoice: (params: Id, reason: string) => change(cancelInvoice, { params, body: { reason } }),
   setInvoiceLimit: (params: Id, credits: number, reason: string) =>
     change(putInvoiceLimit, { params, body: { credits, reason } }),
-  refund: (params: Id, reason: string) => change(refundOrder, { params, body: { reason } }),
+  refund: (params: Id, body: BodyOf<typeof refundOrder>) => change(refundOrder, { params, body }),
   saveProduct: (params: ParamsOf<typeof putProduct>, body: BodyOf<typeof putProduct>) =>
     change(putProduct, { params, body }),
   publish: (slug: string, published: boolean, reason: string) =>

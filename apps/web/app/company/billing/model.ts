@@ -14,6 +14,7 @@ export function monthsBack(now: Date, number: number): string[] {
 export function causeOf({ reason, amount, owed, order, seats }: LedgerRow): string {
   if (reason === "adjustment" && amount === 0 && owed < 0) return texts.settled;
   if (reason === "chargeback" && amount - owed > 0) return texts.returned;
+  if (reason === "refund" && order && amount - owed > 0) return texts.refundFailed;
   // Released credits that pay off a debt lower both.
   if (reason === "refund" && !order && amount < 0 && owed < 0) return texts.collected;
   return reason === "capture" ? texts.seats(seats ?? 1) : texts.reasons[reason];

@@ -15,9 +15,11 @@ const texts = billingTexts.orders;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const marks = {
   open: { tone: "plain", icon: <CircleDashed {...icon} /> },
+  part_paid: { tone: "plain", icon: <CircleDashed {...icon} /> },
   paid: { tone: "moss", icon: <Check {...icon} /> },
   declined: { tone: "rose", icon: <CircleX {...icon} /> },
   expired: { tone: "plain", icon: <CircleX {...icon} /> },
+  part_refunded: { tone: "moss", icon: <Check {...icon} /> },
   refunded: { tone: "plain", icon: <Undo2 {...icon} /> },
   disputed: { tone: "rose", icon: <CircleAlert {...icon} /> },
   cancelled: { tone: "plain", icon: <CircleX {...icon} /> },
@@ -57,7 +59,8 @@ export function OrdersTable({ marked }: { marked?: string | undefined }) {
 }
 
 function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
-  const partly = order.status === "paid" && order.refunded > 0;
+  const partly = order.status === "part_refunded";
+  const isUnpaid = order.status === "open" || order.status === "part_paid";
   return (
     <Row className={marked ? "bg-ember-wash" : undefined} aria-current={marked || undefined}>
       <RowName>
@@ -75,12 +78,12 @@ function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
         ) : (
           <Badge {...marks[order.status]}>{texts.states[order.status]}</Badge>
         )}
-        {order.status === "open" && order.due_at && (
+        {isUnpaid && order.due_at && (
           <span className="block text-sm text-ink-soft">
             {texts.dueAt(formatDay(dayOf(new Date(order.due_at))))}
           </span>
         )}
-        {order.status === "open" && order.credits_added > 0 && order.credits_added < order.credits && (
+        {isUnpaid && order.credits_added > 0 && order.credits_added < order.credits && (
           <span className="block text-sm text-ink-soft">{texts.added(order.credits_added)}</span>
         )}
         {partly && (

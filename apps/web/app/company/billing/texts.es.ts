@@ -17,7 +17,12 @@ export const texts: typeof english = {
     allHint: "La suma de los movimientos de abajo",
   },
   documents: {
-    kinds: { receipt: "Recibo", invoice: "Factura", credit_note: "Factura rectificativa" },
+    kinds: {
+      receipt: "Recibo",
+      invoice: "Factura",
+      credit_note: "Factura rectificativa",
+      credit_note_reversal: "Anulación de una factura rectificativa",
+    },
     getOf: (kind, n, day, name) => `${kind} de ${credits(n)}, ${day} (${name})`,
     failed: "No hemos podido cargar el documento",
   },
@@ -46,9 +51,11 @@ export const texts: typeof english = {
     overdue: "Vencida",
     states: {
       open: "Sin pagar",
+      part_paid: "Pagado en parte",
       paid: "Pagado",
       declined: "Rechazado",
       expired: "No pagado a tiempo",
+      part_refunded: "Reembolsado en parte",
       refunded: "Reembolsado",
       disputed: "En disputa",
       cancelled: "Cancelado",
@@ -101,6 +108,7 @@ export const texts: typeof english = {
       adjustment: "Ajustes",
     },
     returned: "Contracargo resuelto a tu favor",
+    refundFailed: "La devolución no se ha completado",
     collected: "Descontado por créditos debidos",
     settled: "Créditos debidos saldados",
     order: (n) => `pedido de ${credits(n)}`,

@@ -13,7 +13,12 @@ export const texts = {
     allHint: "The sum of the ledger below.",
   },
   documents: {
-    kinds: { receipt: "Receipt", invoice: "Invoice", credit_note: "Credit note" },
+    kinds: {
+      receipt: "Receipt",
+      invoice: "Invoice",
+      credit_note: "Credit note",
+      credit_note_reversal: "Reversal of a credit note",
+    },
     getOf: (kind: string, credits: number, day: string, name: string) =>
       `${kind} for ${formatNumber(credits)} credits, ${day} (${name})`,
     failed: "We couldn’t load the document",
@@ -43,9 +48,11 @@ export const texts = {
     overdue: "Overdue",
     states: {
       open: "Not paid yet",
+      part_paid: "Partly paid",
       paid: "Paid",
       declined: "Declined",
       expired: "Not paid in time",
+      part_refunded: "Partly refunded",
       refunded: "Refunded",
       disputed: "Disputed",
       cancelled: "Cancelled",
@@ -99,6 +106,7 @@ export const texts = {
       adjustment: "Adjustments",
     },
     returned: "Chargeback decided in your favor",
+    refundFailed: "Refund didn’t go through",
     collected: "Deducted for owed credits",
     settled: "Owed credits settled",
     order: (credits: number) => `order of ${formatNumber(credits)} credits`,

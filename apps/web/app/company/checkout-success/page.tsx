@@ -34,6 +34,7 @@ function Outcome() {
   if (own.data === false) return <NotReceived heading={texts.stranger} text={texts.strangerText} />;
   switch (order.data?.state) {
     case "paid":
+    case "part_refunded":
       return <Received credits={order.data.credits} />;
     case "refunded":
       return <NotReceived heading={texts.refundedTitle} text={texts.refunded} />;

@@ -35,7 +35,13 @@ export function AdjustDialog({
     toast.good(texts.done(formatNumber(balance)));
   };
   return (
-    <ReasonDialog title={texts.title(company.name)} submit={texts.submit} act={adjust} onClose={onClose}>
+    <ReasonDialog
+      reader="customer"
+      title={texts.title(company.name)}
+      submit={texts.submit}
+      act={adjust}
+      onClose={onClose}
+    >
       <Field label={texts.amount} hint={texts.hint}>
         <Input
           inputMode="text"

@@ -52,7 +52,8 @@ export default function Orders() {
 
 function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: Change["kind"]) => void }) {
   const { refunded, amount, currency } = order;
-  const isUnpaidInvoice = order.method === "invoice" && order.status === "open";
+  const isUnpaid = order.status === "open" || order.status === "part_paid";
+  const isUnpaidInvoice = order.method === "invoice" && isUnpaid;
   return (
     <Row>
       <RowName>
@@ -63,6 +64,11 @@ function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: 
         {order.purchase_order && (
           <span className="block text-sm text-ink-soft">{texts.purchaseOrder(order.purchase_order)}</span>
         )}
+        {order.notes.map((note) => (
+          <span key={note} className="block text-sm text-ink-soft">
+            {note}
+          </span>
+        ))}
       </RowName>
       <Cell className="max-lg:order-3">
         <Link to={`/console/companies/${order.company.id}`} className={textLink}>
@@ -84,6 +90,11 @@ function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: 
             {texts.refunded(formatMoney(refunded, currency))}
           </small>
         )}
+        {order.surplus > 0 && (
+          <small className="block text-sm text-rose">
+            {texts.surplus(formatMoney(order.surplus, currency))}
+          </small>
+        )}
       </Cell>
       <Cell className="text-right max-lg:order-6">
         <span className="inline-flex flex-wrap justify-end gap-2">
@@ -92,12 +103,18 @@ function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: 
               <Button size="sm" onClick={() => onChange("paid")} aria-label={texts.paidOf(nameOf(order))}>
                 {texts.paid}
               </Button>
-              <Button size="sm" onClick={() => onChange("cancel")} aria-label={texts.cancelOf(nameOf(order))}>
-                {texts.cancel}
-              </Button>
+              {order.status === "open" && (
+                <Button
+                  size="sm"
+                  onClick={() => onChange("cancel")}
+                  aria-label={texts.cancelOf(nameOf(order))}
+                >
+                  {texts.cancel}
+                </Button>
+              )}
             </>
           )}
-          {order.status === "paid" && refunded < amount && (
+          {(order.status === "paid" || order.status === "part_refunded") && (
             <Button size="sm" onClick={() => onChange("refund")} aria-label={texts.refundOf(order.id)}>
               {texts.refund}
             </Button>
@@ -110,5 +127,5 @@ function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: 
 
 function toneOf({ status, overdue }: PlatformOrder) {
   if (overdue || status === "declined" || status === "disputed") return "rose";
-  return status === "paid" ? "moss" : "plain";
+  return status === "paid" || status === "part_refunded" ? "moss" : "plain";
 }

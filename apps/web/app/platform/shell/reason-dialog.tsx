@@ -8,13 +8,21 @@ const texts = shellTexts.reason;
 const shortest = 3;
 const longest = 300;
 
-/** Asks for a reason before a change; the reason is stored in the audit log. */
+const labels = {
+  audit: { label: texts.label, hint: texts.hint },
+  customer: { label: texts.toCustomer, hint: texts.toCustomerHint },
+  internal: { label: texts.note, hint: texts.noteHint },
+};
+
+/** Asks for a reason before a change, and says who will read it. */
 export function ReasonDialog({
   act,
   children,
+  reader = "audit",
   ...dialog
 }: Omit<ComponentProps<typeof FormDialog>, "act" | "children"> & {
   act: (reason: string) => Promise<unknown>;
+  reader?: keyof typeof labels;
   /** Fields above the reason. */
   children?: ComponentProps<typeof FormDialog>["children"];
 }) {
@@ -31,7 +39,7 @@ export function ReasonDialog({
   return (
     <FormDialog {...dialog} act={confirm}>
       {children}
-      <Field label={texts.label} hint={texts.hint} error={missing && texts.tooShort}>
+      <Field {...labels[reader]} error={missing && texts.tooShort}>
         <Textarea value={reason} maxLength={longest} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </FormDialog>

@@ -70,6 +70,62 @@ export function refundEmail({ to, order, cents, removed, owed, origin }: Refund)
   });
 }
 
+interface MoneyNews {
+  to: string;
+  order: Order;
+  origin: string;
+  /** What came too much, or what could not be refunded. */
+  cents: number;
+}
+
+/** A refund has failed: the credits are back. */
+export function refundFailedEmail(news: MoneyNews): LocalizedEmail {
+  return localized(news.to, (text) => {
+    const amount = formatAmount(news.cents, news.order.currency, text.language);
+    return aboutMoney(text, news, "refund-failed", text.refundFailed, text.refundFailed.text(amount));
+  });
+}
+
+/** More was paid than the order costs, and the rest goes back. */
+export function surplusEmail(news: MoneyNews): LocalizedEmail {
+  return localized(news.to, (text) => {
+    const amount = formatAmount(news.cents, news.order.currency, text.language);
+    return aboutMoney(text, news, "surplus", text.surplus, text.surplus.text(amount));
+  });
+}
+
+/** @param news with what was received so far and what the order costs, in cents */
+export function partPaymentEmail(
+  news: Omit<MoneyNews, "cents"> & { received: number; amountCents: number },
+): LocalizedEmail {
+  return localized(news.to, (text) => {
+    const [received, price] = [news.received, news.amountCents].map((cents) =>
+      formatAmount(cents, news.order.currency, text.language),
+    ) as [string, string];
+    return aboutMoney(text, news, "part-payment", text.partPayment, text.partPayment.text(received, price));
+  });
+}
+
+const aboutMoney = (
+  text: AdministratorText,
+  { to, order, origin }: Pick<MoneyNews, "to" | "order" | "origin">,
+  kind: string,
+  { subject, title }: { subject: string; title?: string },
+  message: string,
+) =>
+  actionEmail(text, {
+    kind,
+    to,
+    about: { companyId: order.companyId },
+    subject,
+    ...(title && { title }),
+    text: message,
+    button: text.refund.button,
+    url: `${origin}/dashboard/billing?order=${order.id}`,
+    note: text.refund.order(order.id),
+    footer: text.receipt.footer,
+  });
+
 interface Invoice {
   to: string;
   order: Order & { amountCents: number; dueAt: Date | null };

@@ -236,6 +236,21 @@ export const text = {
     button: "Open the order",
     order: (id: string) => `Order ${id}`,
   },
+  refundFailed: {
+    subject: "A refund didn't go through",
+    text: (amount: string) =>
+      `We tried to refund ${amount}, but your bank didn't accept it. Until we've found another way, the payment and its credits are yours again. We'll contact you.`,
+  },
+  surplus: {
+    subject: "You paid more than you ordered",
+    text: (amount: string) =>
+      `We received ${amount} more than this order costs. We're sending it back to where it came from. It may take your bank a few days. You don't need to do anything.`,
+  },
+  partPayment: {
+    subject: "We received a part of your payment",
+    text: (received: string, price: string) =>
+      `We received ${received} of ${price}. We'll add the remaining credits when the rest arrives.`,
+  },
   notStarted: {
     subject: (title: string) => `${title} didn't start`,
     why: {

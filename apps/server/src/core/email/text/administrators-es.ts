@@ -240,6 +240,21 @@ export const text: AdministratorText = {
     button: "Abrir el pedido",
     order: (id) => `Pedido ${id}`,
   },
+  refundFailed: {
+    subject: "Una devolución no se ha completado",
+    text: (amount) =>
+      `Hemos intentado devolverte ${amount}, pero tu banco no lo ha aceptado. Hasta que encontremos otra forma, el pago y sus créditos vuelven a ser tuyos. Nos pondremos en contacto contigo.`,
+  },
+  surplus: {
+    subject: "Has pagado más de lo que pediste",
+    text: (amount) =>
+      `Hemos recibido ${amount} más de lo que cuesta este pedido. Te lo devolvemos por el mismo medio. Tu banco puede tardar unos días. No tienes que hacer nada.`,
+  },
+  partPayment: {
+    subject: "Hemos recibido una parte de tu pago",
+    text: (received, price) =>
+      `Hemos recibido ${received} de ${price}. Añadiremos los créditos que faltan cuando llegue el resto.`,
+  },
   notStarted: {
     subject: (title) => `${title} no ha empezado`,
     why: {

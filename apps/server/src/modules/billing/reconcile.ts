@@ -1,0 +1,122 @@
+import { type CompanyRow, lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import type { Tx } from "../../db/client.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { changeCredits } from "./credits.ts";
+import { type DocumentRow, documentedCents, documentsOf, issueDocument } from "./document-repository.ts";
+import { paymentsOf } from "./payment-repository.ts";
+import { isTransfer, mayReturn, type PaymentFacts, type Position, positionOf } from "./position-policy.ts";
+import { announce, type Cause, type Reconciled } from "./purchase-emails.ts";
+import { creditsOfOrder, findOrder, type OrderRow, setCurrency, updateOrder } from "./repository.ts";
+
+type Deps = Pick<Context, "now" | "settings" | "log">;
+
+/**
+ * Writes the difference between what the facts of an order amount to and what is stored: credits, documents, status. When
+ * there is none, nothing is written. Locks the company; whoever locks a payment does it before.
+ */
+export async function reconcile(ctx: Deps, tx: Tx, id: string, cause: Cause): Promise<Reconciled> {
+  const { companyId } = (await findOrder(tx, id))!;
+  const company = await lockCompany(tx, companyId);
+  const before = (await findOrder(tx, id))!;
+  const payments = await paymentsOf(tx, id);
+  const position = positionOf(before, payments);
+  const credits = await writeCredits(ctx, tx, company, before, position, cause);
+  const issued = await issueMissing(ctx, tx, before, position, cause.note ?? null);
+  const now = summaryOf(ctx, before, position, payments);
+  const order = { ...before, ...now };
+  const changed = Object.entries(now).some(([name, value]) => !isSame(before[name as keyof OrderRow], value));
+  if (changed) await updateOrder(tx, id, now);
+  if (position.isPaid || issued.length > 0) await setCurrency(tx, companyId, order.currency);
+  await payBack(ctx, tx, order, position, payments);
+  const result = { order, position, credits, issued };
+  await announce(ctx, tx, before, result, cause);
+  return result;
+}
+
+const isSame = (a: unknown, b: unknown) =>
+  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
+
+async function writeCredits(
+  ctx: Deps,
+  tx: Tx,
+  company: CompanyRow,
+  order: OrderRow,
+  position: Position,
+  cause: Cause,
+): Promise<number> {
+  const { credits: stored, rows } = await creditsOfOrder(tx, order.id);
+  const change = position.credits - stored;
+  if (change === 0) return 0;
+  const withdrawal = position.status === "disputed" || cause.kind === "dispute" ? "chargeback" : "refund";
+  const adds = change > 0 && (cause.kind === "payment" || cause.kind === "order");
+  await changeCredits(tx, company.id, change, {
+    reason: adds ? "purchase" : withdrawal,
+    reference: `purchase:${order.id}:${rows + 1}`,
+    orderId: order.id,
+    note: cause.note ?? null,
+    createdAt: ctx.now(),
+  });
+  return change;
+}
+
+/** An invoice for an order by invoice, a receipt for the payment, and what a credit note or its reversal must correct. */
+async function issueMissing(
+  ctx: Deps,
+  tx: Tx,
+  order: OrderRow,
+  position: Position,
+  reason: string | null,
+): Promise<DocumentRow[]> {
+  const documents = await documentsOf(tx, [order.id]);
+  const issued: DocumentRow[] = [];
+  const issue = async (kind: DocumentRow["kind"], amountCents: number) =>
+    issued.push(await issueDocument(ctx, tx, order, { kind, amountCents, reason: reasonOf(kind) }));
+  const reasonOf = (kind: DocumentRow["kind"]) => (kind === "credit_note" ? reason : null);
+  const lacks = (kind: DocumentRow["kind"]) => !documents.some((document) => document.kind === kind);
+  if (order.method === "invoice" && order.stage === "ordered" && lacks("invoice"))
+    await issue("invoice", order.amountCents);
+  if (position.isPaid && lacks("receipt")) await issue("receipt", order.amountCents);
+  const all = [...documents, ...issued];
+  if (all.length === 0) return issued;
+  const missing = position.documentedCents - documentedCents(all);
+  if (missing !== 0) await issue(missing < 0 ? "credit_note" : "credit_note_reversal", Math.abs(missing));
+  return issued;
+}
+
+/** The columns of an order that follow from its facts. */
+function summaryOf(ctx: Deps, before: OrderRow, position: Position, payments: PaymentFacts[]) {
+  const paidAt = before.paidAt ?? (position.isPaid ? ctx.now() : null);
+  const refundedCents = position.isPaid ? before.amountCents - position.documentedCents : 0;
+  const creditsAdded = paidAt && position.isPaid ? before.credits : before.onAccount;
+  const states = payments.flatMap(({ disputes }) => disputes.map(({ state }) => state));
+  return {
+    status: position.status,
+    paidAt,
+    payment: payments.find((one) => !isTransfer(one))?.id ?? null,
+    creditsAdded,
+    creditsWithdrawn: creditsAdded - position.credits,
+    refundedCents,
+    refundedAt:
+      refundedCents > before.refundedCents ? ctx.now() : refundedCents === 0 ? null : before.refundedAt,
+    surplusCents: position.surplus.reduce((sum, { cents }) => sum + cents, 0),
+    dispute: (["open", "lost", "won"] as const).find((state) => states.includes(state)) ?? null,
+  };
+}
+
+/**
+ * Money that nothing is due for goes back by itself, one waiting job for each payment. ADMIN pays back bank transfers, and
+ * what the provider could not refund: the console shows the sum.
+ */
+async function payBack(
+  ctx: Deps,
+  tx: Tx,
+  order: OrderRow,
+  { surplus }: Position,
+  payments: PaymentFacts[],
+): Promise<void> {
+  for (const { payment, cents } of surplus)
+    if (mayReturn(payments.find(({ id }) => id === payment)!))
+      await enqueue(tx, "payment.return", { payment }, { key: `surplus:${payment}` });
+    else ctx.log.error({ order: order.id, payment, cents }, "money must be paid back by hand");
+}
