@@ -5,19 +5,19 @@ import { readScore } from "./score/tool/manifest.ts";
 import { current } from "./tool/current.ts";
 import { type Kind, sourcesOf } from "./tool/rendered.ts";
 
-test.each([
+test.each<[Kind, string]>([
   ["pictures", "npm run art"],
   ["shots", "npm run film"],
   ["films", "npm run film"],
   ["trailers", "npm run film -- --trailers"],
   ["music", "npm run film"],
   ["scores", "npm run score"],
-] satisfies [Kind, string][])(
+])(
   "%s are rendered as they are now (if not: %s)",
-  { timeout: 120_000 },
   async (kind) => {
     expect(await current[kind]()).toEqual(sourcesOf(kind));
   },
+  120_000,
 );
 
 describe.each(Object.entries(scores))("the score of %s", (story, { acts, sounds, pictures }) => {
