@@ -71,10 +71,12 @@ test("an invalid setting prints one line and exits with code 1", async () => {
 
 test("a package without local mode asks for an address instead", async () => {
   // Beside the build, because the bundle finds packages and files by its place.
-  const built = dirname(program);
-  const packed = mkdtempSync(`${built}-`);
+  const packed = join(dirname(program), "../dist");
   try {
-    cpSync(built, packed, { recursive: true, filter: (path) => !basename(path).startsWith("local.mjs") });
+    cpSync(dirname(program), packed, {
+      recursive: true,
+      filter: (path) => !basename(path).startsWith("local.mjs"),
+    });
     const { code, errors } = await run({}, join(packed, "main.mjs")).ended;
     expect([code, errors]).toEqual([1, "PUBLIC_URL is needed: this package has no local mode\n"]);
   } finally {

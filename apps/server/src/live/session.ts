@@ -52,7 +52,7 @@ export class LiveSession {
   readonly #unsubscribe: () => void;
   readonly #alarm: Alarm;
   #steps: Promise<void> | null = null;
-  #stepsDue = false;
+  #hasSteps = false;
   #closed = false;
   #seated: { seats: State["seats"]; visits: unknown } | null = null;
 
@@ -265,7 +265,7 @@ export class LiveSession {
   /** A deadline may have passed. */
   wake(): void {
     if (this.#closed) return;
-    this.#stepsDue = true;
+    this.#hasSteps = true;
     this.authority.wake();
     if (this.presence.waiting) void this.presence.write();
     this.#steps ??= this.#takeSteps();
@@ -317,7 +317,7 @@ export class LiveSession {
         concerned.has(viewer.seat) ? closeReason(this.state, viewer) : null,
       );
     this.#broadcast.changed(rows[0]?.at);
-    this.#stepsDue = true;
+    this.#hasSteps = true;
     this.#steps ??= this.#takeSteps();
   }
 
@@ -326,8 +326,8 @@ export class LiveSession {
     // Delayed, so that the function that called this one finishes first.
     await Promise.resolve();
     let retry = false;
-    while (this.#stepsDue && !this.#closed && !this.authority.stopped) {
-      this.#stepsDue = false;
+    while (this.#hasSteps && !this.#closed && !this.authority.stopped) {
+      this.#hasSteps = false;
       try {
         if (!(await this.presence.check(() => this.connected)) || !(await this.plan.reschedule()))
           retry = true;
