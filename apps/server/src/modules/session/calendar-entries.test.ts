@@ -203,7 +203,7 @@ describe("times in a calendar file", () => {
     const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
     const read = [event.startDate, event.endDate].map((at) => at.toJSDate().toISOString());
     ICAL.TimezoneService.reset();
-    return { read, expected: [start, end].map((at) => at.toISOString()) };
+    return { content, read, expected: [start, end].map((at) => at.toISOString()) };
   }
 
   test.each([
@@ -217,6 +217,14 @@ describe("times in a calendar file", () => {
     const { read, expected } = timesIn(new Date(start), 60, timezone);
     expect(read).toEqual(expected);
   });
+
+  test.each(["2027-10-31T00:30:00.000Z", "2027-10-31T01:30:00.000Z"])(
+    "are in UTC where the clock shows them twice, because programs differ in which one they read: %s",
+    (start) => {
+      const { content } = timesIn(new Date(start), 60, "Europe/Berlin");
+      expect(content).toContain(`DTSTART:${start.replace(/[-:]|\.\d+/g, "")}\r\n`);
+    },
+  );
 
   test("are read as what they are around every change of clocks in the next three years", () => {
     const wrong: string[] = [];
