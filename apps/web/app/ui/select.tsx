@@ -8,7 +8,7 @@ import { controlStyle } from "./input.tsx";
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <div className={cn("relative", className)}>
-      <select {...useFieldLinks()} {...rest} className={cn(controlStyle, "appearance-none pr-10")}>
+      <select {...useFieldLinks()} {...rest} className={cn(controlStyle, "appearance-none truncate pr-10")}>
         {children}
       </select>
       <ChevronDown
