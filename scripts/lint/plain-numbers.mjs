@@ -10,6 +10,7 @@ import { API, TypeFlags } from "typescript/unstable/sync";
 import { inRoot } from "../lib/root.mjs";
 
 const app = inRoot("apps/web/app");
+const pages = /^(company|platform|shell|ui)\/.*\.tsx$/;
 const texts =
   /^(api|company|platform|forms|help|shell|ui)\/.*(texts?|names?)(\.\w\w)?\.ts$|^i18n\/(en|es)\/phrases\.ts$/;
 
@@ -19,16 +20,29 @@ const { program, checker } = api.updateSnapshot({ openProjects: [config] }).getP
 
 const members = (type) => ((type.flags & TypeFlags.Union) !== 0 ? type.getTypes() : [type]);
 const isNumber = (type) => (type.flags & TypeFlags.NumberLike) !== 0;
+/**
+ * @param {import("typescript/unstable/ast").Node[]} values
+ * @returns those whose type passes a test
+ */
+function ofType(values, isWanted) {
+  const types = values.length > 0 ? checker.getTypeAtLocation(values) : [];
+  return values.filter((_, at) => types[at] && isWanted(members(types[at])));
+}
+const onlyNumbers = (values) => ofType(values, (types) => types.every(isNumber));
 
-/** What the texts of a file insert. */
-function insertedIn(file) {
-  const values = [];
+/** What texts insert, and what a page has between its tags, where a value that can be anything is no text. */
+function insertedIn(file, name) {
+  const inTexts = [];
+  const inTags = [];
   const visit = (node) => {
-    if (node.kind === SyntaxKind.TemplateSpan) values.push(node.expression);
+    if (texts.test(name) && node.kind === SyntaxKind.TemplateSpan) inTexts.push(node.expression);
+    if (node.kind === SyntaxKind.JsxElement || node.kind === SyntaxKind.JsxFragment)
+      for (const { kind, expression } of node.children)
+        if (kind === SyntaxKind.JsxExpression && expression) inTags.push(expression);
     node.forEachChild(visit);
   };
   file.forEachChild(visit);
-  return values;
+  return { inTexts, inTags };
 }
 
 /** Puts every one of these values into a call of the formatter. */
@@ -48,13 +62,13 @@ function fix(name, source, values) {
 let count = 0;
 for (const path of program.getSourceFileNames()) {
   const name = path.startsWith(`${app}/`) ? path.slice(app.length + 1) : "";
-  const file = texts.test(name) && program.getSourceFile(path);
+  const file = (texts.test(name) || pages.test(name)) && program.getSourceFile(path);
   if (!file) continue;
-  const inserted = insertedIn(file);
-  const types = inserted.length > 0 ? checker.getTypeAtLocation(inserted) : [];
-  const numbers = inserted.filter((_, at) => types[at] && members(types[at]).some(isNumber));
+  const { inTexts, inTags } = insertedIn(file, name);
+  const tags = onlyNumbers(inTags);
+  const numbers = [...ofType(inTexts, (types) => types.some(isNumber)), ...tags];
+  const fixable = [...onlyNumbers(inTexts), ...tags].sort((a, b) => a.pos - b.pos);
   const source = readFileSync(path, "utf8");
-  const fixable = numbers.filter((value) => members(types[inserted.indexOf(value)]).every(isNumber));
   if (fixable.length > 0 && process.argv.includes("--fix")) fix(name, source, fixable);
   else
     for (const { pos, end } of numbers) {

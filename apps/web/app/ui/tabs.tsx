@@ -1,4 +1,5 @@
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useId } from "react";
+import { formatNumber } from "../i18n/format.ts";
 import { cn } from "./cn.ts";
 import { itemFor } from "./menu-keys.ts";
 
@@ -115,7 +116,7 @@ export function FilterTabs<V extends string>({
         >
           {item.label}
           {item.count !== undefined && (
-            <span className="font-normal text-ink-soft tabular-nums">{item.count}</span>
+            <span className="font-normal text-ink-soft tabular-nums">{formatNumber(item.count)}</span>
           )}
         </button>
       ))}

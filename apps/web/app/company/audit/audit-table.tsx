@@ -2,7 +2,7 @@ import type { AuditRow } from "@lantern/contract/http";
 import { isolated } from "@lantern/engine/bidi";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { browserZone, formatMoment } from "../../i18n/format.ts";
+import { browserZone, formatMoment, formatNumber } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { names } from "../names.ts";
@@ -86,7 +86,7 @@ function Details({ entry }: { entry: AuditRow }) {
         ))}
         {entry.address && <Fact name={texts.address}>{entry.address}</Fact>}
         {entry.request_id && <Fact name={texts.request}>{entry.request_id}</Fact>}
-        <Fact name={texts.number}>{entry.number}</Fact>
+        <Fact name={texts.number}>{formatNumber(entry.number)}</Fact>
         <Fact name={texts.hash}>{entry.hash}</Fact>
       </dl>
     </details>

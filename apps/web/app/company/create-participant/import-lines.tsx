@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Copy, Minus, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { fieldText } from "../../i18n/error-text.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
@@ -72,7 +73,7 @@ function Line({ row }: { row: Preview["rows"][number] }) {
   return (
     <Row>
       <Cell hide className="text-ink-soft tabular-nums">
-        {row.line}
+        {formatNumber(row.line)}
       </Cell>
       {person ? (
         <>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { groupApi, groupsQuery } from "../../api/queries/participants.ts";
 import { fieldsOf, useForm } from "../../forms/use-form.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -50,7 +51,7 @@ export default function GroupDialog({ ids, onClose }: { ids: string[]; onClose: 
               <option value="">{texts.grouping.another}</option>
               {saved.map(({ id: value, name, count }) => (
                 <option key={value} value={value}>
-                  {name} ({count})
+                  {name} ({formatNumber(count)})
                 </option>
               ))}
             </Select>

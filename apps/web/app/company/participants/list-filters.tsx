@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { groupsQuery, type Listing } from "../../api/queries/participants.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { texts } from "./texts.ts";
@@ -39,7 +40,7 @@ export function ListFilters({
             </option>
             {list.map(({ name, count }) => (
               <option key={name} value={name}>
-                {name} ({count})
+                {name} ({formatNumber(count)})
               </option>
             ))}
           </Select>
@@ -57,7 +58,7 @@ export function ListFilters({
           </option>
           {groups.saved.map(({ id, name, count }) => (
             <option key={id} value={id}>
-              {name} ({count})
+              {name} ({formatNumber(count)})
             </option>
           ))}
         </Select>

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "@lantern/contract/endpoints";
 import type { consumerGroups } from "@lantern/contract/page-endpoints";
+import { formatNumber } from "../../i18n/format.ts";
 import { cn } from "../../ui/cn.ts";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { type ChangePeople, type People, type Person, withoutPeople } from "./people.ts";
@@ -49,7 +50,7 @@ export function GroupChips({
             )}
           >
             {name}
-            <span className="shrink-0 font-normal text-ink-soft tabular-nums">{count}</span>
+            <span className="shrink-0 font-normal text-ink-soft tabular-nums">{formatNumber(count)}</span>
           </button>
         );
       })}

@@ -1,5 +1,6 @@
 import type { Group } from "@lantern/contract/http";
 import { UsersRound } from "lucide-react";
+import { formatNumber } from "../../i18n/format.ts";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
 import type { ChangePeople } from "./people.ts";
 import { useEveryone } from "./use-everyone.ts";
@@ -22,7 +23,7 @@ export function SavedGroups({ groups, onChange }: { groups: readonly Group[]; on
         >
           <UsersRound aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0 text-ink-soft" />
           {name}
-          <span className="shrink-0 font-normal text-ink-soft tabular-nums">{count}</span>
+          <span className="shrink-0 font-normal text-ink-soft tabular-nums">{formatNumber(count)}</span>
         </button>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { sessionApi } from "../../api/queries/session-changes.ts";
-import { cityOf, formatList } from "../../i18n/format.ts";
+import { cityOf, formatList, formatNumber } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -92,7 +92,7 @@ export default function SplitDialog({
                 <b className="block">{texts.part(index + 1, parts.length)}</b>
                 <small className="block text-sm text-ink-soft">{nameOfSession(part)}</small>
               </span>
-              <span className="tabular-nums">{part.people.length}</span>
+              <span className="tabular-nums">{formatNumber(part.people.length)}</span>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import type { CommitmentOutcome } from "@lantern/contract/http";
 import type { ReactNode } from "react";
+import { formatNumber } from "../../i18n/format.ts";
 import { texts as reportTexts } from "./texts.ts";
 
 const texts = reportTexts.commitments;
@@ -35,7 +36,7 @@ export function CommitmentCard({
               {(["kept", "partly", "not_yet"] as const).map((outcome) => (
                 <div key={outcome} className="flex gap-1.5">
                   <dt className="text-ink-soft">{texts.outcomes[outcome]}</dt>
-                  <dd className="font-semibold tabular-nums">{outcomes[outcome]}</dd>
+                  <dd className="font-semibold tabular-nums">{formatNumber(outcomes[outcome])}</dd>
                 </div>
               ))}
             </dl>

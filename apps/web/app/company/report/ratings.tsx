@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import { texts as reportTexts } from "./texts.ts";
 
 const texts = reportTexts.came;
@@ -19,7 +20,7 @@ export function Ratings({ ratings }: { ratings: number[] }) {
                   style={{ width: `${(100 * count) / most}%` }}
                 />
               </span>
-              <span className="text-right tabular-nums">{count}</span>
+              <span className="text-right tabular-nums">{formatNumber(count)}</span>
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { Readiness } from "@lantern/contract/choices";
+import { formatNumber } from "../../i18n/format.ts";
 import { readinessNames } from "../../ui/readiness-names.ts";
 import { SearchInput } from "../../ui/search-input.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -39,7 +40,7 @@ export function AttendeeFilters({
         <option value="">{texts.showAll(people.length)}</option>
         {states.map((state) => (
           <option key={state} value={state}>
-            {readinessNames[state]} ({counts[state]})
+            {readinessNames[state]} ({formatNumber(counts[state])})
           </option>
         ))}
       </Select>

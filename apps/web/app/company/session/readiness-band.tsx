@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import { cn } from "../../ui/cn.ts";
 import { readinessNames } from "../../ui/readiness-names.ts";
 import { type ReadinessCounts, statesIn } from "../../ui/street/meter.tsx";
@@ -33,7 +34,7 @@ export function ReadinessBand({
             <WindowIcon state={state} />
           </span>
           <b className="block font-display text-lg leading-tight font-medium tabular-nums max-md:w-8 max-md:text-right">
-            {counts[state]}
+            {formatNumber(counts[state])}
           </b>
           <span className="text-sm text-ink-soft">{readinessNames[state]}</span>
         </button>

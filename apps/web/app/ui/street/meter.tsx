@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import { readinessNames } from "../readiness-names.ts";
 import { WindowIcon, type WindowState, windowStates } from "./window.tsx";
 
@@ -32,7 +33,7 @@ export function ReadinessKeys({ counts }: { counts: ReadinessCounts }) {
         <li key={state} className="flex items-center gap-2">
           <WindowIcon state={state} />
           <span>
-            <b className="text-ink tabular-nums">{counts[state]}</b> {readinessNames[state]}
+            <b className="text-ink tabular-nums">{formatNumber(counts[state])}</b> {readinessNames[state]}
           </span>
         </li>
       ))}

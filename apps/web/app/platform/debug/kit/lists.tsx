@@ -1,4 +1,5 @@
 import { Check, Clock } from "lucide-react";
+import { formatNumber } from "../../../i18n/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { CopyField } from "../../../ui/copy-field.tsx";
@@ -80,7 +81,7 @@ export function Lists() {
               {rows.map(([title, count]) => (
                 <Row key={title}>
                   <RowName>{title}</RowName>
-                  <Cell figures>{count}</Cell>
+                  <Cell figures>{formatNumber(count)}</Cell>
                   <Cell>
                     <Badge tone="moss">{texts.confirmed}</Badge>
                   </Cell>
