@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const withoutBuilds = ["**/node_modules/**", "**/build/**", "**/dist/**"];
 
 /**
- * Three kinds of tests: pure ones, those of the page (which bring a browser's DOM themselves), those with a database.
+ * Three kinds of tests: pure ones, those of the page (which say so when they need a document), those with a database.
  * Only a page keeps things in its modules, so only its files need modules of their own.
  */
 export default defineConfig({

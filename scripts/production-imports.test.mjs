@@ -6,7 +6,7 @@ import { inRoot, root } from "./lib/root.mjs";
 
 /** A folder of test support, a test file, a tool of the tests, or the studio. */
 const notShipped =
-  /(^|\/)(test|testing)\/|\.test\.tsx?$|^(apps\/server\/test|bench|e2e|studio)\/|^(@lantern\/(bench|e2e|studio)|vitest|@playwright\/test|fast-check)(\/|$)/;
+  /(^|\/)(test|testing)\/|\.test\.tsx?$|^(apps\/server\/test|bench|e2e|studio)\/|^(@lantern\/(bench|e2e|studio)|vitest|happy-dom|@testing-library\/[a-z-]+|@playwright\/test|fast-check)(\/|$)/;
 const production = "{apps/server/src,apps/web/app,packages/*/src,content/src}/**/*.{ts,tsx}";
 
 /** Modules that a source names, those of the same repository as paths from its root. */
@@ -47,6 +47,7 @@ test.each([
   ["a program to start", 'fork(new URL("../../test/large/verify-large.ts", import.meta.url));'],
   ["a program that draws", 'import { badge } from "../../../../studio/badges/frame.ts";'],
   ["a runner of tests", 'import { vi } from "vitest";'],
+  ["what renders for tests", 'import { render } from "@testing-library/react";'],
 ])("an import of %s is found", (_, source) => {
   expect(testImports("apps/server/src/live/live.ts", source)).toHaveLength(1);
 });
