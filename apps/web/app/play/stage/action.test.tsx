@@ -1,67 +1,75 @@
-import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { beforeEach, expect, test, vi } from "vitest";
-import { FakeDocument } from "../../../test/fake-document.ts";
+// @vitest-environment happy-dom
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen } from "../../../test/render.ts";
 import { ActionButton } from "./action.tsx";
 import type { Action } from "./kind.ts";
 
-const document = new FakeDocument();
-const page = new EventTarget();
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("document", document);
-  vi.stubGlobal("HTMLIFrameElement", class {});
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-async function draw(change: Partial<Action> = {}) {
+function draw(change: Partial<Action> = {}) {
   const run = vi.fn();
   const action: Action = { label: "Press", tone: "solid", repeats: true, run, ...change };
-  const root = document.createElement("div");
-  const drawn = createRoot(root as never);
-  await act(async () => drawn.render(<ActionButton action={action} className="the-action" />));
-  const [button] = root.withClass("the-action");
-  /** React listens at its root and reads the target from the event. */
-  const fire = (type: string, more: object = {}) =>
-    act(async () => {
-      const event = Object.assign(new Event(type, { cancelable: true }), more);
-      Object.defineProperty(event, "target", { value: button });
-      root.dispatchEvent(event);
-    });
-  const release = (type: string) => act(async () => void page.dispatchEvent(new Event(type)));
-  const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
-  return { run, fire, release, after };
+  render(<ActionButton action={action} />);
+  return { run, button: screen.getByRole("button", { name: "Press" }), user: userEvent.setup() };
 }
 
-test.each([
-  ["pointerdown", {}, "pointerup"],
-  ["keydown", { key: " " }, "keyup"],
-  ["keydown", { key: "Enter" }, "keyup"],
-] as const)("%s %j runs a repeating action at once and every second until %s", async (down, more, up) => {
-  const { run, fire, release, after } = await draw();
-  await fire(down, more);
+const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+type User = ReturnType<typeof userEvent.setup>;
+
+test.each<[string, (user: User, button: HTMLElement) => Promise<void>, (user: User) => Promise<void>]>([
+  [
+    "the mouse",
+    (user, target) => user.pointer({ keys: "[MouseLeft>]", target }),
+    (user) => user.pointer({ keys: "[/MouseLeft]", target: document.body }),
+  ],
+  [
+    "a finger",
+    (user, target) => user.pointer({ keys: "[TouchA>]", target }),
+    (user) => user.pointer({ keys: "[/TouchA]" }),
+  ],
+  [
+    "the space bar",
+    async (user, button) => {
+      button.focus();
+      await user.keyboard("[Space>]");
+    },
+    (user) => user.keyboard("[/Space]"),
+  ],
+  [
+    "Enter",
+    async (user, button) => {
+      button.focus();
+      await user.keyboard("[Enter>]");
+    },
+    (user) => user.keyboard("[/Enter]"),
+  ],
+])("%s runs a repeating action at once and every second until it is released", async (_, press, release) => {
+  const { run, button, user } = draw();
+  await press(user, button);
   expect(run).toHaveBeenCalledTimes(1);
-  await after(2000);
+  after(2000);
   expect(run).toHaveBeenCalledTimes(3);
-  await release(up);
-  await after(3000);
+  await release(user);
+  after(3000);
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test("assistive technology runs it once by a click", async () => {
-  const { run, fire, after } = await draw();
-  await fire("click", { detail: 0 });
-  await after(3000);
+test("assistive technology runs it once by a click", () => {
+  const { run, button } = draw();
+  fireEvent.click(button, { detail: 0 });
+  after(3000);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
 test("while it is disabled, holding it runs nothing", async () => {
-  const { run, fire, after } = await draw({ disabled: true });
-  await fire("pointerdown");
-  await after(2000);
+  const { run, button, user } = draw({ disabled: true });
+  await user.pointer({ keys: "[MouseLeft>]", target: button });
+  after(2000);
   expect(run).not.toHaveBeenCalled();
 });

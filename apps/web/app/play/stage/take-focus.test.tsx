@@ -1,32 +1,36 @@
-import { act, type RefObject } from "react";
-import { createRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
-import { FakeDocument } from "../../../test/fake-document.ts";
+// @vitest-environment happy-dom
+import { useRef } from "react";
+import { expect, test } from "vitest";
+import { render, screen } from "../../../test/render.ts";
 import { useTakeFocus } from "./take-focus.ts";
 
-class FocusDocument extends FakeDocument {
-  readonly body = {};
-  override activeElement: object = {};
+/** A scene with a control that leaves after its first phase. */
+function Scene({ phase }: { phase: "open" | "answers" | "end" }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTakeFocus(heading, phase);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        The gate
+      </h2>
+      {phase === "open" && <button type="button">Vote</button>}
+      <button type="button">Chat</button>
+    </>
+  );
 }
-const document = new FocusDocument();
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-vi.stubGlobal("window", globalThis);
-vi.stubGlobal("document", document);
-vi.stubGlobal("HTMLIFrameElement", class {});
 
-function Heading({ phase, to }: { phase: string; to: RefObject<HTMLElement | null> }) {
-  useTakeFocus(to, phase);
-  return null;
-}
+const heading = () => screen.getByRole("heading", { name: "The gate" });
+const button = (name: string) => screen.getByRole("button", { name });
 
-test("the heading takes the focus in a phase in which what had it has left, and from nobody else", async () => {
-  const focus = vi.fn();
-  const to = { current: { focus } as unknown as HTMLElement };
-  const root = createRoot(document.createElement("div") as never);
-  const draw = (phase: string) => act(async () => root.render(<Heading phase={phase} to={to} />));
-  await draw("open");
-  expect(focus).not.toHaveBeenCalled();
-  document.activeElement = document.body;
-  await draw("answers");
-  expect(focus).toHaveBeenCalledOnce();
+test("the heading takes the focus in a phase in which what had it has left, and from nobody else", () => {
+  const { rerender } = render(<Scene phase="open" />);
+  expect(document.activeElement).toBe(heading());
+  button("Vote").focus();
+  rerender(<Scene phase="open" />);
+  expect(document.activeElement).toBe(button("Vote"));
+  rerender(<Scene phase="answers" />);
+  expect(document.activeElement).toBe(heading());
+  button("Chat").focus();
+  rerender(<Scene phase="end" />);
+  expect(document.activeElement).toBe(button("Chat"));
 });
