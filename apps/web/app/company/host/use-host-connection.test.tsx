@@ -1,9 +1,7 @@
+// @vitest-environment happy-dom
 import { createStore, initialLiveState, type LiveState } from "@lantern/live-client";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeDocument } from "../../../test/fake-document.ts";
-import { stubPage } from "../../../test/stub-page.ts";
+import { act, renderHook } from "../../../test/render.ts";
 import { useHostConnection } from "./use-host-connection.ts";
 
 const { renewToken } = vi.hoisted(() => ({ renewToken: vi.fn(async () => {}) }));
@@ -13,37 +11,30 @@ vi.mock("../../api/auth-tokens.ts", () => ({ authTokenFor: async () => "token" }
 const store = createStore<LiveState>(initialLiveState);
 vi.mock("../../play/client/open-client.ts", () => ({ openLiveClient: () => ({ store, close: () => {} }) }));
 
-const document = new FakeDocument();
 const hourMs = 3_600_000;
 
 beforeEach(() => {
-  stubPage(document);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("opening the console and a live session renew the token; a session that waits or has ended does not", async () => {
-  function Console() {
-    useHostConnection("s");
-    return null;
-  }
-  const root = createRoot(document.createElement("div") as never);
-  await act(async () => root.render(<Console />));
+  const { unmount } = renderHook(() => useHostConnection("s"));
+  // The connection opens in some steps.
+  await act(async () => {});
   expect(renewToken).toHaveBeenCalledTimes(1);
-  const renewalsIn = async (phase: string) => {
+  const renewalsIn = (phase: string) => {
     const view = { stage: "host", clock: { phase } };
-    await act(async () => store.set({ snapshot: { view, privateView: null, directory: {} } as never }));
+    act(() => store.set({ snapshot: { view, privateView: null, directory: {} } as never }));
     renewToken.mockClear();
     vi.advanceTimersByTime(hourMs);
     return renewToken.mock.calls.length;
   };
-  expect([
-    await renewalsIn("lobby"),
-    await renewalsIn("running"),
-    await renewalsIn("paused"),
-    await renewalsIn("ended"),
-  ]).toEqual([0, 60, 60, 0]);
-  await renewalsIn("running");
-  await act(async () => root.unmount());
+  expect(["lobby", "running", "paused", "ended"].map(renewalsIn)).toEqual([0, 60, 60, 0]);
+  renewalsIn("running");
+  unmount();
   renewToken.mockClear();
   vi.advanceTimersByTime(hourMs);
   expect(renewToken).not.toHaveBeenCalled();

@@ -1,14 +1,14 @@
-import { initialLiveState, LiveClient } from "@lantern/live-client";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
+// @vitest-environment happy-dom
 import { MemoryRouter } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
-import { FakeDocument } from "../../../test/fake-document.ts";
-import { stubPage } from "../../../test/stub-page.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { liveClient } from "../../../test/live-client.ts";
+import { act, render, screen, within } from "../../../test/render.ts";
+import { t } from "../../i18n/index.ts";
 import { useStore } from "../../play/client/use-store.ts";
 import { directory, info } from "../../play/fixtures/people.ts";
 import { briefing } from "../../play/fixtures/story-scenes.ts";
 import { teamView } from "../../play/fixtures/views.ts";
+import { texts } from "./texts.ts";
 import Visit from "./visit.tsx";
 
 // Whether the installation has calls is another subject.
@@ -16,20 +16,16 @@ vi.mock("./use-visit-voice.ts", () => ({
   useVisitVoice: () => ({ call: null, speak: async () => {}, stop: () => {} }),
 }));
 
-const document = new FakeDocument();
-
 beforeEach(() => {
-  stubPage(document);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test("a visit shows the stage without reactions, and ends when the host is back at the console", async () => {
-  const openSocket = () => ({ send: vi.fn(), close: vi.fn(), addEventListener: vi.fn() });
-  const timers = { setTimeout: () => 0, clearTimeout: () => {} };
-  const client = new LiveClient({ token: "t", browser: "b", openSocket, timers });
   const session = { id: "s", title: "Friday", language: "en", company: "", rehearsal: true } as const;
-  client.store.set({
-    ...initialLiveState,
-    link: "open",
+  const client = liveClient({
     welcome: { session, experience: info, seat: null } as never,
     snapshot: { view: teamView(briefing), privateView: null, directory },
   });
@@ -38,21 +34,23 @@ test("a visit shows the stage without reactions, and ends when the host is back 
     const connection = { state, client, refused: null, again: () => {}, send: async () => ({ ok: true }) };
     return <Visit connection={connection as never} client={client} />;
   }
-  const page = document.createElement("div");
-  const root = createRoot(page as never);
-  await act(async () =>
-    root.render(
+  const drawing = () =>
+    render(
       <MemoryRouter>
         <Console />
       </MemoryRouter>,
-    ),
-  );
-  expect(page.withClass("l-scene")).toHaveLength(1);
+    );
+  await act(async () => void drawing());
+  const stage = within(screen.getByRole("main"));
+  expect(stage.getByRole("img", { name: briefing.art?.alt ?? "" })).toBeDefined();
+  const team = screen.getByRole("complementary", { name: t.live().people.team });
+  const before = team.innerHTML;
   await act(async () => client.store.set({ reactions: [{ key: 1, seat: "s3", r: "heart" }], mutedAt: 5 }));
-  expect(page.withClass("l-reaction")).toEqual([]);
+  expect(team.innerHTML).toBe(before);
+  expect(screen.queryByText(t.live().stage.muted)).toBeNull();
   await act(async () =>
     client.store.set({ snapshot: { view: { stage: "host" } as never, privateView: null, directory } }),
   );
-  expect(page.withClass("l-scene")).toEqual([]);
-  await act(async () => root.unmount());
+  expect(screen.queryByRole("main")).toBeNull();
+  expect(screen.getByText(texts.visit.opening)).toBeDefined();
 });

@@ -1,13 +1,14 @@
+// @vitest-environment happy-dom
 import type { Language } from "@lantern/contract/languages";
 import type { SharedView } from "@lantern/engine/views";
-import { initialLiveState, LiveClient, type LiveState } from "@lantern/live-client";
+import type { LiveState } from "@lantern/live-client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
+import type { ReactNode } from "react";
 import { MemoryRouter, Route, Routes } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
-import { FakeDocument, type FakeElement } from "../../../test/fake-document.ts";
-import { stubPage } from "../../../test/stub-page.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { liveClient } from "../../../test/live-client.ts";
+import { act, render, screen, within } from "../../../test/render.ts";
+import { errorText } from "../../i18n/error-text.ts";
 import { t } from "../../i18n/index.ts";
 import { TileVoice } from "../call/tile-media.tsx";
 import { directory, five, info, mine, NOW } from "../fixtures/people.ts";
@@ -45,39 +46,33 @@ vi.mock("../call/tile-media.tsx", async (original) => {
   return { ...tile, TileVoice: vi.fn(tile.TileVoice) };
 });
 
-const document = new FakeDocument();
 const people = five.map((person) => ({ ...person, presence: "here" as const }));
 const stage = teamView(decisionTalk, { people });
 
 beforeEach(() => {
-  stubPage(document);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
   // A rehearsal has no call.
   sessionStorage.setItem(
     "experience_credentials",
     JSON.stringify({ email: "", sessionId: "s", secret: "x" }),
   );
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-/** The live session in a page of its own. */
+/** The live session. */
 async function open(view: SharedView) {
-  const openSocket = () => ({ send: vi.fn(), close: vi.fn(), addEventListener: vi.fn() });
-  // The test sets the state, so the client's own timers never run.
-  const timers = { setTimeout: () => 0, clearTimeout: () => {} };
-  const client = new LiveClient({ token: "t", browser: "b", openSocket, timers });
   const session = { id: "s", title: "Friday", language: "en", company: "", rehearsal: true } as const;
-  client.store.set({
-    ...initialLiveState,
-    link: "open",
+  const client = liveClient({
     welcome: { session, experience: info, seat: "s5" } as never,
     snapshot: { view, privateView: mine, directory },
   });
   // These people have not played together before.
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(["last-commitment"], { commitment: null });
-  const page = document.createElement("div");
-  const root = createRoot(page as never);
-  await act(async () =>
-    root.render(
+  const drawing = () =>
+    render(
       <QueryClientProvider client={queries}>
         <MemoryRouter>
           <Routes>
@@ -87,75 +82,80 @@ async function open(view: SharedView) {
           </Routes>
         </MemoryRouter>
       </QueryClientProvider>,
-    ),
-  );
-  return { client, page, close: () => act(async () => root.unmount()) };
+    );
+  await act(async () => void drawing());
+  return client;
+}
+
+/** What people see with this text, without what only screen readers are told. */
+const seen = (text: string | RegExp) => screen.queryAllByText(text, { ignore: ".sr-only, .sr-only *" });
+const helpButton = () => screen.queryByRole("button", { name: "Ask for help" });
+const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+/** The tile of somebody of the team. */
+function tileOf(name: string): HTMLElement {
+  const team = within(screen.getByRole("complementary", { name: t.live().people.team }));
+  const tile = team.getAllByRole("listitem").find((item) => within(item).queryAllByText(name).length > 0);
+  if (!tile) throw new Error(`no tile of ${name}`);
+  return tile;
 }
 
 const chat = [...stage.chat, { seat: "s2", textId: "t9", at: NOW }];
 const withText = { ...directory, texts: { ...directory.texts, t9: "Over here!" } };
 const snapshot = { view: stage, privateView: mine, directory };
+const withMessage = { ...snapshot, view: { ...stage, chat }, directory: withText };
 const dropped = people.map((one) => (one.seat === "s2" ? { ...one, presence: "dropped" as const } : one));
 
-test.each<[string, Partial<LiveState>, (page: FakeElement) => void]>([
+test.each<[string, Partial<LiveState>, () => unknown[]]>([
   [
     "a reaction",
     { reactions: [{ key: 1, seat: "s3", r: "heart" }] },
-    (page) => expect(page.withClass("l-reaction")).toHaveLength(1),
+    () => [...tileOf("Tomás").querySelectorAll(".l-reaction")],
   ],
-  [
-    "a message of the chat",
-    { snapshot: { ...snapshot, view: { ...stage, chat }, directory: withText } },
-    (page) => expect(page.textContent).toContain("Over here!"),
-  ],
+  ["a message of the chat", { snapshot: withMessage }, () => seen(/Over here!/)],
   [
     "somebody's lost connection",
     { snapshot: { ...snapshot, view: { ...stage, people: dropped } } },
-    (page) => expect(page.withClass("l-away")).toHaveLength(1),
+    () => within(tileOf("Jonas")).queryAllByText(t.live().people.reconnecting),
   ],
-])("%s appears without rendering the stage, the scene or its controls again", async (_, change, appears) => {
-  const { client, page, close } = await open(stage);
+])("%s appears without rendering the stage, the scene or its controls again", async (_, change, visible) => {
+  const client = await open(stage);
   expect(Object.values(drawn)).not.toContain(0);
+  expect(visible()).toEqual([]);
   const before = { ...drawn };
   await act(async () => client.store.set(change));
-  appears(page);
+  expect(visible()).toHaveLength(1);
   expect(drawn).toEqual(before);
   // Nor does the clock, by which only pictures and counted seconds change.
-  await act(async () => vi.advanceTimersByTime(3000));
+  await after(3000);
   expect(drawn).toEqual(before);
-  await close();
 });
 
 test("a new view renders the scene and its controls, and not the stage around it", async () => {
-  const { client, page, close } = await open(stage);
+  const client = await open(stage);
   const before = { ...drawn };
   const view = teamView({ ...decisionTalk, question: "Another question?" });
   await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
   expect(drawn.stage).toBe(before.stage);
   expect(drawn.scene).toBeGreaterThan(before.scene);
   expect(drawn.controls).toBeGreaterThan(before.controls);
-  expect(page.textContent).toContain("Another question?");
-  await close();
+  expect(seen(/Another question\?/)).not.toEqual([]);
 });
 
 test("a message of the chat appears without rendering the tiles", async () => {
-  const { client, page, close } = await open(stage);
+  const client = await open(stage);
   vi.mocked(TileVoice).mockClear();
-  const view = { ...stage, chat: [...stage.chat, { seat: "s2", textId: "t9", at: NOW }] };
-  const texts = { ...directory.texts, t9: "Over here!" };
-  const withMessage = { view, privateView: mine, directory: { ...directory, texts } };
   await act(async () => client.store.set({ snapshot: withMessage }));
-  expect(page.textContent).toContain("Over here!");
+  expect(seen(/Over here!/)).toHaveLength(1);
   expect(TileVoice).not.toHaveBeenCalled();
-  await close();
 });
 
 /** Texts of a language are a dozen files, which a busy machine reads slowly. */
 const whileTextsLoad = 10_000;
 
 test("the page speaks the language of its session, and the other one when that changes", async () => {
-  const { client, page, close } = await open(stage);
-  expect(page.textContent).toContain("Ask for help");
+  const client = await open(stage);
+  expect(helpButton()).not.toBeNull();
   const { welcome } = client.store.get();
   const inLanguage = (language: Language) => {
     if (welcome) client.store.set({ welcome: { ...welcome, session: { ...welcome.session, language } } });
@@ -163,71 +163,66 @@ test("the page speaks the language of its session, and the other one when that c
   await act(async () => inLanguage("es"));
   await vi.waitFor(async () => {
     await act(async () => {});
-    expect(page.textContent).toContain("Pedir ayuda");
+    expect(screen.queryByRole("button", { name: "Pedir ayuda" })).not.toBeNull();
   }, whileTextsLoad);
-  expect(page.textContent).not.toContain("Ask for help");
+  expect(helpButton()).toBeNull();
   await act(async () => inLanguage("en"));
   await vi.waitFor(async () => {
     await act(async () => {});
-    expect(page.textContent).toContain("Ask for help");
+    expect(helpButton()).not.toBeNull();
   }, whileTextsLoad);
-  await close();
 });
 
 test("when the session ends, the stage gives way to the end", async () => {
-  const { client, page, close } = await open(stage);
+  const client = await open(stage);
   const view = { stage: "over", scorecard: true, clock: { ...stage.clock, phase: "ended" } } as const;
   await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
-  expect(page.withClass("l-scene")).toEqual([]);
-  expect(page.textContent).toContain(t.liveScenes().over.now);
-  await close();
+  expect(screen.getByRole("heading").textContent).toBe(t.liveScenes().over.now);
+  expect(helpButton()).toBeNull();
 });
 
 test("the lobby's check of the connection follows the measurement", async () => {
-  const { client, page, close } = await open(lobby);
+  const client = await open(lobby);
   // Its code loads when it is needed.
   await act(async () => void (await import("../lobby/lobby.tsx")));
-  expect(page.textContent).toContain(t.live().lobby.finding);
+  const checks = within(screen.getByRole("list", { name: t.live().lobby.check }));
+  expect(checks.queryByText(t.live().lobby.finding)).not.toBeNull();
   client.clock.sample(Date.now() - 30, Date.now());
-  await act(async () => vi.advanceTimersByTime(1000));
-  expect(page.textContent).toContain(t.live().lobby.steady);
-  await close();
+  await after(1000);
+  expect(checks.queryByText(t.live().lobby.steady)).not.toBeNull();
 });
 
-const notifications = (page: FakeElement) =>
-  page.withClass("l-notification").map(({ textContent }) => textContent);
-const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
-
 test("a lost connection is reported until it is back, and its return for a moment", async () => {
-  const { client, page, close } = await open(stage);
-  expect(notifications(page)).toEqual([]);
+  const { lost, back } = t.live().connection;
+  const client = await open(stage);
+  expect([seen(lost), seen(back)]).toEqual([[], []]);
   await act(async () => client.store.set({ link: "lost" }));
-  expect(notifications(page)).toEqual([t.live().connection.lost]);
+  expect(seen(lost)).toHaveLength(1);
   await act(async () => client.store.set({ link: "open" }));
-  expect(notifications(page)).toEqual([t.live().connection.back]);
+  expect(seen(lost)).toEqual([]);
+  expect(seen(back)).toHaveLength(1);
   await after(3000);
-  expect(notifications(page)).toEqual([]);
-  await close();
+  expect(seen(back)).toEqual([]);
 });
 
 test("a rejection is visible for a moment, and again when the same command is rejected again", async () => {
-  const { client, page, close } = await open(stage);
+  const client = await open(stage);
+  const text = errorText("CLOSED", "Too late.");
   for (const at of [1, 2]) {
     await act(async () => client.store.set({ rejection: { code: "CLOSED", message: "Too late.", at } }));
-    expect(notifications(page)).toHaveLength(1);
+    expect(seen(text)).toHaveLength(1);
     await after(3500);
-    expect(notifications(page)).toEqual([]);
+    expect(seen(text)).toEqual([]);
   }
-  await close();
 });
 
 test("a mute by a host is reported for a moment, each time", async () => {
-  const { client, page, close } = await open(stage);
+  const client = await open(stage);
+  const { muted } = t.live().stage;
   for (const mutedAt of [1000, 2000]) {
     await act(async () => client.store.set({ mutedAt }));
-    expect(notifications(page)).toEqual([t.live().stage.muted]);
+    expect(seen(muted)).toHaveLength(1);
     await after(8000);
-    expect(notifications(page)).toEqual([]);
+    expect(seen(muted)).toEqual([]);
   }
-  await close();
 });
