@@ -1,72 +1,41 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toast } from "../../ui/toast.ts";
+import ContactPage from "../contact/page.tsx";
+import { texts } from "../contact/texts.ts";
+import { texts as sentTexts } from "../contact-sent/texts.ts";
+import { sendInPlace } from "./contact.ts";
 
+// The toast area needs a browser that has popovers.
 vi.mock("../../ui/toast.ts", () => ({ toast: { bad: vi.fn() } }));
-const { toast } = await import("../../ui/toast.ts");
-const { sendInPlace } = await import("./contact.ts");
-
-/** As much of an element as the form's script uses. */
-class FakeElement extends EventTarget {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  readonly dataset: Record<string, string> = {};
-  readonly attributes = new Set<string>();
-  required = true;
-  disabled = false;
-  hidden = false;
-  textContent = "";
-  value: string;
-
-  constructor(name: string, type = "text", value = "") {
-    super();
-    this.id = name;
-    this.name = name;
-    this.type = type;
-    this.value = value;
-  }
-  querySelector = (): unknown => null;
-  focus = vi.fn();
-  setAttribute = (name: string) => void this.attributes.add(name);
-  removeAttribute = (name: string) => void this.attributes.delete(name);
-  hasAttribute = (name: string) => this.attributes.has(name);
-}
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-let form: FakeElement;
-let failure: FakeElement;
-let thanks: FakeElement;
-let errors: Record<string, FakeElement>;
+const page = renderToStaticMarkup(<ContactPage />);
 
-beforeEach(() => {
-  const button = new FakeElement("send", "submit");
-  const controls = [
-    new FakeElement("name", "text", "Ines Costa"),
-    new FakeElement("email", "email", "ines@bluebird.example"),
-    new FakeElement("message", "textarea", "Can 40 of us play?"),
-    Object.assign(new FakeElement("website"), { required: false }),
-  ];
-  errors = Object.fromEntries(controls.map(({ id }) => [`${id}-error`, new FakeElement(`${id}-error`)]));
-  failure = new FakeElement("failure");
-  thanks = Object.assign(new FakeElement("thanks"), { hidden: true });
-  form = new FakeElement("form");
-  Object.assign(form, {
-    querySelectorAll: (selector: string) =>
-      controls.filter(({ type }) => selector.includes(type === "textarea" ? "textarea" : "input")),
-    querySelector: (selector: string) => (selector.includes("submit") ? button : failure),
-  });
-  vi.stubGlobal("document", {
-    cookie: "XSRF-TOKEN=forgery",
-    getElementById: (id: string) => errors[id] ?? null,
-    querySelector: (selector: string) => (selector === "[data-thanks]" ? thanks : null),
-  });
-  vi.stubGlobal("addEventListener", () => {});
+/** The page as it is served, with its form's script, filled in. */
+beforeEach(async () => {
+  document.body.innerHTML = page;
+  document.cookie = "XSRF-TOKEN=forgery";
   vi.stubGlobal("fetch", fetchMock);
-  sendInPlace(form as unknown as HTMLFormElement);
+  const form = document.querySelector<HTMLFormElement>("[data-contact]");
+  if (form) sendInPlace(form);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(texts.name), "Ines Costa");
+  await user.type(screen.getByLabelText(texts.email), "ines@bluebird.example");
+  await user.type(screen.getByLabelText(texts.message), "Can 40 of us play?");
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
+
+const button = () => screen.queryByRole("button", { name: texts.send });
+/** The text above the button. */
+const failure = () => screen.queryByRole("alert")?.textContent ?? "";
+const press = () => fireEvent.click(button() ?? document.body);
 
 const json = (body: unknown, status: number) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
@@ -76,7 +45,7 @@ function send(respond: () => Response): void {
   fetchMock.mockImplementation(async (url) =>
     url.startsWith("/sanctum") ? new Response(null, { status: 204 }) : respond(),
   );
-  form.dispatchEvent(new Event("submit"));
+  press();
 }
 
 test.each<[string, () => Response, string]>([
@@ -107,8 +76,8 @@ test.each<[string, () => Response, string]>([
   "[E55, E58, E60, E61] %s the contact form shows the text of the specification",
   async (_, respond, text) => {
     send(respond);
-    await vi.waitFor(() => expect(failure.textContent).toBe(text), 4000);
-    expect(form.hidden).toBe(false);
+    await waitFor(() => expect(failure()).toBe(text), { timeout: 4000 });
+    expect(button()).not.toBeNull();
   },
 );
 
@@ -121,24 +90,32 @@ test("[E56] a message that is not answered in time says so", async () => {
         signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
       }),
   );
-  form.dispatchEvent(new Event("submit"));
+  press();
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
-  expect(failure.textContent).toBe("Request timed out. Please try again.");
+  expect(failure()).toBe("Request timed out. Please try again.");
 });
 
 test("[V07] a refused field has its text, and a toast says that the input was refused", async () => {
   const text = "Please remove the characters that can’t be stored.";
   send(() => json({ code: "REQUEST_001", message: "Invalid request", errors: { message: [text] } }, 422));
-  await vi.waitFor(() => expect(errors["message-error"]?.textContent).toBe(text), 4000);
+  const message = screen.getByLabelText(texts.message);
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeNull(), { timeout: 4000 });
+  expect(message.getAttribute("aria-describedby")).toBe(screen.getByText(text).id);
+  expect(message.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(message);
   expect(toast.bad).toHaveBeenCalledWith("Validation Error", "Please check your input and try again.");
-  expect(failure.textContent).toBe("");
+  expect(failure()).toBe("");
 });
 
 test("[R06] a message that was taken is thanked for", async () => {
+  expect(screen.queryByRole("heading", { name: sentTexts.heading })).toBeNull();
   send(() => json({ received: true }, 201));
-  await vi.waitFor(() => expect(thanks.hidden).toBe(false), 4000);
-  expect(form.hidden).toBe(true);
+  await waitFor(() => expect(screen.queryByRole("heading", { name: sentTexts.heading })).not.toBeNull(), {
+    timeout: 4000,
+  });
+  expect(button()).toBeNull();
+  expect(document.activeElement?.textContent).toContain(sentTexts.heading);
   const [, init] = fetchMock.mock.calls.at(-1) ?? [];
   expect(JSON.parse(String(init?.body))).toEqual({
     name: "Ines Costa",
