@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { getReport, getSession } from "@lantern/contract/company-endpoints";
 import { register, sendContact } from "@lantern/contract/endpoints";
 import { creditsCsv, orderReceipt } from "@lantern/contract/page-endpoints";
@@ -65,7 +66,7 @@ function stall(url: string, init: RequestInit): Promise<Response> {
 beforeEach(async () => {
   vi.useFakeTimers();
   pending = [];
-  vi.stubGlobal("document", { cookie: "XSRF-TOKEN=for%2Dgery", querySelector: () => null });
+  document.cookie = "XSRF-TOKEN=for%2Dgery";
   vi.stubGlobal("navigator", { locks: { request: (_: string, __: object, run: () => unknown) => run() } });
   registerTokenSource("dashboard", { token: async () => "bearer-of-ana", refused: () => {} });
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));

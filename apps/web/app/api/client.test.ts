@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { errorCatalog } from "@lantern/contract/errors";
 import * as contract from "@lantern/contract/http";
+import { pageConfigId } from "@lantern/contract/page-config";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { registerTokenSource } from "./auth-tokens.ts";
 import { call, urlOf } from "./client.ts";
@@ -13,13 +15,10 @@ const json = (body: unknown, status = 200) =>
 const requests = () => fetchMock.mock.calls.filter(([url]) => !url.startsWith("/sanctum"));
 const headersOf = (index: number) => new Headers(requests()[index]?.[1].headers);
 
-/** A document without a configuration, and so with its own origin as the API's. */
-const page = { cookie: "", querySelector: () => null };
-
 function respondWith(...responses: (Response | Error)[]) {
   fetchMock.mockImplementation(async (url) => {
     if (url.startsWith("/sanctum")) {
-      vi.stubGlobal("document", { ...page, cookie: "other=1; XSRF-TOKEN=for%2Dgery" });
+      document.cookie = "XSRF-TOKEN=for%2Dgery";
       return new Response(null, { status: 204 });
     }
     const response = responses.shift() ?? json({});
@@ -29,7 +28,10 @@ function respondWith(...responses: (Response | Error)[]) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("document", page);
+  // A page without a configuration has its own origin as the API's.
+  document.body.innerHTML = "";
+  document.cookie = "other=1";
+  document.cookie = "XSRF-TOKEN=; max-age=0";
   vi.stubGlobal("fetch", fetchMock);
   registerTokenSource("dashboard", { token: async () => "bearer-of-ana", refused: onTokenRefused });
 });
@@ -74,7 +76,7 @@ describe("a call", () => {
     respondWith(json({ token: "first" }));
     await call(login, { body: credentials });
     // The cookie is there and young, but no longer the one that the server made for this browser.
-    vi.stubGlobal("document", { ...page, cookie: "XSRF-TOKEN=stale" });
+    document.cookie = "XSRF-TOKEN=stale";
     fetchMock.mockClear();
     respondWith(stale(), json({ token: "fresh" }));
     expect(await call(login, { body: credentials })).toEqual({ token: "fresh" });
@@ -320,7 +322,7 @@ describe("every operation of the contract", () => {
   test.each(operations.map((operation) => [operation.id, operation] as const))(
     "[C02] [C03] [C04] %s goes with credentials, asks for JSON and repeats the anti-forgery cookie",
     async (_, operation) => {
-      vi.stubGlobal("document", { ...page, cookie: "other=1; XSRF-TOKEN=for%2Dgery" });
+      document.cookie = "XSRF-TOKEN=for%2Dgery";
       respondWith();
       await call(operation, { params, body: {} } as never);
       const sent = fetchMock.mock.lastCall?.[1];
@@ -335,8 +337,8 @@ describe("every operation of the contract", () => {
     respondWith();
     await call(getSession, { params });
     expect(requests()[0]?.[0]).toBe(`/api/session/${params.id}`);
-    const config = { textContent: JSON.stringify({ api: "https://api.lantern.example" }) };
-    vi.stubGlobal("document", { ...page, querySelector: () => config });
+    const config = JSON.stringify({ api: "https://api.lantern.example" });
+    document.body.innerHTML = `<script type="application/json" id="${pageConfigId}">${config}</script>`;
     await call(getSession, { params });
     expect(requests()[1]?.[0]).toBe(`https://api.lantern.example/api/session/${params.id}`);
   });

@@ -1,21 +1,20 @@
+// @vitest-environment happy-dom
+import { pageConfigId } from "@lantern/contract/page-config";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const page = globalThis as { lantern?: { participant?: { state: { token: string } } } };
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal("localStorage", { getItem: () => null, removeItem: () => undefined });
-  vi.stubGlobal("sessionStorage", { getItem: () => null, removeItem: () => undefined });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   delete page.lantern;
 });
 
 /** Signs in as a participant on a page with this configuration. */
 async function joinWhere(config: object | null): Promise<void> {
-  const textContent = JSON.stringify(config);
-  vi.stubGlobal("document", { cookie: "", querySelector: () => config && { textContent } });
+  const script = `<script type="application/json" id="${pageConfigId}">${JSON.stringify(config)}</script>`;
+  document.body.innerHTML = config ? script : "";
   const { access } = await import("./participant/access.ts");
   const { publishParticipant } = await import("../play/client/participant.ts");
   access.set({ token: "token-of-noor", isLoggedIn: true });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildId } from "./build.ts";
 import { watchBuild } from "./watch-build.ts";
@@ -8,7 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   latest = buildId;
   requested = [];
-  vi.stubGlobal("document", { cookie: "", querySelector: () => null });
   vi.stubGlobal("fetch", async (path: string) => {
     requested.push(path);
     return Response.json({ id: latest });

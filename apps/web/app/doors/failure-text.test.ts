@@ -1,11 +1,11 @@
+// @vitest-environment happy-dom
 import { errorCatalog } from "@lantern/contract/errors";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ApiError } from "../api/error.ts";
-import { failureText } from "./failure-text.ts";
+import { failureText, failureTextsId } from "./failure-text.ts";
 
 const texts = { SESSION_FULL: "Alles besetzt", SERVER_ERROR: "Serverfehler", other: "Unbekannter Fehler" };
-vi.stubGlobal("document", { getElementById: () => ({ textContent: JSON.stringify(texts) }) });
-afterEach(() => void vi.unstubAllGlobals());
+document.body.innerHTML = `<script type="application/json" id="${failureTextsId}">${JSON.stringify(texts)}</script>`;
 
 test("a failure has the text of its code in the page's language, the catalogue's, or the general one", () => {
   const { message } = errorCatalog.COMPANY_001;

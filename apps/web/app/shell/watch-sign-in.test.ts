@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { User } from "@lantern/contract/http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "../../test/memory-storage.ts";
@@ -21,7 +22,7 @@ beforeEach(async () => {
   vi.stubGlobal("localStorage", memoryStorage());
   vi.stubGlobal("sessionStorage", memoryStorage());
   vi.stubGlobal("location", { pathname: "/dashboard/home", origin: "http://localhost", search: "", replace });
-  vi.stubGlobal("document", { cookie: "XSRF-TOKEN=for-gery", querySelector: () => null });
+  document.cookie = "XSRF-TOKEN=for-gery";
   const request = async (_: string, ...rest: (() => unknown)[]) => rest.at(-1)?.();
   vi.stubGlobal("navigator", { onLine: true, locks: { request, query: async () => ({}) } });
   vi.stubGlobal("fetch", async (path: string) => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ToastOptions } from "./toast.ts";
 import { undoable } from "./undoable.ts";
@@ -14,17 +15,6 @@ vi.mock("./toast.ts", () => ({
   dismissToast: () => close(),
 }));
 
-const page = new EventTarget();
-vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
-
-let visibilityState = "visible";
-vi.stubGlobal("document", {
-  get visibilityState() {
-    return visibilityState;
-  },
-});
-
 const commit = vi.fn();
 const undo = vi.fn();
 beforeEach(() => {
@@ -33,7 +23,7 @@ beforeEach(() => {
 });
 
 /** Whether the browser would ask before it closes the page. */
-const warns = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+const warns = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 test("nothing is done while the toast is open, and the page is not closed without a question", () => {
   expect(commit).not.toHaveBeenCalled();
@@ -54,9 +44,8 @@ test("what is undone is never done", () => {
 });
 
 test("a page that goes out of sight does it at once, because a phone may end it there", () => {
-  visibilityState = "hidden";
-  page.dispatchEvent(new Event("visibilitychange"));
-  visibilityState = "visible";
+  vi.spyOn(document, "visibilityState", "get").mockReturnValueOnce("hidden");
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   expect(commit).toHaveBeenCalledOnce();
   expect(warns()).toBe(false);
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { readWidget } from "./widget.ts";
 
@@ -5,9 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function pageWith({ requests = {}, panel = false }: { requests?: Record<string, number>; panel?: boolean }) {
   vi.stubGlobal("location", new URL("https://play.example/debug/intercom"));
-  vi.stubGlobal("document", {
-    querySelector: (what: string) => (panel && /help-panel/.test(what) ? {} : null),
-  });
+  document.body.innerHTML = panel ? "<aside data-help-panel></aside>" : "";
   const entries = Object.entries(requests).map(([name, startTime]) => ({ name, startTime }));
   vi.stubGlobal("performance", { getEntriesByType: () => entries });
 }

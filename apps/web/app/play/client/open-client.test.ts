@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { HttpSocket } from "@lantern/live-client";
 import { afterEach, expect, test, vi } from "vitest";
 import { transportDeps, watchNetwork } from "./open-client.ts";
@@ -8,7 +9,7 @@ afterEach(() => {
 
 test("[C03] [C04] every request of a live connection carries the headers of any other", async () => {
   const requests: [url: string, headers: Headers][] = [];
-  vi.stubGlobal("document", { cookie: "XSRF-TOKEN=for-gery", querySelector: () => null });
+  document.cookie = "XSRF-TOKEN=for-gery";
   vi.stubGlobal("fetch", async (url: string, { headers }: RequestInit) => {
     requests.push([url, new Headers(headers)]);
     if (url !== "/live/events") return new Response(null, { status: 204 });
@@ -24,22 +25,18 @@ test("[C03] [C04] every request of a live connection carries the headers of any 
 });
 
 test("a page that becomes visible or gets a network checks its connection, until it stops watching", () => {
-  const page = Object.assign(new EventTarget(), { visibilityState: "hidden" });
-  const device = new EventTarget();
-  vi.stubGlobal("document", page);
-  vi.stubGlobal("addEventListener", device.addEventListener.bind(device));
-  vi.stubGlobal("removeEventListener", device.removeEventListener.bind(device));
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   const events = { online: vi.fn(), offline: vi.fn() };
   const stop = watchNetwork(events);
-  page.dispatchEvent(new Event("visibilitychange"));
+  document.dispatchEvent(new Event("visibilitychange"));
   expect(events.online).toHaveBeenCalledTimes(0);
-  page.visibilityState = "visible";
-  page.dispatchEvent(new Event("visibilitychange"));
-  device.dispatchEvent(new Event("online"));
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  window.dispatchEvent(new Event("online"));
   expect(events.online).toHaveBeenCalledTimes(2);
-  device.dispatchEvent(new Event("offline"));
+  window.dispatchEvent(new Event("offline"));
   stop();
-  for (const type of ["online", "offline"]) device.dispatchEvent(new Event(type));
-  page.dispatchEvent(new Event("resume"));
+  for (const type of ["online", "offline"]) window.dispatchEvent(new Event(type));
+  document.dispatchEvent(new Event("resume"));
   expect([events.online.mock.calls.length, events.offline.mock.calls.length]).toEqual([2, 1]);
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FilmPlayer } from "./film-player.ts";
 import type { FilmSource } from "./film-source.ts";
@@ -58,8 +59,6 @@ let start: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("document", new EventTarget());
-  vi.stubGlobal("window", new EventTarget());
   video = new Element();
   still = false;
   start = performance.now();
