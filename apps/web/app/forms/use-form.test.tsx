@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render, screen, waitFor } from "../../test/render.ts";
 import { ApiError } from "../api/error.ts";
-import { toast } from "../ui/toast.ts";
 import { Field, FieldError } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
+import { toast } from "../ui/toast.ts";
 import { FieldErrors, fieldsOf, useForm } from "./use-form.ts";
 // A form loads them at its first check, which on a busy machine takes longer than a test waits.
 import "./schemas.ts";

@@ -88,7 +88,6 @@ test.each([
     await signIn(ana.email, "three lamps on the quay");
     const left: unknown[] = [];
     onSignedOut((how) => left.push(how));
-    // biome-ignore lint/suspicious/noDocumentCookie: the jar above is what the code under test uses
     document.cookie = "other=1";
     sessionStorage.setItem("social-state", "{}");
     respond = fail;
