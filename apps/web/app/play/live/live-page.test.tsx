@@ -88,7 +88,8 @@ async function open(view: SharedView) {
 }
 
 /** What people see with this text, without what only screen readers are told. */
-const seen = (text: string | RegExp) => screen.queryAllByText(text, { ignore: ".sr-only, .sr-only *" });
+const visibleWith = (text: string | RegExp) =>
+  screen.queryAllByText(text, { ignore: ".sr-only, .sr-only *" });
 const helpButton = () => screen.queryByRole("button", { name: "Ask for help" });
 const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
@@ -112,7 +113,7 @@ test.each<[string, Partial<LiveState>, () => unknown[]]>([
     { reactions: [{ key: 1, seat: "s3", r: "heart" }] },
     () => [...tileOf("Tomás").querySelectorAll(".l-reaction")],
   ],
-  ["a message of the chat", { snapshot: withMessage }, () => seen(/Over here!/)],
+  ["a message of the chat", { snapshot: withMessage }, () => visibleWith(/Over here!/)],
   [
     "somebody's lost connection",
     { snapshot: { ...snapshot, view: { ...stage, people: dropped } } },
@@ -139,14 +140,14 @@ test("a new view renders the scene and its controls, and not the stage around it
   expect(drawn.stage).toBe(before.stage);
   expect(drawn.scene).toBeGreaterThan(before.scene);
   expect(drawn.controls).toBeGreaterThan(before.controls);
-  expect(seen(/Another question\?/)).not.toEqual([]);
+  expect(visibleWith(/Another question\?/)).not.toEqual([]);
 });
 
 test("a message of the chat appears without rendering the tiles", async () => {
   const client = await open(stage);
   vi.mocked(TileVoice).mockClear();
   await act(async () => client.store.set({ snapshot: withMessage }));
-  expect(seen(/Over here!/)).toHaveLength(1);
+  expect(visibleWith(/Over here!/)).toHaveLength(1);
   expect(TileVoice).not.toHaveBeenCalled();
 });
 
@@ -195,14 +196,14 @@ test("the lobby's check of the connection follows the measurement", async () => 
 test("a lost connection is reported until it is back, and its return for a moment", async () => {
   const { lost, back } = t.live().connection;
   const client = await open(stage);
-  expect([seen(lost), seen(back)]).toEqual([[], []]);
+  expect([visibleWith(lost), visibleWith(back)]).toEqual([[], []]);
   await act(async () => client.store.set({ link: "lost" }));
-  expect(seen(lost)).toHaveLength(1);
+  expect(visibleWith(lost)).toHaveLength(1);
   await act(async () => client.store.set({ link: "open" }));
-  expect(seen(lost)).toEqual([]);
-  expect(seen(back)).toHaveLength(1);
+  expect(visibleWith(lost)).toEqual([]);
+  expect(visibleWith(back)).toHaveLength(1);
   await after(3000);
-  expect(seen(back)).toEqual([]);
+  expect(visibleWith(back)).toEqual([]);
 });
 
 test("a rejection is visible for a moment, and again when the same command is rejected again", async () => {
@@ -210,9 +211,9 @@ test("a rejection is visible for a moment, and again when the same command is re
   const text = errorText("CLOSED", "Too late.");
   for (const at of [1, 2]) {
     await act(async () => client.store.set({ rejection: { code: "CLOSED", message: "Too late.", at } }));
-    expect(seen(text)).toHaveLength(1);
+    expect(visibleWith(text)).toHaveLength(1);
     await after(3500);
-    expect(seen(text)).toEqual([]);
+    expect(visibleWith(text)).toEqual([]);
   }
 });
 
@@ -221,8 +222,8 @@ test("a mute by a host is reported for a moment, each time", async () => {
   const { muted } = t.live().stage;
   for (const mutedAt of [1000, 2000]) {
     await act(async () => client.store.set({ mutedAt }));
-    expect(seen(muted)).toHaveLength(1);
+    expect(visibleWith(muted)).toHaveLength(1);
     await after(8000);
-    expect(seen(muted)).toEqual([]);
+    expect(visibleWith(muted)).toEqual([]);
   }
 });

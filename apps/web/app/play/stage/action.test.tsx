@@ -49,9 +49,9 @@ test.each<[string, (user: User, button: HTMLElement) => Promise<void>, (user: Us
     },
     (user) => user.keyboard("[/Enter]"),
   ],
-])("%s runs a repeating action at once and every second until it is released", async (_, press, release) => {
+])("%s runs a repeating action at once and every second until it is released", async (_, start, release) => {
   const { run, button, user } = draw();
-  await press(user, button);
+  await start(user, button);
   expect(run).toHaveBeenCalledTimes(1);
   after(2000);
   expect(run).toHaveBeenCalledTimes(3);

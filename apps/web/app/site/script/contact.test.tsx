@@ -35,7 +35,7 @@ afterEach(() => {
 const button = () => screen.queryByRole("button", { name: texts.send });
 /** The text above the button. */
 const failure = () => screen.queryByRole("alert")?.textContent ?? "";
-const press = () => fireEvent.click(button() ?? document.body);
+const submit = () => fireEvent.click(button() ?? document.body);
 
 const json = (body: unknown, status: number) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
@@ -45,7 +45,7 @@ function send(respond: () => Response): void {
   fetchMock.mockImplementation(async (url) =>
     url.startsWith("/sanctum") ? new Response(null, { status: 204 }) : respond(),
   );
-  press();
+  submit();
 }
 
 test.each<[string, () => Response, string]>([
@@ -90,7 +90,7 @@ test("[E56] a message that is not answered in time says so", async () => {
         signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
       }),
   );
-  press();
+  submit();
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
   expect(failure()).toBe("Request timed out. Please try again.");
