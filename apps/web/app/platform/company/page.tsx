@@ -11,7 +11,6 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { texts as companiesTexts } from "../companies/texts.ts";
 import { names } from "../names.ts";
-import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { Facts, Figures } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
