@@ -55,7 +55,7 @@ export async function list(ctx: Context, query: Query) {
     company,
     dispute: order.dispute,
     surplus: order.surplusCents,
-    notes: notes.filter(({ orderId }) => orderId === order.id).map(({ note }) => note),
+    notes: [...new Set(notes.filter(({ orderId }) => orderId === order.id).map(({ note }) => note))],
   });
   return { items: items.map(present), next };
 }

@@ -4,23 +4,25 @@ import * as z from "zod";
 import type { PaymentEvent, RefundReport } from "../../core/ports/payment-provider.ts";
 
 const payment = text(255).nullish();
+/** Nothing counts that is not above 0. */
+const aboveZero = z.number().int().min(1);
 const checkout = z.object({
   id: text(255),
   client_reference_id: z.uuid(),
   payment_status: z.string(),
   payment_intent: payment,
-  amount_total: z.number(),
+  amount_total: aboveZero,
   currency: z.string(),
 });
 const id = text(255);
 const refund = z.object({
   id,
   payment_intent: id,
-  amount: z.number(),
+  amount: aboveZero,
   status: z.string().nullish(),
   created: z.number(),
 });
-const dispute = z.object({ id, payment_intent: id, amount: z.number(), status: z.string() });
+const dispute = z.object({ id, payment_intent: id, amount: aboveZero, status: z.string() });
 
 /**
  * What an event of Stripe means; null when it is about no order of ours, or not decided yet. `charge.refunded` names only
@@ -62,7 +64,7 @@ function ofCheckout(type: string, object: unknown): PaymentEvent | null {
 
 function ofRefund(object: unknown): PaymentEvent | null {
   const { data } = refund.safeParse(object);
-  return data && data.amount > 0 ? { kind: "refund", ...refundOf(data) } : null;
+  return data ? { kind: "refund", ...refundOf(data) } : null;
 }
 
 /** A refund as Stripe describes it. */
@@ -84,7 +86,7 @@ export function refundOf({
 /** A bank's inquiry before a dispute (`warning_…`) moves no money yet, so it withdraws no credits. */
 function ofDispute(object: unknown): PaymentEvent | null {
   const { data } = dispute.safeParse(object);
-  if (!data || data.amount <= 0) return null;
+  if (!data) return null;
   const state = disputeStates[data.status];
   const { id, payment_intent: payment, amount: cents } = data;
   return state ? { kind: "dispute", dispute: id, payment, cents, state } : null;

@@ -198,6 +198,13 @@ test("events about other things of the same account are accepted and ignored", a
   expect(await notify("checkout.session.completed", { object: "checkout.session" })).toBe(200);
   const unknown = session("01a2b3c4-0000-7000-8000-000000000000");
   expect(await notify("checkout.session.completed", unknown)).toBe(200);
+  const payment_intent = "pi_nothing";
+  for (const [type, object] of [
+    ["checkout.session.completed", { ...session((await buy()).body.order_id), amount_total: 0 }],
+    ["refund.created", { id: "re_0", payment_intent, amount: 0, status: "succeeded", created: 1 }],
+    ["charge.dispute.created", { id: "dp_0", payment_intent, amount: -5, status: "lost" }],
+  ] as const)
+    expect(await notify(type, object)).toBe(200);
   expect(await notify("customer.created", { object: "customer" })).toBe(200);
   expect(await balance()).toBe(before);
 });
