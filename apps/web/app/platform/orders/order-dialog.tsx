@@ -76,11 +76,12 @@ export function OrderDialog({ kind, order, onClose }: Change & { onClose: () => 
             toast.good(texts.refundDone(formatNumber(removed)));
           }}
           onClose={onClose}
-        >
-          <Field label={shellTexts.reason.note} hint={shellTexts.reason.noteHint}>
-            <Textarea value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
-          </Field>
-        </ReasonDialog>
+          below={
+            <Field label={shellTexts.reason.note} hint={shellTexts.reason.noteHint}>
+              <Textarea value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
+            </Field>
+          }
+        />
       );
   }
 }

@@ -47,6 +47,6 @@ export const texts = {
   refund: "Refund…",
   refundOf: (order: string) => `Refund order ${order}`,
   refundTitle: (amount: string) => `Refund ${amount}?`,
-  refundText: "We refund the full amount and remove this order’s remaining credits.",
+  refundText: "We refund this amount and remove this order’s remaining credits.",
   refundDone: (removed: string) => `Refunded. ${removed} credits were removed.`,
 };

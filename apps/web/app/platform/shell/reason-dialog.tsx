@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { FormDialog } from "./form-dialog.tsx";
@@ -18,6 +18,7 @@ const labels = {
 export function ReasonDialog({
   act,
   children,
+  below,
   reader = "audit",
   ...dialog
 }: Omit<ComponentProps<typeof FormDialog>, "act" | "children"> & {
@@ -25,6 +26,8 @@ export function ReasonDialog({
   reader?: keyof typeof labels;
   /** Fields above the reason. */
   children?: ComponentProps<typeof FormDialog>["children"];
+  /** Fields below it. */
+  below?: ReactNode;
 }) {
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
@@ -42,6 +45,7 @@ export function ReasonDialog({
       <Field {...labels[reader]} error={missing && texts.tooShort}>
         <Textarea value={reason} maxLength={longest} onChange={(event) => setReason(event.target.value)} />
       </Field>
+      {below}
     </FormDialog>
   );
 }
