@@ -226,21 +226,36 @@ describe("times in a calendar file", () => {
     },
   );
 
+  /** When the clocks of a zone change in the next three years. */
+  function changesOf(zone: string): Temporal.ZonedDateTime[] {
+    const changes: Temporal.ZonedDateTime[] = [];
+    const end = Date.UTC(2029, 10, 1);
+    let at = Temporal.Instant.from("2026-11-01T00:00:00Z")
+      .toZonedDateTimeISO(zone)
+      .getTimeZoneTransition("next");
+    for (; at && at.epochMilliseconds <= end; at = at.getTimeZoneTransition("next")) changes.push(at);
+    return changes;
+  }
+
   test("are read as what they are around every change of clocks in the next three years", () => {
     const wrong: string[] = [];
-    for (const timezone of Intl.supportedValuesOf("timeZone")) {
-      let at = Temporal.Instant.from("2026-11-01T00:00:00Z").toZonedDateTimeISO(timezone);
-      for (;;) {
-        const change = at.getTimeZoneTransition("next");
-        if (!change || change.epochMilliseconds > Date.UTC(2029, 10, 1)) break;
+    // Most zones share their rules with others.
+    const byRules = new Map(
+      Intl.supportedValuesOf("timeZone").map((zone) => [
+        changesOf(zone)
+          .map(({ epochMilliseconds, offset }) => epochMilliseconds + offset)
+          .join(),
+        zone,
+      ]),
+    );
+    expect(byRules.size).toBeGreaterThan(20);
+    for (const timezone of byRules.values())
+      for (const change of changesOf(timezone))
         for (const minutes of [-150, -90, -30, 0, 30, 90]) {
           const start = new Date(change.epochMilliseconds + minutes * 60_000);
           const { read, expected } = timesIn(start, 60, timezone);
           if (read.join() !== expected.join()) wrong.push(`${timezone} ${expected[0]}: ${read.join()}`);
         }
-        at = change;
-      }
-    }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  }, 60_000);
 });
