@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { evidence } from "./evidence.ts";
 
 /** The machine's Chromium if it is installed, else the browser that Playwright downloaded. */
 const chromium = [
@@ -40,6 +41,7 @@ const unseenPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRenderer
 
 export default defineConfig({
   testDir: process.env.E2E_FOLDER ?? "journeys",
+  ...(process.env.E2E_EVIDENCE && { grep: evidence() }),
   outputDir: "test-results",
   // One for each of two cores: a third makes all of them so slow that journeys time out. Journeys of the live session
   // mostly wait, so one of them runs beside one of a page.

@@ -100,7 +100,7 @@ async function journeys() {
   }
   const ok = await runVisibly("node_modules/@playwright/test/cli.js", ["test"], {
     cwd: "e2e",
-    env: { CHROMIUM_PATH: browser },
+    env: { CHROMIUM_PATH: browser, E2E_EVIDENCE: "1" },
   });
   const report = inRoot("e2e/test-results/report.json");
   // A run of a single journey writes its report over this one.

@@ -40,11 +40,11 @@ async function walk(page: Page, pages: readonly ReachablePage[]): Promise<void> 
     await page.emulateMedia({ colorScheme: isNarrow ? "dark" : "light", reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await openReachable(page, one);
-    if (!isNarrow) await expectAccessible(page, one.address);
+    if (!isNarrow) await expectAccessible(page, one.address, { contrast: true });
     await expectMarked(page, one);
     if (hasHelp(one)) await expectNothingUnderHelp(page, one.address);
     await page.setViewportSize({ width: 320, height: 740 });
-    if (isNarrow) await expectAccessible(page, `${one.address}, narrow and dark`);
+    if (isNarrow) await expectAccessible(page, `${one.address}, narrow and dark`, { contrast: true });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, { message: `width of ${one.address}` }).toBe(320);
   }

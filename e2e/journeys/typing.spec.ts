@@ -1,5 +1,6 @@
 /** Every field of every page keeps what is typed, letter by letter, as people and input methods do it. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { ALWAYS } from "../evidence.ts";
 import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin, signInAsOwner } from "../fixtures/demo.ts";
 import {
@@ -93,18 +94,20 @@ test("fields of the console keep what is typed", async ({ page, baseURL }) => {
   expect(await walk(page, pages)).toBeGreaterThan(5);
 });
 
-test("a link that is clicked right after typing is followed, and back leads to the search", async ({
-  page,
-}) => {
-  await signInAsOwner(page);
-  await page.goto("/dashboard/sessions");
-  const session = page.getByRole("main").getByRole("link", { name: "Product autumn hour" });
-  await expect(session).toBeVisible();
-  await page.getByRole("searchbox").click();
-  await page.keyboard.type("autumn");
-  await session.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Product autumn hour" })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/search=autumn/);
-  await expect(page.getByRole("searchbox")).toHaveValue("autumn");
-});
+test(
+  "a link that is clicked right after typing is followed, and back leads to the search",
+  ALWAYS,
+  async ({ page }) => {
+    await signInAsOwner(page);
+    await page.goto("/dashboard/sessions");
+    const session = page.getByRole("main").getByRole("link", { name: "Product autumn hour" });
+    await expect(session).toBeVisible();
+    await page.getByRole("searchbox").click();
+    await page.keyboard.type("autumn");
+    await session.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Product autumn hour" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/search=autumn/);
+    await expect(page.getByRole("searchbox")).toHaveValue("autumn");
+  },
+);

@@ -1,6 +1,7 @@
 /** Losing and regaining the connection: in the lobby, by a reload, a closed laptop, a deploy; joining late and only watching. */
 import { expect, type Page } from "@playwright/test";
 import { ServerProcess } from "../../../bench/chaos/server.ts";
+import { ALWAYS } from "../../evidence.ts";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { clockOffset, readFilm } from "../../fixtures/film.ts";
 import { enableLantern } from "../../fixtures/lantern.ts";
@@ -35,145 +36,142 @@ const notification = (page: Page, text: string | RegExp) =>
   page.locator(".l-notification").filter({ hasText: text });
 
 /** One session, whose course the tests follow in order. */
-test.describe
-  .serial("a team of two, one of whom keeps losing the connection", () => {
-    let session: ArrangedSession;
-    let between: BlockingProxy;
-    let linkA: string;
-    let ana: Page;
-    let bo: Page;
-    let scene: string;
+test.describe.serial("a team of two, one of whom keeps losing the connection", ALWAYS, () => {
+  let session: ArrangedSession;
+  let between: BlockingProxy;
+  let linkA: string;
+  let ana: Page;
+  let bo: Page;
+  let scene: string;
 
-    test.beforeAll(async ({ browser }) => {
-      const baseURL = server.url;
-      session = await arrangeSession(baseURL, { people: 2, experience: "the-quiet-station" });
-      const [first = "", second = ""] = session.links;
-      linkA = first;
-      const viewport = { width: 1280, height: 800 };
-      between = await BlockingProxy.start(baseURL);
-      ana = await takeSeat(browser, first, { baseURL: between.url, viewport });
-      bo = await takeSeat(browser, second, { baseURL, viewport });
-      await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
-    });
-    test.afterAll(async () => {
-      await session?.close();
-      await ana?.context().close();
-      await bo?.context().close();
-      between?.close();
-    });
-
-    const openChat = (page: Page) => page.getByRole("button", { name: /^Chat/ }).click();
-    const sameScene = async () =>
-      expect(stage(ana)).toHaveAttribute("data-scene", (await stage(bo).getAttribute("data-scene")) ?? "");
-
-    test("the lobby reports a lost connection", async () => {
-      await ana.context().setOffline(true);
-      await expect(lostConnection(ana)).toBeVisible();
-      const check = ana.getByRole("list", { name: "System check" });
-      await expect(check.getByText("Reconnecting")).toBeVisible();
-      await expect(check.getByText("Steady")).toHaveCount(0);
-      await ana.context().setOffline(false);
-      await expect(notification(ana, "You’re back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
-      await expect(lostConnection(ana)).toBeHidden();
-      await expect(check.getByText("Steady")).toBeVisible();
-    });
-
-    test("a reload returns to the same scene", async () => {
-      await session.start();
-      for (const page of [ana, bo]) {
-        await page.waitForURL(/\/experience\/live\//);
-        await openChat(page);
-      }
-      scene = (await stage(bo).getAttribute("data-scene")) ?? "";
-      await ana.reload();
-      await expect(stage(ana)).toHaveAttribute("data-scene", scene);
-      await openChat(ana);
-      await sendMessage(ana, "after the reload");
-      await expect(messageOf(bo, "after the reload")).toHaveCount(1);
-    });
-
-    test("Back and the join page return to the session", async () => {
-      await ana.goto("about:blank");
-      await ana.goBack();
-      await expect(stage(ana)).toHaveAttribute("data-scene", scene);
-      await ana.goto(`/experience/${session.id}`);
-      await ana.waitForURL(`**/experience/live/${session.id}`);
-      await expect(stage(ana)).toHaveAttribute("data-scene", scene);
-      await openChat(ana);
-    });
-
-    test("a message without a connection is sent once after the reconnect", async () => {
-      await ana.context().setOffline(true);
-      await expect(lostConnection(ana)).toBeVisible({ timeout: BACK_WITHIN_MS });
-      await sendMessage(ana, "from the dark");
-      await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeVisible();
-      await ana.context().setOffline(false);
-      await expect(messageOf(bo, "from the dark")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-      await expect(lostConnection(ana)).toBeHidden();
-      await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeHidden();
-    });
-
-    test("the cards of a closed laptop pass on after half a minute, and it returns to its seat", async () => {
-      const power = await ana.context().newCDPSession(ana);
-      await power.send("Page.setWebLifecycleState", { state: "frozen" });
-      between.hang();
-      const passesOn = /is reconnecting\. Their cards pass to (you|the team) in \d+ s\./;
-      await expect(notification(bo, passesOn)).toBeVisible({ timeout: BACK_WITHIN_MS });
-      const passed = bo
-        .getByRole("complementary", { name: "Your team" })
-        .getByText("The team has their cards");
-      await expect(passed).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
-      await expect(notification(bo, /is reconnecting\./)).toBeHidden();
-      await sendMessage(bo, "while the lid was closed");
-      between.wake();
-      await power.send("Page.setWebLifecycleState", { state: "active" });
-      await expect(messageOf(ana, "while the lid was closed")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-      await expect(passed).toBeHidden();
-      await sameScene();
-    });
-
-    test("a seat is active in one page, and the other page can take it back", async () => {
-      const second = await ana.context().newPage();
-      await second.goto(linkA);
-      await second.getByRole("button", { name: "Join" }).click();
-      await expect(stage(second)).toBeVisible();
-      await expect(ana.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
-      await ana.getByRole("button", { name: "Play here" }).click();
-      await expect(stage(ana)).toBeVisible();
-      await expect(second.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
-      await second.close();
-      await openChat(ana);
-    });
-
-    test("a deploy stops the server within ten seconds, and its people continue on the next one", async () => {
-      const going = server.deploy();
-      await expect(lostConnection(ana)).toBeVisible();
-      await sendMessage(ana, "between two servers");
-      const { drained } = await going;
-      expect(drained).toBeLessThan(10_000);
-      await expect(messageOf(bo, "between two servers")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-    });
-
-    test("a killed server restarts and receives the messages sent meanwhile", async () => {
-      const killed = server.killServer();
-      await expect(lostConnection(ana)).toBeVisible();
-      await sendMessage(ana, "while the lights were out");
-      await expect(messageOf(bo, "while the lights were out")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-      await killed;
-      await expect(lostConnection(ana)).toBeHidden();
-      await sameScene();
-    });
-
-    test("after all of it every message is there once", async () => {
-      for (const text of [
-        "after the reload",
-        "from the dark",
-        "between two servers",
-        "while the lights were out",
-      ])
-        await expect(messageOf(bo, text)).toHaveCount(1);
-    });
+  test.beforeAll(async ({ browser }) => {
+    const baseURL = server.url;
+    session = await arrangeSession(baseURL, { people: 2, experience: "the-quiet-station" });
+    const [first = "", second = ""] = session.links;
+    linkA = first;
+    const viewport = { width: 1280, height: 800 };
+    between = await BlockingProxy.start(baseURL);
+    ana = await takeSeat(browser, first, { baseURL: between.url, viewport });
+    bo = await takeSeat(browser, second, { baseURL, viewport });
+    await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
   });
+  test.afterAll(async () => {
+    await session?.close();
+    await ana?.context().close();
+    await bo?.context().close();
+    between?.close();
+  });
+
+  const openChat = (page: Page) => page.getByRole("button", { name: /^Chat/ }).click();
+  const sameScene = async () =>
+    expect(stage(ana)).toHaveAttribute("data-scene", (await stage(bo).getAttribute("data-scene")) ?? "");
+
+  test("the lobby reports a lost connection", async () => {
+    await ana.context().setOffline(true);
+    await expect(lostConnection(ana)).toBeVisible();
+    const check = ana.getByRole("list", { name: "System check" });
+    await expect(check.getByText("Reconnecting")).toBeVisible();
+    await expect(check.getByText("Steady")).toHaveCount(0);
+    await ana.context().setOffline(false);
+    await expect(notification(ana, "You’re back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
+    await expect(lostConnection(ana)).toBeHidden();
+    await expect(check.getByText("Steady")).toBeVisible();
+  });
+
+  test("a reload returns to the same scene", async () => {
+    await session.start();
+    for (const page of [ana, bo]) {
+      await page.waitForURL(/\/experience\/live\//);
+      await openChat(page);
+    }
+    scene = (await stage(bo).getAttribute("data-scene")) ?? "";
+    await ana.reload();
+    await expect(stage(ana)).toHaveAttribute("data-scene", scene);
+    await openChat(ana);
+    await sendMessage(ana, "after the reload");
+    await expect(messageOf(bo, "after the reload")).toHaveCount(1);
+  });
+
+  test("Back and the join page return to the session", async () => {
+    await ana.goto("about:blank");
+    await ana.goBack();
+    await expect(stage(ana)).toHaveAttribute("data-scene", scene);
+    await ana.goto(`/experience/${session.id}`);
+    await ana.waitForURL(`**/experience/live/${session.id}`);
+    await expect(stage(ana)).toHaveAttribute("data-scene", scene);
+    await openChat(ana);
+  });
+
+  test("a message without a connection is sent once after the reconnect", async () => {
+    await ana.context().setOffline(true);
+    await expect(lostConnection(ana)).toBeVisible({ timeout: BACK_WITHIN_MS });
+    await sendMessage(ana, "from the dark");
+    await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeVisible();
+    await ana.context().setOffline(false);
+    await expect(messageOf(bo, "from the dark")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(lostConnection(ana)).toBeHidden();
+    await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeHidden();
+  });
+
+  test("the cards of a closed laptop pass on after half a minute, and it returns to its seat", async () => {
+    const power = await ana.context().newCDPSession(ana);
+    await power.send("Page.setWebLifecycleState", { state: "frozen" });
+    between.hang();
+    const passesOn = /is reconnecting\. Their cards pass to (you|the team) in \d+ s\./;
+    await expect(notification(bo, passesOn)).toBeVisible({ timeout: BACK_WITHIN_MS });
+    const passed = bo.getByRole("complementary", { name: "Your team" }).getByText("The team has their cards");
+    await expect(passed).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
+    await expect(notification(bo, /is reconnecting\./)).toBeHidden();
+    await sendMessage(bo, "while the lid was closed");
+    between.wake();
+    await power.send("Page.setWebLifecycleState", { state: "active" });
+    await expect(messageOf(ana, "while the lid was closed")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(passed).toBeHidden();
+    await sameScene();
+  });
+
+  test("a seat is active in one page, and the other page can take it back", async () => {
+    const second = await ana.context().newPage();
+    await second.goto(linkA);
+    await second.getByRole("button", { name: "Join" }).click();
+    await expect(stage(second)).toBeVisible();
+    await expect(ana.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
+    await ana.getByRole("button", { name: "Play here" }).click();
+    await expect(stage(ana)).toBeVisible();
+    await expect(second.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
+    await second.close();
+    await openChat(ana);
+  });
+
+  test("a deploy stops the server within ten seconds, and its people continue on the next one", async () => {
+    const going = server.deploy();
+    await expect(lostConnection(ana)).toBeVisible();
+    await sendMessage(ana, "between two servers");
+    const { drained } = await going;
+    expect(drained).toBeLessThan(10_000);
+    await expect(messageOf(bo, "between two servers")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+  });
+
+  test("a killed server restarts and receives the messages sent meanwhile", async () => {
+    const killed = server.killServer();
+    await expect(lostConnection(ana)).toBeVisible();
+    await sendMessage(ana, "while the lights were out");
+    await expect(messageOf(bo, "while the lights were out")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await killed;
+    await expect(lostConnection(ana)).toBeHidden();
+    await sameScene();
+  });
+
+  test("after all of it every message is there once", async () => {
+    for (const text of [
+      "after the reload",
+      "from the dark",
+      "between two servers",
+      "while the lights were out",
+    ])
+      await expect(messageOf(bo, text)).toHaveCount(1);
+  });
+});
 
 test("a person who joins late reads the story so far; nobody waits for a person who only watches and may play again", async ({
   browser,

@@ -38,7 +38,9 @@ test("[C34, V08] 2,020 people and 20 bad rows are previewed and stored with prog
   const file = (site: string) => ({ name: "people.csv", mimeType: "text/csv", buffer: list(domain, site) });
   await page.getByLabel("Choose a file").setInputFiles(file(""));
 
-  await expect(page.getByText(`${asWritten(PEOPLE)} people to add, ${BAD} lines with problems`)).toBeVisible();
+  await expect(
+    page.getByText(`${asWritten(PEOPLE)} people to add, ${BAD} lines with problems`),
+  ).toBeVisible();
   await expect(page.getByLabel("Column Surname contains")).toHaveValue("last_name");
   await expect(page.getByLabel("Column Team contains")).toHaveValue("department");
   await page.getByRole("button", { name: `Lines with problems ${BAD * 2}` }).click();
