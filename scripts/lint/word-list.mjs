@@ -191,7 +191,7 @@ export const retiredWords = [
     use: "position, route, seat or area",
     kind: "name",
     // `place` is also a command of the allocation scene.
-    except: /[iI]nPlace|\bplace\(\{|\bplaceOrder\b/,
+    except: /[iI]nPlace|\bplace\(\{|\bplaceOrder\b|\bplace-order\b/,
     fine: drawings,
   },
   { words: ["slot", "slots"], use: "concurrencyLimit, or seat", kind: "name", fine: puzzles },

@@ -45,10 +45,14 @@ const unaudited: Record<string, string> = {
 
 /** Operations that also succeed where there is nothing to record: a preview, or the same once more. */
 const mayChangeNothing = new Set([
-  "changeConsumers",
+  "cancelInvoice",
+  "cancelOrder",
   "cancelSeries",
+  "changeConsumers",
   "checkoutWebhook",
   "confirmSeries",
+  "createCheckout",
+  "createInvoice",
   "importConsumers",
   "inviteSeries",
   "nudgeAttendees",

@@ -77,7 +77,7 @@ export const currencies = ["USD", "EUR", "GBP", "CHF", "SEK", "NOK", "DKK"] as c
 export type Currency = (typeof currencies)[number];
 
 /** Numbered documents about an order. */
-export const documentKinds = ["receipt", "invoice", "credit_note", "credit_note_reversal"] as const;
+export const documentKinds = ["quote", "receipt", "invoice", "credit_note", "credit_note_reversal"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Characters of a message in the contact form. */

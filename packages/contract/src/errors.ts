@@ -145,6 +145,19 @@ export const errorCatalog = {
     message: "Your company has unpaid invoices. Please pay them before you order by invoice again.",
   },
   QUOTE_EXPIRED: { status: 409, message: "This quote is no longer valid. Please create a new one." },
+  ORDER_EXISTS: {
+    status: 409,
+    message: "Your company already has an unpaid invoice for the same number of credits.",
+  },
+  ORDER_PAID: {
+    status: 409,
+    message: "This order has been paid, so it can’t be cancelled. Please contact support for a refund.",
+  },
+  ORDER_CANCELLED: { status: 409, message: "This order was cancelled. Please place a new one." },
+  CREDITS_USED: {
+    status: 409,
+    message: "Some credits of this order are already used or reserved, so it can’t be cancelled.",
+  },
   SIGN_IN_AGAIN: {
     status: 403,
     message: "Please log out and in again, then make this change within ten minutes.",

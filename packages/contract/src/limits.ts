@@ -25,6 +25,8 @@ export const limits = {
   /** Credits of one order. */
   orderCreditsMax: 5000,
   purchaseOrderMax: 60,
+  /** An order by card that nobody pays is cancelled after this many hours. */
+  cardOrderHours: 24,
   /** A quote's price is valid for this many days. */
   quoteDays: 30,
   /** An invoice must be paid within this many days. */

@@ -230,10 +230,6 @@ export const createCheckout = declare("createCheckout", "POST /api/checkout", "d
 export const getCheckoutTerms = declare("getCheckoutTerms", "GET /api/checkout/terms", "dashboard");
 export const createInvoice = declare("createInvoice", "POST /api/checkout/invoices", "dashboard");
 export const createQuote = declare("createQuote", "POST /api/checkout/quotes", "dashboard");
-export const listQuotes = declare("listQuotes", "GET /api/checkout/quotes", "dashboard");
-export const quotePdf = declare("quotePdf", "GET /api/checkout/quotes/:id/quote.pdf", "dashboard", {
-  takesLong: true,
-});
 export const documentPdf = declare(
   "documentPdf",
   "GET /api/checkout/documents/:id/document.pdf",
@@ -243,6 +239,7 @@ export const documentPdf = declare(
   },
 );
 export const listOrders = declare("listOrders", "GET /api/checkout/orders", "dashboard");
+export const cancelOrder = declare("cancelOrder", "POST /api/checkout/orders/:id/cancel", "dashboard");
 export const orderReceipt = declare("orderReceipt", "GET /api/checkout/orders/:id/receipt.pdf", "dashboard", {
   takesLong: true,
 });

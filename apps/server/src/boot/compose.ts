@@ -30,6 +30,7 @@ import { createAuthenticator } from "../modules/access/tokens/authenticator.ts";
 import { createRights } from "../modules/access/tokens/rights.ts";
 import { backUpTonight } from "../modules/backup/back-up.ts";
 import { backupCrontab } from "../modules/backup/job.ts";
+import { abandonedCrontab, cancelAbandonedOrders } from "../modules/billing/cancel-order.ts";
 import { invoicesCrontab, remindOfInvoices } from "../modules/billing/invoice-job.ts";
 import { deleteUnmatchedPayments } from "../modules/billing/payment-repository.ts";
 import { paymentProvider } from "../modules/billing/provider.ts";
@@ -160,6 +161,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       "session.remind": (reminder) => remind(context, reminder),
       "session.commitment": (commitment) => emailCommitments(context, commitment),
       "payment.return": ({ payment }) => returnSurplus(context, payment),
+      "orders:abandoned": () => cancelAbandonedOrders(context),
       "invoices:remind": () => remindOfInvoices(deps),
       "sign-on:address": () => emailAboutOldAddress(context),
       "names:read": (_, running) => readStoredNames(db, running),
@@ -176,6 +178,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       cleanUpCrontab,
       releaseCrontab,
       retentionCrontab,
+      abandonedCrontab,
       invoicesCrontab,
       signOnAddressCrontab,
       ...(backup ? [backupCrontab(backup)] : []),

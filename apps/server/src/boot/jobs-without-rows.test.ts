@@ -19,6 +19,7 @@ const withoutRow: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
   "access:sweep": null,
   "check-in:release": null,
   "invoices:remind": null,
+  "orders:abandoned": null,
   "sign-on:address": null,
   "names:read": null,
   "privacy:sweep": null,

@@ -33,6 +33,8 @@ export interface JobPayloads {
   "check-in:release": object;
   /** Pays back what a payment has brought beyond the price of its order. */
   "payment.return": { payment: string };
+  /** Cancels orders by card that nobody has paid. */
+  "orders:abandoned": object;
   /** Says that invoices are overdue. */
   "invoices:remind": object;
   /** Emails Owners whose single sign-on must move to a new redirect address. */
@@ -71,6 +73,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "access:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },
   "check-in:release": { deadlineMs: 30 * minuteMs, workers: "own" },
   "payment.return": { deadlineMs: 5 * minuteMs, workers: "own" },
+  "orders:abandoned": { deadlineMs: 30 * minuteMs, workers: "own" },
   "invoices:remind": { deadlineMs: 30 * minuteMs, workers: "own" },
   "sign-on:address": { deadlineMs: 30 * minuteMs, workers: "own" },
   "names:read": { deadlineMs: 30 * minuteMs, workers: "own" },

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const [product] = (await otherCompany.owner(operations.listProducts)).body.items;
   const bought = await otherCompany.owner(operations.createCheckout, { body: { product_id: product.id } });
   const credits = { body: { credits: 5 } };
-  const quote = (await otherCompany.owner(operations.createQuote, credits)).body.id;
+  await otherCompany.owner(operations.createQuote, credits);
   await otherCompany.owner(operations.createInvoice, credits);
   const [ordered] = (await otherCompany.owner(operations.listOrders)).body.items;
   const first = async (call: operations.Operation) => (await otherCompany.owner(call)).body.items[0].id;
@@ -95,7 +95,6 @@ beforeAll(async () => {
     { under: "/api/company/webhooks", id: webhook, code: "REQUEST_001" },
     { under: "/api/company/webhook-deliveries", id: sent.body.items[0].id, code: "REQUEST_001" },
     { under: "/api/unplaced-reply", id: reply.id, code: "REQUEST_001" },
-    { under: "/api/checkout/quotes", id: quote, code: "CHECKOUT_002" },
     { under: "/api/checkout/documents", id: ordered.documents[0].id, code: "CHECKOUT_002" },
     { under: "/api/checkout/orders", id: bought.body.order_id, code: "CHECKOUT_002" },
     { under: "/api/user/notifications", id: await first(operations.listNotifications), code: "USER_008" },

@@ -333,7 +333,7 @@ const others: Record<string, Method> = {
 /** Operations that change something and end no right. */
 const harmless = new Set(
   `register login authLogin refreshToken forgotPassword verifyEmail resendVerification inviteAdmin
-   revokeInvitation createCheckout createInvoice createQuote markInvoicePaid cancelInvoice putInvoiceLimit checkoutWebhook receiveEmail sendCommitmentOutcome sendLastCommitment sendCheckIn patchCompany putLogo deleteLogo
+   revokeInvitation createCheckout createInvoice createQuote cancelOrder markInvoicePaid cancelInvoice putInvoiceLimit checkoutWebhook receiveEmail sendCommitmentOutcome sendLastCommitment sendCheckIn patchCompany putLogo deleteLogo
    putBilling createConsumer importConsumers sendContact sendFeedback patchNotification
    deleteNotification readNotifications retryEmail experienceLogin requestJoinCode confirmNewAddress rsvp putConsents refundOrder
    adjustCredits putProduct patchPlatformExperience resendPlatformVerification nudgeAttendees

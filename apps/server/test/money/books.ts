@@ -28,18 +28,20 @@ const faults = {
     select o.id from orders o left join payments p on p.order_id = o.id group by o.id
     having (o.paid_at is not null) <> (coalesce(sum(p.amount_cents), 0) >= o.amount_cents and o.stage = 'ordered')
       or o.surplus_cents > greatest(0, coalesce(sum(p.amount_cents), 0) - case o.stage when 'ordered' then o.amount_cents else 0 end)`,
-  "documents and quotes are numbered without a gap": `
-    with numbered as (select series, kind, number from documents union all select series, 'quote', number from quotes)
-    select series, kind from numbered full join document_counters using (series, kind)
+  "documents are numbered without a gap": `
+    select series, kind from documents full join document_counters using (series, kind)
     group by series, kind, last having count(number) <> last or max(number) <> last or min(number) <> 1`,
   "a paid order has one receipt, an order by invoice one invoice": `
     select o.id from orders o left join documents d on d.order_id = o.id group by o.id
     having count(*) filter (where d.kind = 'receipt') <> (o.paid_at is not null)::int
-      or count(*) filter (where d.kind = 'invoice') <> (o.method = 'invoice')::int`,
+      or count(*) filter (where d.kind = 'invoice') <> (o.method is not distinct from 'invoice')::int`,
   "credit notes are over what was refunded or cancelled, less what could not be refunded": `
     select o.id from orders o left join documents d on d.order_id = o.id group by o.id
     having coalesce(sum(case d.kind when 'credit_note' then d.amount_cents when 'credit_note_reversal' then -d.amount_cents end), 0)
-      <> case when o.status = 'cancelled' then o.amount_cents else o.refunded_cents end`,
+      <> case when o.status <> 'cancelled' then o.refunded_cents when o.method = 'invoice' then o.amount_cents else 0 end`,
+  "a quote that was not ordered adds and asks for nothing": `
+    select o.id from orders o left join documents d on d.order_id = o.id and d.kind <> 'quote'
+    where o.method is null and (o.credits_added > 0 or o.due_at is not null or d.id is not null)`,
   "unpaid invoices add no more than the company's limit": `
     select c.id from companies c join orders o on o.company_id = c.id and o.method = 'invoice' and o.status in ('open', 'part_paid')
     group by c.id having sum(o.on_account) > c.invoice_limit`,

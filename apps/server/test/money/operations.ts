@@ -6,9 +6,10 @@ import type { Context } from "../../src/core/context.ts";
 import type { PaymentEvent } from "../../src/core/ports/payment-provider.ts";
 import { orders, sessionConsumers, sessions } from "../../src/db/schema/index.ts";
 import { applyPaymentEvent } from "../../src/modules/billing/apply-payment.ts";
+import { cancelInvoice, cancelOrder } from "../../src/modules/billing/cancel-order.ts";
 import { makeQuote } from "../../src/modules/billing/make-quote.ts";
-import { cancelInvoice, markPaid, orderByInvoice } from "../../src/modules/billing/order-by-invoice.ts";
-import { buy } from "../../src/modules/billing/orders.ts";
+import { orderByCard } from "../../src/modules/billing/order-by-card.ts";
+import { markPaid, orderByInvoice } from "../../src/modules/billing/order-by-invoice.ts";
 import { paymentsOf } from "../../src/modules/billing/payment-repository.ts";
 import { adjust, refund } from "../../src/modules/billing/refund.ts";
 import { returnSurplus } from "../../src/modules/billing/return-job.ts";
@@ -151,7 +152,7 @@ const operations: Operation[] = [
   },
   async function order(ctx, company, dice) {
     const product_id = dice(3) ? "credits-12" : "credits-48";
-    const { order_id } = await buy(
+    const { order_id } = await orderByCard(
       ctx,
       company.scope,
       dice(4) ? { product_id } : { credits: 1 + dice(20) },
@@ -167,7 +168,17 @@ const operations: Operation[] = [
   },
   async function quoteAndOrder(ctx, company, dice) {
     const quote = await makeQuote(ctx, company.scope, { credits: 1 + dice(60) }, undefined);
-    if (dice(2)) await buy(ctx, company.scope, { quote_id: quote.id }, undefined);
+    const purchase = { order_id: quote.id };
+    const byCard = async () => (await orderByCard(ctx, company.scope, purchase, undefined)).order_id;
+    const byInvoice = async () => (await orderByInvoice(ctx, company.scope, purchase, undefined)).id;
+    const many = [byCard, byInvoice, byCard, byInvoice].slice(dice(4));
+    const ids = await Promise.allSettled(many.map((one) => one()));
+    const others = ids.filter((one) => one.status === "fulfilled" && one.value !== quote.id);
+    if (others.length > 0) throw new Error("a quote was ordered as another order");
+  },
+  async function orderCancelled(ctx, company, dice) {
+    const order = await anyOrder(ctx, company, dice, false);
+    if (order) await Promise.allSettled([1, 2].map(() => cancelOrder(ctx, company.scope, order.id)));
   },
   async function transferArrives(ctx, company, dice, { adminId }) {
     const order = await anyInvoice(ctx, company, dice);

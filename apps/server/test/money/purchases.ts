@@ -38,11 +38,12 @@ export async function ordered(
 ): Promise<{ id: string; companyId: string }> {
   const companyId = await emptyCompany(ctx);
   const dueAt = change.method === "invoice" ? new Date(ctx.now().getTime() + 30 * 86_400_000) : null;
+  const placed = { method: "card", orderedAt: ctx.now(), dueAt } as const;
   const price = { productId: "credits-48", credits: 48, amountCents: 91_392, currency: "EUR" };
   const id = await ctx.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(orders)
-      .values({ companyId, ...price, dueAt, ...change })
+      .values({ companyId, ...price, ...placed, ...change })
       .returning();
     await reconcile(ctx, tx, made!.id, { kind: "order" });
     return made!.id;

@@ -61,7 +61,7 @@ export const auditActions: Record<CompanyAction, string> = {
   "order.refund": "Refunded an order",
   "order.invoice": "Ordered by invoice",
   "order.paid": "Recorded an invoice payment",
-  "order.cancel": "Cancelled an invoice",
+  "order.cancel": "Cancelled an order",
   "quote.create": "Created a quote",
   "company.invoice_limit": "Changed the credit limit",
   "credits.adjust": "Adjusted the credits",

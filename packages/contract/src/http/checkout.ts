@@ -21,11 +21,11 @@ export const product = z
 export type Product = z.output<typeof product>;
 
 /**
- * `disputed`: the buyer's bank has reversed the payment, for now or for good. `cancelled`: an invoice that nobody has
- * to pay any more.
+ * `quoted`: a price, not ordered yet. `disputed`: the buyer's bank has reversed the payment, for now or for good.
+ * `cancelled`: nobody has to pay any more.
  */
 export const orderStatus = z.enum([
-  ...(["open", "declined", "expired", "part_paid", "paid"] as const),
+  ...(["quoted", "open", "declined", "expired", "part_paid", "paid"] as const),
   ...(["part_refunded", "refunded", "disputed", "cancelled"] as const),
 ]);
 
@@ -45,14 +45,18 @@ export const order = z
     amount: z.number().int(),
     currency: z.string(),
     status: orderStatus,
-    /** By card or another method of the payment page, or by bank transfer. */
-    method: z.enum(["card", "invoice"]),
+    /** By card or another method of the payment page, or by bank transfer. Null for a quote. */
+    method: z.enum(["card", "invoice"]).nullable(),
     created_at: z.string(),
     paid_at: z.string().nullable(),
     /** Refunded amount in cents. */
     refunded: z.number().int(),
     /** The buyer's own number. */
     purchase_order: z.string().nullable(),
+    /** Until when a quote's price applies; null where there was no quote. */
+    valid_until: z.string().nullable(),
+    /** Whether a quote's time is over before it was ordered. */
+    lapsed: z.boolean(),
     /** When an invoice must be paid. */
     due_at: z.string().nullable(),
     /** Whether it should have been paid by now. */
@@ -81,31 +85,34 @@ const purchaseOrder = optionalLine(limits.purchaseOrderMax)
   .transform((text) => text || null)
   .optional();
 
-/** What is ordered: a pack, any number of credits, or what a quote offers. */
-const purchase = z
-  .object({
-    product_id: productId.optional(),
-    credits: credits.optional(),
-    /** For a number of credits; the company's own currency unless given. */
-    currency: currency.optional(),
-    quote_id: id.optional(),
-    purchase_order: purchaseOrder,
-  })
-  .refine(
-    ({ product_id, credits: number, quote_id }) =>
-      [product_id, number, quote_id].filter((one) => one !== undefined).length === 1,
-    { path: ["credits"], error: quantityText },
-  );
+/** What is ordered: a pack, any number of credits, or an order that exists, such as a quote. */
+const purchase = z.object({
+  product_id: productId.optional(),
+  credits: credits.optional(),
+  /** For a number of credits; the company's own currency unless given. */
+  currency: currency.optional(),
+  /** A quote, or an order that is not paid yet. */
+  order_id: id.optional(),
+  purchase_order: purchaseOrder,
+});
+const isOneThing = ({ product_id, credits: number, order_id }: z.output<typeof purchase>) =>
+  [product_id, number, order_id].filter((one) => one !== undefined).length === 1;
+const onlyOneThing = { path: ["credits"], error: quantityText };
 
 export const createCheckout = operation(pageEndpoints.createCheckout, {
   summary: "Orders credits and returns the address of the payment page (for those who may buy)",
-  body: purchase,
+  body: purchase.refine(isOneThing, onlyOneThing),
   response: z.object({ url: z.string(), order_id: id }),
 });
 
 export const createInvoice = operation(pageEndpoints.createInvoice, {
   summary: "Orders credits by invoice, to be paid by bank transfer (for those who may buy)",
-  body: purchase,
+  body: purchase
+    .extend({
+      /** Orders although an equal invoice is unpaid. */
+      again: z.boolean().optional(),
+    })
+    .refine(isOneThing, onlyOneThing),
   response: order,
 });
 
@@ -134,41 +141,10 @@ export const getCheckoutTerms = operation(pageEndpoints.getCheckoutTerms, {
   response: checkoutTerms,
 });
 
-export const quote = z
-  .object({
-    id,
-    /** Such as `LH-Q-000123`. */
-    name: z.string(),
-    credits: z.number().int(),
-    /** In cents. */
-    amount: z.number().int(),
-    currency: z.string(),
-    purchase_order: z.string().nullable(),
-    created_at: z.string(),
-    valid_until: z.string(),
-    /** Whether its price still applies. */
-    valid: z.boolean(),
-  })
-  .meta({ id: "Quote" });
-
-export type Quote = z.output<typeof quote>;
-
 export const createQuote = operation(pageEndpoints.createQuote, {
   summary: `Makes a quote, whose price is valid for ${limits.quoteDays} days (for those who may buy)`,
   body: z.object({ credits, currency: currency.optional(), purchase_order: purchaseOrder }),
-  response: quote,
-});
-
-export const listQuotes = operation(pageEndpoints.listQuotes, {
-  summary: "Lists the company's quotes, newest first (for those who may buy)",
-  query: pageQuery.omit({ search: true }),
-  response: page(quote),
-});
-
-export const quotePdf = operation(pageEndpoints.quotePdf, {
-  summary: "Returns a quote as PDF (for those who may buy)",
-  params: idParams,
-  status: 200,
+  response: order,
 });
 
 export const checkoutSuccess = operation(pageEndpoints.checkoutSuccess, {
@@ -184,9 +160,15 @@ export const checkoutWebhook = operation(endpoints.checkoutWebhook, {
 });
 
 export const listOrders = operation(pageEndpoints.listOrders, {
-  summary: "Lists the company's orders, newest first (for those who may buy)",
+  summary: "Lists the company's quotes and orders, newest first (for those who may buy)",
   query: pageQuery.omit({ search: true }),
   response: page(order),
+});
+
+export const cancelOrder = operation(pageEndpoints.cancelOrder, {
+  summary: "Cancels a quote or an order of which nothing is paid (for those who may buy)",
+  params: idParams,
+  response: order,
 });
 
 export const orderReceipt = operation(pageEndpoints.orderReceipt, {
@@ -196,7 +178,7 @@ export const orderReceipt = operation(pageEndpoints.orderReceipt, {
 });
 
 export const documentPdf = operation(pageEndpoints.documentPdf, {
-  summary: "Returns a receipt, invoice, credit note or its reversal as PDF (for those who may buy)",
+  summary: "Returns a quote, receipt, invoice, credit note or its reversal as PDF (for those who may buy)",
   params: idParams,
   status: 200,
 });

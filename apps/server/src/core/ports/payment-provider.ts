@@ -14,7 +14,7 @@ export interface RefundReport {
 /** An event of the provider. Events can repeat and arrive in any order. */
 export type PaymentEvent =
   | { kind: "paid"; orderId: string; payment: string; amountCents: number; currency: string }
-  | { kind: "declined" | "expired"; orderId: string }
+  | { kind: "declined" | "expired"; orderId: string; page: string }
   | ({ kind: "refund" } & RefundReport)
   | {
       kind: "dispute";
@@ -33,8 +33,10 @@ export interface RefundRequest {
 
 /** What every payment provider can do. */
 interface PaymentMethods {
-  /** Opens the payment page of an order and returns its address. The same order gets the same page. */
-  openCheckout(order: OrderRow): Promise<string>;
+  /** The payment page of an order: the one that is open, or a new one. `cents`: what is still to be paid. */
+  openCheckout(order: OrderRow, cents: number): Promise<{ page: string; url: string }>;
+  /** Closes a page, so that nobody can pay on it. False: somebody has, and the event is on its way. */
+  closeCheckout(page: string): Promise<boolean>;
   /** Pays back a part of a payment. Returns that refund; if all was paid back already, the refunds that did it. */
   refund(request: RefundRequest): Promise<RefundReport[]>;
   /**

@@ -46,35 +46,7 @@ export interface Seller {
 }
 
 /**
- * Offers whose price is valid until a day. A pack's later price does not change them.
- */
-export const quotes = pgTable(
-  "quotes",
-  {
-    id: key(),
-    companyId: uuid("company_id")
-      .notNull()
-      .references(() => companies.id),
-    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
-    series: text("series").notNull(),
-    number: integer("number").notNull(),
-    productId: text("product_id")
-      .notNull()
-      .references(() => products.id),
-    credits: integer("credits").notNull(),
-    amountCents: integer("amount_cents").notNull(),
-    currency: text("currency").notNull(),
-    purchaseOrder: text("purchase_order"),
-    billedTo: jsonb("billed_to").$type<BilledTo>().notNull(),
-    seller: jsonb("seller").$type<Seller>().notNull(),
-    createdAt: createdAt(),
-    validUntil: moment("valid_until").notNull(),
-  },
-  (t) => [unique("quotes_number").on(t.series, t.number), index("quotes_company").on(t.companyId, t.id)],
-);
-
-/**
- * What was ordered, at the price of that time. Its payments, refunds and disputes are facts of their own; `status` and
+ * What was quoted or ordered, at the price of that time: a quote is an order in its first stage. Its payments, refunds and disputes are facts of their own; `status` and
  * the columns below `onAccount` are what they amount to, written by `reconcile` alone.
  */
 export const orders = pgTable(
@@ -93,23 +65,27 @@ export const orders = pgTable(
     currency: text("currency").notNull(),
     status: text("status", {
       enum: [
-        ...(["open", "declined", "expired", "part_paid", "paid"] as const),
+        ...(["quoted", "open", "declined", "expired", "part_paid", "paid"] as const),
         ...(["part_refunded", "refunded", "disputed", "cancelled"] as const),
       ],
     })
       .notNull()
       .default("open"),
     createdAt: createdAt(),
-    stage: text("stage", { enum: ["ordered", "cancelled"] })
+    stage: text("stage", { enum: ["quoted", "ordered", "cancelled"] })
       .notNull()
       .default("ordered"),
+    /** Until when a quote's price applies. A pack's later price does not change it. */
+    validUntil: moment("valid_until"),
+    orderedAt: moment("ordered_at"),
     /** How the payment page ended last. A card can be tried again, so a payment still counts. */
     cardOutcome: text("card_outcome", { enum: ["declined", "expired"] }),
-    /** By the payment page, or by invoice and bank transfer. */
-    method: text("method", { enum: ["card", "invoice"] })
-      .notNull()
-      .default("card"),
-    quoteId: uuid("quote_id").references(() => quotes.id),
+    /** The provider's id of the payment page that was opened last. */
+    cardPage: text("card_page"),
+    /** By the payment page, or by invoice and bank transfer. An invoice can still be paid on the page. */
+    method: text("method", { enum: ["card", "invoice"] }),
+    /** The id of its quote, from when quotes were rows of their own. */
+    quoteId: uuid("quote_id"),
     /** The buyer's own number. */
     purchaseOrder: text("purchase_order"),
     /** When an invoice must be paid. */
@@ -137,16 +113,28 @@ export const orders = pgTable(
     index("orders_company").on(t.companyId, t.id),
     check(
       "orders_status_valid",
-      sql`${t.status} in ('open', 'declined', 'expired', 'part_paid', 'paid', 'part_refunded', 'refunded', 'disputed', 'cancelled')`,
+      sql`${t.status} in ('quoted', 'open', 'declined', 'expired', 'part_paid', 'paid', 'part_refunded', 'refunded', 'disputed', 'cancelled')`,
     ),
-    check("orders_stage_valid", sql`${t.stage} in ('ordered', 'cancelled')`),
+    check("orders_stage_valid", sql`${t.stage} in ('quoted', 'ordered', 'cancelled')`),
+    check(
+      "orders_quoted_until_ordered",
+      sql`case ${t.stage} when 'quoted' then ${t.validUntil} is not null and ${t.orderedAt} is null else ${t.stage} = 'cancelled' or ${t.orderedAt} is not null end`,
+    ),
+    check("orders_method_once_ordered", sql`(${t.method} is null) = (${t.orderedAt} is null)`),
     check("orders_cancelled_at_set", sql`(${t.stage} = 'cancelled') = (${t.cancelledAt} is not null)`),
     check("orders_card_outcome_valid", sql`${t.cardOutcome} in ('declined', 'expired')`),
     check("orders_on_account_within_credits", sql`${t.onAccount} between 0 and ${t.credits}`),
     check("orders_method_valid", sql`${t.method} in ('card', 'invoice')`),
-    check("orders_invoice_has_due_day", sql`(${t.method} = 'invoice') = (${t.dueAt} is not null)`),
+    check(
+      "orders_invoice_has_due_day",
+      sql`(${t.method} is not distinct from 'invoice') = (${t.dueAt} is not null)`,
+    ),
     check("orders_added_within_credits", sql`${t.creditsAdded} between 0 and ${t.credits}`),
-    // Unpaid invoices are few, and are looked for every hour.
+    index("orders_quote").on(t.quoteId).where(sql`${t.quoteId} is not null`),
+    // Unpaid orders are few, and are looked for every hour.
+    index("orders_unpaid_cards")
+      .on(t.orderedAt)
+      .where(sql`${t.method} = 'card' and ${t.status} in ('open', 'declined', 'expired')`),
     index("orders_unpaid_invoices")
       .on(t.dueAt)
       .where(sql`${t.method} = 'invoice' and ${t.status} in ('open', 'part_paid')`),
@@ -241,7 +229,7 @@ export const documents = pgTable(
     series: text("series").notNull(),
     number: integer("number").notNull(),
     issuedAt: moment("issued_at").notNull(),
-    /** What was paid, is to be paid, or is credited. */
+    /** What is offered, was paid, is to be paid, or is credited. */
     amountCents: integer("amount_cents").notNull(),
     /** The billing details at that time. Null: there were none, which only a receipt allows. */
     billedTo: jsonb("billed_to").$type<BilledTo>(),
@@ -255,8 +243,9 @@ export const documents = pgTable(
     index("documents_order").on(t.orderId),
     check(
       "documents_kind_valid",
-      sql`${t.kind} in ('receipt', 'invoice', 'credit_note', 'credit_note_reversal')`,
+      sql`${t.kind} in ('quote', 'receipt', 'invoice', 'credit_note', 'credit_note_reversal')`,
     ),
+    uniqueIndex("documents_one_quote").on(t.orderId).where(sql`${t.kind} = 'quote'`),
     uniqueIndex("documents_one_invoice").on(t.orderId).where(sql`${t.kind} = 'invoice'`),
     check("documents_amount_positive", sql`${t.amountCents} > 0`),
   ],

@@ -3,6 +3,7 @@ import type { SandboxProvider } from "../../core/ports/payment-provider.ts";
 import { paymentEventOf } from "../../modules/billing/index.ts";
 
 export const sandboxPath = "/sandbox-checkout";
+const pageOf = (orderId: string) => `cs_${orderId}`;
 
 /** Events have Stripe's form and signature, so that the same code reads both. */
 export function sandboxProvider(origin: string, appKey: string): SandboxProvider {
@@ -12,7 +13,8 @@ export function sandboxProvider(origin: string, appKey: string): SandboxProvider
   const secret = createHmac("sha256", appKey).update("sandbox-checkout").digest("base64url");
   return {
     kind: "sandbox",
-    openCheckout: async (order) => `${origin}${sandboxPath}/${order.id}`,
+    openCheckout: async ({ id }) => ({ page: pageOf(id), url: `${origin}${sandboxPath}/${id}` }),
+    closeCheckout: async () => true,
     refund: async ({ payment, cents, key }) => [
       { refund: `sandbox_${key}`, payment, cents, state: "succeeded", createdAt: new Date() },
     ],
@@ -25,7 +27,7 @@ export function sandboxProvider(origin: string, appKey: string): SandboxProvider
         type: outcome === "paid" ? "checkout.session.completed" : "checkout.session.async_payment_failed",
         data: {
           object: {
-            id: `cs_${order.id}`,
+            id: pageOf(order.id),
             object: "checkout.session",
             client_reference_id: order.id,
             payment_intent: `sandbox_${order.id}`,

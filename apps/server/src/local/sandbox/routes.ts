@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import type { Context } from "../../core/context.ts";
 import { leavePath, returnPath, type SandboxProvider } from "../../core/ports/payment-provider.ts";
-import { findOrder, type OrderRow } from "../../modules/billing/index.ts";
+import { findOrder, type OrderRow, stillToPay } from "../../modules/billing/index.ts";
 import { localNames } from "../../system/local-names.ts";
 import { sandboxPage } from "./page.ts";
 import { sandboxPath } from "./provider.ts";
@@ -56,7 +56,9 @@ export async function sandboxRoutes(
   });
 }
 
+/** An order whose page was opened, with what is still to be paid of it. */
 async function orderOf(ctx: Context, id: string): Promise<OrderRow | undefined> {
   const order = z.uuid().safeParse(id).success ? await findOrder(ctx.db, id) : undefined;
-  return order?.method === "card" ? order : undefined;
+  if (!order?.cardPage || order.stage !== "ordered") return undefined;
+  return { ...order, amountCents: (await stillToPay(ctx.db, order)) || order.amountCents };
 }

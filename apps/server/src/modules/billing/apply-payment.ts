@@ -47,6 +47,9 @@ async function notPaid(ctx: Context, tx: Tx, event: EventOf<"declined" | "expire
   const order = await findOrder(tx, event.orderId);
   if (!order) return void ctx.log.warn({ order: event.orderId }, "an event about an order that is not ours");
   await lockCompany(tx, order.companyId);
+  // An earlier page of the order can end while another one is open.
+  const { cardPage } = (await findOrder(tx, order.id))!;
+  if (cardPage && cardPage !== event.page) return;
   await updateOrder(tx, order.id, { cardOutcome: event.kind });
   await reconcile(ctx, tx, order.id, { kind: "page" });
 }

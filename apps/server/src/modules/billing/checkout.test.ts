@@ -1,4 +1,5 @@
 import * as operations from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import { Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { type TestApplication, testApplication } from "../../../test/application
 import { balanceOf, type TestCompany, testBuyer, testCompany } from "../../../test/company.ts";
 import type { SandboxProvider } from "../../core/ports/payment-provider.ts";
 import { creditLedger, products, users } from "../../db/schema/index.ts";
+import { cancelAbandonedOrders } from "./cancel-order.ts";
 import { findOrder } from "./repository.ts";
 
 let t: TestApplication;
@@ -126,6 +128,8 @@ describe("in the sandbox", () => {
         refunded: 0,
         method: "card",
         purchase_order: null,
+        valid_until: null,
+        lapsed: false,
         due_at: null,
         overdue: false,
         credits_added: 48,
@@ -191,7 +195,12 @@ describe("[C35] a signed event", () => {
   });
 
   test("of many orders at once adds the credits of each", async () => {
-    const all = await Promise.all(Array.from({ length: 8 }, () => ordered()));
+    const all = await Promise.all(
+      Array.from(
+        { length: 8 },
+        async (_, n) => (await buy("credits-12", { "idempotency-key": `${n}` })).body.order_id,
+      ),
+    );
     await Promise.all([...all, ...all].map((order) => notify(order, "paid")));
     expect(await balance()).toBe(6 + 8 * 12);
   });
@@ -255,6 +264,34 @@ describe("buying is rejected", () => {
       expect(await buy(id)).toMatchObject({ status: 409, body: { code: "CHECKOUT_003", message } });
     expect((await t.client()(operations.listProducts)).body.items).toHaveLength(3);
   });
+});
+
+test("without a key, an equal unpaid order of a day is returned again; then it is cancelled", async () => {
+  const first = await ordered();
+  expect(await ordered()).toBe(first);
+  expect(new Set(await Promise.all([1, 2, 3].map(() => ordered())))).toEqual(new Set([first]));
+  const other = await ordered("credits-48");
+  expect(other).not.toBe(first);
+  await clickButton(other, "pay");
+  expect(await ordered("credits-48")).not.toBe(other);
+  expect((await buy("credits-12", { "idempotency-key": "another" })).body.order_id).not.toBe(first);
+  const before = t.clock.at;
+  t.clock.advance(limits.cardOrderHours * 60 + 1);
+  try {
+    await cancelAbandonedOrders(t.context);
+    const states = await t.database.pool.query(
+      "select status, count(*)::int from orders where company_id = $1 group by 1 order by 1",
+      [company.id],
+    );
+    expect(states.rows).toEqual([
+      { status: "cancelled", count: 3 },
+      { status: "paid", count: 1 },
+    ]);
+  } finally {
+    t.clock.at = before;
+  }
+  // What is cancelled is not returned again.
+  expect(await findOrder(t.database.db, await ordered())).toMatchObject({ status: "open" });
 });
 
 test("[E51] [C18] the return page needs no token, shows no other company's order, and only state and credits", async () => {

@@ -1,6 +1,6 @@
 import type { DocumentKind } from "@lantern/contract/choices";
 
-const marks: Record<DocumentKind | "quote", string> = {
+const marks: Record<DocumentKind, string> = {
   receipt: "",
   invoice: "INV-",
   credit_note: "CN-",
@@ -9,10 +9,6 @@ const marks: Record<DocumentKind | "quote", string> = {
 };
 
 /** `LH-000123` for a receipt, `LH-INV-000123` for an invoice. */
-export function documentName(document: {
-  series: string;
-  kind: DocumentKind | "quote";
-  number: number;
-}): string {
+export function documentName(document: { series: string; kind: DocumentKind; number: number }): string {
   return `${document.series}-${marks[document.kind]}${String(document.number).padStart(6, "0")}`;
 }

@@ -13,7 +13,7 @@ export type DocumentRow = typeof documents.$inferSelect;
  * The next number of a kind of document. The counter's row stays locked until the commit, and a rollback gives the number
  * back: so there are no gaps, which a sequence of PostgreSQL would have.
  */
-export async function nextNumber(tx: Tx, series: string, kind: DocumentKind | "quote"): Promise<number> {
+async function nextNumber(tx: Tx, series: string, kind: DocumentKind): Promise<number> {
   const [counter] = await tx
     .insert(documentCounters)
     .values({ series, kind, last: 1 })

@@ -9,7 +9,7 @@ import { findBilling } from "./billed-to.ts";
 import { type DocumentFacts, drawPage } from "./document-pdf.ts";
 import { documentName } from "./document-presenter.ts";
 import { type DocumentRow, documentsOf, findDocument, sellerOf } from "./document-repository.ts";
-import { findOrder, findQuote, isUnpaid, type OrderRow } from "./repository.ts";
+import { findOrder, isUnpaid, type OrderRow } from "./repository.ts";
 
 export interface Drawn {
   /** The name of the file. */
@@ -56,39 +56,16 @@ export async function drawDocument(ctx: Context, scope: CompanyScope, id: string
       ...(document.reason ? [texts.reason(document.reason)] : []),
     ],
     remarks: remarksOn(document, order),
-    next: kind === "invoice" && isUnpaid(order) ? payment(ctx, name) : null,
+    next: nextStep(ctx, document, order),
     footer: texts.order(order.id),
   };
   return { name: `${kind.replaceAll("_", "-")}-${name}.pdf`, pdf: await drawPage(facts) };
 }
 
-export async function drawQuote(ctx: Context, scope: CompanyScope, id: string): Promise<Drawn> {
-  const quote = await findQuote(ctx.db, scope.companyId, id);
-  if (!quote) throw new AppError("CHECKOUT_002");
-  const name = documentName({ ...quote, kind: "quote" });
-  const { taxNote } = ctx.settings.billing;
-  const facts: DocumentFacts = {
-    title: texts.titles.quote(name),
-    issued: quote.createdAt,
-    sub: [texts.valid(formatDay(quote.createdAt), formatDay(quote.validUntil)), ...purchaseOrderLines(quote)],
-    seller: sellerLines(quote.seller),
-    buyer: buyerLines(quote.billedTo, ""),
-    row: rowOf(quote),
-    total: texts.totals.quote(quote.currency),
-    notes: taxNote ? [taxNote] : [],
-    remarks: [],
-    next: {
-      title: texts.acceptance.title,
-      lines: [texts.acceptance.text(new URL(ctx.settings.origin).host)],
-    },
-    footer: name,
-  };
-  return { name: `quote-${name}.pdf`, pdf: await drawPage(facts) };
-}
-
 /** The dates of a document; a credit note names what it credits. */
 async function subOf({ db }: Context, document: DocumentRow, order: OrderRow): Promise<string> {
   const issued = formatDay(document.issuedAt);
+  if (document.kind === "quote") return texts.valid(issued, formatDay(order.validUntil!));
   if (document.kind === "invoice") return texts.payBy(issued, formatDay(order.dueAt!));
   if (document.kind === "receipt") return texts.paid(issued);
   // An invoice that was paid has a receipt, too.
@@ -113,7 +90,7 @@ function rowOf({ credits, amountCents, currency }: Pick<OrderRow, "credits" | "a
 function remarksOn({ kind }: DocumentRow, order: OrderRow): string[] {
   const { status, refundedCents, refundedAt, currency, cancelledAt, paidAt, payment } = order;
   const sandbox = payment?.startsWith("sandbox_") ? [texts.sandbox] : [];
-  if (kind !== "invoice" && kind !== "receipt") return sandbox;
+  if (kind !== "quote" && kind !== "invoice" && kind !== "receipt") return sandbox;
   return [
     ...(kind === "invoice" && paidAt ? [texts.paid(formatDay(paidAt))] : []),
     ...(cancelledAt ? [texts.cancelled(formatDay(cancelledAt))] : []),
@@ -125,9 +102,19 @@ function remarksOn({ kind }: DocumentRow, order: OrderRow): string[] {
   ];
 }
 
-function payment({ settings }: Context, name: string) {
+/** How to order what is quoted, or to pay an invoice. */
+function nextStep({ settings }: Context, document: DocumentRow, order: OrderRow): DocumentFacts["next"] {
+  if (document.kind === "quote" && order.stage === "quoted")
+    return {
+      title: texts.acceptance.title,
+      lines: [texts.acceptance.text(new URL(settings.origin).host)],
+    };
+  if (document.kind !== "invoice" || !isUnpaid(order)) return null;
   const account = settings.billing.bank?.split(/\n|\\n/) ?? [texts.payment.noBank];
-  return { title: texts.payment.title, lines: [texts.payment.reference(name), ...account] };
+  return {
+    title: texts.payment.title,
+    lines: [texts.payment.reference(documentName(document)), ...account],
+  };
 }
 
 /** Missing settings are named. */

@@ -2,6 +2,7 @@
 export { changeBilling, findBilling, presentBilling, readBilling } from "./billed-to.ts";
 export { creditsChanged, presentAccount } from "./credits.ts";
 export { type LedgerEntry, listLedger, listUsedSeats } from "./ledger-repository.ts";
+export { stillToPay } from "./order-by-card.ts";
 export { findOrder, type OrderRow } from "./repository.ts";
 export { statement as creditStatement } from "./statement-export.ts";
 export { paymentEventOf } from "./stripe-event-parser.ts";

@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const order = (body: Record<string, unknown> = { credits: 20 }, headers = {}) =>
-  company.owner(operations.createInvoice, { body, headers });
+  company.owner(operations.createInvoice, { body: { again: true, ...body }, headers });
 const pay = (id: string) =>
   admin(operations.markInvoicePaid, { params: { id }, body: { note: "Seen on the statement" } });
 const cancel = (id: string) =>
@@ -98,7 +98,7 @@ test("an order by invoice adds its credits when ADMIN marks it as paid", async (
   expect(await news()).toContain("Payment received: We added 20 credits to your balance.");
   // A second click finds nothing to pay.
   expect(await pay(body.id)).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
-  expect(await cancel(body.id)).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
+  expect(await cancel(body.id)).toMatchObject({ status: 409, body: { code: "ORDER_PAID" } });
   expect(await balance()).toBe(26);
 });
 
@@ -120,6 +120,19 @@ test("up to the limit that ADMIN sets, credits are added before the payment, ove
   expect(await balance()).toBe(46);
   expect(await news()).toContain("Payment received: We had already added its credits to your balance.");
   expect(await terms()).toMatchObject({ credits_at_once: 30 });
+});
+
+test("an equal unpaid invoice is a reason to ask, whichever key the request has", async () => {
+  const { body } = await order({ credits: 7, again: false });
+  for (const headers of [{}, { "idempotency-key": crypto.randomUUID() }])
+    expect(await order({ credits: 7, again: false }, headers)).toMatchObject({
+      status: 409,
+      body: { code: "ORDER_EXISTS" },
+    });
+  for (const other of [{ credits: 8 }, { credits: 7, purchase_order: "PO 2" }, { credits: 7, again: true }])
+    expect((await order({ again: false, ...other })).status).toBe(200);
+  await pay(body.id);
+  expect((await company.owner(operations.listOrders)).body.items).toHaveLength(4);
 });
 
 test("the same key orders once, also for two requests at once", async () => {
@@ -242,8 +255,7 @@ test("the numbers of each kind have no gaps, though many companies order, pay an
     ),
   );
   const { rows } = await t.database.pool.query(
-    `with numbered as (select kind, number from documents union all select 'quote', number from quotes)
-     select kind, count(*)::int, max(number) from numbered group by kind order by kind`,
+    "select kind, count(*)::int, max(number) from documents group by kind order by kind",
   );
   for (const { kind, count, max } of rows) expect([kind, count]).toEqual([kind, max]);
   expect(rows.map(({ kind }) => kind)).toEqual(["credit_note", "invoice", "quote", "receipt"]);
@@ -294,17 +306,18 @@ test("nobody else sees a company's documents and quotes", async () => {
   const stranger = await testBuyer(t);
   for (const url of [
     `/api/checkout/documents/${body.documents[0].id}/document.pdf`,
-    `/api/checkout/quotes/${quote.id}/quote.pdf`,
+    `/api/checkout/documents/${quote.documents[0].id}/document.pdf`,
   ]) {
     const headers = { authorization: `Bearer ${stranger.token}` };
     const response = await t.app.inject({ url, headers });
     expect([response.statusCode, response.json().code]).toEqual([404, "CHECKOUT_002"]);
   }
-  const theirs = { body: { quote_id: quote.id } };
-  expect(await stranger.owner(operations.createCheckout, theirs)).toMatchObject({
-    status: 404,
-    body: { code: "CHECKOUT_002" },
-  });
+  for (const id of [quote.id, body.id])
+    for (const operation of [operations.createCheckout, operations.createInvoice, operations.cancelOrder])
+      expect(await stranger.owner(operation, { params: { id }, body: { order_id: id } })).toMatchObject({
+        status: 404,
+        body: { code: "CHECKOUT_002" },
+      });
 });
 
 test("a sandbox page pays no invoice", async () => {

@@ -8,7 +8,9 @@ import { moneyContext } from "../../../test/money/test-companies.ts";
 import { migrate } from "../../db/migrate.ts";
 import { orderedId } from "../../db/ordered-id.ts";
 import { applyPaymentEvent } from "./apply-payment.ts";
+import { documentsOf } from "./document-repository.ts";
 import { reconcile } from "./reconcile.ts";
+import { findOrderOrQuote } from "./repository.ts";
 
 const random = randomNumbers(5);
 const dice = (below: number) => Math.floor(random() * below);
@@ -93,6 +95,32 @@ async function bookOrder(pool: pg.Pool, n: number, numbers: Map<string, number>)
   return `${method} ${status}${status === "paid" && refunded > 0 ? " in part" : ""}`;
 }
 
+/** A quote for every order, of which three in four were ordered, one of them by card and by invoice. */
+async function bookQuotes(pool: pg.Pool): Promise<{ id: string; company: string; isOrdered: boolean }[]> {
+  await pool.query(
+    `insert into quotes (id, company_id, series, number, product_id, credits, amount_cents, currency, billed_to, seller, created_at, valid_until)
+     select gen_random_uuid(), company_id, 'LH', row_number() over (order by id), product_id, credits, amount_cents, currency,
+       '{"name": "Northwind"}', '{"name": "Lantern Hour"}', created_at, created_at + interval '30 days' from orders`,
+  );
+  await pool.query(
+    "update orders set quote_id = q.id from quotes q where q.company_id = orders.company_id and q.number % 4 <> 0",
+  );
+  await pool.query(
+    `insert into orders (id, company_id, product_id, credits, amount_cents, currency, quote_id)
+     select gen_random_uuid(), company_id, product_id, credits, amount_cents, currency, quote_id
+     from orders where method = 'invoice' and status = 'open' and quote_id is not null limit 1`,
+  );
+  await pool.query(
+    "insert into document_counters (series, kind, last) select 'LH', 'quote', count(*) from quotes",
+  );
+  const { rows } = await pool.query(
+    `select id, company_id as company,
+       exists (select from orders o where o.quote_id = quotes.id and o.status <> 'cancelled') as "isOrdered"
+     from quotes`,
+  );
+  return rows;
+}
+
 test("400 earlier orders in all states become facts that amount to what was booked", async () => {
   const database = await testDatabase({ tables: false });
   const { pool } = database;
@@ -109,6 +137,7 @@ test("400 earlier orders in all states become facts that amount to what was book
       last,
     ]);
   expect(states.size).toBeGreaterThanOrEqual(11);
+  const quotes = await bookQuotes(pool);
   await pool.query("update companies set invoice_limit = 1000");
   const credits = async () =>
     (await pool.query("select sum(credit_balance)::int, sum(credit_debt)::int as debt from companies"))
@@ -130,6 +159,16 @@ test("400 earlier orders in all states become facts that amount to what was book
   expect(await booked()).toEqual(migrated);
   expect(await credits()).toEqual(before);
   expect(await faultsOf(pool)).toEqual({});
+
+  // Each quote is one order: the one that was ordered, or itself.
+  for (const { id, company, isOrdered } of quotes) {
+    const order = await money.ctx.db.transaction((tx) => findOrderOrQuote(tx, company, id));
+    const [quote] = (await documentsOf(money.ctx.db, [order!.id])).filter(({ kind }) => kind === "quote");
+    expect(quote).toMatchObject({ id, billedTo: { name: "Northwind" }, seller: { name: "Lantern Hour" } });
+    expect(order!.validUntil).not.toBeNull();
+    if (isOrdered) expect(order).toMatchObject({ stage: "ordered", quoteId: id });
+    else expect(order).toMatchObject({ id, status: "quoted" });
+  }
 
   // Late events about what was booked before change nothing; new ones count.
   const { rows } = await pool.query(

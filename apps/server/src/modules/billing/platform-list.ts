@@ -1,5 +1,5 @@
 import type { listPlatformOrders, ParsedQueryOf, PlatformOrder } from "@lantern/contract/http";
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { companies, orders } from "../../db/schema/index.ts";
@@ -7,7 +7,7 @@ import { textMatches } from "../../db/search.ts";
 import { documentsOf } from "./document-repository.ts";
 import { notesOf } from "./payment-repository.ts";
 import { presentOrder } from "./presenter.ts";
-import { unpaidStatuses } from "./repository.ts";
+import { unpaidInvoice } from "./repository.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformOrders>;
 
@@ -25,7 +25,7 @@ export async function list(ctx: Context, query: Query) {
         .innerJoin(companies, eq(companies.id, orders.companyId)),
     where: [
       query.status === "overdue"
-        ? and(inArray(orders.status, unpaidStatuses), lt(orders.dueAt, ctx.now()))
+        ? and(unpaidInvoice, lt(orders.dueAt, ctx.now()))
         : equals(orders.status, query.status),
       equals(orders.companyId, query.company),
       textMatches(
@@ -35,7 +35,7 @@ export async function list(ctx: Context, query: Query) {
         orders.purchaseOrder,
         sql`${orders.id}::text`,
         // Their numbers as people type them: LH-INV-000123.
-        sql`(select string_agg(d.series || case d.kind when 'invoice' then '-INV-' when 'credit_note' then '-CN-' when 'credit_note_reversal' then '-CNR-' else '-' end
+        sql`(select string_agg(d.series || case d.kind when 'quote' then '-Q-' when 'invoice' then '-INV-' when 'credit_note' then '-CN-' when 'credit_note_reversal' then '-CNR-' else '-' end
           || lpad(d.number::text, 6, '0'), ' ') from documents d where d.order_id = ${orders.id})`,
       ),
     ],

@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
+import { cancelInvoice } from "./cancel-order.ts";
 import * as orderByInvoice from "./order-by-invoice.ts";
 import * as platformOrders from "./platform-list.ts";
 import * as refund from "./refund.ts";
@@ -17,7 +18,7 @@ export function checkoutPlatformRoutes(app: FastifyInstance, ctx: Context): void
     orderByInvoice.markPaid(ctx, proof, params.id, body),
   );
   route(app, operations.cancelInvoice, admin, async ({ proof, params, body }) =>
-    orderByInvoice.cancelInvoice(ctx, proof, params.id, body.reason),
+    cancelInvoice(ctx, proof, params.id, body.reason),
   );
   route(app, operations.putInvoiceLimit, admin, async ({ proof, params, body }) =>
     orderByInvoice.setLimit(ctx, proof, params.id, body),

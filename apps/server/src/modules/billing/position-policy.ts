@@ -27,6 +27,8 @@ export interface Position {
   documentedCents: number;
   /** Money received and not refunded. */
   receivedCents: number;
+  /** What is still to be paid of the price. Once all of it was paid, nothing is. */
+  missingCents: number;
   /** Money beyond the price, by the payment that it goes back to. */
   surplus: { payment: string; cents: number }[];
 }
@@ -68,12 +70,15 @@ export function positionOf(order: Ordered, payments: PaymentFacts[]): Position {
         : 0,
     documentedCents: isPaid ? charged : order.method === "invoice" ? price : 0,
     receivedCents,
+    missingCents: isPaid ? 0 : price - charged,
     surplus: surplusOf(payments, left - price),
   };
 
   function status(): Position["status"] {
-    if (order.stage === "cancelled") return "cancelled";
-    if (!isPaid) return receivedCents > 0 ? "part_paid" : (order.cardOutcome ?? "open");
+    if (order.stage !== "ordered") return order.stage;
+    if (!isPaid && receivedCents > 0) return "part_paid";
+    // An invoice stays open, however its payment page ended.
+    if (!isPaid) return (order.method === "card" && order.cardOutcome) || "open";
     if (covered < price && payments.some((payment) => disputedOf(payment) > 0)) return "disputed";
     return charged === price ? "paid" : charged === 0 ? "refunded" : "part_refunded";
   }

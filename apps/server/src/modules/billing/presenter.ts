@@ -1,7 +1,7 @@
-import type { Order, PlatformProduct, Product, Quote } from "@lantern/contract/http";
+import type { Order, PlatformProduct, Product } from "@lantern/contract/http";
 import { documentName } from "./document-presenter.ts";
 import type { DocumentRow } from "./document-repository.ts";
-import { isUnpaid, type OrderRow, type ProductRow, type QuoteRow } from "./repository.ts";
+import { isUnpaid, type OrderRow, type ProductRow } from "./repository.ts";
 
 export function presentProduct({ id, credits, priceCents, currency }: ProductRow): Product {
   return { id, credits, price_cents: priceCents!, currency };
@@ -25,25 +25,13 @@ export function presentOrder(row: OrderRow, documents: DocumentRow[], now: Date)
     paid_at: row.paidAt?.toISOString() ?? null,
     refunded: row.refundedCents,
     purchase_order: row.purchaseOrder,
+    valid_until: row.validUntil?.toISOString() ?? null,
+    lapsed: row.stage === "quoted" && row.validUntil !== null && row.validUntil <= now,
     due_at: row.dueAt?.toISOString() ?? null,
     overdue: isUnpaid(row) && row.dueAt !== null && row.dueAt < now,
     credits_added: row.creditsAdded,
     documents: documents
       .filter(({ orderId }) => orderId === row.id)
       .map((document) => ({ id: document.id, kind: document.kind, name: documentName(document) })),
-  };
-}
-
-export function presentQuote(row: QuoteRow, now: Date): Quote {
-  return {
-    id: row.id,
-    name: documentName({ ...row, kind: "quote" }),
-    credits: row.credits,
-    amount: row.amountCents,
-    currency: row.currency,
-    purchase_order: row.purchaseOrder,
-    created_at: row.createdAt.toISOString(),
-    valid_until: row.validUntil.toISOString(),
-    valid: row.validUntil > now,
   };
 }

@@ -27,7 +27,8 @@ export async function reconcile(ctx: Deps, tx: Tx, id: string, cause: Cause): Pr
   const order = { ...before, ...now };
   const changed = Object.entries(now).some(([name, value]) => !isSame(before[name as keyof OrderRow], value));
   if (changed) await updateOrder(tx, id, now);
-  if (position.isPaid || issued.length > 0) await setCurrency(tx, companyId, order.currency);
+  if (position.isPaid || issued.some(({ kind }) => kind === "invoice"))
+    await setCurrency(tx, companyId, order.currency);
   await payBack(ctx, tx, order, position, payments);
   const result = { order, position, credits, issued };
   await announce(ctx, tx, before, result, cause);
@@ -60,7 +61,7 @@ async function writeCredits(
   return change;
 }
 
-/** An invoice for an order by invoice, a receipt for the payment, and what a credit note or its reversal must correct. */
+/** A quote, an invoice for an order by invoice, a receipt for the payment, and what a credit note or its reversal must correct. */
 async function issueMissing(
   ctx: Deps,
   tx: Tx,
@@ -74,12 +75,11 @@ async function issueMissing(
     issued.push(await issueDocument(ctx, tx, order, { kind, amountCents, reason: reasonOf(kind) }));
   const reasonOf = (kind: DocumentRow["kind"]) => (kind === "credit_note" ? reason : null);
   const lacks = (kind: DocumentRow["kind"]) => !documents.some((document) => document.kind === kind);
+  if (order.stage === "quoted" && lacks("quote")) await issue("quote", order.amountCents);
   if (order.method === "invoice" && order.stage === "ordered" && lacks("invoice"))
     await issue("invoice", order.amountCents);
   if (position.isPaid && lacks("receipt")) await issue("receipt", order.amountCents);
-  const all = [...documents, ...issued];
-  if (all.length === 0) return issued;
-  const missing = position.documentedCents - documentedCents(all);
+  const missing = position.documentedCents - documentedCents([...documents, ...issued]);
   if (missing !== 0) await issue(missing < 0 ? "credit_note" : "credit_note_reversal", Math.abs(missing));
   return issued;
 }

@@ -1,9 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
-import { companies, creditLedger, orders, products, quotes } from "../../db/schema/index.ts";
+import { companies, creditLedger, orders, products } from "../../db/schema/index.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
-export type QuoteRow = typeof quotes.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
 
 /** What can be bought in a currency, smallest first. */
@@ -57,6 +56,58 @@ export async function findOrder(db: Executor, id: string): Promise<OrderRow | un
   return result;
 }
 
+/** An order of the company by its id, or by the id that its quote had. */
+export async function findOrderOrQuote(tx: Tx, companyId: string, id: string): Promise<OrderRow | undefined> {
+  const [result] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, companyId), or(eq(orders.id, id), eq(orders.quoteId, id))))
+    // Orders of one quote were several: the one that it became has its day.
+    .orderBy(sql`${orders.validUntil} nulls last`, asc(orders.id))
+    .limit(1);
+  return result;
+}
+
+/** The newest unpaid order of the same number of credits; those by card only if they were placed since a time. */
+export async function findEqualOrder(
+  tx: Tx,
+  companyId: string,
+  order: Pick<OrderRow, "credits" | "amountCents" | "currency" | "purchaseOrder" | "method">,
+  since: Date,
+): Promise<OrderRow | undefined> {
+  const [result] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.companyId, companyId),
+        order.method === "invoice" ? unpaidInvoice : and(unpaidByCard, gt(orders.orderedAt, since)),
+        eq(orders.credits, order.credits),
+        eq(orders.amountCents, order.amountCents),
+        eq(orders.currency, order.currency),
+        sql`${orders.purchaseOrder} is not distinct from ${order.purchaseOrder}`,
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return result;
+}
+
+/** Unpaid orders by card of all companies that were placed before a time. A quote is honored until its day. */
+export async function listAbandonedOrders(db: Executor, before: Date, now: Date): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        unpaidByCard,
+        lt(orders.orderedAt, before),
+        or(isNull(orders.validUntil), lt(orders.validUntil, now)),
+      ),
+    )
+    .orderBy(asc(orders.id));
+}
+
 /** Changes an order. Its company is locked, so that nothing else changes it at the same time. */
 export async function updateOrder(
   tx: Tx,
@@ -79,9 +130,13 @@ export async function creditsOfOrder(tx: Tx, id: string): Promise<{ credits: num
 }
 
 /** States in which the price, or a part of it, is still to be paid. */
-export const unpaidStatuses = ["open", "part_paid"] as const satisfies OrderRow["status"][];
-export const isUnpaid = ({ status }: Pick<OrderRow, "status">) => status === "open" || status === "part_paid";
-const unpaidInvoice = and(eq(orders.method, "invoice"), inArray(orders.status, unpaidStatuses));
+const unpaidStatuses: OrderRow["status"][] = ["open", "declined", "expired", "part_paid"];
+export const isUnpaid = ({ status }: Pick<OrderRow, "status">) => unpaidStatuses.includes(status);
+export const unpaidInvoice = and(eq(orders.method, "invoice"), inArray(orders.status, ["open", "part_paid"]));
+const unpaidByCard = and(eq(orders.method, "card"), inArray(orders.status, ["open", "declined", "expired"]));
+/** Whether nothing has been paid of an order by card. */
+export const isUnpaidByCard = ({ method, status }: Pick<OrderRow, "method" | "status">) =>
+  method === "card" && isUnpaid({ status }) && status !== "part_paid";
 
 /** Unpaid invoices of a company. */
 export async function listUnpaidInvoices(db: Executor, companyId: string): Promise<OrderRow[]> {
@@ -98,19 +153,6 @@ export async function listOverdueInvoices(db: Executor, now: Date): Promise<Orde
     .from(orders)
     .where(and(unpaidInvoice, lt(orders.dueAt, now)))
     .orderBy(asc(orders.id));
-}
-
-export async function findQuote(db: Executor, companyId: string, id: string): Promise<QuoteRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(quotes)
-    .where(and(eq(quotes.companyId, companyId), eq(quotes.id, id)));
-  return row;
-}
-
-export async function insertQuote(tx: Tx, row: typeof quotes.$inferInsert): Promise<string> {
-  const [made] = await tx.insert(quotes).values(row).returning({ id: quotes.id });
-  return made!.id;
 }
 
 /** The first purchase decides the currency of a company. */

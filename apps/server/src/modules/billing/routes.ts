@@ -7,8 +7,10 @@ import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { applyPaymentEvent } from "./apply-payment.ts";
-import { type Drawn, drawDocument, drawQuote, drawReceipt } from "./draw-document.ts";
-import * as makeQuote from "./make-quote.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { type Drawn, drawDocument, drawReceipt } from "./draw-document.ts";
+import { makeQuote } from "./make-quote.ts";
+import { orderByCard } from "./order-by-card.ts";
 import { orderByInvoice } from "./order-by-invoice.ts";
 import * as orders from "./orders.ts";
 import { checkoutPlatformRoutes } from "./platform-routes.ts";
@@ -19,15 +21,14 @@ export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listProducts, open, async ({ query }) => orders.offers(ctx, query));
   route(app, operations.getCheckoutTerms, buyer, async ({ proof }) => orders.terms(ctx, proof));
   route(app, operations.createCheckout, buyer, async ({ proof, body, request }) =>
-    orders.buy(ctx, proof, body, idempotencyKey(request)),
+    orderByCard(ctx, proof, body, idempotencyKey(request)),
   );
   route(app, operations.createInvoice, buyer, async ({ proof, body, request }) =>
     orderByInvoice(ctx, proof, body, idempotencyKey(request)),
   );
   route(app, operations.createQuote, buyer, async ({ proof, body, request }) =>
-    makeQuote.makeQuote(ctx, proof, body, idempotencyKey(request)),
+    makeQuote(ctx, proof, body, idempotencyKey(request)),
   );
-  route(app, operations.listQuotes, buyer, async ({ proof, query }) => makeQuote.list(ctx, proof, query));
   route(app, operations.checkoutSuccess, open, async ({ query }) => orders.state(ctx, query.order), {
     limit: "checkoutSuccess",
   });
@@ -41,10 +42,8 @@ export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.documentPdf, buyer, async ({ proof, params, reply }) =>
     download(reply, await drawDocument(ctx, proof, params.id)),
   );
-  route(app, operations.quotePdf, buyer, async ({ proof, params, reply }) =>
-    download(reply, await drawQuote(ctx, proof, params.id)),
-  );
   route(app, operations.listOrders, buyer, async ({ proof, query }) => orders.history(ctx, proof, query));
+  route(app, operations.cancelOrder, buyer, async ({ proof, params }) => cancelOrder(ctx, proof, params.id));
 }
 
 /**

@@ -54,9 +54,9 @@ function ofCheckout(type: string, object: unknown): PaymentEvent | null {
     case "checkout.session.async_payment_succeeded":
       return paid;
     case "checkout.session.async_payment_failed":
-      return { kind: "declined", orderId };
+      return { kind: "declined", orderId, page: data.id };
     case "checkout.session.expired":
-      return { kind: "expired", orderId };
+      return { kind: "expired", orderId, page: data.id };
     default:
       return null;
   }

@@ -28,8 +28,16 @@ export function stripeProvider(
   const within = <T>(request: Promise<T>) => withDeadline(request, deadlineMs, "Stripe");
   return {
     kind: "stripe",
-    async openCheckout(order) {
-      const opened = (await stripe()).checkout.sessions.create(
+    async openCheckout(order, cents) {
+      const { sessions } = (await stripe()).checkout;
+      // How a page with an outcome ended is known.
+      const last =
+        order.cardPage && !order.cardOutcome ? await within(sessions.retrieve(order.cardPage)) : null;
+      if (last?.status === "complete") return { page: last.id, url: origin + returnPath(order.id) };
+      if (last?.status === "open" && last.url && last.amount_total === cents)
+        return { page: last.id, url: last.url };
+      if (last?.status === "open") await within(sessions.expire(last.id));
+      const opened = sessions.create(
         {
           mode: "payment",
           client_reference_id: order.id,
@@ -40,7 +48,7 @@ export function stripeProvider(
               quantity: 1,
               price_data: {
                 currency: order.currency.toLowerCase(),
-                unit_amount: order.amountCents,
+                unit_amount: cents,
                 product_data: { name: `Lantern Hour: ${order.credits} credits` },
               },
             },
@@ -48,11 +56,24 @@ export function stripeProvider(
           success_url: origin + returnPath(order.id),
           cancel_url: origin + leavePath,
         },
-        { idempotencyKey: order.id },
+        // Another page of the same order needs another key.
+        { idempotencyKey: order.cardPage ? `${order.id}:${order.cardPage}` : order.id },
       );
-      const session = await within(opened);
-      if (!session.url) throw new Error("Stripe opened no page");
-      return session.url;
+      const { id, url } = await within(opened);
+      if (!url) throw new Error("Stripe opened no page");
+      return { page: id, url };
+    },
+    async closeCheckout(page) {
+      const { sessions } = (await stripe()).checkout;
+      try {
+        await within(sessions.expire(page));
+        return true;
+      } catch (error) {
+        // Only open pages can be closed.
+        const { status } = await within(sessions.retrieve(page));
+        if (status === "open") throw error;
+        return status === "expired";
+      }
     },
     async refund({ payment, cents, key }) {
       const { refunds } = await stripe();

@@ -1,9 +1,9 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import * as operations from "@lantern/contract/http";
 import Stripe from "stripe";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { balanceOf, type TestCompany, testAdmin, testBuyer } from "../../../test/company.ts";
 import { settings } from "../../../test/settings.ts";
@@ -28,6 +28,8 @@ let made = {
   status: "succeeded",
   created: 1,
 };
+/** How pages that were opened stand at Stripe, by their id. */
+const pages = new Map<string, { status: string; amount_total: number }>();
 const requested: { url: string | undefined; form: Record<string, string>; key: unknown }[] = [];
 
 beforeAll(async () => {
@@ -36,7 +38,8 @@ beforeAll(async () => {
     requested.push({ url: request.url, form, key: request.headers["idempotency-key"] });
     response.setHeader("content-type", "application/json");
     const isRefund = request.url?.startsWith("/v1/refunds");
-    const isList = request.method === "GET";
+    const isPage = request.url?.startsWith("/v1/checkout/sessions/");
+    const isList = request.method === "GET" && !isPage;
     response.statusCode = broken ? 402 : already && !isList ? 400 : 200;
     const refunded = { type: "invalid_request_error", code: "charge_already_refunded", message: "no" };
     const result = broken
@@ -47,8 +50,11 @@ beforeAll(async () => {
           ? { error: refunded }
           : isRefund
             ? { ...made, id: `re_${form.payment_intent}`, payment_intent: form.payment_intent }
-            : { id: "cs_1", object: "checkout.session", url: opened };
-    response.end(JSON.stringify(result));
+            : isPage
+              ? pageOf(request)
+              : openPage(form);
+    if (result === null) response.statusCode = 400;
+    response.end(JSON.stringify(result ?? { error: { type: "invalid_request_error", message: "not open" } }));
   });
   await new Promise<void>((ready) => api.listen(0, "127.0.0.1", ready));
   const { port } = api.address() as AddressInfo;
@@ -61,6 +67,22 @@ afterAll(async () => {
   api.closeAllConnections();
   await new Promise((closed) => api.close(closed));
 });
+
+function openPage(form: Record<string, string>) {
+  const name = `cs_${form.client_reference_id}`;
+  const id = pages.has(name) ? `${name}_${pages.size}` : name;
+  pages.set(id, { status: "open", amount_total: Number(form["line_items[0][price_data][unit_amount]"]) });
+  return { id, object: "checkout.session", url: opened };
+}
+
+/** A page as it stands, or after it is closed, which only an open one can be. */
+function pageOf({ url = "", method }: IncomingMessage) {
+  const id = url.split("/")[4]!;
+  const page = pages.get(id)!;
+  if (method === "POST" && page.status !== "open") return null;
+  if (method === "POST") page.status = "expired";
+  return { id, object: "checkout.session", url: page.status === "open" ? opened : null, ...page };
+}
 
 const buy = () => company.owner(operations.createCheckout, { body: { product_id: "credits-12" } });
 
@@ -85,6 +107,9 @@ const balance = async () => (await balanceOf(t, company.id)).balance;
 test("[C35] an order opens Stripe Checkout; its signed event, however often it comes, adds the credits once", async () => {
   const { body } = await buy();
   expect(body.url).toBe(opened);
+  // Ordered once more before it is paid, the same order has the same page.
+  expect((await buy()).body).toEqual(body);
+  expect(requested.filter(({ url }) => url === "/v1/checkout/sessions")).toHaveLength(1);
   const [{ url, form, key }] = requested as [(typeof requested)[0]];
   expect([url, key]).toEqual(["/v1/checkout/sessions", body.order_id]);
   expect(form).toMatchObject({
@@ -105,6 +130,37 @@ test("[C35] an order opens Stripe Checkout; its signed event, however often it c
   // A late event of a session that has been paid changes nothing.
   await notify("checkout.session.expired", session(body.order_id, "unpaid"));
   expect(await state(body.order_id)).toBe("paid");
+});
+
+describe("an order with an open payment page", () => {
+  const cancel = (id: string) => company.owner(operations.cancelOrder, { params: { id } });
+
+  test("is cancelled after the page is closed, so that nobody pays what is cancelled", async () => {
+    const { order_id: id } = (await buy()).body;
+    expect((await cancel(id)).body.status).toBe("cancelled");
+    expect(pages.get(`cs_${id}`)?.status).toBe("expired");
+  });
+
+  test("is not cancelled when somebody has just paid on it", async () => {
+    const { order_id: id } = (await buy()).body;
+    pages.get(`cs_${id}`)!.status = "complete";
+    expect(await cancel(id)).toMatchObject({ status: 409, body: { code: "ORDER_PAID" } });
+    expect(await state(id)).toBe("open");
+    // Nobody pays it a second time while the event is on its way.
+    expect((await buy()).body.url).toBe(`http://localhost:3000/checkoutSuccess?order=${id}`);
+    await notify("checkout.session.completed", session(id));
+    expect(await state(id)).toBe("paid");
+  });
+
+  test("gets another page when that one has expired, whose end the first one's event does not change", async () => {
+    const { order_id: id } = (await buy()).body;
+    pages.get(`cs_${id}`)!.status = "expired";
+    expect((await buy()).body).toEqual({ order_id: id, url: opened });
+    expect(requested.at(-1)?.key).toBe(`${id}:cs_${id}`);
+    await notify("checkout.session.expired", session(id, "unpaid"));
+    expect(await state(id)).toBe("open");
+    await cancel(id);
+  });
 });
 
 test("a slow payment method adds the credits when it has succeeded, also after it seemed to have failed", async () => {

@@ -239,7 +239,8 @@ describe("sessions", () => {
 });
 
 test("orders of all companies are listed", async () => {
-  const row = { companyId: company.id, productId: "pack-12", credits: 12, currency: "USD" };
+  const placed = { method: "card", orderedAt: t.clock.now() } as const;
+  const row = { companyId: company.id, productId: "pack-12", credits: 12, currency: "USD", ...placed };
   await t.database.db.insert(products).values({ id: "pack-12", credits: 12 }).onConflictDoNothing();
   await t.database.db.insert(orders).values([
     { ...row, amountCents: 100 },

@@ -1,8 +1,9 @@
 import type { Currency } from "@lantern/contract/choices";
 import { getCredits } from "@lantern/contract/company-endpoints";
 import type { BodyOf } from "@lantern/contract/endpoints";
-import type { LedgerFilter } from "@lantern/contract/http";
+import type { LedgerFilter, Order } from "@lantern/contract/http";
 import {
+  cancelOrder as cancelOrderCall,
   checkoutSuccess,
   createCheckout,
   createInvoice,
@@ -11,7 +12,6 @@ import {
   getCheckoutTerms,
   listOrders,
   listProducts,
-  listQuotes,
   listSessionCredits,
   putBilling,
 } from "@lantern/contract/page-endpoints";
@@ -31,14 +31,6 @@ export const productsQuery = (currency: string) =>
 export const termsQuery = queryOptions({
   queryKey: ["checkout-terms"],
   queryFn: () => call(getCheckoutTerms),
-});
-
-export const quotesQuery = infiniteQueryOptions({
-  queryKey: ["quotes"],
-  queryFn: ({ pageParam }) => call(listQuotes, { query: pageParam ? { cursor: pageParam } : {} }),
-  initialPageParam: "",
-  getNextPageParam: (last) => last.next,
-  select: (data) => data.pages.flatMap((page) => page.items),
 });
 
 /** The state of an order, polled until it is final. */
@@ -93,23 +85,34 @@ export async function saveBilling(body: BodyOf<typeof putBilling>): Promise<void
   queryClient.setQueryData(billingQuery.queryKey, billing);
 }
 
-/** Orders credits and opens the payment page. The same key always means the same order. */
-export async function goAndPay({ body, key }: { body: Purchase; key: string }): Promise<void> {
-  const { url } = await call(createCheckout, { body, idempotencyKey: key });
+/** Orders credits and opens the payment page. The same key always means the same order; an order that exists needs none. */
+export async function goAndPay({ body, key }: { body: Purchase; key?: string }): Promise<void> {
+  const { url } = await call(createCheckout, { body, ...(key && { idempotencyKey: key }) });
   location.assign(url);
 }
 
 /** Orders credits by invoice. Returns the number of the invoice. */
-export async function orderByInvoice(body: Purchase, key: string): Promise<{ name: string }> {
-  const { documents } = await call(createInvoice, { body, idempotencyKey: key });
-  await refresh(["orders"], ["credits"], termsQuery.queryKey);
-  return { name: documents[0]?.name ?? "" };
+export async function orderByInvoice(body: BodyOf<typeof createInvoice>, key?: string): Promise<string> {
+  const order = await call(createInvoice, { body, ...(key && { idempotencyKey: key }) });
+  await refreshPurchases();
+  return nameOf(order, "invoice");
 }
 
-export async function makeQuote(body: BodyOf<typeof createQuote>, key: string): Promise<{ name: string }> {
-  const quote = await call(createQuote, { body, idempotencyKey: key });
-  await refresh(quotesQuery.queryKey);
-  return quote;
+/** Makes a quote. Returns its number. */
+export async function makeQuote(body: BodyOf<typeof createQuote>, key: string): Promise<string> {
+  const order = await call(createQuote, { body, idempotencyKey: key });
+  await refreshPurchases();
+  return nameOf(order, "quote");
 }
+
+export async function cancelOrder(id: string): Promise<void> {
+  await call(cancelOrderCall, { params: { id } });
+  await refreshPurchases();
+}
+
+const refreshPurchases = () => refresh(["orders"], ["credits"], termsQuery.queryKey);
+
+const nameOf = ({ documents }: Order, wanted: Order["documents"][0]["kind"]) =>
+  documents.find(({ kind }) => kind === wanted)?.name ?? "";
 
 type Purchase = BodyOf<typeof createCheckout>;

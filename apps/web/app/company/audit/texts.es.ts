@@ -68,7 +68,7 @@ const actions: Record<CompanyAction, string> = {
   "order.refund": "Reembolsó un pedido",
   "order.invoice": "Pidió con factura",
   "order.paid": "Anotó el pago de una factura",
-  "order.cancel": "Canceló una factura",
+  "order.cancel": "Canceló un pedido",
   "quote.create": "Hizo un presupuesto",
   "company.invoice_limit": "Cambió el límite de créditos antes del pago",
   "credits.adjust": "Ajustó los créditos",

@@ -10,8 +10,7 @@ import { CreditFigures } from "./credit-figures.tsx";
 import { creditTexts } from "./credit-texts.ts";
 import { CreditsNote } from "./credits-note.tsx";
 import { Ledger } from "./ledger-table.tsx";
-import { OrdersTable } from "./orders-table.tsx";
-import { QuotesTable } from "./quotes-table.tsx";
+import { PurchasesTable } from "./purchases-table.tsx";
 import { texts } from "./texts.ts";
 
 export default function Billing() {
@@ -37,24 +36,16 @@ export default function Billing() {
           <CreditsNote offer={false} />
           {credits && <CreditFigures credits={credits} />}
         </div>
-        <section aria-labelledby="orders">
-          <h2 id="orders" className="mb-3">
-            {texts.orders.title}
+        <section aria-labelledby="purchases">
+          <h2 id="purchases" className="mb-3">
+            {texts.purchases.title}
           </h2>
           {buys ? (
-            <OrdersTable marked={params.get("order") ?? undefined} />
+            <PurchasesTable marked={params.get("order") ?? undefined} />
           ) : (
-            <p className="text-ink-soft">{texts.orders.notYours}</p>
+            <p className="text-ink-soft">{texts.purchases.notYours}</p>
           )}
         </section>
-        {buys && (
-          <section aria-labelledby="quotes">
-            <h2 id="quotes" className="mb-3">
-              {texts.quotes.title}
-            </h2>
-            <QuotesTable />
-          </section>
-        )}
         <section aria-labelledby="ledger">
           <h2 id="ledger" className="mb-3">
             {texts.ledger.title}

@@ -40,6 +40,8 @@ function Outcome() {
       return <NotReceived heading={texts.refundedTitle} text={texts.refunded} />;
     case "disputed":
       return <NotReceived heading={texts.disputedTitle} text={texts.disputed} />;
+    case "cancelled":
+      return <NotReceived heading={texts.cancelledTitle} text={texts.cancelled} />;
     default:
       return <Waiting />;
   }

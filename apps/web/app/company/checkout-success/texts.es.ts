@@ -17,6 +17,8 @@ export const texts: typeof english = {
   strangerText: "Este pedido no es de tu empresa.",
   refundedTitle: "Este pedido se ha reembolsado",
   refunded: "Se han retirado sus créditos. Los movimientos dicen cuántos.",
+  cancelledTitle: "Este pedido se ha cancelado",
+  cancelled: "No se ha añadido ningún crédito. Si has pagado, te devolvemos el pago.",
   disputedTitle: "Este pago está en disputa",
   disputed: "Sus créditos están retenidos hasta que se resuelva.",
   waiting: "Esta página se actualiza cuando llega el pago. Puedes salir; te enviamos un recibo por correo.",

@@ -13,6 +13,8 @@ export const texts = {
   strangerText: "This order doesn’t belong to your company.",
   refundedTitle: "This order was refunded",
   refunded: "Its credits were removed. The ledger shows how many.",
+  cancelledTitle: "This order was cancelled",
+  cancelled: "No credits were added. If you paid, we’ll refund your payment.",
   disputedTitle: "This payment is disputed",
   disputed: "Its credits are on hold until the dispute is decided.",
   waiting: "This page updates when the payment arrives. You can leave; we’ll email you a receipt.",

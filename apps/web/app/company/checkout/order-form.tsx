@@ -5,7 +5,7 @@ import { betterPack, priceOf } from "@lantern/contract/price";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { messageFor } from "../../api/error.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
 import { goAndPay, makeQuote, orderByInvoice } from "../../api/queries/billing.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
@@ -39,15 +39,16 @@ export function OrderForm({
   const price = isValid ? priceOf(credits, products) : null;
   const better = isValid ? betterPack(credits, products) : null;
   const order = useMutation({
-    mutationFn: async (how: "card" | "invoice" | "quote") => {
+    mutationFn: async (how: "card" | "invoice" | "again" | "quote") => {
       const body = { credits, currency: currency as Currency, purchase_order: purchaseOrder };
       const key = [visit, how, credits, currency, purchaseOrder].join(":");
       if (how === "card") return goAndPay({ body, key });
-      const { name } = await (how === "invoice" ? orderByInvoice(body, key) : makeQuote(body, key));
-      toast.good(how === "invoice" ? texts.ordered(name) : texts.quoted(name));
+      if (how === "quote") toast.good(texts.quoted(await makeQuote(body, key)));
+      else toast.good(texts.ordered(await orderByInvoice({ ...body, again: how === "again" }, key)));
       await navigate("/dashboard/billing");
     },
   });
+  const exists = order.error instanceof ApiError && order.error.code === "ORDER_EXISTS";
   const isDisabled = !allowed || !price || order.isPending;
   return (
     <div className="grid max-w-130 gap-4">
@@ -87,7 +88,17 @@ export function OrderForm({
         />
       </Field>
       {order.isError && (
-        <Note kind="bad" role="alert">
+        <Note
+          kind="bad"
+          role="alert"
+          action={
+            exists && (
+              <Button size="sm" onClick={() => order.mutate("again")}>
+                {texts.again}
+              </Button>
+            )
+          }
+        >
           {messageFor(order.error)}
         </Note>
       )}

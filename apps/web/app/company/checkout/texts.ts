@@ -33,8 +33,9 @@ export const texts = {
     atOnce: (credits: string) =>
       `We add up to ${credits} credits right away, and the rest when the payment arrives.`,
     afterPayment: "We add the credits when the payment arrives.",
-    ordered: (name: string) => `Order placed. You’ll find invoice ${name} under Orders and in your email.`,
-    quoted: (name: string) => `You’ll find quote ${name} under Quotes.`,
+    ordered: (name: string) => `Order placed. You’ll find invoice ${name} under Purchases and in your email.`,
+    again: "Order again",
+    quoted: (name: string) => `You’ll find quote ${name} under Purchases.`,
   },
   detailsMissing: "Save your billing details above to buy.",
   notYet: "Confirm your email address to buy credits.",

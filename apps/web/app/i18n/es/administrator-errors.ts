@@ -68,6 +68,11 @@ const administrators = {
   CURRENCY_SET: "Tu empresa ya compra en otra moneda. Escribe a nuestro soporte para cambiarla.",
   INVOICES_UNPAID: "Tu empresa tiene facturas sin pagar. Págalas antes de volver a pedir con factura.",
   QUOTE_EXPIRED: "Este presupuesto ya no es válido. Haz uno nuevo.",
+  ORDER_EXISTS: "Tu empresa ya tiene una factura sin pagar por el mismo número de créditos.",
+  ORDER_PAID:
+    "Este pedido ya está pagado y no se puede cancelar. Escribe a nuestro soporte para un reembolso.",
+  ORDER_CANCELLED: "Este pedido está cancelado. Haz uno nuevo.",
+  CREDITS_USED: "Ya se han usado o reservado créditos de este pedido, así que no se puede cancelar.",
   SIGN_IN_AGAIN: "Sal y vuelve a entrar; después haz este cambio en menos de diez minutos.",
   IDENTITY_IN_USE:
     "Esta cuenta ya está vinculada a una cuenta de Lantern Hour. Desvincúlala allí primero o elige otra.",

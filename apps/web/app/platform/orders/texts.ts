@@ -10,6 +10,7 @@ export const texts = {
   },
   sorts: { newest: "Newest", amount: "Amount" },
   states: {
+    quoted: "Quoted",
     open: "Open",
     part_paid: "Partly paid",
     paid: "Paid",

@@ -48,7 +48,6 @@ const letsNobodyIn: Record<string, string> = {
   people_group_members: content,
   people_groups: content,
   profiles: content,
-  quotes: content,
   removed_admins: "keeps people out",
   series: content,
   session_consumers: "join links are of a session, and an unverified company confirms none",

@@ -1,19 +1,21 @@
 import type { Order } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Check, CircleAlert, CircleDashed, CircleX, Undo2 } from "lucide-react";
+import { Check, CircleAlert, CircleDashed, CircleX, FileText, Undo2 } from "lucide-react";
 import { ordersQuery } from "../../api/queries/billing.ts";
 import { dayOf, formatDay, formatMoney } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-
 import { DocumentButton } from "./document-button.tsx";
+import { isOpen } from "./model.ts";
+import { PurchaseActions } from "./purchase-actions.tsx";
 import { texts as billingTexts } from "./texts.ts";
 
-const texts = billingTexts.orders;
+const texts = billingTexts.purchases;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const marks = {
+  quoted: { tone: "plain", icon: <FileText {...icon} /> },
   open: { tone: "plain", icon: <CircleDashed {...icon} /> },
   part_paid: { tone: "plain", icon: <CircleDashed {...icon} /> },
   paid: { tone: "moss", icon: <Check {...icon} /> },
@@ -25,8 +27,12 @@ const marks = {
   cancelled: { tone: "plain", icon: <CircleX {...icon} /> },
 } as const satisfies Record<Order["status"], unknown>;
 
-/** @param marked id of the order that an email linked to */
-export function OrdersTable({ marked }: { marked?: string | undefined }) {
+/**
+ * Quotes and orders, each with what can be done with it.
+ *
+ * @param marked id of the order that an email linked to
+ */
+export function PurchasesTable({ marked }: { marked?: string | undefined }) {
   const list = useInfiniteQuery(ordersQuery);
   return (
     <Loaded
@@ -47,7 +53,7 @@ export function OrdersTable({ marked }: { marked?: string | undefined }) {
             </TableHeader>
             <TableBody>
               {orders.map((order) => (
-                <OrderLine key={order.id} order={order} marked={order.id === marked} />
+                <PurchaseLine key={order.id} order={order} marked={order.id === marked} />
               ))}
             </TableBody>
           </Table>
@@ -58,9 +64,10 @@ export function OrdersTable({ marked }: { marked?: string | undefined }) {
   );
 }
 
-function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
+function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
   const partly = order.status === "part_refunded";
   const isUnpaid = order.status === "open" || order.status === "part_paid";
+  const until = order.valid_until && formatDay(dayOf(new Date(order.valid_until)));
   return (
     <Row className={marked ? "bg-ember-wash" : undefined} aria-current={marked || undefined}>
       <RowName>
@@ -77,6 +84,11 @@ function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
           </Badge>
         ) : (
           <Badge {...marks[order.status]}>{texts.states[order.status]}</Badge>
+        )}
+        {order.status === "quoted" && until && (
+          <span className="block text-sm text-ink-soft">
+            {order.lapsed ? texts.lapsed(until) : texts.validUntil(until)}
+          </span>
         )}
         {isUnpaid && order.due_at && (
           <span className="block text-sm text-ink-soft">
@@ -95,11 +107,12 @@ function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
       <Cell figures className="max-lg:order-2 max-lg:text-right">
         {formatMoney(order.amount, order.currency)}
       </Cell>
-      <Cell figures full hide={order.documents.length === 0} className="max-lg:order-5">
-        <span className="inline-flex flex-wrap justify-end gap-x-4 gap-y-1">
+      <Cell figures full hide={order.documents.length === 0 && !isOpen(order)} className="max-lg:order-5">
+        <span className="inline-flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
           {order.documents.map((document) => (
             <DocumentButton key={document.id} order={order} document={document} />
           ))}
+          <PurchaseActions order={order} />
         </span>
       </Cell>
     </Row>

@@ -1,0 +1,106 @@
+import { limits } from "@lantern/contract/limits";
+import { AppError } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { findCompany, lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { invoiceCancelledEmail } from "../../core/email/templates/billing.ts";
+import type { CompanyScope, Member } from "../../core/gates.ts";
+import type { Tx } from "../../db/client.ts";
+import { invoiceCancelled, notify } from "../notification/index.ts";
+import { availableCredits } from "./credit-account.ts";
+import { accountOf } from "./credits.ts";
+import { documentName } from "./document-presenter.ts";
+import { documentsOf } from "./document-repository.ts";
+import { recipientsOf } from "./emails.ts";
+import { paymentsOf } from "./payment-repository.ts";
+import { positionOf } from "./position-policy.ts";
+import { presentOrder } from "./presenter.ts";
+import { reconcile } from "./reconcile.ts";
+import { findOrder, listAbandonedOrders, type OrderRow, updateOrder } from "./repository.ts";
+
+type Deps = Pick<Context, "db" | "now" | "settings" | "log" | "payments">;
+
+/** Cancels a quote or an order of the company, of which nothing is paid and no credit is used. */
+export async function cancelOrder(ctx: Context, { companyId, userId }: CompanyScope, id: string) {
+  const order = await findOrder(ctx.db, id);
+  if (order?.companyId !== companyId) throw new AppError("CHECKOUT_002");
+  await cancel(ctx, order, { userId, reason: null, mayOwe: false });
+  return presentOrder((await findOrder(ctx.db, id))!, await documentsOf(ctx.db, [id]), ctx.now());
+}
+
+/**
+ * The same for ADMIN. Credits that it has added and that are used already become debt.
+ *
+ * @param reason the company reads it on the credit note
+ */
+export async function cancelInvoice(ctx: Context, { userId }: Member, id: string, reason: string) {
+  const order = await findOrder(ctx.db, id);
+  if (!order) throw new AppError("CHECKOUT_002");
+  await cancel(ctx, order, { userId, reason, mayOwe: true });
+  return { id, status: "cancelled" as const };
+}
+
+export const abandonedCrontab = "23 * * * * orders:abandoned";
+
+/** The job `orders:abandoned`: cancels orders by card that nobody has paid within a day, or while their quote was valid. */
+export async function cancelAbandonedOrders(ctx: Deps): Promise<void> {
+  const before = new Date(ctx.now().getTime() - limits.cardOrderHours * 3_600_000);
+  for (const order of await listAbandonedOrders(ctx.db, before, ctx.now()))
+    await cancel(ctx, order, null).catch((err: unknown) => {
+      // Paid just now, or the provider does not respond: the next run sees.
+      ctx.log.warn({ err, order: order.id }, "an abandoned order was not cancelled");
+    });
+}
+
+/** @param by who cancels; null: nobody does, its time is over */
+async function cancel(
+  ctx: Deps,
+  { id, companyId, cardPage, cardOutcome }: OrderRow,
+  by: { userId: string; reason: string | null; mayOwe: boolean } | null,
+): Promise<void> {
+  // First, so that nobody pays what is cancelled. Whoever is faster has paid.
+  if (cardPage && !cardOutcome && ctx.payments && !(await ctx.payments.closeCheckout(cardPage)))
+    throw new AppError("ORDER_PAID");
+  await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    const order = (await findOrder(tx, id))!;
+    if (order.stage === "cancelled") return;
+    const { isPaid, receivedCents } = positionOf(order, await paymentsOf(tx, id));
+    if (isPaid || receivedCents > 0) throw new AppError("ORDER_PAID");
+    if (!by?.mayOwe && order.onAccount > availableCredits(accountOf(company)))
+      throw new AppError("CREDITS_USED");
+    await updateOrder(tx, id, { stage: "cancelled", cancelledAt: ctx.now() });
+    const reason = by?.reason ?? null;
+    const { credits, issued } = await reconcile(ctx, tx, id, { kind: "cancel", note: reason });
+    const withdrawn = 0 - credits;
+    if (by)
+      await audit(tx, {
+        companyId,
+        userId: by.userId,
+        action: "order.cancel",
+        subject: `order:${id}`,
+        detail: { cents: order.amountCents, credits: withdrawn },
+        ...(reason && { change: { after: { reason } } }),
+      });
+    const note = issued.find(({ kind }) => kind === "credit_note");
+    if (note) await notifyOfCancellation(ctx, tx, order, { note: documentName(note), withdrawn });
+  });
+}
+
+async function notifyOfCancellation(
+  { settings }: Pick<Context, "settings">,
+  tx: Tx,
+  order: OrderRow,
+  about: { note: string; withdrawn: number },
+): Promise<void> {
+  const invoice = (await documentsOf(tx, [order.id])).find(({ kind }) => kind === "invoice")!;
+  const owed = (await findCompany(tx, order.companyId))!.creditDebt;
+  const name = documentName(invoice);
+  await notify(tx, order.companyId, invoiceCancelled(name, about.withdrawn));
+  for (const { email: to } of await recipientsOf(tx, order))
+    await enqueueEmail(
+      tx,
+      invoiceCancelledEmail({ to, order, name, ...about, owed, origin: settings.origin }),
+    );
+}

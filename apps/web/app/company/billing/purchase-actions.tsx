@@ -1,0 +1,79 @@
+import type { Order } from "@lantern/contract/http";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageFor } from "../../api/error.ts";
+import { cancelOrder, goAndPay, orderByInvoice, termsQuery } from "../../api/queries/billing.ts";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { toast } from "../../ui/toast.ts";
+import { isOpen } from "./model.ts";
+import { texts as billingTexts } from "./texts.ts";
+
+const texts = billingTexts.purchases;
+
+/** Pays an order that is not paid, orders it by invoice, or cancels it. */
+export function PurchaseActions({ order }: { order: Order }) {
+  const terms = useQuery(termsQuery).data;
+  const [isAsking, setAsking] = useState(false);
+  const { id, lapsed, method, status } = order;
+  const name = order.documents.at(-1)?.name ?? texts.credits(order.credits);
+  const act = useMutation({
+    mutationFn: async (how: "card" | "invoice" | "cancel") => {
+      if (how === "card") return goAndPay({ body: { order_id: id } });
+      if (how === "invoice") return toast.good(texts.ordered(await orderByInvoice({ order_id: id })));
+      await cancelOrder(id);
+      toast.good(texts.cancelled(name));
+    },
+    onError: (error) => toast.bad(texts.failed, messageFor(error)),
+    onSettled: () => setAsking(false),
+  });
+  if (!isOpen(order)) return null;
+  const isUnpaid = status !== "part_paid";
+  return (
+    <>
+      {terms?.card && !lapsed && (
+        <Button
+          size="sm"
+          aria-label={texts.payOf(name)}
+          disabled={act.isPending}
+          onClick={() => act.mutate("card")}
+        >
+          {texts.pay}
+        </Button>
+      )}
+      {terms?.invoices && isUnpaid && !lapsed && method !== "invoice" && (
+        <Button
+          size="sm"
+          aria-label={texts.invoiceOf(name)}
+          disabled={act.isPending}
+          onClick={() => act.mutate("invoice")}
+        >
+          {texts.invoice}
+        </Button>
+      )}
+      {isUnpaid && (
+        <TextButton
+          aria-label={texts.cancelOf(name)}
+          disabled={act.isPending}
+          onClick={() => setAsking(true)}
+        >
+          {texts.cancel}
+        </TextButton>
+      )}
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.cancelTitle(name)}
+        description={method === "invoice" ? texts.cancelInvoiceText : texts.cancelText}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{texts.cancelBack}</Button>
+            <Button tone="danger" busy={act.isPending} onClick={() => act.mutate("cancel")}>
+              {texts.cancelOf(name)}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
