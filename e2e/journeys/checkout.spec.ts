@@ -72,7 +72,7 @@ test("R20, R24, E50: buying 12 in the sandbox increases the balance; a decline s
   await page.waitForURL("**/dashboard/checkout");
 
   await balanceLink.click();
-  const orders = page.getByRole("region", { name: "Orders" });
+  const orders = page.getByRole("region", { name: "Purchases" });
   await expect(orders.getByRole("row", { name: /12 credits .*Paid .*\$228/ })).toBeVisible();
   await expect(orders.getByRole("row", { name: /48 credits .*Declined .*\$816/ })).toBeVisible();
   await expect(orders.getByRole("row", { name: /150 credits .*Not paid yet .*\$2,250/ })).toBeVisible();
