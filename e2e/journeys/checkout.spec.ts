@@ -85,6 +85,8 @@ test("E51: returning with an unknown order shows that it was not found", async (
   await signUp(page, newOwner());
   await page.goto("/checkoutSuccess?order=nothing");
   await expect(page.getByRole("alert")).toContainText("Order not found");
+  await page.goto("/checkoutSuccess");
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing to show" })).toBeVisible();
 });
 
 test("a session that is too large offers to buy credits in another tab, and keeps the input", async ({

@@ -51,3 +51,13 @@ export function NotReceived({ heading, title, text }: { heading: string; title?:
     </>
   );
 }
+
+/** The page was opened without an order. */
+export function Nothing() {
+  return (
+    <>
+      <PageHeader title={texts.nothingTitle} sub={texts.nothing} />
+      <ButtonLink to="/dashboard/billing">{texts.see}</ButtonLink>
+    </>
+  );
+}

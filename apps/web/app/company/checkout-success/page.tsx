@@ -8,24 +8,23 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { names } from "../names.ts";
 import { useUser } from "../shell/use-user.ts";
-import { NotReceived, Received } from "./outcome.tsx";
+import { Nothing, NotReceived, Received } from "./outcome.tsx";
 import { texts } from "./texts.ts";
 
 const slowAfter = 45_000;
 
 /** The return page of a payment. The order's state comes from the server, never from the URL. */
 export default function CheckoutSuccess() {
+  const id = useSearchParams()[0].get("order");
   return (
     <>
       <PageTitle>{names.billing}</PageTitle>
-      <Outcome />
+      {id ? <Outcome id={id} /> : <Nothing />}
     </>
   );
 }
 
-function Outcome() {
-  const [params] = useSearchParams();
-  const id = params.get("order") ?? "";
+function Outcome({ id }: { id: string }) {
   const buys = useUser()?.may_buy === true;
   const order = useQuery(orderStateQuery(id));
   const own = useQuery({ ...isOwnOrderQuery(id), enabled: buys && order.isSuccess });

@@ -22,6 +22,8 @@ export const texts: typeof english = {
   disputedTitle: "Este pago está en disputa",
   disputed: "Sus créditos están retenidos hasta que se resuelva.",
   waiting: "Esta página se actualiza cuando llega el pago. Puedes salir; te enviamos un recibo por correo.",
+  nothingTitle: "No hay nada que mostrar",
+  nothing: "Esta página muestra un pedido después de pagarlo. Tus pedidos están en Facturación.",
   failedTitle: "El pago no se ha completado",
   failed: "No se ha añadido ningún crédito.",
   again: "Volver a los paquetes",

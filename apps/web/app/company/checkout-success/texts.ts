@@ -18,6 +18,8 @@ export const texts = {
   disputedTitle: "This payment is disputed",
   disputed: "Its credits are on hold until the dispute is decided.",
   waiting: "This page updates when the payment arrives. You can leave; we’ll email you a receipt.",
+  nothingTitle: "Nothing to show",
+  nothing: "This page shows an order after its payment. Your orders are under Billing.",
   failedTitle: "Payment failed",
   failed: "No credits were added.",
   again: "Back to the packs",
