@@ -21,6 +21,12 @@ export const texts: typeof english = {
   list: {
     couldNotLoad: "No hemos podido cargar esto",
     showMore: "Ver más",
+    search: "Buscar",
+    sort: "Ordenar por",
+    none: "Aquí no hay nada todavía.",
+    noMatch: (search) => `Nada coincide con «${search}».`,
+    clear: "Ver todo",
+    count: (number, more) => (more ? `Los primeros ${number}` : `${number} en total`),
   },
   sessions: {
     states: {

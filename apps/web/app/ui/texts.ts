@@ -19,6 +19,12 @@ export const texts = {
   list: {
     couldNotLoad: "We couldn’t load this",
     showMore: "Show more",
+    search: "Search",
+    sort: "Sort by",
+    none: "Nothing here yet.",
+    noMatch: (search: string) => `Nothing matches “${search}”.`,
+    clear: "Show all",
+    count: (number: string, more: boolean) => (more ? `The first ${number}` : `${number} in all`),
   },
   sessions: {
     states: {

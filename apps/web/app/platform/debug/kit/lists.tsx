@@ -1,4 +1,5 @@
 import { Check, Clock } from "lucide-react";
+import { useState } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -8,16 +9,23 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Figure } from "../../../ui/figure.tsx";
 import { Initials } from "../../../ui/initials.tsx";
+import { ListChoice, ListPage } from "../../../ui/list-page.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { LoadingLine } from "../../../ui/loading-line.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { ShowMore } from "../../../ui/show-more.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
+import { Cell, Column, Row, RowName } from "../../../ui/table.tsx";
 import { texts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const tones = ["plain", "ember", "tide", "moss", "rose"] as const;
 const state = { data: undefined, error: null, isFetching: false, refetch: () => {} };
+const page = {
+  ...state,
+  isPlaceholderData: false,
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  fetchNextPage() {},
+};
 
 export function Notes() {
   return (
@@ -64,34 +72,42 @@ export function Notes() {
   );
 }
 
-/** `Loaded` in its four states, the button for the rest of a list, and the bar of a loading page. */
+/** A list with its filters, `Loaded` in its other states, and the bar of a loading page. */
 export function Lists() {
+  const [values, setValues] = useState({ search: "", sort: texts.options[0] });
+  const params = [values, (part: Partial<typeof values>) => setValues({ ...values, ...part })] as const;
   const [name, seats, status] = texts.columns;
   return (
     <>
-      <Loaded query={{ ...state, data: texts.rows }}>
-        {(rows) => (
-          <Table>
-            <TableHeader>
-              <Column>{name}</Column>
-              <Column figures>{seats}</Column>
-              <Column>{status}</Column>
-            </TableHeader>
-            <TableBody>
-              {rows.map(([title, count]) => (
-                <Row key={title}>
-                  <RowName>{title}</RowName>
-                  <Cell figures>{formatNumber(count)}</Cell>
-                  <Cell>
-                    <Badge tone="moss">{texts.confirmed}</Badge>
-                  </Cell>
-                </Row>
-              ))}
-            </TableBody>
-          </Table>
+      <ListPage
+        params={params}
+        list={{ ...page, data: texts.rows }}
+        label={texts.emptyTitle}
+        filters={
+          <ListChoice
+            params={params}
+            name="sort"
+            label={texts.fieldName}
+            options={texts.options.map((option) => [option, option])}
+          />
+        }
+        columns={
+          <>
+            <Column>{name}</Column>
+            <Column figures>{seats}</Column>
+            <Column>{status}</Column>
+          </>
+        }
+        row={([title, count]) => (
+          <Row key={title}>
+            <RowName>{title}</RowName>
+            <Cell figures>{formatNumber(count)}</Cell>
+            <Cell>
+              <Badge tone="moss">{texts.confirmed}</Badge>
+            </Cell>
+          </Row>
         )}
-      </Loaded>
-      <ShowMore list={{ hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => {} }} />
+      />
       {/* The bar is at the top of this box instead of the page. */}
       <div className="relative h-4 transform-gpu">
         <LoadingLine phase="progress" progress={0.6} visible />
