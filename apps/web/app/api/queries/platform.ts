@@ -22,37 +22,16 @@ import {
   resendPlatformVerification,
   retryEmail,
 } from "@lantern/contract/page-endpoints";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call, type Input } from "../client.ts";
 import { refresh } from "../query-client.ts";
+import { type LoadPage, pagedQuery } from "./paged.ts";
 
 const area = "console";
 
-/** A page of a list. */
-export interface ListPage<I> {
-  items: I[];
-  next: string | null;
-}
-
-/**
- * A list's filters and order. They are part of the URL, so that a view can be shared and reached with the back button.
- */
-export type ListParams = Record<string, string>;
-
-/** One of the console's lists, loaded page by page. */
-export function consoleList<I>(
-  name: string,
-  filters: ListParams,
-  load: (query: ListParams & { cursor?: string }) => Promise<ListPage<I>>,
-) {
-  return infiniteQueryOptions({
-    queryKey: [area, name, filters],
-    queryFn: ({ pageParam }) => load(pageParam ? { ...filters, cursor: pageParam } : filters),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.next,
-    select: (data) => data.pages.flatMap((page) => page.items),
-  });
-}
+/** One of the console's lists. */
+export const consoleList = <F extends object, I>(name: string, filters: F, load: LoadPage<F, I>) =>
+  pagedQuery([area, name], filters, load);
 
 /** Matches all queries of the console, to refetch them. */
 export const allConsoleQueries = { queryKey: [area] };

@@ -1,22 +1,28 @@
 import { listPlatformAudit } from "@lantern/contract/page-endpoints";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
+import { consoleList } from "../../api/queries/platform.ts";
+import { ListPage } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { AuditColumns, AuditRow } from "../shell/audit-rows.tsx";
-import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
-import { useList } from "../shell/use-list.ts";
 import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
 export default function Audit() {
-  const state = useList("audit", ["company"], (query) => call(listPlatformAudit, { query }));
+  const params = useListParams({ search: "", company: "" });
+  const list = useInfiniteQuery(
+    consoleList("audit", params[0], (query) => call(listPlatformAudit, { query })),
+  );
   return (
     <>
       <PageHeader title={names.audit} sub={texts.sub} />
-      <ConsoleList
-        state={state}
+      <ListPage
+        params={params}
+        list={list}
         label={names.audit}
         columns={<AuditColumns />}
         row={(entry) => <AuditRow key={entry.id} entry={entry} />}

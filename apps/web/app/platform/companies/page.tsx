@@ -1,28 +1,42 @@
 import { listPlatformCompanies } from "@lantern/contract/page-endpoints";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
+import { consoleList } from "../../api/queries/platform.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { ListChoice, ListPage } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
+import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
-import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { day } from "../shell/moments.ts";
-import { useList } from "../shell/use-list.ts";
 import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
 export default function Companies() {
-  const state = useList("companies", [], (query) => call(listPlatformCompanies, { query }));
+  const params = useListParams({ search: "", sort: keysOf(texts.sorts) });
+  const list = useInfiniteQuery(
+    consoleList("companies", params[0], (query) => call(listPlatformCompanies, { query })),
+  );
   return (
     <>
       <PageHeader title={names.companies} sub={texts.sub} />
-      <ConsoleList
-        state={state}
+      <ListPage
+        params={params}
+        list={list}
         label={names.companies}
-        sorts={texts.sorts}
+        filters={
+          <ListChoice
+            params={params}
+            name="sort"
+            label={uiTexts.list.sort}
+            options={Object.entries(texts.sorts)}
+          />
+        }
         columns={
           <>
             <Column>{texts.columns.company}</Column>

@@ -15,7 +15,6 @@ import { Facts, Figures } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
 import { day } from "../shell/moments.ts";
-import { texts as shellTexts } from "../shell/texts.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { LimitDialog } from "./limit-dialog.tsx";
 
@@ -99,7 +98,7 @@ function Card({ company }: { company: CompanyCard }) {
               names.sessions,
               Object.entries(company.sessions)
                 .map(([state, number]) => `${number} ${stateName(state)}`)
-                .join(", ") || shellTexts.list.none,
+                .join(", ") || uiTexts.list.none,
             ],
           ]}
         />

@@ -1,18 +1,20 @@
 import { listOutbox } from "@lantern/contract/page-endpoints";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
-import { consoleApi } from "../../api/queries/platform.ts";
+import { consoleApi, consoleList } from "../../api/queries/platform.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ListChoice, ListPage } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
+import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
-import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { moment } from "../shell/moments.ts";
-import { useList } from "../shell/use-list.ts";
+import { texts as shellTexts } from "../shell/texts.ts";
 import { texts } from "./texts.ts";
 
 const tones = { waiting: "tide", sent: "plain", bounced: "rose", dead: "rose" } as const;
@@ -20,15 +22,23 @@ const tones = { waiting: "tide", sent: "plain", bounced: "rose", dead: "rose" } 
 export const loader = consoleGate;
 
 export default function Emails() {
-  const state = useList("mails", ["state"], (query) => call(listOutbox, { query }));
+  const params = useListParams({ search: "", state: ["", ...keysOf(texts.states)] });
+  const list = useInfiniteQuery(consoleList("mails", params[0], (query) => call(listOutbox, { query })));
   return (
     <>
       <PageHeader title={names.emails} sub={texts.sub} />
-      <ConsoleList
-        state={state}
+      <ListPage
+        params={params}
+        list={list}
         label={names.emails}
-        states={texts.states}
-        stateName="state"
+        filters={
+          <ListChoice
+            params={params}
+            name="state"
+            label={shellTexts.list.filter}
+            options={[["", shellTexts.list.all], ...Object.entries(texts.states)]}
+          />
+        }
         columns={
           <>
             <Column>{texts.columns.email}</Column>

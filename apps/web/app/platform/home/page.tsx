@@ -6,11 +6,11 @@ import { allConsoleQueries, overviewQuery } from "../../api/queries/platform.ts"
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
 import { AuditColumns, AuditRow } from "../shell/audit-rows.tsx";
 import { Figures } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
-import { texts as shellTexts } from "../shell/texts.ts";
 import { Backups } from "./backups.tsx";
 import { Health } from "./health.tsx";
 import { texts } from "./texts.ts";
@@ -58,7 +58,7 @@ export default function Overview() {
           <Loaded query={changes}>
             {(entries) =>
               entries.length === 0 ? (
-                <p className="text-ink-soft">{shellTexts.list.none}</p>
+                <p className="text-ink-soft">{uiTexts.list.none}</p>
               ) : (
                 <Table aria-label={texts.latest}>
                   <TableHeader>

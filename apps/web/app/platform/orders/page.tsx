@@ -1,18 +1,22 @@
 import type { PlatformOrder } from "@lantern/contract/http";
 import { listPlatformOrders } from "@lantern/contract/page-endpoints";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
+import { consoleList } from "../../api/queries/platform.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
+import { ListChoice, ListPage } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
+import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
-import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { day } from "../shell/moments.ts";
-import { useList } from "../shell/use-list.ts";
+import { texts as shellTexts } from "../shell/texts.ts";
 import { type Change, nameOf, OrderDialog } from "./order-dialog.tsx";
 import { texts } from "./texts.ts";
 
@@ -20,15 +24,38 @@ export const loader = consoleGate;
 
 export default function Orders() {
   const [change, setChange] = useState<Change | null>(null);
-  const state = useList("orders", ["company", "status"], (query) => call(listPlatformOrders, { query }));
+  const params = useListParams({
+    search: "",
+    company: "",
+    status: ["", ...keysOf(texts.states)],
+    sort: keysOf(texts.sorts),
+  });
+  const list = useInfiniteQuery(
+    consoleList("orders", params[0], (query) => call(listPlatformOrders, { query })),
+  );
   return (
     <>
       <PageHeader title={names.orders} sub={texts.sub} />
-      <ConsoleList
-        state={state}
+      <ListPage
+        params={params}
+        list={list}
         label={names.orders}
-        sorts={texts.sorts}
-        states={texts.states}
+        filters={
+          <>
+            <ListChoice
+              params={params}
+              name="status"
+              label={shellTexts.list.filter}
+              options={[["", shellTexts.list.all], ...Object.entries(texts.states)]}
+            />
+            <ListChoice
+              params={params}
+              name="sort"
+              label={uiTexts.list.sort}
+              options={Object.entries(texts.sorts)}
+            />
+          </>
+        }
         columns={
           <>
             <Column>{texts.columns.order}</Column>

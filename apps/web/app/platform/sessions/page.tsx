@@ -1,32 +1,59 @@
 import { listPlatformSessions } from "@lantern/contract/page-endpoints";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
+import { consoleList } from "../../api/queries/platform.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
+import { ListChoice, ListPage } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
+import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
-import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { start } from "../shell/moments.ts";
-import { useList } from "../shell/use-list.ts";
+import { texts as shellTexts } from "../shell/texts.ts";
 import { texts } from "./texts.ts";
+
+const { states } = uiTexts.sessions;
 
 export const loader = consoleGate;
 
 export default function PlatformSessions() {
-  const { draft, confirmed, live, completed, cancelled } = uiTexts.sessions.states;
-  const state = useList("sessions", ["company", "status"], (query) => call(listPlatformSessions, { query }));
+  const params = useListParams({
+    search: "",
+    company: "",
+    status: ["", ...keysOf(states)],
+    sort: keysOf(texts.sorts),
+  });
+  const list = useInfiniteQuery(
+    consoleList("sessions", params[0], (query) => call(listPlatformSessions, { query })),
+  );
   return (
     <>
       <PageHeader title={names.sessions} sub={texts.sub} />
-      <ConsoleList
-        state={state}
+      <ListPage
+        params={params}
+        list={list}
         label={names.sessions}
-        sorts={texts.sorts}
-        states={{ draft, confirmed, live, completed, cancelled }}
+        filters={
+          <>
+            <ListChoice
+              params={params}
+              name="status"
+              label={shellTexts.list.filter}
+              options={[["", shellTexts.list.all], ...Object.entries(states)]}
+            />
+            <ListChoice
+              params={params}
+              name="sort"
+              label={uiTexts.list.sort}
+              options={Object.entries(texts.sorts)}
+            />
+          </>
+        }
         columns={
           <>
             <Column>{texts.columns.session}</Column>

@@ -1,30 +1,44 @@
 import { isolatedName } from "@lantern/contract/full-name";
 import { listPlatformUsers } from "@lantern/contract/page-endpoints";
 import { roleName } from "@lantern/contract/roles";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
+import { consoleList } from "../../api/queries/platform.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { textLink } from "../../ui/button.tsx";
+import { ListChoice, ListPage } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
+import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
-import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { day } from "../shell/moments.ts";
-import { useList } from "../shell/use-list.ts";
 import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
 export default function Users() {
-  const state = useList("users", ["company"], (query) => call(listPlatformUsers, { query }));
+  const params = useListParams({ search: "", company: "", sort: keysOf(texts.sorts) });
+  const list = useInfiniteQuery(
+    consoleList("users", params[0], (query) => call(listPlatformUsers, { query })),
+  );
   return (
     <>
       <PageHeader title={names.users} sub={texts.sub} />
-      <ConsoleList
-        state={state}
+      <ListPage
+        params={params}
+        list={list}
         label={names.users}
-        sorts={texts.sorts}
+        filters={
+          <ListChoice
+            params={params}
+            name="sort"
+            label={uiTexts.list.sort}
+            options={Object.entries(texts.sorts)}
+          />
+        }
         columns={
           <>
             <Column>{texts.columns.person}</Column>
