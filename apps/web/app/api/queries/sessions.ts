@@ -7,9 +7,10 @@ import {
 } from "@lantern/contract/company-endpoints";
 import type { Session, SessionSort, SessionStatus } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";
+import { pagedQuery } from "./paged.ts";
 
 export const sessionsKey = "sessions";
 
@@ -21,25 +22,17 @@ export interface SessionView {
 }
 
 /** Pages of sessions, searched by title or person. A search over all states includes archived sessions. */
-export const sessionsQuery = (search: string, view: SessionView = {}) =>
-  infiniteQueryOptions({
-    queryKey: [sessionsKey, "list", search, view],
-    queryFn: ({ pageParam, signal }) =>
-      call(listSessions, {
-        query: {
-          search,
-          archived: view.archived ? "true" : search && !view.status ? "any" : "false",
-          ...(view.status ? { status: view.status } : {}),
-          ...(view.sort ? { sort: view.sort } : {}),
-          ...(pageParam ? { cursor: pageParam } : {}),
-        },
-        signal,
-      }),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.next,
-    select: (data) => data.pages.flatMap((page) => page.items),
-    placeholderData: keepPreviousData,
-  });
+export const sessionsQuery = (search: string, { status, archived, sort }: SessionView = {}) =>
+  pagedQuery(
+    [sessionsKey, "list"],
+    {
+      search,
+      archived: archived ? "true" : search && !status ? "any" : "false",
+      status: status ?? "",
+      sort: sort ?? "agenda",
+    } as const,
+    (query, signal) => call(listSessions, { query, signal }),
+  );
 
 /** The number of sessions in each state. */
 export const countsQuery = queryOptions({

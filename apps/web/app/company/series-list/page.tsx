@@ -5,10 +5,9 @@ import { seriesListQuery } from "../../api/queries/series-list.ts";
 import { browserZone, formatDate } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { ListRows } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { names } from "../names.ts";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { texts } from "./texts.ts";
@@ -29,35 +28,23 @@ export default function SeriesList() {
         sub={texts.sub}
         actions={list.data?.length !== 0 && plan}
       />
-      <Loaded
-        query={list}
-        label={texts.loading}
+      <ListRows
+        list={list}
+        loading={texts.loading}
+        columns={
+          <>
+            <Column>{texts.columns.series}</Column>
+            <Column>{texts.columns.next}</Column>
+            <Column figures>{texts.columns.played}</Column>
+          </>
+        }
+        row={(series) => <SeriesRow key={series.id} series={series} />}
         empty={
           <EmptyState title={texts.none.title} action={plan}>
             {texts.none.text}
           </EmptyState>
         }
-      >
-        {(rows) => (
-          <>
-            <Table>
-              <TableHeader>
-                <Column>{texts.columns.series}</Column>
-                <Column>{texts.columns.next}</Column>
-                <Column figures>{texts.columns.played}</Column>
-              </TableHeader>
-              <TableBody>
-                {rows.map((series) => (
-                  <SeriesRow key={series.id} series={series} />
-                ))}
-              </TableBody>
-            </Table>
-            <p className="mt-4 text-sm">
-              <ShowMore list={list} />
-            </p>
-          </>
-        )}
-      </Loaded>
+      />
     </>
   );
 }

@@ -1,61 +1,43 @@
-import type { Readiness } from "@lantern/contract/choices";
 import { formatNumber } from "../../i18n/format.ts";
+import { ListChoice, ListFilters } from "../../ui/list-page.tsx";
 import { readinessNames } from "../../ui/readiness-names.ts";
-import { SearchInput } from "../../ui/search-input.tsx";
-import { Select } from "../../ui/select.tsx";
 import { countStates, statesIn } from "../../ui/street/meter.tsx";
-import { type Attendee, type BoardOrder, type BoardView, boardOrders } from "./board-model.ts";
+import type { ListParams } from "../../ui/use-list-params.ts";
+import { type Attendee, type BoardView, boardOrders } from "./board-model.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
 const texts = sessionTexts.attendees;
 
 /** Search, state and order of the board. */
 export function AttendeeFilters({
-  view,
+  params,
   people,
-  onChange,
 }: {
-  view: BoardView;
+  params: ListParams<BoardView>;
   people: readonly Attendee[];
-  onChange: (change: Partial<BoardView>) => void;
 }) {
+  const [{ state }] = params;
   const counts = countStates(people.map((person) => person.readiness));
   const states = statesIn(counts);
   // The last person may have left the state that is shown.
-  if (view.state && !states.includes(view.state)) states.push(view.state);
+  if (state && !states.includes(state)) states.push(state);
   return (
-    <div className="flex flex-wrap gap-3">
-      <SearchInput
-        label={texts.search(people.length)}
-        value={view.search}
-        onSearch={(search) => onChange({ search })}
-        className="min-w-60 flex-1 max-lg:basis-full lg:max-w-110"
+    <ListFilters params={params} search={texts.search(people.length)} className="">
+      <ListChoice
+        params={params}
+        name="state"
+        label={texts.show}
+        options={[
+          ["", texts.showAll(people.length)],
+          ...states.map((each) => [each, `${readinessNames[each]} (${formatNumber(counts[each])})`] as const),
+        ]}
       />
-      <Select
-        aria-label={texts.show}
-        value={view.state ?? ""}
-        onChange={(event) => onChange({ state: (event.target.value || null) as Readiness | null })}
-        className="w-52 max-sm:min-w-36 max-sm:flex-1"
-      >
-        <option value="">{texts.showAll(people.length)}</option>
-        {states.map((state) => (
-          <option key={state} value={state}>
-            {readinessNames[state]} ({formatNumber(counts[state])})
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={texts.sort}
-        value={view.order}
-        onChange={(event) => onChange({ order: event.target.value as BoardOrder })}
-        className="w-52 max-sm:min-w-36 max-sm:flex-1"
-      >
-        {boardOrders.map((order) => (
-          <option key={order} value={order}>
-            {texts.orders[order]}
-          </option>
-        ))}
-      </Select>
-    </div>
+      <ListChoice
+        params={params}
+        name="order"
+        label={texts.sort}
+        options={boardOrders.map((order) => [order, texts.orders[order]])}
+      />
+    </ListFilters>
   );
 }

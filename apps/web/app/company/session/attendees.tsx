@@ -1,18 +1,20 @@
+import { readinessStates } from "@lantern/contract/choices";
 import type { Session } from "@lantern/contract/http";
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { sessionApi } from "../../api/queries/session-changes.ts";
 import { freshSession } from "../../api/queries/sessions.ts";
 import { Button } from "../../ui/button.tsx";
 import { countStates } from "../../ui/street/meter.tsx";
 import { toast } from "../../ui/toast.ts";
 import { undoable } from "../../ui/undoable.ts";
+import { useListParams } from "../../ui/use-list-params.ts";
 import { nameOf } from "../participants/model.ts";
 import { actionTexts } from "./action-texts.ts";
 import { AttendeeFilters } from "./attendee-filters.tsx";
 import { AttendeeTable } from "./attendee-table.tsx";
-import { type Attendee, attendeesIn, type BoardView, stateOf } from "./board-model.ts";
+import { type Attendee, attendeesIn, boardOrders } from "./board-model.ts";
 import { isOpen } from "./model.ts";
 import { notLoaded } from "./not-loaded.tsx";
 import { ForIt } from "./readiness/for-it.tsx";
@@ -30,12 +32,11 @@ const none: ReadonlySet<string> = new Set();
 
 /** The attendees: how each of them stands, and what can be done for one, for several, or for all that match. */
 export function Attendees({ session, actions }: { session: Session; actions: SessionActions }) {
-  // `?add` opens the dialog at once, `?state=…` shows only some, for links from other pages.
-  const [params, setParams] = useSearchParams();
-  const [listing, setListing] = useState<Omit<BoardView, "state">>({ search: "", order: "todo" });
-  const view: BoardView = { ...listing, state: stateOf(params) };
+  const params = useListParams({ search: "", state: ["", ...readinessStates], order: boardOrders });
+  const [view, change] = params;
   const editable = isOpen(session);
-  const [adding, setAdding] = useState(editable && params.has("add"));
+  // Links from other pages open the dialog at once.
+  const [adding, setAdding] = useState(new URLSearchParams(useLocation().search).has("add") && editable);
   const [revoking, setRevoking] = useState<Attendee | null>(null);
   const [chosen, setChosen] = useState(none);
   /** Removed in the page, but not on the server while the removal can be undone. */
@@ -45,14 +46,6 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
   const isCancelled = session.status === "cancelled";
   const onError = useSessionError(session);
 
-  const show = ({ state, ...rest }: Partial<BoardView>) => {
-    setListing((now) => ({ ...now, ...rest }));
-    if (state === undefined) return;
-    const next = new URLSearchParams(params);
-    if (state) next.set("state", state);
-    else next.delete("state");
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
   const remove = (leaving: readonly Attendee[]) => {
     const ids = new Set(leaving.map((person) => person.consumer_id));
     const [first] = leaving;
@@ -113,9 +106,9 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
           <ReadinessBand
             counts={countStates(people.map((person) => person.readiness))}
             chosen={view.state}
-            onChoose={(state) => show({ state })}
+            onChoose={(state) => change({ state })}
           />
-          <AttendeeFilters view={view} people={people} onChange={show} />
+          <AttendeeFilters params={params} people={people} />
           {chosen.size > 0 && (
             <SelectionBar
               session={session}

@@ -1,15 +1,16 @@
-import { type Readiness, readinessStates } from "@lantern/contract/choices";
+import type { Readiness } from "@lantern/contract/choices";
 import type { Session } from "@lantern/contract/http";
 import { matches, nameOf } from "../participants/model.ts";
 
 export type Attendee = Session["attendees"][number];
 
 export const boardOrders = ["todo", "name", "rsvp", "department", "office"] as const;
-export type BoardOrder = (typeof boardOrders)[number];
+type BoardOrder = (typeof boardOrders)[number];
 
 export interface BoardView {
   search: string;
-  state: Readiness | null;
+  /** Empty: all. */
+  state: Readiness | "";
   order: BoardOrder;
 }
 
@@ -35,9 +36,4 @@ export function attendeesIn(attendees: readonly Attendee[], { search, state, ord
   return attendees
     .filter((person) => (!state || person.readiness === state) && matches(person, search))
     .sort((a, b) => compare[order](a, b) || compare.name(a, b));
-}
-
-/** The state that the page's address asks for: `?state=no_answer`. */
-export function stateOf(params: URLSearchParams): Readiness | null {
-  return readinessStates.find((state) => state === params.get("state")) ?? null;
 }

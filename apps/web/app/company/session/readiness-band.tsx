@@ -11,9 +11,9 @@ export function ReadinessBand({
   onChoose,
 }: {
   counts: ReadinessCounts;
-  /** The only state that the board shows; null: all. */
-  chosen: WindowState | null;
-  onChoose: (state: WindowState | null) => void;
+  /** The only state that the board shows; empty: all. */
+  chosen: WindowState | "";
+  onChoose: (state: WindowState | "") => void;
 }) {
   return (
     <div className="flex gap-1 max-md:grid max-md:gap-0">
@@ -22,7 +22,7 @@ export function ReadinessBand({
           key={state}
           type="button"
           aria-pressed={state === chosen}
-          onClick={() => onChoose(state === chosen ? null : state)}
+          onClick={() => onChoose(state === chosen ? "" : state)}
           style={{ flexGrow: counts[state] }}
           className={cn(
             "min-w-28 basis-0 border-b-2 text-left hover:bg-hover max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-3 max-md:border-t max-md:border-line",
