@@ -16,38 +16,35 @@ import {
   patchGroup,
   removeConsumers,
 } from "@lantern/contract/page-endpoints";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { needErrorTexts } from "../../i18n/error-text.ts";
 import { call } from "../client.ts";
 import { refresh } from "../query-client.ts";
+import { filled, pagedQuery } from "./paged.ts";
 
 const key = "consumers";
 
-export interface Listing {
+/** Empty fields select everybody. */
+export interface PeopleFilter {
   search: string;
   department: string;
   office: string;
-  /** A saved group's id, or empty. */
+  /** A saved group's id. */
   group: string;
-  sort: "name" | "email" | "created";
-  order: "asc" | "desc";
 }
 
-export const consumersQuery = (listing: Listing) =>
-  infiniteQueryOptions({
-    queryKey: [key, "list", listing],
-    queryFn: ({ pageParam, signal }) =>
-      call(listConsumers, {
-        query: { ...queryOf(listing), ...(pageParam ? { cursor: pageParam } : {}) },
-        signal,
-      }),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.next,
-    select: (data) => data.pages.flatMap((page) => page.items),
-  });
+/** By what the list is sorted, and which way. */
+type PeopleOrder = "name.asc" | "name.desc" | "email.asc" | "created.desc" | "created.asc";
 
-/** An empty group is no group's id. */
-const queryOf = ({ group, ...listing }: Listing) => ({ ...listing, ...(group && { group }) });
+const sortOf = (order: PeopleOrder) => {
+  const [sort, direction] = order.split(".") as ["name" | "email" | "created", "asc" | "desc"];
+  return { sort, order: direction };
+};
+
+export const consumersQuery = (filter: PeopleFilter, order: PeopleOrder) =>
+  pagedQuery([key, "list"], { ...filter, ...sortOf(order) }, (query, signal) =>
+    call(listConsumers, { query, signal }),
+  );
 
 export const groupsQuery = queryOptions({
   queryKey: [key, "groups"],
@@ -61,18 +58,9 @@ export const consumerQuery = (id: string) =>
   });
 
 export const historyQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: [key, "history", id],
-    queryFn: ({ pageParam, signal }) =>
-      call(consumerHistory, {
-        params: { id },
-        query: pageParam ? { cursor: pageParam } : {},
-        signal,
-      }),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.next,
-    select: (data) => data.pages.flatMap((page) => page.items),
-  });
+  pagedQuery([key, "history", id], {}, (query, signal) =>
+    call(consumerHistory, { params: { id }, query, signal }),
+  );
 
 /** The seats and credits that removing these people would release. */
 export const removalQuery = (ids: readonly string[]) =>
@@ -136,11 +124,9 @@ export const participantApi = {
     changed();
   },
   /** The ids of everybody who matches, also of those whose page is not loaded. */
-  ids: async (listing: Listing) => {
-    const { sort: _, order: __, ...filter } = queryOf(listing);
-    return (await call(listConsumerIds, { query: filter })).ids;
-  },
-  export: (listing: Listing) => call(exportConsumers, { query: queryOf(listing) }) as Promise<unknown>,
+  ids: async (filter: PeopleFilter) => (await call(listConsumerIds, { query: filled(filter) })).ids,
+  export: (filter: PeopleFilter, order: PeopleOrder) =>
+    call(exportConsumers, { query: { ...filled(filter), ...sortOf(order) } }) as Promise<unknown>,
 };
 
 export const groupApi = {

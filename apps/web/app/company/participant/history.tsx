@@ -6,9 +6,8 @@ import { historyQuery } from "../../api/queries/participants.ts";
 import { browserZone, formatDate, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { textLink } from "../../ui/button.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { ListRows } from "../../ui/list-page.tsx";
+import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { rsvpOf } from "../session/readiness/model.ts";
 import { texts as readinessTexts } from "../session/readiness/texts.ts";
 import { texts } from "./texts.ts";
@@ -19,48 +18,38 @@ const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 export function History({ id, left }: { id: string; left: boolean }) {
   const list = useInfiniteQuery(historyQuery(id));
   return (
-    <Loaded
-      query={list}
-      label={texts.historyLoading}
+    <ListRows
+      list={list}
+      loading={texts.historyLoading}
       rows={3}
-      empty={<p className="text-ink-soft">{left ? texts.noHistoryOfLeaver : texts.noHistory}</p>}
-    >
-      {(seats) => (
+      columns={
         <>
-          <Table>
-            <TableHeader>
-              <Column>{texts.columns.session}</Column>
-              <Column>{texts.columns.when}</Column>
-              <Column>{texts.columns.rsvp}</Column>
-              <Column>{texts.columns.came}</Column>
-            </TableHeader>
-            <TableBody>
-              {seats.map((seat) => (
-                <Row key={seat.session.id}>
-                  <RowName>
-                    <Link to={`/dashboard/sessions/${seat.session.id}`} className={textLink}>
-                      {seat.session.title}
-                    </Link>
-                  </RowName>
-                  <Cell className="whitespace-nowrap text-ink-soft max-lg:text-right">
-                    {seat.session.starts_at
-                      ? formatDate(seat.session.starts_at, browserZone())
-                      : texts.noDate}
-                  </Cell>
-                  <Cell>
-                    <RsvpText seat={seat} />
-                  </Cell>
-                  <Cell className="max-lg:justify-self-end">
-                    <Attendance seat={seat} />
-                  </Cell>
-                </Row>
-              ))}
-            </TableBody>
-          </Table>
-          <ShowMore list={list} className="mt-3" />
+          <Column>{texts.columns.session}</Column>
+          <Column>{texts.columns.when}</Column>
+          <Column>{texts.columns.rsvp}</Column>
+          <Column>{texts.columns.came}</Column>
         </>
+      }
+      row={(seat) => (
+        <Row key={seat.session.id}>
+          <RowName>
+            <Link to={`/dashboard/sessions/${seat.session.id}`} className={textLink}>
+              {seat.session.title}
+            </Link>
+          </RowName>
+          <Cell className="whitespace-nowrap text-ink-soft max-lg:text-right">
+            {seat.session.starts_at ? formatDate(seat.session.starts_at, browserZone()) : texts.noDate}
+          </Cell>
+          <Cell>
+            <RsvpText seat={seat} />
+          </Cell>
+          <Cell className="max-lg:justify-self-end">
+            <Attendance seat={seat} />
+          </Cell>
+        </Row>
       )}
-    </Loaded>
+      empty={<p className="text-ink-soft">{left ? texts.noHistoryOfLeaver : texts.noHistory}</p>}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { fullName, isolatedName } from "@lantern/contract/full-name";
 import { matchesSearch } from "@lantern/contract/search";
-import type { Listing } from "../../api/queries/participants.ts";
 
 interface Named {
   first_name: string | null;
@@ -25,35 +24,4 @@ export function matches(
     person.department,
     person.office,
   );
-}
-
-/** Parses the list's URL: `?search=…&department=…&sort=email.asc`. */
-export function listingOf(params: URLSearchParams): Listing {
-  const [sort, order] = (params.get("sort") ?? "").split(".");
-  return {
-    search: params.get("search") ?? "",
-    department: params.get("department") ?? "",
-    office: params.get("office") ?? "",
-    group: params.get("group") ?? "",
-    sort: sort === "email" || sort === "created" ? sort : "name",
-    order: order === "desc" ? "desc" : "asc",
-  };
-}
-
-/** The URL parameters of a listing; defaults are left out. */
-export function paramsOf({
-  search,
-  department,
-  office,
-  group,
-  sort,
-  order,
-}: Listing): Record<string, string> {
-  return {
-    ...(search && { search }),
-    ...(department && { department }),
-    ...(office && { office }),
-    ...(group && { group }),
-    ...((sort !== "name" || order !== "asc") && { sort: `${sort}.${order}` }),
-  };
 }

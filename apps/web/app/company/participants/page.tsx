@@ -2,23 +2,29 @@ import type { Consumer } from "@lantern/contract/http";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Download, UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
-import { consumersQuery, groupsQuery, type Listing, participantApi } from "../../api/queries/participants.ts";
+import {
+  consumersQuery,
+  groupsQuery,
+  type PeopleFilter,
+  participantApi,
+} from "../../api/queries/participants.ts";
 import { saveCsv } from "../../api/save-file.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Check } from "../../ui/checkbox.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { ListChoice, ListFilters, ListRows } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { Column } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
+import { keysOf, type ListParams, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { EditDialog } from "./edit-dialog.tsx";
-import { ListFilters } from "./list-filters.tsx";
-import { listingOf, nameOf, paramsOf } from "./model.ts";
+import { nameOf } from "./model.ts";
 import { MoveDialog } from "./move-dialog.tsx";
-import { PeopleTable } from "./people-table.tsx";
+import { PersonRow } from "./person-row.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { useRemoving } from "./removing.ts";
 import { texts } from "./texts.ts";
@@ -27,13 +33,15 @@ const GroupDialog = lazy(() => import("./group-dialog.tsx"));
 const GroupBar = lazy(() => import("./group-bar.tsx"));
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
+const orders = keysOf(texts.filters.orders);
+
 export default function Participants() {
-  const [params, setParams] = useSearchParams();
-  const listing = listingOf(params);
-  const list = useInfiniteQuery(consumersQuery(listing));
+  const params = useListParams({ search: "", department: "", office: "", group: "", sort: orders });
+  const [{ sort, ...filter }, change] = params;
+  const list = useInfiniteQuery(consumersQuery(filter, sort));
   const groups = useQuery(groupsQuery).data;
   const total = groups?.total;
-  const group = groups?.saved.find(({ id }) => id === listing.group);
+  const group = groups?.saved.find(({ id }) => id === filter.group);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState<{ ids: string[]; name: string | null } | null>(null);
   const [editing, setEditing] = useState<Consumer | null>(null);
@@ -41,16 +49,14 @@ export default function Participants() {
   const [grouping, setGrouping] = useState(false);
   const removing = useRemoving();
   const people = (list.data ?? []).filter(({ id }) => !removing.has(id));
-  const filtered = Boolean(listing.search || listing.department || listing.office || listing.group);
-  const change = (part: Partial<Listing>) =>
-    setParams(paramsOf({ ...listing, ...part }), { replace: true, preventScrollReset: true });
+  const filtered = Object.values(filter).some(Boolean);
   const save = useMutation({
-    mutationFn: () => participantApi.export(listing),
+    mutationFn: () => participantApi.export(filter, sort),
     onSuccess: (csv) => saveCsv(texts.fileName, String(csv)),
     onError: (error) => toast.bad(messageFor(error)),
   });
   const chooseAll = useMutation({
-    mutationFn: () => participantApi.ids(listing),
+    mutationFn: () => participantApi.ids(filter),
     onSuccess: (ids) => setChosen(new Set(ids)),
     onError: (error) => toast.bad(messageFor(error)),
   });
@@ -71,7 +77,7 @@ export default function Participants() {
   );
   const empty = filtered ? (
     <div role="status" className="py-6">
-      <p className="font-semibold">{texts.noMatch(listing.search)}</p>
+      <p className="font-semibold">{texts.noMatch(filter.search)}</p>
       <TextButton onClick={() => change({ search: "", department: "", office: "", group: "" })}>
         {texts.clear}
       </TextButton>
@@ -81,6 +87,12 @@ export default function Participants() {
       {texts.empty.text}
     </EmptyState>
   );
+  const choose = (ids: readonly string[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) on ? next.add(id) : next.delete(id);
+    setChosen(next);
+  };
+  const numberChosen = people.filter(({ id }) => chosen.has(id)).length;
   return (
     <>
       <PageHeader
@@ -89,7 +101,21 @@ export default function Participants() {
         actions={people.length || filtered ? actions : undefined}
       />
       {(people.length > 0 || filtered || Boolean(total)) && (
-        <ListFilters listing={listing} onChange={change} />
+        <ListFilters params={params} search={texts.search} searchShort={texts.searchShort}>
+          {groups && (
+            <>
+              <GroupChoice params={params} name="department" groups={groups.departments.map(byName)} />
+              <GroupChoice params={params} name="office" groups={groups.offices.map(byName)} />
+              <GroupChoice params={params} name="group" groups={groups.saved} />
+            </>
+          )}
+          <ListChoice
+            params={params}
+            name="sort"
+            label={texts.filters.sort}
+            options={Object.entries(texts.filters.orders)}
+          />
+        </ListFilters>
       )}
       {group && (
         <Suspense>
@@ -121,25 +147,52 @@ export default function Participants() {
           )}
         </div>
       )}
-      <Loaded query={{ ...list, data: list.data && people }} label={texts.loading} empty={empty}>
-        {() => (
+      <ListRows
+        list={{ ...list, data: list.data && people }}
+        loading={texts.loading}
+        columns={
           <>
-            <PeopleTable
-              people={people}
-              chosen={chosen}
-              onChoose={setChosen}
-              onEdit={setEditing}
-              onRemove={(person) => setLeaving({ ids: [person.id], name: nameOf(person) })}
-            />
-            <p className="mt-4 flex items-center gap-4 text-sm text-ink-soft" role="status">
-              {!filtered && total !== undefined && list.hasNextPage
-                ? texts.countOf(people.length, total)
-                : texts.count(people.length)}
-              <ShowMore list={list} />
-            </p>
+            <Column>
+              <span className="flex items-center gap-3">
+                <Check
+                  aria-label={texts.chooseAll}
+                  checked={numberChosen === people.length}
+                  indeterminate={numberChosen > 0 && numberChosen < people.length}
+                  onChange={({ target }) =>
+                    choose(
+                      people.map(({ id }) => id),
+                      target.checked,
+                    )
+                  }
+                />
+                {texts.columns.person}
+              </span>
+            </Column>
+            <Column>{texts.columns.department}</Column>
+            <Column>{texts.columns.office}</Column>
+            <Column>{texts.columns.zone}</Column>
+            <Column>
+              <span className="sr-only">{texts.columns.action}</span>
+            </Column>
           </>
+        }
+        row={(person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            chosen={chosen.has(person.id)}
+            onChoose={(on) => choose([person.id], on)}
+            onEdit={() => setEditing(person)}
+            onRemove={() => setLeaving({ ids: [person.id], name: nameOf(person) })}
+          />
         )}
-      </Loaded>
+        empty={empty}
+        count={() =>
+          !filtered && total !== undefined && list.hasNextPage
+            ? texts.countOf(people.length, total)
+            : texts.count(people.length)
+        }
+      />
       {editing && <EditDialog person={editing} onClose={() => setEditing(null)} />}
       <Suspense>{grouping && <GroupDialog ids={[...chosen]} onClose={() => setGrouping(false)} />}</Suspense>
       {moving && <MoveDialog ids={[...chosen]} onClose={() => setMoving(false)} />}
@@ -151,5 +204,32 @@ export default function Participants() {
         />
       )}
     </>
+  );
+}
+
+const byName = ({ name, count }: { name: string; count: number }) => ({ id: name, name, count });
+
+/** A choice among the departments, offices or saved groups of the company, if it has any. */
+function GroupChoice({
+  params,
+  name,
+  groups,
+}: {
+  params: ListParams<Pick<PeopleFilter, "department" | "office" | "group">>;
+  name: "department" | "office" | "group";
+  groups: readonly { id: string; name: string; count: number }[];
+}) {
+  const label = texts.filters[name];
+  if (groups.length === 0 && !params[0][name]) return null;
+  return (
+    <ListChoice
+      params={params}
+      name={name}
+      label={label}
+      options={[
+        ["", `${label}: ${texts.filters.all}`],
+        ...groups.map(({ id, name, count }) => [id, `${name} (${formatNumber(count)})`] as const),
+      ]}
+    />
   );
 }

@@ -2,8 +2,9 @@ import { listConsumers } from "@lantern/contract/company-endpoints";
 import type { Consumer, Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { consumerGroups, importConsumers } from "@lantern/contract/page-endpoints";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
+import { pagedQuery } from "../../api/queries/paged.ts";
 import { refresh } from "../../api/query-client.ts";
 import { needErrorTexts } from "../../i18n/error-text.ts";
 
@@ -29,14 +30,7 @@ export interface PeopleFilter {
 
 /** The matching participants, page by page: a company may have tens of thousands. */
 export const searchQuery = (filter: PeopleFilter) =>
-  infiniteQueryOptions({
-    queryKey: ["consumers", "choice", filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(listConsumers, { query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.next,
-    select: (data) => data.pages.flatMap((page) => page.items),
-  });
+  pagedQuery(["consumers", "choice"], filter, (query, signal) => call(listConsumers, { query, signal }));
 
 export const groupsQuery = queryOptions({
   queryKey: ["consumers", "groups"],
