@@ -9,23 +9,20 @@ import {
   resendDelivery,
   testWebhook,
 } from "@lantern/contract/page-endpoints";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { refreshAfter } from "../query-client.ts";
+import { pagedQuery } from "./paged.ts";
 
 export const webhooksQuery = queryOptions({ queryKey: ["webhooks"], queryFn: () => call(listWebhooks) });
 
-export const deliveriesQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: ["deliveries", id],
-    queryFn: ({ pageParam, signal }) =>
-      call(listDeliveries, { params: { id }, query: pageParam ? { cursor: pageParam } : {}, signal }),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.next,
-    select: (data) => data.pages.flatMap((page) => page.items),
-    // What is being sent appears by itself.
-    refetchInterval: 3000,
-  });
+export const deliveriesQuery = (id: string) => ({
+  ...pagedQuery(["deliveries", id], {}, (query, signal) =>
+    call(listDeliveries, { params: { id }, query, signal }),
+  ),
+  // What is being sent appears by itself.
+  refetchInterval: 3000,
+});
 
 const changing = <R>(change: Promise<R>) => refreshAfter(change, webhooksQuery.queryKey, ["deliveries"]);
 

@@ -5,56 +5,52 @@ import { Download } from "lucide-react";
 import { download } from "../../api/download.ts";
 import { messageFor } from "../../api/error.ts";
 import { teamQuery } from "../../api/queries/administrators.ts";
-import { type AuditFilter, queryOf } from "../../api/queries/audit.ts";
+import { type AuditFilter, auditFilterOf } from "../../api/queries/audit.ts";
+import { filled } from "../../api/queries/paged.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
+import { ListChoice } from "../../ui/list-page.tsx";
+import type { ListParams } from "../../ui/use-list-params.ts";
 import { texts } from "./texts.ts";
 
 /** Filters of the log, and the export of what they show. */
-export function AuditFilters({
-  filter,
-  onChange,
-}: {
-  filter: AuditFilter;
-  onChange: (filter: AuditFilter) => void;
-}) {
+export function AuditFilters({ params }: { params: ListParams<AuditFilter> }) {
+  const [filter, change] = params;
   const team = useQuery(teamQuery).data?.items ?? [];
   const saving = useMutation({
-    mutationFn: (format: "csv" | "jsonl") => download(exportAudit, { query: { ...queryOf(filter), format } }),
+    mutationFn: (format: "csv" | "jsonl") =>
+      download(exportAudit, { query: { ...filled(auditFilterOf(filter)), format } }),
   });
-  const set = (part: Partial<AuditFilter>) => onChange({ ...filter, ...part });
   return (
     <fieldset className="mb-5">
       <legend className="sr-only">{texts.filters}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4 *:min-w-0 md:grid-cols-2 xl:grid-cols-4">
-        <Field label={texts.filterWhat}>
-          <Select value={filter.noun} onChange={(event) => set({ noun: event.target.value })}>
-            <option value="">{texts.everything}</option>
-            {Object.entries(texts.nouns).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={texts.filterWho}>
-          <Select value={filter.user} onChange={(event) => set({ user: event.target.value })}>
-            <option value="">{texts.everybody}</option>
-            {team.map(({ id, first_name, last_name }) => (
-              <option key={id} value={id}>
-                {isolatedName(first_name, last_name)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ListChoice
+          params={params}
+          name="noun"
+          label={texts.filterWhat}
+          hideLabel={false}
+          options={[["", texts.everything], ...Object.entries(texts.nouns)]}
+          className=""
+        />
+        <ListChoice
+          params={params}
+          name="user"
+          label={texts.filterWho}
+          hideLabel={false}
+          options={[
+            ["", texts.everybody],
+            ...team.map((one) => [one.id, isolatedName(one.first_name, one.last_name)] as const),
+          ]}
+          className=""
+        />
         <Field label={texts.from}>
           <Input
             type="date"
             value={filter.from}
             max={filter.to || undefined}
-            onChange={(event) => set({ from: event.target.value })}
+            onChange={({ target }) => change({ from: target.value })}
           />
         </Field>
         <Field label={texts.to}>
@@ -62,7 +58,7 @@ export function AuditFilters({
             type="date"
             value={filter.to}
             min={filter.from || undefined}
-            onChange={(event) => set({ to: event.target.value })}
+            onChange={({ target }) => change({ to: target.value })}
           />
         </Field>
       </div>

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { auditQuery, wholeLog } from "../../api/queries/audit.ts";
-import { Button } from "../../ui/button.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { auditQuery } from "../../api/queries/audit.ts";
+import { ListRows } from "../../ui/list-page.tsx";
+import { Column } from "../../ui/table.tsx";
+import { keysOf, useListParams } from "../../ui/use-list-params.ts";
+import { names } from "../names.ts";
 import { OwnersPage } from "../shell/owners-page.tsx";
-import { AuditTable } from "./audit-table.tsx";
+import { AuditEntry } from "./audit-entry.tsx";
 import { AuditFilters } from "./filters.tsx";
 import { texts } from "./texts.ts";
 
@@ -17,19 +18,25 @@ export default function Audit() {
 }
 
 function Log() {
-  const [filter, setFilter] = useState(wholeLog);
-  const log = useInfiniteQuery(auditQuery(filter));
+  const params = useListParams({ noun: ["", ...keysOf(texts.nouns)], user: "", from: "", to: "" });
+  const log = useInfiniteQuery(auditQuery(params[0]));
   return (
     <>
-      <AuditFilters filter={filter} onChange={setFilter} />
-      <Loaded query={log} label={texts.loading} empty={<p className="text-ink-soft">{texts.none}</p>}>
-        {(items) => <AuditTable items={items} />}
-      </Loaded>
-      {log.hasNextPage && (
-        <Button className="mt-5" busy={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      <AuditFilters params={params} />
+      <ListRows
+        list={log}
+        label={names.audit}
+        loading={texts.loading}
+        columns={
+          <>
+            <Column>{texts.what}</Column>
+            <Column>{texts.who}</Column>
+            <Column>{texts.when}</Column>
+          </>
+        }
+        row={(entry) => <AuditEntry key={entry.id} entry={entry} />}
+        empty={<p className="text-ink-soft">{texts.none}</p>}
+      />
     </>
   );
 }

@@ -152,7 +152,6 @@ export const texts: typeof english = {
   filterWho: "Quién",
   everything: "Todo",
   everybody: "Todas las personas",
-  more: "Ver anteriores",
   filters: "Filtros",
   from: "Desde",
   to: "Hasta",

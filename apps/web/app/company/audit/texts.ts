@@ -33,7 +33,6 @@ export const texts = {
   filterWho: "Who",
   everything: "Everything",
   everybody: "Everyone",
-  more: "Show earlier",
   filters: "Filters",
   from: "From",
   to: "To",

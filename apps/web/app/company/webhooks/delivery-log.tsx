@@ -5,8 +5,8 @@ import { deliveriesQuery, webhooksApi } from "../../api/queries/webhooks.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { ListRows } from "../../ui/list-page.tsx";
+import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { texts } from "./texts.ts";
 
@@ -18,35 +18,24 @@ export function DeliveryLog({ webhookId, label }: { webhookId: string; label: st
   const log = useInfiniteQuery(deliveriesQuery(webhookId));
   return (
     <div className="mt-5">
-      <Loaded
-        query={log}
+      <ListRows
+        list={log}
+        label={label}
+        loading={texts.logLoading}
         rows={3}
-        label={texts.logLoading}
+        columns={
+          <>
+            <Column>{texts.event}</Column>
+            <Column>{texts.state}</Column>
+            <Column>{texts.when}</Column>
+            <Column>
+              <span className="sr-only">{texts.resend}</span>
+            </Column>
+          </>
+        }
+        row={(delivery) => <DeliveryRow key={delivery.id} delivery={delivery} />}
         empty={<p className="text-sm text-ink-soft">{texts.logEmpty}</p>}
-      >
-        {(items) => (
-          <Table aria-label={label}>
-            <TableHeader>
-              <Column>{texts.event}</Column>
-              <Column>{texts.state}</Column>
-              <Column>{texts.when}</Column>
-              <Column>
-                <span className="sr-only">{texts.resend}</span>
-              </Column>
-            </TableHeader>
-            <TableBody>
-              {items.map((delivery) => (
-                <DeliveryRow key={delivery.id} delivery={delivery} />
-              ))}
-            </TableBody>
-          </Table>
-        )}
-      </Loaded>
-      {log.hasNextPage && (
-        <Button size="sm" className="mt-4" busy={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      />
     </div>
   );
 }

@@ -74,7 +74,6 @@ export const texts: typeof english = {
   hideLog: "Ocultar el registro",
   logEmpty: "Todavía no se ha enviado nada. El registro abarca los últimos treinta días.",
   logLoading: "Cargando el registro",
-  more: "Ver anteriores",
   event: "Evento",
   state: "Estado",
   when: "Cuándo",

@@ -73,7 +73,6 @@ export const texts = {
   hideLog: "Hide the log",
   logEmpty: "Nothing has been sent yet. The log covers the last thirty days.",
   logLoading: "Loading the log",
-  more: "Show earlier",
   event: "Event",
   state: "State",
   when: "When",

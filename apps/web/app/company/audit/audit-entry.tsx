@@ -4,42 +4,26 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { browserZone, formatMoment, formatNumber } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import { names } from "../names.ts";
+import { Cell, Row, RowName } from "../../ui/table.tsx";
 import { changesOf, detailOf } from "./model.ts";
 import { texts } from "./texts.ts";
 
-/** Entries of the log and their authors, newest first. */
-export function AuditTable({ items }: { items: AuditRow[] }) {
+/** A row of the log, with its details to open. */
+export function AuditEntry({ entry }: { entry: AuditRow }) {
   return (
-    <Table aria-label={names.audit}>
-      <TableHeader>
-        <Column>{texts.what}</Column>
-        <Column>{texts.who}</Column>
-        <Column>{texts.when}</Column>
-      </TableHeader>
-      <TableBody>
-        {items.map((entry) => (
-          <Row key={entry.id}>
-            <RowName full>
-              {texts.action(entry.action)}
-              <Subject entry={entry} />
-              <small className="block text-sm text-ink-soft">{detailOf(entry)}</small>
-              <Details entry={entry} />
-            </RowName>
-            <Cell isName>
-              {authorOf(entry)}
-              {entry.key && (
-                <small className="block text-sm text-ink-soft">{texts.withKey(entry.key.name)}</small>
-              )}
-            </Cell>
-            <Cell className="text-sm whitespace-nowrap text-ink-soft">
-              {formatMoment(entry.at, browserZone())}
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+    <Row>
+      <RowName full>
+        {texts.action(entry.action)}
+        <Subject entry={entry} />
+        <small className="block text-sm text-ink-soft">{detailOf(entry)}</small>
+        <Details entry={entry} />
+      </RowName>
+      <Cell isName>
+        {authorOf(entry)}
+        {entry.key && <small className="block text-sm text-ink-soft">{texts.withKey(entry.key.name)}</small>}
+      </Cell>
+      <Cell className="text-sm whitespace-nowrap text-ink-soft">{formatMoment(entry.at, browserZone())}</Cell>
+    </Row>
   );
 }
 
