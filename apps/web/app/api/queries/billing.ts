@@ -18,6 +18,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";
+import { pagedQuery } from "./paged.ts";
 
 const whileOpen = 2000;
 const mostRecent = 200;
@@ -58,15 +59,9 @@ export const ordersQuery = infiniteQueryOptions({
   select: (data) => data.pages.flatMap((page) => page.items),
 });
 
-export const ledgerQuery = (filter: LedgerFilter) =>
-  infiniteQueryOptions({
-    queryKey: ["credits", "ledger", filter],
-    queryFn: async ({ pageParam }) =>
-      (await call(getCredits, { query: { ...filter, ...(pageParam && { cursor: pageParam }) } })).ledger,
-    initialPageParam: "",
-    getNextPageParam: (last) => last.next,
-    select: (data) => data.pages.flatMap((page) => page.items),
-  });
+/** A reason and a month, each empty for all. */
+export const ledgerQuery = (filter: { reason: LedgerFilter["reason"] | ""; month: string }) =>
+  pagedQuery(["credits", "ledger"], filter, async (query) => (await call(getCredits, { query })).ledger);
 
 /** Who used the credits of a session. */
 export const sessionCreditsQuery = (id: string) =>

@@ -1,63 +1,46 @@
 import { ledgerReasons } from "@lantern/contract/choices";
-import type { LedgerFilter } from "@lantern/contract/http";
 import { creditsCsv } from "@lantern/contract/page-endpoints";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { download } from "../../api/download.ts";
 import { messageFor } from "../../api/error.ts";
+import type { ledgerQuery } from "../../api/queries/billing.ts";
+import { filled } from "../../api/queries/paged.ts";
 import { formatMonth } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { ListChoice } from "../../ui/list-page.tsx";
+import type { ListParams } from "../../ui/use-list-params.ts";
 import { monthsBack } from "./model.ts";
 import { texts as billingTexts } from "./texts.ts";
 
 const texts = billingTexts.ledger;
 
+type LedgerParams = ListParams<Parameters<typeof ledgerQuery>[0]>;
+
 /** Filters of the ledger, and the export of the filtered rows. */
-export function LedgerFilters({
-  filter,
-  onChange,
-}: {
-  filter: LedgerFilter;
-  onChange: (filter: LedgerFilter) => void;
-}) {
-  const saving = useMutation({ mutationFn: () => download(creditsCsv, { query: filter }) });
-  const { reason, month } = filter;
+export function LedgerFilters({ params }: { params: LedgerParams }) {
+  const saving = useMutation({ mutationFn: () => download(creditsCsv, { query: filled(params[0]) }) });
   return (
     <fieldset className="mb-4 flex flex-wrap items-end gap-3">
       <legend className="sr-only">{texts.filters}</legend>
-      <Field label={texts.kind} className="w-44 max-md:flex-1 max-md:basis-36">
-        <Select
-          value={reason ?? ""}
-          onChange={({ target }) => {
-            const chosen = ledgerReasons.find((kind) => kind === target.value);
-            onChange({ ...(month && { month }), ...(chosen && { reason: chosen }) });
-          }}
-        >
-          <option value="">{texts.allKinds}</option>
-          {ledgerReasons.map((kind) => (
-            <option key={kind} value={kind}>
-              {texts.kinds[kind]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={texts.month} className="w-48 max-md:flex-1 max-md:basis-36">
-        <Select
-          value={month ?? ""}
-          onChange={({ target }) =>
-            onChange({ ...(reason && { reason }), ...(target.value && { month: target.value }) })
-          }
-        >
-          <option value="">{texts.allMonths}</option>
-          {monthsBack(new Date(), 24).map((each) => (
-            <option key={each} value={each}>
-              {formatMonth(each)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ListChoice
+        params={params}
+        name="reason"
+        label={texts.kind}
+        hideLabel={false}
+        options={[["", texts.allKinds], ...ledgerReasons.map((kind) => [kind, texts.kinds[kind]] as const)]}
+      />
+      <ListChoice
+        params={params}
+        name="month"
+        label={texts.month}
+        hideLabel={false}
+        options={[
+          ["", texts.allMonths],
+          ...monthsBack(new Date(), 24).map((month) => [month, formatMonth(month)] as const),
+        ]}
+      />
       <Button
         size="lg"
         busy={saving.isPending}

@@ -1,13 +1,13 @@
-import type { LedgerFilter, LedgerRow } from "@lantern/contract/http";
+import { ledgerReasons } from "@lantern/contract/choices";
+import type { LedgerRow } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link } from "react-router";
 import { ledgerQuery } from "../../api/queries/billing.ts";
 import { formatDay, formatNumber, formatSigned } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
-import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { ListRows } from "../../ui/list-page.tsx";
+import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { useListParams } from "../../ui/use-list-params.ts";
 import { useUser } from "../shell/use-user.ts";
 import { LedgerFilters } from "./ledger-filter.tsx";
 import { causeOf, debtOf } from "./model.ts";
@@ -18,44 +18,27 @@ const texts = billingTexts.ledger;
 
 /** The ledger as a statement: each entry and the balance after it. */
 export function Ledger() {
-  const [filter, setFilter] = useState<LedgerFilter>({});
+  const params = useListParams({ reason: ["", ...ledgerReasons], month: "" });
+  const [filter] = params;
   return (
     <>
-      <LedgerFilters filter={filter} onChange={setFilter} />
-      <Rows filter={filter} />
+      <LedgerFilters params={params} />
+      <ListRows
+        list={useInfiniteQuery(ledgerQuery(filter))}
+        loading={billingTexts.loading}
+        rows={3}
+        columns={
+          <>
+            <Column>{texts.columns.what}</Column>
+            <Column>{texts.columns.day}</Column>
+            <Column figures>{texts.columns.amount}</Column>
+            <Column figures>{texts.columns.balance}</Column>
+          </>
+        }
+        row={(row) => <LedgerLine key={row.id} row={row} />}
+        empty={<p className="text-ink-soft">{filter.reason || filter.month ? texts.noneLike : texts.none}</p>}
+      />
     </>
-  );
-}
-
-function Rows({ filter }: { filter: LedgerFilter }) {
-  const list = useInfiniteQuery(ledgerQuery(filter));
-  const none = filter.reason || filter.month ? texts.noneLike : texts.none;
-  return (
-    <Loaded
-      query={list}
-      label={billingTexts.loading}
-      rows={3}
-      empty={<p className="text-ink-soft">{none}</p>}
-    >
-      {(rows) => (
-        <>
-          <Table>
-            <TableHeader>
-              <Column>{texts.columns.what}</Column>
-              <Column>{texts.columns.day}</Column>
-              <Column figures>{texts.columns.amount}</Column>
-              <Column figures>{texts.columns.balance}</Column>
-            </TableHeader>
-            <TableBody>
-              {rows.map((row) => (
-                <LedgerLine key={row.id} row={row} />
-              ))}
-            </TableBody>
-          </Table>
-          <ShowMore list={list} className="mt-4" />
-        </>
-      )}
-    </Loaded>
   );
 }
 
