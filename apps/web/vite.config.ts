@@ -13,12 +13,12 @@ const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\/|texts(\.\w\w)?\.t
 /**
  * Chunks that several pages share. All surfaces: React, its router with what uses it on every page, what every page has
  * around it, and the icons of many pages; an icon of few pages is in their own chunks. Users: their sign-in. Dashboard
- * and console: the frame of their pages. The console: its list of pages, which would otherwise be in the start of the
- * application, and that must not be imported. The company: its list and its sidebar, and what home and the pages of
- * sessions have in common. Participants: the client of the live session; the stage, without what the end of a session,
- * the host's list of teams and the system check have of it. Fewer files compress better. What a page loads by `import()`
- * is in no group, because the manifest would not name it. The system check has no router, so nothing of `kit` may import
- * it.
+ * and console: the frame of their pages, the loading of lists, and their filters. The console: its list of pages, which
+ * would otherwise be in the start of the application, and that must not be imported. The company: its list and its
+ * sidebar, and what home and the pages of sessions have in common. Participants: the client of the live session; the
+ * stage, without what the end of a session, the host's list of teams and the system check have of it. Fewer files
+ * compress better. What a page loads by `import()` is in no group, because the manifest would not name it. The system
+ * check has no router, so nothing of `kit` may import it.
  */
 const groups = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
@@ -37,7 +37,7 @@ const groups = [
   },
   {
     name: "dashboard",
-    test: /app[\\/](shell[\\/](account-menu|gate|signed-in-shell|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials\.|menu|page-header|popover|role-names|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)|packages[\\/]contract[\\/]src[\\/]company-endpoints|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|calendar-(check|days)|chart-column|chevrons-up-down|coins|house|lock-keyhole|receipt|user-x)\./,
+    test: /app[\\/](shell[\\/](account-menu|gate|signed-in-shell|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials\.|menu|page-header|popover|role-names|skeleton|texts|loaded)|api[\\/]queries[\\/](notifications|paged)\.)|packages[\\/]contract[\\/]src[\\/]company-endpoints|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|calendar-(check|days)|chart-column|chevrons-up-down|coins|house|lock-keyhole|receipt|user-x)\./,
     minShareCount: 2,
     priority: 3,
     includeDependenciesRecursively: false,
@@ -51,6 +51,13 @@ const groups = [
   {
     name: "sessions",
     test: /app[\\/](ui[\\/](street[\\/]|readiness-names)|company[\\/](billing[\\/]credit|on-now[\\/]|session[\\/](action-texts|model|use-session-(error|steps)|readiness[\\/](texts|remind|use-reminder))|sessions[\\/](texts|first-session))|api[\\/]queries[\\/](adventures|sessions\.))/,
+    minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "lists",
+    test: /app[\\/]ui[\\/](list-filters|use-list-params)\./,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,

@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../i18n/format.ts";
 import { TextButton } from "./button.tsx";
-import { cn } from "./cn.ts";
-import { Field } from "./field.tsx";
+import { ListSearch } from "./list-filters.tsx";
 import { Loaded, type LoadState } from "./loaded.tsx";
 import { useLoadingBar } from "./loading-bar.tsx";
-import { SearchInput } from "./search-input.tsx";
-import { Select } from "./select.tsx";
 import { ShowMore } from "./show-more.tsx";
 import { Table, TableBody, TableHeader } from "./table.tsx";
 import { texts as uiTexts } from "./texts.ts";
@@ -64,49 +61,14 @@ export function ListRows<I>({ list, label, loading, rows, columns, row, empty, c
   );
 }
 
-interface ListFiltersProps<V> {
+interface ListPageProps<I, V> extends Omit<ListRowsProps<I>, "empty"> {
   params: ListParams<V>;
   /** Label of the search box. */
   search?: string;
-  searchShort?: string;
-  /** Filters that look like tabs, on a line with the search box. */
-  tabs?: ReactNode;
-}
-
-/** The search box of a list, and beside it the filters. */
-export function ListFilters<V extends { search: string }>({
-  params: [values, change],
-  search = texts.search,
-  searchShort = search,
-  tabs,
-  className = "mb-3",
-  children,
-}: ListFiltersProps<V> & { className?: string; children?: ReactNode }) {
-  return (
-    <search
-      className={
-        tabs
-          ? "flex flex-col-reverse gap-2 border-b border-line xl:flex-row xl:items-end xl:justify-between xl:gap-6"
-          : cn("flex flex-wrap items-center gap-3", className)
-      }
-    >
-      {tabs}
-      <SearchInput
-        label={search}
-        placeholder={searchShort}
-        value={values.search}
-        maxLength={100}
-        onSearch={(text) => change({ search: text } as Partial<V>)}
-        className={tabs ? "mb-2 xl:w-66" : "min-w-60 flex-1 max-lg:basis-full lg:max-w-110"}
-      />
-      {children}
-    </search>
-  );
-}
-
-interface ListPageProps<I, V> extends Omit<ListRowsProps<I>, "empty">, ListFiltersProps<V> {
   /** Beside the search box. */
   filters?: ReactNode;
+  /** Filters that look like tabs, on a line with the search box. */
+  tabs?: ReactNode;
   /** Between the filters and the rows. */
   above?: ReactNode;
   empty?: ReactNode;
@@ -114,11 +76,21 @@ interface ListPageProps<I, V> extends Omit<ListRowsProps<I>, "empty">, ListFilte
 
 /** A list with its search box and filters. What it shows is in the URL. */
 export function ListPage<I, V extends { search: string }>(props: ListPageProps<I, V>) {
-  const { params, search, searchShort, filters, tabs, above, ...rows } = props;
+  const { params, search = texts.search, filters, tabs, above, ...rows } = props;
   const [values, change] = params;
   return (
     <>
-      <ListFilters {...{ params, search, searchShort, tabs }}>{filters}</ListFilters>
+      {tabs ? (
+        <search className="flex flex-col-reverse gap-2 border-b border-line xl:flex-row xl:items-end xl:justify-between xl:gap-6">
+          {tabs}
+          <ListSearch params={params} label={search} className="mb-2 xl:w-66" />
+        </search>
+      ) : (
+        <search className="mb-3 flex flex-wrap gap-3">
+          <ListSearch params={params} label={search} />
+          {filters}
+        </search>
+      )}
       {above}
       <ListRows
         empty={
@@ -133,39 +105,5 @@ export function ListPage<I, V extends { search: string }>(props: ListPageProps<I
         {...rows}
       />
     </>
-  );
-}
-
-/** A choice of what a list shows, or of its order. */
-export function ListChoice<V, K extends keyof V & string>({
-  params: [values, change],
-  name,
-  label,
-  hideLabel = true,
-  options,
-  className = "w-44 max-sm:min-w-36 max-sm:flex-1",
-}: {
-  params: ListParams<V>;
-  /** The parameter. */
-  name: K;
-  label: string;
-  hideLabel?: boolean;
-  /** Values with their texts. */
-  options: readonly (readonly [value: string, text: string])[];
-  className?: string;
-}) {
-  return (
-    <Field label={label} hideLabel={hideLabel} className={cn("min-w-0", className)}>
-      <Select
-        value={String(values[name])}
-        onChange={({ target }) => change({ [name]: target.value } as Partial<V>)}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { render, screen, waitFor } from "../../test/render.ts";
-import { ListChoice } from "./list-page.tsx";
+import { ListChoice } from "./list-filters.tsx";
 import { useListParams } from "./use-list-params.ts";
 
 const states = ["all", "live", "draft"] as const;

@@ -10,7 +10,7 @@ import { filled } from "../../api/queries/paged.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { ListChoice } from "../../ui/list-page.tsx";
+import { ListChoice } from "../../ui/list-filters.tsx";
 import type { ListParams } from "../../ui/use-list-params.ts";
 import { texts } from "./texts.ts";
 

@@ -9,7 +9,7 @@ import { filled } from "../../api/queries/paged.ts";
 import { formatMonth } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
-import { ListChoice } from "../../ui/list-page.tsx";
+import { ListChoice } from "../../ui/list-filters.tsx";
 import type { ListParams } from "../../ui/use-list-params.ts";
 import { monthsBack } from "./model.ts";
 import { texts as billingTexts } from "./texts.ts";

@@ -15,7 +15,8 @@ import { Button, TextButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Check } from "../../ui/checkbox.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ListChoice, ListFilters, ListRows } from "../../ui/list-page.tsx";
+import { ListChoice, ListSearch } from "../../ui/list-filters.tsx";
+import { ListRows } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Column } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -101,7 +102,8 @@ export default function Participants() {
         actions={people.length || filtered ? actions : undefined}
       />
       {(people.length > 0 || filtered || Boolean(total)) && (
-        <ListFilters params={params} search={texts.search} searchShort={texts.searchShort}>
+        <search className="mb-3 flex flex-wrap gap-3">
+          <ListSearch params={params} label={texts.search} placeholder={texts.searchShort} />
           {groups && (
             <>
               <GroupChoice params={params} name="department" groups={groups.departments.map(byName)} />
@@ -115,7 +117,7 @@ export default function Participants() {
             label={texts.filters.sort}
             options={Object.entries(texts.filters.orders)}
           />
-        </ListFilters>
+        </search>
       )}
       {group && (
         <Suspense>

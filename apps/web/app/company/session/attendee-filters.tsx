@@ -1,5 +1,5 @@
 import { formatNumber } from "../../i18n/format.ts";
-import { ListChoice, ListFilters } from "../../ui/list-page.tsx";
+import { ListChoice, ListSearch } from "../../ui/list-filters.tsx";
 import { readinessNames } from "../../ui/readiness-names.ts";
 import { countStates, statesIn } from "../../ui/street/meter.tsx";
 import type { ListParams } from "../../ui/use-list-params.ts";
@@ -22,7 +22,8 @@ export function AttendeeFilters({
   // The last person may have left the state that is shown.
   if (state && !states.includes(state)) states.push(state);
   return (
-    <ListFilters params={params} search={texts.search(people.length)} className="">
+    <search className="flex flex-wrap gap-3">
+      <ListSearch params={params} label={texts.search(people.length)} />
       <ListChoice
         params={params}
         name="state"
@@ -38,6 +39,6 @@ export function AttendeeFilters({
         label={texts.sort}
         options={boardOrders.map((order) => [order, texts.orders[order]])}
       />
-    </ListFilters>
+    </search>
   );
 }
