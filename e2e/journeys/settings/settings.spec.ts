@@ -82,6 +82,10 @@ test("[O07] an Owner's settings are stored, used by emails, and in the audit log
   });
   await page.getByLabel("To").fill("2026-01-31");
   await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
+  await expect(page).toHaveURL(/noun=audit&to=2026-01-31$/);
+  await page.reload();
+  await expect(page.getByLabel("To")).toHaveValue("2026-01-31");
+  await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
 });
 
 test("the last sign-in method cannot be turned off, and a method that is turned off is rejected at login", async ({
