@@ -1,12 +1,25 @@
 import { readFile } from "node:fs/promises";
+import { dashboardLanguageOf, languageCookie, languageOf } from "@lantern/contract/languages";
+import { pageConfigId } from "@lantern/contract/page-config";
 import { matchPath } from "react-router";
 import type { Plugin, ViteDevServer } from "vite";
 import { siteMap } from "./app/site-map.ts";
 
 type Prerender = typeof import("./app/prerender.tsx");
 
-/** Serves pages during development: public pages are rendered at each request, the others come from their surface. */
-export function devPages(): Plugin {
+/**
+ * What a page's module may export beside its component. React replaces a module in place only if it exports nothing but
+ * components and these.
+ */
+const besideComponents = ["loader", "handle", "shouldRevalidate"];
+const markBesideComponents = `<script>window.__getReactRefreshIgnoredExports = () => ${JSON.stringify(besideComponents)};</script>`;
+
+/**
+ * Serves pages during development as the page server does: in the reader's language, and with the configuration of the
+ * running server. Public pages and doors are rendered at each request.
+ * @param origin of the running server
+ */
+export function devPages(origin: string): Plugin {
   return {
     name: "dev-pages",
     apply: "serve",
@@ -15,11 +28,19 @@ export function devPages(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
+            const { cookie = "", "accept-language": accepted = "" } = request.headers;
+            const codes = [languageCookie.exec(cookie)?.[1] ?? "", ...accepted.split(/[,;]\s*/)];
             const url = request.originalUrl ?? "/";
-            const html = await pageAt(server, new URL(url, "http://localhost").pathname);
+            const html = await pageAt(server, new URL(url, "http://localhost").pathname, codes);
             if (html === null) return next();
+            const config = await configOf(origin);
             response.setHeader("content-type", "text/html; charset=utf-8");
-            response.end(await server.transformIndexHtml(url, html));
+            response.end(
+              await server.transformIndexHtml(
+                url,
+                html.replace("</head>", () => `${config}</head>`),
+              ),
+            );
           } catch (error) {
             next(error);
           }
@@ -29,10 +50,27 @@ export function devPages(): Plugin {
   };
 }
 
-async function pageAt(server: ViteDevServer, path: string): Promise<string | null> {
+async function pageAt(server: ViteDevServer, path: string, codes: readonly string[]): Promise<string | null> {
   const page = siteMap.find((each) => matchPath(each.path, path));
   if (!page) return null;
   const { completeDocument, prerender } = (await server.ssrLoadModule("/app/prerender.tsx")) as Prerender;
-  if (page.surface === "site" || page.surface === "door") return prerender(path);
-  return completeDocument(await readFile(new URL(`${page.surface}.html`, import.meta.url), "utf8"));
+  if (page.surface === "site" || page.surface === "door")
+    return prerender(path, page.translated ? languageOf(...codes) : "en");
+  const html = await readFile(new URL(`${page.surface}.html`, import.meta.url), "utf8");
+  const language = page.surface === "company" ? dashboardLanguageOf(...codes) : "en";
+  const complete = completeDocument(html, language).replace("</head>", `${markBesideComponents}</head>`);
+  if (language === "en") return complete;
+  return complete
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/(?<=<script type="module" src="[^"]+)(?=")/, `?language=${language}`);
+}
+
+/** The element with the configuration, from a page of the running server; empty while none runs. */
+async function configOf(origin: string): Promise<string> {
+  const page = await fetch(new URL("/terms", origin)).then(
+    (response) => response.text(),
+    () => "",
+  );
+  const element = new RegExp(`<script type="application/json" id="${pageConfigId}">.*?</script>`, "s");
+  return element.exec(page)?.[0] ?? "";
 }

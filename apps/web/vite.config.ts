@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { devPages } from "./dev-pages.ts";
+import { inLanguage } from "./in-language.ts";
 
 const server = process.env.API_URL ?? "http://localhost:3000";
 /** The server accepts changes only from its own pages. */
@@ -112,9 +114,9 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: st
   return `assets/${folder}-[hash].js`;
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
-  plugins: [tailwindcss(), devPages()],
+  plugins: [tailwindcss(), command === "serve" && [react(), devPages(server), inLanguage()]],
   resolve: {
     alias: [
       {
