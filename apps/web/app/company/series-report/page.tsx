@@ -15,12 +15,16 @@ import { CommitmentCard } from "../report/commitment-card.tsx";
 import { NoReport } from "../report/no-report.tsx";
 import { Section } from "../report/section.tsx";
 import { percent } from "../series/model.ts";
+import { reportInLanguage } from "./server-texts.ts";
 import { texts } from "./texts.ts";
 
 /** The report of a series, readable by someone who was not there. It prints as one page. */
 export default function SeriesReportPage() {
   const { id = "" } = useParams();
-  const { data: report, error, isPending } = useQuery(seriesReportQuery(id));
+  const { data: report, error, isPending } = useQuery({
+    ...seriesReportQuery(id),
+    select: reportInLanguage,
+  });
   return (
     <>
       <PageTitle>{report ? texts.title(report.title) : texts.link}</PageTitle>
