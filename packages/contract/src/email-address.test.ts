@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { textsOf } from "../test/texts-of.ts";
 import { asciiDomain, emailFault, readEmail } from "./email-address.ts";
 import { email } from "./http/fields.ts";
 
-const errorOf = (typed: string) => email.safeParse(typed).error?.issues[0]?.message;
+const errorOf = (typed: string) => textsOf(email.safeParse(typed))[0];
 
 test.each([
   ["marks of direction", "\u200fana@firm.example"],

@@ -39,13 +39,13 @@ export function asciiDomain(domain: string): string {
 }
 
 /**
- * What is wrong with an address that was read, as a key of the field texts: it is none, or its letters before the @ are
+ * What is wrong with an address that was read, as a code: it is none, or its letters before the @ are
  * such that most email servers, and ours, deliver nothing to it.
  */
-export function emailFault(address: string): "email" | "emailLetters" | null {
-  if (address.length > emailMax) return "email";
+export function emailFault(address: string): "EMAIL" | "EMAIL_LETTERS" | null {
+  if (address.length > emailMax) return "EMAIL";
   if (emailPattern.test(address)) return null;
   const at = Math.max(0, address.lastIndexOf("@"));
   const inAscii = address.slice(0, at).replace(/[\p{L}\p{M}\p{N}]/gu, "a") + address.slice(at);
-  return emailPattern.test(inAscii) ? "emailLetters" : "email";
+  return emailPattern.test(inAscii) ? "EMAIL_LETTERS" : "EMAIL";
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, isErrorCode } from "./error-codes.ts";
-import { passwordTexts } from "./form-texts.ts";
+import { formTexts } from "./form-texts.ts";
 import { unauthenticated } from "./unauthenticated.ts";
 
 export { type ErrorCode, isErrorCode } from "./error-codes.ts";
@@ -41,8 +41,8 @@ export const errorCatalog = {
   USER_010: { status: 404, message: "User profile not found" },
   USER_011: { status: 422, message: "User must use business email" },
   USER_012: { status: 422, message: "The provided password does not match your current password" },
-  USER_013: { status: 422, message: passwordTexts.tooShort },
-  USER_014: { status: 422, message: passwordTexts.different },
+  USER_013: { status: 422, message: formTexts.USER_013 },
+  USER_014: { status: 422, message: formTexts.USER_014 },
   COMPANY_001: { status: 409, message: "Consumer and session are not from the same company" },
   BREAKOUT_001: { status: 404, message: "Breakout room not found" },
   BREAKOUT_002: { status: 409, message: "Consumer already assigned to a breakout room" },
@@ -199,15 +199,4 @@ export const unknownErrorMessage = "An unknown error occurred";
 /** The text of a code. An unknown code has the general text. */
 export function messageOf(code: string): string {
   return isErrorCode(code) ? errorCatalog[code].message : unknownErrorMessage;
-}
-
-/**
- * The code with this text, or null. Some field rules use a catalog text as their message, for example the rule for
- * short passwords. The response then has the code of that text.
- */
-export function codeOfMessage(message: string): ErrorCode | null {
-  for (const [code, entry] of Object.entries(errorCatalog)) {
-    if (entry.message === message) return code as ErrorCode;
-  }
-  return null;
 }

@@ -1,6 +1,6 @@
 import { isStorable } from "@lantern/engine/incoming";
 import * as z from "zod";
-import { fieldTexts } from "./field-texts.ts";
+import { faultMessage } from "./fault.ts";
 import { plainLine } from "./plain-text.ts";
 
 interface ErrorTexts {
@@ -14,17 +14,18 @@ interface Line {
   read?: (typed: string) => string;
 }
 
-const anyText = (required: string) => z.string({ error: required }).refine(isStorable, fieldTexts.unstorable);
+const anyText = (required: string) =>
+  z.string({ error: required }).refine(isStorable, faultMessage("UNSTORABLE"));
 
 /** Text as it was entered. Every text from outside is made by a function of this file. */
 export const text = (
   max: number,
-  { required = fieldTexts.required, tooLong = fieldTexts.tooLong(max) }: ErrorTexts = {},
+  { required = faultMessage("REQUIRED"), tooLong = faultMessage("TOO_LONG", { max }) }: ErrorTexts = {},
 ) => anyText(required).max(max, tooLong);
 
 /** Text with line breaks, trimmed, possibly empty. */
-export const multiline = (max: number, { tooLong = fieldTexts.tooLong(max) }: ErrorTexts = {}) =>
-  anyText(fieldTexts.required).trim().max(max, tooLong);
+export const multiline = (max: number, { tooLong = faultMessage("TOO_LONG", { max }) }: ErrorTexts = {}) =>
+  anyText(faultMessage("REQUIRED")).trim().max(max, tooLong);
 
 /**
  * Text on one line, trimmed, possibly empty. It has no control characters, because it may get into email headers, and no
@@ -32,8 +33,9 @@ export const multiline = (max: number, { tooLong = fieldTexts.tooLong(max) }: Er
  */
 export const optionalLine = (
   max: number,
-  { tooLong = fieldTexts.tooLong(max), read = plainLine }: Line = {},
-) => anyText(fieldTexts.required).overwrite(read).max(max, tooLong);
+  { tooLong = faultMessage("TOO_LONG", { max }), read = plainLine }: Line = {},
+) => anyText(faultMessage("REQUIRED")).overwrite(read).max(max, tooLong);
 
 /** The same, not empty. */
-export const singleLine = (max: number, line?: Line) => optionalLine(max, line).min(1, fieldTexts.required);
+export const singleLine = (max: number, line?: Line) =>
+  optionalLine(max, line).min(1, faultMessage("REQUIRED"));

@@ -1,12 +1,13 @@
-import { type ErrorCode, errorCatalog } from "@lantern/contract/errors";
+import { type ErrorCode, errorCatalog, isErrorCode } from "@lantern/contract/errors";
+import { type Fault, type FaultCode, fault, type ValuesGiven } from "@lantern/contract/fault";
 
-/** Error texts by field name, for the form that sent the request. */
-export type FieldErrors = Record<string, string[]>;
+/** Faults by field name, for the form that sent the request. */
+export type FieldFaults = Record<string, Fault[]>;
 
 interface AppErrorOptions {
   /** Only where the catalog's usual status does not fit. */
   status?: number;
-  fields?: FieldErrors;
+  fields?: FieldFaults;
   retryAfterSeconds?: number;
 }
 
@@ -14,7 +15,7 @@ interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  readonly fields: FieldErrors | undefined;
+  readonly fields: FieldFaults | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, detail: AppErrorOptions = {}) {
@@ -30,15 +31,13 @@ export class AppError extends Error {
 /** Puts the fields of an error below another one: `starts_at` of the second session is `sessions.1.starts_at`. */
 export function belowField({ code, status, fields }: AppError, field: string): AppError {
   if (!fields) return new AppError(code, { status });
-  const below = Object.entries(fields).map(([name, texts]) => [`${field}.${name}`, texts]);
+  const below = Object.entries(fields).map(([name, faults]) => [`${field}.${name}`, faults]);
   return new AppError(code, { status, fields: Object.fromEntries(below) });
 }
 
-/** An error at one field. The text is that of the code unless another is given. */
-export function fieldError(
-  field: string,
-  code: ErrorCode,
-  text: string = errorCatalog[code].message,
-): AppError {
-  return new AppError(code, { fields: { [field]: [text] } });
+/** An error at one field. A code that is not in the error catalog makes the request an invalid one. */
+export function fieldError<C extends FaultCode>(field: string, code: C, ...values: ValuesGiven<C>): AppError {
+  return new AppError(isErrorCode(code) ? code : "REQUEST_001", {
+    fields: { [field]: [fault(code, ...values) as Fault] },
+  });
 }

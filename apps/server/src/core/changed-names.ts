@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import { fieldError } from "./app-error.ts";
 
 interface Names {
@@ -13,7 +12,6 @@ export function changedNames<N extends Names>(
 ): Names {
   const { first_name = before.firstName, last_name = before.lastName } = change;
   const isChange = change.first_name !== undefined || change.last_name !== undefined;
-  if (isChange && !first_name && !last_name)
-    throw fieldError("first_name", "REQUEST_001", fieldTexts.oneName);
+  if (isChange && !first_name && !last_name) throw fieldError("first_name", "ONE_NAME");
   return { firstName: first_name, lastName: last_name };
 }

@@ -259,10 +259,12 @@ test.each(named.filter(([, { body }]) => body))(
       const what = `${operation.id} ${payload.slice(0, 40)}`;
       requireClean(what, response);
       expect([what, response.statusCode]).not.toEqual([what, 413]);
-      expect([what, response.body.length < 16_000, user < 1_000_000]).toEqual([what, true, true]);
+      expect([what, response.body.length < 20_000, user < 1_000_000]).toEqual([what, true, true]);
       expect([what, response.statusCode >= 400]).toEqual([what, true]);
-      const texts = Object.values<string[]>(response.json().errors ?? {}).flat();
+      const { errors = {}, faults = {} } = response.json();
+      const texts = Object.values<string[]>(errors).flat();
       expect([what, texts.length <= 20]).toEqual([what, true]);
+      expect([what, Object.values(faults).flat().length]).toEqual([what, texts.length]);
     }
     const tooMuch = await send(operation, { payload: filled(bytes + 1000, "[]", () => "0"), headers });
     expect([operation.id, tooMuch.statusCode]).toEqual([operation.id, 413]);

@@ -95,8 +95,27 @@ describe("a failure", () => {
   test.each<[string, Response | Error, object]>([
     [
       "by rule keeps code, text and fields",
-      json({ code: "SESSION_002", message: "Insufficient credits", errors: { seats: ["Too many"] } }, 409),
-      { status: 409, code: "SESSION_002", message: "Insufficient credits", fields: { seats: ["Too many"] } },
+      json(
+        {
+          code: "SESSION_002",
+          message: "Insufficient credits",
+          errors: { title: ["Too long", "Too new"], seats: ["Too many"] },
+          faults: {
+            title: [
+              { code: "TOO_LONG", values: { max: 80 } },
+              { code: "OF_TOMORROW", values: {} },
+            ],
+          },
+        },
+        409,
+      ),
+      {
+        status: 409,
+        code: "SESSION_002",
+        message: "Insufficient credits",
+        // The page's own sentence, and the server's where the page is older.
+        fields: { title: ["Please use at most 80 characters.", "Too new"], seats: ["Too many"] },
+      },
     ],
     [
       "[E58] of the server shows none of its words",

@@ -9,7 +9,7 @@ import {
   tokenKindOf,
 } from "./auth-tokens.ts";
 import { apiUrl } from "./base.ts";
-import { ApiError, catalogEntry, errorFromCause, errorFromResponse } from "./error.ts";
+import { ApiError, errorFromCause, errorFromResponse } from "./error.ts";
 import { send } from "./send.ts";
 import { timeouts } from "./timeouts.ts";
 
@@ -117,10 +117,9 @@ function bodyOf(response: Response, text: string): unknown {
 }
 
 async function failure(response: Response): Promise<ApiError> {
-  const [text] = await Promise.all([response.text(), needErrorTexts()]);
-  const body = parseBody(response, text);
-  const entry = await catalogEntry(response.status, body);
-  return errorFromResponse(response.status, body, entry);
+  // From 500 up there is one general text, and the server may be too busy to send others.
+  const [text] = await Promise.all([response.text(), response.status < 500 && needErrorTexts()]);
+  return errorFromResponse(response.status, parseBody(response, text));
 }
 
 /** The response as JSON, or as text for other content types; undefined when it is empty or malformed. */

@@ -1,8 +1,10 @@
 import type { Failure } from "@lantern/contract/http";
 import { unauthenticated } from "@lantern/contract/unauthenticated";
-import { errorText, fieldText } from "../i18n/error-text.ts";
+import { errorText, faultText, isListed } from "../i18n/error-text.ts";
 import { t } from "../i18n/index.ts";
 import { NoResponse } from "./request.ts";
+
+type Texts = Record<string, string[]>;
 
 /** A failed request. `message` may be shown as it is. */
 export class ApiError extends Error {
@@ -12,17 +14,11 @@ export class ApiError extends Error {
   /** A code of the error catalog, or `TIMEOUT`, `OFFLINE`, `ABORTED`. */
   readonly code: string;
   /** Error texts by field name. */
-  readonly fields: Record<string, string[]>;
+  readonly fields: Texts;
   /** The response had no text of its own; `message` is a general one. */
   readonly isBare: boolean;
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    fields: Record<string, string[]> = {},
-    isBare = false,
-  ) {
+  constructor(status: number, code: string, message: string, fields: Texts = {}, isBare = false) {
     super(message);
     this.status = status;
     this.code = code;
@@ -31,51 +27,35 @@ export class ApiError extends Error {
   }
 }
 
-/** What the error catalog knows of the code of a failed response. */
-interface CatalogEntry {
-  isListed: boolean;
-  text: string;
-}
-
-const unread: CatalogEntry = { isListed: true, text: "" };
-
-/**
- * The entry of a failed response's code. Pages load the catalog only for that. A response without a code, or a catalog
- * that did not arrive, leaves the server's own text.
- */
-export async function catalogEntry(status: number, body: unknown): Promise<CatalogEntry> {
-  const code = codeOf(body);
-  if (!code || status >= 500) return unread;
-  return import("@lantern/contract/errors").then(
-    ({ isErrorCode, messageOf }) => ({ isListed: isErrorCode(code), text: messageOf(code) }),
-    () => unread,
-  );
-}
-
 /**
  * Turns an error response into an `ApiError`. The server's own text is dropped from status 500 up and for codes that
  * are not in the error catalog. A 401 with the text "Unauthenticated" gets the code UNAUTHENTICATED, whatever code was
- * sent.
- *
- * @param entry what the catalog knows of its code
+ * sent; that text is part of the interface, and the only one that is recognized.
  */
-export function errorFromResponse(status: number, body: unknown, entry = unread): ApiError {
+export function errorFromResponse(status: number, body: unknown): ApiError {
   const failure = isFailure(body) ? body : null;
   if (status >= 500) return new ApiError(status, failure?.code ?? "SERVER_ERROR", t.errors().server);
-  const text = textOf(body) || (entry.isListed ? entry.text : "");
-  const fields = failure?.errors && fieldTextsOf(failure.errors);
+  const code = codeOf(body);
+  const isUnlisted = code !== null && !isListed(code);
+  const text = textOf(body) || (code && !isUnlisted ? errorText(code, "") : "");
+  const fields = failure?.errors && fieldTextsOf(failure.errors, failure.faults ?? {});
   if (status === unauthenticated.status && text === unauthenticated.message)
     return new ApiError(status, "UNAUTHENTICATED", text);
-  const code = codeOf(body);
-  if (!entry.isListed && code) return new ApiError(status, code, t.errors().unknown, fields, !text);
+  if (isUnlisted) return new ApiError(status, code, t.errors().unknown, fields, !text);
   const general = code ? t.errors().unknown : t.errors().failed(status);
   return new ApiError(status, code ?? "REQUEST_001", text || general, fields, !text);
 }
 
-/** The server's texts by field, in the language of the page. */
-const fieldTextsOf = (errors: Record<string, string[]>): Record<string, string[]> =>
+/** The sentences by field, in the language of the page. */
+const fieldTextsOf = (errors: Texts, faults: NonNullable<Failure["faults"]>): Texts =>
   Object.fromEntries(
-    Object.entries(errors).map(([name, texts]) => [name, texts.map((text) => fieldText(text) ?? text)]),
+    Object.entries(errors).map(([name, texts]) => [
+      name,
+      texts.map((text, index) => {
+        const fault = faults[name]?.[index];
+        return fault ? faultText(fault, text) : text;
+      }),
+    ]),
   );
 
 const transportErrors = {

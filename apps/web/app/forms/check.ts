@@ -1,5 +1,7 @@
+import { faultOf } from "@lantern/contract/fault";
 import type * as z from "zod";
-import { fieldText, needErrorTexts } from "../i18n/error-text.ts";
+import { faultText, needErrorTexts } from "../i18n/error-text.ts";
+import { t } from "../i18n/index.ts";
 
 type Schemas = typeof import("./schemas.ts");
 export type SchemaName = keyof Schemas;
@@ -24,6 +26,7 @@ export async function check<K extends SchemaName>(name: K, values: unknown): Pro
 /** The first text of each field. */
 function firstErrors({ issues }: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= fieldText(message) ?? message;
+  for (const { path, message } of issues)
+    errors[String(path[0] ?? "")] ??= faultText(faultOf(message), t.errors().unknown);
   return errors;
 }

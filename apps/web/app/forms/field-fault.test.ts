@@ -1,4 +1,3 @@
-import { errorCatalog } from "@lantern/contract/errors";
 import { fieldTexts } from "@lantern/contract/field-texts";
 import { expect, test } from "vitest";
 import { type Control, fieldFault } from "./field-fault.ts";
@@ -15,10 +14,16 @@ function control({ data = {}, others = {}, ...rest }: Given): Control {
   return { ...shape, dataset: data, form: { elements: { namedItem } } } as never;
 }
 
-const { required, email, emailLetters, oneName, terms } = fieldTexts;
-const tooShort = errorCatalog.USER_013.message;
-const tooLong = fieldTexts.tooLong(256);
-const different = errorCatalog.USER_014.message;
+const {
+  REQUIRED: required,
+  EMAIL: email,
+  EMAIL_LETTERS: emailLetters,
+  ONE_NAME: oneName,
+  TERMS: terms,
+  USER_013: tooShort,
+  USER_014: different,
+} = fieldTexts;
+const tooLong = fieldTexts.TOO_LONG({ max: 256 });
 const password = { type: "password", data: { min: "8", max: "256" } };
 
 test.each<[string, Given, string | null]>([
@@ -39,7 +44,7 @@ test.each<[string, Given, string | null]>([
   ],
   ["an optional address that is left empty", { type: "email", value: " " }, null],
   ["a name of 80 letters of two units", { value: "👩".repeat(80), data: { max: "80" } }, null],
-  ["a name of 81 letters", { value: "👩".repeat(81), data: { max: "80" } }, fieldTexts.tooLong(80)],
+  ["a name of 81 letters", { value: "👩".repeat(81), data: { max: "80" } }, fieldTexts.TOO_LONG({ max: 80 })],
   ["neither of two names", { data: { or: "last" }, others: { last: " " } }, oneName],
   ["the other of two names", { data: { or: "last" }, others: { last: "Ruiz" } }, null],
   ["the first of two names", { value: "Ana", data: { or: "last" }, others: { last: "" } }, null],

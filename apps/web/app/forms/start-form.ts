@@ -1,5 +1,4 @@
 import { ApiError, messageFor } from "../api/error.ts";
-import { fieldText } from "../i18n/error-text.ts";
 import { toast } from "../ui/toast.ts";
 import { type Control, fieldFault } from "./field-fault.ts";
 import { texts as formsTexts } from "./texts.ts";
@@ -28,7 +27,7 @@ export function startForm(form: HTMLFormElement, { send, failed }: Options): voi
   const showFailure = (text: string | null) => showText(failure, text);
   const check = (control: Control) => {
     const fault = fieldFault(control);
-    showFieldError(control, fault && (fieldText(fault) ?? fault));
+    showFieldError(control, fault);
     return fault === null;
   };
 

@@ -1,7 +1,6 @@
 import { sendContact } from "@lantern/contract/endpoints";
 import { call } from "../api/client.ts";
 import { startForm } from "../forms/start-form.ts";
-import { needErrorTexts } from "../i18n/error-text.ts";
 import { element } from "../ui/element.ts";
 import { texts as helpTexts } from "./texts.ts";
 
@@ -35,7 +34,6 @@ export function contactForm(): HTMLElement {
       sent.textContent = helpTexts.sent;
     },
   });
-  void needErrorTexts();
   return element("details", {}, element("summary", { textContent: helpTexts.write }), form);
 }
 

@@ -1,8 +1,5 @@
-/** Errors and hints in another language, for texts that the server or a form's schema has in English. */
-export interface ErrorTexts {
-  fieldText(english: string): string | undefined;
-  byCode: Readonly<Record<string, string>>;
-}
+import { errorTexts as english } from "@lantern/contract/error-texts";
+import type { FaultTexts } from "@lantern/contract/fault";
 
-/** How the dashboard's document gets them; null in English. */
-export const loadErrorTexts = null as (() => Promise<ErrorTexts>) | null;
+/** What the codes of the server mean. Pages load these texts with the first error. */
+export const errorTexts: FaultTexts = english;

@@ -1,6 +1,6 @@
 /** Forms for signing in and up. They are separate from the operations so that pages can load only what they need. */
 import * as z from "zod";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import { singleLine, text } from "../text.ts";
 import {
@@ -22,18 +22,18 @@ export const registerBody = samePasswords(
       password: newPassword,
       password_confirmation: typedPassword,
       company_name: singleLine(limits.titleMax),
-      terms: z.literal(true, { error: fieldTexts.terms }),
+      terms: z.literal(true, { error: faultMessage("TERMS") }),
       language: pageLanguage.optional(),
     }),
   ),
 );
 
-export const loginBody = z.object({ email, password: typedPassword.min(1, fieldTexts.required) });
+export const loginBody = z.object({ email, password: typedPassword.min(1, faultMessage("REQUIRED")) });
 
 /** Six digits of an authenticator app, or a recovery code. Spaces and hyphens are ignored. */
 export const factorCode = text(40)
   .overwrite((code) => code.replace(/[\s-]/g, "").toLowerCase())
-  .min(1, fieldTexts.required);
+  .min(1, faultMessage("REQUIRED"));
 
 export const secondFactorBody = z.object({ code: factorCode });
 

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
-import { errorCatalog } from "../errors.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { isCompanyAdmin, Role } from "../roles.ts";
 import { token } from "./access.ts";
@@ -20,11 +19,11 @@ import {
 } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-const invalidRole = { error: errorCatalog.USER_006.message };
+const invalidRole = { error: faultMessage("USER_006") };
 
 /** What an Owner can give: a role, and for a Sub-Administrator the limit to billing. */
 const given = {
-  user_type_id: z.number({ error: fieldTexts.required }).refine(isCompanyAdmin, invalidRole),
+  user_type_id: z.number({ error: faultMessage("REQUIRED") }).refine(isCompanyAdmin, invalidRole),
   billing_only: z.boolean().optional(),
 };
 
@@ -123,7 +122,7 @@ const acceptInvitationBody = samePasswords(
       ...personNames,
       password: newPassword,
       password_confirmation: typedPassword,
-      terms: z.literal(true, { error: fieldTexts.terms }),
+      terms: z.literal(true, { error: faultMessage("TERMS") }),
       language: pageLanguage.optional(),
     }),
   ),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { currencies, documentKinds } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { optionalLine, text } from "../text.ts";
@@ -30,7 +30,7 @@ export const orderStatus = z.enum([
 ]);
 
 export const productId = text(100).regex(/^[\w-]+$/);
-const currency = z.enum(currencies, { error: fieldTexts.required });
+const currency = z.enum(currencies, { error: faultMessage("REQUIRED") });
 
 /** A numbered document about an order, such as `LH-000123`. */
 const orderDocument = z.object({ id, kind: z.enum(documentKinds), name: z.string() });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { brandColor } from "../brand.ts";
 import { ledgerReasons, signInMethods } from "../choices.ts";
 import * as companyEndpoints from "../company-endpoints.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { countryOfTaxNumber, parseTaxNumber, taxNumberExample } from "../tax-number.ts";
@@ -11,7 +11,8 @@ import { country, currentPassword, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
-const { retention: retentionText, auditRetention: auditRetentionText } = fieldTexts;
+const retentionText = faultMessage("RETENTION");
+const auditRetentionText = faultMessage("AUDIT_RETENTION");
 
 export const company = z
   .object({
@@ -51,7 +52,7 @@ export const patchCompany = operation(pageEndpoints.patchCompany, {
   summary: "Changes the company (Owner)",
   body: z.object({
     name: singleLine(limits.titleMax).optional(),
-    brand_color: text(7).regex(brandColor, fieldTexts.color).nullable().optional(),
+    brand_color: text(7).regex(brandColor, faultMessage("COLOR")).nullable().optional(),
     person_measures: z.boolean().optional(),
     chat_retention_days: z
       .number({ error: retentionText })
@@ -66,8 +67,8 @@ export const patchCompany = operation(pageEndpoints.patchCompany, {
       .max(limits.auditDaysMax, auditRetentionText)
       .optional(),
     sign_in_methods: z
-      .array(z.enum(signInMethods), { error: fieldTexts.signInMethods })
-      .min(1, fieldTexts.signInMethods)
+      .array(z.enum(signInMethods), { error: faultMessage("SIGN_IN_METHODS") })
+      .min(1, faultMessage("SIGN_IN_METHODS"))
       .max(signInMethods.length)
       .optional(),
     /** Only an Owner who has a second factor can turn it on. */
@@ -83,9 +84,9 @@ export const patchCompany = operation(pageEndpoints.patchCompany, {
 export const putLogo = operation(pageEndpoints.putLogo, {
   summary: "Sets the logo (Owner): a PNG, JPEG or WebP of at most 512 KB, as base64",
   body: z.object({
-    data: text(Math.ceil(limits.logoMaxBytes / 3) * 4, { tooLong: fieldTexts.pictureSize }).min(
+    data: text(Math.ceil(limits.logoMaxBytes / 3) * 4, { tooLong: faultMessage("PICTURE_SIZE") }).min(
       1,
-      fieldTexts.required,
+      faultMessage("REQUIRED"),
     ),
   }),
   bodyBytes: limits.logoMaxBytes * 2,
@@ -110,7 +111,7 @@ const ledgerReason = z.enum(ledgerReasons);
 export const ledgerFilter = z.object({
   reason: ledgerReason.optional(),
   month: text(7)
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, fieldTexts.month)
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, faultMessage("MONTH"))
     .optional(),
 });
 
@@ -194,7 +195,7 @@ export const getBilling = operation(pageEndpoints.getBilling, {
 export const billingBody = z
   .object({
     name: singleLine(limits.titleMax),
-    address: multiline(500).min(1, fieldTexts.required),
+    address: multiline(500).min(1, faultMessage("REQUIRED")),
     country_id: country,
     vat_id: optionalLine(40).nullable(),
   })
@@ -206,20 +207,19 @@ export const billingBody = z
         code: "custom",
         input: body.vat_id,
         path: ["vat_id"],
-        message: taxNumberText(body.vat_id, body.country_id),
+        message: taxNumberFault(body.vat_id, body.country_id),
       });
     return { ...body, vat_id: number };
   });
 
-function taxNumberText(typed: string, countryId: string): string {
+function taxNumberFault(typed: string, countryId: string): string {
   const other = countryOfTaxNumber(typed, countryId);
   const example = taxNumberExample(countryId);
-  if (other && example) return fieldTexts.taxNumberElsewhere(countryName(other), countryName(countryId));
-  return fieldTexts.taxNumber(example);
+  if (!example) return faultMessage("TAX_NUMBER");
+  return other
+    ? faultMessage("TAX_NUMBER_ELSEWHERE", { number: other, address: countryId })
+    : faultMessage("TAX_NUMBER_LIKE", { example });
 }
-
-const countryName = (countryId: string) =>
-  new Intl.DisplayNames(["en"], { type: "region" }).of(countryId) ?? countryId;
 
 export const putBilling = operation(pageEndpoints.putBilling, {
   summary: "Changes the recipient on receipts; earlier receipts stay unchanged (for those who may buy)",

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import * as companyEndpoints from "../company-endpoints.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { optionalLine, singleLine, text } from "../text.ts";
 import { email, id, idParams, name, oneName, personNames, timezone } from "./fields.ts";
-import { operation } from "./operation.ts";
+import { operation, wireFault } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { sessionStatus } from "./session.ts";
 
@@ -28,7 +28,7 @@ export const consumer = z
 
 export type Consumer = z.output<typeof consumer>;
 
-const unitName = name.min(1, fieldTexts.required).nullish();
+const unitName = name.min(1, faultMessage("REQUIRED")).nullish();
 
 /** A person in an import. Names may be missing; the join page asks for them. */
 export const listedPerson = z.object({
@@ -170,7 +170,7 @@ export const changeConsumersBody = z
   })
   .refine((body) => body.department !== undefined || body.office !== undefined, {
     path: ["department"],
-    error: fieldTexts.required,
+    error: faultMessage("REQUIRED"),
   });
 
 export const changeConsumers = operation(pageEndpoints.changeConsumers, {
@@ -223,8 +223,10 @@ const importRow = z.object({
   /** The column of an error: its heading or its number. */
   column: z.string().nullable(),
   message: z.string().nullable(),
+  /** The message as a code. */
+  fault: wireFault.nullable(),
   /** Columns that could not be read. The person is imported without them. */
-  left_out: z.array(z.object({ column: z.string(), message: z.string() })),
+  left_out: z.array(z.object({ column: z.string(), message: z.string(), fault: wireFault })),
 });
 
 const importSeparator = z.enum([",", ";", "\t", "|"]);
@@ -256,7 +258,7 @@ export const importConsumers = operation(pageEndpoints.importConsumers, {
     })
     .refine((body) => (body.text === undefined) !== (body.people === undefined), {
       path: ["text"],
-      error: fieldTexts.required,
+      error: faultMessage("REQUIRED"),
     }),
   /** The text with what JSON adds to it. */
   bodyBytes: limits.importMaxBytes * 1.5,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { contactMax } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { multiline, singleLine, text } from "../text.ts";
 import { email } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -10,7 +10,7 @@ import { operation } from "./operation.ts";
 export const contactForm = z.object({
   name: singleLine(80),
   email,
-  message: multiline(contactMax).min(1, fieldTexts.required),
+  message: multiline(contactMax).min(1, faultMessage("REQUIRED")),
   website: text(500).optional(),
 });
 

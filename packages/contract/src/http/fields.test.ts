@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { fieldsOf } from "../../test/fields-of.ts";
+import { textsOf } from "../../test/texts-of.ts";
+import { faultOf } from "../fault.ts";
 import { singleLine } from "../text.ts";
 import { registerBody } from "./access-forms.ts";
 import { country, email, instant, name, timezone } from "./fields.ts";
@@ -10,10 +12,8 @@ import type { Operation } from "./operation.ts";
 describe("fields", () => {
   test("a line is trimmed and contains no control characters, so it cannot inject an email header", () => {
     expect(singleLine(80).parse("  Ana\r\nBcc: x@y.example\u0007 ")).toBe("Ana Bcc: x@y.example");
-    expect(singleLine(80).safeParse(" \n\t ").error?.issues[0]?.message).toBe("Please fill in this field.");
-    expect(singleLine(3).safeParse("abcd").error?.issues[0]?.message).toBe(
-      "Please use at most 3 characters.",
-    );
+    expect(textsOf(singleLine(80).safeParse(" \n\t "))).toEqual(["Please fill in this field."]);
+    expect(textsOf(singleLine(3).safeParse("abcd"))).toEqual(["Please use at most 3 characters."]);
   });
 
   test("an email address is trimmed; lists and addresses with names are invalid", () => {
@@ -24,7 +24,7 @@ describe("fields", () => {
       "Ana <a@x.example>",
       `${"a".repeat(250)}@x.example`,
     ]) {
-      expect(email.safeParse(wrong).error?.issues[0]?.message).toBe("Please enter a valid email address.");
+      expect(textsOf(email.safeParse(wrong))[0]).toBe("Please enter a valid email address.");
     }
   });
 
@@ -37,9 +37,9 @@ describe("fields", () => {
   test("[E43] different passwords are an error of the second field, in addition to all other errors", () => {
     const form = { first_name: " ", last_name: "", email: "a@b.example", company_name: "C", terms: true };
     const wrong = registerBody.safeParse({ ...form, password: "12345678", password_confirmation: "x" });
-    expect(z.flattenError(wrong.error!).fieldErrors).toEqual({
-      first_name: ["Please enter a first or a last name."],
-      password_confirmation: ["The passwords do not match"],
+    expect(z.flattenError(wrong.error!, ({ message }) => faultOf(message)).fieldErrors).toEqual({
+      first_name: [{ code: "ONE_NAME", values: {} }],
+      password_confirmation: [{ code: "USER_014", values: {} }],
     });
   });
 });
@@ -53,9 +53,7 @@ describe("a date", () => {
   test.each(["9999-12-31T00:00:00Z", "0001-01-01T00:00:00Z", "1969-12-31T00:00:00+02:00"])(
     "%s is refused as beyond reason",
     (value) => {
-      expect(instant.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([
-        "Please choose a date within the next 5 years.",
-      ]);
+      expect(textsOf(instant.safeParse(value))).toEqual(["Please choose a date within the next 5 years."]);
     },
   );
 

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { emailFault, emailMax, emailPattern, readEmail } from "../email-address.ts";
-import { errorCatalog } from "../errors.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { dashboardLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { hasName, isShortName, nameUnitsMax, readName } from "../person-name.ts";
@@ -9,14 +8,14 @@ import { plainLine } from "../plain-text.ts";
 import { optionalLine, singleLine, text } from "../text.ts";
 import { canonicalTimezone } from "../time-zone.ts";
 
-export const email = singleLine(emailMax, { tooLong: fieldTexts.email, read: readEmail }).pipe(
+export const email = singleLine(emailMax, { tooLong: faultMessage("EMAIL"), read: readEmail }).pipe(
   z.email({
     pattern: emailPattern,
-    error: ({ input }) => fieldTexts[emailFault(String(input)) ?? "email"],
+    error: ({ input }) => faultMessage(emailFault(String(input)) ?? "EMAIL"),
   }),
 );
 
-const tooLong = fieldTexts.tooLong(limits.nameMax);
+const tooLong = faultMessage("TOO_LONG", { max: limits.nameMax });
 
 /** A name of a person, or of where they work. */
 export const name = optionalLine(nameUnitsMax, { tooLong, read: readName }).refine(isShortName, tooLong);
@@ -39,7 +38,7 @@ const names = z.object({ first_name: z.string().nullish(), last_name: z.string()
 export function oneName<S extends z.ZodType<z.output<typeof names>>>(schema: S) {
   return schema.refine(hasName, {
     path: ["first_name"],
-    error: fieldTexts.oneName,
+    error: faultMessage("ONE_NAME"),
     when: ({ value }) => names.safeParse(value).success,
   });
 }
@@ -51,19 +50,19 @@ export const typedPassword = text(1024);
 export const currentPassword = typedPassword.optional();
 
 /** A new password. Only the server checks that it is not a common one: the list is too long for a page. */
-export const newPassword = text(limits.passwordMax).min(limits.passwordMin, errorCatalog.USER_013.message);
+export const newPassword = text(limits.passwordMax).min(limits.passwordMin, faultMessage("USER_013"));
 
 /** The language of an administrator's pages and emails. */
-export const pageLanguage = z.enum(dashboardLanguages, fieldTexts.pageLanguage);
+export const pageLanguage = z.enum(dashboardLanguages, faultMessage("PAGE_LANGUAGE"));
 
 /** By its canonical name. What names no zone with rules of its own is refused. */
-export const timezone = text(64, { required: fieldTexts.timezone, tooLong: fieldTexts.timezone })
+export const timezone = text(64, { required: faultMessage("TIMEZONE"), tooLong: faultMessage("TIMEZONE") })
   .overwrite((typed) => canonicalTimezone(plainLine(typed)) ?? typed)
-  .refine((zone) => canonicalTimezone(zone) !== null, fieldTexts.timezone);
+  .refine((zone) => canonicalTimezone(zone) !== null, faultMessage("TIMEZONE"));
 
-export const country = text(2, { required: fieldTexts.country, tooLong: fieldTexts.country }).regex(
+export const country = text(2, { required: faultMessage("COUNTRY"), tooLong: faultMessage("COUNTRY") }).regex(
   /^[A-Z]{2}$/,
-  fieldTexts.country,
+  faultMessage("COUNTRY"),
 );
 
 export const id = z.uuid();
@@ -77,9 +76,9 @@ export type JsonObject = z.output<typeof jsonObject>;
  * valid. Every date that the API accepts has this type.
  */
 export const instant = z.iso
-  .datetime({ offset: true, error: fieldTexts.start })
-  .max(40, fieldTexts.start)
-  .refine(isInRange, fieldTexts.dateRange);
+  .datetime({ offset: true, error: faultMessage("START") })
+  .max(40, faultMessage("START"))
+  .refine(isInRange, faultMessage("DATE_RANGE"));
 
 function isInRange(value: string): boolean {
   const at = Date.parse(value);
@@ -89,7 +88,7 @@ function isInRange(value: string): boolean {
   return Number.isNaN(at) || (at >= Date.UTC(2020, 0) && at <= latest.getTime());
 }
 /** A secret from an email. */
-export const secret = text(512).min(1, fieldTexts.required);
+export const secret = text(512).min(1, faultMessage("REQUIRED"));
 
 export const idParams = z.object({ id });
 
@@ -99,7 +98,7 @@ const typed = z.object({ password: z.string(), password_confirmation: z.string()
 export function samePasswords<S extends z.ZodType<z.output<typeof typed>>>(schema: S) {
   return schema.refine((form) => form.password === form.password_confirmation, {
     path: ["password_confirmation"],
-    error: errorCatalog.USER_014.message,
+    error: faultMessage("USER_014"),
     when: ({ value }) => typed.safeParse(value).success,
   });
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { keyScopes } from "../choices.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine } from "../text.ts";
@@ -30,9 +30,9 @@ export const listKeys = operation(pageEndpoints.listKeys, {
 export const createKeyBody = z.object({
   name: singleLine(limits.nameMax),
   scopes: z
-    .array(z.enum(keyScopes), { error: fieldTexts.keyScopes })
-    .min(1, fieldTexts.keyScopes)
-    .max(keyScopes.length, fieldTexts.keyScopes)
+    .array(z.enum(keyScopes), { error: faultMessage("KEY_SCOPES") })
+    .min(1, faultMessage("KEY_SCOPES"))
+    .max(keyScopes.length, faultMessage("KEY_SCOPES"))
     .transform((chosen) => [...new Set(chosen)]),
   expires_at: instant.nullable().default(null),
   current_password: currentPassword,

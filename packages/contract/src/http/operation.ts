@@ -39,12 +39,19 @@ export function typed<T>(): z.ZodType<T> {
   return z.unknown() as z.ZodType<T>;
 }
 
-/** The shape of every failed response. `errors` contains texts by field. */
+/** What is wrong with a value: a code, and the values that a sentence about it names. */
+export const wireFault = z
+  .object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+  .meta({ id: "Fault" });
+export type WireFault = z.output<typeof wireFault>;
+
+/** The shape of every failed response. `errors` contains texts by field, and `faults` the same as codes, in their order. */
 export const failure = z
   .object({
     code: z.string(),
     message: z.string(),
     errors: z.record(z.string(), z.array(z.string())).optional(),
+    faults: z.record(z.string(), z.array(wireFault)).optional(),
   })
   .meta({ id: "Failure" });
 export type Failure = z.output<typeof failure>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { currencies } from "../choices.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine } from "../text.ts";
 import { orderStatus, productId } from "./checkout.ts";
@@ -87,7 +87,7 @@ const adjustCreditsBody = z.object({
     .refine((amount) => amount !== 0, creditsText),
   reason: why,
   /** The amount only reduces the company's debt. */
-  settle: z.boolean({ error: fieldTexts.required }).optional(),
+  settle: z.boolean({ error: faultMessage("REQUIRED") }).optional(),
 });
 
 export const adjustCredits = operation(pageEndpoints.adjustCredits, {
@@ -127,7 +127,7 @@ const productBody = z.object({
     .min(1, priceText)
     .max(priceMax, priceText)
     .nullable(),
-  currency: z.enum(currencies, { error: fieldTexts.required }).optional(),
+  currency: z.enum(currencies, { error: faultMessage("REQUIRED") }).optional(),
 });
 
 export const putProduct = operation(pageEndpoints.putProduct, {

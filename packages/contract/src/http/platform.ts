@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { billing } from "./company.ts";
 import { id, idParams } from "./fields.ts";
@@ -126,7 +126,10 @@ export const getPlatformUser = operation(pageEndpoints.getPlatformUser, {
 export const patchPlatformUser = operation(pageEndpoints.patchPlatformUser, {
   summary: "Changes a company administrator's role (ADMIN)",
   params: idParams,
-  body: z.object({ user_type_id: z.number({ error: fieldTexts.required }).int(), reason: reason.optional() }),
+  body: z.object({
+    user_type_id: z.number({ error: faultMessage("REQUIRED") }).int(),
+    reason: reason.optional(),
+  }),
   response: platformUserDetails,
 });
 

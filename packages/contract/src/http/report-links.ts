@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import * as endpoints from "../page-endpoints.ts";
 import { id, idParams, instant, newPassword, secret, typedPassword } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -45,7 +45,7 @@ export const revokeReportLink = operation(endpoints.revokeReportLink, {
 
 export const openReportLinkBody = z.object({
   token: secret,
-  password: typedPassword.min(1, fieldTexts.required).optional(),
+  password: typedPassword.min(1, faultMessage("REQUIRED")).optional(),
 });
 
 const sharedReport = z

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as companyEndpoints from "../company-endpoints.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine, text } from "../text.ts";
@@ -62,12 +62,15 @@ export function repeatedDays(starts: readonly (string | Date)[], zone: string): 
 const seriesBody = z
   .object({
     title: singleLine(limits.titleMax),
-    consumer_ids: z.array(id).min(1, fieldTexts.seriesPeople).max(limits.seatsMax, fieldTexts.seats),
+    consumer_ids: z
+      .array(id)
+      .min(1, faultMessage("SERIES_PEOPLE"))
+      .max(limits.seatsMax, faultMessage("SEATS")),
     timezone,
     sessions: z
-      .array(z.object({ experience: text(80).min(1, fieldTexts.required), starts_at: instant }))
-      .min(limits.seriesMin, fieldTexts.seriesLength)
-      .max(limits.seriesMax, fieldTexts.seriesLength),
+      .array(z.object({ experience: text(80).min(1, faultMessage("REQUIRED")), starts_at: instant }))
+      .min(limits.seriesMin, faultMessage("SERIES_LENGTH"))
+      .max(limits.seriesMax, faultMessage("SERIES_LENGTH")),
   })
   .extend(
     sessionBody.pick({
@@ -87,7 +90,7 @@ const seriesBody = z
       context.addIssue({
         code: "custom",
         path: ["sessions", index, "starts_at"],
-        message: fieldTexts.seriesDay,
+        message: faultMessage("SERIES_DAY"),
       });
   });
 
@@ -131,7 +134,10 @@ export const inviteSeries = operation(pageEndpoints.inviteSeries, {
   response: z.object({ invited: count }),
 });
 
-const someSessions = z.array(id).min(1, fieldTexts.seriesSome).max(limits.seriesMax, fieldTexts.seriesLength);
+const someSessions = z
+  .array(id)
+  .min(1, faultMessage("SERIES_SOME"))
+  .max(limits.seriesMax, faultMessage("SERIES_LENGTH"));
 
 export const putSeriesDates = operation(pageEndpoints.putSeriesDates, {
   summary: "Reschedules sessions of a series, all or none; invited people get one email with the new dates",
@@ -140,8 +146,8 @@ export const putSeriesDates = operation(pageEndpoints.putSeriesDates, {
     timezone,
     sessions: z
       .array(z.object({ id, starts_at: instant }))
-      .min(1, fieldTexts.seriesSome)
-      .max(limits.seriesMax, fieldTexts.seriesLength),
+      .min(1, faultMessage("SERIES_SOME"))
+      .max(limits.seriesMax, faultMessage("SERIES_LENGTH")),
   }),
   response: series,
 });

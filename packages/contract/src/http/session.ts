@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { checkStates, readinessStates, requests } from "../choices.ts";
 import * as companyEndpoints from "../company-endpoints.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import * as sessionEndpoints from "../session-endpoints.ts";
@@ -105,10 +105,10 @@ export const session = summary
 export type Session = z.output<typeof session>;
 
 export const seats = z
-  .number({ error: fieldTexts.seats })
-  .int(fieldTexts.seats)
-  .min(limits.seatsMin, fieldTexts.seats)
-  .max(limits.seatsMax, fieldTexts.seats);
+  .number({ error: faultMessage("SEATS") })
+  .int(faultMessage("SEATS"))
+  .min(limits.seatsMin, faultMessage("SEATS"))
+  .max(limits.seatsMax, faultMessage("SEATS"));
 
 /** The server checks that the start is in the future (SESSION_012). */
 export const sessionBody = z.object({
@@ -215,7 +215,7 @@ const attendeesBody = z.object({
       z.object({
         id: id.optional(),
         name: singleLine(limits.nameMax).optional(),
-        consumer_ids: z.array(id).max(limits.teamMax, fieldTexts.teamSize),
+        consumer_ids: z.array(id).max(limits.teamMax, faultMessage("TEAM_SIZE")),
       }),
     )
     .max(limits.seatsMax)

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { errorCatalog } from "../errors.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { multiline, text } from "../text.ts";
 import { email } from "./fields.ts";
@@ -18,7 +17,7 @@ export const settingSchemas = {
   /** Email address for support. Without it the configured address is used. */
   "support.email": email,
   /** Transport of video and audio. */
-  "media.kind": z.enum(["mesh", "daily"], { error: fieldTexts.required }),
+  "media.kind": z.enum(["mesh", "daily"], { error: faultMessage("REQUIRED") }),
   /** Address of the room for the kind `daily`. */
   "media.daily_room": text(500, { required: urlText, tooLong: urlText }).pipe(
     z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: urlText }),
@@ -28,7 +27,10 @@ export const settingSchemas = {
 } as const;
 
 /** A value of any setting; the setting's own schema then checks it. */
-const anySetting = z.union([z.number(), text(500), z.array(text(80)).max(withdrawnMax)], fieldTexts.required);
+const anySetting = z.union(
+  [z.number(), text(500), z.array(text(80)).max(withdrawnMax)],
+  faultMessage("REQUIRED"),
+);
 
 export type SettingKey = keyof typeof settingSchemas;
 export type SettingValue<K extends SettingKey> = z.output<(typeof settingSchemas)[K]>;
@@ -54,9 +56,9 @@ export type Setting = z.output<typeof setting>;
 const byKey = z.object({ key: text(100) });
 /** The reason for a change, for the audit log. */
 export const reason = multiline(300)
-  .min(3, fieldTexts.required)
+  .min(3, faultMessage("REQUIRED"))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-  .regex(/^[^\u0000-\u001f\u007f]*$/, errorCatalog.REQUEST_001.message);
+  .regex(/^[^\u0000-\u001f\u007f]*$/, faultMessage("REQUEST_001"));
 
 export const listSettings = operation(pageEndpoints.listSettings, {
   summary: "Lists all settings of the platform (ADMIN)",

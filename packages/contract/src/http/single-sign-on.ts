@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { asciiDomain } from "../email-address.ts";
 import * as endpoints from "../endpoints.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { plainLine } from "../plain-text.ts";
 import { multiline, optionalLine, singleLine, text } from "../text.ts";
@@ -11,7 +11,10 @@ import { operation } from "./operation.ts";
 
 const domainName = singleLine(253, { read: (typed) => asciiDomain(plainLine(typed)) })
   .toLowerCase()
-  .regex(/^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/, fieldTexts.domain);
+  .regex(
+    /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/,
+    faultMessage("DOMAIN"),
+  );
 
 /**
  * An address that no token names, because it is one for all tenants: a placeholder in brackets, also encoded, or the path
@@ -21,8 +24,8 @@ export const tenantTemplate = /[{}<>]|%7b|%7d|%3c|%3e|\/(?:common|organizations|
 
 /** The server also checks where the address leads. */
 const issuer = singleLine(1000)
-  .pipe(z.url({ protocol: /^https?$/, error: fieldTexts.webhookUrl }))
-  .refine((url) => !tenantTemplate.test(url), fieldTexts.issuerTemplate);
+  .pipe(z.url({ protocol: /^https?$/, error: faultMessage("WEBHOOK_URL") }))
+  .refine((url) => !tenantTemplate.test(url), faultMessage("ISSUER_TEMPLATE"));
 
 /** What is wrong with a provider or its settings. */
 const signOnProblems = [

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type SocialProvider, socialProviders } from "../choices.ts";
 import type { Endpoint } from "../endpoint.ts";
 import * as endpoints from "../endpoints.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { text } from "../text.ts";
 import { token } from "./access.ts";
@@ -37,7 +37,7 @@ export const listProviders = operation(endpoints.listProviders, {
 
 const proof = z.object({
   /** Google and Microsoft: the ID token. Facebook: the access token. LinkedIn: the authorization code. */
-  token: text(8192).min(1, fieldTexts.required),
+  token: text(8192).min(1, faultMessage("REQUIRED")),
   /** For an ID token: the secret whose SHA-256 in base64url was the nonce of the request. */
   nonce: text(256).optional(),
   /** For a code: its PKCE verifier and the redirect address. */

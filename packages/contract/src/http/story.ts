@@ -1,7 +1,7 @@
 import { record } from "@lantern/engine/incoming";
 import type { PrivateView, TeamView } from "@lantern/engine/views";
 import * as z from "zod";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
@@ -19,7 +19,9 @@ function cameoLine(value: string): string {
 /** By cameo: the company's own text; empty: the story's. The server knows the names, and the length of each. */
 const cameoTexts = record(
   text(40),
-  text(limits.cameoUnitsMax, { tooLong: fieldTexts.tooLong(limits.cameoMax) }).overwrite(cameoLine),
+  text(limits.cameoUnitsMax, { tooLong: faultMessage("TOO_LONG", { max: limits.cameoMax }) }).overwrite(
+    cameoLine,
+  ),
   limits.cameosMax,
 );
 export type CameoTexts = z.output<typeof cameoTexts>;

@@ -1,6 +1,6 @@
 /** Forms of a person's own account, separate from the operations like `access-forms.ts`. */
 import * as z from "zod";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import { singleLine } from "../text.ts";
 import {
@@ -24,7 +24,7 @@ export const patchUserBody = z.object({
   current_password: currentPassword,
 });
 
-const digits = singleLine(24).regex(/^[+\d\s()/.-]+$/, fieldTexts.digits);
+const digits = singleLine(24).regex(/^[+\d\s()/.-]+$/, faultMessage("DIGITS"));
 
 export const profileBody = z.object({
   company_name: singleLine(limits.titleMax).optional(),
@@ -33,13 +33,13 @@ export const profileBody = z.object({
   area_code: digits,
   phone_number: digits,
   /** People who signed up with an identity provider accept the terms here. */
-  terms: z.literal(true, { error: fieldTexts.terms }).optional(),
+  terms: z.literal(true, { error: faultMessage("TERMS") }).optional(),
 });
 
 /** `current_password` may be left out only by people who have no password yet. */
 export const passwordBody = samePasswords(
   z.object({
-    current_password: typedPassword.min(1, fieldTexts.required).optional(),
+    current_password: typedPassword.min(1, faultMessage("REQUIRED")).optional(),
     password: newPassword,
     password_confirmation: typedPassword,
   }),

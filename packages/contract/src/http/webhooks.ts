@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { webhookEvents, webhookKinds } from "../choices.ts";
-import { fieldTexts } from "../field-texts.ts";
+import { faultMessage } from "../fault.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine } from "../text.ts";
 import { currentPassword, id, idParams } from "./fields.ts";
@@ -8,12 +8,12 @@ import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
 /** The server also checks where the address leads. */
-const url = singleLine(1000).pipe(z.url({ protocol: /^https?$/, error: fieldTexts.webhookUrl }));
+const url = singleLine(1000).pipe(z.url({ protocol: /^https?$/, error: faultMessage("WEBHOOK_URL") }));
 
 const events = z
-  .array(z.enum(webhookEvents), { error: fieldTexts.webhookEvents })
-  .min(1, fieldTexts.webhookEvents)
-  .max(webhookEvents.length, fieldTexts.webhookEvents)
+  .array(z.enum(webhookEvents), { error: faultMessage("WEBHOOK_EVENTS") })
+  .min(1, faultMessage("WEBHOOK_EVENTS"))
+  .max(webhookEvents.length, faultMessage("WEBHOOK_EVENTS"))
   .transform((chosen) => [...new Set(chosen)]);
 
 export const webhook = z

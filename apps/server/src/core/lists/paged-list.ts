@@ -2,7 +2,7 @@ import { isStorable } from "@lantern/engine/incoming";
 import { and, asc, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod";
-import { AppError } from "../app-error.ts";
+import { fieldError } from "../app-error.ts";
 
 /**
  * What a list is sorted by: an expression that is never null, and its type in PostgreSQL. Rows with equal keys are
@@ -87,7 +87,7 @@ function decodeCursor<S extends z.ZodType>(cursor: string | undefined, key: S): 
     .pipe(key)
     .safeParse(Buffer.from(cursor, "base64url").toString());
   if (decoded.success) return decoded.data;
-  throw new AppError("REQUEST_001", { fields: { cursor: ["This list has changed. Please load it again."] } });
+  throw fieldError("cursor", "LIST_CHANGED");
 }
 
 function parse(json: string): unknown {

@@ -1,4 +1,6 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
+import type { FaultCode } from "@lantern/contract/fault";
+import { fieldTexts } from "@lantern/contract/field-texts";
 import { resolveHost, resolveLocalHost } from "./dns.ts";
 
 /** Where a request goes: the address is resolved once, and the connection is made to it and to no other. */
@@ -13,19 +15,22 @@ type AddressProblem = "invalid" | "unresolved" | "private";
 /** The address cannot be used. Its message is shown in the log of deliveries. */
 export class AddressError extends Error {
   readonly problem: AddressProblem;
+  /** For a field that contains the address. */
+  readonly code: (typeof codes)[AddressProblem];
 
   constructor(problem: AddressProblem) {
-    super(texts[problem]);
+    super(fieldTexts[codes[problem]]);
     this.name = "AddressError";
     this.problem = problem;
+    this.code = codes[problem];
   }
 }
 
-const texts: Record<AddressProblem, string> = {
-  invalid: "The address is not an https address without user and password",
-  unresolved: "The host name has no address",
-  private: "The address is not on the public internet",
-};
+const codes = {
+  invalid: "ADDRESS_INVALID",
+  unresolved: "ADDRESS_UNRESOLVED",
+  private: "ADDRESS_PRIVATE",
+} as const satisfies Record<AddressProblem, FaultCode>;
 
 type Resolve = (host: string) => ReturnType<typeof resolveHost>;
 

@@ -1,9 +1,11 @@
-import { codeOfMessage, type ErrorCode, errorCatalog } from "@lantern/contract/errors";
+import { englishText } from "@lantern/contract/error-texts";
+import { type ErrorCode, errorCatalog, isErrorCode } from "@lantern/contract/errors";
+import { type Fault, fault, faultOf } from "@lantern/contract/fault";
 import type { Failure } from "@lantern/contract/http";
 import { cut } from "@lantern/engine/graphemes";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { AppError, type FieldErrors } from "../../core/app-error.ts";
+import { AppError, type FieldFaults } from "../../core/app-error.ts";
 import type { Actor } from "../../core/ports/identity.ts";
 import { unavailability } from "../../db/unavailable.ts";
 
@@ -55,9 +57,12 @@ function idOf(actor: Actor | null): { account?: string; participant?: string } {
   return actor?.kind === "participant" ? { participant: actor.consumerId } : {};
 }
 
-/** The error shape of a code, with the catalog's text. */
-export function shape(code: ErrorCode, errors?: FieldErrors): Failure {
-  return { code, message: errorCatalog[code].message, ...(errors && { errors }) };
+/** The error shape of a code, with the catalog's text, and the English text of each fault beside it. */
+export function shape(code: ErrorCode, faults?: FieldFaults): Failure {
+  const { message } = errorCatalog[code];
+  if (!faults) return { code, message };
+  const texts = Object.entries(faults).map(([field, all]) => [field, all.map(englishText)]);
+  return { code, message, errors: Object.fromEntries(texts), faults };
 }
 
 interface Issue {
@@ -66,35 +71,37 @@ interface Issue {
   params?: Record<string, unknown>;
 }
 
-/** Texts of one response. Whoever sends more faults learns of the others after mending these. */
-const textsMax = 20;
-/** Characters of a field's name or a text, which may repeat what was sent. */
+/** Faults of one response. Whoever sends more learns of the others after mending these. */
+const faultsMax = 20;
+/** Characters of a field's name or a reason, which may repeat what was sent. */
 const textMax = 300;
 
-function fieldsOf(validation: readonly Issue[]): FieldErrors {
-  const texts = new Map<string, Set<string>>();
-  for (const { field, text } of validation.slice(0, textsMax).flatMap(textsOf).slice(0, textsMax)) {
+function fieldsOf(validation: readonly Issue[]): FieldFaults {
+  const fields = new Map<string, Set<string>>();
+  for (const { field, message } of validation.slice(0, faultsMax).flatMap(messagesOf).slice(0, faultsMax)) {
     const name = cut(field, textMax);
-    texts.set(name, (texts.get(name) ?? new Set()).add(cut(text, textMax)));
+    fields.set(name, (fields.get(name) ?? new Set()).add(message));
   }
-  return Object.fromEntries([...texts].map(([name, all]) => [name, [...all]]));
+  return Object.fromEntries([...fields].map(([name, messages]) => [name, [...messages].map(shortFaultOf)]));
 }
 
-/** An issue's text at its field. If a body has several forms, the last one is that with fields. */
-function textsOf({ instancePath, message = "", params }: Issue): { field: string; text: string }[] {
+function shortFaultOf(message: string): Fault {
+  const read = faultOf(message);
+  return read.code === "INVALID" ? fault("INVALID", { reason: cut(read.values.reason, textMax) }) : read;
+}
+
+/** An issue's message at its field. If a body has several forms, the last one is that with fields. */
+function messagesOf({ instancePath, message = "", params }: Issue): { field: string; message: string }[] {
   const forms = params?.errors;
   if (instancePath === "/" && Array.isArray(forms) && forms.length > 0) {
     const issues: { path: PropertyKey[]; message: string }[] = forms.at(-1);
-    return issues.map((issue) => ({ field: issue.path.join(".") || "body", text: issue.message }));
+    return issues.map(({ path, message }) => ({ field: path.join(".") || "body", message }));
   }
-  return [{ field: instancePath.replace(/^\//, "").replaceAll("/", ".") || "body", text: message }];
+  return [{ field: instancePath.replace(/^\//, "").replaceAll("/", ".") || "body", message }];
 }
 
-/** A field error whose text is in the catalog decides the code; all others are an invalid request. */
-function codeOf(fields: FieldErrors): ErrorCode {
-  for (const message of Object.values(fields).flat()) {
-    const code = codeOfMessage(message);
-    if (code) return code;
-  }
-  return "REQUEST_001";
+/** A fault that is in the catalog decides the code; all others are an invalid request. */
+function codeOf(fields: FieldFaults): ErrorCode {
+  const codes = Object.values(fields).flatMap((faults) => faults.map(({ code }) => code));
+  return codes.find(isErrorCode) ?? "REQUEST_001";
 }

@@ -5,7 +5,6 @@ import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { invoiceEmail } from "../../core/email/templates/billing.ts";
-import { formatAmount } from "../../core/format.ts";
 import type { CompanyScope, Member } from "../../core/gates.ts";
 import { once } from "../../http/idempotency.ts";
 import { invoiceIssued, notify } from "../notification/index.ts";
@@ -70,11 +69,7 @@ export async function markPaid(
     const { missingCents } = positionOf(order, payments);
     const amountCents = amount ?? missingCents;
     if (amountCents > missingCents)
-      throw fieldError(
-        "amount",
-        "REQUEST_001",
-        `${formatAmount(missingCents, order.currency)} is still to be paid.`,
-      );
+      throw fieldError("amount", "UNPAID", { cents: missingCents, currency: order.currency });
     const payment = `transfer:${id}:${payments.length + 1}`;
     await insertPayment(tx, { id: payment, orderId: id, amountCents, receivedAt: ctx.now(), note });
     await reconcile(ctx, tx, id, { kind: "payment", payment });

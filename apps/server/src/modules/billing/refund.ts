@@ -105,7 +105,7 @@ export async function adjust(
     } as const;
     if (settle) {
       if (amount < 0 || amount > before.creditDebt)
-        throw fieldError("amount", "REQUEST_001", `${before.creditDebt} credits are owed.`);
+        throw fieldError("amount", "DEBT", { credits: before.creditDebt });
       await recordChange(tx, before, { amount: 0, owed: 0 - amount }, cause);
     } else {
       if (0 - amount > availableCredits(accountOf(before))) throw fieldError("amount", "SESSION_002");

@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import type { ParsedBodyOf, patchCompany } from "@lantern/contract/http";
 import { fieldError } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
@@ -26,7 +25,7 @@ export async function changeSettings(
         const user = await findUser(tx, scope.userId);
         const own = user ? await signInMethodsOf(ctx, tx, [user]) : [];
         if (!own.some((method) => methods.includes(method))) {
-          throw fieldError("sign_in_methods", "REQUEST_001", fieldTexts.lockedOut);
+          throw fieldError("sign_in_methods", "LOCKED_OUT");
         }
       }
       const required = body.second_factor_required;
@@ -62,7 +61,7 @@ async function announceSecondFactor(
   required: boolean,
 ): Promise<void> {
   if (required && !(await hasSecondFactor(tx, userId)))
-    throw fieldError("second_factor_required", "REQUEST_001", fieldTexts.ownFactorFirst);
+    throw fieldError("second_factor_required", "OWN_FACTOR_FIRST");
   const action = required ? "company.second-factor-on" : "company.second-factor-off";
   await audit(tx, { companyId, userId, action, subject: `company:${companyId}` });
   for (const { email } of await listAdmins(tx, companyId))

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fieldTexts } from "@lantern/contract/field-texts";
+import type { FaultCode } from "@lantern/contract/fault";
 import { limits } from "@lantern/contract/limits";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -14,12 +14,11 @@ import { readCompany } from "./read-company.ts";
 import { type PictureFault, redrawPicture } from "./redraw-picture.ts";
 
 const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
-const wrongKind = fieldTexts.pictureKind;
-const faultTexts: Record<PictureFault, string> = {
-  unreadable: wrongKind,
-  "too-large": wrongKind,
-  "not-alone": fieldTexts.pictureAlone,
-};
+const faultCodes = {
+  unreadable: "PICTURE_KIND",
+  "too-large": "PICTURE_KIND",
+  "not-alone": "PICTURE_ALONE",
+} as const satisfies Record<PictureFault, FaultCode>;
 
 /**
  * Sets or removes the logo.
@@ -28,9 +27,9 @@ const faultTexts: Record<PictureFault, string> = {
 export async function setLogo(ctx: Context, scope: CompanyScope, data: string | null) {
   const { companyId, userId } = scope;
   const sent = data === null ? null : Buffer.from(data, "base64");
-  if (sent && sent.length > limits.logoMaxBytes) throw fieldError("data", "REQUEST_001", wrongKind);
+  if (sent && sent.length > limits.logoMaxBytes) throw fieldError("data", "PICTURE_KIND");
   const picture = sent && (await redrawPicture(sent));
-  if (picture && "refused" in picture) throw fieldError("data", "REQUEST_001", faultTexts[picture.refused]);
+  if (picture && "refused" in picture) throw fieldError("data", faultCodes[picture.refused]);
   await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));

@@ -1,3 +1,5 @@
+import { englishText } from "@lantern/contract/error-texts";
+import { faultOf } from "@lantern/contract/fault";
 import { name, email as validEmail, timezone as validTimezone } from "@lantern/contract/http";
 import { singleLine } from "@lantern/contract/text";
 import type * as z from "zod";
@@ -56,7 +58,8 @@ export function textOf(field: TextField, value: unknown): string | null {
   // What is left of a text of invisible characters is none.
   if (parsed.success) return parsed.data || null;
   if (optionalFields.has(field)) return null;
-  throw invalidValue(`${field}: ${parsed.error.issues[0]?.message ?? "is not valid"}`);
+  const [issue] = parsed.error.issues;
+  throw invalidValue(`${field}: ${issue ? englishText(faultOf(issue.message)) : "is not valid"}`);
 }
 
 /** Entra ID sends "True" and "False", others 1 and 0. Null: neither. */

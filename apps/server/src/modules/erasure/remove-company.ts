@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import type { deleteCompany, ParsedBodyOf } from "@lantern/contract/http";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { AppError, fieldError } from "../../core/app-error.ts";
@@ -47,7 +46,7 @@ export async function removeCompany(
   const cancelled = await ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, scope.companyId);
     if (name !== undefined && name !== company.name.trim())
-      throw fieldError("name", "REQUEST_001", `${fieldTexts.required} (${company.name})`);
+      throw fieldError("name", "COMPANY_NAME", { name: company.name });
     return closeCompany(ctx, tx, scope);
   });
   for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);

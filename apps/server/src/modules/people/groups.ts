@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import type { createGroup, Group, ParsedBodyOf, patchGroup } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { AppError, fieldError } from "../../core/app-error.ts";
@@ -17,7 +16,7 @@ export async function create(
 ): Promise<Group> {
   return change(ctx, scope, "group.create", async (tx) => {
     if ((await repository.countGroups(tx, scope.companyId)) >= limits.groupsMax)
-      throw fieldError("name", "REQUEST_001", fieldTexts.groupsMax);
+      throw fieldError("name", "GROUPS_MAX");
     const id = await repository.insertGroup(tx, scope.companyId, name);
     await add(tx, scope.companyId, id, ids);
     return id;
@@ -65,8 +64,7 @@ async function change(
       return group;
     });
   } catch (error) {
-    if (violates(error, "people_groups_name_unique"))
-      throw fieldError("name", "REQUEST_001", fieldTexts.groupName);
+    if (violates(error, "people_groups_name_unique")) throw fieldError("name", "GROUP_NAME");
     throw error;
   }
 }

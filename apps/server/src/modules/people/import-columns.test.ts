@@ -3,7 +3,6 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { testCompany } from "../../../test/company.ts";
-import type { LeftOut } from "./line-parser.ts";
 
 let t: TestApplication;
 
@@ -145,7 +144,7 @@ test("nobody is dropped for a column that cannot be read: they come without it, 
   ];
   const { body } = await send(owner, { text: lines.join("\n") });
   expect(body).toMatchObject({ added: 7, failed: 0 });
-  const leftOut = (row: { left_out: LeftOut[] }) =>
+  const leftOut = (row: { left_out: { column: string; message: string }[] }) =>
     row.left_out.map(({ column, message }) => `${column}: ${message}`);
   expect(body.rows.map(leftOut)).toEqual([
     [],

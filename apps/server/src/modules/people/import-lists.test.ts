@@ -3,6 +3,7 @@
  * line end and separator. Each line is read or explained.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { englishText } from "@lantern/contract/error-texts";
 import { readListFile } from "@lantern/contract/list-file";
 import { expect, test } from "vitest";
 import { readPeople } from "./people-parser.ts";
@@ -96,7 +97,7 @@ test.each(Object.entries(lists))("each line of %s is read or explained", async (
   const results = new Map<number, unknown[]>();
   for (const entry of people ?? []) {
     const { line } = entry;
-    const of = "person" in entry ? fieldsOf(entry.person) : entry.problem;
+    const of = "person" in entry ? fieldsOf(entry.person) : englishText(entry.problem);
     results.set(line, [...(results.get(line) ?? []), of]);
   }
   const lines = [...results].map(([line, all]) => [line, all.length === 1 ? all[0] : all]);

@@ -1,4 +1,5 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
+import { englishText } from "@lantern/contract/error-texts";
+import { type Fault, fault } from "@lantern/contract/fault";
 import type { importConsumers, listedPerson, ParsedBodyOf, ResponseOf } from "@lantern/contract/http";
 import type * as z from "zod";
 import { AppError, fieldError } from "../../core/app-error.ts";
@@ -111,7 +112,7 @@ async function listOf(body: Body): Promise<ReadList> {
   }
   const { columns, separator, header_line: headerLine } = body;
   const { people, ...list } = await readPeople(body.text ?? "", { columns, separator, headerLine });
-  if (!people) throw fieldError("text", "REQUEST_001", fieldTexts.importMax);
+  if (!people) throw fieldError("text", "IMPORT_MAX");
   if (list.columnsUnknown && !body.preview) throw new AppError("COLUMNS_UNKNOWN");
   return { ...list, people };
 }
@@ -156,20 +157,29 @@ function report(
   const rows = list.people.map((entry: ParsedLine): Report["rows"][number] => {
     const { line, text } = entry;
     if ("problem" in entry) {
-      const { problem: message, column } = entry;
-      return { line, text, outcome: "failed", person: null, consumer: null, column, message, left_out: [] };
+      const { problem, column } = entry;
+      const nobody = { person: null, consumer: null, left_out: [] };
+      return { line, text, outcome: "failed", column, ...worded(problem), ...nobody };
     }
     const { person, leftOut } = entry;
     const key = keyOf(person);
     const row = after.get(key) ?? before.get(key);
     const consumer = row ? presentConsumer(row) : null;
     const earlier = first.get(key) ?? entry;
-    const base = { line, text, person, consumer, column: null, left_out: leftOut };
+    const base = {
+      line,
+      text,
+      person,
+      consumer,
+      column: null,
+      left_out: leftOut.map(({ column, fault }) => ({ column, ...worded(fault) })),
+    };
     if (earlier !== entry)
-      return { ...base, outcome: "duplicate", message: fieldTexts.sameAddress(earlier.line) };
-    if (leavers.has(key)) return { ...base, outcome: "failed", message: fieldTexts.leaver };
+      return { ...base, outcome: "duplicate", ...worded(fault("SAME_ADDRESS", { line: earlier.line })) };
+    if (leavers.has(key)) return { ...base, outcome: "failed", ...worded(fault("LEAVER")) };
     const fills = body.existing === "update" && lacks(before.get(key), person);
-    return { ...base, outcome: !before.has(key) ? "added" : fills ? "updated" : "existing", message: null };
+    const outcome = !before.has(key) ? "added" : fills ? "updated" : "existing";
+    return { ...base, outcome, message: null, fault: null };
   });
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
   const { headerLine = 0, separator = ",", columns = [], columnsUnknown = false } = list;
@@ -189,6 +199,8 @@ function report(
     rows,
   };
 }
+
+const worded = (fault: Fault) => ({ message: englishText(fault), fault });
 
 const keyOf = (person: ImportedPerson) => person.email.toLowerCase();
 const keyOfRow = ({ email }: ConsumerRow) => (email ?? "").toLowerCase();

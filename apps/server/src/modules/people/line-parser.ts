@@ -1,4 +1,4 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
+import { type Fault, fault, faultOf } from "@lantern/contract/fault";
 import { email as emailField, type ImportColumn, listedPerson } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { cut } from "@lantern/engine/graphemes";
@@ -9,15 +9,15 @@ import type { ImportedPerson } from "./repository.ts";
 import type { TableRow } from "./table-parser.ts";
 
 /** A column of a line that could not be read, so that the person is imported without it. */
-export interface LeftOut {
+interface LeftOut {
   column: string;
-  message: string;
+  fault: Fault;
 }
 
 /** One line of an import: a participant, or the problem with it and its column. */
 export type ParsedLine =
   | { line: number; text: string; person: ImportedPerson; leftOut: LeftOut[] }
-  | { line: number; text: string; problem: string; column: string | null };
+  | { line: number; text: string; problem: Fault; column: string | null };
 
 export const excerptOf = ({ line, cells }: TableRow) => ({
   line,
@@ -59,10 +59,9 @@ export function personOf(
   if (!email.success) {
     const several = addressesIn(address ?? "") > 1;
     // Other reasons are the same for whoever reads the line: there is no address.
-    const isLetters = email.error.issues[0]?.message === fieldTexts.emailLetters;
-    const fault = isLetters ? fieldTexts.emailLetters : fieldTexts.noAddress;
-    const problem = several ? fieldTexts.severalAddresses : fault;
-    return { ...excerpt, problem, column: columnOf("email") };
+    const isLetters = faultOf(email.error.issues[0]?.message ?? "").code === "EMAIL_LETTERS";
+    const code = several ? "SEVERAL_ADDRESSES" : isLetters ? "EMAIL_LETTERS" : "NO_ADDRESS";
+    return { ...excerpt, problem: fault(code), column: columnOf("email") };
   }
   const person: ImportedPerson = {
     email: email.data,
@@ -81,21 +80,22 @@ export function personOf(
     const read = readField(field, value);
     if ("problem" in read) {
       const column = columnOf(cells[field] ? field : "name") ?? columnOf("email") ?? "";
-      leftOut.push({ column, message: read.problem });
+      leftOut.push({ column, fault: read.problem });
     } else person[field] = read.value;
   }
   return { ...excerpt, person, leftOut };
 }
 
-function readField(field: Field, text: string): { value: string } | { problem: string } {
-  if (text.includes(unreadable)) return { problem: fieldTexts.unreadableCell };
+function readField(field: Field, text: string): { value: string } | { problem: Fault } {
+  if (text.includes(unreadable)) return { problem: fault("UNREADABLE_CELL") };
   if (field === "timezone") {
     const zone = zoneNamed(text);
-    return zone ? { value: zone } : { problem: fieldTexts.unknownZone(cut(text, 60)) };
+    return zone ? { value: zone } : { problem: fault("UNKNOWN_ZONE", { zone: cut(text, 60) }) };
   }
   const read = listedPerson.shape[field].safeParse(text);
-  if (read.success) return read.data ? { value: read.data } : { problem: fieldTexts.unreadableCell };
+  if (read.success) return read.data ? { value: read.data } : { problem: fault("UNREADABLE_CELL") };
   return {
-    problem: text.length > limits.nameMax ? fieldTexts.longCell(limits.nameMax) : fieldTexts.unreadableCell,
+    problem:
+      text.length > limits.nameMax ? fault("LONG_CELL", { max: limits.nameMax }) : fault("UNREADABLE_CELL"),
   };
 }

@@ -1,3 +1,4 @@
+import { englishText } from "@lantern/contract/error-texts";
 import { limits } from "@lantern/contract/limits";
 import { expect, test } from "vitest";
 import { readPeople } from "./people-parser.ts";
@@ -6,7 +7,7 @@ const people = async (text: string) =>
   (await readPeople(text)).people?.map((entry) =>
     "person" in entry
       ? [entry.person.first_name, entry.person.last_name, entry.person.email, entry.person.department]
-      : entry.problem,
+      : englishText(entry.problem),
   );
 
 test.each([

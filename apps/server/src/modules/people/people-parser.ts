@@ -1,5 +1,5 @@
 import { setImmediate as otherRequests } from "node:timers/promises";
-import { fieldTexts } from "@lantern/contract/field-texts";
+import { fault } from "@lantern/contract/fault";
 import { limits } from "@lantern/contract/limits";
 import { cut } from "@lantern/engine/graphemes";
 import type { Columns } from "../../core/lists/headings.ts";
@@ -90,7 +90,7 @@ interface Reading {
 /** A table whose columns are chosen or have headings. */
 function readBelow(rows: TableRow[], at: number, chosen: Columns | undefined): Reading {
   const header = rows[at]?.cells ?? [];
-  const above = rows.slice(0, Math.max(at, 0)).map((row) => ({ ...row, problem: fieldTexts.aboveHeader }));
+  const above = rows.slice(0, Math.max(at, 0)).map((row) => ({ ...row, problem: fault("ABOVE_HEADER") }));
   const below = rows.slice(at + 1);
   const read = columnsBelow(
     header,
@@ -122,7 +122,7 @@ async function readFree(table: TableRow[], text: string, separator: string | und
     parse: (row) =>
       // With several addresses in a line, the others would become the name or department of the first.
       addressesIn(row.cells.join(" ")) > 1
-        ? { ...excerptOf(row), problem: fieldTexts.severalAddresses, column: null }
+        ? { ...excerptOf(row), problem: fault("SEVERAL_ADDRESSES"), column: null }
         : personOf(row, guessColumns(row.cells).columns, null),
   };
 }

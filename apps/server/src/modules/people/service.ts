@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import type {
   Consumer,
   changeConsumers,
@@ -38,7 +37,7 @@ export async function create(
       "REQUEST_001",
       async (tx) => {
         if ((await repository.emailsOfLeavers(tx, scope.companyId, [body.email])).size > 0)
-          throw fieldError("email", "REQUEST_001", fieldTexts.leaver);
+          throw fieldError("email", "LEAVER");
         const row = await repository.insertConsumer(tx, scope.companyId, {
           ...values(body),
           email: body.email,

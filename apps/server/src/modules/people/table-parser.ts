@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setImmediate as otherRequests } from "node:timers/promises";
-import { fieldTexts } from "@lantern/contract/field-texts";
+import { type Fault, fault } from "@lantern/contract/fault";
 import { limits } from "@lantern/contract/limits";
 import { withoutInvisible } from "@lantern/contract/plain-text";
 import { cut } from "@lantern/engine/graphemes";
@@ -14,7 +14,7 @@ export interface TableRow {
   line: number;
   cells: string[];
   /** Why it could not be parsed. */
-  problem?: string;
+  problem?: Fault;
 }
 
 /** A table may have this many quotes that never close; the rest is read again after each. */
@@ -79,7 +79,7 @@ export async function readTable(text: string, delimiter: string, firstLine = 1):
     rows.push({
       line: read.brokenAt,
       cells: [start],
-      problem: last ? fieldTexts.unclosedQuotes : fieldTexts.unclosedQuote,
+      problem: last ? fault("UNCLOSED_QUOTES") : fault("UNCLOSED_QUOTE"),
     });
     if (last) break;
     from = read.brokenAt - firstLine + 1;

@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import type {
   createReportLink,
   openReportLink,
@@ -44,7 +43,7 @@ export async function createLink(
   const expiresAt = new Date(body.expires_at);
   const ahead = expiresAt.getTime() - ctx.now().getTime();
   if (ahead <= 0 || ahead > limits.reportLinkDaysMax * DAY_MS)
-    throw fieldError("expires_at", "REQUEST_001", fieldTexts.reportLinkEnd);
+    throw fieldError("expires_at", "REPORT_LINK_END");
   const passwordHash = body.password === null ? null : await hashOf(ctx, companyId, body.password);
   // Without the password: what is stored to recognize the request is quick to guess at.
   const sent = { sessionId, expires_at: body.expires_at, protected: passwordHash !== null };
@@ -53,8 +52,7 @@ export async function createLink(
     // The lock makes two requests that make the last one wait for each other.
     await lockCompany(tx, companyId);
     const open = await repository.listLinks(tx, companyId, sessionId, ctx.now());
-    if (open.length >= limits.reportLinksMax)
-      throw fieldError("expires_at", "REQUEST_001", fieldTexts.reportLinksMax);
+    if (open.length >= limits.reportLinksMax) throw fieldError("expires_at", "REPORT_LINKS_MAX");
     const newId = orderedId();
     const tokenHash = hashSecret(secretOf(ctx.settings.appKey, "report-link", newId));
     await repository.insertLink(tx, { id: newId, companyId, sessionId, tokenHash, passwordHash, expiresAt });

@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import { limits } from "@lantern/contract/limits";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { addLedgerRow, type CompanyRow, lockCompany } from "../../core/companies/repository.ts";
@@ -14,7 +13,7 @@ import { type SessionRow, updateSession } from "./repository.ts";
 export async function reservationFor(tx: Tx, session: SessionRow, seats: number | null) {
   const counts = await countAttendees(tx, session.id);
   const needed = Math.max(seats ?? limits.seatsMin, counts.attendees - counts.declined);
-  if (needed > limits.seatsMax) throw fieldError("seats", "REQUEST_001", fieldTexts.peopleMax);
+  if (needed > limits.seatsMax) throw fieldError("seats", "PEOPLE_MAX");
   return { seats: needed, creditsReserved: Math.max(needed - counts.attended, 0) };
 }
 

@@ -1,5 +1,4 @@
 import type { ErrorCode } from "@lantern/contract/errors";
-import { fieldTexts } from "@lantern/contract/field-texts";
 import { isLanguage } from "@lantern/contract/languages";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { requireVerified } from "../../core/companies/policy.ts";
@@ -49,7 +48,7 @@ export function requireFuture(ctx: Pick<Context, "now">, startsAt: Date): void {
 
 /** The language of the session's pages and emails; the story has its own. */
 export function requireLanguage(language: string): void {
-  if (!isLanguage(language)) throw fieldError("language", "REQUEST_001", fieldTexts.language);
+  if (!isLanguage(language)) throw fieldError("language", "LANGUAGE");
 }
 
 /** Only a hosted session is started by hand; in local mode any session, to try things out. */

@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import { repeatedDays } from "@lantern/contract/http";
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { AppError, fieldError } from "../../core/app-error.ts";
@@ -70,8 +69,7 @@ export async function requireOwnDay(
     .from(sessions)
     .where(and(eq(sessions.seriesId, seriesId), ne(sessions.id, id), ne(sessions.status, "cancelled")));
   const starts = [...others.flatMap((other) => other.startsAt ?? []), startsAt];
-  if (repeatedDays(starts, timezone).includes(starts.length - 1))
-    throw fieldError(field, "REQUEST_001", fieldTexts.seriesDay);
+  if (repeatedDays(starts, timezone).includes(starts.length - 1)) throw fieldError(field, "SERIES_DAY");
 }
 
 /** The positions of those of these sessions that are in a series, by session id. */

@@ -74,11 +74,11 @@ describe("planning", () => {
   });
 
   test.each([
-    ["one session", { sessions: [1] }, "sessions", fieldTexts.seriesLength],
-    ["seven sessions", { sessions: [1, 2, 3, 4, 5, 6, 7] }, "sessions", fieldTexts.seriesLength],
-    ["two sessions on one day", { sessions: [1, 8, 1.01] }, "sessions.2.starts_at", fieldTexts.seriesDay],
-    ["an unknown time zone", { timezone: "Nowhere" }, "timezone", fieldTexts.timezone],
-    ["nobody on the list", { consumer_ids: [] }, "consumer_ids", fieldTexts.seriesPeople],
+    ["one session", { sessions: [1] }, "sessions", fieldTexts.SERIES_LENGTH],
+    ["seven sessions", { sessions: [1, 2, 3, 4, 5, 6, 7] }, "sessions", fieldTexts.SERIES_LENGTH],
+    ["two sessions on one day", { sessions: [1, 8, 1.01] }, "sessions.2.starts_at", fieldTexts.SERIES_DAY],
+    ["an unknown time zone", { timezone: "Nowhere" }, "timezone", fieldTexts.TIMEZONE],
+    ["nobody on the list", { consumer_ids: [] }, "consumer_ids", fieldTexts.SERIES_PEOPLE],
   ])("%s is an error at its field, and nothing is stored", async (_, over, field, text) => {
     const sessions = "sessions" in over ? over.sessions.map(date) : undefined;
     const response = await create({ ...over, ...(sessions && { sessions }) });
@@ -304,7 +304,7 @@ describe("moving and cancelling", () => {
     for (const body of [clash, { ...clash, sessions: clash.sessions.slice(0, 1) }]) {
       const response = await act(operations.putSeriesDates, id, body);
       expect(response).toMatchObject({ status: 422, body: { code: "REQUEST_001" } });
-      expect(response.body.errors).toHaveProperty(["sessions.0.starts_at"], [fieldTexts.seriesDay]);
+      expect(response.body.errors).toHaveProperty(["sessions.0.starts_at"], [fieldTexts.SERIES_DAY]);
     }
     const past = { timezone: "UTC", sessions: [{ id: ids[2]!, starts_at: t.clock.in(-day) }] };
     expect((await act(operations.putSeriesDates, id, past)).body.errors).toHaveProperty([
@@ -312,10 +312,10 @@ describe("moving and cancelling", () => {
     ]);
     const single = { starts_at: t.clock.in(day + 60), timezone: "Europe/Copenhagen" };
     expect((await act(operations.putSessionDate, ids[2]!, single)).body.errors).toEqual({
-      starts_at: [fieldTexts.seriesDay],
+      starts_at: [fieldTexts.SERIES_DAY],
     });
     expect((await act(operations.patchSession, ids[2]!, single)).body.errors).toEqual({
-      starts_at: [fieldTexts.seriesDay],
+      starts_at: [fieldTexts.SERIES_DAY],
     });
     expect(await read(id)).toEqual(before);
     const [second, third] = both.sessions;

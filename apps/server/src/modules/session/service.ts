@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import type { createSession, ParsedBodyOf, patchSession, Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { cut } from "@lantern/engine/graphemes";
@@ -204,7 +203,7 @@ export function plannedEnd(startsAt: Date | null, seconds: number | undefined, s
 /** A session's start and time zone, or an error at the field that is empty. */
 export function requireStart(session: repository.SessionRow): { startsAt: Date; timezone: string } {
   const { startsAt, timezone } = session;
-  if (!startsAt) throw fieldError("starts_at", "REQUEST_001", fieldTexts.start);
-  if (!timezone) throw fieldError("timezone", "REQUEST_001", fieldTexts.timezone);
+  if (!startsAt) throw fieldError("starts_at", "START");
+  if (!timezone) throw fieldError("timezone", "TIMEZONE");
   return { startsAt, timezone };
 }

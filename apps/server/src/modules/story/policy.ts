@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import type { CameoTexts } from "@lantern/contract/http";
 import { lengthOf } from "@lantern/engine";
 import { fieldError } from "../../core/app-error.ts";
@@ -8,8 +7,8 @@ import type { AdventureInfo } from "../../core/ports/adventure-catalog.ts";
 export function requireFitting({ cameos }: AdventureInfo, texts: CameoTexts): CameoTexts {
   for (const [name, text] of Object.entries(texts)) {
     const cameo = Object.hasOwn(cameos, name) ? cameos[name] : undefined;
-    if (!cameo) throw fieldError(name, "REQUEST_001", fieldTexts.notInStory);
-    if (lengthOf(text) > cameo.max) throw fieldError(name, "REQUEST_001", fieldTexts.tooLong(cameo.max));
+    if (!cameo) throw fieldError(name, "NOT_IN_STORY");
+    if (lengthOf(text) > cameo.max) throw fieldError(name, "TOO_LONG", { max: cameo.max });
   }
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 }

@@ -45,9 +45,9 @@ test("a company enters its words in a story, and its log says in which, not what
 });
 
 test.each([
-  ["too long", { joke: "x".repeat(41) }, { joke: [fieldTexts.tooLong(40)] }],
-  ["of a name that the story does not have", { ending: "x" }, { ending: [fieldTexts.notInStory] }],
-  ["of a name that every object has", { constructor: "x" }, { constructor: [fieldTexts.notInStory] }],
+  ["too long", { joke: "x".repeat(41) }, { joke: [fieldTexts.TOO_LONG({ max: 40 })] }],
+  ["of a name that the story does not have", { ending: "x" }, { ending: [fieldTexts.NOT_IN_STORY] }],
+  ["of a name that every object has", { constructor: "x" }, { constructor: [fieldTexts.NOT_IN_STORY] }],
 ])("[U1] words %s get an error at their field and change nothing", async (_what, body, errors) => {
   const { owner } = await testCompany(t);
   await owner(operations.putStory, { params, body: { joke } });

@@ -1,6 +1,5 @@
 import type { AuditVerb } from "@lantern/contract/audit-actions";
 import { channelEvents, type WebhookEvent, type WebhookKind } from "@lantern/contract/choices";
-import { fieldTexts } from "@lantern/contract/field-texts";
 import type {
   createWebhook,
   listDeliveries,
@@ -42,7 +41,7 @@ export async function create(
     // The lock makes two requests that add the last one wait for each other.
     await lockCompany(tx, scope.companyId);
     if ((await repository.countWebhooks(tx, scope.companyId)) >= limits.webhooksMax)
-      throw fieldError("url", "REQUEST_001", fieldTexts.webhooksMax);
+      throw fieldError("url", "WEBHOOKS_MAX");
     const made = await repository.insertWebhook(tx, { ...body, companyId: scope.companyId });
     await record(tx, scope, "create", made.id, { kind: body.kind, events: body.events });
     await emailOwners(ctx, tx, scope, "webhook");
@@ -149,7 +148,7 @@ async function requireAddress(ctx: Context, url: string): Promise<void> {
   try {
     await targetOf(url, ctx.settings.local);
   } catch (error) {
-    if (error instanceof AddressError) throw fieldError("url", "REQUEST_001", fieldTexts.webhookUrl);
+    if (error instanceof AddressError) throw fieldError("url", "WEBHOOK_URL");
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Copy, Minus, RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { fieldText } from "../../i18n/error-text.ts";
+import { faultText } from "../../i18n/error-text.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
@@ -69,7 +69,8 @@ export function ImportLines({ rows }: { rows: Preview["rows"] }) {
 
 function Line({ row }: { row: Preview["rows"][number] }) {
   const { person, left_out: leftOut } = row;
-  const notes = [...leftOut, ...(row.message ? [{ column: row.column, message: row.message }] : [])];
+  const { column, message, fault } = row;
+  const notes = [...leftOut, ...(fault ? [{ column, message: message ?? "", fault }] : [])];
   return (
     <Row>
       <Cell hide className="text-ink-soft tabular-nums">
@@ -102,10 +103,10 @@ function Line({ row }: { row: Preview["rows"][number] }) {
             {texts.fills(fillsOf(row).map((field) => texts.columnNames[field]))}
           </small>
         )}
-        {notes.map(({ column, message }) => (
+        {notes.map(({ column, message, fault }) => (
           <small key={`${column} ${message}`} className="block text-sm text-ink-soft">
             {column && <b className="font-medium">{texts.inColumn(column)} </b>}
-            {fieldText(message) ?? message}
+            {faultText(fault, message)}
           </small>
         ))}
       </Cell>

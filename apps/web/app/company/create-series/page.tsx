@@ -1,3 +1,4 @@
+import { fault } from "@lantern/contract/fault";
 import type { Experience } from "@lantern/contract/http";
 import { languages } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
@@ -9,6 +10,7 @@ import { pageConfig } from "../../api/page-config.ts";
 import { experiencesQuery, languageName } from "../../api/queries/adventures.ts";
 import { seriesApi } from "../../api/queries/series.ts";
 import { texts as formsTexts } from "../../forms/texts.ts";
+import { faultText, needErrorTexts } from "../../i18n/error-text.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
@@ -63,8 +65,10 @@ function SeriesForm({ experiences }: { experiences: Experience[] }) {
   const save = useMutation({
     mutationFn: async () => {
       const empty = emptyDays(plan);
-      setErrors(empty);
-      if (Object.keys(empty).length > 0) throw new Error(formsTexts.errors.validation);
+      if (empty.length > 0) await needErrorTexts();
+      const { validation } = formsTexts.errors;
+      setErrors(Object.fromEntries(empty.map((field) => [field, faultText(fault("START"), validation)])));
+      if (empty.length > 0) throw new Error(validation);
       return seriesApi.create(bodyOf(plan, local), attempt);
     },
     onSuccess: ({ id }) => {

@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import type { SeriesBody } from "../../api/queries/series.ts";
 import { browserZone } from "../../i18n/format.ts";
 import { zonedInstant } from "../../i18n/zoned.ts";
@@ -82,12 +81,9 @@ export function withLength(plan: SeriesPlan, length: number, experiences: readon
 
 export const errorField = (index: number, field: "starts_at" | "experience") => `sessions.${index}.${field}`;
 
-/** Dates without a day, which the server could not read; it checks everything else. */
-export function emptyDays({ dates }: SeriesPlan): Record<string, string> {
-  return Object.fromEntries(
-    dates.flatMap(({ day }, index) => (day ? [] : [[errorField(index, "starts_at"), fieldTexts.start]])),
-  );
-}
+/** The fields of dates without a day, which the server could not read; it checks everything else. */
+export const emptyDays = ({ dates }: SeriesPlan): string[] =>
+  dates.flatMap(({ day }, index) => (day ? [] : [errorField(index, "starts_at")]));
 
 /** The request body. It has `speed` only in local mode. */
 export function bodyOf(plan: SeriesPlan, local: boolean): SeriesBody {

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { fieldText } from "../../i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
@@ -48,7 +47,7 @@ export function PasteList({
         <Note kind="warn" role="status" title={texts.readSome(read.data?.people.length ?? 0)}>
           {leftOut.map(({ line, message }) => (
             <p key={`${line} ${message}`}>
-              {texts.leftOut(line)} {fieldText(message) ?? message}
+              {texts.leftOut(line)} {message}
             </p>
           ))}
         </Note>

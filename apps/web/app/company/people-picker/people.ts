@@ -6,7 +6,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { pagedQuery } from "../../api/queries/paged.ts";
 import { refresh } from "../../api/query-client.ts";
-import { needErrorTexts } from "../../i18n/error-text.ts";
+import { faultText, needErrorTexts } from "../../i18n/error-text.ts";
 
 /** The fields of a chosen person. */
 export type Person = Pick<
@@ -66,7 +66,9 @@ export async function peopleOf(
   return {
     people: outcome.rows.flatMap((row) => row.consumer ?? []),
     unread: outcome.rows.filter((row) => row.outcome === "failed").map((row) => row.text),
-    leftOut: outcome.rows.flatMap(({ line, left_out }) => left_out.map(({ message }) => ({ line, message }))),
+    leftOut: outcome.rows.flatMap(({ line, left_out }) =>
+      left_out.map(({ message, fault }) => ({ line, message: faultText(fault, message) })),
+    ),
   };
 }
 

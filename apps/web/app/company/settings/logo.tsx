@@ -17,7 +17,7 @@ export function Logo({ company, mayChange }: { company: Company; mayChange: bool
   const picker = useRef<HTMLInputElement>(null);
   const save = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > limits.logoMaxBytes) throw new ApiError(422, "REQUEST_001", texts.tooBig);
+      if (file.size > limits.logoMaxBytes) throw new Error(texts.tooBig);
       return settingsApi.setLogo(file);
     },
     onSuccess: () => toast.good(texts.logoSaved),

@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import type { ApiKey, createKey, ParsedBodyOf } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { and, count, desc, eq } from "drizzle-orm";
@@ -39,7 +38,7 @@ export async function create(
     // The lock makes two requests that make the last one wait for each other.
     await lockCompany(tx, companyId);
     const [row] = await tx.select({ number: count() }).from(apiKeys).where(eq(apiKeys.companyId, companyId));
-    if (row && row.number >= limits.keysMax) throw fieldError("name", "REQUEST_001", fieldTexts.keysMax);
+    if (row && row.number >= limits.keysMax) throw fieldError("name", "KEYS_MAX");
     const newId = orderedId();
     const hash = hashSecret(keyOf(ctx, newId));
     await tx.insert(apiKeys).values({ id: newId, companyId, userId, name, scopes, hash, expiresAt });

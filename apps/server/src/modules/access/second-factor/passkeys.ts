@@ -1,4 +1,3 @@
-import { fieldTexts } from "@lantern/contract/field-texts";
 import { fullName } from "@lantern/contract/full-name";
 import type { addPasskey, BodyOf, getSignInSteps, ResponseOf, UsedPasskey } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
@@ -34,7 +33,7 @@ export async function start(ctx: Context, who: Member, password: string | undefi
   await reauthenticate(ctx, who, password);
   const user = await ctx.db.transaction((tx) => requireUser(tx, who));
   const own = await passkeys.listPasskeys(ctx.db, user.id);
-  if (own.length >= limits.passkeysMax) throw fieldError("name", "REQUEST_001", fieldTexts.passkeysMax);
+  if (own.length >= limits.passkeysMax) throw fieldError("name", "PASSKEYS_MAX");
   const options = await generateRegistrationOptions({
     rpName: "Lantern Hour",
     rpID: relyingParty(ctx.settings).id,
@@ -61,7 +60,7 @@ export async function add(
   return ctx.db.transaction(async (tx) => {
     const user = await requireUser(tx, who);
     const own = await passkeys.listPasskeys(tx, user.id);
-    if (own.length >= limits.passkeysMax) throw fieldError("name", "REQUEST_001", fieldTexts.passkeysMax);
+    if (own.length >= limits.passkeysMax) throw fieldError("name", "PASSKEYS_MAX");
     const isFirst = !(await factors.hasSecondFactor(tx, user.id));
     if (!(await passkeys.insertPasskey(tx, { ...made, userId: user.id, name }))) throw refused();
     await auditAccount(tx, user, "user.passkey_added");

@@ -68,7 +68,7 @@ test.each([
   "https://login.microsoftonline.com/organizations/v2.0/",
 ])("the issuer %s is refused when it is saved, and nothing is stored", async (issuer) => {
   const saved = await put({ issuer });
-  expect([saved.status, saved.body.errors]).toEqual([422, { issuer: [fieldTexts.issuerTemplate] }]);
+  expect([saved.status, saved.body.errors]).toEqual([422, { issuer: [fieldTexts.ISSUER_TEMPLATE] }]);
   expect((await settings()).provider).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AuditVerb } from "@lantern/contract/audit-actions";
-import { fieldTexts } from "@lantern/contract/field-texts";
+import { fault } from "@lantern/contract/fault";
 import type { CompanyDomain } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { AppError, fieldError } from "../../../core/app-error.ts";
@@ -28,7 +28,7 @@ export async function add(ctx: Context, scope: CompanyScope, domain: string): Pr
     return await ctx.db.transaction(async (tx) => {
       await lockCompany(tx, companyId);
       if ((await repository.listDomains(tx, companyId)).length >= limits.domainsMax)
-        throw fieldError("domain", "REQUEST_001", fieldTexts.domainsMax);
+        throw fieldError("domain", "DOMAINS_MAX");
       const proof = randomBytes(20).toString("hex");
       const row = await repository.insertDomain(tx, { companyId, domain, proof });
       await record(tx, scope, "claim", domain);
@@ -37,8 +37,7 @@ export async function add(ctx: Context, scope: CompanyScope, domain: string): Pr
       return presentDomain(row);
     });
   } catch (error) {
-    if (violates(error, "company_domains_claim"))
-      throw fieldError("domain", "REQUEST_001", fieldTexts.domainListed);
+    if (violates(error, "company_domains_claim")) throw fieldError("domain", "DOMAIN_LISTED");
     throw error;
   }
 }
@@ -93,7 +92,7 @@ function requireOwnDomain(domain: string): void {
     requireBusinessEmail(`postmaster@${domain}`);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw fieldError("domain", "USER_011", fieldTexts.domainFree);
+    throw new AppError("USER_011", { fields: { domain: [fault("DOMAIN_FREE")] } });
   }
 }
 

@@ -1,6 +1,5 @@
 import { X509Certificate } from "node:crypto";
 import type { AuditVerb } from "@lantern/contract/audit-actions";
-import { fieldTexts } from "@lantern/contract/field-texts";
 import {
   backChannelLogout,
   type getSingleSignOn,
@@ -61,7 +60,7 @@ export async function save(ctx: Context, scope: CompanyScope, body: ParsedBodyOf
     const encryptedSecret = body.client_secret
       ? encrypt(ctx.settings.appKey, secretPurpose, body.client_secret)
       : retained;
-    if (!encryptedSecret) throw fieldError("client_secret", "REQUEST_001", fieldTexts.required);
+    if (!encryptedSecret) throw fieldError("client_secret", "REQUIRED");
     const values = {
       issuer: body.issuer,
       clientId: body.client_id,
@@ -109,7 +108,7 @@ async function requireAddress(ctx: Context, issuer: string): Promise<void> {
   try {
     await targetOf(issuer, ctx.settings.local);
   } catch (error) {
-    if (error instanceof AddressError) throw fieldError("issuer", "REQUEST_001", `${error.message}.`);
+    if (error instanceof AddressError) throw fieldError("issuer", error.code);
     throw error;
   }
 }
@@ -122,7 +121,7 @@ function certificatesIn(text: string): string | null {
   } catch {
     matches.length = 0;
   }
-  if (matches.length === 0) throw fieldError("certificates", "REQUEST_001", fieldTexts.certificates);
+  if (matches.length === 0) throw fieldError("certificates", "CERTIFICATES");
   return matches.join("\n");
 }
 

@@ -60,7 +60,7 @@ test.each([
   "ＡAａaＡAａa",
   "👍🏽".repeat(4),
 ])("the password %s is one character repeated, and is rejected with a text of its own", async (word) => {
-  const fields = { password: [fieldTexts.repeatedPassword] };
+  const fields = { password: [fieldTexts.REPEATED_PASSWORD] };
   await expect(newPasswordHash(word, maren)).rejects.toMatchObject({ code: "REQUEST_001", fields });
 });
 

@@ -1,7 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { fieldTexts } from "@lantern/contract/field-texts";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { fieldError } from "../../../core/app-error.ts";
 import { FairQueue } from "../../../core/limits/fair-queue.ts";
@@ -40,10 +39,9 @@ interface PasswordOwner {
  * @throws AppError REQUEST_001 at the field
  */
 export async function newPasswordHash(password: string, holder: PasswordOwner): Promise<string> {
-  if (common.has(password.toLowerCase().trim()))
-    throw fieldError("password", "REQUEST_001", fieldTexts.commonPassword);
-  if (isRepeated(password)) throw fieldError("password", "REQUEST_001", fieldTexts.repeatedPassword);
-  if (isOwn(password, holder)) throw fieldError("password", "REQUEST_001", fieldTexts.ownPassword);
+  if (common.has(password.toLowerCase().trim())) throw fieldError("password", "COMMON_PASSWORD");
+  if (isRepeated(password)) throw fieldError("password", "REPEATED_PASSWORD");
+  if (isOwn(password, holder)) throw fieldError("password", "OWN_PASSWORD");
   return hashPassword(password);
 }
 

@@ -1,4 +1,5 @@
 import type { AuditAction } from "@lantern/contract/audit-actions";
+import { faultOf } from "@lantern/contract/fault";
 import {
   isSettingKey,
   type ParsedBodyOf,
@@ -33,8 +34,8 @@ export async function put(
   const name = requireSetting(key);
   const checked = settingSchemas[name].safeParse(value);
   if (!checked.success) {
-    const texts = checked.error.issues.map(({ message }) => message);
-    throw new AppError("REQUEST_001", { fields: { value: [...new Set(texts)] } });
+    const messages = new Set(checked.error.issues.map(({ message }) => message));
+    throw new AppError("REQUEST_001", { fields: { value: [...messages].map(faultOf) } });
   }
   if (name === "experiences.withdrawn") requireExistingExperiences(ctx, checked.data);
   await ctx.db.transaction(async (tx) => {
