@@ -1,6 +1,7 @@
 import type { Directory, HostCommand, HostSessionView } from "@lantern/contract/live";
 import type { CommandResult } from "@lantern/live-client";
 import { createContext, useContext } from "react";
+import { errorText, needErrorTexts } from "../../i18n/error-text.ts";
 import { toast } from "../../ui/toast.ts";
 
 /** What every component of the console can use. */
@@ -38,8 +39,11 @@ export function useCommand(): (command: HostCommand, done: string | null, undo?:
   return async function runCommand(command, done, undo) {
     const result = await send(command);
     // A command that was cancelled because the page closed has no message.
-    if (!result.ok) result.message && toast.bad(result.message, { timeout: 8000 });
-    else if (done && undo) {
+    if (!result.ok) {
+      if (!result.message) return false;
+      await needErrorTexts();
+      toast.bad(errorText(result.code, result.message), { timeout: 8000 });
+    } else if (done && undo) {
       const onClick = () => void runCommand(undo.command, undo.done, undefined);
       toast.good(done, { timeout: 12_000, actions: [{ label: undo.label, onClick }] });
     } else if (done) toast.good(done);

@@ -1,5 +1,6 @@
 import type { Seat } from "@lantern/engine/commands";
 import { useEffect, useRef, useState } from "react";
+import { errorText } from "../../i18n/error-text.ts";
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { initials } from "../../ui/initials-of.ts";
@@ -25,7 +26,7 @@ export function PortraitPicker({ seat, onClose }: { seat: Seat; onClose: () => v
   const used = portraitsInUse(view, directory, seat);
   const choose = async () => {
     const result = await send({ type: "portrait", portrait: chosen });
-    if (!result.ok) setProblem(result.message);
+    if (!result.ok) setProblem(errorText(result.code, result.message));
     else {
       rememberPortrait(chosen);
       onClose();
