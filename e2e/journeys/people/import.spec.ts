@@ -10,7 +10,7 @@ import { test } from "../../fixtures/test.ts";
 const PEOPLE = 2020;
 const BAD = 20;
 /** As the page writes it. */
-const asWritten = (count: number) => count.toLocaleString("en");
+const inDigits = (count: number) => count.toLocaleString("en");
 
 /** UTF-16 with semicolons, as Excel on Windows saves it; with a comma in quotes, an umlaut, and bad rows throughout. */
 function list(domain: string, site: string): Buffer {
@@ -38,9 +38,7 @@ test("[C34, V08] 2,020 people and 20 bad rows are previewed and stored with prog
   const file = (site: string) => ({ name: "people.csv", mimeType: "text/csv", buffer: list(domain, site) });
   await page.getByLabel("Choose a file").setInputFiles(file(""));
 
-  await expect(
-    page.getByText(`${asWritten(PEOPLE)} people to add, ${BAD} lines with problems`),
-  ).toBeVisible();
+  await expect(page.getByText(`${inDigits(PEOPLE)} people to add, ${BAD} lines with problems`)).toBeVisible();
   await expect(page.getByLabel("Column Surname contains")).toHaveValue("last_name");
   await expect(page.getByLabel("Column Team contains")).toHaveValue("department");
   await page.getByRole("button", { name: `Lines with problems ${BAD * 2}` }).click();
@@ -49,10 +47,10 @@ test("[C34, V08] 2,020 people and 20 bad rows are previewed and stored with prog
   await expect(bad).toContainText("Column Time zone: We don’t know the time zone “Nowhere/Land”");
   await expect(page.getByRole("row", { name: /^103 / })).toContainText("Column E-mail:");
 
-  await page.getByRole("button", { name: `Add ${asWritten(PEOPLE)} people` }).click();
+  await page.getByRole("button", { name: `Add ${inDigits(PEOPLE)} people` }).click();
   await expect(page.getByRole("progressbar", { name: /Saving/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Import finished" })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(`${asWritten(PEOPLE)} people added`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${inDigits(PEOPLE)} people added`, { exact: true })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download these lines" }).click();
   const saved = await readFile(await (await download).path(), "utf8");
@@ -60,7 +58,7 @@ test("[C34, V08] 2,020 people and 20 bad rows are previewed and stored with prog
   expect(saved).toContain('"52","Bad, Zone 50, z50@');
 
   await page.getByRole("link", { name: "See all participants" }).click();
-  await expect(page.getByText(`50 of ${asWritten(PEOPLE)} people.`)).toBeVisible();
+  await expect(page.getByText(`50 of ${inDigits(PEOPLE)} people.`)).toBeVisible();
   await page.getByRole("searchbox").fill(`p1999@${domain}`);
   await expect(page.getByText("1 person.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Zoë Müller, 1999" })).toBeVisible();
@@ -69,11 +67,11 @@ test("[C34, V08] 2,020 people and 20 bad rows are previewed and stored with prog
   await page.getByRole("tab", { name: "Paste a list" }).click();
   await page.getByLabel("Choose a file").setInputFiles(file("Lisbon"));
   await expect(
-    page.getByText(`0 people to add, ${asWritten(PEOPLE)} already on your list, ${BAD} lines with problems`),
+    page.getByText(`0 people to add, ${inDigits(PEOPLE)} already on your list, ${BAD} lines with problems`),
   ).toBeVisible();
   await page.getByLabel("People already on your list").selectOption("update");
   // All but those with the unknown time zone have an office now.
-  await expect(page.getByRole("button", { name: `Add 0, update ${asWritten(PEOPLE - BAD)}` })).toBeEnabled();
+  await expect(page.getByRole("button", { name: `Add 0, update ${inDigits(PEOPLE - BAD)}` })).toBeEnabled();
   await expect(page.getByText("Adds: Office").first()).toBeVisible();
 });
 

@@ -133,7 +133,9 @@ function requireClean(what: string, response: Response): void {
   expect([what, response.statusCode < 500]).toEqual([what, true]);
   if (response.statusCode < 400) return;
   const body = response.json();
-  expect(Object.keys(body).filter((key) => !["code", "message", "errors", "faults"].includes(key))).toEqual([]);
+  expect(Object.keys(body).filter((key) => !["code", "message", "errors", "faults"].includes(key))).toEqual(
+    [],
+  );
   expect(response.body).not.toMatch(/ at \/|\.ts:\d|node_modules|select |insert |Zod|drizzle/i);
 }
 

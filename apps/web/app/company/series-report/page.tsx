@@ -21,7 +21,11 @@ import { texts } from "./texts.ts";
 /** The report of a series, readable by someone who was not there. It prints as one page. */
 export default function SeriesReportPage() {
   const { id = "" } = useParams();
-  const { data: report, error, isPending } = useQuery({
+  const {
+    data: report,
+    error,
+    isPending,
+  } = useQuery({
     ...seriesReportQuery(id),
     select: reportInLanguage,
   });

@@ -21,8 +21,7 @@ const metIn = ({ pairs }: SeriesReport): string =>
 function commitmentsIn({ commitments: { teams, outcomes } }: SeriesReport): string {
   if (teams === 0) return "Ningún equipo de tres o más ha escrito lo que hará.";
   const agreed = `${count(teams, "equipo acordó", "equipos acordaron")} qué hacer después`;
-  if (!outcomes)
-    return `${agreed}. Mostramos cómo ha ido cuando tres personas de un equipo han respondido.`;
+  if (!outcomes) return `${agreed}. Mostramos cómo ha ido cuando tres personas de un equipo han respondido.`;
   const { kept = 0, partly = 0, not_yet: notYet = 0 } = outcomes;
   return `${agreed}; de ${count(kept + partly + notYet, "respuesta", "respuestas")}, ${count(kept, "dice", "dicen")} que se ha hecho, ${formatNumber(partly)} que en parte y ${formatNumber(notYet)} que todavía no.`;
 }
