@@ -4,6 +4,8 @@ import { textsOf } from "../test/texts-of.ts";
 import { englishText, errorTexts } from "./error-texts.ts";
 import { errorCatalog } from "./errors.ts";
 import { fault, faultMessage, faultOf } from "./fault.ts";
+import * as operations from "./http/index.ts";
+import { settingSchemas } from "./http/setting.ts";
 
 test("a message carries a code with its values", () => {
   expect(faultOf(faultMessage("TOO_LONG", { max: 40 }))).toEqual({ code: "TOO_LONG", values: { max: 40 } });
@@ -33,3 +35,27 @@ test.each([
 ])("%o in English", (given, text) => {
   expect(englishText(given)).toBe(text);
 });
+
+/** Every schema and check inside a schema. */
+function* partsOf(part: unknown, seen = new Set<unknown>()): Generator<Definition> {
+  if (typeof part !== "object" || part === null || seen.has(part)) return;
+  seen.add(part);
+  if ("_zod" in part) {
+    const { def } = part._zod as { def: Definition };
+    yield def;
+    yield* partsOf(def, seen);
+  } else for (const value of Object.values(part)) yield* partsOf(value, seen);
+}
+interface Definition {
+  error?: (issue: object) => unknown;
+}
+
+test.each(Object.entries({ ...operations, ...settingSchemas }).filter(([, one]) => typeof one === "object"))(
+  "%s names faults by code, never by a sentence",
+  (_, schemas) => {
+    const sentences = [...partsOf(schemas)]
+      .map(({ error }) => error?.({ code: "custom", input: "x" }))
+      .filter((message) => typeof message === "string" && faultOf(message).code === "INVALID");
+    expect(sentences).toEqual([]);
+  },
+);

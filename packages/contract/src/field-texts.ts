@@ -77,6 +77,13 @@ export const fieldTexts = {
   DEBT: ({ credits }: { credits: number }) => `${credits} credits are owed.`,
   UNPAID: ({ cents, currency }: { cents: number; currency: string }) =>
     `${new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100)} is still to be paid.`,
+  WHOLE_NUMBER: ({ min, max }: { min: number; max: number }) =>
+    `Please enter a whole number from ${inEnglish(min)} to ${inEnglish(max)}.`,
+  CREDITS_CHANGE: ({ max }: { max: number }) =>
+    `Please enter a whole number from −${inEnglish(max)} to ${inEnglish(max)}, not 0.`,
+  AMOUNT: "Please enter an amount in cents, above 0.",
+  PRICE: "Please enter a price in cents, above 0, or leave the field empty.",
+  HTTPS: "Please enter an address that begins with https://.",
   ADDRESS_INVALID: "The address is not an https address without user and password.",
   ADDRESS_UNRESOLVED: "The host name has no address.",
   ADDRESS_PRIVATE: "The address is not on the public internet.",
@@ -84,4 +91,5 @@ export const fieldTexts = {
   INVALID: ({ reason }: { reason: string }) => reason,
 } as const;
 
+const inEnglish = (number: number) => number.toLocaleString("en");
 const countryName = (code: string) => new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;

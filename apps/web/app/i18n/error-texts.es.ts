@@ -4,7 +4,7 @@ import { limits } from "@lantern/contract/limits";
 import type { errorTexts as english } from "./error-texts.ts";
 import { errorCodes as participants } from "./es/error-codes.ts";
 import { formTexts } from "./form-texts.es.ts";
-import { formatMoney } from "./format.ts";
+import { formatMoney, formatNumber } from "./format.ts";
 
 /** Errors that only administrators can get. */
 const administrators = {
@@ -157,6 +157,12 @@ const fields = {
   COMPANY_NAME: ({ name }) => `Escribe el nombre de la empresa (${name}).`,
   DEBT: ({ credits }) => `Se deben ${credits} créditos.`,
   UNPAID: ({ cents, currency }) => `Faltan por pagar ${formatMoney(cents, currency)}.`,
+  WHOLE_NUMBER: ({ min, max }) => `Escribe un número entero de ${formatNumber(min)} a ${formatNumber(max)}.`,
+  CREDITS_CHANGE: ({ max }) =>
+    `Escribe un número entero de −${formatNumber(max)} a ${formatNumber(max)}, que no sea 0.`,
+  AMOUNT: "Escribe un importe en céntimos, mayor que 0.",
+  PRICE: "Escribe un precio en céntimos, mayor que 0, o deja el campo vacío.",
+  HTTPS: "Escribe una dirección que empiece por https://.",
   ADDRESS_INVALID: "La dirección no es una dirección https sin usuario ni contraseña.",
   ADDRESS_UNRESOLVED: "El nombre del servidor no tiene dirección.",
   ADDRESS_PRIVATE: "La dirección no está en la internet pública.",

@@ -5,7 +5,7 @@ import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { optionalLine, text } from "../text.ts";
-import { id, idParams } from "./fields.ts";
+import { id, idParams, wholeNumber } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -75,12 +75,7 @@ export const listProducts = operation(pageEndpoints.listProducts, {
   response: z.object({ items: z.array(product) }),
 });
 
-const quantityText = `Please enter a whole number from 1 to ${limits.orderCreditsMax}.`;
-const credits = z
-  .number({ error: quantityText })
-  .int(quantityText)
-  .min(1, quantityText)
-  .max(limits.orderCreditsMax, quantityText);
+const credits = wholeNumber(1, limits.orderCreditsMax);
 const purchaseOrder = optionalLine(limits.purchaseOrderMax)
   .transform((text) => text || null)
   .optional();
@@ -97,7 +92,10 @@ const purchase = z.object({
 });
 const isOneThing = ({ product_id, credits: number, order_id }: z.output<typeof purchase>) =>
   [product_id, number, order_id].filter((one) => one !== undefined).length === 1;
-const onlyOneThing = { path: ["credits"], error: quantityText };
+const onlyOneThing = {
+  path: ["credits"],
+  error: faultMessage("WHOLE_NUMBER", { min: 1, max: limits.orderCreditsMax }),
+};
 
 export const createCheckout = operation(pageEndpoints.createCheckout, {
   summary: "Orders credits and returns the address of the payment page (for those who may buy)",

@@ -43,6 +43,15 @@ export function oneName<S extends z.ZodType<z.output<typeof names>>>(schema: S) 
   });
 }
 
+/** A whole number in a range. */
+export function wholeNumber(
+  min: number,
+  max: number,
+  fault = faultMessage("WHOLE_NUMBER", { min, max }),
+): z.ZodNumber {
+  return z.number({ error: fault }).int(fault).min(min, fault).max(max, fault);
+}
+
 /** A password that somebody enters, right or wrong. */
 export const typedPassword = text(1024);
 

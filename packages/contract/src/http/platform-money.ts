@@ -4,18 +4,16 @@ import { faultMessage } from "../fault.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine } from "../text.ts";
 import { orderStatus, productId } from "./checkout.ts";
-import { id, idParams } from "./fields.ts";
+import { id, idParams, wholeNumber } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** The reason for a change of money or credits. The company reads it in its statement and on credit notes. */
 const why = singleLine(300);
 
 const creditsMax = 100_000;
-const creditsText = `Please enter a whole number from −${creditsMax} to ${creditsMax}, not 0.`;
-const packText = `Please enter a whole number from 1 to ${creditsMax}.`;
+const changeFault = faultMessage("CREDITS_CHANGE", { max: creditsMax });
 const priceMax = 100_000_000;
-const amountText = "Please enter an amount in cents, above 0.";
-const priceText = "Please enter a price in cents, above 0, or leave the field empty.";
+const amount = wholeNumber(1, priceMax, faultMessage("AMOUNT"));
 
 /** Only ADMIN sees it. */
 const internalNote = singleLine(300);
@@ -44,12 +42,7 @@ export const markInvoicePaid = operation(pageEndpoints.markInvoicePaid, {
   body: z.object({
     note: internalNote,
     /** In cents; all that is still to be paid unless given. */
-    amount: z
-      .number({ error: amountText })
-      .int(amountText)
-      .min(1, amountText)
-      .max(priceMax, amountText)
-      .optional(),
+    amount: amount.optional(),
   }),
   response: invoiceState,
 });
@@ -61,17 +54,11 @@ export const cancelInvoice = operation(pageEndpoints.cancelInvoice, {
   response: invoiceState,
 });
 
-const invoiceLimitText = `Please enter a whole number from 0 to ${creditsMax}.`;
-
 export const putInvoiceLimit = operation(pageEndpoints.putInvoiceLimit, {
   summary: "Sets how many credits of a company's unpaid invoices are added before the payment (ADMIN)",
   params: idParams,
   body: z.object({
-    credits: z
-      .number({ error: invoiceLimitText })
-      .int(invoiceLimitText)
-      .min(0, invoiceLimitText)
-      .max(creditsMax, invoiceLimitText),
+    credits: wholeNumber(0, creditsMax),
     reason: why,
   }),
   response: z.object({ credits: z.number().int() }),
@@ -79,12 +66,7 @@ export const putInvoiceLimit = operation(pageEndpoints.putInvoiceLimit, {
 
 const adjustCreditsBody = z.object({
   /** A negative amount removes available credits; more than are available is an error. */
-  amount: z
-    .number({ error: creditsText })
-    .int(creditsText)
-    .min(-creditsMax, creditsText)
-    .max(creditsMax, creditsText)
-    .refine((amount) => amount !== 0, creditsText),
+  amount: wholeNumber(-creditsMax, creditsMax, changeFault).refine((change) => change !== 0, changeFault),
   reason: why,
   /** The amount only reduces the company's debt. */
   settle: z.boolean({ error: faultMessage("REQUIRED") }).optional(),
@@ -120,13 +102,8 @@ export const listPlatformProducts = operation(pageEndpoints.listPlatformProducts
 });
 
 const productBody = z.object({
-  credits: z.number({ error: packText }).int(packText).min(1, packText).max(creditsMax, packText),
-  price_cents: z
-    .number({ error: priceText })
-    .int(priceText)
-    .min(1, priceText)
-    .max(priceMax, priceText)
-    .nullable(),
+  credits: wholeNumber(1, creditsMax),
+  price_cents: wholeNumber(1, priceMax, faultMessage("PRICE")).nullable(),
   currency: z.enum(currencies, { error: faultMessage("REQUIRED") }).optional(),
 });
 

@@ -2,25 +2,24 @@ import * as z from "zod";
 import { faultMessage } from "../fault.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
 import { multiline, text } from "../text.ts";
-import { email } from "./fields.ts";
+import { email, wholeNumber } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-const numberText = "Please enter a whole number from 0 to 10,000.";
-const urlText = "Please enter an address that begins with https://.";
+const noAddress = faultMessage("HTTPS");
 
 const withdrawnMax = 100;
 
 /** All settings of the platform with their schemas. */
 export const settingSchemas = {
   /** A company with fewer available credits is notified. */
-  "credits.low": z.number({ error: numberText }).int(numberText).min(0, numberText).max(10_000, numberText),
+  "credits.low": wholeNumber(0, 10_000),
   /** Email address for support. Without it the configured address is used. */
   "support.email": email,
   /** Transport of video and audio. */
   "media.kind": z.enum(["mesh", "daily"], { error: faultMessage("REQUIRED") }),
   /** Address of the room for the kind `daily`. */
-  "media.daily_room": text(500, { required: urlText, tooLong: urlText }).pipe(
-    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: urlText }),
+  "media.daily_room": text(500, { required: noAddress, tooLong: noAddress }).pipe(
+    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: noAddress }),
   ),
   /** Slugs of adventures that new sessions cannot use. */
   "experiences.withdrawn": z.array(text(80).regex(/^[a-z0-9-]+$/)).max(withdrawnMax),
