@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../../core/context.ts";
 import { open } from "../../../core/gates.ts";
 import { route } from "../../../http/route.ts";
-import { countries, publicConfig, timezones } from "./service.ts";
+import { countries } from "../../../system/countries.ts";
+import { publicConfig, timezones } from "./service.ts";
 
 /** What every page may know without a sign-in. */
 export function referenceDataRoutes(app: FastifyInstance, ctx: Context): void {
