@@ -18,7 +18,10 @@ const settingsOf = (text) => [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) 
 const ofCompose = ["DOMAIN", "POSTGRES_PASSWORD"];
 const compose = read("compose.yaml");
 const setByCompose = [...compose.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
-const needed = ["PUBLIC_URL", "APP_KEY", "SMTP_URL", "MAIL_FROM", "DATABASE_URL", "REDIS_URL", "TURN_SECRET"];
+const needed = [
+  ...["PUBLIC_URL", "APP_KEY", "SMTP_URL", "MAIL_FROM", "DATABASE_URL", "REDIS_URL", "TURN_SECRET"],
+  ...ofServer.filter((name) => name.startsWith("OPERATOR_") && name !== "OPERATOR_TAX_NOTE"),
+];
 
 test("the example for systemd has settings of the server, and all that it needs", () => {
   const settings = settingsOf(read("systemd.env.example"));

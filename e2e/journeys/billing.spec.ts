@@ -42,7 +42,7 @@ test("[C36] billing data are saved, receipt and statement are downloaded, filter
   await page.reload();
   const receipt = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Receipt for 12 credits/ }).click();
-  expect((await receipt).suggestedFilename()).toMatch(/^receipt-LH-\d{6}\.pdf$/);
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-SAMPLE-\d{6}\.pdf$/);
   const table = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   expect((await table).suggestedFilename()).toBe("credits.csv");

@@ -28,7 +28,7 @@ test("credits are ordered by invoice and added once ADMIN has marked it as paid"
   await expect(order).toContainText("PO 4711");
   const invoice = page.waitForEvent("download");
   await order.getByRole("button", { name: /^Invoice for 20 credits/ }).click();
-  expect((await invoice).suggestedFilename()).toMatch(/^invoice-LH-INV-\d{6}\.pdf$/);
+  expect((await invoice).suggestedFilename()).toMatch(/^invoice-SAMPLE-INV-\d{6}\.pdf$/);
 
   const { items } = (await owner.api.ok("GET", "/api/checkout/orders")) as { items: { id: string }[] };
   const admin = await Api.open(baseURL as string);
@@ -58,10 +58,10 @@ test("a quote is ordered by invoice and then paid by card as one purchase; anoth
   await expect(quoted).toContainText("valid until");
   const pdf = page.waitForEvent("download");
   await quoted.getByRole("button", { name: /^Quote for 20 credits/ }).click();
-  expect((await pdf).suggestedFilename()).toMatch(/^quote-LH-Q-\d{6}\.pdf$/);
-  await quoted.getByRole("button", { name: /^Order LH-Q-\d{6} by invoice$/ }).click();
+  expect((await pdf).suggestedFilename()).toMatch(/^quote-SAMPLE-Q-\d{6}\.pdf$/);
+  await quoted.getByRole("button", { name: /^Order SAMPLE-Q-\d{6} by invoice$/ }).click();
   await expect(quoted).toContainText("Not paid yet");
-  await quoted.getByRole("button", { name: /^Pay LH-INV-\d{6} by card$/ }).click();
+  await quoted.getByRole("button", { name: /^Pay SAMPLE-INV-\d{6} by card$/ }).click();
   await page.getByRole("button", { name: "Pay $380.00" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
 
@@ -71,11 +71,11 @@ test("a quote is ordered by invoice and then paid by card as one purchase; anoth
   await expect(quoted).toContainText("Paid");
   await expect(quoted.getByRole("button", { name: /^Invoice for/ })).toHaveCount(1);
   const other = purchases.getByRole("row", { name: /9 credits/ });
-  await other.getByRole("button", { name: /^Cancel LH-Q-\d{6}$/ }).click();
+  await other.getByRole("button", { name: /^Cancel SAMPLE-Q-\d{6}$/ }).click();
   await expectAccessible(page);
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^Cancel LH-Q/ })
+    .getByRole("button", { name: /^Cancel SAMPLE-Q/ })
     .click();
   await expect(other).toContainText("Cancelled");
   await expect(other.getByRole("button", { name: /by card$/ })).toHaveCount(0);

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Settings } from "../src/core/context.ts";
 import type { AdventureInfo } from "../src/core/ports/adventure-catalog.ts";
+import { sampleOperator } from "../src/system/operator.ts";
 
 export const settings: Settings = {
   local: true,
@@ -17,8 +18,8 @@ export const settings: Settings = {
   smtpUrl: null,
   databaseUrl: null,
   redisUrl: null,
-  operator: { name: null, address: null, vat: null, support: null },
-  billing: { bank: null, taxNote: null, prefix: "LH" },
+  operator: sampleOperator,
+  billing: { taxNote: null, prefix: "LH" },
   mailFrom: "Lantern Hour <hello@localhost>",
   inboundEmail: null,
   build: "test",

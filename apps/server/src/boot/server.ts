@@ -16,6 +16,7 @@ import { publicConfig } from "../modules/platform/reference-data/service.ts";
 import { clockJumped, startClock } from "../system/clock.ts";
 import type { Config } from "../system/config.ts";
 import type { Log } from "../system/log.ts";
+import { namedOperator } from "../system/operator.ts";
 import { StartError } from "../system/start-error.ts";
 import { buildApp } from "./app.ts";
 import { compose } from "./compose.ts";
@@ -100,7 +101,7 @@ export async function startServer(
             local: config.local,
             api: config.publicApi,
             origin: config.origin,
-            operator: config.operator,
+            operator: { ...namedOperator(config.operator), support: config.operator.support },
             services: servicesOf(services.deps),
             chat: config.intercomAppId !== null,
             reports: config.sentryDsn,

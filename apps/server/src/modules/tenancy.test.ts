@@ -33,7 +33,7 @@ let own: { session: string; participant: string };
 let consumer: string;
 
 beforeAll(async () => {
-  t = await testApplication({ billing: { bank: "Nordbank", taxNote: null, prefix: "LH" } });
+  t = await testApplication();
   [otherCompany, stranger] = [await testBuyer(t), await testBuyer(t)];
   [consumer] = (await testPeople(otherCompany.owner, 1)) as [string];
   const [user] = await t.database.db.select().from(users).where(eq(users.companyId, otherCompany.id));

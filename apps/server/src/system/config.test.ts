@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadConfig } from "./config.ts";
 import { environment } from "./environment.ts";
+import { sampleOperator } from "./operator.ts";
 
 let dataDir: string;
 beforeAll(() => {
@@ -147,6 +148,53 @@ test("forwarded addresses are trusted from a proxy on this machine or from named
   ]);
   for (const TRUSTED_PROXIES of ["proxy.example.com", "10.0.0.0/99", "*", "true"])
     expect(faultsOf({ TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES must be /)]);
+});
+
+const seller = {
+  OPERATOR_NAME: "Lantern Hour ApS",
+  OPERATOR_STREET: "Kajen 4",
+  OPERATOR_POSTCODE: "2100",
+  OPERATOR_CITY: "København Ø",
+  OPERATOR_COUNTRY: "dk",
+  OPERATOR_VAT: "dk 12 34 56 78",
+  OPERATOR_IBAN: "DK50 0040 0440 1162 43",
+  OPERATOR_BIC: "NDEADKKK",
+};
+
+test("the operator is the seller on documents; local mode sells samples in its place", () => {
+  expect(load({ ...reachable, ...seller })).toMatchObject({
+    operator: {
+      name: "Lantern Hour ApS",
+      country: "DK",
+      vat: "DK12345678",
+      iban: "DK5000400440116243",
+      register: null,
+    },
+    billing: { prefix: "LH" },
+  });
+  expect(Object.values(load(reachable).operator).filter((value) => value !== null)).toEqual([]);
+  const local = load({ OPERATOR_CITY: "Potsdam", DOCUMENT_PREFIX: "LAMP" });
+  expect(local).toMatchObject({
+    operator: { ...sampleOperator, city: "Potsdam" },
+    billing: { prefix: "SAMPLE" },
+  });
+});
+
+test("a wrong country, VAT number, account, email address or prefix of the operator is refused at the start", () => {
+  for (const [name, value] of [
+    ["OPERATOR_COUNTRY", "XX"],
+    ["OPERATOR_COUNTRY", "Denmark"],
+    ["OPERATOR_VAT", "DK1234"],
+    ["OPERATOR_VAT", "DE123456789"],
+    ["OPERATOR_IBAN", "DK50 0040 0440 1162 44"],
+    ["OPERATOR_IBAN", "0040 0440 1162 43"],
+    ["OPERATOR_BIC", "NDEA"],
+    ["OPERATOR_EMAIL", "accounts"],
+    ["DOCUMENT_PREFIX", "SAMPLE"],
+  ] as const)
+    expect(faultsOf({ ...reachable, ...seller, [name]: value }), `${name} ${value}`).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must `)),
+    ]);
 });
 
 test(".env.example documents every setting, and is valid as it is", () => {

@@ -7,6 +7,7 @@ import {
   restoreSettings,
 } from "./backup-settings.ts";
 import { type Environment, environment } from "./environment.ts";
+import { type Operator, operatorFaults, operatorOf, sampleSeries } from "./operator.ts";
 import { StartError } from "./start-error.ts";
 
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
@@ -71,15 +72,13 @@ export interface Config {
   backup: BackupSettings | null;
   /** Null: data without tables begins empty. */
   restore: RestoreSettings | null;
-  /** The operator of this installation; null appears as "not set". */
-  operator: { name: string | null; address: string | null; vat: string | null; support: string | null };
+  /** In local mode, a sample stands for what is not set. */
+  operator: Operator;
   /** What invoices and receipts need besides the operator. */
   billing: {
-    /** The account for bank transfers, line by line. Null: nothing is sold by invoice, except in local mode. */
-    bank: string | null;
     /** A sentence about tax below the total of each document. */
     taxNote: string | null;
-    /** Begins the numbers of documents; each prefix is numbered from 1. */
+    /** Begins the numbers of documents; each prefix is numbered from 1. Local mode has one of its own. */
     prefix: string;
   };
 }
@@ -103,10 +102,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("\n"),
     );
   const set = parsed.data;
-  const faults = [...modeFaults(set), ...pairFaults(set), ...backupFaults(set)];
+  const faults = [...modeFaults(set), ...pairFaults(set), ...backupFaults(set), ...operatorFaults(set)];
   if (faults.length > 0) throw new StartError(faults.join("\n"));
 
   const publicOrigin = set.PUBLIC_URL ?? null;
+  const local = publicOrigin === null;
   const ownOrigin = publicOrigin ?? `http://localhost:${set.PORT}`;
   return {
     port: set.PORT,
@@ -119,13 +119,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     origin: ownOrigin,
     publicApi: set.PUBLIC_API_URL ?? null,
     allowedOrigins: set.ALLOWED_ORIGINS,
-    trustedProxies: publicOrigin === null ? [] : (set.TRUSTED_PROXIES ?? ["loopback"]),
+    trustedProxies: local ? [] : (set.TRUSTED_PROXIES ?? ["loopback"]),
     limits: {
       connections: set.MAX_CONNECTIONS,
       connectionsPerAddress: set.MAX_CONNECTIONS_PER_ADDRESS,
       requestsPerAddress: set.MAX_REQUESTS_PER_ADDRESS,
     },
-    local: publicOrigin === null,
+    local,
     appKey: set.APP_KEY ?? localAppKey(set.DATA_DIR),
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Lantern Hour <hello@${new URL(ownOrigin).hostname}>`,
@@ -137,16 +137,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     adminUrl: set.ADMIN_URL ?? null,
     intercomAppId: set.INTERCOM_APP_ID ?? null,
     sentryDsn: set.SENTRY_DSN ?? null,
-    operator: {
-      name: set.OPERATOR_NAME ?? null,
-      address: set.OPERATOR_ADDRESS ?? null,
-      vat: set.OPERATOR_VAT ?? null,
-      support: set.OPERATOR_SUPPORT ?? null,
-    },
+    operator: operatorOf(set, local),
     billing: {
-      bank: set.OPERATOR_BANK ?? null,
       taxNote: set.OPERATOR_TAX_NOTE ?? null,
-      prefix: set.DOCUMENT_PREFIX,
+      prefix: local ? sampleSeries : set.DOCUMENT_PREFIX,
     },
     backup: backupSettings(set),
     restore: restoreSettings(set),

@@ -1,5 +1,8 @@
 /** The settings that a server reads from its environment, each with its check. */
+import { emailPattern } from "@lantern/contract/email-address";
 import * as z from "zod";
+import { countries } from "./countries.ts";
+import { sampleSeries } from "./operator.ts";
 import { proxyCheckOf } from "./trusted-proxies.ts";
 
 /** An unset variable and an empty one are the same, so an unchanged copy of `.env.example` is valid. */
@@ -57,6 +60,26 @@ const timeOfDay = z
   .transform((value) => ({ hours: Number(value.slice(0, 2)), minutes: Number(value.slice(3)) }));
 
 const text = setting(z.string().trim().optional());
+
+const country = z
+  .string()
+  .transform((value) => value.trim().toUpperCase())
+  .refine((value) => countries().some(({ id }) => id === value), "must be the code of a country, such as DE");
+
+/** A bank account by its international number, without spaces. */
+const iban = z
+  .string()
+  .transform((value) => value.replace(/\s/g, "").toUpperCase())
+  .refine(isIban, "must be an IBAN such as DE89 3704 0044 0532 0130 00, with the right check digits");
+
+/** ISO 13616: with the first four characters at the end and letters as 10 to 35, the rest of a division by 97 is 1. */
+function isIban(value: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return false;
+  const digits = (value.slice(4) + value.slice(0, 4)).replace(/[A-Z]/g, (one) =>
+    String(Number.parseInt(one, 36)),
+  );
+  return BigInt(digits) % 97n === 1n;
+}
 
 /** Every environment variable the server knows. `.env.example` documents them in this order. */
 export const environment = z.object({
@@ -116,15 +139,30 @@ export const environment = z.object({
   METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
   ADMIN_URL: setting(address("https://admin.example.com", "https:", "http:").optional()),
   OPERATOR_NAME: text,
-  OPERATOR_ADDRESS: text,
+  OPERATOR_STREET: text,
+  OPERATOR_POSTCODE: text,
+  OPERATOR_CITY: text,
+  OPERATOR_COUNTRY: setting(country.optional()),
   OPERATOR_VAT: text,
+  OPERATOR_TAX_NUMBER: text,
+  OPERATOR_REGISTER: text,
+  OPERATOR_IBAN: setting(iban.optional()),
+  OPERATOR_BIC: setting(
+    z
+      .string()
+      .regex(/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/, "must be a BIC of 8 or 11 capital letters and digits")
+      .optional(),
+  ),
+  OPERATOR_CONTACT: text,
+  OPERATOR_PHONE: text,
+  OPERATOR_EMAIL: setting(z.string().regex(emailPattern, "must be an email address").optional()),
   OPERATOR_SUPPORT: text,
-  OPERATOR_BANK: text,
   OPERATOR_TAX_NOTE: text,
   DOCUMENT_PREFIX: setting(
     z
       .string()
       .regex(/^[A-Z][A-Z0-9]{0,7}$/, "must be 1 to 8 capital letters and digits")
+      .refine((value) => value !== sampleSeries, "must not be that of the samples of local mode")
       .default("LH"),
   ),
   BACKUP_DIR: text,
@@ -161,10 +199,19 @@ export const publicSettings = [
   "INTERCOM_APP_ID",
   "ADMIN_URL",
   "OPERATOR_NAME",
-  "OPERATOR_ADDRESS",
+  "OPERATOR_STREET",
+  "OPERATOR_POSTCODE",
+  "OPERATOR_CITY",
+  "OPERATOR_COUNTRY",
   "OPERATOR_VAT",
+  "OPERATOR_TAX_NUMBER",
+  "OPERATOR_REGISTER",
+  "OPERATOR_IBAN",
+  "OPERATOR_BIC",
+  "OPERATOR_CONTACT",
+  "OPERATOR_PHONE",
+  "OPERATOR_EMAIL",
   "OPERATOR_SUPPORT",
-  "OPERATOR_BANK",
   "OPERATOR_TAX_NOTE",
 ] as const satisfies readonly (keyof typeof environment.shape)[];
 

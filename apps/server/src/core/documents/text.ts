@@ -239,10 +239,15 @@ export const en = {
     cancelled: (day: string) => `Cancelled on ${day}: nothing is to be paid`,
     disputed: "This payment is disputed",
     sandbox: "Sandbox: no money was charged",
+    sample: "Sample: made in local mode, and not for bookkeeping",
+    vat: (number: string) => `VAT number ${number}`,
     tax: (number: string) => `Tax number ${number}`,
     payment: {
       title: "How to pay",
       reference: (name: string) => `By bank transfer, with the reference ${name}`,
+      holder: (name: string) => `Account holder: ${name}`,
+      iban: (number: string) => `IBAN ${number}`,
+      bic: (code: string) => `BIC ${code}`,
       noBank: "Bank account: not set",
     },
     acceptance: {
@@ -251,9 +256,7 @@ export const en = {
         `Order at this price on the Billing page of ${origin}, by card or by invoice. You can have a purchase-order number on the invoice.`,
     },
     notSet: {
-      name: "Name: not set",
-      address: "Address: not set",
-      tax: "VAT number: not set",
+      seller: "Seller: not set",
       buyer: "Address: add it under Billing",
     },
   },

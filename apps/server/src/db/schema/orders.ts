@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-
+import type { Operator } from "../../system/operator.ts";
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
 
@@ -39,11 +39,10 @@ export interface BilledTo {
 }
 
 /** The operator of the installation, as a document names it. */
-export interface Seller {
-  name: string | null;
-  address: string | null;
-  vat: string | null;
-}
+export type Seller = Omit<Operator, "support">;
+
+/** The same on documents from before its address had fields. */
+export type EarlierSeller = Record<"name" | "address" | "vat", string | null>;
 
 /**
  * What was quoted or ordered, at the price of that time: a quote is an order in its first stage. Its payments, refunds and disputes are facts of their own; `status` and
@@ -233,8 +232,8 @@ export const documents = pgTable(
     amountCents: integer("amount_cents").notNull(),
     /** The billing details at that time. Null: there were none, which only a receipt allows. */
     billedTo: jsonb("billed_to").$type<BilledTo>(),
-    /** Null on receipts from before sellers were stored: they name today's. */
-    seller: jsonb("seller").$type<Seller>(),
+    /** Null on receipts for which there was none at that time: they name today's. */
+    seller: jsonb("seller").$type<Seller | EarlierSeller>(),
     /** On a credit note. */
     reason: text("reason"),
   },

@@ -5,10 +5,10 @@ import { isCrawler } from "@lantern/contract/crawlers";
 import type { JoinSession } from "@lantern/contract/join-page";
 import type { PageConfig } from "@lantern/contract/page-config";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
-import type { Config } from "../../system/config.ts";
 import { type Page, readBuiltSite, translatedFile } from "./pages/built-site.ts";
 import {
   crawlersNotFoundPage,
+  type NamedOperator,
   type NamedService,
   nameOperator,
   nameServices,
@@ -33,7 +33,7 @@ interface PagesOptions {
   /** The public origin of this server; absolute URLs in pages begin with it. */
   origin?: string;
   /** The operator of this installation, as pages name it. */
-  operator?: Config["operator"] | null;
+  operator?: NamedOperator | null;
   /** The configured third-party services. */
   services?: readonly NamedService[];
   /** The third-party chat widget is configured. */

@@ -2,11 +2,9 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { installSecurityText } from "./security-text.ts";
 
-const none = { name: null, address: null, vat: null, support: null };
-
 async function fields(support: string | null): Promise<[string, string][]> {
   const app = Fastify();
-  installSecurityText(app, { origin: "https://play.example", operator: { ...none, support } });
+  installSecurityText(app, { origin: "https://play.example", operator: { support } });
   const { body, headers } = await app.inject("/.well-known/security.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   return body

@@ -7,7 +7,7 @@ const EXPIRES_AFTER_MS = 180 * 86_400_000;
 /** `/.well-known/security.txt`: where to report a weakness of this installation. */
 export function installSecurityText(
   app: FastifyInstance,
-  { origin, operator }: Pick<Config, "origin" | "operator">,
+  { origin, operator }: Pick<Config, "origin"> & { operator: Pick<Config["operator"], "support"> },
 ): void {
   app.get("/.well-known/security.txt", { schema: { hide: true } }, async (_request, reply) => {
     const lines = [

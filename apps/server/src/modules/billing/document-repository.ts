@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import type { Executor, Tx } from "../../db/client.ts";
 import { documentCounters, documents } from "../../db/schema/index.ts";
 import type { Seller } from "../../db/schema/orders.ts";
+import { missingToSell } from "../../system/operator.ts";
 import { findBilling } from "./billed-to.ts";
 import type { OrderRow } from "./repository.ts";
 
@@ -25,10 +26,10 @@ async function nextNumber(tx: Tx, series: string, kind: DocumentKind): Promise<n
   return counter!.last;
 }
 
-/** The operator as it is on documents of today. */
-export function sellerOf({ settings }: Pick<Context, "settings">): Seller {
-  const { name, address, vat } = settings.operator;
-  return { name, address, vat };
+/** The operator as it is on documents of today. Null: its data are missing. */
+export function sellerOf({ settings }: Pick<Context, "settings">): Seller | null {
+  const { support: _, ...seller } = settings.operator;
+  return missingToSell(settings.operator).length === 0 ? seller : null;
 }
 
 /** Issues a numbered document about an order, with the billing details of today. */

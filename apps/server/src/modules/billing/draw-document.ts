@@ -4,7 +4,9 @@ import type { Context } from "../../core/context.ts";
 import { en } from "../../core/documents/text.ts";
 import { formatAmount, formatDay } from "../../core/format.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import type { BilledTo, Seller } from "../../db/schema/orders.ts";
+import type { BilledTo } from "../../db/schema/orders.ts";
+import { countryName } from "../../system/countries.ts";
+import { addressLines, sampleSeries } from "../../system/operator.ts";
 import { findBilling } from "./billed-to.ts";
 import { type DocumentFacts, drawPage } from "./document-pdf.ts";
 import { documentName } from "./document-presenter.ts";
@@ -87,11 +89,13 @@ function rowOf({ credits, amountCents, currency }: Pick<OrderRow, "credits" | "a
 }
 
 /** What has happened to the order since the document was issued. A credit note is itself such news. */
-function remarksOn({ kind }: DocumentRow, order: OrderRow): string[] {
+function remarksOn({ kind, series }: DocumentRow, order: OrderRow): string[] {
   const { status, refundedCents, refundedAt, currency, cancelledAt, paidAt, payment } = order;
   const sandbox = payment?.startsWith("sandbox_") ? [texts.sandbox] : [];
-  if (kind !== "quote" && kind !== "invoice" && kind !== "receipt") return sandbox;
+  const sample = series === sampleSeries ? [texts.sample] : [];
+  if (kind !== "quote" && kind !== "invoice" && kind !== "receipt") return [...sample, ...sandbox];
   return [
+    ...sample,
     ...(kind === "invoice" && paidAt ? [texts.paid(formatDay(paidAt))] : []),
     ...(cancelledAt ? [texts.cancelled(formatDay(cancelledAt))] : []),
     ...(refundedCents > 0 && refundedAt
@@ -110,26 +114,49 @@ function nextStep({ settings }: Context, document: DocumentRow, order: OrderRow)
       lines: [texts.acceptance.text(new URL(settings.origin).host)],
     };
   if (document.kind !== "invoice" || !isUnpaid(order)) return null;
-  const account = settings.billing.bank?.split(/\n|\\n/) ?? [texts.payment.noBank];
   return {
     title: texts.payment.title,
-    lines: [texts.payment.reference(documentName(document)), ...account],
+    lines: [texts.payment.reference(documentName(document)), ...accountLines(document.seller, settings)],
   };
 }
 
-/** Missing settings are named. */
-function sellerLines({ name, address, vat }: Seller): string[] {
+/** Where to pay. Invoices from before the account was stored have today's. */
+function accountLines(seller: DocumentRow["seller"], { operator }: Context["settings"]): string[] {
+  const { name, iban, bic } = seller && "iban" in seller ? seller : operator;
+  if (!iban) return [texts.payment.noBank];
   return [
-    name ?? texts.notSet.name,
-    ...(address ?? texts.notSet.address).split(/\n|\\n|, /),
-    vat ? texts.tax(vat) : texts.notSet.tax,
+    ...(name ? [texts.payment.holder(name)] : []),
+    texts.payment.iban(iban.replace(/.{4}(?=.)/g, "$& ")),
+    ...(bic ? [texts.payment.bic(bic)] : []),
   ];
+}
+
+/** A payment can arrive while the operator's data are missing. Its receipt names the operator as soon as they are set. */
+function sellerLines(seller: DocumentRow["seller"]): string[] {
+  if (!seller) return [texts.notSet.seller];
+  const { name, vat } = seller;
+  if ("address" in seller)
+    return [
+      name ?? texts.notSet.seller,
+      ...(seller.address?.split(/\n|\\n|, /) ?? []),
+      ...(vat ? [texts.vat(vat)] : []),
+    ];
+  const { taxNumber, register, contact, phone, email } = seller;
+  return [
+    name,
+    ...addressLines(seller),
+    vat && texts.vat(vat),
+    taxNumber && texts.tax(taxNumber),
+    register,
+    contact,
+    phone,
+    email,
+  ].filter((line) => line !== null);
 }
 
 /** The billing details; without them, the company's name and where to add its address. */
 function buyerLines(billed: BilledTo | null, name: string): string[] {
   if (!billed) return [name, texts.notSet.buyer];
-  const country = new Intl.DisplayNames(["en"], { type: "region" }).of(billed.countryId) ?? billed.countryId;
   const tax = billed.vatId ? [texts.tax(billed.vatId)] : [];
-  return [billed.name, ...billed.address.split("\n"), country, ...tax];
+  return [billed.name, ...billed.address.split("\n"), countryName(billed.countryId), ...tax];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { creditsAtOnce, mayOrderByInvoice, sellsByInvoice } from "./invoice-policy.ts";
+import { creditsAtOnce, mayOrderByInvoice } from "./invoice-policy.ts";
 
 test("the credits of all unpaid invoices together stay within the limit", () => {
   const added = (...credits: number[]) => credits.map((onAccount) => ({ onAccount }));
@@ -17,11 +17,4 @@ test("an overdue invoice, or five open ones, end ordering by invoice", () => {
   expect(mayOrderByInvoice(Array(4).fill(unpaid("2026-11-22")), now)).toBe(true);
   expect(mayOrderByInvoice(Array(5).fill(unpaid("2026-11-22")), now)).toBe(false);
   expect(mayOrderByInvoice([unpaid("2026-11-22"), unpaid("2026-11-20")], now)).toBe(false);
-});
-
-test("an installation without a bank account sells nothing by invoice, except locally", () => {
-  const billing = { bank: null, taxNote: null, prefix: "LH" };
-  expect(sellsByInvoice({ local: false, billing })).toBe(false);
-  expect(sellsByInvoice({ local: false, billing: { ...billing, bank: "IBAN" } })).toBe(true);
-  expect(sellsByInvoice({ local: true, billing })).toBe(true);
 });

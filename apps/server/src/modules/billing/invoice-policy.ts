@@ -1,12 +1,16 @@
 import { limits } from "@lantern/contract/limits";
 import type { CompanyRow } from "../../core/companies/repository.ts";
 import type { Settings } from "../../core/context.ts";
+import { missingToSell } from "../../system/operator.ts";
 import type { OrderRow } from "./repository.ts";
 
-/** A transfer needs an account. Local mode shows how it looks without one. */
-export function sellsByInvoice({ billing, local }: Pick<Settings, "billing" | "local">): boolean {
-  return billing.bank !== null || local;
-}
+/** Nothing is sold before documents can say who sells. */
+export const sells = ({ operator }: Pick<Settings, "operator">): boolean =>
+  missingToSell(operator).length === 0;
+
+/** A transfer needs an account. */
+export const sellsByInvoice = (settings: Pick<Settings, "operator">): boolean =>
+  sells(settings) && settings.operator.iban !== null;
 
 /** How many credits of a new invoice are added before its payment: what earlier unpaid ones have left of the limit. */
 export function creditsAtOnce(

@@ -14,10 +14,10 @@ import {
 } from "../../../test/company.ts";
 import { pdfText } from "../../../test/pdf.ts";
 import { companies, documents, notifications } from "../../db/schema/index.ts";
+import { sampleOperator } from "../../system/operator.ts";
 import { remindOfInvoices } from "./invoice-job.ts";
 
-const operator = { name: "Lantern Hour ApS", address: "Kajen 4", vat: "DK12345678", support: null };
-const bank = "Nordbank\\nIBAN DK50 0040 0440 1162 43";
+const operator = { ...sampleOperator, name: "Lantern Hour ApS", iban: "DK5000400440116243", bic: "NDEADKKK" };
 const taxNote = "VAT: reverse charge.";
 
 let t: TestApplication;
@@ -25,7 +25,7 @@ let company: TestCompany;
 let admin: TestCompany["owner"];
 
 beforeAll(async () => {
-  t = await testApplication({ operator, billing: { bank, taxNote, prefix: "LH" } });
+  t = await testApplication({ operator, billing: { taxNote, prefix: "LH" } });
   admin = (await testAdmin(t)).client;
 });
 beforeEach(async () => {
@@ -78,8 +78,9 @@ test("an order by invoice adds its credits when ADMIN marks it as paid", async (
     "$380.00",
     "VAT: reverse charge.",
     `reference ${body.documents[0].name}`,
-    "Nordbank",
+    "Account holder: Lantern Hour ApS",
     "IBAN DK50 0040 0440 1162 43",
+    "BIC NDEADKKK",
   ])
     expect(invoice).toContain(expected);
   expect((await t.emails(company.email)).at(-1)).toMatchObject({
@@ -262,7 +263,7 @@ test("the numbers of each kind have no gaps, though many companies order, pay an
 });
 
 test("another prefix is another seller's, and is numbered from 1", async () => {
-  const other = await testApplication({ billing: { bank, taxNote: null, prefix: "HARBOR" } });
+  const other = await testApplication({ billing: { taxNote: null, prefix: "HARBOR" } });
   try {
     const there = await testBuyer(other);
     const { body } = await there.owner(operations.createInvoice, { body: { credits: 1 } });
@@ -279,7 +280,7 @@ test("documents never change", async () => {
   const [stored] = await t.database.db.select().from(documents).where(eq(documents.companyId, company.id));
   expect(stored).toMatchObject({
     billedTo: { name: "Northwind GmbH" },
-    seller: { name: "Lantern Hour ApS" },
+    seller: { name: "Lantern Hour ApS", country: "DE", iban: "DK5000400440116243" },
   });
 });
 

@@ -9,7 +9,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { readPage } from "../../core/lists/paged-list.ts";
 import { orders } from "../../db/schema/index.ts";
 import { documentsOf } from "./document-repository.ts";
-import { creditsAtOnce, sellsByInvoice } from "./invoice-policy.ts";
+import { creditsAtOnce, sells, sellsByInvoice } from "./invoice-policy.ts";
 import { presentOrder, presentProduct } from "./presenter.ts";
 import { findOrder, isUnpaid, listCurrencies, listPriced, listUnpaidInvoices } from "./repository.ts";
 
@@ -23,7 +23,7 @@ export async function terms(ctx: Context, { companyId }: CompanyScope) {
   return {
     currency: company.currency,
     currencies: company.currency ? [company.currency] : (await listCurrencies(ctx.db)).sort(byUse),
-    card: ctx.payments !== null,
+    card: ctx.payments !== null && sells(ctx.settings),
     invoices: sellsByInvoice(ctx.settings),
     credits_at_once: creditsAtOnce(company, await listUnpaidInvoices(ctx.db, companyId)),
     invoice_days: limits.invoiceDays,

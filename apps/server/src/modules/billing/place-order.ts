@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
 import { findBilling } from "./billed-to.ts";
-import { creditsAtOnce, mayOrderByInvoice } from "./invoice-policy.ts";
+import { creditsAtOnce, mayOrderByInvoice, sells } from "./invoice-policy.ts";
 import { type Priced, type Purchase, priceFor } from "./price.ts";
 import type { Reconciled } from "./purchase-emails.ts";
 import { reconcile } from "./reconcile.ts";
@@ -32,6 +32,7 @@ interface Request {
 
 /** The company, if it may buy now. Every order and quote names who is billed, so the details come first. */
 export async function companyThatBuys(ctx: Context, { companyId }: CompanyScope): Promise<CompanyRow> {
+  if (!sells(ctx.settings)) throw new AppError("CHECKOUT_003");
   const company = await findCompany(ctx.db, companyId);
   requireVerified(company);
   if (company!.creditDebt > 0) throw new AppError("CREDITS_OWED");

@@ -6,14 +6,25 @@ import { type TestApplication, testApplication } from "../../../test/application
 import { type TestCompany, testAdmin, testBuyer, testCompany } from "../../../test/company.ts";
 import { readPdf } from "../../../test/pdf.ts";
 import { companyBilling, users } from "../../db/schema/index.ts";
+import { type Operator, sampleSeries } from "../../system/operator.ts";
 import { applyPaymentEvent } from "./apply-payment.ts";
 
 let t: TestApplication;
 let company: TestCompany;
-const operator = {
+const operator: Operator = {
   name: "Lantern Hour ApS",
-  address: "Kajen 4, 2100 København Ø",
+  street: "Kajen 4",
+  postcode: "2100",
+  city: "København Ø",
+  country: "DK",
   vat: "DK12345678",
+  taxNumber: "12 34 56",
+  register: "CVR 12345678",
+  iban: null,
+  bic: null,
+  contact: "Ada Holm",
+  phone: "+45 12 34 56 78",
+  email: "accounts@lantern.example",
   support: null,
 };
 const billing = {
@@ -74,7 +85,14 @@ test("[C36] a receipt has number, day, seller, buyer with VAT, rows and total, i
     "Paid on November 21, 2026",
     "Lantern Hour ApS",
     "Kajen 4",
-    "Tax number DK12345678",
+    "2100 København Ø",
+    "Denmark",
+    "VAT number DK12345678",
+    "Tax number 12 34 56",
+    "CVR 12345678",
+    "Ada Holm",
+    "+45 12 34 56 78",
+    "accounts@lantern.example",
     "Žofia Ødegård Žižková GmbH",
     "Łąkowa 7, Αθήνα, Київ",
     "00-950 Kraków",
@@ -86,7 +104,7 @@ test("[C36] a receipt has number, day, seller, buyer with VAT, rows and total, i
     "$816.00",
   ])
     expect(text).toContain(expected);
-  expect(text).not.toMatch(/Refunded|not set|\?/);
+  expect(text).not.toMatch(/Refunded|not set|Sample|\?/);
 });
 
 test("receipts are numbered without gaps, keep their buyer, and show refunds", async () => {
@@ -102,28 +120,59 @@ test("receipts are numbered without gaps, keep their buyer, and show refunds", a
   expect((await receipt(await bought())).text).toContain("Receipt LH-000004 ");
 });
 
-test("missing settings are named, and a sandbox's receipt says that it is not for bookkeeping", async () => {
-  const plain = await testApplication();
+test("a receipt of local mode says that it is a sample, and that no money was charged", async () => {
+  const local = await testApplication({ billing: { taxNote: null, prefix: sampleSeries } });
   try {
-    const other = await testBuyer(plain);
+    const other = await testBuyer(local);
     const { order_id } = (
       await other.owner(operations.createCheckout, { body: { product_id: "credits-12" } })
     ).body;
     const about = { orderId: order_id, payment: `sandbox_${order_id}` };
-    await applyPaymentEvent(plain.context, { kind: "paid", ...about, amountCents: 22_800, currency: "USD" });
+    await applyPaymentEvent(local.context, { kind: "paid", ...about, amountCents: 22_800, currency: "USD" });
     const url = `/api/checkout/orders/${order_id}/receipt.pdf`;
-    const response = await plain.app.inject({ url, headers: { authorization: `Bearer ${other.token}` } });
+    const response = await local.app.inject({ url, headers: { authorization: `Bearer ${other.token}` } });
     const { text } = await readPdf(response.rawPayload);
     for (const expected of [
-      "Name: not set",
-      "VAT number: not set",
+      "Receipt SAMPLE-000001",
+      "Sample Operator GmbH",
+      "Sample: made in local mode",
       "Northwind GmbH",
       "Sandbox: no money was charged",
     ])
       expect(text).toContain(expected);
   } finally {
-    await plain.close();
+    await local.close();
   }
+});
+
+test("a payment that arrives while the operator's data are missing is booked, and its receipt names the seller later", async () => {
+  const { settings } = t.context;
+  const order = await bought(async () => {
+    settings.operator = { ...operator, city: null };
+  });
+  try {
+    expect((await receipt(order)).text).toContain("Seller: not set");
+  } finally {
+    settings.operator = operator;
+  }
+  const { text } = await receipt(order);
+  expect(text).toContain("2100 København Ø");
+  expect(text).not.toContain("not set");
+});
+
+test("a document from before the address had fields names its seller as it was issued", async () => {
+  const order = await bought();
+  const { pool } = t.database;
+  await pool.query("alter table documents disable trigger user");
+  await pool.query("update documents set seller = $1 where order_id = $2", [
+    { name: "Earlier ApS", address: "Havnen 1\\n8000 Aarhus", vat: "DK87654321" },
+    order,
+  ]);
+  await pool.query("alter table documents enable trigger user");
+  const { text } = await receipt(order);
+  for (const expected of ["Earlier ApS", "Havnen 1", "8000 Aarhus", "VAT number DK87654321"])
+    expect(text).toContain(expected);
+  expect(text).not.toContain("Kajen 4");
 });
 
 test("[E51] there is no receipt of an unknown, unpaid or foreign order, nor for a Sub-Administrator", async () => {

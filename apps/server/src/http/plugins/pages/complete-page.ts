@@ -3,16 +3,19 @@
 import { escapeHtml } from "@lantern/contract/escape-html";
 import { coverFiles, coverSizes, type JoinSession, joinSessionId } from "@lantern/contract/join-page";
 import { type PageConfig, pageConfigId } from "@lantern/contract/page-config";
-import type { Config } from "../../../system/config.ts";
+import type { namedOperator, Operator } from "../../../system/operator.ts";
 
 /** The names of the fields in pages, and their names in the configuration. */
 const operatorFields = { name: "name", address: "address", vat: "vat", support_email: "support" } as const;
+
+/** Null appears as "not set". */
+export type NamedOperator = ReturnType<typeof namedOperator> & Pick<Operator, "support">;
 
 /**
  * Writes the operator of this installation into the fields that pages have for it; what is not configured stays "not
  * set".
  */
-export function nameOperator(html: string, operator: Config["operator"] | null): string {
+export function nameOperator(html: string, operator: NamedOperator | null): string {
   if (!operator) return html;
   return html.replace(/(data-operator="(\w+)"[^>]*>)[^<]*/g, (whole, tag: string, field: string) => {
     const value =

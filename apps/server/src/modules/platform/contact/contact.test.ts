@@ -2,11 +2,12 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { outbox } from "../../../db/schema/index.ts";
+import { sampleOperator } from "../../../system/operator.ts";
 
 let t: TestApplication;
 const lines: string[] = [];
 const support = "help@lantern.example";
-const operator = { name: null, address: null, vat: null, support };
+const operator = { ...sampleOperator, support };
 const origin = "http://localhost:3000";
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { allTimezones } from "@lantern/contract/time-zone";
 import type { Context } from "../../../core/context.ts";
 import { settingOf } from "../../../core/settings/settings.ts";
 import type { Named } from "../../../system/countries.ts";
+import { namedOperator } from "../../../system/operator.ts";
 import { version } from "../../../system/version.ts";
 
 /** Traces one page in ten, replays one visit in ten and every visit with an error. */
@@ -48,9 +49,7 @@ export async function publicConfig(
     error_reports: sentryDsn ? { dsn: sentryDsn, ...reportRates } : null,
     server_time: ctx.now().toISOString(),
     operator: {
-      name: operator.name,
-      address: operator.address,
-      vat: operator.vat,
+      ...namedOperator(operator),
       support_email: await settingOf(ctx, "support.email"),
     },
   };

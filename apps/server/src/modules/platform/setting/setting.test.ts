@@ -2,15 +2,14 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../../test/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../../../../test/company.ts";
+import { sampleOperator } from "../../../system/operator.ts";
 import { signJoinToken } from "../../access/tokens/join-token.ts";
 
 let t: TestApplication;
 let client: ApiClient;
 
 beforeAll(async () => {
-  t = await testApplication({
-    operator: { name: null, address: null, vat: null, support: "desk@lantern.example" },
-  });
+  t = await testApplication({ operator: { ...sampleOperator, support: "desk@lantern.example" } });
   client = (await testAdmin(t)).client;
 });
 afterAll(() => t.close());
