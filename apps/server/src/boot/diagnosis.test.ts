@@ -65,6 +65,19 @@ test("each fault is one line with what helps", async () => {
   expect(await wrongLines({ ...environment, BACKUP_PASSPHRASE: "short" })).toEqual([
     "setting: BACKUP_PASSPHRASE must have at least 16 characters",
   ]);
+  const reachable = {
+    ...environment,
+    PUBLIC_URL: "https://play.example.com",
+    APP_KEY: "k".repeat(32),
+    SMTP_URL: "smtp://mail.example.com:25",
+    OPERATOR_NAME: "Lantern Hour ApS",
+    OPERATOR_STREET: "Kajen 4",
+    OPERATOR_CITY: "København Ø",
+    OPERATOR_COUNTRY: "DK",
+  };
+  expect((await wrongLines(reachable))[0]).toBe(
+    "nothing can be bought: set OPERATOR_POSTCODE, OPERATOR_VAT or OPERATOR_TAX_NUMBER",
+  );
   const away = { ...environment, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
   expect(await wrongLines(away)).toEqual([
     expect.stringMatching(/^database: .*ECONNREFUSED.*check DATABASE_URL/),

@@ -8,6 +8,7 @@ import { schemaState } from "../db/migrate.ts";
 import { type BackupState, backupState } from "../modules/backup/backup-state.ts";
 import { type Config, loadConfig } from "../system/config.ts";
 import { errorText } from "../system/error-text.ts";
+import { missingToSell } from "../system/operator.ts";
 import { version } from "../system/version.ts";
 
 /** One line of `npm run doctor`; a wrong one ends with what helps. */
@@ -34,7 +35,7 @@ export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     for (const line of errorText(error).split("\n")) findings.push(wrong(`setting: ${line}`));
     return findings;
   }
-  findings.push(freeSpace(config.dataDir), backupFolder(config));
+  findings.push(sellerFinding(config), freeSpace(config.dataDir), backupFolder(config));
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, "postgres", "PG_VERSION")))
     return [...findings, absent("no data yet: npm start makes the built-in database")];
   try {
@@ -120,6 +121,14 @@ function backupFindings({ backup }: Config, { last, stored, proven }: BackupStat
 
 const clock = ({ hours, minutes }: { hours: number; minutes: number }) =>
   [hours, minutes].map((part) => String(part).padStart(2, "0")).join(":");
+
+function sellerFinding({ local, operator, billing }: Config): Finding {
+  if (local) return ok(`documents are samples, numbered from ${billing.prefix}-000001`);
+  const missing = missingToSell(operator);
+  if (missing.length > 0) return wrong(`nothing can be bought: set ${missing.join(", ")}`);
+  if (operator.iban === null) return absent("nothing is sold by invoice: set OPERATOR_IBAN");
+  return ok("documents name their seller and its bank account");
+}
 
 function backupFolder({ backup }: Config): Finding {
   if (!backup)
