@@ -120,9 +120,9 @@ const checkoutTerms = z
     currency: z.string().nullable(),
     /** Currencies that it can choose from. */
     currencies: z.array(z.string()),
-    /** Whether there is a payment page. */
+    /** Whether credits can be bought by card. Neither this nor by invoice: nothing can be bought. */
     card: z.boolean(),
-    /** Whether there is a bank account for transfers. */
+    /** The same by invoice, to be paid by bank transfer. */
     invoices: z.boolean(),
     /** Credits that an order by invoice adds at once; the others are added when it is paid. */
     credits_at_once: z.number().int(),

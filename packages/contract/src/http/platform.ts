@@ -21,6 +21,8 @@ export const platformOverview = operation(pageEndpoints.platformOverview, {
     /** `unread`: replies and reports of email servers that could not be read. */
     emails: z.object({ waiting: z.number().int(), failing: z.number().int(), unread: z.number().int() }),
     version,
+    /** The names of the server's settings without which nothing can be bought. */
+    missing_settings: z.array(z.string()),
     /** The backups of each night. */
     backups: z.object({
       /** The newest attempt that has ended, and why it or its drill failed. */

@@ -1,6 +1,7 @@
 import type { platformOverview, ResponseOf } from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import { missingToSell } from "../../system/operator.ts";
 import { version } from "../../system/version.ts";
 import { type BackupState, backupState } from "../backup/index.ts";
 
@@ -28,6 +29,7 @@ export async function overview(ctx: Context): Promise<Overview> {
     credits: rest.credits ?? 0,
     emails: { waiting: rest.waiting ?? 0, failing: rest.failing ?? 0, unread: rest.unread ?? 0 },
     version,
+    missing_settings: missingToSell(ctx.settings.operator),
     backups: presentBackups(await backupState(ctx.db)),
   };
 }

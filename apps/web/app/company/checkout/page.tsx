@@ -52,6 +52,7 @@ function Buying({ company, verified }: { company: string; verified: boolean }) {
       <BillingDetails company={company} />
     </section>
   );
+  if (terms && !terms.card && !terms.invoices) return <Note className="max-w-180">{texts.nothing}</Note>;
   return (
     <>
       {needsDetails && <Note className="max-w-180">{texts.detailsFirst}</Note>}

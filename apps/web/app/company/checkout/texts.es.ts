@@ -15,7 +15,7 @@ export const texts: typeof english = {
   buyPack: (n) => `Comprar ${credits(n)}`,
   buyShort: "Comprar",
   loading: "Cargando los paquetes",
-  nothing: "Ahora mismo no se pueden comprar créditos.",
+  nothing: "Ahora mismo no se pueden comprar créditos. Escribe a nuestro soporte.",
   prices: "Pagas en la página siguiente y después vuelves aquí.",
   currency: "Moneda",
   currencyHint: "Tu primera compra decide la moneda de tu empresa.",

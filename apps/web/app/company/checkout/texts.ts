@@ -10,7 +10,7 @@ export const texts = {
   buyPack: (credits: number) => `Buy ${formatNumber(credits)} credits`,
   buyShort: "Buy",
   loading: "Loading the packs",
-  nothing: "You can’t buy credits right now.",
+  nothing: "You can’t buy credits right now. Please contact support.",
   prices: "You pay on the next page, then come back here.",
   currency: "Currency",
   currencyHint: "Your first purchase sets your company’s currency.",

@@ -18,8 +18,14 @@ const statusQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** Whether everything works, above everything else; if not, what does. And emails that failed, with where to see why. */
-export function Health({ emails }: Pick<ResponseOf<typeof platformOverview>, "emails">) {
+/**
+ * Whether everything works, above everything else; if not, what does. And what keeps companies from buying, and emails
+ * that failed, with where to see why.
+ */
+export function Health({
+  emails,
+  missing_settings: missing,
+}: Pick<ResponseOf<typeof platformOverview>, "emails" | "missing_settings">) {
   const { data, isError } = useQuery(statusQuery);
   const broken = data ? items.filter((item) => data[item].since !== null) : [];
   const fault = isError ? texts.unknown : broken.length > 0 ? texts.faulty : null;
@@ -33,6 +39,11 @@ export function Health({ emails }: Pick<ResponseOf<typeof platformOverview>, "em
           <Note kind="bad" title={fault} />
         ) : (
           <p role="status">{data ? texts.works : texts.checking}</p>
+        )}
+        {missing.length > 0 && (
+          <Note kind="bad" title={texts.notSelling}>
+            {texts.missing(missing)}
+          </Note>
         )}
         {emails.failing > 0 && (
           <Note kind="warn" title={texts.emails(emails.failing)}>

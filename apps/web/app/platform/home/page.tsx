@@ -29,7 +29,7 @@ export default function Overview() {
     <>
       <PageHeader title={texts.title} />
       <div className="grid gap-8">
-        <Loaded query={overview}>{({ emails }) => <Health emails={emails} />}</Loaded>
+        <Loaded query={overview}>{(facts) => <Health {...facts} />}</Loaded>
         <Loaded query={overview}>
           {({ companies, users, sessions, credits, emails }) => (
             <Figures

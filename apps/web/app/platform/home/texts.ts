@@ -25,6 +25,9 @@ export const texts = {
     emails: (n: number) =>
       n === 1 ? "1 email couldn’t be sent" : `${formatNumber(n)} emails couldn’t be sent`,
     openEmails: "See the emails",
+    notSelling: "Nobody can buy credits",
+    missing: (settings: string[]) =>
+      `Documents must name their seller. Set on the server: ${settings.join(", ")}`,
     items: { sessions: "Live sessions", email: "Email", database: "Database", jobs: "Background jobs" },
   },
   latest: "Latest activity",
