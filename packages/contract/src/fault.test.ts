@@ -37,14 +37,14 @@ test.each([
 });
 
 /** Every schema and check inside a schema. */
-function* partsOf(part: unknown, seen = new Set<unknown>()): Generator<Definition> {
-  if (typeof part !== "object" || part === null || seen.has(part)) return;
-  seen.add(part);
-  if ("_zod" in part) {
-    const { def } = part._zod as { def: Definition };
+function* schemasIn(value: unknown, visited = new Set<unknown>()): Generator<Definition> {
+  if (typeof value !== "object" || value === null || visited.has(value)) return;
+  visited.add(value);
+  if ("_zod" in value) {
+    const { def } = value._zod as { def: Definition };
     yield def;
-    yield* partsOf(def, seen);
-  } else for (const value of Object.values(part)) yield* partsOf(value, seen);
+    yield* schemasIn(def, visited);
+  } else for (const inner of Object.values(value)) yield* schemasIn(inner, visited);
 }
 interface Definition {
   error?: (issue: object) => unknown;
@@ -53,7 +53,7 @@ interface Definition {
 test.each(Object.entries({ ...operations, ...settingSchemas }).filter(([, one]) => typeof one === "object"))(
   "%s names faults by code, never by a sentence",
   (_, schemas) => {
-    const sentences = [...partsOf(schemas)]
+    const sentences = [...schemasIn(schemas)]
       .map(({ error }) => error?.({ code: "custom", input: "x" }))
       .filter((message) => typeof message === "string" && faultOf(message).code === "INVALID");
     expect(sentences).toEqual([]);
