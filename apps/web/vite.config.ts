@@ -46,13 +46,13 @@ const groups = [
   },
   {
     name: "company",
-    test: /app[\\/](company[\\/](pages\.|names\.|shell[\\/](?!owners|page-boundary|finder))|api[\\/](queries[\\/]company\.ts|access[\\/]account-language))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-dashed|log-out|monitor-play|search|settings|shield-check)\./,
+    test: /app[\\/](company[\\/](pages\.|names\.|shared[\\/]cover\.|shell[\\/](?!page-boundary|finder))|api[\\/](queries[\\/]company\.ts|access[\\/]account-language))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-dashed|log-out|monitor-play|search|settings|shield-check)\./,
     priority: 1,
     includeDependenciesRecursively: false,
   },
   {
     name: "sessions",
-    test: /app[\\/](ui[\\/](street[\\/]|readiness-names)|company[\\/](billing[\\/]credit|on-now[\\/]|session[\\/](action-texts|model|use-session-(error|steps)|readiness[\\/](texts|remind|use-reminder))|sessions[\\/](texts|first-session))|api[\\/]queries[\\/](adventures|sessions\.))/,
+    test: /app[\\/](ui[\\/](street[\\/]|readiness-names)|company[\\/](billing[\\/]credit|shared[\\/]on-now[\\/]|session[\\/](action-texts|model|use-session-(error|steps)|readiness[\\/](texts|remind|use-reminder))|sessions[\\/](texts|first-session))|api[\\/]queries[\\/](adventures|sessions\.))/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,

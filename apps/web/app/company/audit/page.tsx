@@ -4,7 +4,7 @@ import { ListRows } from "../../ui/list-page.tsx";
 import { Column } from "../../ui/table.tsx";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
-import { OwnersPage } from "../shell/owners-page.tsx";
+import { OwnersPage } from "../shared/owners-page.tsx";
 import { AuditEntry } from "./audit-entry.tsx";
 import { AuditFilters } from "./filters.tsx";
 import { texts } from "./texts.ts";

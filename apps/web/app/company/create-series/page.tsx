@@ -25,7 +25,7 @@ import { RunFields } from "../create-session/run-fields.tsx";
 import { Step } from "../create-session/step.tsx";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { names } from "../names.ts";
-import { Picker } from "../people-picker/picker.tsx";
+import { Picker } from "../shared/people-picker/picker.tsx";
 import { DatesStep, type SeriesStepProps } from "./dates-step.tsx";
 import { bodyOf, emptyDays, emptySeries, type SeriesPlan } from "./plan.ts";
 import { texts } from "./texts.ts";

@@ -3,8 +3,8 @@ import { limits } from "@lantern/contract/limits";
 import type { SessionBody } from "../../api/queries/session-changes.ts";
 import { browserZone } from "../../i18n/format.ts";
 import { wallTime, zonedInstant } from "../../i18n/zoned.ts";
-import { type People, peopleIn } from "../people-picker/people.ts";
-import type { SplitBase } from "../people-picker/split-dialog.tsx";
+import { type People, peopleIn } from "../shared/people-picker/people.ts";
+import type { SplitBase } from "../shared/people-picker/split-dialog.tsx";
 import { texts } from "./texts.ts";
 
 /** The values of the three-step form; dates as entered. */

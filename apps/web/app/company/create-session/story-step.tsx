@@ -10,7 +10,7 @@ import { Input } from "../../ui/input.tsx";
 import { Loaded, type LoadState } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Cover } from "../shell/cover.tsx";
+import { Cover } from "../shared/cover.tsx";
 import type { Plan } from "./plan.ts";
 import { Step } from "./step.tsx";
 import { texts as createSessionTexts } from "./texts.ts";

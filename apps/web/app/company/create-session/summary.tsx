@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { creditTexts } from "../billing/credit-texts.ts";
 import { sendVerification } from "../session/send-verification.ts";
-import { Cover } from "../shell/cover.tsx";
+import { Cover } from "../shared/cover.tsx";
 import type { LocalStart } from "./local-hours.ts";
 import { type Plan, startOf, tooMany } from "./plan.ts";
 import { texts as createSessionTexts } from "./texts.ts";

@@ -8,9 +8,9 @@ import { sessionQuery, sessionSteps } from "../../api/queries/sessions.ts";
 import { check } from "../../forms/check.ts";
 import { texts as formsTexts } from "../../forms/texts.ts";
 import { toast } from "../../ui/toast.ts";
-import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
-import type { Person } from "../people-picker/people.ts";
 import { actionTexts } from "../session/action-texts.ts";
+import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
+import type { Person } from "../shared/people-picker/people.ts";
 import { bodyOf, emptyPlan, type Plan, planOf, startError, startOf, withPeople } from "./plan.ts";
 
 /** Validation failed; the errors are shown at the fields. */

@@ -4,7 +4,7 @@ import { directoryQuery } from "../../api/queries/directory.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { OwnersPage } from "../shell/owners-page.tsx";
+import { OwnersPage } from "../shared/owners-page.tsx";
 import { texts } from "./texts.ts";
 import { Tokens } from "./tokens.tsx";
 

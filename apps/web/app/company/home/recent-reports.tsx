@@ -7,7 +7,7 @@ import { reportQuery } from "../../api/queries/reports.ts";
 import { browserZone, formatDate } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import { Thumb } from "../shell/cover.tsx";
+import { Thumb } from "../shared/cover.tsx";
 import { texts as homeTexts } from "./texts.ts";
 
 const texts = homeTexts.recent;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { experiencesQuery } from "../../api/queries/adventures.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Cover } from "../shell/cover.tsx";
+import { Cover } from "../shared/cover.tsx";
 import { nextAfter } from "./model.ts";
 import { texts as reportTexts } from "./texts.ts";
 

@@ -11,7 +11,7 @@ import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../..
 import { isOpen } from "../session/model.ts";
 import { notLoaded } from "../session/not-loaded.tsx";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
-import { Thumb } from "../shell/cover.tsx";
+import { Thumb } from "../shared/cover.tsx";
 import { texts } from "./texts.ts";
 
 const MoveDialog = lazy(() => import("./move-dialog.tsx").catch(notLoaded));

@@ -10,11 +10,11 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { toast } from "../../ui/toast.ts";
-import { StaleNote } from "../edit-conflict/stale-note.tsx";
-import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
-import { type People, peopleIn } from "../people-picker/people.ts";
-import { Picker } from "../people-picker/picker.tsx";
-import type { SplitBase } from "../people-picker/split-dialog.tsx";
+import { StaleNote } from "../shared/edit-conflict/stale-note.tsx";
+import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
+import { type People, peopleIn } from "../shared/people-picker/people.ts";
+import { Picker } from "../shared/people-picker/picker.tsx";
+import type { SplitBase } from "../shared/people-picker/split-dialog.tsx";
 import { actionTexts } from "./action-texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 

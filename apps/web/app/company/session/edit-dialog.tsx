@@ -11,8 +11,8 @@ import { Input, Textarea } from "../../ui/input.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { toast } from "../../ui/toast.ts";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
-import { StaleNote } from "../edit-conflict/stale-note.tsx";
-import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
+import { StaleNote } from "../shared/edit-conflict/stale-note.tsx";
+import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
 import { actionTexts } from "./action-texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 

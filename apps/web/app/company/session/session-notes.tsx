@@ -1,7 +1,7 @@
 import type { Session } from "@lantern/contract/http";
 import { formatAgo } from "../../i18n/format.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { authorOf } from "../edit-conflict/stale-note.tsx";
+import { authorOf } from "../shared/edit-conflict/stale-note.tsx";
 import { texts } from "./texts.ts";
 
 /** Shown below the facts: the invitation's note, and the author of the last change. */

@@ -12,7 +12,7 @@ import { nextStep, plannedElsewhere, uninvited } from "../session/model.ts";
 import { SessionMenu } from "../session/session-menu.tsx";
 import { stateText } from "../session/state-text.ts";
 import { type SessionActions, useSessionActions } from "../session/use-session-actions.tsx";
-import { Thumb } from "../shell/cover.tsx";
+import { Thumb } from "../shared/cover.tsx";
 import { texts } from "./texts.ts";
 
 /** A session in the list: its facts, its state, and the next step. */

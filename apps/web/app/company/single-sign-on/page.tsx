@@ -5,7 +5,7 @@ import { messageFor } from "../../api/error.ts";
 import { singleSignOnApi, singleSignOnQuery } from "../../api/queries/single-sign-on.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { toast } from "../../ui/toast.ts";
-import { OwnersPage } from "../shell/owners-page.tsx";
+import { OwnersPage } from "../shared/owners-page.tsx";
 import { Addresses } from "./addresses.tsx";
 import { Domains } from "./domains.tsx";
 import { GroupsNote } from "./groups-note.tsx";

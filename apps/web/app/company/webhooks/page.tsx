@@ -3,7 +3,7 @@ import { useState } from "react";
 import { webhooksQuery } from "../../api/queries/webhooks.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { SecretDialog } from "../../ui/secret-dialog.tsx";
-import { OwnersPage } from "../shell/owners-page.tsx";
+import { OwnersPage } from "../shared/owners-page.tsx";
 import { AddWebhook } from "./add-webhook.tsx";
 import { texts } from "./texts.ts";
 import { WebhookCard } from "./webhook-card.tsx";

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageFor } from "../../api/error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Textarea } from "../../ui/input.tsx";
-import { Note } from "../../ui/note.tsx";
-import { texts as createParticipantTexts } from "../create-participant/texts.ts";
+import { messageFor } from "../../../api/error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Textarea } from "../../../ui/input.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { texts as createParticipantTexts } from "../../create-participant/texts.ts";
 import { type ChangePeople, peopleOf, withPeople } from "./people.ts";
 import { texts } from "./texts.ts";
 

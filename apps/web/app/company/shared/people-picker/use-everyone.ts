@@ -1,7 +1,7 @@
 import { limits } from "@lantern/contract/limits";
 import { useMutation } from "@tanstack/react-query";
-import { messageFor } from "../../api/error.ts";
-import { toast } from "../../ui/toast.ts";
+import { messageFor } from "../../../api/error.ts";
+import { toast } from "../../../ui/toast.ts";
 import { allMatches, type ChangePeople, type PeopleFilter, withPeople } from "./people.ts";
 import { texts } from "./texts.ts";
 

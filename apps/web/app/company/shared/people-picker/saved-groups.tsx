@@ -1,7 +1,7 @@
 import type { Group } from "@lantern/contract/http";
 import { UsersRound } from "lucide-react";
-import { formatNumber } from "../../i18n/format.ts";
-import { texts as createSessionTexts } from "../create-session/texts.ts";
+import { formatNumber } from "../../../i18n/format.ts";
+import { texts as createSessionTexts } from "../../create-session/texts.ts";
 import type { ChangePeople } from "./people.ts";
 import { useEveryone } from "./use-everyone.ts";
 

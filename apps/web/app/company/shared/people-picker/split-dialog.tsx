@@ -5,15 +5,15 @@ import { type SplitMethod, type SplitSession, splitMethods, splitPeople } from "
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { messageFor } from "../../api/error.ts";
-import { sessionApi } from "../../api/queries/session-changes.ts";
-import { cityOf, formatList, formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FieldError } from "../../ui/field.tsx";
-import { SegmentedControl } from "../../ui/radio-option.tsx";
-import { toast } from "../../ui/toast.ts";
+import { messageFor } from "../../../api/error.ts";
+import { sessionApi } from "../../../api/queries/session-changes.ts";
+import { cityOf, formatList, formatNumber } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FieldError } from "../../../ui/field.tsx";
+import { SegmentedControl } from "../../../ui/radio-option.tsx";
+import { toast } from "../../../ui/toast.ts";
 import type { People, Person } from "./people.ts";
 import { texts as pickerTexts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { MonitorPlay } from "lucide-react";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Note } from "../../ui/note.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Note } from "../../../ui/note.tsx";
 import { texts } from "./texts.ts";
 
 const hostPath = (sessionId: string): string => `/dashboard/sessions/${sessionId}/host`;

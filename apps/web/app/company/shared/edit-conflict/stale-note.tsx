@@ -1,11 +1,11 @@
 import { isolatedName } from "@lantern/contract/full-name";
 import type { Session } from "@lantern/contract/http";
-import { formatAgo } from "../../i18n/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
-import { useNow } from "../../ui/use-now.ts";
-import { isOpen } from "../session/model.ts";
-import { texts as sessionTexts } from "../session/texts.ts";
+import { formatAgo } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { useNow } from "../../../ui/use-now.ts";
+import { isOpen } from "../../session/model.ts";
+import { texts as sessionTexts } from "../../session/texts.ts";
 import type { EditConflict } from "./use-edit-conflict.ts";
 
 const texts = sessionTexts.stale;

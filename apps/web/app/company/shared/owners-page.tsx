@@ -4,7 +4,7 @@ import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { names } from "../names.ts";
 import { mayOpen, pageAt } from "../pages.ts";
-import { useUser } from "./use-user.ts";
+import { useUser } from "../shell/use-user.ts";
 
 interface Props {
   texts: { sub: string; ownersOnly: string };

@@ -1,11 +1,11 @@
 import { limits } from "@lantern/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Button, TextButton } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Note } from "../../ui/note.tsx";
-import { SegmentedControl } from "../../ui/radio-option.tsx";
-import { texts as createSessionTexts } from "../create-session/texts.ts";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { SegmentedControl } from "../../../ui/radio-option.tsx";
+import { texts as createSessionTexts } from "../../create-session/texts.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { GroupChips } from "./group-chips.tsx";
 import { PasteList } from "./paste-list.tsx";
@@ -15,7 +15,7 @@ import { SearchResults } from "./search-results.tsx";
 import type { SplitBase } from "./split-dialog.tsx";
 import { texts } from "./texts.ts";
 
-const GroupDialog = lazy(() => import("../participants/group-dialog.tsx"));
+const GroupDialog = lazy(() => import("../../participants/group-dialog.tsx"));
 const SplitDialog = lazy(() => import("./split-dialog.tsx"));
 const methods = ["find", "paste", "chosen"] as const;
 

@@ -1,7 +1,7 @@
 import type { Session } from "@lantern/contract/http";
 import { useState } from "react";
-import { ApiError } from "../../api/error.ts";
-import { freshSession } from "../../api/queries/sessions.ts";
+import { ApiError } from "../../../api/error.ts";
+import { freshSession } from "../../../api/queries/sessions.ts";
 import { type Difference, differences, type Part } from "./differences.ts";
 
 export interface EditConflict {

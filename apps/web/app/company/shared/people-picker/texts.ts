@@ -1,4 +1,4 @@
-import { formatNumber } from "../../i18n/format.ts";
+import { formatNumber } from "../../../i18n/format.ts";
 /** The dialog that chooses a session's attendees. */
 export const texts = {
   methods: "Ways to choose people",

@@ -1,5 +1,5 @@
-import { count } from "../../i18n/es/phrases.ts";
-import { formatNumber } from "../../i18n/format.ts";
+import { count } from "../../../i18n/es/phrases.ts";
+import { formatNumber } from "../../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");

@@ -1,8 +1,8 @@
 import type { ResponseOf } from "@lantern/contract/endpoints";
 import type { consumerGroups } from "@lantern/contract/page-endpoints";
-import { formatNumber } from "../../i18n/format.ts";
-import { cn } from "../../ui/cn.ts";
-import { texts as createSessionTexts } from "../create-session/texts.ts";
+import { formatNumber } from "../../../i18n/format.ts";
+import { cn } from "../../../ui/cn.ts";
+import { texts as createSessionTexts } from "../../create-session/texts.ts";
 import { type ChangePeople, type People, type Person, withoutPeople } from "./people.ts";
 import { useEveryone } from "./use-everyone.ts";
 

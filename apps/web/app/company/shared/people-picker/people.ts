@@ -3,10 +3,10 @@ import type { Consumer, Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { consumerGroups, importConsumers } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
-import { pagedQuery } from "../../api/queries/paged.ts";
-import { refresh } from "../../api/query-client.ts";
-import { faultText, needErrorTexts } from "../../i18n/error-text.ts";
+import { call } from "../../../api/client.ts";
+import { pagedQuery } from "../../../api/queries/paged.ts";
+import { refresh } from "../../../api/query-client.ts";
+import { faultText, needErrorTexts } from "../../../i18n/error-text.ts";
 
 /** The fields of a chosen person. */
 export type Person = Pick<
