@@ -5,6 +5,7 @@ import { formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
+import { texts as peopleTexts } from "../shared/people/texts.ts";
 import { texts } from "./texts.ts";
 import { fillsOf, type Preview } from "./use-import.ts";
 
@@ -47,9 +48,9 @@ export function ImportLines({ rows }: { rows: Preview["rows"] }) {
         <Table>
           <TableHeader>
             <Column>{texts.line}</Column>
-            <Column>{texts.firstName}</Column>
-            <Column>{texts.lastName}</Column>
-            <Column>{texts.email}</Column>
+            <Column>{peopleTexts.firstName}</Column>
+            <Column>{peopleTexts.lastName}</Column>
+            <Column>{peopleTexts.email}</Column>
             <Column>{texts.outcome}</Column>
           </TableHeader>
           <TableBody>

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
+import { texts as peopleTexts } from "../shared/people/texts.ts";
 import { type List, readFile } from "./list-reading.ts";
 import { texts } from "./texts.ts";
 
@@ -91,7 +92,7 @@ export function ImportSource({
         />
       </label>
       {wrong && <FieldError>{wrong}</FieldError>}
-      <Field label={texts.pasteLabel} hint={texts.pasteHint} error={problem ?? undefined}>
+      <Field label={peopleTexts.pasteLabel} hint={texts.pasteHint} error={problem ?? undefined}>
         <Textarea
           rows={9}
           value={text}

@@ -4,8 +4,8 @@ import { fill, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
-import { nameOf } from "../participants/model.ts";
-import { PersonFields, readPerson } from "../participants/person-fields.tsx";
+import { nameOf } from "../shared/people/model.ts";
+import { PersonFields, readPerson } from "../shared/people/person-fields.tsx";
 import { texts } from "./texts.ts";
 
 /** Adds people one by one. Department, office and time zone stay filled in for the next one. */

@@ -30,14 +30,10 @@ export const texts: typeof english = {
   people: {
     heading: "Personas y hora",
     who: "Para quién es",
-    none: "Tu lista de participantes está vacía. Puedes añadir gente ahora o más tarde.",
-    add: "Añadir participantes",
     count: (n) =>
       n === 0
         ? "Nadie todavía. Puedes añadir gente más tarde."
         : `${people(n)}. No les escribimos hasta que envíes las invitaciones.`,
-    search: "Buscar personas, departamentos, oficinas",
-    chooseAll: (name, n) => `${name}, ${people(n)}`,
     day: "Día",
     start: "Comienzo",
     zone: "Zona horaria",

@@ -24,14 +24,10 @@ export const texts = {
   people: {
     heading: "People and time",
     who: "Who it’s for",
-    none: "Your list of participants is empty. You can add people now or later.",
-    add: "Add participants",
     count: (count: number) =>
       count === 0
         ? "Nobody yet. You can add people later."
         : `${formatNumber(count)} ${count === 1 ? "person" : "people"}. We won’t email them until you send invitations.`,
-    search: "Search people or teams",
-    chooseAll: (name: string, count: number) => `${name}, ${formatNumber(count)} people`,
     day: "Day",
     start: "Start",
     zone: "Time zone",

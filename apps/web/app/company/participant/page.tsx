@@ -8,12 +8,11 @@ import { browserZone, cityOf, formatDate } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { texts as createParticipantTexts } from "../create-participant/texts.ts";
 import { names } from "../names.ts";
-import { EditDialog } from "../participants/edit-dialog.tsx";
-import { nameOf } from "../participants/model.ts";
-import { RemoveDialog } from "../participants/remove-dialog.tsx";
-import { texts as participantsTexts } from "../participants/texts.ts";
+import { EditDialog } from "../shared/people/edit-dialog.tsx";
+import { nameOf } from "../shared/people/model.ts";
+import { RemoveDialog } from "../shared/people/remove-dialog.tsx";
+import { texts as peopleTexts } from "../shared/people/texts.ts";
 import { History } from "./history.tsx";
 import { texts } from "./texts.ts";
 
@@ -29,10 +28,10 @@ export default function Participant() {
   const navigate = useNavigate();
   const name = nameOf(person);
   const facts = [
-    [createParticipantTexts.email, person.email],
-    [participantsTexts.columns.department, person.department],
-    [participantsTexts.columns.office, person.office],
-    [participantsTexts.columns.zone, person.timezone && cityOf(person.timezone)],
+    [peopleTexts.email, person.email],
+    [peopleTexts.department, person.department],
+    [peopleTexts.office, person.office],
+    [peopleTexts.zone, person.timezone && cityOf(person.timezone)],
   ].filter(([, value]) => value);
   return (
     <>

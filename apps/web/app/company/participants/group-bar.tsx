@@ -12,6 +12,7 @@ import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 import { undoable } from "../../ui/undoable.ts";
+import { texts as peopleTexts } from "../shared/people/texts.ts";
 import { texts } from "./texts.ts";
 
 /** What can be done with the group that the list shows, and with its selected people. */
@@ -39,7 +40,7 @@ export default function GroupBar({
     onRemoved();
     undoable({
       title: texts.group.removed(group.name),
-      undoLabel: texts.undo,
+      undoLabel: peopleTexts.undo,
       undo: () => {},
       commit: () => {
         groupApi.remove(group.id).catch((error: unknown) => toast.bad(messageFor(error)));

@@ -22,15 +22,16 @@ import { Column } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { keysOf, type ListParams, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
-import { EditDialog } from "./edit-dialog.tsx";
-import { nameOf } from "./model.ts";
+import { EditDialog } from "../shared/people/edit-dialog.tsx";
+import { nameOf } from "../shared/people/model.ts";
+import { RemoveDialog } from "../shared/people/remove-dialog.tsx";
+import { useRemoving } from "../shared/people/removing.ts";
+import { texts as peopleTexts } from "../shared/people/texts.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { PersonRow } from "./person-row.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
-import { useRemoving } from "./removing.ts";
 import { texts } from "./texts.ts";
 
-const GroupDialog = lazy(() => import("./group-dialog.tsx"));
+const GroupDialog = lazy(() => import("../shared/people/group-dialog.tsx"));
 const GroupBar = lazy(() => import("./group-bar.tsx"));
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
@@ -151,7 +152,7 @@ export default function Participants() {
       )}
       <ListRows
         list={{ ...list, data: list.data && people }}
-        loading={texts.loading}
+        loading={peopleTexts.loading}
         columns={
           <>
             <Column>

@@ -7,7 +7,7 @@ import { Check } from "../../ui/checkbox.tsx";
 import { Initials } from "../../ui/initials.tsx";
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
-import { nameOf } from "./model.ts";
+import { nameOf } from "../shared/people/model.ts";
 import { texts } from "./texts.ts";
 
 /** One participant of the list. */

@@ -7,7 +7,6 @@ const people = (n: number) => count(n, "persona", "personas");
 export const texts: typeof english = {
   sub: "Las personas a las que puedes invitar. No necesitan una cuenta.",
   add: "Añadir participantes",
-  loading: "Cargando tus participantes",
   searchShort: "Buscar personas",
   search: "Buscar por nombre, correo, departamento u oficina",
   filters: {
@@ -55,28 +54,6 @@ export const texts: typeof english = {
   clear: "Ver a todos",
   menu: (name) => `Más acciones para ${name}`,
   remove: "Quitar…",
-  removing: {
-    title: (name) => `¿Quitar a ${name}?`,
-    titleMany: (n) => `¿Quitar a ${people(n)}?`,
-    looking: "Comprobando las próximas sesiones",
-    seats: (n) =>
-      n === 1
-        ? "Hay una plaza reservada en una próxima sesión. La liberamos y avisamos por correo si ya hubo invitación:"
-        : `Hay ${formatNumber(n)} plazas reservadas en próximas sesiones. Las liberamos y avisamos por correo a quienes ya invitaste:`,
-    more: (n) => `y ${formatNumber(n)} más`,
-    text: "Dejan de estar en tus participantes y en todas las sesiones que no han empezado. Lo que hicieron en sesiones pasadas se conserva, sin su nombre.",
-    cancel: "Mantener",
-    submit: "Quitar",
-  },
-  grouping: {
-    title: (n) => `Añadir ${people(n)} a un grupo`,
-    text: "Un grupo es un nombre para una lista de personas. Puedes elegirlo entero al planificar una sesión.",
-    which: "Grupo",
-    another: "Un grupo nuevo",
-    name: "Nombre del grupo nuevo",
-    submit: "Añadir al grupo",
-    saved: (name, n) => `${name} tiene ${people(n)}`,
-  },
   group: {
     plan: "Planificarles una sesión",
     rename: "Cambiar el nombre…",
@@ -95,8 +72,4 @@ export const texts: typeof english = {
     saved: (n) =>
       n === 0 ? "No hay nada que cambiar" : count(n, "persona actualizada", "personas actualizadas"),
   },
-  undo: "Deshacer",
-  removed: (name) => `Se ha quitado a ${name}`,
-  removedMany: (n) => `Se ha quitado a ${people(n)}`,
-  edit: { title: (name) => `Editar a ${name}`, save: "Guardar", saved: "Participante actualizado" },
 };

@@ -5,7 +5,6 @@ const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "perso
 export const texts = {
   sub: "The people you can invite. They don’t need an account.",
   add: "Add participants",
-  loading: "Loading your participants",
   searchShort: "Search people",
   search: "Search by name, email, department, or office",
   filters: {
@@ -53,28 +52,6 @@ export const texts = {
   clear: "Show everyone",
   menu: (name: string) => `More for ${name}`,
   remove: "Remove…",
-  removing: {
-    title: (name: string) => `Remove ${name}?`,
-    titleMany: (count: number) => `Remove ${people(count)}?`,
-    looking: "Checking upcoming sessions",
-    seats: (count: number) =>
-      count === 1
-        ? "They have a seat in an upcoming session. We’ll release it and email them if they were invited:"
-        : `They have ${formatNumber(count)} seats in upcoming sessions. We’ll release the seats and email everyone who was invited:`,
-    more: (count: number) => `and ${formatNumber(count)} more`,
-    text: "We’ll remove them from your participants and from every session that hasn’t started. What they did in past sessions stays, without their name.",
-    cancel: "Keep",
-    submit: "Remove",
-  },
-  grouping: {
-    title: (count: number) => `Add ${people(count)} to a group`,
-    text: "A group is a named list of people. When you plan a session, you can add the whole group at once.",
-    which: "Group",
-    another: "A new group",
-    name: "Name of the new group",
-    submit: "Add to the group",
-    saved: (name: string, count: number) => `${name} has ${people(count)}`,
-  },
   group: {
     plan: "Plan a session for them",
     rename: "Rename…",
@@ -92,8 +69,4 @@ export const texts = {
     submit: "Save",
     saved: (count: number) => (count === 0 ? "Nothing to change" : `${people(count)} updated`),
   },
-  undo: "Undo",
-  removed: (name: string) => `${name} was removed`,
-  removedMany: (count: number) => `${people(count)} removed`,
-  edit: { title: (name: string) => `Edit ${name}`, save: "Save", saved: "Participant updated" },
 };

@@ -6,7 +6,7 @@ import { Check } from "../../ui/checkbox.tsx";
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx";
 import { WindowIcon } from "../../ui/street/window.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
-import { nameOf } from "../participants/model.ts";
+import { nameOf } from "../shared/people/model.ts";
 import { Attendance, Rsvp, SystemCheck } from "./attendee-states.tsx";
 import type { Attendee } from "./board-model.ts";
 import { hasStarted, isMailable, isOpen } from "./model.ts";

@@ -10,7 +10,7 @@ import { countStates } from "../../ui/street/meter.tsx";
 import { toast } from "../../ui/toast.ts";
 import { undoable } from "../../ui/undoable.ts";
 import { useListParams } from "../../ui/use-list-params.ts";
-import { nameOf } from "../participants/model.ts";
+import { nameOf } from "../shared/people/model.ts";
 import { actionTexts } from "./action-texts.ts";
 import { AttendeeFilters } from "./attendee-filters.tsx";
 import { AttendeeTable } from "./attendee-table.tsx";

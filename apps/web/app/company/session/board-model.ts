@@ -1,6 +1,6 @@
 import type { Readiness } from "@lantern/contract/choices";
 import type { Session } from "@lantern/contract/http";
-import { matches, nameOf } from "../participants/model.ts";
+import { matches, nameOf } from "../shared/people/model.ts";
 
 export type Attendee = Session["attendees"][number];
 

@@ -10,7 +10,7 @@ import type { SessionActions } from "./use-session-actions.tsx";
 
 const texts = sessionTexts.attendees;
 
-const GroupDialog = lazy(() => import("../participants/group-dialog.tsx").catch(notLoaded));
+const GroupDialog = lazy(() => import("../shared/people/group-dialog.tsx").catch(notLoaded));
 
 /** What can be done for the selected attendees at once. */
 export function SelectionBar({

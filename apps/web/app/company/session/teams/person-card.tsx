@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { type Drag, dragStyle } from "../../../ui/use-drag.ts";
-import { nameOf } from "../../participants/model.ts";
+import { nameOf } from "../../shared/people/model.ts";
 import type { Attendee } from "../board-model.ts";
 import { type Board, sizeLeft } from "./board.ts";
 import { texts } from "./texts.ts";

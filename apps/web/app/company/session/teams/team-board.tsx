@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../ui/button.tsx";
 import { useDrag } from "../../../ui/use-drag.ts";
-import { nameOf } from "../../participants/model.ts";
+import { nameOf } from "../../shared/people/model.ts";
 import type { Attendee } from "../board-model.ts";
 import { type Board, movePerson, sizeLeft, teamIndexOf, withoutTeam, withTeam } from "./board.ts";
 import { PersonCard } from "./person-card.tsx";

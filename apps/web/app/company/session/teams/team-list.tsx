@@ -1,5 +1,5 @@
 import type { Session } from "@lantern/contract/http";
-import { nameOf } from "../../participants/model.ts";
+import { nameOf } from "../../shared/people/model.ts";
 import { texts } from "./texts.ts";
 
 /** The planned teams, once the session is running or over. */

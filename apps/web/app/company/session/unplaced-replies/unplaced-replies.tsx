@@ -6,7 +6,7 @@ import { sessionApi } from "../../../api/queries/session-changes.ts";
 import { browserZone, formatMoment, formatNumber } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { nameOf } from "../../participants/model.ts";
+import { nameOf } from "../../shared/people/model.ts";
 import { texts } from "./texts.ts";
 
 /** The attendees are below the list, and should not be far down. */

@@ -1,8 +1,8 @@
 import type { Session } from "@lantern/contract/http";
 import { cityOf, formatList, formatMoment } from "../../../i18n/format.ts";
 import { texts as uiTexts } from "../../../ui/texts.ts";
-import { nameOf } from "../../participants/model.ts";
 import { texts as sessionTexts } from "../../session/texts.ts";
+import { nameOf } from "../people/model.ts";
 
 const texts = sessionTexts.stale;
 

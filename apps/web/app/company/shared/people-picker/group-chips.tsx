@@ -2,8 +2,8 @@ import type { ResponseOf } from "@lantern/contract/endpoints";
 import type { consumerGroups } from "@lantern/contract/page-endpoints";
 import { formatNumber } from "../../../i18n/format.ts";
 import { cn } from "../../../ui/cn.ts";
-import { texts as createSessionTexts } from "../../create-session/texts.ts";
 import { type ChangePeople, type People, type Person, withoutPeople } from "./people.ts";
+import { texts } from "./texts.ts";
 import { useEveryone } from "./use-everyone.ts";
 
 const most = 12;
@@ -38,7 +38,7 @@ export function GroupChips({
             type="button"
             aria-pressed={all}
             aria-busy={(add.isPending && add.variables[by] === name) || undefined}
-            aria-label={createSessionTexts.people.chooseAll(name, count)}
+            aria-label={texts.chooseAll(name, count)}
             onClick={() =>
               all
                 ? onChange((now) => withoutPeople(now, new Set(inside.map(({ id }) => id))))

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { texts as createParticipantTexts } from "../../create-participant/texts.ts";
+import { texts as peopleTexts } from "../people/texts.ts";
 import { type ChangePeople, peopleOf, withPeople } from "./people.ts";
 import { texts } from "./texts.ts";
 
@@ -37,7 +37,7 @@ export function PasteList({
   return (
     <div className="grid gap-3">
       <Field
-        label={createParticipantTexts.pasteLabel}
+        label={peopleTexts.pasteLabel}
         hint={texts.pasteHint}
         error={read.error ? messageFor(read.error) : undefined}
       >

@@ -1,4 +1,4 @@
-import { nameOf } from "../../participants/model.ts";
+import { nameOf } from "../people/model.ts";
 import type { Person } from "./people.ts";
 
 /** A person with a checkbox before the name. */

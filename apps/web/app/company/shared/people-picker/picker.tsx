@@ -5,7 +5,6 @@ import { Button, TextButton } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SegmentedControl } from "../../../ui/radio-option.tsx";
-import { texts as createSessionTexts } from "../../create-session/texts.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { GroupChips } from "./group-chips.tsx";
 import { PasteList } from "./paste-list.tsx";
@@ -15,7 +14,7 @@ import { SearchResults } from "./search-results.tsx";
 import type { SplitBase } from "./split-dialog.tsx";
 import { texts } from "./texts.ts";
 
-const GroupDialog = lazy(() => import("../../participants/group-dialog.tsx"));
+const GroupDialog = lazy(() => import("../people/group-dialog.tsx"));
 const SplitDialog = lazy(() => import("./split-dialog.tsx"));
 const methods = ["find", "paste", "chosen"] as const;
 
@@ -56,11 +55,11 @@ export function Picker({
         <Note
           action={
             <ButtonLink size="sm" to="/dashboard/createConsumer" target="_blank">
-              {createSessionTexts.people.add}
+              {texts.add}
             </ButtonLink>
           }
         >
-          {createSessionTexts.people.none}
+          {texts.emptyList}
         </Note>
       )}
       {method === "find" && groups?.total !== 0 && (

@@ -1,8 +1,8 @@
 import type { Group } from "@lantern/contract/http";
 import { UsersRound } from "lucide-react";
 import { formatNumber } from "../../../i18n/format.ts";
-import { texts as createSessionTexts } from "../../create-session/texts.ts";
 import type { ChangePeople } from "./people.ts";
+import { texts } from "./texts.ts";
 import { useEveryone } from "./use-everyone.ts";
 
 /** Adds everybody of a saved group. */
@@ -16,7 +16,7 @@ export function SavedGroups({ groups, onChange }: { groups: readonly Group[]; on
           key={id}
           type="button"
           aria-busy={(add.isPending && add.variables.group === id) || undefined}
-          aria-label={createSessionTexts.people.chooseAll(name, count)}
+          aria-label={texts.chooseAll(name, count)}
           disabled={count === 0}
           onClick={() => add.mutate({ group: id })}
           className="inline-flex min-h-(--control-sm) max-w-full items-center gap-1.5 rounded-sm border border-line bg-raised px-2.5 py-1 text-left font-medium wrap-anywhere hover:border-field-line disabled:opacity-60"

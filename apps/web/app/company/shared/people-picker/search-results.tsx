@@ -6,8 +6,7 @@ import { Note } from "../../../ui/note.tsx";
 import { SearchInput } from "../../../ui/search-input.tsx";
 import { ShowMore } from "../../../ui/show-more.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { texts as createSessionTexts } from "../../create-session/texts.ts";
-import { texts as participantsTexts } from "../../participants/texts.ts";
+import { texts as peopleTexts } from "../people/texts.ts";
 import { type ChangePeople, type People, searchQuery, withoutPeople, withPeople } from "./people.ts";
 import { PersonCheckbox } from "./person-checkbox.tsx";
 import { texts } from "./texts.ts";
@@ -23,12 +22,12 @@ export function SearchResults({ chosen, onChange }: { chosen: People; onChange: 
   return (
     <div className="overflow-hidden rounded-md border border-field-line">
       <SearchInput
-        label={createSessionTexts.people.search}
+        label={texts.search}
         value={search}
         onSearch={setSearch}
         className="border-b border-line [&_input]:rounded-b-none [&_input]:border-0 [&_input]:focus-visible:-outline-offset-2"
       />
-      {results.isPending && <SkeletonRows rows={3} label={participantsTexts.loading} />}
+      {results.isPending && <SkeletonRows rows={3} label={peopleTexts.loading} />}
       {results.isError && <Note kind="bad">{messageFor(results.error)}</Note>}
       {results.isSuccess && (
         <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line bg-raised px-3 py-1 text-sm">

@@ -54,4 +54,8 @@ export const texts: typeof english = {
     doneText: "Ponles fecha; después confírmalos e invita.",
     untitled: "Nueva sesión",
   },
+  emptyList: "Tu lista de participantes está vacía. Puedes añadir gente ahora o más tarde.",
+  add: "Añadir participantes",
+  search: "Buscar personas, departamentos, oficinas",
+  chooseAll: (name, n) => `${name}, ${people(n)}`,
 };

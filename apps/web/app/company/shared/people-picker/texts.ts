@@ -53,4 +53,8 @@ export const texts = {
     doneText: "Set their dates, then confirm and invite.",
     untitled: "New session",
   },
+  emptyList: "Your list of participants is empty. You can add people now or later.",
+  add: "Add participants",
+  search: "Search people or teams",
+  chooseAll: (name: string, count: number) => `${name}, ${formatNumber(count)} people`,
 };

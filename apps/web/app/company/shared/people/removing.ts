@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { messageFor } from "../../api/error.ts";
-import { participantApi } from "../../api/queries/participants.ts";
-import { toast } from "../../ui/toast.ts";
-import { undoable } from "../../ui/undoable.ts";
+import { messageFor } from "../../../api/error.ts";
+import { participantApi } from "../../../api/queries/participants.ts";
+import { toast } from "../../../ui/toast.ts";
+import { undoable } from "../../../ui/undoable.ts";
 import { texts } from "./texts.ts";
 
 /** People whom lists no longer show, although the server still has them while their removal can be undone. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { removalQuery } from "../../api/queries/participants.ts";
-import { browserZone, formatDate } from "../../i18n/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { removalQuery } from "../../../api/queries/participants.ts";
+import { browserZone, formatDate } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { removeLater } from "./removing.ts";
 import { texts } from "./texts.ts";
 

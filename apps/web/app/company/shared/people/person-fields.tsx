@@ -1,13 +1,13 @@
 import type { Consumer } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { zonesQuery } from "../../api/queries/reference.ts";
-import { fieldsOf } from "../../forms/use-form.ts";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { texts as uiTexts } from "../../ui/texts.ts";
-import { ZonePicker } from "../../ui/zone-picker.tsx";
-import { texts as createParticipantTexts } from "../create-participant/texts.ts";
+import { zonesQuery } from "../../../api/queries/reference.ts";
+import { fieldsOf } from "../../../forms/use-form.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { texts as uiTexts } from "../../../ui/texts.ts";
+import { ZonePicker } from "../../../ui/zone-picker.tsx";
+import { texts as peopleTexts } from "./texts.ts";
 
 export const personFields = ["first_name", "last_name", "email", "department", "office", "timezone"] as const;
 const optional: readonly string[] = ["department", "office", "timezone"];
@@ -36,32 +36,28 @@ export function PersonFields({
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={createParticipantTexts.firstName} error={errors.first_name}>
+        <Field label={peopleTexts.firstName} error={errors.first_name}>
           {input("first_name")}
         </Field>
-        <Field label={createParticipantTexts.lastName} error={errors.last_name}>
+        <Field label={peopleTexts.lastName} error={errors.last_name}>
           {input("last_name")}
         </Field>
       </div>
-      <Field label={createParticipantTexts.email} error={errors.email}>
+      <Field label={peopleTexts.email} error={errors.email}>
         {input("email", "email")}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={createParticipantTexts.department}
-          optional={uiTexts.optional}
-          error={errors.department}
-        >
+        <Field label={peopleTexts.department} optional={uiTexts.optional} error={errors.department}>
           {input("department")}
         </Field>
-        <Field label={createParticipantTexts.office} optional={uiTexts.optional} error={errors.office}>
+        <Field label={peopleTexts.office} optional={uiTexts.optional} error={errors.office}>
           {input("office")}
         </Field>
       </div>
       <Field
-        label={createParticipantTexts.zone}
+        label={peopleTexts.zone}
         optional={uiTexts.optional}
-        hint={createParticipantTexts.zoneHint}
+        hint={peopleTexts.zoneHint}
         error={errors.timezone}
       >
         <ZonePicker name="timezone" value={zone} zones={zones.data ?? []} onChange={setZone} />

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { groupApi, groupsQuery } from "../../api/queries/participants.ts";
-import { fieldsOf, useForm } from "../../forms/use-form.ts";
-import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { toast } from "../../ui/toast.ts";
+import { groupApi, groupsQuery } from "../../../api/queries/participants.ts";
+import { fieldsOf, useForm } from "../../../forms/use-form.ts";
+import { formatNumber } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field, FieldError } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { texts } from "./texts.ts";
 
 /** Adds people to a saved group, or to a new one. */
