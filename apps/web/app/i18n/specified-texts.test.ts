@@ -13,7 +13,7 @@ import { texts as signInTexts } from "../api/access/sign-in-texts.ts";
 import { texts as accessTexts } from "../api/access/texts.ts";
 import { texts as createParticipantTexts } from "../company/create-participant/texts.ts";
 import { texts as profileTexts } from "../company/profile/texts.ts";
-import { actionTexts } from "../company/session/action-texts.ts";
+import { actionTexts } from "../company/shared/session/action-texts.ts";
 import { texts as formsTexts } from "../forms/texts.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import { t } from "./index.ts";

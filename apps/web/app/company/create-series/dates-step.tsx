@@ -10,9 +10,9 @@ import { Select } from "../../ui/select.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { TimeSelect } from "../../ui/time-select.tsx";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
-import { Step } from "../create-session/step.tsx";
-import { texts as createSessionTexts } from "../create-session/texts.ts";
-import { ClockChangeNote } from "../session/clock-change-note.tsx";
+import { Step } from "../shared/planning/step.tsx";
+import { texts as planningTexts } from "../shared/planning/texts.ts";
+import { ClockChangeNote } from "../shared/session/clock-change-note.tsx";
 import { errorField, type PlannedDate, proposeAfter, type SeriesPlan, skip, withLength } from "./plan.ts";
 import { texts as createSeriesTexts } from "./texts.ts";
 
@@ -78,10 +78,10 @@ export function DatesStep({
             ))}
           </Select>
         </Field>
-        <Field label={createSessionTexts.people.start}>
+        <Field label={planningTexts.start}>
           <TimeSelect value={plan.time} onChange={(time) => change({ time })} />
         </Field>
-        <Field label={createSessionTexts.people.zone} error={errors.timezone}>
+        <Field label={planningTexts.zone} error={errors.timezone}>
           <ZonePicker value={plan.zone} zones={zones ?? [plan.zone]} onChange={(zone) => change({ zone })} />
         </Field>
       </div>

@@ -21,11 +21,11 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { RunFields } from "../create-session/run-fields.tsx";
-import { Step } from "../create-session/step.tsx";
-import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { names } from "../names.ts";
 import { Picker } from "../shared/people-picker/picker.tsx";
+import { RunFields } from "../shared/planning/run-fields.tsx";
+import { Step } from "../shared/planning/step.tsx";
+import { texts as planningTexts } from "../shared/planning/texts.ts";
 import { DatesStep, type SeriesStepProps } from "./dates-step.tsx";
 import { bodyOf, emptyDays, emptySeries, type SeriesPlan } from "./plan.ts";
 import { texts } from "./texts.ts";
@@ -45,7 +45,7 @@ export default function CreateSeries() {
         crumb={{ to: "/dashboard/sessions", text: names.sessions, here: texts.crumbHere }}
         sub={texts.sub}
       />
-      <Loaded query={experiences} label={createSessionTexts.story.loading}>
+      <Loaded query={experiences} label={planningTexts.loading}>
         {(loaded) => <SeriesForm experiences={loaded} />}
       </Loaded>
     </>
@@ -138,7 +138,7 @@ function PeopleStep({ plan, errors, change }: SeriesStepProps) {
         <Field label={texts.people.title} hint={texts.people.titleHint} error={errors.title}>
           <Input value={plan.title} onChange={(event) => change({ title: event.target.value })} />
         </Field>
-        <Field label={createSessionTexts.story.language} error={errors.language}>
+        <Field label={planningTexts.language} error={errors.language}>
           <Select value={plan.language} onChange={(event) => change({ language: event.target.value })}>
             {languages.map((code) => (
               <option key={code} value={code}>
@@ -149,13 +149,13 @@ function PeopleStep({ plan, errors, change }: SeriesStepProps) {
         </Field>
       </div>
       <fieldset className="grid min-w-0 gap-1.5">
-        <legend className="mb-1.5 font-semibold">{createSessionTexts.people.who}</legend>
+        <legend className="mb-1.5 font-semibold">{planningTexts.who}</legend>
         <Picker
           chosen={plan.people}
           onChange={(choose) => change((now) => ({ people: choose(now.people) }))}
         />
         <p className="text-sm text-ink-soft" role="status">
-          {createSessionTexts.people.count(plan.people.size)}
+          {planningTexts.count(plan.people.size)}
         </p>
         {errors.consumer_ids && <FieldError>{errors.consumer_ids}</FieldError>}
       </fieldset>

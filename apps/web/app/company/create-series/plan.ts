@@ -1,7 +1,8 @@
 import type { SeriesBody } from "../../api/queries/series.ts";
 import { browserZone } from "../../i18n/format.ts";
 import { zonedInstant } from "../../i18n/zoned.ts";
-import { emptyPlan, type Plan } from "../create-session/plan.ts";
+import { addDays } from "../shared/planning/days.ts";
+import { emptyPlan, type Plan } from "../shared/planning/plan.ts";
 
 /** One date of a series, as entered. */
 export interface PlannedDate {
@@ -38,17 +39,6 @@ export function emptySeries(experiences: readonly string[]): SeriesPlan {
     dates,
   };
 }
-
-const DAY_MS = 86_400_000;
-
-/** @param day `2026-12-03` */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The number of days from one day to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /** Proposes every date after this one again: so many weeks after the one before. */
 export function proposeAfter(dates: readonly PlannedDate[], index: number, weeks: number): PlannedDate[] {

@@ -1,7 +1,7 @@
 import { cityOf, formatClock } from "../../i18n/format.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { type LocalStart, outsideHours, workingHours } from "./local-hours.ts";
+import { type LocalStart, outsideHours, workingHours } from "../shared/planning/local-hours.ts";
 import { texts as createSessionTexts } from "./texts.ts";
 
 const texts = createSessionTexts.people;

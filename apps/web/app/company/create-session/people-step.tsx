@@ -8,12 +8,13 @@ import { Field } from "../../ui/field.tsx";
 import { TimeSelect } from "../../ui/time-select.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
-import { BothClocks } from "../session/both-clocks.tsx";
 import { Picker } from "../shared/people-picker/picker.tsx";
-import { betterTime, localStarts } from "./local-hours.ts";
+import { betterTime, localStarts } from "../shared/planning/local-hours.ts";
+import { splitOf, startOf, withPeople } from "../shared/planning/plan.ts";
+import { Step } from "../shared/planning/step.tsx";
+import { texts as planningTexts } from "../shared/planning/texts.ts";
+import { BothClocks } from "../shared/session/both-clocks.tsx";
 import { LocalHoursTable } from "./local-hours-table.tsx";
-import { splitOf, startOf, withPeople } from "./plan.ts";
-import { Step } from "./step.tsx";
 import type { StepProps } from "./story-step.tsx";
 import { texts as createSessionTexts } from "./texts.ts";
 
@@ -32,7 +33,7 @@ export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSp
       done={plan.people.size > 0 && startsAt !== null && !errors.starts_at}
     >
       <fieldset className="grid min-w-0 gap-1.5">
-        <legend className="mb-1.5 font-semibold">{texts.who}</legend>
+        <legend className="mb-1.5 font-semibold">{planningTexts.who}</legend>
         <Picker
           chosen={plan.people}
           onChange={(choose) => change((now) => withPeople(now, choose(now.people)))}
@@ -40,17 +41,17 @@ export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSp
           onSplit={onSplit}
         />
         <p className="text-sm text-ink-soft" role="status">
-          {texts.count(plan.people.size)}
+          {planningTexts.count(plan.people.size)}
         </p>
       </fieldset>
       <div className="grid items-start gap-4 md:grid-cols-[1fr_8rem_1.2fr]">
-        <Field label={texts.day} error={errors.starts_at}>
+        <Field label={planningTexts.day} error={errors.starts_at}>
           <DatePicker value={plan.day} zone={plan.zone} onChange={(day) => change({ day })} />
         </Field>
-        <Field label={texts.start}>
+        <Field label={planningTexts.start}>
           <TimeSelect value={plan.time} onChange={(time) => change({ time })} />
         </Field>
-        <Field label={texts.zone} error={errors.timezone}>
+        <Field label={planningTexts.zone} error={errors.timezone}>
           <ZonePicker
             value={plan.zone}
             zones={zones.data ?? [plan.zone]}

@@ -1,9 +1,9 @@
 import { limits } from "@lantern/contract/limits";
 import { Field } from "../../ui/field.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { teamSizes } from "../session/model.ts";
-import { RunFields } from "./run-fields.tsx";
-import { Step } from "./step.tsx";
+import { RunFields } from "../shared/planning/run-fields.tsx";
+import { Step } from "../shared/planning/step.tsx";
+import { teamSizes } from "../shared/session/model.ts";
 import type { StepProps } from "./story-step.tsx";
 import { texts as createSessionTexts } from "./texts.ts";
 

@@ -11,8 +11,9 @@ import { Loaded, type LoadState } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Cover } from "../shared/cover.tsx";
-import type { Plan } from "./plan.ts";
-import { Step } from "./step.tsx";
+import type { Plan } from "../shared/planning/plan.ts";
+import { Step } from "../shared/planning/step.tsx";
+import { texts as planningTexts } from "../shared/planning/texts.ts";
 import { texts as createSessionTexts } from "./texts.ts";
 
 const texts = createSessionTexts.story;
@@ -36,7 +37,7 @@ export function StoryStep({
   const chosen = experiences.data?.find((experience) => experience.slug === plan.experience);
   return (
     <Step number={1} heading={texts.heading} done={Boolean(plan.experience && plan.title.trim())}>
-      <Loaded query={experiences} rows={2} label={texts.loading} empty={<Note>{texts.none}</Note>}>
+      <Loaded query={experiences} rows={2} label={planningTexts.loading} empty={<Note>{texts.none}</Note>}>
         {(offered) => (
           <fieldset className="grid gap-3 md:grid-cols-[repeat(auto-fill,minmax(180px,1fr))] md:gap-4">
             <legend className="sr-only">{texts.legend}</legend>
@@ -75,11 +76,11 @@ export function StoryStep({
         )}
       </Loaded>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label={texts.title} hint={texts.titleHint} error={errors.title}>
+        <Field label={planningTexts.title} hint={texts.titleHint} error={errors.title}>
           <Input value={plan.title} onChange={(event) => change({ title: event.target.value })} />
         </Field>
         <Field
-          label={texts.language}
+          label={planningTexts.language}
           hint={chosen && texts.languageHint(languageName(chosen.locale))}
           error={errors.language}
         >

@@ -6,10 +6,10 @@ import { Button, TextButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { creditTexts } from "../billing/credit-texts.ts";
-import { sendVerification } from "../session/send-verification.ts";
 import { Cover } from "../shared/cover.tsx";
-import type { LocalStart } from "./local-hours.ts";
-import { type Plan, startOf, tooMany } from "./plan.ts";
+import type { LocalStart } from "../shared/planning/local-hours.ts";
+import { type Plan, startOf, tooMany } from "../shared/planning/plan.ts";
+import { sendVerification } from "../shared/session/send-verification.ts";
 import { texts as createSessionTexts } from "./texts.ts";
 
 const texts = createSessionTexts.summary;

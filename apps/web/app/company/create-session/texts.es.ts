@@ -13,11 +13,8 @@ export const texts: typeof english = {
   story: {
     heading: "La historia",
     legend: "Aventura",
-    title: "Título, como lo verá la gente",
     titleHint: "Por ejemplo, «Ventas y soporte se conocen».",
-    language: "Idioma de páginas y correos",
     languageHint: (story) => `Para los participantes. La historia está en ${story}.`,
-    loading: "Cargando las aventuras",
     none: "Ahora mismo no hay ninguna aventura disponible. Puedes guardar un borrador y elegirla más tarde.",
     mood: "Ambiente",
     puzzles: "Enigmas",
@@ -29,27 +26,12 @@ export const texts: typeof english = {
   },
   people: {
     heading: "Personas y hora",
-    who: "Para quién es",
-    count: (n) =>
-      n === 0
-        ? "Nadie todavía. Puedes añadir gente más tarde."
-        : `${people(n)}. No les escribimos hasta que envíes las invitaciones.`,
-    day: "Día",
-    start: "Comienzo",
-    zone: "Zona horaria",
     theirs: "Cuándo empieza para ellos",
     youAnd: (n) => (n > 0 ? `tú y ${people(n)}` : "tú"),
     others: (n) => people(n),
     local: "Hora local",
     city: "Lugar",
     label: "Momento de su día",
-    inHours: "en horario de trabajo",
-    early: "muy temprano",
-    before: "antes del horario de trabajo",
-    after: "después del horario de trabajo",
-    late: "tarde por la noche",
-    night: "de madrugada",
-    weekend: "en fin de semana",
     outside: (n, of) =>
       `${formatNumber(n)} de ${formatNumber(of)} personas jugarían fuera del horario de trabajo (de lunes a viernes, de 9 a 18).`,
     kinder: (time, n) =>
@@ -57,7 +39,6 @@ export const texts: typeof english = {
         ? `A las ${time}, ninguna.`
         : `A las ${time}, ${n === 1 ? "solo una" : `serían ${formatNumber(n)}`}.`,
     takeTime: (time) => `Usar las ${time}`,
-    past: "La hora de comienzo tiene que estar en el futuro. Elige una hora posterior a la actual.",
   },
   seats: {
     heading: "Plazas y guía",
@@ -68,18 +49,6 @@ export const texts: typeof english = {
     sizes: (small, large) =>
       small === large ? `${formatNumber(small)}` : `${formatNumber(small)} y ${formatNumber(large)}`,
     range: "De 2 a 300. Puedes añadir plazas más tarde.",
-    runBy: "Quién conduce la sesión",
-    hosting: { autopilot: "El piloto automático", host: "Una persona de tu empresa como guía" },
-    hostingText: {
-      autopilot:
-        "Empieza sola, espera a la gente hasta cinco minutos, lleva el tiempo y termina al cabo de una hora. Puedes mirar o simplemente jugar.",
-      host: "La empiezas tú, y puedes pausarla, alargarla, responder a quien pide ayuda y hablar a los equipos. Quien guía no gasta crédito.",
-    },
-    speed: "Velocidad",
-    speedHint: "Solo en modo local, para probar.",
-    speedOption: (speed) => (speed === 1 ? "Normal" : `${formatNumber(speed)} veces más rápido`),
-    note: "Nota en la invitación",
-    notePlaceholder: "No hay que preparar nada. Trae algo caliente y busca un rincón tranquilo.",
   },
   summary: {
     heading: "Resumen",

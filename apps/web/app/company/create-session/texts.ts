@@ -7,11 +7,8 @@ export const texts = {
   story: {
     heading: "The story",
     legend: "Adventure",
-    title: "Title, as people will see it",
     titleHint: "For example “Field service meets support”.",
-    language: "Language of pages and emails",
     languageHint: (story: string) => `For participants. The story itself is in ${story}.`,
-    loading: "Loading the adventures",
     none: "No adventure is available right now. You can save a draft and choose one later.",
     mood: "Mood",
     puzzles: "Puzzles",
@@ -23,14 +20,6 @@ export const texts = {
   },
   people: {
     heading: "People and time",
-    who: "Who it’s for",
-    count: (count: number) =>
-      count === 0
-        ? "Nobody yet. You can add people later."
-        : `${formatNumber(count)} ${count === 1 ? "person" : "people"}. We won’t email them until you send invitations.`,
-    day: "Day",
-    start: "Start",
-    zone: "Time zone",
     theirs: "When it starts for them",
     youAnd: (count: number) =>
       count > 0 ? `you and ${formatNumber(count)} ${count === 1 ? "person" : "people"}` : "you",
@@ -38,19 +27,11 @@ export const texts = {
     local: "Local start",
     city: "Place",
     label: "Time of day there",
-    inHours: "in working hours",
-    early: "early morning",
-    before: "before working hours",
-    after: "after working hours",
-    late: "late evening",
-    night: "at night",
-    weekend: "on a weekend",
     outside: (count: number, of: number) =>
       `${formatNumber(count)} of ${formatNumber(of)} people would play outside working hours (weekdays, 9 to 6).`,
     kinder: (time: string, count: number) =>
       count === 0 ? `At ${time}, nobody would.` : `At ${time}, ${formatNumber(count)} would.`,
     takeTime: (time: string) => `Use ${time}`,
-    past: "The experience start time must be in the future. Please select a time after the current time.",
   },
   seats: {
     heading: "Seats and host",
@@ -62,18 +43,6 @@ export const texts = {
     sizes: (small: number, large: number) =>
       small === large ? `${formatNumber(small)}` : `${formatNumber(small)} and ${formatNumber(large)}`,
     range: "From 2 to 300. You can add seats later.",
-    runBy: "Who runs the session",
-    hosting: { autopilot: "Autopilot", host: "A host from your company" },
-    hostingText: {
-      autopilot:
-        "It starts automatically, waits up to five minutes for people, keeps time, and ends after an hour. You can watch or simply play.",
-      host: "You start it, and can pause, extend, answer calls for help, and speak to teams. Hosts don’t use a credit.",
-    },
-    speed: "Speed of play",
-    speedHint: "Only in local mode, for trying things out.",
-    speedOption: (speed: number) => (speed === 1 ? "Normal" : `${formatNumber(speed)} times normal speed`),
-    note: "Note in the invitation",
-    notePlaceholder: "No preparation. Bring a warm drink and a quiet corner.",
   },
   summary: {
     heading: "Summary",

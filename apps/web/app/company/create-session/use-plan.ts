@@ -8,10 +8,18 @@ import { sessionQuery, sessionSteps } from "../../api/queries/sessions.ts";
 import { check } from "../../forms/check.ts";
 import { texts as formsTexts } from "../../forms/texts.ts";
 import { toast } from "../../ui/toast.ts";
-import { actionTexts } from "../session/action-texts.ts";
 import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
 import type { Person } from "../shared/people-picker/people.ts";
-import { bodyOf, emptyPlan, type Plan, planOf, startError, startOf, withPeople } from "./plan.ts";
+import {
+  bodyOf,
+  emptyPlan,
+  type Plan,
+  planOf,
+  startError,
+  startOf,
+  withPeople,
+} from "../shared/planning/plan.ts";
+import { actionTexts } from "../shared/session/action-texts.ts";
 
 /** Validation failed; the errors are shown at the fields. */
 class ValidationError extends Error {}

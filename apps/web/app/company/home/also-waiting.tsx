@@ -1,6 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { Link } from "react-router";
-import { nextStep, uninvited } from "../session/model.ts";
+import { nextStep, uninvited } from "../shared/session/model.ts";
 import { waitingFor } from "./model.ts";
 import { texts } from "./texts.ts";
 

@@ -3,10 +3,10 @@ import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { actionTexts } from "../session/action-texts.ts";
-import { expectedIn, missingFrom, nextStep, uninvited } from "../session/model.ts";
-import { RemindButton } from "../session/readiness/remind-button.tsx";
-import { useSessionSteps } from "../session/use-session-steps.ts";
+import { actionTexts } from "../shared/session/action-texts.ts";
+import { expectedIn, missingFrom, nextStep, uninvited } from "../shared/session/model.ts";
+import { RemindButton } from "../shared/session/readiness/remind-button.tsx";
+import { useSessionSteps } from "../shared/session/use-session-steps.ts";
 import { texts as homeTexts } from "./texts.ts";
 
 const texts = homeTexts.checklist;

@@ -1,5 +1,5 @@
 import type { SessionSummary } from "@lantern/contract/http";
-import { hasPassed, missingFrom, uninvited } from "../session/model.ts";
+import { hasPassed, missingFrom, uninvited } from "../shared/session/model.ts";
 import { texts as homeTexts } from "./texts.ts";
 
 const byStart = (a: SessionSummary, b: SessionSummary) =>

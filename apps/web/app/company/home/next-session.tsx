@@ -7,7 +7,7 @@ import { browserZone, cityOf, formatAhead, formatLongDate, formatTime } from "..
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { countStates, ReadinessKeys } from "../../ui/street/meter.tsx";
 import { Street } from "../../ui/street/street.tsx";
-import { texts as sessionsTexts } from "../sessions/texts.ts";
+import { texts as sessionTexts } from "../shared/session/texts.ts";
 import { Checklist } from "./checklist.tsx";
 import { texts } from "./texts.ts";
 
@@ -43,7 +43,7 @@ interface PictureProps {
 }
 
 function Picture({ summary, states, now }: PictureProps) {
-  const adventure = useExperienceTitle(summary.experience) ?? sessionsTexts.noAdventure;
+  const adventure = useExperienceTitle(summary.experience) ?? sessionTexts.noAdventure;
   const zone = browserZone();
   const label =
     states.length > 0 ? texts.street(states.length, texts.sum(countStates(states))) : texts.noWindows;
@@ -68,7 +68,7 @@ function Picture({ summary, states, now }: PictureProps) {
                   formatTime(summary.starts_at, zone),
                   cityOf(zone),
                 )
-              : `${adventure}. ${sessionsTexts.noDate}.`}
+              : `${adventure}. ${sessionTexts.noDate}.`}
           </p>
         </div>
         {ahead && <p className="font-semibold whitespace-nowrap text-ember tabular-nums">{ahead}</p>}

@@ -12,9 +12,9 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { CreditsNote } from "../billing/credits-note.tsx";
-import { FirstSession } from "../sessions/first-session.tsx";
-import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { OnNow } from "../shared/on-now/on-now.tsx";
+import { FirstSession } from "../shared/session/first-session.tsx";
+import { texts as sessionTexts } from "../shared/session/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { AlsoWaiting } from "./also-waiting.tsx";
 import { CreditsPanel } from "./credits-panel.tsx";
@@ -99,7 +99,7 @@ function PlanSession() {
   return (
     <ButtonLink to="/dashboard/createSession" tone="primary">
       <Plus aria-hidden="true" strokeWidth={1.5} />
-      {sessionsTexts.create}
+      {sessionTexts.create}
     </ButtonLink>
   );
 }

@@ -18,10 +18,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
-import { actionTexts } from "../session/action-texts.ts";
-import { isOpen, uninvited } from "../session/model.ts";
 import { StaleNote } from "../shared/edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
+import { actionTexts } from "../shared/session/action-texts.ts";
+import { isOpen, uninvited } from "../shared/session/model.ts";
 import { Preview } from "./preview.tsx";
 import { texts } from "./texts.ts";
 

@@ -8,8 +8,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { textLink } from "../../ui/button.tsx";
 import { ListRows } from "../../ui/list-page.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
-import { rsvpOf } from "../session/readiness/model.ts";
-import { texts as readinessTexts } from "../session/readiness/texts.ts";
+import { rsvpOf } from "../shared/session/readiness/model.ts";
+import { texts as readinessTexts } from "../shared/session/readiness/texts.ts";
 import { texts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;

@@ -9,7 +9,7 @@ import { ListRows } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { names } from "../names.ts";
-import { texts as sessionsTexts } from "../sessions/texts.ts";
+import { texts as sessionTexts } from "../shared/session/texts.ts";
 import { texts } from "./texts.ts";
 
 /** All series of the company, the newest first. */
@@ -61,7 +61,7 @@ function SeriesRow({ series: { id, title, sessions, played, next_at: next } }: {
         {next ? (
           formatDate(next, browserZone())
         ) : (
-          <span className="text-ink-soft">{played > 0 ? texts.over : sessionsTexts.noDate}</span>
+          <span className="text-ink-soft">{played > 0 ? texts.over : sessionTexts.noDate}</span>
         )}
       </Cell>
       <Cell figures>{texts.played(played, sessions)}</Cell>

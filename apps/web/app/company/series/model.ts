@@ -1,7 +1,7 @@
 import type { Series, SessionSummary } from "@lantern/contract/http";
 import { wallTime, zonedInstant } from "../../i18n/zoned.ts";
-import { addDays, daysBetween } from "../create-series/plan.ts";
-import { isOpen, uninvited } from "../session/model.ts";
+import { addDays, daysBetween } from "../shared/planning/days.ts";
+import { isOpen, uninvited } from "../shared/session/model.ts";
 
 /** A share in whole percent. It is 100 only if nobody is missing. */
 export function percent(part: number, whole: number): number {

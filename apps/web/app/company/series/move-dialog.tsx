@@ -13,8 +13,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { TimeSelect } from "../../ui/time-select.tsx";
 import { toast } from "../../ui/toast.ts";
-import { texts as createSessionTexts } from "../create-session/texts.ts";
-import { ClockChangeNote } from "../session/clock-change-note.tsx";
+import { texts as planningTexts } from "../shared/planning/texts.ts";
+import { ClockChangeNote } from "../shared/session/clock-change-note.tsx";
 import { laterThan, movedStarts } from "./model.ts";
 import { texts as seriesTexts } from "./texts.ts";
 
@@ -68,10 +68,10 @@ export default function MoveDialog({
     >
       <div className="mt-4 grid gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4">
-          <Field label={createSessionTexts.people.day}>
+          <Field label={planningTexts.day}>
             <DatePicker value={day} zone={zone} onChange={(next) => change([next, time])} />
           </Field>
-          <Field label={createSessionTexts.people.start}>
+          <Field label={planningTexts.start}>
             <TimeSelect value={time} onChange={(next) => change([day, next])} />
           </Field>
         </div>

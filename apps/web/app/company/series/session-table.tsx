@@ -8,10 +8,10 @@ import { Button } from "../../ui/button.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import { isOpen } from "../session/model.ts";
-import { notLoaded } from "../session/not-loaded.tsx";
-import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { Thumb } from "../shared/cover.tsx";
+import { isOpen } from "../shared/session/model.ts";
+import { notLoaded } from "../shared/session/not-loaded.tsx";
+import { texts as sessionTexts } from "../shared/session/texts.ts";
 import { texts } from "./texts.ts";
 
 const MoveDialog = lazy(() => import("./move-dialog.tsx").catch(notLoaded));
@@ -67,7 +67,7 @@ function SessionRow({
 }) {
   const { id, title, status, starts_at: startsAt, counts } = session;
   const experience = useExperience(session.experience);
-  const adventure = useExperienceTitle(session.experience) ?? sessionsTexts.noAdventure;
+  const adventure = useExperienceTitle(session.experience) ?? sessionTexts.noAdventure;
   const navigate = useNavigate();
   const zone = browserZone();
   return (

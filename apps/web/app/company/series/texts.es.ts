@@ -8,9 +8,6 @@ const sessions = (n: number) => count(n, "sesión", "sesiones");
 
 export const texts: typeof english = {
   panel: "Series",
-  all: "Todas las series",
-  position: (number, of) => `Sesión ${formatNumber(number)} de ${formatNumber(of)}`,
-  inSeries: (number, of, title) => `${formatNumber(number)} de ${formatNumber(of)} en ${title}`,
   sub: (n, listed) => `${sessions(n)} para ${people(listed)}`,
   rename: "Cambiar el nombre",
   renaming: {

@@ -2,10 +2,6 @@ import { formatNumber } from "../../i18n/format.ts";
 /** The page of a series. */
 export const texts = {
   panel: "Series",
-  all: "All series",
-  position: (number: number, of: number) => `Session ${formatNumber(number)} of ${formatNumber(of)}`,
-  inSeries: (number: number, of: number, title: string) =>
-    `${formatNumber(number)} of ${formatNumber(of)} in ${title}`,
   sub: (sessions: number, people: number) =>
     `${formatNumber(sessions)} sessions for ${formatNumber(people)} ${people === 1 ? "person" : "people"}`,
   rename: "Rename",

@@ -15,7 +15,7 @@ import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
 import { type People, peopleIn } from "../shared/people-picker/people.ts";
 import { Picker } from "../shared/people-picker/picker.tsx";
 import type { SplitBase } from "../shared/people-picker/split-dialog.tsx";
-import { actionTexts } from "./action-texts.ts";
+import { actionTexts } from "../shared/session/action-texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
 const texts = sessionTexts.adding;

@@ -7,12 +7,12 @@ import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx";
 import { WindowIcon } from "../../ui/street/window.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
 import { nameOf } from "../shared/people/model.ts";
+import { hasStarted, isMailable, isOpen } from "../shared/session/model.ts";
+import { useReminder } from "../shared/session/readiness/use-reminder.ts";
+import type { SessionActions } from "../shared/session/use-session-actions.tsx";
 import { Attendance, Rsvp, SystemCheck } from "./attendee-states.tsx";
 import type { Attendee } from "./board-model.ts";
-import { hasStarted, isMailable, isOpen } from "./model.ts";
-import { useReminder } from "./readiness/use-reminder.ts";
 import { texts as sessionTexts } from "./texts.ts";
-import type { SessionActions } from "./use-session-actions.tsx";
 
 const texts = sessionTexts.attendees;
 

@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import { browserZone, formatList, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { textLink } from "../../ui/button.tsx";
+import { rsvpOf } from "../shared/session/readiness/model.ts";
+import { texts as readinessTexts } from "../shared/session/readiness/texts.ts";
 import type { Attendee } from "./board-model.ts";
 import { missingNeeds } from "./readiness/missing-needs.ts";
-import { rsvpOf } from "./readiness/model.ts";
-import { texts as readinessTexts } from "./readiness/texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
 const texts = sessionTexts.attendees;

@@ -1,11 +1,11 @@
 import type { Session } from "@lantern/contract/http";
 import { Check, Checkbox } from "../../ui/checkbox.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { hasStarted } from "../shared/session/model.ts";
+import type { SessionActions } from "../shared/session/use-session-actions.tsx";
 import { AttendeeRow } from "./attendee-row.tsx";
 import type { Attendee } from "./board-model.ts";
-import { hasStarted } from "./model.ts";
 import { texts as sessionTexts } from "./texts.ts";
-import type { SessionActions } from "./use-session-actions.tsx";
 
 const texts = sessionTexts.attendees;
 

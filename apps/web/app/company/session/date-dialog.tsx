@@ -14,12 +14,12 @@ import { Field } from "../../ui/field.tsx";
 import { TimeSelect } from "../../ui/time-select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
-import { startError } from "../create-session/plan.ts";
-import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { StaleNote } from "../shared/edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
-import { actionTexts } from "./action-texts.ts";
-import { BothClocks } from "./both-clocks.tsx";
+import { startError } from "../shared/planning/plan.ts";
+import { texts as planningTexts } from "../shared/planning/texts.ts";
+import { actionTexts } from "../shared/session/action-texts.ts";
+import { BothClocks } from "../shared/session/both-clocks.tsx";
 import { texts as sessionTexts } from "./texts.ts";
 
 const texts = sessionTexts.dating;
@@ -74,17 +74,14 @@ export default function DateDialog({ session, onClose }: { session: Session; onC
           }}
         />
         <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4">
-          <Field label={createSessionTexts.people.day}>
+          <Field label={planningTexts.day}>
             <DatePicker value={day} zone={zone} onChange={(next) => setStart([next, time])} />
           </Field>
-          <Field label={createSessionTexts.people.start}>
+          <Field label={planningTexts.start}>
             <TimeSelect value={time} onChange={(next) => setStart([day, next])} />
           </Field>
         </div>
-        <Field
-          label={createSessionTexts.people.zone}
-          error={save.error && !stale ? messageFor(save.error) : undefined}
-        >
+        <Field label={planningTexts.zone} error={save.error && !stale ? messageFor(save.error) : undefined}>
           <ZonePicker value={zone} zones={zones.data ?? [zone]} onChange={setZone} />
         </Field>
         {chosen && <BothClocks startsAt={chosen} zone={zone} requested={time} />}

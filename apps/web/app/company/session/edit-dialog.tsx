@@ -10,10 +10,10 @@ import { Field, FieldError } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { toast } from "../../ui/toast.ts";
-import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { StaleNote } from "../shared/edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
-import { actionTexts } from "./action-texts.ts";
+import { texts as planningTexts } from "../shared/planning/texts.ts";
+import { actionTexts } from "../shared/session/action-texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
 const texts = sessionTexts.editing;
@@ -55,10 +55,10 @@ export default function EditDialog({ session, onClose }: { session: Session; onC
             setNotes(session.notes);
           }}
         />
-        <Field label={createSessionTexts.story.title} error={fields.title?.[0]}>
+        <Field label={planningTexts.title} error={fields.title?.[0]}>
           <Input value={title} onChange={(event) => setTitle(event.target.value)} />
         </Field>
-        <Field label={createSessionTexts.seats.note} optional={uiTexts.optional} error={fields.notes?.[0]}>
+        <Field label={planningTexts.note} optional={uiTexts.optional} error={fields.notes?.[0]}>
           <Textarea value={notes} onChange={(event) => setNotes(event.target.value)} />
         </Field>
         {save.error && !stale && Object.keys(fields).length === 0 && (

@@ -4,7 +4,8 @@ import { Link } from "react-router";
 import { languageName, useExperience, useExperienceTitle } from "../../api/queries/adventures.ts";
 import { browserZone, cityOf, formatLocalTime, formatMoment } from "../../i18n/format.ts";
 import { TextButton } from "../../ui/button.tsx";
-import { localStarts } from "../create-session/local-hours.ts";
+import { localStarts } from "../shared/planning/local-hours.ts";
+import { texts as sharedTexts } from "../shared/session/texts.ts";
 import { texts as storyTexts } from "../story/texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
@@ -41,10 +42,12 @@ export function Facts({
         action={
           <span className="flex flex-wrap gap-x-4 gap-y-1">
             {session.status === "draft" ? (
-              <FactLink to={`/dashboard/createSession?draft=${session.id}`}>{texts.edit}</FactLink>
+              <FactLink to={`/dashboard/createSession?draft=${session.id}`}>{sharedTexts.edit}</FactLink>
             ) : (
               session.status !== "completed" &&
-              session.status !== "cancelled" && <TextButton onClick={onEdit}>{texts.editTitle}</TextButton>
+              session.status !== "cancelled" && (
+                <TextButton onClick={onEdit}>{sharedTexts.editTitle}</TextButton>
+              )
             )}
             {open && session.experience && (
               <FactLink to={`/dashboard/sessions/${session.id}/story`}>{storyTexts.session.link}</FactLink>
@@ -64,7 +67,7 @@ export function Facts({
       />
       <Fact
         term={texts.runBy}
-        value={session.hosting === "autopilot" ? texts.autopilot : texts.host}
+        value={session.hosting === "autopilot" ? sharedTexts.autopilot : sharedTexts.host}
         note={session.hosting === "autopilot" ? texts.autopilotText : texts.hostText}
         action={
           session.speed > 1 && <span className="text-sm text-ink-soft">{texts.speed(session.speed)}</span>

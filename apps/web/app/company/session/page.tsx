@@ -8,13 +8,13 @@ import { queryClient } from "../../api/query-client.ts";
 import { PageTitle } from "../../document/page-title.tsx";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { notLoaded, partNotLoaded } from "../shared/session/not-loaded.tsx";
+import { useSessionActions } from "../shared/session/use-session-actions.tsx";
 import { Facts } from "./facts.tsx";
-import { notLoaded, partNotLoaded } from "./not-loaded.tsx";
 import { SessionHeader } from "./session-header.tsx";
 import { SessionNotes } from "./session-notes.tsx";
 import { sessionTabs } from "./session-tabs.tsx";
 import { texts } from "./texts.ts";
-import { useSessionActions } from "./use-session-actions.tsx";
 
 const DateDialog = lazy(() => import("./date-dialog.tsx").catch(notLoaded));
 const EditDialog = lazy(() => import("./edit-dialog.tsx").catch(notLoaded));

@@ -1,12 +1,12 @@
 import type { Session } from "@lantern/contract/http";
 import { lazy, Suspense, useState } from "react";
 import { Button, TextButton } from "../../ui/button.tsx";
+import { isMailable, isOpen } from "../shared/session/model.ts";
+import { notLoaded } from "../shared/session/not-loaded.tsx";
+import { useReminder } from "../shared/session/readiness/use-reminder.ts";
+import type { SessionActions } from "../shared/session/use-session-actions.tsx";
 import type { Attendee } from "./board-model.ts";
-import { isMailable, isOpen } from "./model.ts";
-import { notLoaded } from "./not-loaded.tsx";
-import { useReminder } from "./readiness/use-reminder.ts";
 import { texts as sessionTexts } from "./texts.ts";
-import type { SessionActions } from "./use-session-actions.tsx";
 
 const texts = sessionTexts.attendees;
 

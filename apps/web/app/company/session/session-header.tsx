@@ -10,13 +10,13 @@ import { StateBadge } from "../../ui/state-badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { names } from "../names.ts";
 import { texts as reportTexts } from "../report/texts.ts";
-import { texts as seriesTexts } from "../series/texts.ts";
 import { ConsoleLink } from "../shared/on-now/on-now.tsx";
-import { actionTexts } from "./action-texts.ts";
-import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "./model.ts";
-import { SessionMenu } from "./session-menu.tsx";
+import { actionTexts } from "../shared/session/action-texts.ts";
+import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "../shared/session/model.ts";
+import { SessionMenu } from "../shared/session/session-menu.tsx";
+import { texts as sessionTexts } from "../shared/session/texts.ts";
+import type { SessionActions } from "../shared/session/use-session-actions.tsx";
 import { texts } from "./texts.ts";
-import type { SessionActions } from "./use-session-actions.tsx";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
@@ -44,7 +44,7 @@ export function SessionHeader({
           ? {
               to: `/dashboard/series/${session.series.id}`,
               text: session.series.title,
-              here: seriesTexts.position(session.series.number, session.series.of),
+              here: texts.inSeries(session.series.number, session.series.of),
             }
           : { to: "/dashboard/sessions", text: names.sessions, here: session.title }
       }
@@ -104,7 +104,7 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
       return (
         <>
           <ButtonLink to={`/dashboard/sessions/${session.id}/invitation`}>
-            {texts.actions.seeInvitation}
+            {sessionTexts.seeInvitation}
           </ButtonLink>
           <Button
             tone="primary"

@@ -2,6 +2,7 @@ import type { Session } from "@lantern/contract/http";
 import { formatAgo } from "../../i18n/format.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { authorOf } from "../shared/edit-conflict/stale-note.tsx";
+import { texts as conflictTexts } from "../shared/edit-conflict/texts.ts";
 import { texts } from "./texts.ts";
 
 /** Shown below the facts: the invitation's note, and the author of the last change. */
@@ -15,7 +16,7 @@ export function SessionNotes({ session }: { session: Session }) {
         </p>
       )}
       {session.updated_by && (
-        <p>{texts.stale.title(authorOf(session), formatAgo(session.updated_at, now))}.</p>
+        <p>{conflictTexts.title(authorOf(session), formatAgo(session.updated_at, now))}.</p>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Session } from "@lantern/contract/http";
 import type { ComponentType } from "react";
+import type { SessionActions } from "../shared/session/use-session-actions.tsx";
 import { Attendees } from "./attendees.tsx";
 import { Emails } from "./emails.tsx";
 import { Teams } from "./teams/teams.tsx";
 import { texts } from "./texts.ts";
-import type { SessionActions } from "./use-session-actions.tsx";
 
 /** Props of every tab on a session's page. */
 export interface SessionTabProps {

@@ -25,33 +25,6 @@ export const texts: typeof english = {
     teams: "Equipos",
   },
   noteTerm: "Nota en la invitación:",
-  stale: {
-    title: (who, when) => `Cambio de ${who}, ${when}`,
-    someone: "otra persona",
-    parts: {
-      status: "Estado",
-      title: "Título",
-      notes: "Nota",
-      greeting: "Saludo",
-      reply_to: "Las respuestas van a",
-      experience: "Aventura",
-      language: "Idioma",
-      seats: "Plazas",
-      hosting: "La conduce",
-      start: "Comienzo",
-      attendees: "Asistentes",
-      teams: "Equipos",
-    },
-    none: "nada",
-    teams: (n) => (n === 1 ? "un equipo" : `${formatNumber(n)} equipos`),
-    added: (names) => `se añade a ${names}`,
-    removed: (names) => `se quita a ${names}`,
-    more: (n) => `${formatNumber(n)} más`,
-    useTheirs: "Usar su versión",
-    useMine: "Mantener la mía",
-    closed: "Esto ya no se puede cambiar. Lo que has escrito sigue aquí hasta que lo cierres.",
-    again: "Mira la versión actual y vuelve a intentarlo.",
-  },
   facts: {
     adventure: "Aventura",
     none: "Ninguna todavía",
@@ -60,17 +33,13 @@ export const texts: typeof english = {
         story === pages ? `En ${story}` : `Historia en ${story}, páginas y correos en ${pages}`;
       return minutes === null ? languages : `${languages}, ${formatNumber(minutes)} minutos`;
     },
-    edit: "Cambiar los datos",
-    editTitle: "Cambiar título y nota",
     starts: "Comienzo",
     noDate: "Sin fecha",
     zone: (zone) => `en ${zone}`,
     changeDate: "Cambiar la fecha",
     setDate: "Poner fecha",
     runBy: "La conduce",
-    autopilot: "El piloto automático",
     autopilotText: "Empieza y avanza sola, sin guía",
-    host: "Una persona como guía",
     hostText: "Alguien de la administración pulsa Empezar",
     credits: "Créditos",
     reserved: (n) => count(n, "reservado", "reservados"),
@@ -88,9 +57,7 @@ export const texts: typeof english = {
     starting: "Empezando",
     confirm: "Confirmar la sesión",
     confirming: "Confirmando",
-    calendar: "Archivo de calendario",
     openLobby: "Abrir la sala de espera",
-    seeInvitation: "Ver la invitación",
   },
   attendees: {
     title: "Asistentes",
@@ -223,22 +190,9 @@ export const texts: typeof english = {
         : "Todavía no has invitado a nadie, así que no escribimos a nadie.",
     submit: "Poner esta fecha",
   },
-  clocks: {
-    at: (moment, city, offset) => `${moment} en ${city} (${offset})`,
-    yours: (moment) => `Para ti: ${moment}`,
-    skipped: (requested, actual) =>
-      `Esa noche se adelantan los relojes, así que las ${requested} no existen. Empieza a las ${actual}.`,
-    twice: (requested, offset) =>
-      `Esa noche se atrasan los relojes, así que las ${requested} llegan dos veces. Empieza a las de ${offset}.`,
-  },
   editing: {
     title: "Título y nota",
     submit: "Guardar",
-  },
-  notLoaded: {
-    title: "Falta esta parte de la página",
-    text: "Puede que se haya interrumpido tu conexión. Vuelve a cargar la página para continuar.",
-    submit: "Volver a cargar",
   },
   starting: {
     title: "¿Empezar ahora?",
@@ -246,4 +200,6 @@ export const texts: typeof english = {
     cancel: "Todavía no",
     submit: "Empezar ahora",
   },
+  inSeries: (number, of) => `Sesión ${formatNumber(number)} de ${formatNumber(of)}`,
+  forIt: "Lo que tu red tiene que permitir",
 };

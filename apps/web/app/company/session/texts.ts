@@ -23,33 +23,6 @@ export const texts = {
     teams: "Teams",
   },
   noteTerm: "Note in the invitation:",
-  stale: {
-    title: (who: string, when: string) => `Changed by ${who} ${when}`,
-    someone: "someone",
-    parts: {
-      status: "State",
-      title: "Title",
-      notes: "Note",
-      greeting: "Greeting",
-      reply_to: "Replies go to",
-      experience: "Adventure",
-      language: "Language",
-      seats: "Seats",
-      hosting: "Run by",
-      start: "Start",
-      attendees: "Attendees",
-      teams: "Teams",
-    },
-    none: "none",
-    teams: (count: number) => (count === 1 ? "one team" : `${formatNumber(count)} teams`),
-    added: (names: string) => `${names} added`,
-    removed: (names: string) => `${names} removed`,
-    more: (count: number) => `${formatNumber(count)} more`,
-    useTheirs: "Use theirs",
-    useMine: "Keep mine",
-    closed: "You can’t change this anymore. What you wrote stays here until you close it.",
-    again: "Check the current version, then try again.",
-  },
   facts: {
     adventure: "Adventure",
     none: "None yet",
@@ -57,17 +30,13 @@ export const texts = {
       const languages = story === pages ? `In ${story}` : `Story in ${story}, pages and emails in ${pages}`;
       return minutes === null ? languages : `${languages}, ${formatNumber(minutes)} minutes`;
     },
-    edit: "Edit details",
-    editTitle: "Edit title and note",
     starts: "Starts",
     noDate: "No date yet",
     zone: (zone: string) => `in ${zone}`,
     changeDate: "Change date",
     setDate: "Set date",
     runBy: "Run by",
-    autopilot: "Autopilot",
     autopilotText: "Starts and runs by itself, without a host",
-    host: "A host",
     hostText: "One of you presses Start",
     credits: "Credits",
     reserved: (count: number) => `${formatNumber(count)} reserved`,
@@ -86,9 +55,7 @@ export const texts = {
     starting: "Starting",
     confirm: "Confirm session",
     confirming: "Confirming",
-    calendar: "Calendar file",
     openLobby: "Open the lobby",
-    seeInvitation: "See the invitation",
   },
   attendees: {
     title: "Attendees",
@@ -222,22 +189,9 @@ export const texts = {
         : "Nobody has been invited yet, so we won’t email anyone.",
     submit: "Set this date",
   },
-  clocks: {
-    at: (moment: string, city: string, offset: string) => `${moment} in ${city} (${offset})`,
-    yours: (moment: string) => `For you: ${moment}`,
-    skipped: (requested: string, actual: string) =>
-      `Clocks go forward that night, so there is no ${requested}. It starts at ${actual}.`,
-    twice: (requested: string, offset: string) =>
-      `Clocks go back that night, so there are two ${requested}. This is the one in ${offset}.`,
-  },
   editing: {
     title: "Title and note",
     submit: "Save",
-  },
-  notLoaded: {
-    title: "This part of the page is missing",
-    text: "Your connection may have dropped. Reload the page to continue.",
-    submit: "Reload the page",
   },
   starting: {
     title: "Start now?",
@@ -245,4 +199,6 @@ export const texts = {
     cancel: "Not yet",
     submit: "Start now",
   },
+  inSeries: (number: number, of: number) => `Session ${formatNumber(number)} of ${formatNumber(of)}`,
+  forIt: "What your network must allow",
 };

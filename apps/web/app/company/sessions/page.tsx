@@ -17,8 +17,8 @@ import { texts as uiTexts } from "../../ui/texts.ts";
 import { keysOf, type ListParams, useListParams } from "../../ui/use-list-params.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { names } from "../names.ts";
-import { texts as seriesTexts } from "../series/texts.ts";
-import { FirstSession } from "./first-session.tsx";
+import { FirstSession } from "../shared/session/first-session.tsx";
+import { texts as sessionTexts } from "../shared/session/texts.ts";
 import { SessionRow } from "./session-row.tsx";
 import { texts } from "./texts.ts";
 
@@ -44,7 +44,7 @@ export default function Sessions() {
         title={names.sessions}
         sub={
           <Link to="/dashboard/series" className={textLink}>
-            {seriesTexts.all}
+            {texts.allSeries}
           </Link>
         }
         actions={
@@ -52,7 +52,7 @@ export default function Sessions() {
             <ButtonLink to="/dashboard/createSeries">{names.createSeries}</ButtonLink>
             <ButtonLink to="/dashboard/createSession" tone="primary">
               <Plus aria-hidden="true" strokeWidth={1.5} />
-              {texts.create}
+              {sessionTexts.create}
             </ButtonLink>
           </>
         }

@@ -6,20 +6,20 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
-import { texts as seriesTexts } from "../series/texts.ts";
-import { actionTexts } from "../session/action-texts.ts";
-import { nextStep, plannedElsewhere, uninvited } from "../session/model.ts";
-import { SessionMenu } from "../session/session-menu.tsx";
-import { stateText } from "../session/state-text.ts";
-import { type SessionActions, useSessionActions } from "../session/use-session-actions.tsx";
 import { Thumb } from "../shared/cover.tsx";
+import { actionTexts } from "../shared/session/action-texts.ts";
+import { nextStep, plannedElsewhere, uninvited } from "../shared/session/model.ts";
+import { SessionMenu } from "../shared/session/session-menu.tsx";
+import { stateText } from "../shared/session/state-text.ts";
+import { texts as sessionTexts } from "../shared/session/texts.ts";
+import { type SessionActions, useSessionActions } from "../shared/session/use-session-actions.tsx";
 import { texts } from "./texts.ts";
 
 /** A session in the list: its facts, its state, and the next step. */
 export function SessionRow({ session, now }: { session: SessionSummary; now: number }) {
   const actions = useSessionActions(session);
   const experience = useExperience(session.experience);
-  const adventure = useExperienceTitle(session.experience) ?? texts.noAdventure;
+  const adventure = useExperienceTitle(session.experience) ?? sessionTexts.noAdventure;
   const zone = browserZone();
   const elsewhere = plannedElsewhere(session, zone);
   const muted = session.status === "completed" || session.status === "cancelled";
@@ -38,7 +38,7 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
             to={`/dashboard/series/${session.series.id}`}
             className="mt-1 inline-block text-sm text-tide hover:underline"
           >
-            {seriesTexts.inSeries(session.series.number, session.series.of, session.series.title)}
+            {texts.inSeries(session.series.number, session.series.of, session.series.title)}
           </Link>
         )}
       </RowName>
@@ -54,7 +54,7 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
             {elsewhere && <small className="block text-sm text-ink-soft">{elsewhere}</small>}
           </>
         ) : (
-          <span className="text-ink-soft">{texts.noDate}</span>
+          <span className="text-ink-soft">{sessionTexts.noDate}</span>
         )}
       </Cell>
       <Cell figures hide>

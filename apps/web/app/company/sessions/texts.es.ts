@@ -3,7 +3,6 @@ import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
-  create: "Nueva sesión",
   loading: "Cargando tus sesiones",
   filters: "Sesiones por estado",
   search: "Buscar por título o persona",
@@ -16,8 +15,6 @@ export const texts: typeof english = {
     stands: "Preparación",
     action: "Acción",
   },
-  noDate: "Sin fecha",
-  noAdventure: "Sin aventura",
   seats: (attendees, of) => `${formatNumber(attendees)} de ${formatNumber(of)} plazas`,
   seatsOf: (attendees, of) =>
     of === null ? `${formatNumber(attendees)}` : `${formatNumber(attendees)} de ${formatNumber(of)}`,
@@ -36,15 +33,12 @@ export const texts: typeof english = {
     n === 1
       ? "Hay 1 sesión archivada en Archivadas."
       : `Hay ${formatNumber(n)} sesiones archivadas en Archivadas.`,
-  empty: {
-    title: "Todavía no hay sesiones",
-    text: "Un crédito es una plaza, y las seis primeras son gratis. Elige una aventura y una hora. Nosotros enviamos tus invitaciones y conducimos la sesión, y solo pagas por quienes vienen.",
-    action: "Planificar tu primera sesión",
-  },
   noMatch: (query) => `No hay ninguna sesión que se llame «${query}»`,
   noMatchText: "Hemos buscado en títulos y personas, también en las sesiones archivadas.",
   noMatchInState: "Hemos buscado en títulos y personas.",
   noneInState: "No hay sesiones en este estado.",
   clear: "Borrar la búsqueda",
   showAll: "Ver todas",
+  allSeries: "Todas las series",
+  inSeries: (number, of, title) => `${formatNumber(number)} de ${formatNumber(of)} en ${title}`,
 };

@@ -1,7 +1,6 @@
 import { formatNumber } from "../../i18n/format.ts";
 /** The list of sessions, and the actions of a row. */
 export const texts = {
-  create: "New session",
   loading: "Loading your sessions",
   filters: "Sessions by state",
   search: "Search by title or person",
@@ -14,8 +13,6 @@ export const texts = {
     stands: "Readiness",
     action: "Action",
   },
-  noDate: "No date",
-  noAdventure: "No adventure yet",
   seats: (attendees: number, of: number) => `${formatNumber(attendees)} of ${formatNumber(of)} seats`,
   seatsOf: (attendees: number, of: number | null) =>
     of === null ? `${formatNumber(attendees)}` : `${formatNumber(attendees)} of ${formatNumber(of)}`,
@@ -36,15 +33,13 @@ export const texts = {
     count === 1
       ? "You can find 1 archived session under Archived."
       : `You can find ${formatNumber(count)} archived sessions under Archived.`,
-  empty: {
-    title: "No sessions yet",
-    text: "One credit is one seat, and your first 6 are free. Pick an adventure and a time. We email your invitations and run the session, and you only pay for people who come.",
-    action: "Plan your first session",
-  },
   noMatch: (query: string) => `No sessions match “${query}”`,
   noMatchText: "We searched titles and people, including archived sessions.",
   noMatchInState: "We searched titles and people.",
   noneInState: "No sessions in this state.",
   clear: "Clear search",
   showAll: "Show all",
+  allSeries: "All series",
+  inSeries: (number: number, of: number, title: string) =>
+    `${formatNumber(number)} of ${formatNumber(of)} in ${title}`,
 };

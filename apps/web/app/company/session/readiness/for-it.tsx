@@ -1,7 +1,7 @@
 import type { Session } from "@lantern/contract/http";
 import { type FunctionComponent, lazy, Suspense, useState } from "react";
 import { withTexts } from "../../../i18n/with-texts.ts";
-import { texts } from "./texts.ts";
+import { texts } from "../texts.ts";
 
 /** The board can do without the text. */
 const ItText = lazy<FunctionComponent<{ session: Session }>>(() =>

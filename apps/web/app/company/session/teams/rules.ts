@@ -1,4 +1,4 @@
-import { teamSizes } from "../model.ts";
+import { teamSizes } from "../../shared/session/model.ts";
 import { type Board, freeName } from "./board.ts";
 
 export const rules = ["departments", "offices", "random"] as const;

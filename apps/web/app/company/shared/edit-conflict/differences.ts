@@ -1,10 +1,9 @@
 import type { Session } from "@lantern/contract/http";
 import { cityOf, formatList, formatMoment } from "../../../i18n/format.ts";
 import { texts as uiTexts } from "../../../ui/texts.ts";
-import { texts as sessionTexts } from "../../session/texts.ts";
 import { nameOf } from "../people/model.ts";
-
-const texts = sessionTexts.stale;
+import { texts as sessionTexts } from "../session/texts.ts";
+import { texts } from "./texts.ts";
 
 /** The fields of a session that a form may edit. */
 export type Part = keyof typeof texts.parts;
@@ -52,7 +51,7 @@ function worded(part: Part, before: Session, now: Session): string {
     case "status":
       return uiTexts.sessions.states[now.status];
     case "hosting":
-      return sessionTexts.facts[now.hosting];
+      return sessionTexts[now.hosting];
     case "attendees":
       return listChanges(before, now);
     case "teams":

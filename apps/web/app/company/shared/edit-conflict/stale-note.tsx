@@ -4,11 +4,10 @@ import { formatAgo } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { useNow } from "../../../ui/use-now.ts";
-import { isOpen } from "../../session/model.ts";
-import { texts as sessionTexts } from "../../session/texts.ts";
+import { isOpen } from "../session/model.ts";
+import { texts } from "./texts.ts";
 import type { EditConflict } from "./use-edit-conflict.ts";
 
-const texts = sessionTexts.stale;
 // Under other names, because a name that begins with `use` is that of a hook.
 const { useTheirs: takeTheirs, useMine: takeMine } = texts;
 

@@ -1,0 +1,14 @@
+import { messageFor } from "../../../api/error.ts";
+import { requestVerification } from "../../../api/queries/account.ts";
+import { toast } from "../../../ui/toast.ts";
+import { errorTexts } from "./error-texts.ts";
+
+/** Sends the confirmation email again. */
+export async function sendVerification(email: string): Promise<void> {
+  try {
+    await requestVerification(email);
+    toast.good(errorTexts.resent, email);
+  } catch (error) {
+    toast.bad(messageFor(error));
+  }
+}
