@@ -14,8 +14,8 @@ const shared = ["i18n", "ui", "api", "forms", "document", "help", "shell", "site
 const exceptions = [
   // A host visits a team, and rehearses in its session.
   ["company/host/", "play/"],
-  // The page "Your story" shows the real stage beside its fields.
-  ["company/story/", "play/"],
+  // The fields of a company's own words stand beside the real stage.
+  ["company/shared/story/", "play/"],
   // Tools for developers show the real stage.
   ["platform/debug/", "play/"],
   // The home page shows the real scorecard.

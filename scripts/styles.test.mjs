@@ -24,7 +24,7 @@ const drawings =
 /** Files that are no drawing and still have a hex color, with the reason. */
 const others = {
   "company/host/team-badge.tsx": "drawing of a team's badge",
-  "company/report/team-badge.tsx": "drawing of a team's badge",
+  "company/shared/report/team-badge.tsx": "drawing of a team's badge",
   "company/settings/branding.tsx": "a company's own color is a value that people type",
   "document/page-document.tsx": "the browser's bar takes no CSS variable",
   "i18n/error-texts.es.ts": "an example of a color in an error, as in the contract",

@@ -52,7 +52,7 @@ const groups = [
   },
   {
     name: "sessions",
-    test: /app[\\/](ui[\\/](street[\\/]|readiness-names)|company[\\/](billing[\\/]credit|shared[\\/](on-now[\\/]|session[\\/](action-texts|model|texts|first-session|use-session-(error|steps)|readiness[\\/](texts|remind|use-reminder))))|api[\\/]queries[\\/](adventures|sessions\.))/,
+    test: /app[\\/](ui[\\/](street[\\/]|readiness-names)|company[\\/](shared[\\/](billing[\\/]credit|on-now[\\/]|session[\\/](action-texts|model|texts|first-session|use-session-(error|steps)|readiness[\\/](texts|remind|use-reminder))))|api[\\/]queries[\\/](adventures|sessions\.))/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,

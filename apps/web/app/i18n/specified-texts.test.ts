@@ -12,7 +12,7 @@ import { describe, expect, test } from "vitest";
 import { texts as signInTexts } from "../api/access/sign-in-texts.ts";
 import { texts as accessTexts } from "../api/access/texts.ts";
 import { texts as createParticipantTexts } from "../company/create-participant/texts.ts";
-import { texts as profileTexts } from "../company/profile/texts.ts";
+import { texts as accountTexts } from "../company/shared/account/texts.ts";
 import { actionTexts } from "../company/shared/session/action-texts.ts";
 import { texts as formsTexts } from "../forms/texts.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
@@ -124,8 +124,8 @@ test("success toasts", () => {
     done.date,
     done.confirmed,
     done.invited,
-    profileTexts.changed,
-    profileTexts.saved,
+    accountTexts.changed,
+    accountTexts.saved,
     createParticipantTexts.added,
     done.copied,
   ]);

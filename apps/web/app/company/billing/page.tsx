@@ -4,11 +4,12 @@ import { creditsQuery } from "../../api/queries/company.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { names } from "../names.ts";
+import { BillingDetails } from "../shared/billing/billing-form.tsx";
+import { creditTexts } from "../shared/billing/credit-texts.ts";
+import { CreditsNote } from "../shared/billing/credits-note.tsx";
+import { texts as detailsTexts } from "../shared/billing/texts.ts";
 import { useUser } from "../shell/use-user.ts";
-import { BillingDetails } from "./billing-form.tsx";
 import { CreditFigures } from "./credit-figures.tsx";
-import { creditTexts } from "./credit-texts.ts";
-import { CreditsNote } from "./credits-note.tsx";
 import { Ledger } from "./ledger-table.tsx";
 import { PurchasesTable } from "./purchases-table.tsx";
 import { texts } from "./texts.ts";
@@ -55,7 +56,7 @@ export default function Billing() {
         {buys && (
           <section aria-labelledby="details">
             <h2 id="details" className="mb-3">
-              {texts.details.title}
+              {detailsTexts.title}
             </h2>
             <BillingDetails company={user.company?.name ?? ""} />
           </section>

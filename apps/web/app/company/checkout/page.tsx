@@ -6,10 +6,10 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SegmentedControl } from "../../ui/radio-option.tsx";
-import { BillingDetails } from "../billing/billing-form.tsx";
-import { CreditsNote } from "../billing/credits-note.tsx";
-import { texts as billingTexts } from "../billing/texts.ts";
 import { names } from "../names.ts";
+import { BillingDetails } from "../shared/billing/billing-form.tsx";
+import { CreditsNote } from "../shared/billing/credits-note.tsx";
+import { texts as detailsTexts } from "../shared/billing/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { OrderForm } from "./order-form.tsx";
 import { Packs } from "./packs.tsx";
@@ -47,7 +47,7 @@ function Buying({ company, verified }: { company: string; verified: boolean }) {
   const details = (
     <section aria-labelledby="details" className="mt-10">
       <h2 id="details" className="mb-3">
-        {billingTexts.details.title}
+        {detailsTexts.title}
       </h2>
       <BillingDetails company={company} />
     </section>

@@ -5,7 +5,7 @@ import { browserZone, cityOf, formatClock, formatDate, formatMoment, formatTime 
 import { Button, TextButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
-import { creditTexts } from "../billing/credit-texts.ts";
+import { creditTexts } from "../shared/billing/credit-texts.ts";
 import { Cover } from "../shared/cover.tsx";
 import type { LocalStart } from "../shared/planning/local-hours.ts";
 import { type Plan, startOf, tooMany } from "../shared/planning/plan.ts";

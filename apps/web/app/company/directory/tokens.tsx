@@ -5,8 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { SecretDialog } from "../../ui/secret-dialog.tsx";
 import { toast } from "../../ui/toast.ts";
-import { KeyRow } from "../keys/key-row.tsx";
-import { PasswordDialog } from "../profile/password-dialog.tsx";
+import { KeyRow } from "../shared/keys/key-row.tsx";
+import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 

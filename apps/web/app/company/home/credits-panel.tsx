@@ -7,7 +7,7 @@ import { textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { creditTexts } from "../billing/credit-texts.ts";
+import { creditTexts } from "../shared/billing/credit-texts.ts";
 import { texts as homeTexts } from "./texts.ts";
 
 const texts = homeTexts.credits;

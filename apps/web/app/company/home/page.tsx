@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { CreditsNote } from "../billing/credits-note.tsx";
+import { CreditsNote } from "../shared/billing/credits-note.tsx";
 import { OnNow } from "../shared/on-now/on-now.tsx";
 import { FirstSession } from "../shared/session/first-session.tsx";
 import { texts as sessionTexts } from "../shared/session/texts.ts";

@@ -1,5 +1,5 @@
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import { Details } from "../report/section.tsx";
+import { Details } from "../shared/report/section.tsx";
 import { texts } from "./texts.ts";
 
 /** The table of a chart's values: the first column names the row, the others are figures. */

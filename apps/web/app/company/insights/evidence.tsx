@@ -5,7 +5,7 @@ import { evidenceQuery } from "../../api/queries/reports.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
-import { Section } from "../report/section.tsx";
+import { Section } from "../shared/report/section.tsx";
 import { useUser } from "../shell/use-user.ts";
 import { DataTable } from "./data-table.tsx";
 import { IntervalBar } from "./interval-bar.tsx";

@@ -6,7 +6,7 @@ import {
   formatShortDate,
   formatShortMonth,
 } from "../../i18n/format.ts";
-import { Section } from "../report/section.tsx";
+import { Section } from "../shared/report/section.tsx";
 import { Bars, Shares } from "./bars.tsx";
 import { DataTable } from "./data-table.tsx";
 import { texts } from "./texts.ts";

@@ -8,6 +8,7 @@ import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts as keyTexts } from "../shared/keys/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
@@ -52,7 +53,7 @@ export function AddKey({ onKey }: { onKey: (key: string) => void }) {
         <fieldset>
           <legend className="mb-1.5 font-semibold">{texts.scopes}</legend>
           {scopesOfPrograms.map((scope) => (
-            <Checkbox key={scope} name="scopes" value={scope} label={texts.scopeNames[scope]} />
+            <Checkbox key={scope} name="scopes" value={scope} label={keyTexts.scopeNames[scope]} />
           ))}
           {errors.scopes && <FieldError>{errors.scopes}</FieldError>}
         </fieldset>

@@ -4,9 +4,9 @@ import { keysQuery } from "../../api/queries/keys.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { SecretDialog } from "../../ui/secret-dialog.tsx";
+import { KeyRow } from "../shared/keys/key-row.tsx";
 import { OwnersPage } from "../shared/owners-page.tsx";
 import { AddKey } from "./add-key.tsx";
-import { KeyRow } from "./key-row.tsx";
 import { texts } from "./texts.ts";
 
 export default function Keys() {

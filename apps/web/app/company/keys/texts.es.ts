@@ -11,13 +11,6 @@ export const texts: typeof english = {
   name: "Nombre",
   nameHint: "El programa que la usa, por ejemplo «Directorio de personas».",
   scopes: "Lo que puede hacer la clave",
-  scopeNames: {
-    "sessions:read": "Leer sesiones",
-    "sessions:write": "Planificar y cambiar sesiones",
-    people: "Leer y cambiar participantes",
-    reports: "Leer informes y análisis",
-    directory: "Mantener al día los participantes como directorio de la empresa",
-  },
   expiry: "Caduca",
   expiries: {
     never: "Nunca",
@@ -30,16 +23,4 @@ export const texts: typeof english = {
   keyText:
     "Cópiala ahora en tu programa: solo la mostramos una vez y guardamos solo lo necesario para reconocerla.",
   key: "Clave",
-  madeOn: (day) => `Creada el ${day}`,
-  expiresOn: (day) => `caduca el ${day}`,
-  expiredOn: (day) => `caducó el ${day}`,
-  neverExpires: "no caduca",
-  usedOn: (moment) => `último uso: ${moment}`,
-  neverUsed: "sin usar",
-  expired: "Caducada",
-  revoke: "Anular",
-  revokeOf: (name) => `Anular ${name}`,
-  revokeTitle: (name) => `¿Anular «${name}»?`,
-  revokeText: "El programa pierde el acceso al momento.",
-  revoked: "Clave anulada",
 };

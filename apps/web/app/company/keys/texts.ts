@@ -1,4 +1,3 @@
-import type { KeyScope } from "@lantern/contract/choices";
 import { formatNumber } from "../../i18n/format.ts";
 
 export const texts = {
@@ -11,13 +10,6 @@ export const texts = {
   name: "Name",
   nameHint: "The program that uses it, for example “People directory”.",
   scopes: "What the key may do",
-  scopeNames: {
-    "sessions:read": "Read sessions",
-    "sessions:write": "Plan and change sessions",
-    people: "Read and change participants",
-    reports: "Read reports and insights",
-    directory: "Keep participants up to date as the company’s directory",
-  } satisfies Record<KeyScope, string>,
   expiry: "Expires",
   expiries: {
     never: "Never",
@@ -29,16 +21,4 @@ export const texts = {
   keyTitle: "Your new key",
   keyText: "Copy it to your program now: we show it only once, and store only what we need to recognize it.",
   key: "Key",
-  madeOn: (day: string) => `Created on ${day}`,
-  expiresOn: (day: string) => `expires on ${day}`,
-  expiredOn: (day: string) => `expired on ${day}`,
-  neverExpires: "doesn’t expire",
-  usedOn: (moment: string) => `last used ${moment}`,
-  neverUsed: "never used",
-  expired: "Expired",
-  revoke: "Revoke",
-  revokeOf: (name: string) => `Revoke ${name}`,
-  revokeTitle: (name: string) => `Revoke “${name}”?`,
-  revokeText: "The program loses access at once.",
-  revoked: "Key revoked",
 };

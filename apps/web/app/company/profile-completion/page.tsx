@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import { PageTitle } from "../../document/page-title.tsx";
 import { toast } from "../../ui/toast.ts";
-import { ProfileForm } from "../profile/profile-form.tsx";
-import { texts as profileTexts } from "../profile/texts.ts";
+import { ProfileForm } from "../shared/account/profile-form.tsx";
+import { texts as accountTexts } from "../shared/account/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
@@ -11,7 +11,7 @@ export default function ProfileCompletion() {
   const navigate = useNavigate();
   if (!user) return null;
   const saved = () => {
-    toast.good(profileTexts.saved);
+    toast.good(accountTexts.saved);
     navigate("/dashboard/home", { replace: true });
   };
   return (

@@ -1,43 +1,44 @@
 import type { ReactNode } from "react";
-import { texts as accountTexts } from "../../shell/texts.ts";
+import { texts as shellTexts } from "../../shell/texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { roleName } from "../../ui/role-names.ts";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
+import { Authenticator } from "../shared/account/authenticator.tsx";
+import { Passkeys } from "../shared/account/passkeys.tsx";
+import { PasswordForm } from "../shared/account/password-form.tsx";
+import { ProfileForm } from "../shared/account/profile-form.tsx";
+import { texts as accountTexts } from "../shared/account/texts.ts";
 import { useUser } from "../shell/use-user.ts";
-import { Authenticator } from "./authenticator.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import { LinkedAccounts } from "./linked-accounts.tsx";
-import { Passkeys } from "./passkeys.tsx";
-import { PasswordForm } from "./password-form.tsx";
 import { PersonForm } from "./person-form.tsx";
-import { ProfileForm } from "./profile-form.tsx";
 import { SignIns } from "./sign-ins.tsx";
 import { texts } from "./texts.ts";
 import { YourData } from "./your-data.tsx";
 
 export default function Profile() {
   const user = useUser();
-  if (!user) return <SkeletonRows label={texts.loading} />;
+  if (!user) return <SkeletonRows label={accountTexts.loading} />;
   return (
     <>
       <PageHeader
-        title={accountTexts.profile}
+        title={shellTexts.profile}
         sub={[roleName(user.user_type_id), user.company?.name].filter(Boolean).join(", ")}
       />
       <Section title={texts.person}>
         <PersonForm user={user} />
       </Section>
       <Section title={texts.details}>
-        <ProfileForm user={user} submitText={texts.save} onSaved={() => toast.good(texts.saved)} />
+        <ProfileForm user={user} submitText={texts.save} onSaved={() => toast.good(accountTexts.saved)} />
       </Section>
       <Section title={texts.password}>
         <PasswordForm user={user} />
       </Section>
-      <Section title={texts.authenticator.title}>
+      <Section title={accountTexts.authenticator.title}>
         <Authenticator user={user} />
       </Section>
-      <Section title={texts.passkeys.title}>
+      <Section title={accountTexts.passkeys.title}>
         <Passkeys user={user} />
       </Section>
       <Section title={texts.linked.title}>

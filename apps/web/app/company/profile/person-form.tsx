@@ -14,6 +14,7 @@ import { Note } from "../../ui/note.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts as accountTexts } from "../shared/account/texts.ts";
 import { texts } from "./texts.ts";
 
 /** Names and email of the signed-in user. */
@@ -34,7 +35,7 @@ export function PersonForm({ user }: { user: User }) {
         fill(form, { first_name, last_name, email: saved.email });
         setEmail(saved.email);
       }
-      toast.good(texts.saved);
+      toast.good(accountTexts.saved);
     },
   });
   const isMoving = email !== user.email;

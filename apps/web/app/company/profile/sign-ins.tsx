@@ -9,8 +9,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { toast } from "../../ui/toast.ts";
-import { deviceName } from "./device.ts";
-import { PasswordDialog } from "./password-dialog.tsx";
+import { deviceName } from "../shared/account/device.ts";
+import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { texts as profileTexts } from "./texts.ts";
 
 const texts = profileTexts.signIns;

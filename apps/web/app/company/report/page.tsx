@@ -3,10 +3,11 @@ import { useParams } from "react-router";
 import { reportQuery } from "../../api/queries/reports.ts";
 import { PageTitle } from "../../document/page-title.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { NoReport } from "./no-report.tsx";
-import { ReportBody } from "./report-body.tsx";
+import { NoReport } from "../shared/report/no-report.tsx";
+import { ReportBody } from "../shared/report/report-body.tsx";
+import { reportInLanguage } from "../shared/report/server-texts.ts";
+import { texts as sessionTexts } from "../shared/session/texts.ts";
 import { ReportHeader } from "./report-header.tsx";
-import { reportInLanguage } from "./server-texts.ts";
 import { texts } from "./texts.ts";
 
 /** The report of one session. It reads and prints as one page. */
@@ -15,7 +16,7 @@ export default function ReportPage() {
   const { data: report, error, isPending } = useQuery({ ...reportQuery(id), select: reportInLanguage });
   return (
     <>
-      <PageTitle>{report ? texts.title(report.session.title) : texts.link}</PageTitle>
+      <PageTitle>{report ? texts.title(report.session.title) : sessionTexts.openReport}</PageTitle>
       {report ? (
         <>
           <ReportHeader session={report.session} />
@@ -24,7 +25,12 @@ export default function ReportPage() {
       ) : isPending ? (
         <SkeletonRows label={texts.loading} />
       ) : (
-        <NoReport heading={texts.link} back={`/dashboard/sessions/${id}`} error={error} texts={texts.none} />
+        <NoReport
+          heading={sessionTexts.openReport}
+          back={`/dashboard/sessions/${id}`}
+          error={error}
+          texts={texts.none}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { type SavedAs, saveReport } from "../../api/queries/reports.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.ts";
-import { ReportTitle } from "./report-title.tsx";
+import { ReportTitle } from "../shared/report/report-title.tsx";
 import { texts } from "./texts.ts";
 
 /** Few readers of a report share it. */

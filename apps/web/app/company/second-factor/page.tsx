@@ -4,9 +4,9 @@ import { forgetUser } from "../../api/access/session.ts";
 import { authenticatorQuery } from "../../api/queries/second-factor.ts";
 import { PageTitle } from "../../document/page-title.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Authenticator } from "../profile/authenticator.tsx";
-import { Passkeys } from "../profile/passkeys.tsx";
-import { texts as profileTexts } from "../profile/texts.ts";
+import { Authenticator } from "../shared/account/authenticator.tsx";
+import { Passkeys } from "../shared/account/passkeys.tsx";
+import { texts as accountTexts } from "../shared/account/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
@@ -28,12 +28,12 @@ export default function SecondFactor() {
         <h1>{texts.heading}</h1>
         <p className="mt-2 text-ink-soft">{texts.intro(user.company?.name ?? texts.title)}</p>
       </div>
-      <section aria-label={profileTexts.passkeys.title} className="grid gap-3">
-        <h2>{profileTexts.passkeys.title}</h2>
+      <section aria-label={accountTexts.passkeys.title} className="grid gap-3">
+        <h2>{accountTexts.passkeys.title}</h2>
         <Passkeys user={user} />
       </section>
-      <section aria-label={profileTexts.authenticator.title} className="grid gap-3">
-        <h2>{profileTexts.authenticator.title}</h2>
+      <section aria-label={accountTexts.authenticator.title} className="grid gap-3">
+        <h2>{accountTexts.authenticator.title}</h2>
         <Authenticator user={user} />
       </section>
       {isSetUp && (

@@ -11,10 +11,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
-import { CommitmentCard } from "../report/commitment-card.tsx";
-import { NoReport } from "../report/no-report.tsx";
-import { Section } from "../report/section.tsx";
-import { percent } from "../series/model.ts";
+import { percent } from "../shared/percent.ts";
+import { CommitmentCard } from "../shared/report/commitment-card.tsx";
+import { NoReport } from "../shared/report/no-report.tsx";
+import { Section } from "../shared/report/section.tsx";
 import { reportInLanguage } from "./server-texts.ts";
 import { texts } from "./texts.ts";
 

@@ -2,7 +2,7 @@ import type { SeriesReport } from "@lantern/contract/http";
 import { measureTitle } from "../../i18n/es/measures.ts";
 import { count } from "../../i18n/es/phrases.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { percent } from "../series/model.ts";
+import { percent } from "../shared/percent.ts";
 import type { reportInLanguage as english } from "./server-texts.ts";
 
 const share = (part: number, whole: number) => `${formatNumber(whole === 0 ? 0 : percent(part, whole))} %`;

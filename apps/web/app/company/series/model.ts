@@ -3,12 +3,6 @@ import { wallTime, zonedInstant } from "../../i18n/zoned.ts";
 import { addDays, daysBetween } from "../shared/planning/days.ts";
 import { isOpen, uninvited } from "../shared/session/model.ts";
 
-/** A share in whole percent. It is 100 only if nobody is missing. */
-export function percent(part: number, whole: number): number {
-  if (part >= whole) return 100;
-  return Math.min(99, Math.round((part / whole) * 100));
-}
-
 type Outcomes = NonNullable<Series["commitments"]["outcomes"]>;
 
 /** How many say that it happened, partly, and not yet. */

@@ -13,8 +13,9 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.ts";
+import { percent } from "../shared/percent.ts";
 import { notLoaded } from "../shared/session/not-loaded.tsx";
-import { countsOf, draftsOf, mayInvite, percent } from "./model.ts";
+import { countsOf, draftsOf, mayInvite } from "./model.ts";
 import { SessionTable } from "./session-table.tsx";
 import { texts } from "./texts.ts";
 

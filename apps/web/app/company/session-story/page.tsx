@@ -11,10 +11,9 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.ts";
-import { Editor } from "../story/editor.tsx";
-import { texts as storyTexts } from "../story/texts.ts";
-
-const texts = storyTexts.session;
+import { Editor } from "../shared/story/editor.tsx";
+import { texts as storyTexts } from "../shared/story/texts.ts";
+import { texts } from "./texts.ts";
 
 /** The company's own words in the story of one session. */
 export default function SessionStoryPage() {
@@ -38,7 +37,7 @@ export default function SessionStoryPage() {
                 title={isOpen(story) ? storyTexts.none : texts.closed}
                 action={<ButtonLink to={`/dashboard/sessions/${id}`}>{texts.back}</ButtonLink>}
               >
-                {isOpen(story) ? texts.none : texts.closedText}
+                {isOpen(story) ? texts.elsewhere : texts.closedText}
               </EmptyState>
             )}
           </>
@@ -68,7 +67,7 @@ function SessionEditor({ story }: { story: SessionStory }) {
         key={String(story.own)}
         story={story}
         save={(values) => storyApi.saveSession(id, values, version)}
-        saved={[storyTexts.savedSession]}
+        saved={[texts.saved]}
         actions={
           story.own && (
             <Button busy={reset.isPending} onClick={() => reset.mutate()}>

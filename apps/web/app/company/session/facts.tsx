@@ -6,7 +6,6 @@ import { browserZone, cityOf, formatLocalTime, formatMoment } from "../../i18n/f
 import { TextButton } from "../../ui/button.tsx";
 import { localStarts } from "../shared/planning/local-hours.ts";
 import { texts as sharedTexts } from "../shared/session/texts.ts";
-import { texts as storyTexts } from "../story/texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
 const texts = sessionTexts.facts;
@@ -50,7 +49,7 @@ export function Facts({
               )
             )}
             {open && session.experience && (
-              <FactLink to={`/dashboard/sessions/${session.id}/story`}>{storyTexts.session.link}</FactLink>
+              <FactLink to={`/dashboard/sessions/${session.id}/story`}>{sessionTexts.ownWords}</FactLink>
             )}
           </span>
         }

@@ -9,7 +9,6 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { names } from "../names.ts";
-import { texts as reportTexts } from "../report/texts.ts";
 import { ConsoleLink } from "../shared/on-now/on-now.tsx";
 import { actionTexts } from "../shared/session/action-texts.ts";
 import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "../shared/session/model.ts";
@@ -125,7 +124,7 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
     case "results":
       return (
         <ButtonLink tone="primary" to={`/dashboard/sessions/${session.id}/report`}>
-          {reportTexts.link}
+          {sessionTexts.openReport}
         </ButtonLink>
       );
     case "planAgain":

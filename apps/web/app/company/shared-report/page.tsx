@@ -11,9 +11,9 @@ import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { ReportBody } from "../report/report-body.tsx";
-import { ReportTitle } from "../report/report-title.tsx";
-import { reportInLanguage } from "../report/server-texts.ts";
+import { ReportBody } from "../shared/report/report-body.tsx";
+import { ReportTitle } from "../shared/report/report-title.tsx";
+import { reportInLanguage } from "../shared/report/server-texts.ts";
 import { texts } from "./texts.ts";
 
 /** `/report/:token`: the report of a session for somebody with a link to it. */

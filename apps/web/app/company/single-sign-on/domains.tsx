@@ -11,7 +11,7 @@ import { CopyField } from "../../ui/copy-field.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
-import { PasswordDialog } from "../profile/password-dialog.tsx";
+import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 

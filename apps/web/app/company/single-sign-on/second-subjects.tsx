@@ -4,7 +4,7 @@ import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
-import { PasswordDialog } from "../profile/password-dialog.tsx";
+import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 

@@ -7,7 +7,8 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Select } from "../../ui/select.tsx";
 import { names } from "../names.ts";
-import { Editor } from "./editor.tsx";
+import { Editor } from "../shared/story/editor.tsx";
+import { texts as storyTexts } from "../shared/story/texts.ts";
 import { texts } from "./texts.ts";
 
 /** A company's own words in the adventures: the fields beside the scenes in which they are read. */
@@ -21,7 +22,7 @@ export default function StoryPage() {
         sub={texts.sub}
         crumb={{ to: "/dashboard/settings", text: names.settings, here: names.story }}
       />
-      <Loaded query={adventures} label={texts.loading}>
+      <Loaded query={adventures} label={storyTexts.loading}>
         {(all) => {
           const slug = params.get("adventure") ?? all[0]?.slug ?? "";
           return (
@@ -49,10 +50,10 @@ export default function StoryPage() {
 function CompanyStory({ slug }: { slug: string }) {
   const story = useQuery(storyQuery(slug));
   return (
-    <Loaded query={story} label={texts.loading}>
+    <Loaded query={story} label={storyTexts.loading}>
       {(data) =>
         data.cameos.length === 0 ? (
-          <p className="text-ink-soft">{texts.none}</p>
+          <p className="text-ink-soft">{storyTexts.none}</p>
         ) : (
           <Editor
             story={data}

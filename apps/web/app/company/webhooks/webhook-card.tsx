@@ -9,7 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.ts";
-import { PasswordDialog } from "../profile/password-dialog.tsx";
+import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { useUser } from "../shell/use-user.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { texts } from "./texts.ts";

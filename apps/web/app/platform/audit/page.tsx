@@ -6,7 +6,7 @@ import { ListPage } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
-import { AuditColumns, AuditRow } from "../shell/audit-rows.tsx";
+import { AuditColumns, AuditRow } from "../shared/audit-rows.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
 

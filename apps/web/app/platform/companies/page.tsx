@@ -12,8 +12,8 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
+import { day } from "../shared/moments.ts";
 import { consoleGate } from "../shell/gate.ts";
-import { day } from "../shell/moments.ts";
 import { texts } from "./texts.ts";
 
 export const loader = consoleGate;

@@ -6,10 +6,10 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
-import { texts as companiesTexts } from "../companies/texts.ts";
-import { ReasonDialog } from "../shell/reason-dialog.tsx";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
+import { texts as companyTexts } from "./texts.ts";
 
-const texts = companiesTexts.adjust;
+const texts = companyTexts.adjust;
 
 /** Adds or removes credits of a company. The reason also appears in the company's ledger. */
 export function AdjustDialog({

@@ -4,10 +4,10 @@ import { formatNumber } from "../../i18n/format.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
-import { texts as companiesTexts } from "../companies/texts.ts";
-import { ReasonDialog } from "../shell/reason-dialog.tsx";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
+import { texts as companyTexts } from "./texts.ts";
 
-const texts = companiesTexts.limit;
+const texts = companyTexts.limit;
 
 /** Sets how many credits of unpaid invoices a company gets before it has paid. */
 export function LimitDialog({

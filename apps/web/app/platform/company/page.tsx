@@ -9,14 +9,14 @@ import { Button, textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
-import { texts as companiesTexts } from "../companies/texts.ts";
 import { names } from "../names.ts";
-import { Facts, Figures } from "../shell/facts.tsx";
+import { Facts, Figures } from "../shared/facts.tsx";
+import { Loaded } from "../shared/loaded.tsx";
+import { day } from "../shared/moments.ts";
 import { consoleGate } from "../shell/gate.ts";
-import { Loaded } from "../shell/loaded.tsx";
-import { day } from "../shell/moments.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { LimitDialog } from "./limit-dialog.tsx";
+import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
@@ -37,8 +37,8 @@ function Card({ company }: { company: CompanyCard }) {
         crumb={{ to: "/console/companies", text: names.companies, here: company.name }}
         actions={
           <>
-            <Button onClick={() => setChanging("limit")}>{companiesTexts.limit.open}</Button>
-            <Button onClick={() => setChanging("credits")}>{companiesTexts.adjust.open}</Button>
+            <Button onClick={() => setChanging("limit")}>{texts.limit.open}</Button>
+            <Button onClick={() => setChanging("credits")}>{texts.adjust.open}</Button>
           </>
         }
       />
@@ -46,20 +46,20 @@ function Card({ company }: { company: CompanyCard }) {
         <Figures
           label={company.name}
           figures={[
-            [company.balance - company.reserved, companiesTexts.figures.free],
-            [company.reserved, companiesTexts.figures.reserved],
-            [counts.people, companiesTexts.figures.people],
-            [counts.administrators, companiesTexts.figures.administrators],
-            [counts.sessions, companiesTexts.figures.sessions],
-            [counts.orders, companiesTexts.figures.orders],
+            [company.balance - company.reserved, texts.figures.free],
+            [company.reserved, texts.figures.reserved],
+            [counts.people, texts.figures.people],
+            [counts.administrators, texts.figures.administrators],
+            [counts.sessions, texts.figures.sessions],
+            [counts.orders, texts.figures.orders],
           ]}
         />
         <Facts
           facts={[
             [
-              companiesTexts.owners,
+              texts.owners,
               company.owners.length === 0
-                ? companiesTexts.noOwner
+                ? texts.noOwner
                 : company.owners.map((owner) => (
                     <Link key={owner.id} to={`/console/users/${owner.id}`} className={`${textLink} mr-3`}>
                       {isolated(owner.name)}
@@ -67,32 +67,30 @@ function Card({ company }: { company: CompanyCard }) {
                   )),
             ],
             [
-              companiesTexts.verified,
-              company.verified_at
-                ? companiesTexts.isVerified(day(company.verified_at))
-                : companiesTexts.notVerified,
+              texts.verified,
+              company.verified_at ? texts.isVerified(day(company.verified_at)) : texts.notVerified,
             ],
-            [companiesTexts.since, day(company.created_at)],
+            [texts.since, day(company.created_at)],
             [
-              companiesTexts.paid,
+              texts.paid,
               paid.length === 0
-                ? companiesTexts.nothingPaid
+                ? texts.nothingPaid
                 : paid.map(([currency, cents]) => formatMoney(cents, currency)).join(", "),
             ],
             [
-              companiesTexts.billedTo,
+              texts.billedTo,
               billing
                 ? [billing.name, ...billing.address.split("\n"), billing.country_id, billing.vat_id]
                     .filter(Boolean)
                     .join(", ")
-                : companiesTexts.noBilling,
+                : texts.noBilling,
             ],
-            [companiesTexts.invoices, companiesTexts.unpaid(invoices.open, invoices.overdue)],
+            [texts.invoices, texts.unpaid(invoices.open, invoices.overdue)],
             [
-              companiesTexts.limit.name,
+              texts.limit.name,
               company.invoice_limit === 0
-                ? companiesTexts.limit.none
-                : companiesTexts.limit.some(formatNumber(company.invoice_limit)),
+                ? texts.limit.none
+                : texts.limit.some(formatNumber(company.invoice_limit)),
             ],
             [
               names.sessions,
@@ -103,11 +101,9 @@ function Card({ company }: { company: CompanyCard }) {
           ]}
         />
         <p className="flex flex-wrap gap-2">
-          <ButtonLink to={`/console/users?company=${company.id}`}>{companiesTexts.see.users}</ButtonLink>
-          <ButtonLink to={`/console/sessions?company=${company.id}`}>
-            {companiesTexts.see.sessions}
-          </ButtonLink>
-          <ButtonLink to={`/console/orders?company=${company.id}`}>{companiesTexts.see.orders}</ButtonLink>
+          <ButtonLink to={`/console/users?company=${company.id}`}>{texts.see.users}</ButtonLink>
+          <ButtonLink to={`/console/sessions?company=${company.id}`}>{texts.see.sessions}</ButtonLink>
+          <ButtonLink to={`/console/orders?company=${company.id}`}>{texts.see.orders}</ButtonLink>
         </p>
       </div>
       {changing === "credits" && <AdjustDialog company={company} onClose={() => setChanging(null)} />}

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Range } from "../../ui/range.tsx";
 import { Select } from "../../ui/select.tsx";
-import { Loaded } from "../shell/loaded.tsx";
+import { Loaded } from "../shared/loaded.tsx";
 import { texts as experienceTexts } from "./experience/texts.ts";
 import { Framed } from "./framed.tsx";
 import { LogPicker } from "./log-picker.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type LogChoice, playedQuery } from "../../api/queries/logs.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { day } from "../shell/moments.ts";
+import { day } from "../shared/moments.ts";
 import { texts as debugTexts } from "./texts.ts";
 
 const texts = debugTexts.log;

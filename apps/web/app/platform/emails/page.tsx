@@ -13,9 +13,9 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
+import { moment } from "../shared/moments.ts";
+import { texts as sharedTexts } from "../shared/texts.ts";
 import { consoleGate } from "../shell/gate.ts";
-import { moment } from "../shell/moments.ts";
-import { texts as shellTexts } from "../shell/texts.ts";
 import { texts } from "./texts.ts";
 
 const tones = { waiting: "tide", sent: "plain", bounced: "rose", dead: "rose" } as const;
@@ -36,8 +36,8 @@ export default function Emails() {
           <ListChoice
             params={params}
             name="state"
-            label={shellTexts.list.filter}
-            options={[["", shellTexts.list.all], ...Object.entries(texts.states)]}
+            label={sharedTexts.list.filter}
+            options={[["", sharedTexts.list.all], ...Object.entries(texts.states)]}
           />
         }
         columns={

@@ -9,9 +9,9 @@ import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.ts";
 import { names } from "../names.ts";
+import { Loaded } from "../shared/loaded.tsx";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
 import { consoleGate } from "../shell/gate.ts";
-import { Loaded } from "../shell/loaded.tsx";
-import { ReasonDialog } from "../shell/reason-dialog.tsx";
 import { texts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;

@@ -2,9 +2,9 @@ import type { ResponseOf } from "@lantern/contract/endpoints";
 import type { platformOverview } from "@lantern/contract/page-endpoints";
 import { formatNumber } from "../../i18n/format.ts";
 import { versionText } from "../../shell/version.ts";
-import { Facts } from "../shell/facts.tsx";
-import { moment } from "../shell/moments.ts";
-import { texts as shellTexts } from "../shell/texts.ts";
+import { Facts } from "../shared/facts.tsx";
+import { moment } from "../shared/moments.ts";
+import { texts as sharedTexts } from "../shared/texts.ts";
 import { texts } from "./texts.ts";
 
 type Overview = ResponseOf<typeof platformOverview>;
@@ -50,4 +50,4 @@ export function Backups({
   );
 }
 
-const at = (time: string | null) => (time ? moment(time) : shellTexts.list.never);
+const at = (time: string | null) => (time ? moment(time) : sharedTexts.list.never);

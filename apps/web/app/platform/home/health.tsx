@@ -7,7 +7,7 @@ import { readStatus } from "../../api/status.ts";
 import { formatSinceHere } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { Facts } from "../shell/facts.tsx";
+import { Facts } from "../shared/facts.tsx";
 import { texts as homeTexts } from "./texts.ts";
 
 const texts = homeTexts.health;

@@ -5,8 +5,8 @@ import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
-import { ReasonDialog } from "../shell/reason-dialog.tsx";
-import { texts as shellTexts } from "../shell/texts.ts";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
+import { texts as sharedTexts } from "../shared/texts.ts";
 import { texts } from "./texts.ts";
 
 export interface Change {
@@ -77,7 +77,7 @@ export function OrderDialog({ kind, order, onClose }: Change & { onClose: () => 
           }}
           onClose={onClose}
           below={
-            <Field label={shellTexts.reason.note} hint={shellTexts.reason.noteHint}>
+            <Field label={sharedTexts.reason.note} hint={sharedTexts.reason.noteHint}>
               <Textarea value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
             </Field>
           }

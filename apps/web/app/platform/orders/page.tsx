@@ -15,9 +15,9 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
+import { day } from "../shared/moments.ts";
+import { texts as sharedTexts } from "../shared/texts.ts";
 import { consoleGate } from "../shell/gate.ts";
-import { day } from "../shell/moments.ts";
-import { texts as shellTexts } from "../shell/texts.ts";
 import { type Change, nameOf, OrderDialog } from "./order-dialog.tsx";
 import { texts } from "./texts.ts";
 
@@ -46,8 +46,8 @@ export default function Orders() {
             <ListChoice
               params={params}
               name="status"
-              label={shellTexts.list.filter}
-              options={[["", shellTexts.list.all], ...Object.entries(texts.states)]}
+              label={sharedTexts.list.filter}
+              options={[["", sharedTexts.list.all], ...Object.entries(texts.states)]}
             />
             <ListChoice
               params={params}

@@ -7,8 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { names } from "../names.ts";
+import { Loaded } from "../shared/loaded.tsx";
 import { consoleGate } from "../shell/gate.ts";
-import { Loaded } from "../shell/loaded.tsx";
 import { ProductDialog } from "./product-dialog.tsx";
 import { texts } from "./texts.ts";
 

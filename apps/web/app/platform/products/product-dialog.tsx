@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
-import { FormDialog } from "../shell/form-dialog.tsx";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { parsePrice } from "./price.ts";
 import { texts } from "./texts.ts";
 

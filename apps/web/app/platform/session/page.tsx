@@ -9,13 +9,13 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { toast } from "../../ui/toast.ts";
 import { names } from "../names.ts";
-import { texts as sessionsTexts } from "../sessions/texts.ts";
-import { Facts } from "../shell/facts.tsx";
+import { Facts } from "../shared/facts.tsx";
+import { Loaded } from "../shared/loaded.tsx";
+import { start } from "../shared/moments.ts";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
+import { texts as sharedTexts } from "../shared/texts.ts";
 import { consoleGate } from "../shell/gate.ts";
-import { Loaded } from "../shell/loaded.tsx";
-import { start } from "../shell/moments.ts";
-import { ReasonDialog } from "../shell/reason-dialog.tsx";
-import { texts as shellTexts } from "../shell/texts.ts";
+import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
@@ -39,7 +39,7 @@ function Card({ session }: { session: SessionCard }) {
         actions={
           isOpen && (
             <Button tone="danger" onClick={() => setCancelling(true)}>
-              {sessionsTexts.cancel}
+              {texts.cancel}
             </Button>
           )
         }
@@ -48,35 +48,35 @@ function Card({ session }: { session: SessionCard }) {
         <Facts
           facts={[
             [
-              sessionsTexts.facts.company,
+              texts.facts.company,
               <Link key={company.id} to={`/console/companies/${company.id}`} className={textLink}>
                 {company.name}
               </Link>,
             ],
-            [sessionsTexts.facts.experience, experience ?? sessionsTexts.noExperience],
-            [sessionsTexts.facts.start, start(session.starts_at, session.timezone)],
-            [sessionsTexts.facts.end, start(session.ends_at, session.timezone)],
-            [sessionsTexts.facts.seats, session.seats ?? shellTexts.list.no],
-            [sessionsTexts.facts.people, sessionsTexts.people(attendees, invited, declined, came)],
-            [sessionsTexts.facts.reserved, session.credits_reserved],
-            [sessionsTexts.facts.hosting, sessionsTexts.hosting[session.hosting] ?? session.hosting],
-            [sessionsTexts.facts.language, languageName(session.language)],
+            [texts.facts.experience, experience ?? texts.noExperience],
+            [texts.facts.start, start(session.starts_at, session.timezone)],
+            [texts.facts.end, start(session.ends_at, session.timezone)],
+            [texts.facts.seats, session.seats ?? sharedTexts.list.no],
+            [texts.facts.people, texts.people(attendees, invited, declined, came)],
+            [texts.facts.reserved, session.credits_reserved],
+            [texts.facts.hosting, texts.hosting[session.hosting] ?? session.hosting],
+            [texts.facts.language, languageName(session.language)],
           ]}
         />
         <section aria-labelledby="logs">
           <h2 id="logs" className="mb-3">
-            {sessionsTexts.logs}
+            {texts.logs}
           </h2>
-          {session.teams.length === 0 && <p className="text-ink-soft">{sessionsTexts.noLogs}</p>}
+          {session.teams.length === 0 && <p className="text-ink-soft">{texts.noLogs}</p>}
           <ul className="grid gap-1">
             {session.teams.map((team, index) => (
               <li key={team.id}>
                 <Link to={`/debug/experience?session=${id}&team=${team.id}`} className={textLink}>
-                  {sessionsTexts.replay(team.name ?? sessionsTexts.unnamed(index + 1))}
+                  {texts.replay(team.name ?? texts.unnamed(index + 1))}
                 </Link>
                 {", "}
                 <Link to={`/debug/collaboration-analysis?session=${id}&team=${team.id}`} className={textLink}>
-                  {sessionsTexts.measures}
+                  {texts.measures}
                 </Link>
               </li>
             ))}
@@ -86,12 +86,12 @@ function Card({ session }: { session: SessionCard }) {
       {cancelling && (
         <ReasonDialog
           danger
-          title={sessionsTexts.cancelTitle(title)}
-          description={sessionsTexts.cancelText}
-          submit={sessionsTexts.cancel.replace("…", "")}
+          title={texts.cancelTitle(title)}
+          description={texts.cancelText}
+          submit={texts.cancel.replace("…", "")}
           act={async (reason) => {
             await consoleApi.cancel({ id }, reason);
-            toast.good(sessionsTexts.cancelled);
+            toast.good(texts.cancelled);
           }}
           onClose={() => setCancelling(false)}
         />

@@ -13,9 +13,9 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
+import { start } from "../shared/moments.ts";
+import { texts as sharedTexts } from "../shared/texts.ts";
 import { consoleGate } from "../shell/gate.ts";
-import { start } from "../shell/moments.ts";
-import { texts as shellTexts } from "../shell/texts.ts";
 import { texts } from "./texts.ts";
 
 const { states } = uiTexts.sessions;
@@ -44,8 +44,8 @@ export default function PlatformSessions() {
             <ListChoice
               params={params}
               name="status"
-              label={shellTexts.list.filter}
-              options={[["", shellTexts.list.all], ...Object.entries(states)]}
+              label={sharedTexts.list.filter}
+              options={[["", sharedTexts.list.all], ...Object.entries(states)]}
             />
             <ListChoice
               params={params}

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
-import { ReasonDialog } from "../shell/reason-dialog.tsx";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
 import { texts } from "./texts.ts";
 
 /** One setting with a control for its type. The server validates the value. */

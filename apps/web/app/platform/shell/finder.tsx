@@ -9,7 +9,7 @@ import type { EntryGroup } from "../../shell/finder/entries.ts";
 import { FindDialog } from "../../shell/finder/find-dialog.tsx";
 import { texts as finderTexts } from "../../shell/finder/texts.ts";
 import { namedFor } from "../pages.ts";
-import { moment } from "./moments.ts";
+import { moment } from "../shared/moments.ts";
 
 const most = 6;
 const fixed = [

@@ -9,11 +9,12 @@ import { formatList } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { names } from "../names.ts";
-import { Facts } from "../shell/facts.tsx";
+import { Facts } from "../shared/facts.tsx";
+import { Loaded } from "../shared/loaded.tsx";
+import { day } from "../shared/moments.ts";
+import { texts as sharedTexts } from "../shared/texts.ts";
 import { consoleGate } from "../shell/gate.ts";
-import { Loaded } from "../shell/loaded.tsx";
-import { day } from "../shell/moments.ts";
-import { texts as usersTexts } from "../users/texts.ts";
+import { texts } from "./texts.ts";
 import { UserActions } from "./user-actions.tsx";
 
 export const loader = consoleGate;
@@ -37,29 +38,27 @@ function Card({ user }: { user: UserCard }) {
       <Facts
         facts={[
           [
-            usersTexts.facts.role,
-            user.billing_only ? usersTexts.limited(roleName(user.user_type_id)) : roleName(user.user_type_id),
+            texts.facts.role,
+            user.billing_only ? texts.limited(roleName(user.user_type_id)) : roleName(user.user_type_id),
           ],
           [
-            usersTexts.facts.company,
+            texts.facts.company,
             user.company ? (
               <Link key="company" to={`/console/companies/${user.company.id}`} className={textLink}>
                 {user.company.name}
               </Link>
             ) : (
-              usersTexts.noCompany
+              sharedTexts.noCompany
             ),
           ],
-          [usersTexts.facts.address, user.email_verified_at ? usersTexts.proved : usersTexts.unproved],
-          [usersTexts.facts.password, user.has_password ? usersTexts.hasPassword : usersTexts.noPassword],
+          [texts.facts.address, user.email_verified_at ? sharedTexts.proved : sharedTexts.unproved],
+          [texts.facts.password, user.has_password ? texts.hasPassword : texts.noPassword],
           [
-            usersTexts.facts.providers,
-            user.providers.length === 0
-              ? usersTexts.noProviders
-              : formatList(user.providers.map(capitalized)),
+            texts.facts.providers,
+            user.providers.length === 0 ? texts.noProviders : formatList(user.providers.map(capitalized)),
           ],
-          [usersTexts.facts.signIns, usersTexts.browsers(user.sign_ins)],
-          [usersTexts.facts.since, day(user.created_at)],
+          [texts.facts.signIns, texts.browsers(user.sign_ins)],
+          [texts.facts.since, day(user.created_at)],
         ]}
       />
     </>

@@ -14,8 +14,9 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
+import { day } from "../shared/moments.ts";
+import { texts as sharedTexts } from "../shared/texts.ts";
 import { consoleGate } from "../shell/gate.ts";
-import { day } from "../shell/moments.ts";
 import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
@@ -64,12 +65,12 @@ export default function Users() {
                   {user.company.name}
                 </Link>
               ) : (
-                <span className="text-ink-soft">{texts.noCompany}</span>
+                <span className="text-ink-soft">{sharedTexts.noCompany}</span>
               )}
             </Cell>
             <Cell>
               <Badge tone={user.email_verified_at ? "plain" : "ember"}>
-                {user.email_verified_at ? texts.proved : texts.unproved}
+                {user.email_verified_at ? sharedTexts.proved : sharedTexts.unproved}
               </Badge>
             </Cell>
             <Cell className="text-sm whitespace-nowrap text-ink-soft max-lg:text-right">

@@ -4,7 +4,7 @@ import { ApiError, messageFor } from "../../../api/error.ts";
 import { freshSession } from "../../../api/queries/sessions.ts";
 import { formatAgo } from "../../../i18n/format.ts";
 import { toast } from "../../../ui/toast.ts";
-import { creditTexts } from "../../billing/credit-texts.ts";
+import { creditTexts } from "../billing/credit-texts.ts";
 import { authorOf } from "../edit-conflict/stale-note.tsx";
 import { texts as conflictTexts } from "../edit-conflict/texts.ts";
 import { isStale } from "../edit-conflict/use-edit-conflict.ts";

@@ -28,4 +28,5 @@ export const texts: typeof english = {
   host: "Una persona como guía",
   seeInvitation: "Ver la invitación",
   calendar: "Archivo de calendario",
+  openReport: "Abrir el informe",
 };

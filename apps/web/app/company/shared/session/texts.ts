@@ -27,4 +27,5 @@ export const texts = {
   host: "A host",
   seeInvitation: "See the invitation",
   calendar: "Calendar file",
+  openReport: "Open the report",
 };

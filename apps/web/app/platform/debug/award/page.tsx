@@ -4,7 +4,7 @@ import { awardsQuery } from "../../../api/queries/logs.ts";
 import { PageError } from "../../../shell/page-error.ts";
 import { textLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
-import { Loaded } from "../../shell/loaded.tsx";
+import { Loaded } from "../../shared/loaded.tsx";
 import { AdminOnly } from "../admin-only.tsx";
 import { Awards } from "../awards.tsx";
 import { debugGate } from "../gate.ts";

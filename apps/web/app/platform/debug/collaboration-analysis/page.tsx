@@ -4,7 +4,7 @@ import { measuresQuery } from "../../../api/queries/logs.ts";
 import { Field } from "../../../ui/field.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Range } from "../../../ui/range.tsx";
-import { Loaded } from "../../shell/loaded.tsx";
+import { Loaded } from "../../shared/loaded.tsx";
 import { AdminOnly } from "../admin-only.tsx";
 import { debugGate } from "../gate.ts";
 import { LogPicker } from "../log-picker.tsx";

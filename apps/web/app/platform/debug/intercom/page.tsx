@@ -3,7 +3,7 @@ import { pageConfig } from "../../../api/page-config.ts";
 import { formatList } from "../../../i18n/format.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { names } from "../../names.ts";
-import { Facts } from "../../shell/facts.tsx";
+import { Facts } from "../../shared/facts.tsx";
 import { debugGate } from "../gate.ts";
 import { readWidget, type Widget } from "../widget.ts";
 import { texts } from "./texts.ts";

@@ -1,0 +1,56 @@
+import { formatNumber } from "../../i18n/format.ts";
+
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
+
+export const texts = {
+  figures: {
+    free: counted("credit available", "credits available"),
+    reserved: counted("reserved", "reserved"),
+    people: counted("person", "people"),
+    administrators: counted("administrator", "administrators"),
+    sessions: counted("session", "sessions"),
+    orders: counted("paid order", "paid orders"),
+  },
+  owners: "Owners",
+  noOwner: "None",
+  paid: "Paid so far",
+  nothingPaid: "None yet",
+  since: "Customer since",
+  verified: "Owner’s email address",
+  isVerified: (day: string) => `Confirmed on ${day}`,
+  notVerified: "Not confirmed. The company can’t confirm sessions, invite people, or buy credits.",
+  billedTo: "Billing details",
+  noBilling: "None yet",
+  invoices: "Unpaid invoices",
+  unpaid: (open: number, overdue: number) =>
+    open === 0
+      ? "None"
+      : overdue === 0
+        ? `${formatNumber(open)}`
+        : `${formatNumber(open)}, ${formatNumber(overdue)} of them overdue`,
+  limit: {
+    name: "Credit limit",
+    none: "None. We add credits once an invoice is paid.",
+    some: (credits: string) => `Up to ${credits} credits on unpaid invoices`,
+    open: "Change credit limit…",
+    title: (name: string) => `Credit limit of ${name}`,
+    text: "When this company orders by invoice, we add credits right away until its unpaid invoices reach this number. We add the rest once it pays.",
+    credits: "Credits",
+    hint: "With 0, we add credits only once an invoice is paid.",
+    invalid: "Please enter a whole number from 0 to 100000.",
+    submit: "Set limit",
+    done: (credits: string) => `The limit is now ${credits} credits.`,
+  },
+  see: { users: "Users", sessions: "Sessions", orders: "Orders" },
+  adjust: {
+    open: "Adjust credits…",
+    title: (name: string) => `Adjust the credits of ${name}`,
+    amount: "Credits",
+    hint: "Use a minus sign to remove credits. You can only remove available credits.",
+    invalid: "Please enter a whole number, not 0.",
+    settle: "Settle what the company owes",
+    submit: "Adjust credits",
+    counted: "This adjustment has already been made. Close this window and check the ledger.",
+    done: (balance: string) => `The company now has ${balance} credits.`,
+  },
+};

@@ -1,0 +1,31 @@
+import { formatNumber } from "../../i18n/format.ts";
+export const texts = {
+  limited: (role: string) => `${role} (billing only)`,
+  facts: {
+    role: "Role",
+    company: "Company",
+    address: "Address",
+    password: "Password",
+    providers: "Other ways to sign in",
+    signIns: "Signed in now",
+    since: "Since",
+  },
+  hasPassword: "Set",
+  noPassword: "None",
+  noProviders: "None",
+  browsers: (number: number) =>
+    number === 0 ? "Nowhere" : number === 1 ? "In one browser" : `In ${formatNumber(number)} browsers`,
+  makeOwner: "Make Company Owner",
+  makeSub: "Make Sub-Administrator",
+  roleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
+  roleText: "The new role applies right away.",
+  roleDone: (name: string, role: string) => `${name} is now ${role}.`,
+  resend: "Resend the confirmation email",
+  resendTitle: (email: string) => `Send ${email} another email?`,
+  resendText: "We’ll send a new link to confirm the address. Earlier links still work.",
+  resendDone: "The email is on its way.",
+  signOut: "Sign out everywhere",
+  signOutTitle: (name: string) => `Sign ${name} out everywhere?`,
+  signOutText: "They’ll have to sign in again in every browser. They won’t lose anything they saved.",
+  signOutDone: (name: string) => `${name} is signed out everywhere.`,
+};
