@@ -75,6 +75,43 @@ test("every exception is used", () => {
     ).toBe(true);
 });
 
+/** Surfaces whose pages never import each other, and the folders that all of their pages use. */
+const surfacesOfPages = ["company", "platform"];
+const ofAllPages = ["shared", "shell"];
+
+/** `company/home`; undefined for what all pages use, and for files that are in no page's folder. */
+function pageOf(path) {
+  const [surface, folder, file] = path.split("/");
+  if (!surfacesOfPages.includes(surface) || file === undefined || ofAllPages.includes(folder)) return undefined;
+  return `${surface}/${folder}`;
+}
+
+/** Imports of a page's files by another page, or by what all pages use. The list and the layout start pages. */
+function importsOfPages(pairs) {
+  return pairs
+    .filter(([from, to]) => {
+      const page = pageOf(to);
+      return page && folderOf(from) === folderOf(to) && from.split("/").length > 2 && pageOf(from) !== page;
+    })
+    .map(([from, to]) => `${from} > ${to}`);
+}
+
+test("a page of the dashboard or the console imports no other page: what two use is shared", () => {
+  const pairs = imports();
+  expect(importsOfPages(pairs)).toEqual([]);
+  const pages = new Set(pairs.map(([from]) => pageOf(from)).filter(Boolean));
+  expect(pages.size).toBeGreaterThan(40);
+});
+
+test.each([
+  ["by another page", "company/home/page.tsx", "company/session/facts.tsx"],
+  ["of its texts", "platform/user/page.tsx", "platform/users/texts.ts"],
+  ["by what is shared", "company/shared/cover.tsx", "company/home/texts.ts"],
+  ["by the frame", "platform/shell/finder.tsx", "platform/users/page.tsx"],
+])("an import of a page %s is found", (_, from, to) => {
+  expect(importsOfPages([[from, to]])).toHaveLength(1);
+});
+
 /** These read responses that are no JSON of the API: a stream, the live connection, and files of a story. */
 const readers = [
   "play/client/open-client.ts",
