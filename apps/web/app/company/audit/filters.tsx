@@ -5,7 +5,7 @@ import { Download } from "lucide-react";
 import { download } from "../../api/download.ts";
 import { messageFor } from "../../api/error.ts";
 import { teamQuery } from "../../api/queries/administrators.ts";
-import { type AuditFilter, auditFilterOf } from "../../api/queries/audit.ts";
+import { type AuditFilter, auditFilterOf } from "./data.ts";
 import { filled } from "../../api/queries/paged.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";

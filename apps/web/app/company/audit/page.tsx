@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { auditQuery } from "../../api/queries/audit.ts";
+import { auditQuery } from "./data.ts";
 import { ListRows } from "../../ui/list-page.tsx";
 import { Column } from "../../ui/table.tsx";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";

@@ -3,7 +3,7 @@ import { languages } from "@lantern/contract/languages";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { languageName } from "../../api/queries/adventures.ts";
-import { playedQuery } from "../../api/queries/played.ts";
+import { playedQuery } from "./data.ts";
 import { formatDayHere } from "../../i18n/format.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

@@ -1,6 +1,6 @@
 import type { getDirectory, ResponseOf } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
-import { directoryQuery } from "../../api/queries/directory.ts";
+import { directoryQuery } from "./data.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";

@@ -2,7 +2,7 @@ import type { User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { leaveAfterDeletion } from "../../api/access/session.ts";
-import { dataApi } from "../../api/queries/own-data.ts";
+import { dataApi } from "./data.ts";
 import { OwnPassword } from "../../forms/own-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { leaveAfterDeletion } from "../../api/access/session.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { teamQuery } from "../../api/queries/administrators.ts";
-import { dataApi } from "../../api/queries/own-data.ts";
+import { dataApi } from "./data.ts";
 import { OwnPassword } from "../../forms/own-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { messageFor } from "../../api/error.ts";
-import { dataApi } from "../../api/queries/own-data.ts";
+import { dataApi } from "./data.ts";
 import { saveJson } from "../../api/save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";

@@ -1,6 +1,6 @@
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
-import { companyQuery } from "../../api/queries/settings.ts";
+import { companyQuery } from "./data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { ApiError, messageFor } from "../../api/error.ts";
-import { type SettingsBody, settingsApi } from "../../api/queries/settings.ts";
+import { type SettingsBody, settingsApi } from "./data.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";

@@ -2,7 +2,7 @@ import type { CompanyDomain, User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
+import { singleSignOnApi } from "./data.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Badge } from "../../ui/badge.tsx";

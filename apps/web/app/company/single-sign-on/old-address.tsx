@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
+import { singleSignOnApi } from "./data.ts";
 import { formatDayHere } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";

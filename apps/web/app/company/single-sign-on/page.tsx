@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
-import { singleSignOnApi, singleSignOnQuery } from "../../api/queries/single-sign-on.ts";
+import { singleSignOnApi, singleSignOnQuery } from "./data.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { toast } from "../../ui/toast.ts";
 import { OwnersPage } from "../shared/owners-page.tsx";

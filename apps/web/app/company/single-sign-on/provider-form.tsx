@@ -1,6 +1,6 @@
 import type { SingleSignOn, User } from "@lantern/contract/http";
 import { useState } from "react";
-import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
+import { singleSignOnApi } from "./data.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { fieldsOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { SingleSignOn } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
-import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
+import { singleSignOnApi } from "./data.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

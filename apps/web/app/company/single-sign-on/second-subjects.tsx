@@ -1,6 +1,6 @@
 import type { SecondSubject } from "@lantern/contract/http";
 import { useState } from "react";
-import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
+import { singleSignOnApi } from "./data.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";

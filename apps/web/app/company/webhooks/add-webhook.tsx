@@ -1,6 +1,6 @@
 import { channelEvents, type WebhookKind, webhookEvents, webhookKinds } from "@lantern/contract/choices";
 import { useRef, useState } from "react";
-import { webhooksApi } from "../../api/queries/webhooks.ts";
+import { webhooksApi } from "./data.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { fieldsOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";

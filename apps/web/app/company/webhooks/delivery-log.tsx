@@ -1,7 +1,7 @@
 import type { Delivery } from "@lantern/contract/http";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
-import { deliveriesQuery, webhooksApi } from "../../api/queries/webhooks.ts";
+import { deliveriesQuery, webhooksApi } from "./data.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

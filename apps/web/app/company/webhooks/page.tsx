@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { webhooksQuery } from "../../api/queries/webhooks.ts";
+import { webhooksQuery } from "./data.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { SecretDialog } from "../../ui/secret-dialog.tsx";
 import { OwnersPage } from "../shared/owners-page.tsx";

@@ -2,7 +2,7 @@ import type { Webhook } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { webhooksApi } from "../../api/queries/webhooks.ts";
+import { webhooksApi } from "./data.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";

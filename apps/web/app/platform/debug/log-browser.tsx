@@ -1,7 +1,7 @@
 import type { ReplayMoment } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { momentQuery } from "../../api/queries/logs.ts";
+import { momentQuery } from "./data.ts";
 import { browserZone, formatTime } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type LogChoice, playedQuery } from "../../api/queries/logs.ts";
+import { type LogChoice, playedQuery } from "./data.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { day } from "../shared/moments.ts";

@@ -1,5 +1,5 @@
 import type { User } from "@lantern/contract/http";
-import { changePassword } from "../../../api/queries/account.ts";
+import { changePassword } from "./data.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";

@@ -2,7 +2,7 @@ import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { saveProfile } from "../../../api/queries/account.ts";
+import { saveProfile } from "./data.ts";
 import { countriesQuery, zonesQuery } from "../../../api/queries/reference.ts";
 import { FieldErrors, fieldsOf, useForm } from "../../../forms/use-form.ts";
 import { browserZone } from "../../../i18n/format.ts";

@@ -1,5 +1,5 @@
 import { messageFor } from "../../../api/error.ts";
-import { requestVerification } from "../../../api/queries/account.ts";
+import { requestVerification } from "../account/data.ts";
 import { toast } from "../../../ui/toast.ts";
 import { errorTexts } from "./error-texts.ts";
 

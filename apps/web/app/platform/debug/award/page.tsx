@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { awardsQuery } from "../../../api/queries/logs.ts";
+import { awardsQuery } from "../data.ts";
 import { PageError } from "../../../shell/page-error.ts";
 import { textLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";

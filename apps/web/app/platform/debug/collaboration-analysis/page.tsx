@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
-import { measuresQuery } from "../../../api/queries/logs.ts";
+import { measuresQuery } from "../data.ts";
 import { Field } from "../../../ui/field.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Range } from "../../../ui/range.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
 import { ApiError } from "../../../api/error.ts";
-import { type LogChoice, momentQuery, scorecardQuery } from "../../../api/queries/logs.ts";
+import { type LogChoice, momentQuery, scorecardQuery } from "../data.ts";
 import { t } from "../../../i18n/index.ts";
 import { directory } from "../../../play/fixtures/people.ts";
 import { scorecard } from "../../../play/fixtures/scorecard.ts";

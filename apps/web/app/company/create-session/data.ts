@@ -1,6 +1,6 @@
 import { countPlayed } from "@lantern/contract/page-endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
+import { call } from "../../api/client.ts";
 
 /** How many of these people, or of the company while there are none, have played each adventure. */
 export const playedQuery = (people: readonly string[]) =>

@@ -10,9 +10,9 @@ import {
   testWebhook,
 } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
-import { refreshAfter } from "../query-client.ts";
-import { pagedQuery } from "./paged.ts";
+import { call } from "../../api/client.ts";
+import { refreshAfter } from "../../api/query-client.ts";
+import { pagedQuery } from "../../api/queries/paged.ts";
 
 export const webhooksQuery = queryOptions({ queryKey: ["webhooks"], queryFn: () => call(listWebhooks) });
 

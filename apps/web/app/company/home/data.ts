@@ -1,6 +1,6 @@
 import { listConsumers } from "@lantern/contract/company-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
+import { call } from "../../api/client.ts";
 
 /** Whether the company's list has any participants. Refetched together with the list. */
 export const anyoneQuery = queryOptions({

@@ -7,7 +7,7 @@ import {
   replayScorecard,
 } from "@lantern/contract/page-endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
+import { call } from "../../api/client.ts";
 
 const immutable = Number.POSITIVE_INFINITY;
 const ofTeam = (team: string) => (team ? { team } : {});

@@ -1,6 +1,6 @@
 import { listAudit } from "@lantern/contract/page-endpoints";
-import { call } from "../client.ts";
-import { pagedQuery } from "./paged.ts";
+import { call } from "../../api/client.ts";
+import { pagedQuery } from "../../api/queries/paged.ts";
 
 /** Empty fields select everything. */
 export interface AuditFilter {

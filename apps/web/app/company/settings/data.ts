@@ -2,9 +2,9 @@ import type { BodyOf } from "@lantern/contract/endpoints";
 import type { Company } from "@lantern/contract/http";
 import { deleteLogo, getCompany, patchCompany, putLogo } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { userKey } from "../access/session.ts";
-import { call } from "../client.ts";
-import { queryClient, refresh } from "../query-client.ts";
+import { userKey } from "../../api/access/session.ts";
+import { call } from "../../api/client.ts";
+import { queryClient, refresh } from "../../api/query-client.ts";
 
 export const companyQuery = queryOptions({
   queryKey: ["company"],

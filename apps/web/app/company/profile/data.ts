@@ -1,5 +1,5 @@
 import { deleteCompany, deleteUser, exportUser } from "@lantern/contract/page-endpoints";
-import { call } from "../client.ts";
+import { call } from "../../api/client.ts";
 
 export const dataApi = {
   export: () => call(exportUser),

@@ -11,8 +11,8 @@ import {
   trySingleSignOn,
 } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
-import { refreshAfter } from "../query-client.ts";
+import { call } from "../../api/client.ts";
+import { refreshAfter } from "../../api/query-client.ts";
 
 export const singleSignOnQuery = queryOptions({
   queryKey: ["single-sign-on"],

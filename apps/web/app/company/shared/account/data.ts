@@ -1,7 +1,7 @@
 import { type BodyOf, resendVerification } from "@lantern/contract/endpoints";
 import { putPassword, putProfile } from "@lantern/contract/page-endpoints";
-import { cacheUser } from "../access/session.ts";
-import { call } from "../client.ts";
+import { cacheUser } from "../../../api/access/session.ts";
+import { call } from "../../../api/client.ts";
 
 export const requestVerification = (email: string) => call(resendVerification, { body: { email } });
 
