@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { saveCsv } from "../../api/save-file.ts";
+import { faultText } from "../../i18n/error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
-import { badLines } from "./bad-lines.ts";
 import { hasProblem } from "./import-lines.tsx";
 import { texts } from "./texts.ts";
 import type { ImportRun, Preview } from "./use-import.ts";
@@ -87,4 +87,22 @@ export function ImportResult({
       </div>
     </div>
   );
+}
+
+/** Spreadsheets evaluate cells that begin with these characters. */
+const formula = /^\s*[=+\-@|%]/;
+
+const cell = (value: string) => `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+
+/** The rows that could not be read, or not as a whole, with column and problem, as CSV. */
+function badLines(rows: Preview["rows"]): string {
+  const cells = rows.flatMap(({ line, text, column, message, fault, left_out }) =>
+    (left_out.length > 0 ? left_out : [{ column, message, fault }]).map((problem) => [
+      String(line),
+      text,
+      problem.column ?? "",
+      problem.fault ? faultText(problem.fault, problem.message ?? "") : "",
+    ]),
+  );
+  return `${[texts.badHeader, ...cells].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -1,9 +1,15 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { participantApi } from "../../api/queries/participants.ts";
+import { fill, useForm } from "../../forms/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { toast } from "../../ui/toast.ts";
 import { names } from "../names.ts";
+import { nameOf } from "../shared/people/model.ts";
+import { PersonFields, readPerson } from "../shared/people/person-fields.tsx";
 import { ListForm } from "./list-form.tsx";
-import { OneForm } from "./one-form.tsx";
 import { texts } from "./texts.ts";
 
 export default function CreateConsumer() {
@@ -31,5 +37,54 @@ export default function CreateConsumer() {
         </TabPanel>
       </Tabs>
     </>
+  );
+}
+
+/** Adds people one by one. Department, office and time zone stay filled in for the next one. */
+function OneForm() {
+  const [added, setAdded] = useState<string[]>([]);
+  // The same key on a retry: after a lost response, the person just added must not count as existing.
+  const tried = useRef({ text: "", key: "" });
+
+  const { props, errors, failure, busy } = useForm({
+    schema: "consumerBody",
+    read: readPerson,
+    async send(values) {
+      const text = JSON.stringify(values);
+      if (tried.current.text !== text) tried.current = { text, key: crypto.randomUUID() };
+      const person = await participantApi.create(values, tried.current.key);
+      tried.current = { text: "", key: "" };
+      return person;
+    },
+    done(person, form) {
+      toast.good(texts.added, nameOf(person));
+      setAdded((old) => [nameOf(person), ...old]);
+      fill(form, { first_name: "", last_name: "", email: "" });
+      form.querySelector("input")?.focus();
+    },
+  });
+
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,560px)_1fr]">
+      <form {...props} className="grid gap-4">
+        <PersonFields errors={errors} />
+        {failure && <FieldError>{failure}</FieldError>}
+        <Button type="submit" tone="primary" size="lg" busy={busy} className="w-fit max-md:w-full">
+          {busy ? texts.busy : texts.submit}
+        </Button>
+      </form>
+      {added.length > 0 && (
+        <section aria-label={texts.justAdded}>
+          <h2 className="mb-2">{texts.justAdded}</h2>
+          <ul>
+            {added.map((name) => (
+              <li key={name} className="border-t border-line py-2">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }
