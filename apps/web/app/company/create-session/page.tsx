@@ -1,4 +1,5 @@
 import type { Session } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
@@ -9,17 +10,21 @@ import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { browserZone } from "../../i18n/format.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
+import { Field } from "../../ui/field.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { names } from "../names.ts";
 import { StaleNote } from "../shared/edit-conflict/stale-note.tsx";
 import { absentIn, allMatches, type Person } from "../shared/people-picker/people.ts";
 import { localStarts } from "../shared/planning/local-hours.ts";
 import { startOf } from "../shared/planning/plan.ts";
+import { RunFields } from "../shared/planning/run-fields.tsx";
+import { Step } from "../shared/planning/step.tsx";
+import { teamSizes } from "../shared/session/model.ts";
 import { useUser } from "../shell/use-user.ts";
 import { PeopleStep } from "./people-step.tsx";
-import { SeatsStep } from "./seats-step.tsx";
-import { StoryStep } from "./story-step.tsx";
+import { type StepProps, StoryStep } from "./story-step.tsx";
 import { Summary, SummaryBar } from "./summary.tsx";
 import { texts } from "./texts.ts";
 import { usePlan } from "./use-plan.ts";
@@ -104,5 +109,30 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
       <SummaryBar {...summary} />
       <UnsavedChangesDialog unsaved={unsaved} />
     </>
+  );
+}
+
+/** Step three: number of seats, and the note of the invitation. `local` offers the speed of local mode. */
+function SeatsStep({ plan, errors, change, local }: StepProps & { local: boolean }) {
+  const seats = Number.isNaN(plan.seats) ? limits.seatsMin : plan.seats;
+  const teams = teamSizes(seats);
+  return (
+    <Step number={3} heading={texts.seats.heading} done={!errors.seats && plan.seats >= limits.seatsMin} last>
+      <Field
+        label={texts.seats.seats}
+        error={errors.seats}
+        hint={`${texts.seats.teams(teams.count, texts.seats.sizes(teams.small, teams.large))} ${texts.seats.range}`}
+      >
+        <Stepper
+          value={plan.seats}
+          min={limits.seatsMin}
+          max={limits.seatsMax}
+          fewer={texts.seats.fewer}
+          more={texts.seats.more}
+          onChange={(value) => change({ seats: value, seatsFollow: false })}
+        />
+      </Field>
+      <RunFields plan={plan} errors={errors} change={change} local={local} />
+    </Step>
   );
 }

@@ -3,7 +3,6 @@ import { languages } from "@lantern/contract/languages";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { languageName } from "../../api/queries/adventures.ts";
-import { playedQuery } from "./data.ts";
 import { formatDayHere } from "../../i18n/format.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -14,6 +13,7 @@ import { Cover } from "../shared/cover.tsx";
 import type { Plan } from "../shared/planning/plan.ts";
 import { Step } from "../shared/planning/step.tsx";
 import { texts as planningTexts } from "../shared/planning/texts.ts";
+import { playedQuery } from "./data.ts";
 import { texts as createSessionTexts } from "./texts.ts";
 
 const texts = createSessionTexts.story;
