@@ -2,8 +2,8 @@ import type { SessionSummary } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { creditsQuery } from "../../api/queries/company.ts";
-import { anyoneQuery } from "./data.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { anyoneQuery } from "./data.ts";
 import { type FirstStep, firstSteps } from "./model.ts";
 import { texts as homeTexts } from "./texts.ts";
 

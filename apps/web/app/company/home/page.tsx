@@ -4,6 +4,7 @@ import { Role } from "@lantern/contract/roles";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router";
 import { sessionsQuery } from "../../api/queries/sessions.ts";
 import { browserZone, formatAhead, formatLongDate } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -14,12 +15,12 @@ import { useNow } from "../../ui/use-now.ts";
 import { CreditsNote } from "../shared/billing/credits-note.tsx";
 import { OnNow } from "../shared/on-now/on-now.tsx";
 import { FirstSession } from "../shared/session/first-session.tsx";
+import { nextStep, uninvited } from "../shared/session/model.ts";
 import { texts as sessionTexts } from "../shared/session/texts.ts";
 import { useUser } from "../shell/use-user.ts";
-import { AlsoWaiting } from "./also-waiting.tsx";
 import { CreditsPanel } from "./credits-panel.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { greeting, nextSession, waiting } from "./model.ts";
+import { greeting, nextSession, waiting, waitingFor } from "./model.ts";
 import { NextSession } from "./next-session.tsx";
 import { texts } from "./texts.ts";
 
@@ -110,4 +111,43 @@ function subline(next: SessionSummary | null, now: number): string {
   if (next.status === "live") return texts.onNow(day);
   const ahead = next.starts_at && formatAhead(next.starts_at, now);
   return ahead ? texts.planned(day, ahead) : texts.nothing(day);
+}
+
+/** Other sessions that need attention, each with a link. */
+function AlsoWaiting({ sessions, now }: { sessions: readonly SessionSummary[]; now: number }) {
+  if (sessions.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="mb-3">
+        {texts.waiting.title}
+      </h2>
+      <ul>
+        {sessions.map((session) => {
+          const incomplete = session.status === "draft" && nextStep(session, now) === "finish";
+          return (
+            <li key={session.id} className="flex items-center gap-3 border-t border-line py-3 last:border-b">
+              <span className="min-w-0 flex-1">
+                <b className="block truncate leading-snug">{session.title}</b>
+                <small className="block truncate text-sm text-ink-soft">{waitingFor(session, now)}</small>
+              </span>
+              <Link
+                to={
+                  incomplete
+                    ? `/dashboard/createSession?draft=${session.id}`
+                    : `/dashboard/sessions/${session.id}`
+                }
+                className="font-semibold whitespace-nowrap text-tide hover:underline"
+              >
+                {incomplete
+                  ? texts.waiting.finish
+                  : session.status === "confirmed"
+                    ? texts.waiting.send(uninvited(session))
+                    : texts.waiting.open}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }
