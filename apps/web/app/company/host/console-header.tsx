@@ -5,12 +5,12 @@ import { clockText } from "../../play/stage/timing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { cn } from "../../ui/cn.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useConfirm } from "./confirmation.ts";
 import { EndButton } from "./end-button.tsx";
 import { useCommand, useHostControls } from "./host-controls.ts";
-import { countHere, isOver } from "./model.ts";
-import { SessionProgress } from "./session-progress.tsx";
+import { actSpans, countHere, isOver, shareOfSession, shortAct } from "./model.ts";
 import { texts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
@@ -165,5 +165,56 @@ export function ConsoleHeader() {
         </p>
       )}
     </header>
+  );
+}
+
+/** An act with less than this share of the session is too narrow for its name. */
+const MIN_NAMED_SHARE = 0.045;
+
+/** Progress of the session: a segment for each act, to scale, filled up to now. */
+function SessionProgress() {
+  const { view, now } = useHostControls();
+  const share = shareOfSession(view, useNow(1000, now));
+  if (share === null || !view.act) return null;
+  const { index } = view.act;
+  return (
+    <div className="relative">
+      <ol aria-label={texts.acts} className="flex gap-0.5">
+        {actSpans(view).map(({ title, from, to }, at) => {
+          const filled = Math.min(1, Math.max(0, (share - from) / (to - from || 1)));
+          return (
+            <li
+              key={`${from}`}
+              title={title}
+              aria-current={at === index ? "step" : undefined}
+              className="min-w-1"
+              style={{ flexGrow: to - from, flexBasis: 0 }}
+            >
+              <span className="block h-2 overflow-hidden rounded-[3px] bg-line">
+                <span className="block h-full bg-ember" style={{ width: `${filled * 100}%` }} />
+              </span>
+              <span
+                aria-hidden="true"
+                className={cn(
+                  "mt-2 block truncate text-sm max-lg:hidden",
+                  at === index ? "font-semibold" : "text-ink-soft",
+                )}
+              >
+                {to - from >= MIN_NAMED_SHARE ? shortAct(title) : ""}
+              </span>
+              <span className="sr-only">{at === index ? texts.actNow(title) : title}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p aria-hidden="true" className="mt-2 text-sm font-semibold lg:hidden">
+        {view.act.title}
+      </p>
+      <span
+        aria-hidden="true"
+        className="absolute -top-1 h-4 w-0.5 -translate-x-1/2 bg-ink"
+        style={{ left: `${share * 100}%` }}
+      />
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import type { HostSessionView, Snapshot } from "@lantern/contract/live";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useExperience } from "../../api/queries/adventures.ts";
 import { withTexts } from "../../i18n/with-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { AdventureNotes } from "./adventure-notes.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { type Confirmation, ConfirmationContext } from "./confirmation.ts";
 import { Confirmations } from "./confirmations.tsx";
-import type { ConsoleEvent } from "./console-events.ts";
+import { type ConsoleEvent, eventsBetween } from "./console-events.ts";
 import { ConsoleHeader } from "./console-header.tsx";
+import { delaysOf } from "./delays.ts";
 import { type HostControls, HostControlsContext, useCommand, useHostControls } from "./host-controls.ts";
 import { Lobby, Missing, RemovedPeople } from "./lobby.tsx";
 import { Log } from "./log.tsx";
@@ -17,7 +19,6 @@ import { helpRequestsOf, nameOf } from "./model.ts";
 import { Reports } from "./reports.tsx";
 import { TeamTable } from "./team-table.tsx";
 import { texts } from "./texts.ts";
-import { useConsoleEvents } from "./use-console-events.ts";
 import { type HostConnection, useHostConnection } from "./use-host-connection.ts";
 
 const Visit = lazy(() => withTexts(["live", "liveScenes"], () => import("./visit.tsx")));
@@ -166,4 +167,46 @@ export function Console({
       <SkeletonRows label={texts.opening} />
     </main>
   );
+}
+
+/** What a host of this adventure should know. Open until the session starts. */
+function AdventureNotes({ adventure }: { adventure: string | null }) {
+  const experience = useExperience(adventure);
+  const { view } = useHostControls();
+  const notes = experience?.guide?.host;
+  if (!experience || !notes) return null;
+  return (
+    <details className="mb-8" open={view.clock.phase === "lobby"}>
+      <summary className="font-semibold">{texts.notes(experience.title)}</summary>
+      <ul className="mt-2 grid list-disc gap-2 pl-5 text-sm" lang={experience.locale}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The oldest events above this number are dropped. */
+const MAX_EVENTS = 80;
+/** How often delays are looked for, in milliseconds. */
+const CHECK_EVERY_MS = 5000;
+
+/** Events since this page was opened, newest first. After a reconnect, all that was missed arrives at once. */
+function useConsoleEvents(view: HostSessionView | null, now: () => number): ConsoleEvent[] {
+  const before = useRef<HostSessionView | null>(null);
+  const reported = useRef(new Set<string>());
+  const [events, setEvents] = useState<ConsoleEvent[]>([]);
+  const time = useNow(CHECK_EVERY_MS, now);
+  useEffect(() => {
+    if (!view) return;
+    const delays = delaysOf(view, time).filter(({ key }) => !reported.current.has(key));
+    for (const { key } of delays) reported.current.add(key);
+    const late = delays.map(({ key: _, ...delay }): ConsoleEvent => ({ ...delay, at: time }));
+    const changes = before.current ? eventsBetween(before.current, view, now()) : [];
+    before.current = view;
+    const fresh = [...changes, ...late];
+    if (fresh.length > 0) setEvents((older) => [...fresh.reverse(), ...older].slice(0, MAX_EVENTS));
+  }, [view, now, time]);
+  return events;
 }

@@ -1,15 +1,15 @@
 import type { HostTeamView } from "@lantern/engine/views";
 import { ArrowRightLeft, Ellipsis, Eye, Hand, MessageSquare, SkipForward } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
 import type { Drag, DragHandle } from "../../ui/use-drag.ts";
 import { useConfirm } from "./confirmation.ts";
-import { ConnectionBadge } from "./connection-badge.tsx";
 import { useHostControls } from "./host-controls.ts";
-import { isOver, nameOf } from "./model.ts";
-import { PeopleRow } from "./people-row.tsx";
+import { connectionOf, hereIn, isOver, nameOf } from "./model.ts";
+import { PersonButton } from "./person-button.tsx";
 import { LeftCell, SceneCell } from "./scene-cell.tsx";
 import { TeamBadge } from "./team-badge.tsx";
 import { texts as hostTexts } from "./texts.ts";
@@ -146,5 +146,84 @@ export function TeamRow({
         {!over && <TeamActions team={team} onVisit={onVisit} />}
       </Cell>
     </Row>
+  );
+}
+
+const bars = { good: 3, slow: 2, bad: 1 } as const;
+const tones = { good: "text-moss", slow: "text-ink-soft", bad: "text-ember" } as const;
+
+/** Connection quality of a team: the worst connection and whose it is. */
+function ConnectionBadge({ team }: { team: HostTeamView }) {
+  const { view, directory } = useHostControls();
+  const line = connectionOf(team, view.connections);
+  if (!line) return <span className="text-sm text-ink-soft">{texts.lines.none}</span>;
+  const { health, seats } = line;
+  const word = health === "good" ? texts.lines.good : texts.lines[health](seats.length);
+  const whose =
+    health === "good"
+      ? ""
+      : seats.map((seat) => texts.connectionOf[health](nameOf(directory, seat))).join(", ");
+  return (
+    <span
+      title={whose || undefined}
+      className={cn("inline-flex items-end gap-1.5 text-sm whitespace-nowrap", tones[health])}
+    >
+      <span aria-hidden="true" className="flex items-end gap-0.5 pb-0.5">
+        {[1, 2, 3].map((bar) => (
+          <i
+            key={bar}
+            className={cn(
+              "w-1 rounded-[1px]",
+              bar <= bars[health] ? "bg-current" : "border border-current opacity-50",
+            )}
+            style={{ height: bar * 4 + 1 }}
+          />
+        ))}
+      </span>
+      <span>
+        {word}
+        {whose && <span className="sr-only">: {whose}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The members of a team. They are one tab stop; arrow keys move between them. */
+function PeopleRow({ team, handle }: { team: HostTeamView; handle: DragHandle }) {
+  const { directory } = useHostControls();
+  const [at, setAt] = useState(0);
+  const current = Math.min(at, Math.max(0, team.people.length - 1));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || team.people.length === 0) return;
+    const next = (current + step + team.people.length) % team.people.length;
+    setAt(next);
+    event.currentTarget.querySelectorAll("button")[next]?.focus();
+    event.preventDefault();
+  };
+  const called = (seats: string[]) => seats.map((seat) => nameOf(directory, seat));
+  const those = (presence: "dropped" | "away") =>
+    called(team.people.filter((person) => person.presence === presence).map(({ seat }) => seat));
+  const observers = called(team.people.filter(({ observer }) => observer).map(({ seat }) => seat));
+  const labels = [
+    texts.hereOf(hereIn(team.people), team.people.length),
+    those("dropped").length > 0 && texts.reconnecting(those("dropped")),
+    those("away").length > 0 && texts.away(those("away")),
+    observers.length > 0 && texts.observes(observers),
+  ];
+  return (
+    <>
+      <fieldset aria-label={team.name} className="flex flex-wrap gap-1.5 lg:min-w-62" onKeyDown={onKeyDown}>
+        {team.people.map((person, index) => (
+          <PersonButton
+            key={person.seat}
+            person={person}
+            grip={handle(person.seat, team.id)}
+            tabIndex={index === current ? 0 : -1}
+          />
+        ))}
+      </fieldset>
+      <small className="mt-1 block text-sm text-ink-soft">{labels.filter(Boolean).join(", ")}</small>
+    </>
   );
 }
