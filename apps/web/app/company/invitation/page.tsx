@@ -1,4 +1,4 @@
-import type { Session } from "@lantern/contract/http";
+import type { InvitationPreview, Session } from "@lantern/contract/http";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
@@ -15,6 +15,7 @@ import { Field, FieldError } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { SegmentedControl } from "../../ui/radio-option.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
@@ -22,7 +23,6 @@ import { StaleNote } from "../shared/edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
 import { actionTexts } from "../shared/session/action-texts.ts";
 import { isOpen, uninvited } from "../shared/session/model.ts";
-import { Preview } from "./preview.tsx";
 import { texts } from "./texts.ts";
 
 /** How long typing must rest before the preview follows, in milliseconds. */
@@ -194,5 +194,39 @@ function Invitation({ session }: { session: Session }) {
       <Loaded query={{ ...preview, data: visible }}>{(data) => <Preview preview={data} />}</Loaded>
       <UnsavedChangesDialog unsaved={unsaved} />
     </div>
+  );
+}
+
+const views = (["html", "text"] as const).map((value) => ({ value, label: texts.preview.views[value] }));
+
+/** The invitation as its reader gets it. Its links lead nowhere here. */
+function Preview({ preview }: { preview: InvitationPreview }) {
+  const [view, setView] = useState<"html" | "text">("html");
+  return (
+    <section className="grid gap-3 [&>*]:min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{texts.preview.title}</h2>
+        <SegmentedControl label={texts.preview.view} value={view} options={views} onChange={setView} />
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-ink-soft">{texts.preview.subject}</dt>
+        <dd className="font-semibold">{preview.subject}</dd>
+        <dt className="text-ink-soft">{texts.preview.replyTo}</dt>
+        <dd>{preview.reply_to}</dd>
+      </dl>
+      {view === "html" ? (
+        <iframe
+          title={texts.preview.frame}
+          // Links of an email open a new window, which this frame may not do.
+          sandbox=""
+          srcDoc={preview.html.replace("<head>", '<head><base target="_blank">')}
+          className="h-200 w-full rounded-md border border-line bg-raised"
+        />
+      ) : (
+        <pre className="rounded-md border border-line bg-raised p-4 text-sm whitespace-pre-wrap">
+          {preview.text}
+        </pre>
+      )}
+    </section>
   );
 }
