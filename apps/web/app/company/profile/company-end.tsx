@@ -2,12 +2,12 @@ import type { User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { leaveAfterDeletion } from "../../api/access/session.ts";
-import { dataApi } from "./data.ts";
 import { OwnPassword } from "../../forms/own-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { dataApi } from "./data.ts";
 import { texts as profileTexts } from "./texts.ts";
 
 const texts = profileTexts.yourData.company;

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { leaveAfterDeletion } from "../../api/access/session.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { teamQuery } from "../../api/queries/administrators.ts";
-import { dataApi } from "./data.ts";
 import { OwnPassword } from "../../forms/own-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { CompanyEnd } from "./company-end.tsx";
+import { dataApi } from "./data.ts";
 import { texts as profileTexts } from "./texts.ts";
 
 const texts = profileTexts.yourData.leave;

@@ -1,6 +1,9 @@
-import type { User } from "@lantern/contract/http";
+import type { SocialOffer, User } from "@lantern/contract/http";
 import { listIdentities, unlinkIdentity } from "@lantern/contract/page-endpoints";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type SocialFeedback, type SocialState, socialAttempts } from "../../api/access/social/attempts.ts";
+import type { Proof } from "../../api/access/social/request.ts";
 import { link } from "../../api/access/social/verify.ts";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
@@ -13,7 +16,6 @@ import { Note } from "../../ui/note.tsx";
 import { ProviderLogo } from "../../ui/provider-logo.tsx";
 import { toast } from "../../ui/toast.ts";
 import { texts as profileTexts } from "./texts.ts";
-import { useSocialProof } from "./use-social.ts";
 
 const texts = profileTexts.linked;
 const query = queryOptions({
@@ -105,4 +107,15 @@ function LinkAnother({ user }: { user: User }) {
       )}
     </fieldset>
   );
+}
+
+/** What to do with a proof; resolves with the message to show. */
+type ProofHandler = (provider: SocialOffer["provider"], proof: Proof) => Promise<SocialFeedback>;
+
+/** Proves an account with a provider, in a popup: which one is in progress, the message to show, and `start`. */
+function useSocialProof(use: ProofHandler) {
+  const [state, show] = useState<SocialState>({ busy: null, feedback: null });
+  const [attempts] = useState(() => socialAttempts({ use, leavesPage: () => false, show }));
+  useEffect(() => () => attempts.stop(), [attempts]);
+  return { ...state, start: attempts.start };
 }

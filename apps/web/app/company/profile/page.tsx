@@ -1,5 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { messageFor } from "../../api/error.ts";
+import { saveJson } from "../../api/save-file.ts";
 import { texts as shellTexts } from "../../shell/texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { roleName } from "../../ui/role-names.ts";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
@@ -11,11 +16,11 @@ import { ProfileForm } from "../shared/account/profile-form.tsx";
 import { texts as accountTexts } from "../shared/account/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { DangerZone } from "./danger-zone.tsx";
+import { dataApi } from "./data.ts";
 import { LinkedAccounts } from "./linked-accounts.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { SignIns } from "./sign-ins.tsx";
 import { texts } from "./texts.ts";
-import { YourData } from "./your-data.tsx";
 
 export default function Profile() {
   const user = useUser();
@@ -68,5 +73,23 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Downloads everything that is stored about the user. */
+function YourData() {
+  const save = useMutation({
+    mutationFn: dataApi.export,
+    onSuccess: (data) => saveJson(texts.yourData.file, data),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{texts.yourData.text}</p>
+      <Button busy={save.isPending} onClick={() => save.mutate()}>
+        <Download aria-hidden="true" strokeWidth={1.5} />
+        {texts.yourData.download}
+      </Button>
+    </div>
   );
 }
