@@ -5,11 +5,17 @@ import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { sessionApi } from "../../api/queries/session-changes.ts";
 import { freshSession } from "../../api/queries/sessions.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { countStates } from "../../ui/street/meter.tsx";
+import { cn } from "../../ui/cn.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ListChoice, ListSearch } from "../../ui/list-filters.tsx";
+import { readinessNames } from "../../ui/readiness-names.ts";
+import { countStates, type ReadinessCounts, statesIn } from "../../ui/street/meter.tsx";
+import { WindowIcon, type WindowState } from "../../ui/street/window.tsx";
 import { toast } from "../../ui/toast.ts";
 import { undoable } from "../../ui/undoable.ts";
-import { useListParams } from "../../ui/use-list-params.ts";
+import { type ListParams, useListParams } from "../../ui/use-list-params.ts";
 import { nameOf } from "../shared/people/model.ts";
 import { actionTexts } from "../shared/session/action-texts.ts";
 import { isOpen } from "../shared/session/model.ts";
@@ -17,12 +23,9 @@ import { notLoaded } from "../shared/session/not-loaded.tsx";
 import { RemindButton } from "../shared/session/readiness/remind-button.tsx";
 import type { SessionActions } from "../shared/session/use-session-actions.tsx";
 import { useSessionError } from "../shared/session/use-session-error.ts";
-import { AttendeeFilters } from "./attendee-filters.tsx";
 import { AttendeeTable } from "./attendee-table.tsx";
-import { type Attendee, attendeesIn, boardOrders } from "./board-model.ts";
+import { type Attendee, attendeesIn, type BoardView, boardOrders } from "./board-model.ts";
 import { ForIt } from "./readiness/for-it.tsx";
-import { ReadinessBand } from "./readiness-band.tsx";
-import { RevokeDialog } from "./revoke-dialog.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { texts as sessionTexts } from "./texts.ts";
 
@@ -146,5 +149,100 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
       )}
       <Suspense>{adding && <AttendeeDialog session={session} onClose={() => setAdding(false)} />}</Suspense>
     </section>
+  );
+}
+
+/** Search, state and order of the board. */
+function AttendeeFilters({ params, people }: { params: ListParams<BoardView>; people: readonly Attendee[] }) {
+  const [{ state }] = params;
+  const counts = countStates(people.map((person) => person.readiness));
+  const states = statesIn(counts);
+  // The last person may have left the state that is shown.
+  if (state && !states.includes(state)) states.push(state);
+  return (
+    <search className="flex flex-wrap gap-3">
+      <ListSearch params={params} label={texts.search(people.length)} />
+      <ListChoice
+        params={params}
+        name="state"
+        label={texts.show}
+        options={[
+          ["", texts.showAll(people.length)],
+          ...states.map((each) => [each, `${readinessNames[each]} (${formatNumber(counts[each])})`] as const),
+        ]}
+      />
+      <ListChoice
+        params={params}
+        name="order"
+        label={texts.sort}
+        options={boardOrders.map((order) => [order, texts.orders[order]])}
+      />
+    </search>
+  );
+}
+
+/** The readiness states, each as wide as its share, with large numbers. Each shows only its people on the board. */
+function ReadinessBand({
+  counts,
+  chosen,
+  onChoose,
+}: {
+  counts: ReadinessCounts;
+  /** The only state that the board shows; empty: all. */
+  chosen: WindowState | "";
+  onChoose: (state: WindowState | "") => void;
+}) {
+  return (
+    <div className="flex gap-1 max-md:grid max-md:gap-0">
+      {statesIn(counts).map((state) => (
+        <button
+          key={state}
+          type="button"
+          aria-pressed={state === chosen}
+          onClick={() => onChoose(state === chosen ? "" : state)}
+          style={{ flexGrow: counts[state] }}
+          className={cn(
+            "min-w-28 basis-0 border-b-2 text-left hover:bg-hover max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-3 max-md:border-t max-md:border-line",
+            state === chosen ? "border-ember" : "border-transparent",
+          )}
+        >
+          <i aria-hidden="true" className={`m-${state} mb-2 block h-2.5 rounded-[3px] max-md:hidden`} />
+          <span className="md:hidden">
+            <WindowIcon state={state} />
+          </span>
+          <b className="block font-display text-lg leading-tight font-medium tabular-nums max-md:w-8 max-md:text-right">
+            {formatNumber(counts[state])}
+          </b>
+          <span className="text-sm text-ink-soft">{readinessNames[state]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  name: string;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Confirms that a person's join link is revoked. */
+function RevokeDialog({ name, busy, onClose, onConfirm }: Props) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={sessionTexts.attendees.revoking.title(name)}
+      description={sessionTexts.attendees.revoking.text}
+      actions={
+        <>
+          <Button onClick={onClose}>{sessionTexts.attendees.revoking.cancel}</Button>
+          <Button tone="danger" busy={busy} onClick={onConfirm}>
+            {sessionTexts.attendees.revoking.submit}
+          </Button>
+        </>
+      }
+    />
   );
 }

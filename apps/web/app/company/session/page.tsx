@@ -1,3 +1,4 @@
+import type { Session } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
@@ -6,13 +7,16 @@ import { repliesQuery } from "../../api/queries/session-changes.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { PageTitle } from "../../document/page-title.tsx";
+import { formatAgo } from "../../i18n/format.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { authorOf } from "../shared/edit-conflict/stale-note.tsx";
+import { texts as conflictTexts } from "../shared/edit-conflict/texts.ts";
 import { notLoaded, partNotLoaded } from "../shared/session/not-loaded.tsx";
 import { useSessionActions } from "../shared/session/use-session-actions.tsx";
 import { Facts } from "./facts.tsx";
 import { SessionHeader } from "./session-header.tsx";
-import { SessionNotes } from "./session-notes.tsx";
 import { sessionTabs } from "./session-tabs.tsx";
 import { texts } from "./texts.ts";
 
@@ -73,5 +77,22 @@ export default function SessionPage() {
         {open === "edit" && <EditDialog session={session} onClose={close} />}
       </Suspense>
     </>
+  );
+}
+
+/** Shown below the facts: the invitation's note, and the author of the last change. */
+function SessionNotes({ session }: { session: Session }) {
+  const now = useNow(30_000);
+  return (
+    <div className="mt-3 grid gap-2 text-sm text-ink-soft">
+      {session.notes && (
+        <p className="whitespace-pre-line">
+          <b className="text-ink">{texts.noteTerm}</b> {session.notes}
+        </p>
+      )}
+      {session.updated_by && (
+        <p>{conflictTexts.title(authorOf(session), formatAgo(session.updated_at, now))}.</p>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Keyboard, Plus } from "lucide-react";
-import { useRef } from "react";
+import { Keyboard, Plus, X } from "lucide-react";
+import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/cn.ts";
 import { useDrag } from "../../../ui/use-drag.ts";
 import { nameOf } from "../../shared/people/model.ts";
 import type { Attendee } from "../board-model.ts";
 import { type Board, movePerson, sizeLeft, teamIndexOf, withoutTeam, withTeam } from "./board.ts";
 import { PersonCard } from "./person-card.tsx";
-import { TeamColumn } from "./team-column.tsx";
 import { texts } from "./texts.ts";
 
 /** The teams side by side, and the people without one; people are dragged, moved by menu, or left for the start. */
@@ -96,5 +96,49 @@ export function TeamBoard({
         </div>
       </div>
     </div>
+  );
+}
+
+/** A team, or with -1 the people whom the start will assign. */
+function TeamColumn({
+  number,
+  name,
+  count,
+  over,
+  refuses,
+  onRemove,
+  children,
+}: {
+  number: number;
+  name: string;
+  count: string;
+  /** Somebody is dragged over it. */
+  over: boolean;
+  /** It is full for the dragged person. */
+  refuses: boolean;
+  onRemove?: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      data-drop-target={number}
+      aria-label={name}
+      className={cn(
+        "rounded-md border p-2.5",
+        !over && "border-line bg-raised",
+        over && (refuses ? "border-rose bg-raised" : "border-tide bg-tide-wash"),
+      )}
+    >
+      <h3 className="flex min-h-9 items-center gap-2 px-1 font-text text-base font-semibold">
+        <span className="min-w-0 flex-1 truncate">{name}</span>
+        <span className="text-sm font-normal text-ink-soft tabular-nums">{count}</span>
+        {onRemove && (
+          <Button tone="quiet" size="iconSm" aria-label={texts.removeTeam(name)} onClick={onRemove}>
+            <X aria-hidden="true" strokeWidth={1.5} />
+          </Button>
+        )}
+      </h3>
+      <ul className="mt-1.5 grid min-h-12 content-start gap-2">{children}</ul>
+    </section>
   );
 }

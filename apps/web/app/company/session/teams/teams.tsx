@@ -1,3 +1,4 @@
+import type { Session } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../../api/error.ts";
@@ -9,13 +10,13 @@ import { toast } from "../../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
 import { StaleNote } from "../../shared/edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../../shared/edit-conflict/use-edit-conflict.ts";
+import { nameOf } from "../../shared/people/model.ts";
 import { actionTexts } from "../../shared/session/action-texts.ts";
 import { isOpen } from "../../shared/session/model.ts";
 import type { SessionTabProps } from "../session-tabs.tsx";
 import { type Board, boardOf, bodyOf, sameBoard } from "./board.ts";
 import { rules, teamsBy } from "./rules.ts";
 import { TeamBoard } from "./team-board.tsx";
-import { TeamList } from "./team-list.tsx";
 import { texts } from "./texts.ts";
 
 /** Planned teams: formed by a rule, edited by hand, saved. */
@@ -96,5 +97,27 @@ export function Teams({ session }: SessionTabProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The planned teams, once the session is running or over. */
+function TeamList({ session }: { session: Session }) {
+  const byId = new Map(session.attendees.map((person) => [person.consumer_id, person]));
+  if (session.teams.length === 0) return <p className="text-ink-soft">{texts.noneWished}</p>;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {session.teams.map(({ id, name, members }) => (
+        <section key={id} aria-label={name} className="rounded-md border border-line p-4">
+          <h3 className="font-text text-base font-semibold">{name}</h3>
+          <ul>
+            {members
+              .flatMap((member) => byId.get(member) ?? [])
+              .map((person) => (
+                <li key={person.consumer_id}>{nameOf(person)}</li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
