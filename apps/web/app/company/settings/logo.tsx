@@ -4,10 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { apiUrl } from "../../api/base.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
-import { settingsApi } from "./data.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
+import { settingsApi } from "./data.ts";
 import { texts as settingsTexts } from "./texts.ts";
 
 const texts = settingsTexts.branding;

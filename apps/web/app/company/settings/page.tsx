@@ -1,7 +1,12 @@
+import { signInMethods } from "@lantern/contract/choices";
+import type { Company } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
-import { companyQuery } from "./data.ts";
+import { useId, useState } from "react";
+import { pageConfig } from "../../api/page-config.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { FieldError } from "../../ui/field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -9,12 +14,10 @@ import { names } from "../names.ts";
 import { namedFor } from "../pages.ts";
 import { useUser } from "../shell/use-user.ts";
 import { Branding } from "./branding.tsx";
-import { Buying } from "./buying.tsx";
-import { CheckIn } from "./check-in.tsx";
+import { companyQuery } from "./data.ts";
 import { Logo } from "./logo.tsx";
 import { Privacy } from "./privacy.tsx";
-import { SecondFactor } from "./second-factor.tsx";
-import { SignInMethods } from "./sign-in-methods.tsx";
+import { Section } from "./section.tsx";
 import { texts } from "./texts.ts";
 
 export default function CompanySettings() {
@@ -57,5 +60,130 @@ export default function CompanySettings() {
         )}
       </Loaded>
     </>
+  );
+}
+
+/** Whether Sub-Administrators buy credits. */
+function Buying({ company, mayChange }: { company: Company; mayChange: boolean }) {
+  const [on, setOn] = useState(company.sub_admins_buy);
+  const hint = useId();
+  return (
+    <Section title={texts.buying.title} mayChange={mayChange} values={() => ({ sub_admins_buy: on })}>
+      {() => (
+        <div>
+          <Checkbox
+            label={<b>{texts.buying.label}</b>}
+            checked={on}
+            aria-describedby={hint}
+            onChange={({ target }) => setOn(target.checked)}
+          />
+          <p id={hint} className="pl-8 text-sm text-ink-soft">
+            {texts.buying.hint}
+          </p>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Whether participants get the statements of the check-in, with what they read and what the company learns. */
+function CheckIn({ company, mayChange }: { company: Company; mayChange: boolean }) {
+  const [on, setOn] = useState(company.check_in);
+  const hint = useId();
+  return (
+    <Section
+      title={texts.checkIn.title}
+      text={texts.checkIn.text}
+      mayChange={mayChange}
+      values={() => ({ check_in: on })}
+    >
+      {() => (
+        <>
+          <ul className="list-disc pl-5 marker:text-ember">
+            {texts.checkIn.statements.map((statement) => (
+              <li key={statement}>{statement}</li>
+            ))}
+          </ul>
+          <div>
+            <Checkbox
+              label={<b>{texts.checkIn.label}</b>}
+              checked={on}
+              aria-describedby={hint}
+              onChange={({ target }) => setOn(target.checked)}
+            />
+            <p id={hint} className="pl-8 text-sm text-ink-soft">
+              {texts.checkIn.hint}
+            </p>
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** Whether administrators must have a second factor. */
+function SecondFactor({ company, mayChange }: { company: Company; mayChange: boolean }) {
+  const [required, setRequired] = useState(company.second_factor_required);
+  return (
+    <Section
+      title={texts.secondFactor.title}
+      text={texts.secondFactor.text}
+      mayChange={mayChange}
+      needsPassword
+      values={() => ({ second_factor_required: required })}
+    >
+      {(errors) => (
+        <div className="grid gap-1.5">
+          <Checkbox
+            label={texts.secondFactor.label}
+            checked={required}
+            onChange={({ target }) => setRequired(target.checked)}
+          />
+          {errors.second_factor_required && <FieldError>{errors.second_factor_required}</FieldError>}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The sign-in methods that administrators may use. */
+function SignInMethods({ company, mayChange }: { company: Company; mayChange: boolean }) {
+  const [chosen, setChosen] = useState<readonly string[]>(company.sign_in_methods);
+  const offered = pageConfig().providers.map(({ provider }) => provider as string);
+  return (
+    <Section
+      title={texts.methods.title}
+      text={texts.methods.text}
+      mayChange={mayChange}
+      needsPassword
+      values={() => ({ sign_in_methods: signInMethods.filter((method) => chosen.includes(method)) })}
+    >
+      {(errors) => (
+        <fieldset className="grid">
+          <legend className="sr-only">{texts.methods.legend}</legend>
+          {signInMethods.map((method) => {
+            const absent = method !== "password" && !offered.includes(method);
+            return (
+              <Checkbox
+                key={method}
+                label={
+                  <>
+                    {texts.methods.names[method]}
+                    {absent && <span className="ml-2 text-sm text-ink-soft">{texts.methods.off}</span>}
+                  </>
+                }
+                checked={chosen.includes(method)}
+                onChange={({ target }) =>
+                  setChosen((before) =>
+                    target.checked ? [...before, method] : before.filter((one) => one !== method),
+                  )
+                }
+              />
+            );
+          })}
+          {errors.sign_in_methods && <FieldError>{errors.sign_in_methods}</FieldError>}
+        </fieldset>
+      )}
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { ApiError, messageFor } from "../../api/error.ts";
-import { type SettingsBody, settingsApi } from "./data.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
+import { type SettingsBody, settingsApi } from "./data.ts";
 import { texts } from "./texts.ts";
 
 /** A group of settings with its own save button; disabled for users who may only read them. */
