@@ -1,10 +1,10 @@
 import type { User } from "@lantern/contract/http";
-import { changePassword } from "./data.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { changePassword } from "./data.ts";
 import { texts } from "./texts.ts";
 
 export function PasswordForm({ user, tone = "plain" }: { user: User; tone?: "plain" | "primary" }) {

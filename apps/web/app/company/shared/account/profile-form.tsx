@@ -1,19 +1,20 @@
 import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { saveProfile } from "./data.ts";
+import { type ComponentProps, useRef, useState } from "react";
 import { countriesQuery, zonesQuery } from "../../../api/queries/reference.ts";
+import { TermsLabel } from "../../../forms/terms-label.tsx";
 import { FieldErrors, fieldsOf, useForm } from "../../../forms/use-form.ts";
 import { browserZone } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Check } from "../../../ui/checkbox.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
+import { saveProfile } from "./data.ts";
 import { callingCode, loadPhones, splitPhone } from "./phone.ts";
-import { TermsCheck } from "./terms-check.tsx";
 import { texts } from "./texts.ts";
 
 /** Location and phone of the user. Also asks for the company's name when there is no company yet. */
@@ -120,5 +121,23 @@ export function ProfileForm({
         {submitText}
       </Button>
     </form>
+  );
+}
+
+/** The checkbox for the terms; required for an account. */
+function TermsCheck({ error, ...input }: ComponentProps<typeof Check> & { error?: string | undefined }) {
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex min-h-11 items-center gap-3">
+        <Check
+          id="terms"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "terms-error" : undefined}
+          {...input}
+        />
+        <TermsLabel />
+      </div>
+      {error && <FieldError id="terms-error">{error}</FieldError>}
+    </div>
   );
 }

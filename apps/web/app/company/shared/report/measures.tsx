@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { textLink } from "../../../ui/button.tsx";
 import { names } from "../../names.ts";
 import type { Team } from "./model.ts";
-import { Moments } from "./moments.tsx";
 import { Details, Section } from "./section.tsx";
 import { TeamBadge } from "./team-badge.tsx";
 import { texts as reportTexts } from "./texts.ts";
@@ -67,6 +66,29 @@ function Measure({ id, title, how, teams }: MeasureProps) {
             </li>
           );
         })}
+      </ul>
+    </div>
+  );
+}
+
+/** What stood out in how many teams. It never says in which. */
+function Moments({ moments: { teams, kinds } }: { moments: NonNullable<Report["moments"]> }) {
+  return (
+    <div className="mt-8">
+      <h3 id="moments-title">{reportTexts.measures.moments.title}</h3>
+      <p className="mt-1 text-sm text-ink-soft">{reportTexts.measures.moments.note}</p>
+      <ul aria-labelledby="moments-title" className="mt-3 border-t border-line">
+        {kinds.map((one) => (
+          <li
+            key={one.kind}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5"
+          >
+            <span>{reportTexts.measures.moments.kinds[one.kind]}</span>
+            <span className="text-ink-soft tabular-nums">
+              {reportTexts.measures.moments.of(one.teams, teams)}
+            </span>
+          </li>
+        ))}
       </ul>
     </div>
   );

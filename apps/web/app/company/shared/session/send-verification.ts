@@ -1,6 +1,6 @@
 import { messageFor } from "../../../api/error.ts";
-import { requestVerification } from "../account/data.ts";
 import { toast } from "../../../ui/toast.ts";
+import { requestVerification } from "../account/data.ts";
 import { errorTexts } from "./error-texts.ts";
 
 /** Sends the confirmation email again. */

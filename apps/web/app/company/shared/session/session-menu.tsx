@@ -14,11 +14,14 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { messageFor } from "../../../api/error.ts";
+import { sessionApi } from "../../../api/queries/session-changes.ts";
+import { saveFile } from "../../../api/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { actionTexts } from "./action-texts.ts";
-import { saveCalendar } from "./calendar.ts";
 import { isOpen } from "./model.ts";
 import { questionTexts } from "./question-texts.ts";
 import { texts } from "./texts.ts";
@@ -172,4 +175,14 @@ function CancelDialog({
       }
     />
   );
+}
+
+/** Saves a session's calendar file. It is fetched, not linked, because the request needs the token. */
+async function saveCalendar(session: SessionSummary): Promise<void> {
+  try {
+    const file = new Blob([String(await sessionApi.calendar(session.id))], { type: "text/calendar" });
+    saveFile(`${session.title.replace(/[^\p{L}\p{N}]+/gu, "-")}.ics`, file);
+  } catch (error) {
+    toast.bad(messageFor(error));
+  }
 }

@@ -1,14 +1,18 @@
 import type { Cameo, CameoTexts, Story } from "@lantern/contract/http";
 import { lengthOf as graphemes } from "@lantern/engine/graphemes";
-import { useMutation } from "@tanstack/react-query";
-import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { ApiError, messageFor } from "../../../api/error.ts";
+import { previewQuery } from "../../../api/queries/stories.ts";
+import { withTexts } from "../../../i18n/with-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { SegmentedControl } from "../../../ui/radio-option.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
-import { Preview } from "./preview.tsx";
+import { Frame } from "./frame.tsx";
 import { texts } from "./texts.ts";
 
 /** How long typing must rest before the preview follows, in milliseconds. */
@@ -131,5 +135,51 @@ function CameoField({
     >
       {max > oneLine ? <Textarea rows={2} {...control} /> : <Input {...control} />}
     </Field>
+  );
+}
+
+const Scene = lazy(() => withTexts(["live", "liveScenes"], () => import("./scene.tsx")));
+
+const screens = {
+  desktop: { width: 1280, height: 760 },
+  phone: { width: 360, height: 700 },
+} as const;
+type Screen = keyof typeof screens;
+const options = (["desktop", "phone"] as const).map((value) => ({
+  value,
+  label: texts.preview.views[value],
+}));
+
+/** Wide enough for the fields beside a computer's screen. */
+const isWide = () => matchMedia("(min-width: 80rem)").matches;
+
+/** The scene in which one cameo is read, as it looks on a computer and on a phone. */
+function Preview({ slug, values, cameo }: { slug: string; values: CameoTexts; cameo: string }) {
+  const preview = useQuery(previewQuery(slug, values, cameo));
+  const [screen, setScreen] = useState<Screen>(() => (isWide() ? "desktop" : "phone"));
+  const { data } = preview;
+  return (
+    <section aria-labelledby="preview" className="grid gap-3 xl:sticky xl:top-6 [&>*]:min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="preview" className="text-lg">
+          {texts.preview.title}
+        </h2>
+        <SegmentedControl label={texts.preview.view} value={screen} options={options} onChange={setScreen} />
+      </div>
+      {preview.isError && <Note kind="bad">{texts.preview.failed}</Note>}
+      {data && (
+        <>
+          <p className="text-sm text-ink-soft">
+            {texts.preview.where(data.view.act.title, data.view.scene.title)}
+            {data.view.scene.lines.length > 1 && ` · ${texts.preview.onCard}`}
+          </p>
+          <Frame key={screen} title={texts.preview.frame(data.view.scene.title)} {...screens[screen]}>
+            <Suspense>
+              <Scene key={data.view.scene.id} preview={data} />
+            </Suspense>
+          </Frame>
+        </>
+      )}
+    </section>
   );
 }
