@@ -2,7 +2,6 @@ import type { CompanyDomain, User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { singleSignOnApi } from "./data.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -13,6 +12,7 @@ import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { useUser } from "../shell/use-user.ts";
+import { singleSignOnApi } from "./data.ts";
 import { texts } from "./texts.ts";
 
 /** The company's domains, and how each is proved. */

@@ -1,6 +1,5 @@
 import type { SingleSignOn, User } from "@lantern/contract/http";
 import { useState } from "react";
-import { singleSignOnApi } from "./data.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { fieldsOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +9,7 @@ import { Input, Textarea } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { useUser } from "../shell/use-user.ts";
+import { singleSignOnApi } from "./data.ts";
 import { texts } from "./texts.ts";
 
 /** The provider and what it may decide. */

@@ -1,12 +1,12 @@
 import type { SingleSignOn } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
-import { singleSignOnApi } from "./data.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { toast } from "../../ui/toast.ts";
+import { singleSignOnApi } from "./data.ts";
 import { texts } from "./texts.ts";
 
 /** Asks the provider, and says what is wrong. */

@@ -1,11 +1,11 @@
 import type { SecondSubject } from "@lantern/contract/http";
 import { useState } from "react";
-import { singleSignOnApi } from "./data.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { useUser } from "../shell/use-user.ts";
+import { singleSignOnApi } from "./data.ts";
 import { texts } from "./texts.ts";
 
 interface Decision {
