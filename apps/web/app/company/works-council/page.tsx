@@ -5,8 +5,8 @@ import { measuredQuery } from "../../api/queries/reports.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { names } from "../names.ts";
-import { StoredTable } from "./stored-table.tsx";
 import { texts } from "./texts.ts";
 
 /** One page to print: what is measured, what is not, who sees it, for how long, and the company's settings. */
@@ -79,5 +79,34 @@ function Points({ id, title, points }: { id: string; title: string; points: stri
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Who can see the stored data, and how long it is stored. */
+function StoredTable({ rows }: { rows: ReturnType<typeof texts.rows> }) {
+  return (
+    <Table>
+      <TableHeader>
+        {texts.columns.map((column) => (
+          <Column key={column}>{column}</Column>
+        ))}
+      </TableHeader>
+      <TableBody>
+        {rows.map(({ what, detail, ...access }) => (
+          <Row key={what}>
+            <RowName full className="align-top lg:w-2/5">
+              <b className="block">{what}</b>
+              <small className="block text-sm text-ink-soft">{detail}</small>
+            </RowName>
+            {(["self", "team", "company", "term"] as const).map((who, index) => (
+              <Cell key={who} full className="align-top max-lg:text-sm">
+                <span className="mr-2 text-ink-soft lg:hidden">{texts.columns[index + 1]}:</span>
+                {access[who] || <span className="text-ink-soft">{texts.nobody}</span>}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
