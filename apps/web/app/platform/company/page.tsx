@@ -2,20 +2,24 @@ import { isolated } from "@lantern/engine/bidi";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { type CompanyCard, companyQuery } from "../../api/queries/platform.ts";
+import { ApiError } from "../../api/error.ts";
+import { type CompanyCard, companyQuery, consoleApi } from "../../api/queries/platform.ts";
 import { PageTitle } from "../../document/page-title.tsx";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
+import { toast } from "../../ui/toast.ts";
 import { names } from "../names.ts";
 import { Facts, Figures } from "../shared/facts.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { day } from "../shared/moments.ts";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
 import { consoleGate } from "../shell/gate.ts";
-import { AdjustDialog } from "./adjust-dialog.tsx";
-import { LimitDialog } from "./limit-dialog.tsx";
 import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
@@ -115,4 +119,81 @@ function Card({ company }: { company: CompanyCard }) {
 function stateName(state: string): string {
   const names: Record<string, string> = uiTexts.sessions.states;
   return (names[state] ?? state).toLowerCase();
+}
+
+/** Adds or removes credits of a company. The reason also appears in the company's ledger. */
+function AdjustDialog({ company, onClose }: { company: { id: string; name: string }; onClose: () => void }) {
+  const [typed, setTyped] = useState("");
+  const [settle, setSettle] = useState(false);
+  // One dialog makes one adjustment: a retry after a lost response does not count twice.
+  const [key] = useState(() => crypto.randomUUID());
+  const amount = Number(typed.replace("−", "-"));
+  const adjust = async (reason: string) => {
+    if (typed.trim() === "" || !Number.isInteger(amount) || amount === 0)
+      throw new Error(texts.adjust.invalid);
+    const { balance } = await consoleApi
+      .adjust({ id: company.id }, { amount, reason, settle }, key)
+      .catch((error: unknown) => {
+        const counted = error instanceof ApiError && error.status === 409 && error.code === "REQUEST_001";
+        throw counted ? new Error(texts.adjust.counted) : error;
+      });
+    toast.good(texts.adjust.done(formatNumber(balance)));
+  };
+  return (
+    <ReasonDialog
+      reader="customer"
+      title={texts.adjust.title(company.name)}
+      submit={texts.adjust.submit}
+      act={adjust}
+      onClose={onClose}
+    >
+      <Field label={texts.adjust.amount} hint={texts.adjust.hint}>
+        <Input
+          inputMode="text"
+          value={typed}
+          maxLength={8}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Checkbox
+        label={texts.adjust.settle}
+        checked={settle}
+        onChange={(event) => setSettle(event.target.checked)}
+      />
+    </ReasonDialog>
+  );
+}
+
+/** Sets how many credits of unpaid invoices a company gets before it has paid. */
+function LimitDialog({
+  company,
+  onClose,
+}: {
+  company: { id: string; name: string; invoice_limit: number };
+  onClose: () => void;
+}) {
+  const [typed, setTyped] = useState(String(company.invoice_limit));
+  const save = async (reason: string) => {
+    if (!/^\d{1,6}$/.test(typed.trim())) throw new Error(texts.limit.invalid);
+    await consoleApi.setInvoiceLimit({ id: company.id }, Number(typed), reason);
+    toast.good(texts.limit.done(formatNumber(Number(typed))));
+  };
+  return (
+    <ReasonDialog
+      title={texts.limit.title(company.name)}
+      description={texts.limit.text}
+      submit={texts.limit.submit}
+      act={save}
+      onClose={onClose}
+    >
+      <Field label={texts.limit.credits} hint={texts.limit.hint}>
+        <Input
+          inputMode="numeric"
+          value={typed}
+          maxLength={6}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+    </ReasonDialog>
+  );
 }
