@@ -1,18 +1,21 @@
 import type { Setting } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageFor } from "../../api/error.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
 import { consoleApi, settingsQuery } from "../../api/queries/platform.ts";
+import { formatList, formatNumber } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { names } from "../names.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { day } from "../shared/moments.ts";
+import { ReasonDialog } from "../shared/reason-dialog.tsx";
 import { consoleGate } from "../shell/gate.ts";
-import { SettingDialog } from "./setting-dialog.tsx";
-import { settingText } from "./setting-text.ts";
 import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
@@ -75,4 +78,62 @@ function SettingRow({ setting, onChange }: { setting: Setting; onChange: () => v
       </div>
     </li>
   );
+}
+
+/** One setting with a control for its type. The server validates the value. */
+function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
+  const { key } = setting;
+  const label = texts.labels[key] ?? key;
+  const isNumber = key === "credits.low";
+  const [typed, setTyped] = useState(String(setting.value ?? ""));
+  const [wrong, setWrong] = useState<string | null>(null);
+  const save = async (reason: string) => {
+    setWrong(null);
+    const value = isNumber && typed.trim() !== "" ? Number(typed) : typed.trim();
+    try {
+      await consoleApi.set(key, { value, reason });
+    } catch (error) {
+      if (error instanceof ApiError) setWrong(error.fields.value?.[0] ?? null);
+      throw error;
+    }
+    toast.good(texts.saved(label));
+  };
+  return (
+    <ReasonDialog
+      title={label}
+      description={texts.hints[key] ?? ""}
+      submit={texts.save}
+      act={save}
+      onClose={onClose}
+    >
+      <Field label={label} hideLabel error={wrong}>
+        {key === "media.kind" ? (
+          <Select value={typed} onChange={(event) => setTyped(event.target.value)}>
+            {Object.entries(texts.kinds).map(([kind, text]) => (
+              <option key={kind} value={kind}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Input
+            inputMode={isNumber ? "numeric" : key === "support.email" ? "email" : "url"}
+            value={typed}
+            maxLength={500}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+    </ReasonDialog>
+  );
+}
+
+const { kinds, none } = texts;
+
+/** A setting's value as readable text. */
+function settingText({ key, value }: Setting): string {
+  if (Array.isArray(value)) return value.length > 0 ? formatList(value.map(String)) : none;
+  if (typeof value === "number") return formatNumber(value);
+  if (key === "media.kind") return kinds[String(value)] ?? String(value);
+  return value === null ? none : String(value);
 }
