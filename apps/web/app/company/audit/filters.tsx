@@ -5,13 +5,13 @@ import { Download } from "lucide-react";
 import { download } from "../../api/download.ts";
 import { messageFor } from "../../api/error.ts";
 import { teamQuery } from "../../api/queries/administrators.ts";
-import { type AuditFilter, auditFilterOf } from "./data.ts";
 import { filled } from "../../api/queries/paged.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { ListChoice } from "../../ui/list-filters.tsx";
 import type { ListParams } from "../../ui/use-list-params.ts";
+import { type AuditFilter, auditFilterOf } from "./data.ts";
 import { texts } from "./texts.ts";
 
 /** Filters of the log, and the export of what they show. */

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { auditQuery } from "./data.ts";
 import { ListRows } from "../../ui/list-page.tsx";
 import { Column } from "../../ui/table.tsx";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { OwnersPage } from "../shared/owners-page.tsx";
 import { AuditEntry } from "./audit-entry.tsx";
+import { auditQuery } from "./data.ts";
 import { AuditFilters } from "./filters.tsx";
 import { texts } from "./texts.ts";
 

@@ -1,10 +1,10 @@
 import type { getDirectory, ResponseOf } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
-import { directoryQuery } from "./data.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { OwnersPage } from "../shared/owners-page.tsx";
+import { directoryQuery } from "./data.ts";
 import { texts } from "./texts.ts";
 import { Tokens } from "./tokens.tsx";
 

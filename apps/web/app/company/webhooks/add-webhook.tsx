@@ -1,6 +1,5 @@
 import { channelEvents, type WebhookKind, webhookEvents, webhookKinds } from "@lantern/contract/choices";
 import { useRef, useState } from "react";
-import { webhooksApi } from "./data.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { fieldsOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +9,7 @@ import { Input } from "../../ui/input.tsx";
 import { RadioOption } from "../../ui/radio-option.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
+import { webhooksApi } from "./data.ts";
 import { texts } from "./texts.ts";
 
 /** The form of a new webhook. A channel can only have the reminder and the recap. */

@@ -11,8 +11,8 @@ import {
 } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { refreshAfter } from "../../api/query-client.ts";
 import { pagedQuery } from "../../api/queries/paged.ts";
+import { refreshAfter } from "../../api/query-client.ts";
 
 export const webhooksQuery = queryOptions({ queryKey: ["webhooks"], queryFn: () => call(listWebhooks) });
 

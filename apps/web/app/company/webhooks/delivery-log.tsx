@@ -1,13 +1,13 @@
 import type { Delivery } from "@lantern/contract/http";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
-import { deliveriesQuery, webhooksApi } from "./data.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ListRows } from "../../ui/list-page.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
+import { deliveriesQuery, webhooksApi } from "./data.ts";
 import { texts } from "./texts.ts";
 
 const tones = { waiting: "tide", delivered: "moss", accepted: "ember", failed: "rose" } as const;

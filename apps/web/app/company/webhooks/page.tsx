@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { webhooksQuery } from "./data.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { SecretDialog } from "../../ui/secret-dialog.tsx";
 import { OwnersPage } from "../shared/owners-page.tsx";
 import { AddWebhook } from "./add-webhook.tsx";
+import { webhooksQuery } from "./data.ts";
 import { texts } from "./texts.ts";
 import { WebhookCard } from "./webhook-card.tsx";
 

@@ -2,7 +2,6 @@ import type { Webhook } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { webhooksApi } from "./data.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -11,6 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.ts";
 import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { useUser } from "../shell/use-user.ts";
+import { webhooksApi } from "./data.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { texts } from "./texts.ts";
 

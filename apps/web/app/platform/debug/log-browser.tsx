@@ -1,13 +1,13 @@
 import type { ReplayMoment } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { momentQuery } from "./data.ts";
 import { browserZone, formatTime } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Range } from "../../ui/range.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Loaded } from "../shared/loaded.tsx";
+import { momentQuery } from "./data.ts";
 import { texts as experienceTexts } from "./experience/texts.ts";
 import { Framed } from "./framed.tsx";
 import { LogPicker } from "./log-picker.tsx";

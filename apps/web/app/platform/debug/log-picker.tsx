@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { type LogChoice, playedQuery } from "./data.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { day } from "../shared/moments.ts";
+import { type LogChoice, playedQuery } from "./data.ts";
 import { texts as debugTexts } from "./texts.ts";
 
 const texts = debugTexts.log;

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { awardsQuery } from "../data.ts";
 import { PageError } from "../../../shell/page-error.ts";
 import { textLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Loaded } from "../../shared/loaded.tsx";
 import { AdminOnly } from "../admin-only.tsx";
 import { Awards } from "../awards.tsx";
+import { awardsQuery } from "../data.ts";
 import { debugGate } from "../gate.ts";
 import { texts } from "./texts.ts";
 

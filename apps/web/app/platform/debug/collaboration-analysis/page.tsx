@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
-import { measuresQuery } from "../data.ts";
 import { Field } from "../../../ui/field.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Range } from "../../../ui/range.tsx";
 import { Loaded } from "../../shared/loaded.tsx";
 import { AdminOnly } from "../admin-only.tsx";
+import { measuresQuery } from "../data.ts";
 import { debugGate } from "../gate.ts";
 import { LogPicker } from "../log-picker.tsx";
 import { MeasuresTable } from "../measures-table.tsx";

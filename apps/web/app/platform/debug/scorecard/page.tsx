@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
 import { ApiError } from "../../../api/error.ts";
-import { type LogChoice, momentQuery, scorecardQuery } from "../data.ts";
 import { t } from "../../../i18n/index.ts";
 import { directory } from "../../../play/fixtures/people.ts";
 import { scorecard } from "../../../play/fixtures/scorecard.ts";
@@ -13,6 +12,7 @@ import { FilterTabs } from "../../../ui/tabs.tsx";
 import { texts as uiTexts } from "../../../ui/texts.ts";
 import { names } from "../../names.ts";
 import { AdminOnly } from "../admin-only.tsx";
+import { type LogChoice, momentQuery, scorecardQuery } from "../data.ts";
 import { texts as experienceTexts } from "../experience/texts.ts";
 import { Framed } from "../framed.tsx";
 import { debugGate } from "../gate.ts";
