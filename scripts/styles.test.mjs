@@ -19,7 +19,7 @@ test("stylesheets do not grow", () => {
 
 /** Drawings have colors of their own, the same in every theme. */
 const drawings =
-  /^(ui\/styles\/tokens|play\/styles\/(film|lobby|paper|people|puzzles|reveal|scorecard|stage)|site\/styles\/(calculator|cover|end|harbor|hero|street|timeline))\.css$|^ui\/street\/|^play\/(portraits|scorecard|puzzles)\/|^site\/home\/|^company\/report\/paths-|\.svg$/;
+  /^(ui\/styles\/tokens|play\/styles\/(film|lobby|paper|people|puzzles|reveal|scorecard|stage)|site\/styles\/(calculator|cover|end|harbor|hero|street|timeline))\.css$|^ui\/street\/|^play\/(portraits|scorecard|puzzles)\/|^site\/home\/|^company\/shared\/report\/paths-|\.svg$/;
 
 /** Files that are no drawing and still have a hex color, with the reason. */
 const others = {
