@@ -49,7 +49,7 @@ export function Facts({
               )
             )}
             {open && session.experience && (
-              <FactLink to={`/dashboard/sessions/${session.id}/story`}>{sessionTexts.ownWords}</FactLink>
+              <FactLink to={`/dashboard/sessions/${session.id}/story`}>{sessionTexts.ownTexts}</FactLink>
             )}
           </span>
         }

@@ -202,5 +202,5 @@ export const texts: typeof english = {
   },
   inSeries: (number, of) => `Sesión ${formatNumber(number)} de ${formatNumber(of)}`,
   forIt: "Lo que tu red tiene que permitir",
-  ownWords: "Tus palabras en la historia",
+  ownTexts: "Tus palabras en la historia",
 };

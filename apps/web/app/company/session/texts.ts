@@ -201,5 +201,5 @@ export const texts = {
   },
   inSeries: (number: number, of: number) => `Session ${formatNumber(number)} of ${formatNumber(of)}`,
   forIt: "What your network must allow",
-  ownWords: "Your words in the story",
+  ownTexts: "Your words in the story",
 };
