@@ -82,7 +82,8 @@ const ofAllPages = ["shared", "shell"];
 /** `company/home`; undefined for what all pages use, and for files that are in no page's folder. */
 function pageOf(path) {
   const [surface, folder, file] = path.split("/");
-  if (!surfacesOfPages.includes(surface) || file === undefined || ofAllPages.includes(folder)) return undefined;
+  if (!surfacesOfPages.includes(surface) || file === undefined || ofAllPages.includes(folder))
+    return undefined;
   return `${surface}/${folder}`;
 }
 
