@@ -80,7 +80,7 @@ async function cancel(
         userId: by.userId,
         action: "order.cancel",
         subject: `order:${id}`,
-        detail: { cents: order.amountCents, credits: withdrawn },
+        detail: { cents: order.amountCents, currency: order.currency, credits: withdrawn },
         ...(reason && { change: { after: { reason } } }),
       });
     const note = issued.find(({ kind }) => kind === "credit_note");

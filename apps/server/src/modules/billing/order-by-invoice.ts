@@ -78,7 +78,7 @@ export async function markPaid(
       userId: who.userId,
       action: "order.paid",
       subject: `order:${id}`,
-      detail: { cents: amountCents },
+      detail: { cents: amountCents, currency: order.currency },
     });
   });
   return { id, status: (await findOrder(ctx.db, id))!.status };

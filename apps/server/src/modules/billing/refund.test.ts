@@ -93,7 +93,7 @@ describe("a refund by ADMIN", () => {
       .from(auditLog)
       .where(eq(auditLog.subject, `order:${order}`));
     const refunds = noted.filter(({ action }) => action === "order.refund");
-    expect(refunds).toMatchObject([{ detail: { cents: 22800, credits: 12 } }]);
+    expect(refunds).toMatchObject([{ detail: { cents: 22800, currency: "USD", credits: 12 } }]);
     const [message] = (await t.emails(company.email)).filter(({ kind }) => kind === "refund");
     expect(message?.subject).toBe("Refunded: $228.00");
     expect(message?.text).toContain("We removed 12 credits from your balance.");
@@ -120,7 +120,7 @@ describe("a refund by ADMIN", () => {
     expect((await refund(order)).body).toMatchObject({ status: "refunded", credits_removed: 0 });
     const refunds = and(eq(auditLog.subject, `order:${order}`), eq(auditLog.action, "order.refund"));
     expect(await t.database.db.select().from(auditLog).where(refunds)).toMatchObject([
-      { detail: { cents: 22800, credits: 12 } },
+      { detail: { cents: 22800, currency: "USD", credits: 12 } },
     ]);
     await applyPaymentEvent(t.context, refunded(order, `sandbox_refund:pi_${order}:0`, 22800));
     expect(await account()).toMatchObject({ balance: 6, debt: 0 });

@@ -45,7 +45,7 @@ export async function refund(
 async function recordRefunds(
   ctx: Context,
   who: Member,
-  { id, companyId }: OrderRow,
+  { id, companyId, currency }: OrderRow,
   made: RefundReport[],
   by: { reason: string; note: string | null },
 ): Promise<number> {
@@ -62,7 +62,7 @@ async function recordRefunds(
           userId: who.userId,
           action: "order.refund",
           subject: `order:${id}`,
-          detail: { cents: report.cents, credits: 0 - result.credits },
+          detail: { cents: report.cents, currency, credits: 0 - result.credits },
         });
     }
     return removed;

@@ -17,3 +17,9 @@ test("a detail leaves out ids, which mean nothing to a reader", () => {
   expect(detailOf({ detail })).toBe("3 people, fields: title, check in");
   expect(detailOf({ detail: null })).toBe("");
 });
+
+test("a detail names a sum of money as people write it", () => {
+  expect(detailOf({ detail: { cents: 225_000, credits: 150, currency: "USD" } })).toBe("$2,250, 150 credits");
+  // Entries from before have no currency.
+  expect(detailOf({ detail: { cents: 225_000, credits: 150 } })).toBe("225000 cents, 150 credits");
+});

@@ -1,13 +1,16 @@
 import type { AuditRow } from "@lantern/contract/http";
+import { formatMoney } from "../../i18n/format.ts";
 import { roleName } from "../../ui/role-names.ts";
 import { texts } from "./texts.ts";
 
 /** What an entry says besides its action, in one line. */
 export function detailOf({ detail }: Pick<AuditRow, "detail">): string {
-  return Object.entries(detail ?? {})
+  const { cents, currency, ...others } = detail ?? {};
+  const hasMoney = typeof cents === "number" && typeof currency === "string";
+  const facts = Object.entries((hasMoney ? others : detail) ?? {})
     .filter(([, value]) => !isId(value))
-    .map(([name, value]) => texts.fact(name, textOf(readable(name, value))))
-    .join(", ");
+    .map(([name, value]) => texts.fact(name, textOf(readable(name, value))));
+  return [...(hasMoney ? [formatMoney(cents, currency)] : []), ...facts].join(", ");
 }
 
 /** The fields that a change gave another value, with both values as text. */
