@@ -26,6 +26,7 @@ test("the reliability page shows every row of docs/proof.md as it was measured",
   const text = readPaper("/security/proof")
     .html.replace(/<[^>]+>/g, "|")
     .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&")
     .replaceAll("&lt;", "<");
   expect(rows.length).toBeGreaterThan(90);
