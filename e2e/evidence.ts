@@ -11,7 +11,7 @@ export const ALWAYS = { tag: "@always" };
 const namesRow = /\b[A-Z]\d\d\b/;
 
 /** Documents that name tests as `path › title`, and a report with a table of title and path. */
-const documents = [
+export const documents = [
   "content/claims.json",
   "content/security/questions.json",
   "docs/asvs.md",
