@@ -71,6 +71,12 @@ test.each(documents.filter((path) => !path.includes("checklist")))(
   },
 );
 
+test("every large run is in its guide", () => {
+  const guide = readFileSync(inRoot("docs/guides/large-runs.md"), "utf8");
+  const large = Object.keys(scriptsOf(".")).filter((name) => /^(verify|bench):/.test(name));
+  expect(large.filter((name) => !guide.includes(`| \`npm run ${name}\` |`))).toEqual([]);
+});
+
 test("decisions have one form and follow each other's numbers, and sources cite those that exist", () => {
   const records = globSync("docs/decisions/*.md", { cwd: root }).sort();
   const numbers = records.map((path) => basename(path).slice(0, 4));
