@@ -11,6 +11,7 @@ export const fieldTexts = {
   COMMON_PASSWORD: "Too many people use this password. Please choose another one.",
   REPEATED_PASSWORD: "Your password can’t be one character repeated. Please choose another one.",
   OWN_PASSWORD: "Your password can’t be just your name or address. Please choose another one.",
+  REASON: "Please give a reason in a few words.",
   SEATS: `Please choose from ${limits.seatsMin} to ${limits.seatsMax} seats.`,
   TIMEZONE: "Please choose a time zone.",
   COUNTRY: "Please choose a country.",

@@ -94,6 +94,7 @@ const fields = {
   COMMON_PASSWORD: "Demasiada gente usa esta contraseña. Elige otra.",
   REPEATED_PASSWORD: "Tu contraseña no puede ser un solo carácter repetido. Elige otra.",
   OWN_PASSWORD: "Tu contraseña no puede ser solo tu nombre o tu dirección. Elige otra.",
+  REASON: "Indica el motivo en pocas palabras.",
   SEATS: `Elige de ${limits.seatsMin} a ${limits.seatsMax} plazas.`,
   TIMEZONE: "Elige una zona horaria.",
   COUNTRY: "Elige un país.",

@@ -48,35 +48,37 @@ export const getCompany = operation(pageEndpoints.getCompany, {
   response: company,
 });
 
+export const companyBody = z.object({
+  name: singleLine(limits.titleMax).optional(),
+  brand_color: text(7).regex(brandColor, faultMessage("COLOR")).nullable().optional(),
+  person_measures: z.boolean().optional(),
+  chat_retention_days: z
+    .number({ error: retentionText })
+    .int(retentionText)
+    .min(limits.retentionDaysMin, retentionText)
+    .max(limits.retentionDaysMax, retentionText)
+    .optional(),
+  audit_retention_days: z
+    .number({ error: auditRetentionText })
+    .int(auditRetentionText)
+    .min(limits.auditDaysMin, auditRetentionText)
+    .max(limits.auditDaysMax, auditRetentionText)
+    .optional(),
+  sign_in_methods: z
+    .array(z.enum(signInMethods), { error: faultMessage("SIGN_IN_METHODS") })
+    .min(1, faultMessage("SIGN_IN_METHODS"))
+    .max(signInMethods.length)
+    .optional(),
+  /** Only an Owner who has a second factor can turn it on. */
+  second_factor_required: z.boolean().optional(),
+  check_in: z.boolean().optional(),
+  sub_admins_buy: z.boolean().optional(),
+  current_password: currentPassword,
+});
+
 export const patchCompany = operation(pageEndpoints.patchCompany, {
   summary: "Changes the company (Owner)",
-  body: z.object({
-    name: singleLine(limits.titleMax).optional(),
-    brand_color: text(7).regex(brandColor, faultMessage("COLOR")).nullable().optional(),
-    person_measures: z.boolean().optional(),
-    chat_retention_days: z
-      .number({ error: retentionText })
-      .int(retentionText)
-      .min(limits.retentionDaysMin, retentionText)
-      .max(limits.retentionDaysMax, retentionText)
-      .optional(),
-    audit_retention_days: z
-      .number({ error: auditRetentionText })
-      .int(auditRetentionText)
-      .min(limits.auditDaysMin, auditRetentionText)
-      .max(limits.auditDaysMax, auditRetentionText)
-      .optional(),
-    sign_in_methods: z
-      .array(z.enum(signInMethods), { error: faultMessage("SIGN_IN_METHODS") })
-      .min(1, faultMessage("SIGN_IN_METHODS"))
-      .max(signInMethods.length)
-      .optional(),
-    /** Only an Owner who has a second factor can turn it on. */
-    second_factor_required: z.boolean().optional(),
-    check_in: z.boolean().optional(),
-    sub_admins_buy: z.boolean().optional(),
-    current_password: currentPassword,
-  }),
+  body: companyBody,
   freshProof: ["sign_in_methods", "second_factor_required"],
   response: company,
 });
@@ -98,11 +100,16 @@ export const deleteLogo = operation(pageEndpoints.deleteLogo, {
   response: company,
 });
 
+/** `name`: the company's name, typed to confirm. A wrong name or password is an error. */
+export const deleteCompanyBody = z.object({
+  name: singleLine(limits.titleMax).optional(),
+  current_password: currentPassword,
+});
+
 export const deleteCompany = operation(pageEndpoints.deleteCompany, {
   summary:
     "Deletes the company (Owner): cancels its sessions and deletes its people; ledger and orders stay for accounting",
-  /** The company's name, typed to confirm. A wrong name or password is an error. */
-  body: z.object({ name: singleLine(limits.titleMax).optional(), current_password: currentPassword }),
+  body: deleteCompanyBody,
 });
 
 const ledgerReason = z.enum(ledgerReasons);

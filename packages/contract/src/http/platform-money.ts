@@ -18,7 +18,7 @@ const amount = wholeNumber(1, priceMax, faultMessage("AMOUNT"));
 /** Only ADMIN sees it. */
 const internalNote = singleLine(300);
 
-const refundOrderBody = z.object({ reason: why, note: internalNote.optional() });
+export const refundOrderBody = z.object({ reason: why, note: internalNote.optional() });
 
 export const refundOrder = operation(pageEndpoints.refundOrder, {
   summary: "Refunds an order completely and removes its credits (ADMIN); used credits become debt",
@@ -34,16 +34,20 @@ export const refundOrder = operation(pageEndpoints.refundOrder, {
   }),
 });
 
+export const markPaidBody = z.object({
+  note: internalNote,
+  /** In cents; all that is still to be paid unless given. */
+  amount: amount.optional(),
+});
+
+export const invoiceLimitBody = z.object({ credits: wholeNumber(0, creditsMax), reason: why });
+
 const invoiceState = z.object({ id, status: orderStatus });
 
 export const markInvoicePaid = operation(pageEndpoints.markInvoicePaid, {
   summary: "Records a bank transfer for an invoice, and adds its credits once it is paid (ADMIN)",
   params: idParams,
-  body: z.object({
-    note: internalNote,
-    /** In cents; all that is still to be paid unless given. */
-    amount: amount.optional(),
-  }),
+  body: markPaidBody,
   response: invoiceState,
 });
 
@@ -57,14 +61,11 @@ export const cancelInvoice = operation(pageEndpoints.cancelInvoice, {
 export const putInvoiceLimit = operation(pageEndpoints.putInvoiceLimit, {
   summary: "Sets how many credits of a company's unpaid invoices are added before the payment (ADMIN)",
   params: idParams,
-  body: z.object({
-    credits: wholeNumber(0, creditsMax),
-    reason: why,
-  }),
+  body: invoiceLimitBody,
   response: z.object({ credits: z.number().int() }),
 });
 
-const adjustCreditsBody = z.object({
+export const adjustCreditsBody = z.object({
   /** A negative amount removes available credits; more than are available is an error. */
   amount: wholeNumber(-creditsMax, creditsMax, changeFault).refine((change) => change !== 0, changeFault),
   reason: why,
@@ -106,6 +107,9 @@ const productBody = z.object({
   price_cents: wholeNumber(1, priceMax, faultMessage("PRICE")).nullable(),
   currency: z.enum(currencies, { error: faultMessage("REQUIRED") }).optional(),
 });
+
+/** The form of a product, with the id that is in the address. */
+export const productForm = productBody.extend({ id: productId });
 
 export const putProduct = operation(pageEndpoints.putProduct, {
   summary: "Creates or changes a product (ADMIN); existing orders keep their price",

@@ -6,7 +6,7 @@ import { id, idParams, jsonObject } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { sessionStatus } from "./session.ts";
-import { reason } from "./setting.ts";
+import { reason, reasonBody } from "./setting.ts";
 
 const company = z.object({ id, name: z.string() });
 
@@ -57,7 +57,7 @@ export const getPlatformSession = operation(pageEndpoints.getPlatformSession, {
 export const cancelPlatformSession = operation(pageEndpoints.cancelPlatformSession, {
   summary: "Cancels a session for its company (ADMIN); invited people are notified",
   params: idParams,
-  body: z.object({ reason }),
+  body: reasonBody,
 });
 
 const platformOrder = order

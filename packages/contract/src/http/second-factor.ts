@@ -9,7 +9,7 @@ import { operation } from "./operation.ts";
 
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 /** By password, or for people without one by a sign-in of the last ten minutes. */
-const proof = z.object({ current_password: currentPassword });
+export const proofBody = z.object({ current_password: currentPassword });
 
 export const passkey = z
   .object({
@@ -35,7 +35,7 @@ export const getSecondFactor = operation(pageEndpoints.getSecondFactor, {
 
 export const startAuthenticator = operation(pageEndpoints.startAuthenticator, {
   summary: "Returns a new secret for an authenticator app, which counts once a code of it is entered",
-  body: proof,
+  body: proofBody,
   response: z.object({
     secret: z.string(),
     /** What the QR code contains. */
@@ -52,12 +52,12 @@ export const confirmAuthenticator = operation(pageEndpoints.confirmAuthenticator
 export const removeAuthenticator = operation(pageEndpoints.removeAuthenticator, {
   summary:
     "Removes the authenticator app, without passkeys also the recovery codes, and tells the person by email",
-  body: proof,
+  body: proofBody,
 });
 
 export const renewRecoveryCodes = operation(pageEndpoints.renewRecoveryCodes, {
   summary: "Replaces all recovery codes",
-  body: proof,
+  body: proofBody,
   response: recoveryCodes,
 });
 
@@ -93,9 +93,12 @@ export type UsedPasskey = z.output<typeof usedPasskey>;
 
 export const startPasskey = operation(pageEndpoints.startPasskey, {
   summary: "Starts to make a passkey: only this browser can add it, within five minutes",
-  body: proof,
+  body: proofBody,
   response: ceremony,
 });
+
+/** What somebody enters before the browser makes a passkey. */
+export const passkeyForm = proofBody.extend({ name: passkeyName });
 
 export const addPasskey = operation(pageEndpoints.addPasskey, {
   summary: "Adds the passkey that was made. With the first second factor it returns the recovery codes once",
@@ -109,7 +112,7 @@ export const removePasskey = operation(pageEndpoints.removePasskey, {
   summary:
     "Removes a passkey, with the last second factor also the recovery codes, and tells the person by email",
   params: idParams,
-  body: proof,
+  body: proofBody,
 });
 
 export const getSignInSteps = operation(endpoints.getSignInSteps, {

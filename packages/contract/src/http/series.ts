@@ -59,7 +59,7 @@ export function repeatedDays(starts: readonly (string | Date)[], zone: string): 
 }
 
 /** The server checks that every start is in the future (SESSION_012). */
-const seriesBody = z
+export const seriesBody = z
   .object({
     title: singleLine(limits.titleMax),
     consumer_ids: z
@@ -139,22 +139,26 @@ const someSessions = z
   .min(1, faultMessage("SERIES_SOME"))
   .max(limits.seriesMax, faultMessage("SERIES_LENGTH"));
 
+export const seriesDatesBody = z.object({
+  timezone,
+  sessions: z
+    .array(z.object({ id, starts_at: instant }))
+    .min(1, faultMessage("SERIES_SOME"))
+    .max(limits.seriesMax, faultMessage("SERIES_LENGTH")),
+});
+
 export const putSeriesDates = operation(pageEndpoints.putSeriesDates, {
   summary: "Reschedules sessions of a series, all or none; invited people get one email with the new dates",
   params: idParams,
-  body: z.object({
-    timezone,
-    sessions: z
-      .array(z.object({ id, starts_at: instant }))
-      .min(1, faultMessage("SERIES_SOME"))
-      .max(limits.seriesMax, faultMessage("SERIES_LENGTH")),
-  }),
+  body: seriesDatesBody,
   response: series,
 });
+
+export const cancelSeriesBody = z.object({ session_ids: someSessions });
 
 export const cancelSeries = operation(pageEndpoints.cancelSeries, {
   summary: "Cancels sessions of a series, all or none, and releases their credits",
   params: idParams,
-  body: z.object({ session_ids: someSessions }),
+  body: cancelSeriesBody,
   response: series,
 });

@@ -199,7 +199,7 @@ export const deleteSession = operation(sessionEndpoints.deleteSession, {
   params: idParams,
 });
 
-const dateBody = z.object({ starts_at: instant, timezone });
+export const dateBody = z.object({ starts_at: instant, timezone });
 
 export const putSessionDate = operation(sessionEndpoints.putSessionDate, {
   summary: "Reschedules a session; invited people get an email with the new time",
@@ -208,7 +208,7 @@ export const putSessionDate = operation(sessionEndpoints.putSessionDate, {
   response: session,
 });
 
-const attendeesBody = z.object({
+export const attendeesBody = z.object({
   consumer_ids: z.array(id).max(limits.seatsMax),
   teams: z
     .array(

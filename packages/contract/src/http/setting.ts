@@ -55,9 +55,14 @@ export type Setting = z.output<typeof setting>;
 const byKey = z.object({ key: text(100) });
 /** The reason for a change, for the audit log. */
 export const reason = multiline(300)
-  .min(3, faultMessage("REQUIRED"))
+  .min(3, faultMessage("REASON"))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
   .regex(/^[^\u0000-\u001f\u007f]*$/, faultMessage("REQUEST_001"));
+
+/** The form of a change that needs nothing but its reason. */
+export const reasonBody = z.object({ reason });
+
+export const settingBody = z.object({ value: anySetting, reason: reason.optional() });
 
 export const listSettings = operation(pageEndpoints.listSettings, {
   summary: "Lists all settings of the platform (ADMIN)",
@@ -73,7 +78,7 @@ export const getSetting = operation(pageEndpoints.getSetting, {
 export const putSetting = operation(pageEndpoints.putSetting, {
   summary: "Changes a setting (ADMIN)",
   params: byKey,
-  body: z.object({ value: anySetting, reason: reason.optional() }),
+  body: settingBody,
   response: setting,
 });
 

@@ -17,7 +17,7 @@ function cameoLine(value: string): string {
 }
 
 /** By cameo: the company's own text; empty: the story's. The server knows the names, and the length of each. */
-const cameoTexts = record(
+export const cameoTexts = record(
   text(40),
   text(limits.cameoUnitsMax, { tooLong: faultMessage("TOO_LONG", { max: limits.cameoMax }) }).overwrite(
     cameoLine,
