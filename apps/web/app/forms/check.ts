@@ -5,6 +5,8 @@ import { t } from "../i18n/index.ts";
 
 type Schemas = typeof import("./schemas.ts");
 export type SchemaName = keyof Schemas;
+/** What a form sends, before its schema has checked it. */
+export type Fields<K extends SchemaName> = z.input<Schemas[K]>;
 /** What a form sends. */
 export type Valid<K extends SchemaName> = z.output<Schemas[K]>;
 

@@ -10,8 +10,19 @@ export interface Outcome {
   isInvalidRequest: boolean;
 }
 
+/** Rejected by the page itself, before anything is sent. */
+export class FieldErrors extends Error {
+  readonly fields: Record<string, string>;
+
+  constructor(fields: Record<string, string>) {
+    super("Rejected by the page");
+    this.fields = fields;
+  }
+}
+
 /** Turns whatever a request threw into what a form shows. */
 export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof FieldErrors) return { fields: error.fields, message: "", isInvalidRequest: false };
   const rejected = error instanceof ApiError ? error : null;
   const fields: Record<string, string> = {};
   for (const [name, [text]] of Object.entries(rejected?.fields ?? {})) if (text) fields[name] = text;

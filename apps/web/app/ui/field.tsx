@@ -9,11 +9,22 @@ interface FieldLinks {
   "aria-required"?: true | undefined;
 }
 
-const Links = createContext<FieldLinks | null>(null);
+/** The value of the field's control and what changes it, from the form that it is in. */
+interface Control {
+  name: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+const Links = createContext<{ links: Partial<FieldLinks>; control?: Control | undefined }>({ links: {} });
 
 /** Attributes that connect a control with the label, hint and error of its field. */
-export function useFieldLinks(): Partial<FieldLinks> {
-  return useContext(Links) ?? {};
+export const useFieldLinks = (): Partial<FieldLinks> => useContext(Links).links;
+
+/** The same, with the value: for native controls. */
+export function useFieldControl(): Partial<FieldLinks & Control> {
+  const { links, control } = useContext(Links);
+  return { ...links, ...control };
 }
 
 interface FieldProps {
@@ -24,16 +35,30 @@ interface FieldProps {
   error?: ReactNode;
   optional?: ReactNode;
   hideLabel?: boolean;
+  /** The field of a form, whose errors are shown here. */
+  name?: string;
+  control?: Control;
   className?: string;
   children: ReactNode;
 }
 
 /** Label, control, hint and error, connected for assistive technology. Contains one control of ui/. */
-export function Field({ label, aside, hint, error, optional, hideLabel, className, children }: FieldProps) {
+export function Field({
+  label,
+  aside,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  name,
+  control,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className={cn("grid content-start gap-1.5", className)}>
+    <div data-field={name} className={cn("grid content-start gap-1.5", className)}>
       <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-3"}>
         <label htmlFor={id} className="font-semibold">
           {label}
@@ -42,7 +67,10 @@ export function Field({ label, aside, hint, error, optional, hideLabel, classNam
         {aside}
       </div>
       <Links
-        value={{ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined }}
+        value={{
+          links: { id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined },
+          control,
+        }}
       >
         {children}
       </Links>

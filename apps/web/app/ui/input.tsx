@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
-import { useFieldLinks } from "./field.tsx";
+import { useFieldControl } from "./field.tsx";
 
 /** The style that all form controls share. */
 const control =
@@ -8,12 +8,16 @@ const control =
 export const controlStyle = `min-h-11 ${control}`;
 
 export function Input({ className, ...rest }: ComponentProps<"input">) {
-  return <input {...useFieldLinks()} {...rest} className={cn(controlStyle, className)} />;
+  return <input {...useFieldControl()} {...rest} className={cn(controlStyle, className)} />;
 }
 
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   return (
-    <textarea {...useFieldLinks()} {...rest} className={cn(control, "min-h-22 resize-y py-2.5", className)} />
+    <textarea
+      {...useFieldControl()}
+      {...rest}
+      className={cn(control, "min-h-22 resize-y py-2.5", className)}
+    />
   );
 }
 

@@ -1,14 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
-import { useFieldLinks } from "./field.tsx";
+import { useFieldControl } from "./field.tsx";
 import { controlStyle } from "./input.tsx";
 
 /** The native select, which works best on phones and with a keyboard. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <div className={cn("relative", className)}>
-      <select {...useFieldLinks()} {...rest} className={cn(controlStyle, "appearance-none truncate pr-10")}>
+      <select {...useFieldControl()} {...rest} className={cn(controlStyle, "appearance-none truncate pr-10")}>
         {children}
       </select>
       <ChevronDown

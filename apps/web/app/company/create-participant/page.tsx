@@ -1,14 +1,12 @@
 import { useRef, useState } from "react";
 import { participantApi } from "../../api/queries/participants.ts";
-import { fill, useForm } from "../../forms/use-form.ts";
-import { Button } from "../../ui/button.tsx";
-import { FieldError } from "../../ui/field.tsx";
+import { Form, Submit } from "../../forms/form.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast.ts";
 import { names } from "../names.ts";
 import { nameOf } from "../shared/people/model.ts";
-import { PersonFields, readPerson } from "../shared/people/person-fields.tsx";
+import { PersonFields, usePersonForm } from "../shared/people/person-fields.tsx";
 import { ListForm } from "./list-form.tsx";
 import { texts } from "./texts.ts";
 
@@ -46,9 +44,8 @@ function OneForm() {
   // The same key on a retry: after a lost response, the person just added must not count as existing.
   const tried = useRef({ text: "", key: "" });
 
-  const { props, errors, failure, busy } = useForm({
-    schema: "consumerBody",
-    read: readPerson,
+  const first = useRef<HTMLDivElement>(null);
+  const form = usePersonForm({
     async send(values) {
       const text = JSON.stringify(values);
       if (tried.current.text !== text) tried.current = { text, key: crypto.randomUUID() };
@@ -56,23 +53,22 @@ function OneForm() {
       tried.current = { text: "", key: "" };
       return person;
     },
-    done(person, form) {
+    done(person, refill) {
       toast.good(texts.added, nameOf(person));
       setAdded((old) => [nameOf(person), ...old]);
-      fill(form, { first_name: "", last_name: "", email: "" });
-      form.querySelector("input")?.focus();
+      refill({ first_name: "", last_name: "", email: "" });
+      first.current?.querySelector("input")?.focus();
     },
   });
 
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,560px)_1fr]">
-      <form {...props} className="grid gap-4">
-        <PersonFields errors={errors} />
-        {failure && <FieldError>{failure}</FieldError>}
-        <Button type="submit" tone="primary" size="lg" busy={busy} className="w-fit max-md:w-full">
-          {busy ? texts.busy : texts.submit}
-        </Button>
-      </form>
+    <div ref={first} className="grid items-start gap-8 xl:grid-cols-[minmax(0,560px)_1fr]">
+      <Form form={form} className="grid gap-4">
+        <PersonFields form={form} />
+        <Submit tone="primary" sending={texts.busy}>
+          {texts.submit}
+        </Submit>
+      </Form>
       {added.length > 0 && (
         <section aria-label={texts.justAdded}>
           <h2 className="mb-2">{texts.justAdded}</h2>

@@ -1,10 +1,9 @@
 import { keyScopes } from "@lantern/contract/choices";
 import { keysApi } from "../../api/queries/keys.ts";
+import { Choices, Form, Submit, useForm } from "../../forms/form.tsx";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
-import { useForm } from "../../forms/use-form.ts";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -19,46 +18,46 @@ const DAY_MS = 86_400_000;
 /** Tokens of a directory are made on its own page. */
 const scopesOfPrograms = keyScopes.filter((scope) => scope !== "directory");
 
-function read(form: HTMLFormElement) {
-  const data = new FormData(form);
-  const days = Number(data.get("days"));
-  return {
-    name: data.get("name"),
-    scopes: data.getAll("scopes"),
-    current_password: data.get("current_password") ?? undefined,
-    expires_at: days ? new Date(Date.now() + days * DAY_MS).toISOString() : null,
-  };
-}
+const initial = {
+  name: "",
+  scopes: [] as (typeof scopesOfPrograms)[number][],
+  expires_at: `${expiries[0]}`,
+  current_password: "",
+};
 
 /** The form of a new key. */
 export function AddKey({ onKey }: { onKey: (key: string) => void }) {
   const user = useUser();
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "createKeyBody",
-    read,
+    initial,
+    body: ({ expires_at, ...values }) => {
+      const days = Number(expires_at);
+      return { ...values, expires_at: days ? new Date(Date.now() + days * DAY_MS).toISOString() : null };
+    },
     send: keysApi.add,
-    done({ key }, form) {
+    done({ key }, refill) {
       toast.good(texts.added);
-      form.reset();
+      refill(initial);
       onKey(key);
     },
   });
   return (
     <section aria-label={texts.add} className="mt-10 border-t border-line pt-6">
       <h2 className="text-xl">{texts.add}</h2>
-      <form {...props} className="mt-5 grid max-w-160 gap-5">
-        <Field label={texts.name} hint={texts.nameHint} error={errors.name}>
-          <Input name="name" autoComplete="off" />
+      <Form form={form} className="mt-5 grid max-w-160 gap-5">
+        <Field label={texts.name} hint={texts.nameHint} {...form.field("name")}>
+          <Input autoComplete="off" />
         </Field>
-        <fieldset>
-          <legend className="mb-1.5 font-semibold">{texts.scopes}</legend>
-          {scopesOfPrograms.map((scope) => (
-            <Checkbox key={scope} name="scopes" value={scope} label={keyTexts.scopeNames[scope]} />
-          ))}
-          {errors.scopes && <FieldError>{errors.scopes}</FieldError>}
-        </fieldset>
-        <Field label={texts.expiry}>
-          <Select name="days" className="max-w-60">
+        <Choices legend={texts.scopes} {...form.group("scopes")}>
+          <div>
+            {scopesOfPrograms.map((scope) => (
+              <Checkbox key={scope} label={keyTexts.scopeNames[scope]} {...form.choice("scopes", scope)} />
+            ))}
+          </div>
+        </Choices>
+        <Field label={texts.expiry} {...form.field("expires_at")}>
+          <Select className="max-w-60">
             {expiries.map((days) => (
               <option key={days} value={days}>
                 {days ? texts.expiries.days(days) : texts.expiries.never}
@@ -66,12 +65,11 @@ export function AddKey({ onKey }: { onKey: (key: string) => void }) {
             ))}
           </Select>
         </Field>
-        {user && <OwnPasswordField user={user} name="current_password" error={errors.current_password} />}
-        {failure && <FieldError>{failure}</FieldError>}
-        <Button type="submit" tone="primary" size="lg" busy={busy} className="w-fit max-md:w-full">
-          {busy ? texts.submitting : texts.submit}
-        </Button>
-      </form>
+        {user && <OwnPasswordField user={user} {...form.field("current_password")} />}
+        <Submit tone="primary" sending={texts.submitting}>
+          {texts.submit}
+        </Submit>
+      </Form>
     </section>
   );
 }

@@ -1,14 +1,13 @@
 import type { Group } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { groupApi } from "../../api/queries/participants.ts";
-import { fieldsOf, useForm } from "../../forms/use-form.ts";
-import { t } from "../../i18n/index.ts";
+import { useForm } from "../../forms/form.tsx";
+import { FormDialog } from "../../forms/form-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 import { undoable } from "../../ui/undoable.ts";
@@ -72,33 +71,18 @@ export default function GroupBar({
 }
 
 function RenameDialog({ group, onClose }: { group: Group; onClose: () => void }) {
-  const id = useId();
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "createGroupBody",
-    read: (form) => ({ name: fieldsOf(form).name, consumer_ids: [] }),
+    initial: { name: group.name },
+    body: ({ name }) => ({ name, consumer_ids: [] }),
     send: ({ name }) => groupApi.change(group.id, { name }),
     done: onClose,
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.group.renameTitle}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.ui().cancel}</Button>
-          <Button type="submit" form={id} tone="primary" busy={busy}>
-            {texts.group.save}
-          </Button>
-        </>
-      }
-    >
-      <form {...props} id={id} className="mt-3 grid gap-4">
-        <Field label={texts.group.name} error={errors.name}>
-          <Input name="name" defaultValue={group.name} autoComplete="off" />
-        </Field>
-        {failure && <FieldError>{failure}</FieldError>}
-      </form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title={texts.group.renameTitle} submit={texts.group.save}>
+      <Field label={texts.group.name} {...form.field("name")}>
+        <Input autoComplete="off" />
+      </Field>
+    </FormDialog>
   );
 }

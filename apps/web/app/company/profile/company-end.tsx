@@ -1,10 +1,11 @@
 import type { User } from "@lantern/contract/http";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { leaveAfterDeletion } from "../../api/access/session.ts";
-import { OwnPassword } from "../../forms/own-password.tsx";
+import { useForm } from "../../forms/form.tsx";
+import { FormDialog } from "../../forms/form-dialog.tsx";
+import { FieldErrors } from "../../forms/outcome.ts";
+import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { dataApi } from "./data.ts";
@@ -15,17 +16,6 @@ const texts = profileTexts.yourData.company;
 /** Deletes the company, confirmed by its name and the password. */
 export function CompanyEnd({ user, name }: { user: User; name: string }) {
   const [asking, setAsking] = useState(false);
-  const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState(false);
-  const [password, setPassword] = useState("");
-  const end = useMutation({
-    mutationFn: () => dataApi.removeCompany(typed.trim(), password),
-    onSuccess: () => leaveAfterDeletion(texts.done(name), texts.doneText),
-  });
-  const submit = () => {
-    setWrong(typed.trim() !== name.trim());
-    if (typed.trim() === name.trim()) end.mutate();
-  };
   return (
     <div className="grid justify-items-start gap-3">
       <h3>{texts.title}</h3>
@@ -33,36 +23,35 @@ export function CompanyEnd({ user, name }: { user: User; name: string }) {
       <Button tone="danger" onClick={() => setAsking(true)}>
         {texts.button}
       </Button>
-      {asking && (
-        <Dialog
-          open
-          onClose={() => setAsking(false)}
-          title={texts.confirmTitle(name)}
-          description={texts.confirmText}
-          actions={
-            <>
-              <Button onClick={() => setAsking(false)}>{texts.cancel}</Button>
-              <Button tone="danger" busy={end.isPending} onClick={submit}>
-                {texts.confirm}
-              </Button>
-            </>
-          }
-        >
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit();
-            }}
-            className="mt-4 grid gap-3"
-          >
-            <Field label={texts.type(name)} error={wrong ? texts.mismatch : undefined}>
-              <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
-            </Field>
-            <OwnPassword user={user} value={password} onChange={setPassword} failure={end.error} />
-          </form>
-        </Dialog>
-      )}
+      {asking && <EndDialog user={user} name={name} onClose={() => setAsking(false)} />}
     </div>
+  );
+}
+
+function EndDialog({ user, name, onClose }: { user: User; name: string; onClose: () => void }) {
+  const form = useForm({
+    schema: "deleteCompanyBody",
+    initial: { name: "", current_password: "" },
+    async send(body) {
+      if (body.name !== name.trim()) throw new FieldErrors({ name: texts.mismatch });
+      await dataApi.removeCompany(body.name, body.current_password);
+    },
+    done: () => leaveAfterDeletion(texts.done(name), texts.doneText),
+  });
+  return (
+    <FormDialog
+      form={form}
+      danger
+      onClose={onClose}
+      title={texts.confirmTitle(name)}
+      description={texts.confirmText}
+      cancel={texts.cancel}
+      submit={texts.confirm}
+    >
+      <Field label={texts.type(name)} {...form.field("name")}>
+        <Input autoComplete="off" />
+      </Field>
+      <OwnPasswordField user={user} {...form.field("current_password")} />
+    </FormDialog>
   );
 }

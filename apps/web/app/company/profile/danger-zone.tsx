@@ -1,15 +1,16 @@
 import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { leaveAfterDeletion } from "../../api/access/session.ts";
-import { ApiError, messageFor } from "../../api/error.ts";
+import { ApiError } from "../../api/error.ts";
 import { teamQuery } from "../../api/queries/administrators.ts";
-import { OwnPassword } from "../../forms/own-password.tsx";
+import { useForm } from "../../forms/form.tsx";
+import { FormDialog } from "../../forms/form-dialog.tsx";
+import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { FieldError } from "../../ui/field.tsx";
 import { CompanyEnd } from "./company-end.tsx";
 import { dataApi } from "./data.ts";
 import { texts as profileTexts } from "./texts.ts";
@@ -22,12 +23,6 @@ export function DangerZone({ user }: { user: User }) {
   const owner = user.user_type_id === Role.CONSUMER_ADMIN;
   const admins = useQuery({ ...teamQuery, enabled: owner }).data?.items;
   const alone = admins?.length === 1;
-  const [password, setPassword] = useState("");
-  const leave = useMutation({
-    mutationFn: () => dataApi.leave(password),
-    onSuccess: () => leaveAfterDeletion(texts.done),
-  });
-  const isOnlyOwner = leave.error instanceof ApiError && leave.error.code === "USER_004";
   return (
     <div className="grid gap-6">
       <div className="grid justify-items-start gap-3">
@@ -38,45 +33,56 @@ export function DangerZone({ user }: { user: User }) {
         </Button>
       </div>
       {owner && user.company && <CompanyEnd user={user} name={user.company.name} />}
-      {asking && (
-        <Dialog
-          open
-          onClose={() => setAsking(false)}
-          title={texts.confirmTitle}
-          description={alone ? texts.alone : texts.confirmText}
-          actions={
-            <>
-              <Button onClick={() => setAsking(false)}>{texts.cancel}</Button>
-              {isOnlyOwner ? (
-                <ButtonLink to="/dashboard/team">{texts.toTeam}</ButtonLink>
-              ) : (
-                <Button tone="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
-                  {texts.confirm}
-                </Button>
-              )}
-            </>
-          }
-        >
-          {alone ? (
-            <form
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                leave.mutate();
-              }}
-              className="mt-4 grid gap-3"
-            >
-              <OwnPassword user={user} value={password} onChange={setPassword} failure={leave.error} />
-            </form>
-          ) : (
-            leave.error && (
-              <div className="mt-3">
-                <FieldError>{isOnlyOwner ? texts.onlyOwner : messageFor(leave.error)}</FieldError>
-              </div>
-            )
-          )}
-        </Dialog>
-      )}
+      {asking && <LeaveDialog user={user} alone={alone} onClose={() => setAsking(false)} />}
     </div>
+  );
+}
+
+interface LeaveProps {
+  user: User;
+  /** The company goes with its only administrator, which needs the password. */
+  alone: boolean;
+  onClose: () => void;
+}
+
+function LeaveDialog({ user, alone, onClose }: LeaveProps) {
+  const [isOnlyOwner, setOnlyOwner] = useState(false);
+  const form = useForm({
+    schema: "proofBody",
+    initial: { current_password: "" },
+    send: ({ current_password }) =>
+      dataApi.leave(current_password).catch((error: unknown) => {
+        setOnlyOwner(error instanceof ApiError && error.code === "USER_004");
+        throw error;
+      }),
+    done: () => leaveAfterDeletion(texts.done),
+  });
+  if (isOnlyOwner)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={texts.confirmTitle}
+        description={texts.onlyOwner}
+        actions={
+          <>
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <ButtonLink to="/dashboard/team">{texts.toTeam}</ButtonLink>
+          </>
+        }
+      />
+    );
+  return (
+    <FormDialog
+      form={form}
+      danger
+      onClose={onClose}
+      title={texts.confirmTitle}
+      description={alone ? texts.alone : texts.confirmText}
+      cancel={texts.cancel}
+      submit={texts.confirm}
+    >
+      {alone && <OwnPasswordField user={user} {...form.field("current_password")} />}
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
 import type { User } from "@lantern/contract/http";
 import { dashboardLanguages } from "@lantern/contract/languages";
 import { patchUser } from "@lantern/contract/page-endpoints";
-import { useState } from "react";
 import { followLanguage } from "../../api/access/account-language.ts";
 import { cacheUser } from "../../api/access/session.ts";
 import { call } from "../../api/client.ts";
-import { fieldsOf, fill, useForm } from "../../forms/use-form.ts";
+import { Form, Submit, useForm } from "../../forms/form.tsx";
 import { formatLanguage } from "../../i18n/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -19,53 +17,49 @@ import { texts } from "./texts.ts";
 
 /** Names and email of the signed-in user. */
 export function PersonForm({ user }: { user: User }) {
-  const [email, setEmail] = useState(user.email);
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "patchUserBody",
-    read(form) {
-      const { language, ...fields } = fieldsOf(form);
-      return { ...fields, language: language || null };
+    initial: {
+      first_name: user.first_name,
+      last_name: user.last_name,
+      email: user.email,
+      language: user.language ?? "",
+      current_password: "",
     },
+    body: ({ language, ...fields }) => ({ ...fields, language: language || null }),
     send: (body) => call(patchUser, { body, as: "dashboard" }),
-    done(saved, form) {
+    done(saved, refill) {
       if ("user_type_id" in saved) {
         cacheUser(saved);
         if (followLanguage(saved)) return location.reload();
-        const { first_name, last_name } = saved;
-        fill(form, { first_name, last_name, email: saved.email });
-        setEmail(saved.email);
+        const { first_name, last_name, email } = saved;
+        refill({ first_name, last_name, email, current_password: "" });
       }
       toast.good(accountTexts.saved);
     },
   });
-  const isMoving = email !== user.email;
+  const isMoving = form.values.email !== user.email;
 
   return (
-    <form {...props} className="grid gap-4">
+    <Form form={form} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.firstName} error={errors.first_name}>
-          <Input name="first_name" autoComplete="given-name" defaultValue={user.first_name} />
+        <Field label={texts.firstName} {...form.field("first_name")}>
+          <Input autoComplete="given-name" />
         </Field>
-        <Field label={texts.lastName} error={errors.last_name}>
-          <Input name="last_name" autoComplete="family-name" defaultValue={user.last_name} />
+        <Field label={texts.lastName} {...form.field("last_name")}>
+          <Input autoComplete="family-name" />
         </Field>
       </div>
-      <Field label={texts.email} hint={texts.emailHint} error={errors.email}>
-        <Input
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={user.email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+      <Field label={texts.email} hint={texts.emailHint} {...form.field("email")}>
+        <Input type="email" autoComplete="email" />
       </Field>
       {isMoving && user.has_password && (
-        <Field label={texts.emailPassword} hint={texts.emailPasswordHint} error={errors.current_password}>
-          <PasswordInput name="current_password" autoComplete="current-password" />
+        <Field label={texts.emailPassword} hint={texts.emailPasswordHint} {...form.field("current_password")}>
+          <PasswordInput autoComplete="current-password" />
         </Field>
       )}
-      <Field label={texts.language} hint={texts.languageHint} error={errors.language}>
-        <Select name="language" defaultValue={user.language ?? ""}>
+      <Field label={texts.language} hint={texts.languageHint} {...form.field("language")}>
+        <Select>
           <option value="">{texts.browserLanguage}</option>
           {dashboardLanguages.map((code) => (
             <option key={code} value={code} lang={code}>
@@ -79,10 +73,7 @@ export function PersonForm({ user }: { user: User }) {
           {texts.pending(user.pending_email)}
         </Note>
       )}
-      {failure && <FieldError>{failure}</FieldError>}
-      <Button type="submit" size="lg" busy={busy} className="w-fit max-md:w-full">
-        {busy ? texts.saving : texts.save}
-      </Button>
-    </form>
+      <Submit sending={texts.saving}>{texts.save}</Submit>
+    </Form>
   );
 }

@@ -3,13 +3,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { reportLinksApi, reportLinksQuery } from "../../api/queries/report-links.ts";
-import { useForm } from "../../forms/use-form.ts";
+import { Form, Submit, useForm } from "../../forms/form.tsx";
 import { browserZone, formatDayHere, formatMoment } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -21,14 +21,7 @@ import { shareTexts as texts } from "./share-texts.ts";
 /** Days until a link ends. */
 const ends = [30, 7, 90, 365];
 const DAY_MS = 86_400_000;
-
-function read(form: HTMLFormElement) {
-  const data = new FormData(form);
-  return {
-    expires_at: new Date(Date.now() + Number(data.get("days")) * DAY_MS).toISOString(),
-    password: data.get("password") || null,
-  };
-}
+const initial = { expires_at: `${ends[0]}`, password: "" };
 
 /** The links to a report, and the form of a new one. */
 export default function ShareDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -76,23 +69,27 @@ function NewLink({
   onMade: (address: string) => void;
 }) {
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "createReportLinkBody",
-    read,
+    initial,
+    body: ({ expires_at: days, password }) => ({
+      expires_at: new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
+      password: password || null,
+    }),
     send: (body) => reportLinksApi(id).add(body, attempt),
-    done({ url }, form) {
+    done({ url }, refill) {
       toast.good(texts.made);
-      form.reset();
+      refill(initial);
       setAttempt(crypto.randomUUID());
       onMade(url);
     },
   });
   return (
-    <form {...props} className="mt-5 grid gap-4">
+    <Form form={form} className="mt-5 grid gap-4">
       {another && <h3 className="text-base font-semibold">{texts.another}</h3>}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.end} error={errors.expires_at}>
-          <Select name="days">
+        <Field label={texts.end} {...form.field("expires_at")}>
+          <Select>
             {ends.map((days) => (
               <option key={days} value={days}>
                 {texts.days(days)}
@@ -104,16 +101,15 @@ function NewLink({
           label={texts.passwordField}
           optional={uiTexts.optional}
           hint={texts.passwordHint}
-          error={errors.password}
+          {...form.field("password")}
         >
-          <PasswordInput name="password" autoComplete="new-password" />
+          <PasswordInput autoComplete="new-password" />
         </Field>
       </div>
-      {failure && <FieldError>{failure}</FieldError>}
-      <Button type="submit" tone="primary" busy={busy} className="w-fit max-sm:w-full">
-        {busy ? texts.making : texts.make}
-      </Button>
-    </form>
+      <Submit tone="primary" size="md" sending={texts.making} className="w-fit max-sm:w-full">
+        {texts.make}
+      </Submit>
+    </Form>
   );
 }
 

@@ -1,11 +1,7 @@
 import type { Series, SessionSummary } from "@lantern/contract/http";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { messageFor } from "../../api/error.ts";
 import { seriesApi } from "../../api/queries/series.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FieldError } from "../../ui/field.tsx";
+import { useForm } from "../../forms/form.tsx";
+import { FormDialog } from "../../forms/form-dialog.tsx";
 import { RadioOption } from "../../ui/radio-option.tsx";
 import { toast } from "../../ui/toast.ts";
 import { laterThan } from "./model.ts";
@@ -24,44 +20,33 @@ export default function CancelDialog({
   onClose: () => void;
 }) {
   const later = laterThan(series, session);
-  const [rest, setRest] = useState(false);
-  const ids = [session, ...(rest ? later : [])].map(({ id }) => id);
-  const cancel = useMutation({
-    mutationFn: () => seriesApi.cancel(series.id, ids),
-    onSuccess: () => {
+  const idsOf = (what: string) => [session, ...(what === "rest" ? later : [])].map(({ id }) => id);
+  const form = useForm({
+    schema: "cancelSeriesBody",
+    initial: { what: "only" },
+    body: ({ what }) => ({ session_ids: idsOf(what) }),
+    async send({ session_ids: ids }) {
+      await seriesApi.cancel(series.id, ids);
       toast.good(texts.done(ids.length));
-      onClose();
     },
+    done: onClose,
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
+      danger
       onClose={onClose}
       title={`${texts.title} ${session.title}`}
       description={texts.text}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.back}</Button>
-          <Button tone="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-            {texts.submit(ids.length)}
-          </Button>
-        </>
-      }
+      cancel={texts.back}
+      submit={texts.submit(idsOf(form.values.what).length)}
     >
-      <div className="mt-4 grid gap-2">
-        {later.length > 0 && (
-          <>
-            <RadioOption name="what" title={texts.only} checked={!rest} onChange={() => setRest(false)} />
-            <RadioOption
-              name="what"
-              title={texts.rest(later.length)}
-              checked={rest}
-              onChange={() => setRest(true)}
-            />
-          </>
-        )}
-        {cancel.error && <FieldError>{messageFor(cancel.error)}</FieldError>}
-      </div>
-    </Dialog>
+      {later.length > 0 && (
+        <div className="grid gap-2">
+          <RadioOption title={texts.only} {...form.choice("what", "only")} />
+          <RadioOption title={texts.rest(later.length)} {...form.choice("what", "rest")} />
+        </div>
+      )}
+    </FormDialog>
   );
 }

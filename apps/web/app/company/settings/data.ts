@@ -18,7 +18,7 @@ function cacheCompany(company: Company): Company {
   return company;
 }
 
-export type SettingsBody = BodyOf<typeof patchCompany>;
+type SettingsBody = BodyOf<typeof patchCompany>;
 
 export const settingsApi = {
   save: async (body: SettingsBody) => cacheCompany(await call(patchCompany, { body })),

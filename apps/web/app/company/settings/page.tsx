@@ -2,8 +2,9 @@ import { signInMethods } from "@lantern/contract/choices";
 import type { Company } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { pageConfig } from "../../api/page-config.ts";
+import { Choices } from "../../forms/form.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FieldError } from "../../ui/field.tsx";
@@ -17,7 +18,7 @@ import { Branding } from "./branding.tsx";
 import { companyQuery } from "./data.ts";
 import { Logo } from "./logo.tsx";
 import { Privacy } from "./privacy.tsx";
-import { Section } from "./section.tsx";
+import { Section, useSettings } from "./section.tsx";
 import { texts } from "./texts.ts";
 
 export default function CompanySettings() {
@@ -65,102 +66,82 @@ export default function CompanySettings() {
 
 /** Whether Sub-Administrators buy credits. */
 function Buying({ company, mayChange }: { company: Company; mayChange: boolean }) {
-  const [on, setOn] = useState(company.sub_admins_buy);
+  const form = useSettings(company);
   const hint = useId();
   return (
-    <Section title={texts.buying.title} mayChange={mayChange} values={() => ({ sub_admins_buy: on })}>
-      {() => (
-        <div>
-          <Checkbox
-            label={<b>{texts.buying.label}</b>}
-            checked={on}
-            aria-describedby={hint}
-            onChange={({ target }) => setOn(target.checked)}
-          />
-          <p id={hint} className="pl-8 text-sm text-ink-soft">
-            {texts.buying.hint}
-          </p>
-        </div>
-      )}
+    <Section title={texts.buying.title} form={form} mayChange={mayChange}>
+      <div>
+        <Checkbox
+          label={<b>{texts.buying.label}</b>}
+          aria-describedby={hint}
+          {...form.flag("sub_admins_buy")}
+        />
+        <p id={hint} className="pl-8 text-sm text-ink-soft">
+          {texts.buying.hint}
+        </p>
+      </div>
     </Section>
   );
 }
 
 /** Whether participants get the statements of the check-in, with what they read and what the company learns. */
 function CheckIn({ company, mayChange }: { company: Company; mayChange: boolean }) {
-  const [on, setOn] = useState(company.check_in);
+  const form = useSettings(company);
   const hint = useId();
   return (
-    <Section
-      title={texts.checkIn.title}
-      text={texts.checkIn.text}
-      mayChange={mayChange}
-      values={() => ({ check_in: on })}
-    >
-      {() => (
-        <>
-          <ul className="list-disc pl-5 marker:text-ember">
-            {texts.checkIn.statements.map((statement) => (
-              <li key={statement}>{statement}</li>
-            ))}
-          </ul>
-          <div>
-            <Checkbox
-              label={<b>{texts.checkIn.label}</b>}
-              checked={on}
-              aria-describedby={hint}
-              onChange={({ target }) => setOn(target.checked)}
-            />
-            <p id={hint} className="pl-8 text-sm text-ink-soft">
-              {texts.checkIn.hint}
-            </p>
-          </div>
-        </>
-      )}
+    <Section title={texts.checkIn.title} text={texts.checkIn.text} form={form} mayChange={mayChange}>
+      <ul className="list-disc pl-5 marker:text-ember">
+        {texts.checkIn.statements.map((statement) => (
+          <li key={statement}>{statement}</li>
+        ))}
+      </ul>
+      <div>
+        <Checkbox label={<b>{texts.checkIn.label}</b>} aria-describedby={hint} {...form.flag("check_in")} />
+        <p id={hint} className="pl-8 text-sm text-ink-soft">
+          {texts.checkIn.hint}
+        </p>
+      </div>
     </Section>
   );
 }
 
 /** Whether administrators must have a second factor. */
 function SecondFactor({ company, mayChange }: { company: Company; mayChange: boolean }) {
-  const [required, setRequired] = useState(company.second_factor_required);
+  const form = useSettings(company);
+  const error = form.error("second_factor_required");
   return (
     <Section
       title={texts.secondFactor.title}
       text={texts.secondFactor.text}
+      form={form}
       mayChange={mayChange}
       needsPassword
-      values={() => ({ second_factor_required: required })}
     >
-      {(errors) => (
-        <div className="grid gap-1.5">
-          <Checkbox
-            label={texts.secondFactor.label}
-            checked={required}
-            onChange={({ target }) => setRequired(target.checked)}
-          />
-          {errors.second_factor_required && <FieldError>{errors.second_factor_required}</FieldError>}
-        </div>
-      )}
+      <div data-field="second_factor_required" className="grid gap-1.5">
+        <Checkbox label={texts.secondFactor.label} {...form.flag("second_factor_required")} />
+        {error && <FieldError>{error}</FieldError>}
+      </div>
     </Section>
   );
 }
 
 /** The sign-in methods that administrators may use. */
 function SignInMethods({ company, mayChange }: { company: Company; mayChange: boolean }) {
-  const [chosen, setChosen] = useState<readonly string[]>(company.sign_in_methods);
+  const form = useSettings(company);
   const offered = pageConfig().providers.map(({ provider }) => provider as string);
   return (
     <Section
       title={texts.methods.title}
       text={texts.methods.text}
+      form={form}
       mayChange={mayChange}
       needsPassword
-      values={() => ({ sign_in_methods: signInMethods.filter((method) => chosen.includes(method)) })}
     >
-      {(errors) => (
-        <fieldset className="grid">
-          <legend className="sr-only">{texts.methods.legend}</legend>
+      <Choices
+        legend={<span className="sr-only">{texts.methods.legend}</span>}
+        {...form.group("sign_in_methods")}
+      >
+        <div>
           {signInMethods.map((method) => {
             const absent = method !== "password" && !offered.includes(method);
             return (
@@ -172,18 +153,12 @@ function SignInMethods({ company, mayChange }: { company: Company; mayChange: bo
                     {absent && <span className="ml-2 text-sm text-ink-soft">{texts.methods.off}</span>}
                   </>
                 }
-                checked={chosen.includes(method)}
-                onChange={({ target }) =>
-                  setChosen((before) =>
-                    target.checked ? [...before, method] : before.filter((one) => one !== method),
-                  )
-                }
+                {...form.choice("sign_in_methods", method)}
               />
             );
           })}
-          {errors.sign_in_methods && <FieldError>{errors.sign_in_methods}</FieldError>}
-        </fieldset>
-      )}
+        </div>
+      </Choices>
     </Section>
   );
 }

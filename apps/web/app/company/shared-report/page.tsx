@@ -5,10 +5,9 @@ import { useParams } from "react-router";
 import { ApiError } from "../../api/error.ts";
 import { openSharedReport, sharedReportQuery } from "../../api/queries/report-links.ts";
 import { PageTitle } from "../../document/page-title.tsx";
-import { useForm } from "../../forms/use-form.ts";
+import { Form, Submit, useForm } from "../../forms/form.tsx";
 import { formatDayHere } from "../../i18n/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { ReportBody } from "../shared/report/report-body.tsx";
@@ -63,23 +62,23 @@ function Shared({ shared, unlocked }: { shared: SharedReport; unlocked: boolean 
 }
 
 function PasswordForm({ token, onOpened }: { token: string; onOpened: () => void }) {
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "openReportLinkBody",
-    read: (form) => ({ token, password: new FormData(form).get("password") }),
+    initial: { password: "" },
+    body: ({ password }) => ({ token, password }),
     send: openSharedReport,
     done: onOpened,
   });
   return (
     <Message title={texts.protectedTitle} text={texts.protectedText}>
-      <form {...props} className="mt-6 grid gap-4">
-        <Field label={texts.password} error={errors.password}>
-          <PasswordInput name="password" autoComplete="off" required />
+      <Form form={form} className="mt-6 grid gap-4">
+        <Field label={texts.password} {...form.field("password")}>
+          <PasswordInput autoComplete="off" required />
         </Field>
-        {failure && <FieldError>{failure}</FieldError>}
-        <Button type="submit" tone="primary" size="lg" busy={busy}>
-          {busy ? texts.opening : texts.open}
-        </Button>
-      </form>
+        <Submit tone="primary" className="" sending={texts.opening}>
+          {texts.open}
+        </Submit>
+      </Form>
     </Message>
   );
 }

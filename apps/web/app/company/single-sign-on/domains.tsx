@@ -2,12 +2,12 @@ import type { CompanyDomain, User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
+import { Form, Submit, useForm } from "../../forms/form.tsx";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
-import { useForm } from "../../forms/use-form.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CopyField } from "../../ui/copy-field.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 import { PasswordDialog } from "../shared/password-dialog.tsx";
@@ -15,15 +15,18 @@ import { useUser } from "../shell/use-user.ts";
 import { singleSignOnApi } from "./data.ts";
 import { texts } from "./texts.ts";
 
+const initial = { domain: "", current_password: "" };
+
 /** The company's domains, and how each is proved. */
 export function Domains({ domains }: { domains: CompanyDomain[] }) {
   const user = useUser();
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "addDomainBody",
+    initial,
     send: singleSignOnApi.addDomain,
-    done(_, form) {
+    done(_, refill) {
       toast.good(texts.domainAdded);
-      form.reset();
+      refill(initial);
     },
   });
   return (
@@ -41,22 +44,15 @@ export function Domains({ domains }: { domains: CompanyDomain[] }) {
           ))}
         </ul>
       )}
-      <form {...props} className="grid gap-5">
-        <Field label={texts.domain} error={errors.domain}>
-          <Input
-            name="domain"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={texts.domainExample}
-          />
+      <Form form={form} className="grid gap-5">
+        <Field label={texts.domain} {...form.field("domain")}>
+          <Input inputMode="url" autoComplete="off" spellCheck={false} placeholder={texts.domainExample} />
         </Field>
-        {user && <OwnPasswordField user={user} name="current_password" error={errors.current_password} />}
-        {failure && <FieldError>{failure}</FieldError>}
-        <Button type="submit" size="lg" busy={busy} className="w-fit">
-          {busy ? texts.adding : texts.addDomain}
-        </Button>
-      </form>
+        {user && <OwnPasswordField user={user} {...form.field("current_password")} />}
+        <Submit className="w-fit" sending={texts.adding}>
+          {texts.addDomain}
+        </Submit>
+      </Form>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { SingleSignOn, User } from "@lantern/contract/http";
 import { useState } from "react";
+import { Failure, Form, useForm } from "../../forms/form.tsx";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
-import { fieldsOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 import { PasswordDialog } from "../shared/password-dialog.tsx";
@@ -14,22 +14,24 @@ import { texts } from "./texts.ts";
 
 /** The provider and what it may decide. */
 export function ProviderForm({ provider }: { provider: SingleSignOn | null }) {
-  const [makesAdmins, setMakesAdmins] = useState(provider?.makes_admins ?? false);
   const user = useUser();
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "putSingleSignOnBody",
-    read: (form) => ({
-      ...fieldsOf(form),
-      makes_admins: makesAdmins,
-      required: new FormData(form).has("required"),
-    }),
+    initial: {
+      issuer: provider?.issuer ?? "",
+      client_id: provider?.client_id ?? "",
+      client_secret: "",
+      certificates: provider?.certificates ?? "",
+      makes_admins: provider?.makes_admins ?? false,
+      group_claim: provider?.group_claim ?? "",
+      owner_group: provider?.owner_group ?? "",
+      required: provider?.required ?? false,
+      current_password: "",
+    },
     send: singleSignOnApi.save,
-    done(_, form) {
+    done(_, refill) {
       toast.good(texts.saved);
-      for (const name of ["client_secret", "current_password"]) {
-        const input = form.elements.namedItem(name);
-        if (input instanceof HTMLInputElement) input.value = "";
-      }
+      refill({ client_secret: "", current_password: "" });
     },
   });
   return (
@@ -37,74 +39,58 @@ export function ProviderForm({ provider }: { provider: SingleSignOn | null }) {
       <h2 id="provider" className="text-xl">
         {texts.provider}
       </h2>
-      <form {...props} className="mt-5 grid gap-5">
-        <Field label={texts.issuer} hint={texts.issuerHint} error={errors.issuer}>
-          <Input
-            name="issuer"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={provider?.issuer}
-          />
+      <Form form={form} className="mt-5 grid gap-5">
+        <Field label={texts.issuer} hint={texts.issuerHint} {...form.field("issuer")}>
+          <Input type="url" inputMode="url" autoComplete="off" spellCheck={false} />
         </Field>
-        <Field label={texts.clientId} error={errors.client_id}>
-          <Input name="client_id" autoComplete="off" spellCheck={false} defaultValue={provider?.client_id} />
+        <Field label={texts.clientId} {...form.field("client_id")}>
+          <Input autoComplete="off" spellCheck={false} />
         </Field>
         <Field
           label={texts.clientSecret}
           hint={provider ? texts.secretStored : texts.secretNew}
-          error={errors.client_secret}
+          {...form.field("client_secret")}
         >
-          <Input name="client_secret" type="password" autoComplete="off" />
+          <Input type="password" autoComplete="off" />
         </Field>
         <Field
           label={texts.certificates}
           optional={texts.optional}
           hint={texts.certificatesHint}
-          error={errors.certificates}
+          {...form.field("certificates")}
         >
-          <Textarea
-            name="certificates"
-            rows={3}
-            spellCheck={false}
-            defaultValue={provider?.certificates ?? ""}
-          />
+          <Textarea rows={3} spellCheck={false} />
         </Field>
         <div className="grid gap-1">
-          <Checkbox
-            label={texts.makesAdmins}
-            checked={makesAdmins}
-            onChange={({ target }) => setMakesAdmins(target.checked)}
-          />
+          <Checkbox label={texts.makesAdmins} {...form.flag("makes_admins")} />
           <p className="text-sm text-ink-soft">{texts.makesAdminsHint}</p>
         </div>
-        <div hidden={!makesAdmins} className="grid gap-5 sm:grid-cols-2">
+        <div hidden={!form.values.makes_admins} className="grid gap-5 sm:grid-cols-2">
           <Field
             label={texts.groupClaim}
             optional={texts.optional}
             hint={texts.groupClaimHint}
-            error={errors.group_claim}
+            {...form.field("group_claim")}
           >
-            <Input name="group_claim" autoComplete="off" defaultValue={provider?.group_claim ?? ""} />
+            <Input autoComplete="off" />
           </Field>
-          <Field label={texts.ownerGroup} optional={texts.optional} error={errors.owner_group}>
-            <Input name="owner_group" autoComplete="off" defaultValue={provider?.owner_group ?? ""} />
+          <Field label={texts.ownerGroup} optional={texts.optional} {...form.field("owner_group")}>
+            <Input autoComplete="off" />
           </Field>
         </div>
         <div className="grid gap-1">
-          <Checkbox name="required" label={texts.required} defaultChecked={provider?.required ?? false} />
+          <Checkbox label={texts.required} {...form.flag("required")} />
           <p className="text-sm text-ink-soft">{texts.requiredHint}</p>
         </div>
-        {user && <OwnPasswordField user={user} name="current_password" error={errors.current_password} />}
-        {failure && <FieldError>{failure}</FieldError>}
+        {user && <OwnPasswordField user={user} {...form.field("current_password")} />}
+        <Failure />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" tone="primary" size="lg" busy={busy}>
-            {busy ? texts.saving : texts.save}
+          <Button type="submit" tone="primary" size="lg" busy={form.busy}>
+            {form.busy ? texts.saving : texts.save}
           </Button>
           {provider && user && <TurnOff user={user} />}
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

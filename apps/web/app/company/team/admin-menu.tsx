@@ -1,15 +1,16 @@
 import { Role } from "@lantern/contract/roles";
+import { useMutation } from "@tanstack/react-query";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { type Admin, teamApi } from "../../api/queries/administrators.ts";
-import { OwnPassword } from "../../forms/own-password.tsx";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { roleName } from "../../ui/role-names.ts";
 import { toast } from "../../ui/toast.ts";
+import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
@@ -18,9 +19,6 @@ type Confirmation = "remove" | "resetFactors" | "handOver" | "makeOwner";
 /** What an Owner can do about one administrator. Transferring the company and deleting an account need confirmation. */
 export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
   const [open, setOpen] = useState<Confirmation | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [password, setPassword] = useState("");
-  const [failure, setFailure] = useState<unknown>(null);
   const user = useUser();
   const other = admin.user_type_id === Role.CONSUMER_ADMIN ? Role.CONSUMER_ADMIN_SUB : Role.CONSUMER_ADMIN;
   const roleChanged = texts.roleChanged(name, roleName(other));
@@ -31,62 +29,14 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
     done: admin.billing_only ? texts.unlimitDone(name) : texts.limitDone(name),
   };
 
-  const act = async (task: () => Promise<void>, done: string) => {
-    setBusy(true);
-    try {
-      await task();
-      toast.good(done);
-      setOpen(null);
-    } catch (error) {
-      // A wrong password is shown at its field.
-      if (open && confirmations[open].takesPassword) return setFailure(error);
-      toast.bad(messageFor(error));
-      setOpen(null);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const openConfirmation = (confirmation: Confirmation) => {
-    setPassword("");
-    setFailure(null);
-    setOpen(confirmation);
-  };
-  const confirmations = {
-    remove: {
-      title: texts.removeTitle(name),
-      text: texts.removeText,
-      label: texts.remove,
-      takesPassword: false,
-      confirm: () => act(() => teamApi.remove(admin.id), texts.removed(name)),
-    },
-    resetFactors: {
-      title: texts.resetTitle(name),
-      text: texts.resetText,
-      label: texts.reset,
-      takesPassword: true,
-      confirm: () => act(() => teamApi.resetFactors(admin.id, password), texts.resetDone(name)),
-    },
-    makeOwner: {
-      title: texts.makeOwnerTitle(name),
-      text: texts.makeOwnerText,
-      label: texts.makeOwner,
-      takesPassword: true,
-      confirm: () =>
-        act(() => teamApi.change(admin.id, { user_type_id: other, current_password: password }), roleChanged),
-    },
-    handOver: {
-      title: texts.handOverTitle(name),
-      text: texts.handOverText,
-      label: texts.handOver,
-      takesPassword: true,
-      confirm: () =>
-        act(
-          () => teamApi.change(admin.id, { hand_over: true, current_password: password }),
-          texts.handedOver(name),
-        ),
-    },
-  };
-  const confirmation = confirmations[open ?? "remove"];
+  const act = useMutation({
+    mutationFn: ({ task }: { task: () => Promise<void>; done: string }) => task(),
+    onSuccess: (_, { done }) => toast.good(done),
+    onError: (error) => toast.bad(messageFor(error)),
+    onSettled: () => setOpen(null),
+  });
+  const change = (body: Parameters<typeof teamApi.change>[1], done: string) =>
+    act.mutate({ task: () => teamApi.change(admin.id, body), done });
 
   return (
     <>
@@ -98,59 +48,75 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
         }
       >
         {other === Role.CONSUMER_ADMIN ? (
-          <MenuItem onSelect={() => openConfirmation("makeOwner")}>{texts.makeOwner}</MenuItem>
+          <MenuItem onSelect={() => setOpen("makeOwner")}>{texts.makeOwner}</MenuItem>
         ) : (
-          <MenuItem
-            onSelect={() => act(() => teamApi.change(admin.id, { user_type_id: other }), roleChanged)}
-          >
-            {texts.makeSub}
-          </MenuItem>
+          <MenuItem onSelect={() => change({ user_type_id: other }, roleChanged)}>{texts.makeSub}</MenuItem>
         )}
         {admin.user_type_id === Role.CONSUMER_ADMIN_SUB && (
-          <MenuItem onSelect={() => act(() => teamApi.change(admin.id, limit.change), limit.done)}>
-            {limit.label}
-          </MenuItem>
+          <MenuItem onSelect={() => change(limit.change, limit.done)}>{limit.label}</MenuItem>
         )}
-        <MenuItem onSelect={() => openConfirmation("handOver")}>{texts.handOver}</MenuItem>
+        <MenuItem onSelect={() => setOpen("handOver")}>{texts.handOver}</MenuItem>
         {other === Role.CONSUMER_ADMIN && (
-          <MenuItem onSelect={() => openConfirmation("resetFactors")}>{texts.reset}</MenuItem>
+          <MenuItem onSelect={() => setOpen("resetFactors")}>{texts.reset}</MenuItem>
         )}
         <MenuSeparator />
-        <MenuItem danger onSelect={() => openConfirmation("remove")}>
+        <MenuItem danger onSelect={() => setOpen("remove")}>
           {texts.remove}
         </MenuItem>
       </Menu>
       <Dialog
-        open={open !== null}
+        open={open === "remove"}
         onClose={() => setOpen(null)}
-        title={confirmation.title}
-        description={confirmation.text}
+        title={texts.removeTitle(name)}
+        description={texts.removeText}
         actions={
           <>
             <Button onClick={() => setOpen(null)}>{t.ui().cancel}</Button>
             <Button
-              tone={confirmation.takesPassword ? "primary" : "danger"}
-              busy={busy}
-              onClick={confirmation.confirm}
+              tone="danger"
+              busy={act.isPending}
+              onClick={() => act.mutate({ task: () => teamApi.remove(admin.id), done: texts.removed(name) })}
             >
-              {confirmation.label}
+              {texts.remove}
             </Button>
           </>
         }
-      >
-        {open && confirmation.takesPassword && user && (
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              confirmation.confirm();
-            }}
-            className="mt-4 grid gap-3"
-          >
-            <OwnPassword user={user} value={password} onChange={setPassword} failure={failure} />
-          </form>
-        )}
-      </Dialog>
+      />
+      {open === "resetFactors" && user && (
+        <PasswordDialog
+          user={user}
+          question={{ title: texts.resetTitle(name), text: texts.resetText, confirm: texts.reset }}
+          act={(password) => teamApi.resetFactors(admin.id, password)}
+          onDone={() => toast.good(texts.resetDone(name))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === "makeOwner" && user && (
+        <PasswordDialog
+          user={user}
+          question={{
+            title: texts.makeOwnerTitle(name),
+            text: texts.makeOwnerText,
+            confirm: texts.makeOwner,
+          }}
+          act={(current_password) => teamApi.change(admin.id, { user_type_id: other, current_password })}
+          onDone={() => toast.good(roleChanged)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === "handOver" && user && (
+        <PasswordDialog
+          user={user}
+          question={{
+            title: texts.handOverTitle(name),
+            text: texts.handOverText,
+            confirm: texts.handOver,
+          }}
+          act={(current_password) => teamApi.change(admin.id, { hand_over: true, current_password })}
+          onDone={() => toast.good(texts.handedOver(name))}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

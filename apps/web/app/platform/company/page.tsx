@@ -5,6 +5,9 @@ import { Link, useParams } from "react-router";
 import { ApiError } from "../../api/error.ts";
 import { type CompanyCard, companyQuery, consoleApi } from "../../api/queries/platform.ts";
 import { PageTitle } from "../../document/page-title.tsx";
+import { useForm } from "../../forms/form.tsx";
+import { FormDialog } from "../../forms/form-dialog.tsx";
+import { numberIn } from "../../forms/number-in.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -18,7 +21,7 @@ import { names } from "../names.ts";
 import { Facts, Figures } from "../shared/facts.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { day } from "../shared/moments.ts";
-import { ReasonDialog } from "../shared/reason-dialog.tsx";
+import { ReasonField } from "../shared/reason-dialog.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
 
@@ -123,44 +126,35 @@ function stateName(state: string): string {
 
 /** Adds or removes credits of a company. The reason also appears in the company's ledger. */
 function AdjustDialog({ company, onClose }: { company: { id: string; name: string }; onClose: () => void }) {
-  const [typed, setTyped] = useState("");
-  const [settle, setSettle] = useState(false);
   // One dialog makes one adjustment: a retry after a lost response does not count twice.
   const [key] = useState(() => crypto.randomUUID());
-  const amount = Number(typed.replace("−", "-"));
-  const adjust = async (reason: string) => {
-    if (typed.trim() === "" || !Number.isInteger(amount) || amount === 0)
-      throw new Error(texts.adjust.invalid);
-    const { balance } = await consoleApi
-      .adjust({ id: company.id }, { amount, reason, settle }, key)
-      .catch((error: unknown) => {
+  const form = useForm({
+    schema: "adjustCreditsBody",
+    initial: { amount: "", settle: false, reason: "" },
+    body: ({ amount, ...values }) => ({ ...values, amount: numberIn(amount) }),
+    send: (body) =>
+      consoleApi.adjust({ id: company.id }, body, key).catch((error: unknown) => {
         const counted = error instanceof ApiError && error.status === 409 && error.code === "REQUEST_001";
         throw counted ? new Error(texts.adjust.counted) : error;
-      });
-    toast.good(texts.adjust.done(formatNumber(balance)));
-  };
+      }),
+    done({ balance }) {
+      toast.good(texts.adjust.done(formatNumber(balance)));
+      onClose();
+    },
+  });
   return (
-    <ReasonDialog
-      reader="customer"
+    <FormDialog
+      form={form}
+      onClose={onClose}
       title={texts.adjust.title(company.name)}
       submit={texts.adjust.submit}
-      act={adjust}
-      onClose={onClose}
     >
-      <Field label={texts.adjust.amount} hint={texts.adjust.hint}>
-        <Input
-          inputMode="text"
-          value={typed}
-          maxLength={8}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      <Field label={texts.adjust.amount} hint={texts.adjust.hint} {...form.field("amount")}>
+        <Input inputMode="text" maxLength={8} />
       </Field>
-      <Checkbox
-        label={texts.adjust.settle}
-        checked={settle}
-        onChange={(event) => setSettle(event.target.checked)}
-      />
-    </ReasonDialog>
+      <Checkbox label={texts.adjust.settle} {...form.flag("settle")} />
+      <ReasonField reader="customer" {...form.field("reason")} />
+    </FormDialog>
   );
 }
 
@@ -172,28 +166,28 @@ function LimitDialog({
   company: { id: string; name: string; invoice_limit: number };
   onClose: () => void;
 }) {
-  const [typed, setTyped] = useState(String(company.invoice_limit));
-  const save = async (reason: string) => {
-    if (!/^\d{1,6}$/.test(typed.trim())) throw new Error(texts.limit.invalid);
-    await consoleApi.setInvoiceLimit({ id: company.id }, Number(typed), reason);
-    toast.good(texts.limit.done(formatNumber(Number(typed))));
-  };
+  const form = useForm({
+    schema: "invoiceLimitBody",
+    initial: { credits: String(company.invoice_limit), reason: "" },
+    body: ({ credits, reason }) => ({ credits: numberIn(credits), reason }),
+    send: ({ credits, reason }) => consoleApi.setInvoiceLimit({ id: company.id }, credits, reason),
+    done({ credits }) {
+      toast.good(texts.limit.done(formatNumber(credits)));
+      onClose();
+    },
+  });
   return (
-    <ReasonDialog
+    <FormDialog
+      form={form}
+      onClose={onClose}
       title={texts.limit.title(company.name)}
       description={texts.limit.text}
       submit={texts.limit.submit}
-      act={save}
-      onClose={onClose}
     >
-      <Field label={texts.limit.credits} hint={texts.limit.hint}>
-        <Input
-          inputMode="numeric"
-          value={typed}
-          maxLength={6}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      <Field label={texts.limit.credits} hint={texts.limit.hint} {...form.field("credits")}>
+        <Input inputMode="numeric" maxLength={6} />
       </Field>
-    </ReasonDialog>
+      <ReasonField {...form.field("reason")} />
+    </FormDialog>
   );
 }

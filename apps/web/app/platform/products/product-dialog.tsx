@@ -1,13 +1,14 @@
-import { type Currency, currencies } from "@lantern/contract/choices";
+import { currencies } from "@lantern/contract/choices";
 import type { PlatformProduct } from "@lantern/contract/http";
-import { useState } from "react";
 import { consoleApi } from "../../api/queries/platform.ts";
+import { useForm } from "../../forms/form.tsx";
+import { FormDialog } from "../../forms/form-dialog.tsx";
+import { numberIn } from "../../forms/number-in.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
-import { FormDialog } from "../shared/form-dialog.tsx";
-import { parsePrice } from "./price.ts";
+import { parsePrice } from "../shared/price.ts";
 import { texts } from "./texts.ts";
 
 /** Creates or changes a pack. Existing orders keep their price, so no confirmation is needed. */
@@ -18,58 +19,55 @@ export function ProductDialog({
   product: PlatformProduct | null;
   onClose: () => void;
 }) {
-  const [id, setId] = useState(product?.id ?? "");
-  const [credits, setCredits] = useState(String(product?.credits ?? ""));
-  const [price, setPrice] = useState(product?.price_cents ? String(product.price_cents / 100) : "");
-  const [currency, setCurrency] = useState(product?.currency ?? "USD");
-
-  const save = async () => {
-    const priceCents = parsePrice(price);
-    if (priceCents === "wrong" || !(Number(credits) > 0)) throw new Error(texts.invalid);
-    await consoleApi.saveProduct(
-      { id: id.trim() },
-      { credits: Number(credits), price_cents: priceCents, currency: currency as Currency },
-    );
-    toast.good(texts.saved(id));
-    return true;
-  };
-
+  const form = useForm({
+    schema: "productForm",
+    initial: {
+      id: product?.id ?? "",
+      credits: String(product?.credits ?? ""),
+      currency: product?.currency ?? "USD",
+      price_cents: product?.price_cents ? String(product.price_cents / 100) : "",
+    },
+    body: ({ credits, price_cents, ...values }) => ({
+      ...values,
+      credits: numberIn(credits),
+      price_cents: parsePrice(price_cents, "price_cents", texts.invalid),
+    }),
+    send: ({ id, ...body }) => consoleApi.saveProduct({ id }, body),
+    done({ id }) {
+      toast.good(texts.saved(id));
+      onClose();
+    },
+  });
   return (
     <FormDialog
+      form={form}
+      onClose={onClose}
       title={product ? texts.changeOf(product.id) : texts.addTitle}
       submit={texts.save}
-      act={save}
-      onClose={onClose}
     >
       {!product && (
-        <Field label={texts.id} hint={texts.idHint}>
-          <Input value={id} maxLength={60} onChange={(event) => setId(event.target.value)} />
+        <Field label={texts.id} hint={texts.idHint} {...form.field("id")}>
+          <Input maxLength={60} />
         </Field>
       )}
-      <Field label={texts.credits}>
-        <Input
-          inputMode="numeric"
-          value={credits}
-          maxLength={6}
-          onChange={(event) => setCredits(event.target.value)}
-        />
+      <Field label={texts.credits} {...form.field("credits")}>
+        <Input inputMode="numeric" maxLength={6} />
       </Field>
       {!product && (
-        <Field label={texts.currency}>
-          <Select value={currency} onChange={(event) => setCurrency(event.target.value)}>
+        <Field label={texts.currency} {...form.field("currency")}>
+          <Select>
             {currencies.map((code) => (
               <option key={code}>{code}</option>
             ))}
           </Select>
         </Field>
       )}
-      <Field label={`${texts.price} (${currency})`} hint={texts.priceHint}>
-        <Input
-          inputMode="decimal"
-          value={price}
-          maxLength={10}
-          onChange={(event) => setPrice(event.target.value)}
-        />
+      <Field
+        label={`${texts.price} (${form.values.currency})`}
+        hint={texts.priceHint}
+        {...form.field("price_cents")}
+      >
+        <Input inputMode="decimal" maxLength={10} />
       </Field>
     </FormDialog>
   );

@@ -1,8 +1,11 @@
 import type { Setting } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, messageFor } from "../../api/error.ts";
+import { messageFor } from "../../api/error.ts";
 import { consoleApi, settingsQuery } from "../../api/queries/platform.ts";
+import { useForm } from "../../forms/form.tsx";
+import { FormDialog } from "../../forms/form-dialog.tsx";
+import { numberIn } from "../../forms/number-in.ts";
 import { formatList, formatNumber } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -14,7 +17,7 @@ import { toast } from "../../ui/toast.ts";
 import { names } from "../names.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { day } from "../shared/moments.ts";
-import { ReasonDialog } from "../shared/reason-dialog.tsx";
+import { ReasonField } from "../shared/reason-dialog.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
 
@@ -85,30 +88,27 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
   const { key } = setting;
   const label = texts.labels[key] ?? key;
   const isNumber = key === "credits.low";
-  const [typed, setTyped] = useState(String(setting.value ?? ""));
-  const [wrong, setWrong] = useState<string | null>(null);
-  const save = async (reason: string) => {
-    setWrong(null);
-    const value = isNumber && typed.trim() !== "" ? Number(typed) : typed.trim();
-    try {
-      await consoleApi.set(key, { value, reason });
-    } catch (error) {
-      if (error instanceof ApiError) setWrong(error.fields.value?.[0] ?? null);
-      throw error;
-    }
-    toast.good(texts.saved(label));
-  };
+  const form = useForm({
+    schema: "settingBody",
+    initial: { value: String(setting.value ?? ""), reason: "" },
+    body: ({ value, reason }) => ({ value: isNumber ? numberIn(value) : value.trim(), reason }),
+    send: (body) => consoleApi.set(key, body),
+    done() {
+      toast.good(texts.saved(label));
+      onClose();
+    },
+  });
   return (
-    <ReasonDialog
+    <FormDialog
+      form={form}
+      onClose={onClose}
       title={label}
       description={texts.hints[key] ?? ""}
       submit={texts.save}
-      act={save}
-      onClose={onClose}
     >
-      <Field label={label} hideLabel error={wrong}>
+      <Field label={label} hideLabel {...form.field("value")}>
         {key === "media.kind" ? (
-          <Select value={typed} onChange={(event) => setTyped(event.target.value)}>
+          <Select>
             {Object.entries(texts.kinds).map(([kind, text]) => (
               <option key={kind} value={kind}>
                 {text}
@@ -118,13 +118,12 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
         ) : (
           <Input
             inputMode={isNumber ? "numeric" : key === "support.email" ? "email" : "url"}
-            value={typed}
             maxLength={500}
-            onChange={(event) => setTyped(event.target.value)}
           />
         )}
       </Field>
-    </ReasonDialog>
+      <ReasonField {...form.field("reason")} />
+    </FormDialog>
   );
 }
 

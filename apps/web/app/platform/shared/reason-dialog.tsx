@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import type { ComponentProps } from "react";
+import { useForm } from "../../forms/form.tsx";
+import { FormDialog } from "../../forms/form-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
-import { FormDialog } from "./form-dialog.tsx";
 import { texts as sharedTexts } from "./texts.ts";
 
 const texts = sharedTexts.reason;
-const shortest = 3;
 const longest = 300;
 
 const labels = {
@@ -13,39 +13,38 @@ const labels = {
   customer: { label: texts.toCustomer, hint: texts.toCustomerHint },
   internal: { label: texts.note, hint: texts.noteHint },
 };
+type Reader = keyof typeof labels;
 
-/** Asks for a reason before a change, and says who will read it. */
+/** A reason or a note, with who will read it. */
+export function ReasonField({
+  reader = "audit",
+  ...field
+}: { reader?: Reader } & Pick<ComponentProps<typeof Field>, "name" | "error" | "control">) {
+  return (
+    <Field {...labels[reader]} {...field}>
+      <Textarea maxLength={longest} />
+    </Field>
+  );
+}
+
+/** Asks for a reason before a change. */
 export function ReasonDialog({
   act,
-  children,
-  below,
   reader = "audit",
   ...dialog
-}: Omit<ComponentProps<typeof FormDialog>, "act" | "children"> & {
+}: Omit<ComponentProps<typeof FormDialog>, "form" | "children"> & {
   act: (reason: string) => Promise<unknown>;
-  reader?: keyof typeof labels;
-  /** Fields above the reason. */
-  children?: ComponentProps<typeof FormDialog>["children"];
-  /** Fields below it. */
-  below?: ReactNode;
+  reader?: Reader;
 }) {
-  const [reason, setReason] = useState("");
-  const [missing, setMissing] = useState(false);
-
-  const confirm = async () => {
-    const isShort = reason.trim().length < shortest;
-    setMissing(isShort);
-    if (!isShort) await act(reason.trim());
-    return !isShort;
-  };
-
+  const form = useForm({
+    schema: "reasonBody",
+    initial: { reason: "" },
+    send: ({ reason }) => act(reason),
+    done: dialog.onClose,
+  });
   return (
-    <FormDialog {...dialog} act={confirm}>
-      {children}
-      <Field {...labels[reader]} error={missing && texts.tooShort}>
-        <Textarea value={reason} maxLength={longest} onChange={(event) => setReason(event.target.value)} />
-      </Field>
-      {below}
+    <FormDialog {...dialog} form={form}>
+      <ReasonField reader={reader} {...form.field("reason")} />
     </FormDialog>
   );
 }

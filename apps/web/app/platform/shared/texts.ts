@@ -7,7 +7,6 @@ export const texts = {
     toCustomerHint: "It’s shown in the company’s ledger or on its credit note.",
     note: "Internal note",
     noteHint: "Only administrators of the platform see it.",
-    tooShort: "Please give a reason in a few words.",
   },
   list: {
     filter: "State",

@@ -1,11 +1,8 @@
-import { useId } from "react";
 import { encode } from "uqr";
 import { secondFactorApi } from "../../../api/queries/second-factor.ts";
-import { useForm } from "../../../forms/use-form.ts";
-import { t } from "../../../i18n/index.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field, FieldError } from "../../../ui/field.tsx";
+import { useForm } from "../../../forms/form.tsx";
+import { FormDialog } from "../../../forms/form-dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { texts as accountTexts } from "./texts.ts";
 
@@ -22,9 +19,9 @@ interface Props {
 
 /** The QR code, and the first code of the app, which turns it on. */
 export default function FirstCode({ secret, uri, onClose, onDone }: Props) {
-  const form = useId();
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "secondFactorBody",
+    initial: { code: "" },
     send: secondFactorApi.confirm,
     done({ recovery_codes }) {
       onClose();
@@ -32,31 +29,21 @@ export default function FirstCode({ secret, uri, onClose, onDone }: Props) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={texts.scanTitle}
       description={texts.scanText}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.ui().cancel}</Button>
-          <Button tone="primary" type="submit" form={form} busy={busy}>
-            {texts.turnOn}
-          </Button>
-        </>
-      }
+      submit={texts.turnOn}
     >
-      <form {...props} id={form} className="mt-4 grid gap-4">
-        <QrCode text={uri} />
-        <p className="text-sm text-ink-soft">
-          {texts.byHand} <code className="select-all break-all">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
-        </p>
-        <Field label={texts.code} error={errors.code}>
-          <Input name="code" inputMode="numeric" autoComplete="one-time-code" autoFocus />
-        </Field>
-        {failure && <FieldError>{failure}</FieldError>}
-      </form>
-    </Dialog>
+      <QrCode text={uri} />
+      <p className="text-sm text-ink-soft">
+        {texts.byHand} <code className="select-all break-all">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+      </p>
+      <Field label={texts.code} {...form.field("code")}>
+        <Input inputMode="numeric" autoComplete="one-time-code" autoFocus />
+      </Field>
+    </FormDialog>
   );
 }
 

@@ -3,6 +3,9 @@ import { limits } from "@lantern/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { authenticatorQuery, secondFactorApi } from "../../../api/queries/second-factor.ts";
+import { useForm } from "../../../forms/form.tsx";
+import { FormDialog } from "../../../forms/form-dialog.tsx";
+import { OwnPasswordField } from "../../../forms/own-password.tsx";
 import { browserZone, formatMoment } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -84,21 +87,29 @@ interface AddProps {
 /** Asks for a name and the password; then the browser makes the passkey. */
 function AddPasskey({ user, onCodes, onClose }: AddProps) {
   const device = deviceName(navigator.userAgent) ?? texts.title;
-  const [name, setName] = useState(device);
+  const form = useForm({
+    schema: "passkeyForm",
+    initial: { name: device, current_password: "" },
+    body: ({ name, ...proof }) => ({ name: name.trim() || device, ...proof }),
+    send: ({ name, current_password = "" }) => secondFactorApi.addPasskey(name, current_password),
+    done(codes) {
+      onClose();
+      toast.good(texts.done);
+      onCodes(codes);
+    },
+  });
   return (
-    <PasswordDialog
-      user={user}
-      question={texts.adding}
-      act={(password) => secondFactorApi.addPasskey(name.trim() || device, password)}
-      onDone={(codes) => {
-        toast.good(texts.done);
-        onCodes(codes);
-      }}
+    <FormDialog
+      form={form}
       onClose={onClose}
+      title={texts.adding.title}
+      description={texts.adding.text}
+      submit={texts.adding.confirm}
     >
-      <Field label={texts.name} hint={texts.nameHint}>
-        <Input value={name} maxLength={limits.nameMax} onChange={(event) => setName(event.target.value)} />
+      <Field label={texts.name} hint={texts.nameHint} {...form.field("name")}>
+        <Input maxLength={limits.nameMax} />
       </Field>
-    </PasswordDialog>
+      <OwnPasswordField user={user} {...form.field("current_password")} />
+    </FormDialog>
   );
 }

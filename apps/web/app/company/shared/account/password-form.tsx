@@ -1,39 +1,40 @@
 import type { User } from "@lantern/contract/http";
-import { useForm } from "../../../forms/use-form.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldError } from "../../../ui/field.tsx";
+import { Form, Submit, useForm } from "../../../forms/form.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { changePassword } from "./data.ts";
 import { texts } from "./texts.ts";
 
+const initial = { current_password: "", password: "", password_confirmation: "" };
+
 export function PasswordForm({ user, tone = "plain" }: { user: User; tone?: "plain" | "primary" }) {
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "passwordBody",
+    initial,
+    body: ({ current_password, ...passwords }) =>
+      user.has_password ? { current_password, ...passwords } : passwords,
     send: changePassword,
-    done(_, form) {
-      form.reset();
+    done(_, refill) {
+      refill(initial);
       toast.good(texts.changed, texts.changedText);
     },
   });
 
   return (
-    <form {...props} className="grid gap-4">
+    <Form form={form} className="grid gap-4">
       {user.has_password && (
-        <Field label={texts.current} error={errors.current_password}>
-          <PasswordInput name="current_password" autoComplete="current-password" />
+        <Field label={texts.current} {...form.field("current_password")}>
+          <PasswordInput autoComplete="current-password" />
         </Field>
       )}
-      <Field label={texts.new} hint={texts.newHint} error={errors.password}>
-        <PasswordInput name="password" autoComplete="new-password" />
+      <Field label={texts.new} hint={texts.newHint} {...form.field("password")}>
+        <PasswordInput autoComplete="new-password" />
       </Field>
-      <Field label={texts.repeat} error={errors.password_confirmation}>
-        <PasswordInput name="password_confirmation" autoComplete="new-password" />
+      <Field label={texts.repeat} {...form.field("password_confirmation")}>
+        <PasswordInput autoComplete="new-password" />
       </Field>
-      {failure && <FieldError>{failure}</FieldError>}
-      <Button type="submit" size="lg" tone={tone} busy={busy} className="w-fit max-md:w-full">
-        {texts.change}
-      </Button>
-    </form>
+      <Submit tone={tone}>{texts.change}</Submit>
+    </Form>
   );
 }

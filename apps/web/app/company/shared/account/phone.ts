@@ -1,6 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/min";
 
-type Phones = typeof import("libphonenumber-js/min");
+export type Phones = typeof import("libphonenumber-js/min");
 
 /** The number rules are large, so they load when a form needs them. */
 export const loadPhones = (): Promise<Phones> => import("libphonenumber-js/min");

@@ -1,12 +1,12 @@
 import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, useRef } from "react";
 import { countriesQuery, zonesQuery } from "../../../api/queries/reference.ts";
+import { Form, Submit, useForm } from "../../../forms/form.tsx";
+import { FieldErrors } from "../../../forms/outcome.ts";
 import { TermsLabel } from "../../../forms/terms-label.tsx";
-import { FieldErrors, fieldsOf, useForm } from "../../../forms/use-form.ts";
 import { browserZone } from "../../../i18n/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Check } from "../../../ui/checkbox.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
@@ -14,7 +14,7 @@ import { Select } from "../../../ui/select.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
 import { saveProfile } from "./data.ts";
-import { callingCode, loadPhones, splitPhone } from "./phone.ts";
+import { callingCode, loadPhones, type Phones, splitPhone } from "./phone.ts";
 import { texts } from "./texts.ts";
 
 /** Location and phone of the user. Also asks for the company's name when there is no company yet. */
@@ -32,17 +32,30 @@ export function ProfileForm({
   const needsCompany = !user.company && user.user_type_id !== Role.ADMIN;
   const needsTerms = needsCompany && !user.terms_accepted_at;
   const profile = user.profile;
-  const [zone, setZone] = useState(profile?.timezone_id ?? browserZone());
-  const suggested = useRef("");
-  /** Pending while the phone number rules load, which takes a while on a slow connection. */
-  const suggesting = useRef(Promise.resolve());
+  const stored = profile?.area_code ?? "";
+  /** The calling code that was filled in. */
+  const suggested = useRef(stored);
+  /** The country's calling code, unless the user typed another one. */
+  const codeFor = (phones: Phones, { country_id, area_code }: { country_id: string; area_code: string }) => {
+    if (area_code !== stored && area_code !== suggested.current) return area_code;
+    return country_id === profile?.country_id ? stored : callingCode(phones, country_id) || area_code;
+  };
 
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "profileBody",
-    async read(form) {
-      await suggesting.current;
-      const fields = fieldsOf(form);
-      return needsTerms ? { ...fields, terms: "terms" in fields } : fields;
+    initial: {
+      company_name: "",
+      country_id: profile?.country_id ?? "",
+      timezone_id: profile?.timezone_id ?? browserZone(),
+      area_code: stored,
+      phone_number: profile?.phone_number ?? "",
+      terms: false,
+    },
+    async body({ company_name, terms, ...values }) {
+      // The rules take a while on a slow connection. If they fail to load, the check names what is missing.
+      const phones = await loadPhones().catch(() => null);
+      const area_code = phones ? codeFor(phones, values) : values.area_code;
+      return { ...values, area_code, ...(needsCompany && { company_name }), ...(needsTerms && { terms }) };
     },
     async send(values) {
       const phone = splitPhone(await loadPhones(), values.area_code, values.phone_number);
@@ -51,40 +64,29 @@ export function ProfileForm({
     },
     done: onSaved,
   });
-
-  /** Fills in the country's calling code, unless the user typed another one. */
-  const suggestCode = async (country: HTMLSelectElement) => {
-    const area = country.form?.elements.namedItem("area_code") as HTMLInputElement;
-    const chosen = country.value;
-    if (area.value !== area.defaultValue && area.value !== suggested.current) return;
-    const code = callingCode(await loadPhones(), chosen);
-    if (country.value !== chosen) return;
-    suggested.current = code;
-    if (!code) return;
-    area.value = code;
-    // Clears the field's error, as typing does.
-    area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  const chooseCountry = async (country_id: string) => {
+    form.set({ country_id });
+    const phones = await loadPhones().catch(() => null);
+    form.set((now) => {
+      const area_code = phones ? codeFor(phones, now) : now.area_code;
+      if (area_code === now.area_code) return {};
+      suggested.current = area_code;
+      return { area_code };
+    });
   };
 
+  const zone = form.values.timezone_id;
   // Without the list of countries the stored one could not be shown.
   if (countries.isPending) return <SkeletonRows label={texts.loading} />;
   return (
-    <form {...props} className="grid gap-4">
+    <Form form={form} className="grid gap-4">
       {needsCompany && (
-        <Field label={texts.company} error={errors.company_name}>
-          <Input name="company_name" autoComplete="organization" />
+        <Field label={texts.company} {...form.field("company_name")}>
+          <Input autoComplete="organization" />
         </Field>
       )}
-      <Field label={texts.country} error={errors.country_id}>
-        <Select
-          name="country_id"
-          autoComplete="country"
-          defaultValue={profile?.country_id ?? ""}
-          onChange={({ target }) => {
-            // If the rules fail to load, the form's own check names what is missing.
-            suggesting.current = suggestCode(target).catch(() => {});
-          }}
-        >
+      <Field label={texts.country} {...form.field("country_id")}>
+        <Select autoComplete="country" onChange={({ target }) => void chooseCountry(target.value)}>
           <option value="">{texts.chooseCountry}</option>
           {countries.data?.map((country) => (
             <option key={country.id} value={country.id}>
@@ -93,41 +95,32 @@ export function ProfileForm({
           ))}
         </Select>
       </Field>
-      <Field label={texts.zone} hint={texts.zoneHint} error={errors.timezone_id}>
-        <ZonePicker name="timezone_id" value={zone} zones={zones.data ?? [zone]} onChange={setZone} />
+      <Field label={texts.zone} hint={texts.zoneHint} {...form.field("timezone_id")}>
+        <ZonePicker
+          name="timezone_id"
+          value={zone}
+          zones={zones.data ?? [zone]}
+          onChange={(timezone_id) => form.set({ timezone_id })}
+        />
       </Field>
       <div className="grid grid-cols-[7rem_1fr] gap-4">
-        <Field label={texts.areaCode} error={errors.area_code}>
-          <Input
-            inputMode="tel"
-            autoComplete="tel-country-code"
-            placeholder="+45"
-            name="area_code"
-            defaultValue={profile?.area_code ?? ""}
-          />
+        <Field label={texts.areaCode} {...form.field("area_code")}>
+          <Input inputMode="tel" autoComplete="tel-country-code" placeholder="+45" />
         </Field>
-        <Field label={texts.phone} hint={texts.phoneHint} error={errors.phone_number}>
-          <Input
-            name="phone_number"
-            inputMode="tel"
-            autoComplete="tel-national"
-            defaultValue={profile?.phone_number ?? ""}
-          />
+        <Field label={texts.phone} hint={texts.phoneHint} {...form.field("phone_number")}>
+          <Input inputMode="tel" autoComplete="tel-national" />
         </Field>
       </div>
-      {needsTerms && <TermsCheck name="terms" error={errors.terms} />}
-      {failure && <FieldError>{failure}</FieldError>}
-      <Button type="submit" tone="primary" size="lg" busy={busy} className="w-fit max-md:w-full">
-        {submitText}
-      </Button>
-    </form>
+      {needsTerms && <TermsCheck error={form.error("terms")} {...form.flag("terms")} />}
+      <Submit tone="primary">{submitText}</Submit>
+    </Form>
   );
 }
 
 /** The checkbox for the terms; required for an account. */
 function TermsCheck({ error, ...input }: ComponentProps<typeof Check> & { error?: string | undefined }) {
   return (
-    <div className="grid gap-1.5">
+    <div data-field="terms" className="grid gap-1.5">
       <div className="flex min-h-11 items-center gap-3">
         <Check
           id="terms"

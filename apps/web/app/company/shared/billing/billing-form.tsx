@@ -1,12 +1,10 @@
 import type { Billing } from "@lantern/contract/http";
 import { taxNumberExample } from "@lantern/contract/tax-number";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { billingQuery, saveBilling } from "../../../api/queries/billing.ts";
 import { countriesQuery } from "../../../api/queries/reference.ts";
-import { useForm } from "../../../forms/use-form.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldError } from "../../../ui/field.tsx";
+import { Form, Submit, useForm } from "../../../forms/form.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -21,12 +19,12 @@ export function BillingDetails({ company }: { company: string }) {
   const ready = countries.isPending ? undefined : billing.data;
   return (
     <Loaded query={{ ...billing, data: ready }} label={texts.loading} rows={3}>
-      {(data) => <Form billing={data} company={company} countries={countries.data ?? []} />}
+      {(data) => <DetailsForm billing={data} company={company} countries={countries.data ?? []} />}
     </Loaded>
   );
 }
 
-function Form({
+function DetailsForm({
   billing,
   company,
   countries,
@@ -35,33 +33,29 @@ function Form({
   company: string;
   countries: readonly { id: string; name: string }[];
 }) {
-  const { props, errors, failure, busy } = useForm({
+  const form = useForm({
     schema: "billingBody",
+    initial: {
+      name: billing?.name ?? company,
+      address: billing?.address ?? "",
+      country_id: billing?.country_id ?? "",
+      vat_id: billing?.vat_id ?? "",
+    },
     send: (values) => saveBilling({ ...values, vat_id: values.vat_id ?? "" }),
     done: () => toast.good(texts.saved),
   });
-  const [example, setExample] = useState(() => taxNumberExample(billing?.country_id ?? ""));
+  const example = taxNumberExample(form.values.country_id);
   return (
-    <form {...props} className="grid max-w-130 gap-4">
+    <Form form={form} className="grid max-w-130 gap-4">
       <p className="text-ink-soft">{texts.sub}</p>
-      <Field label={texts.name} error={errors.name}>
-        <Input name="name" autoComplete="organization" defaultValue={billing?.name ?? company} />
+      <Field label={texts.name} {...form.field("name")}>
+        <Input autoComplete="organization" />
       </Field>
-      <Field label={texts.address} error={errors.address}>
-        <Textarea
-          name="address"
-          autoComplete="street-address"
-          rows={3}
-          defaultValue={billing?.address ?? ""}
-        />
+      <Field label={texts.address} {...form.field("address")}>
+        <Textarea autoComplete="street-address" rows={3} />
       </Field>
-      <Field label={texts.country} error={errors.country_id}>
-        <Select
-          name="country_id"
-          autoComplete="country"
-          defaultValue={billing?.country_id ?? ""}
-          onChange={(event) => setExample(taxNumberExample(event.target.value))}
-        >
+      <Field label={texts.country} {...form.field("country_id")}>
+        <Select autoComplete="country">
           <option value="">{texts.chooseCountry}</option>
           {countries.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -73,14 +67,11 @@ function Form({
       <Field
         label={texts.tax}
         hint={example ? texts.taxHint(example) : texts.taxHintElsewhere}
-        error={errors.vat_id}
+        {...form.field("vat_id")}
       >
-        <Input name="vat_id" autoComplete="off" defaultValue={billing?.vat_id ?? ""} />
+        <Input autoComplete="off" />
       </Field>
-      {failure && <FieldError>{failure}</FieldError>}
-      <Button type="submit" size="lg" busy={busy} className="w-fit max-md:w-full">
-        {texts.save}
-      </Button>
-    </form>
+      <Submit>{texts.save}</Submit>
+    </Form>
   );
 }

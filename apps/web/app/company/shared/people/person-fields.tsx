@@ -1,66 +1,77 @@
 import type { Consumer } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { zonesQuery } from "../../../api/queries/reference.ts";
-import { fieldsOf } from "../../../forms/use-form.ts";
+import type { Valid } from "../../../forms/check.ts";
+import { type FormState, useForm } from "../../../forms/form.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { texts as uiTexts } from "../../../ui/texts.ts";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
 import { texts as peopleTexts } from "./texts.ts";
 
-export const personFields = ["first_name", "last_name", "email", "department", "office", "timezone"] as const;
-const optional: readonly string[] = ["department", "office", "timezone"];
+const fields = ["first_name", "last_name", "email", "department", "office", "timezone"] as const;
+type Values = Record<(typeof fields)[number], string>;
 
-/** The values of the fields. An empty optional field is stored as null. */
-export function readPerson(form: HTMLFormElement): Record<string, unknown> {
-  const fields = Object.entries(fieldsOf(form));
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name, optional.includes(name) ? String(value).trim() || null : value]),
-  );
+/** The form of a participant. An empty optional field is stored as null. */
+export function usePersonForm({
+  person,
+  send,
+  done,
+}: {
+  person?: Consumer;
+  send: (values: Valid<"consumerBody">, changed: Partial<Valid<"consumerBody">>) => Promise<Consumer>;
+  done: (saved: Consumer, refill: (change: Partial<Values>) => void) => void;
+}): FormState<Values> {
+  return useForm({
+    schema: "consumerBody",
+    initial: Object.fromEntries(fields.map((name) => [name, person?.[name] ?? ""])) as Values,
+    body: ({ department, office, timezone, ...who }) => ({
+      ...who,
+      department: department.trim() || null,
+      office: office.trim() || null,
+      timezone: timezone || null,
+    }),
+    send,
+    done,
+  });
 }
 
 /** Name, email, department, office and time zone, for adding and editing a participant. */
-export function PersonFields({
-  person,
-  errors,
-}: {
-  person?: Consumer;
-  errors: Record<string, string | undefined>;
-}) {
+export function PersonFields({ form }: { form: FormState<Values> }) {
   const zones = useQuery(zonesQuery);
-  const [zone, setZone] = useState(person?.timezone ?? "");
-  const input = (name: Exclude<(typeof personFields)[number], "timezone">, type = "text") => (
-    <Input name={name} type={type} defaultValue={person?.[name] ?? ""} />
-  );
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={peopleTexts.firstName} error={errors.first_name}>
-          {input("first_name")}
+        <Field label={peopleTexts.firstName} {...form.field("first_name")}>
+          <Input />
         </Field>
-        <Field label={peopleTexts.lastName} error={errors.last_name}>
-          {input("last_name")}
+        <Field label={peopleTexts.lastName} {...form.field("last_name")}>
+          <Input />
         </Field>
       </div>
-      <Field label={peopleTexts.email} error={errors.email}>
-        {input("email", "email")}
+      <Field label={peopleTexts.email} {...form.field("email")}>
+        <Input type="email" />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={peopleTexts.department} optional={uiTexts.optional} error={errors.department}>
-          {input("department")}
+        <Field label={peopleTexts.department} optional={uiTexts.optional} {...form.field("department")}>
+          <Input />
         </Field>
-        <Field label={peopleTexts.office} optional={uiTexts.optional} error={errors.office}>
-          {input("office")}
+        <Field label={peopleTexts.office} optional={uiTexts.optional} {...form.field("office")}>
+          <Input />
         </Field>
       </div>
       <Field
         label={peopleTexts.zone}
         optional={uiTexts.optional}
         hint={peopleTexts.zoneHint}
-        error={errors.timezone}
+        {...form.field("timezone")}
       >
-        <ZonePicker name="timezone" value={zone} zones={zones.data ?? []} onChange={setZone} />
+        <ZonePicker
+          name="timezone"
+          value={form.values.timezone}
+          zones={zones.data ?? []}
+          onChange={(timezone) => form.set({ timezone })}
+        />
       </Field>
     </>
   );

@@ -1,0 +1,50 @@
+import { type ComponentProps, useId } from "react";
+import { t } from "../i18n/index.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Failure, Form, type FormState } from "./form.tsx";
+
+/** A form in a dialog. Its button is the dialog's. */
+export function FormDialog<V extends object, E extends string>({
+  form,
+  submit,
+  cancel = t.ui().cancel,
+  danger = false,
+  disabled,
+  children,
+  ...dialog
+}: Omit<ComponentProps<typeof Dialog>, "open" | "actions"> & {
+  form: FormState<V, E>;
+  /** Label of the button. */
+  submit: string;
+  cancel?: string;
+  danger?: boolean;
+  disabled?: boolean;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      {...dialog}
+      actions={
+        <>
+          <Button onClick={dialog.onClose}>{cancel}</Button>
+          <Button
+            type="submit"
+            form={id}
+            tone={danger ? "danger" : "primary"}
+            busy={form.busy}
+            disabled={disabled}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="mt-4 grid gap-4">
+        {children}
+        <Failure />
+      </Form>
+    </Dialog>
+  );
+}
