@@ -1,8 +1,10 @@
 /** Prepares the journeys of sessions: a new company, its people and its sessions. */
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { texts as sessionTexts } from "../../../apps/web/app/company/session/texts.ts";
 import type { Api } from "../../fixtures/api.ts";
 import { confirmAddress, type Owner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+import { wording } from "../../fixtures/texts.ts";
 
 export const dayMs = 86_400_000;
 
@@ -15,6 +17,12 @@ export async function host(page: Page, baseURL: string | undefined, confirmed = 
   await signInToDashboard(page, owner);
   return owner;
 }
+
+/** The title of a session of `addSession`. */
+export const sessionTitle = "Autumn hour";
+
+/** The name of a participant of `addPeople`. */
+export const personName = (at: number) => `Person${at} Holm`;
 
 /** Adds this many participants in two departments and two offices, and returns their ids and addresses. */
 export async function addPeople({ api, email }: Host, count: number) {
@@ -38,7 +46,7 @@ export async function addPeople({ api, email }: Host, count: number) {
 /** A complete draft, ten days ahead. */
 export async function addSession({ api }: Host, over: Record<string, unknown> = {}): Promise<string> {
   const { id } = await api.ok("POST", "/api/session", {
-    title: "Autumn hour",
+    title: sessionTitle,
     experience: "the-quiet-station",
     seats: 4,
     timezone: "Europe/Copenhagen",
@@ -47,3 +55,22 @@ export async function addSession({ api }: Host, over: Record<string, unknown> = 
   });
   return String(id);
 }
+
+/** The heading above the attendees of a confirmed session. */
+export function readiness(counts: { attendees: number; ready?: number; here?: number }): string {
+  const others = {
+    ready: 0,
+    here: 0,
+    invited: 0,
+    no_answer: 0,
+    not_checked: 0,
+    declined: 0,
+    came: 0,
+    attended: 0,
+  };
+  return sessionTexts.attendees.sum({ status: "confirmed", counts: { ...others, ...counts } });
+}
+
+/** Presses the button of the calendar's library. */
+export const turnMonth = (page: Page, to: "Next" | "Previous") =>
+  page.getByRole("button", { name: wording(`Go to the ${to} Month`) }).click();

@@ -1,5 +1,11 @@
 /** An administrator chooses Spanish: every page of the dashboard follows, in every width, and none keeps English. */
 import { expect } from "@playwright/test";
+import { texts as keysTextsInSpanish } from "../../../apps/web/app/company/keys/texts.es.ts";
+import { texts as profileTextsInSpanish } from "../../../apps/web/app/company/profile/texts.es.ts";
+import { texts as profileTexts } from "../../../apps/web/app/company/profile/texts.ts";
+import { errorTexts as errorTextsInSpanish } from "../../../apps/web/app/i18n/error-texts.es.ts";
+import { texts as shellTextsInSpanish } from "../../../apps/web/app/shell/texts.es.ts";
+import { texts as shellTexts } from "../../../apps/web/app/shell/texts.ts";
 import { englishPhrases, textsWith } from "../../fixtures/english-phrases.ts";
 import { test } from "../../fixtures/test.ts";
 import { VARIANTS } from "../../screens/take.ts";
@@ -43,10 +49,10 @@ test("the account's language is chosen in the profile, and every page follows", 
   await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: people.map((one) => one.id) });
   await owner.api.ok("POST", `/api/session/${id}/confirm`);
   await page.goto("/dashboard/profile");
-  const you = page.getByRole("region", { name: "You", exact: true });
-  await you.getByLabel("Language").selectOption("es");
-  await you.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("heading", { name: "Tu perfil" })).toBeVisible();
+  const you = page.getByRole("region", { name: profileTexts.person, exact: true });
+  await you.getByLabel(profileTexts.language).selectOption("es");
+  await you.getByRole("button", { name: profileTexts.save }).click();
+  await expect(page.getByRole("heading", { name: shellTextsInSpanish.profile })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 
   const english = await englishPhrases("es");
@@ -81,15 +87,15 @@ test("the account's language is chosen in the profile, and every page follows", 
   // A field's error, from the form and from the server.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/dashboard/settings/keys");
-  await page.getByRole("button", { name: "Crear clave" }).click();
-  await expect(page.getByText("Elige lo que puede hacer la clave.")).toBeVisible();
+  await page.getByRole("button", { name: keysTextsInSpanish.submit }).click();
+  await expect(page.getByText(errorTextsInSpanish.KEY_SCOPES)).toBeVisible();
 
   // Back to the browser's language.
   await page.goto("/dashboard/profile");
-  await page.getByLabel("Idioma").selectOption("");
+  await page.getByLabel(profileTextsInSpanish.language).selectOption("");
   await page
-    .getByRole("region", { name: "Tú", exact: true })
-    .getByRole("button", { name: "Guardar" })
+    .getByRole("region", { name: profileTextsInSpanish.person, exact: true })
+    .getByRole("button", { name: profileTextsInSpanish.save })
     .click();
-  await expect(page.getByRole("heading", { name: "Your profile" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: shellTexts.profile })).toBeVisible();
 });
