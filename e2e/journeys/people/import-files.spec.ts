@@ -1,17 +1,28 @@
 /** Lists as offices have them: in old encodings, as workbooks, with headings that nobody knows. */
 import { expect, type Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
+import { texts as createParticipantTexts } from "../../../apps/web/app/company/create-participant/texts.ts";
+import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { test } from "../../fixtures/test.ts";
+
+/** A line of the list, and how another encoding reads its first letter. */
+const lines = "Łukasz;Wójcik;lukasz@firm.example";
+const misread = "£ukasz";
+const encoding = "Windows-1250";
+const hidden = "Floor";
+const pieter = "Pieter de Vries";
 
 async function openImport(page: Page): Promise<void> {
   await signUp(page, newOwner());
   await page.goto("/dashboard/createConsumer");
-  await page.getByRole("tab", { name: "Paste a list" }).click();
+  await page.getByRole("tab", { name: createParticipantTexts.list }).click();
 }
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel("Choose a file").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+  page
+    .getByLabel(createParticipantTexts.chooseFile)
+    .setInputFiles({ name, mimeType: "application/octet-stream", buffer });
 
 test("a file in an old encoding is a question with its own lines, and nobody is offered before the answer", async ({
   page,
@@ -22,24 +33,24 @@ test("a file in an old encoding is a question with its own lines, and nobody is 
   list[bytes.indexOf("?")] = 0xa3;
   list[bytes.lastIndexOf("?")] = 0xf3;
   await choose(page, "people.csv", list);
-  await expect(page.getByText("Which of these is written correctly?")).toBeVisible();
-  await expect(page.getByText("Will be added")).toHaveCount(0);
-  await expect(page.getByText("Łukasz;Wójcik;lukasz@firm.example").first()).toBeVisible();
-  await page.getByRole("radio", { name: /Central European \(Windows-1250\)/ }).press("Space");
+  await expect(page.getByText(createParticipantTexts.chooseEncoding)).toBeVisible();
+  await expect(page.getByText(createParticipantTexts.outcomes.added)).toHaveCount(0);
+  await expect(page.getByText(lines).first()).toBeVisible();
+  await page.getByRole("radio", { name: encoding }).press("Space");
 
-  await expect(page.getByRole("heading", { name: "This is what we read" })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Łukasz Wójcik lukasz@firm\.example/ })).toContainText(
-    "Will be added",
+  await expect(page.getByRole("heading", { name: createParticipantTexts.reading })).toBeVisible();
+  await expect(page.getByRole("row", { name: lines.replaceAll(";", " ") })).toContainText(
+    createParticipantTexts.outcomes.added,
   );
   // The answer can be changed.
-  await page.getByLabel("Letters").selectOption("windows-1252");
-  await expect(page.getByRole("row", { name: /£ukasz/ })).toBeVisible();
+  await page.getByLabel(createParticipantTexts.encoding).selectOption("windows-1252");
+  await expect(page.getByRole("row", { name: misread })).toBeVisible();
 });
 
 /** A workbook with a title, headings in the third row, a formula, and a hidden column. */
 function workbook(): Buffer {
   const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
-  const worksheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="4" max="4" hidden="1"/></cols><sheetData><row r="1">${text("Autumn list")}</row><row r="3">${["First name", "Last name", "Email", "Floor"].map(text).join("")}</row><row r="4">${["Ana", "Holm", "ana@firm.example"].map(text).join("")}<c><v>3</v></c></row><row r="5">${["Leo", "Ruiz"].map(text).join("")}<c t="str"><f>LOWER(A5)</f><v>leo@firm.example</v></c><c><v>4</v></c></row></sheetData></worksheet>`;
+  const worksheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="4" max="4" hidden="1"/></cols><sheetData><row r="1">${text("Autumn list")}</row><row r="3">${["First name", "Last name", "Email", hidden].map(text).join("")}</row><row r="4">${["Ana", "Holm", "ana@firm.example"].map(text).join("")}<c><v>3</v></c></row><row r="5">${["Leo", "Ruiz"].map(text).join("")}<c t="str"><f>LOWER(A5)</f><v>leo@firm.example</v></c><c><v>4</v></c></row></sheetData></worksheet>`;
   const files = {
     "xl/workbook.xml": `<workbook xmlns:r="r"><sheets><sheet name="Team" sheetId="1" r:id="r1"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="r1" Type="worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
@@ -54,14 +65,14 @@ test("a workbook is read in the page; other programs' files name the clicks that
 }) => {
   await openImport(page);
   await choose(page, "people.ods", Buffer.from(zipSync({ mimetype: strToU8("application/vnd.oasis") })));
-  await expect(page.getByText(/choose File, Save as \(or Export\), CSV UTF-8/)).toBeVisible();
+  await expect(page.getByText(createParticipantTexts.fileProblems.other_table)).toBeVisible();
   await choose(page, "people.xlsx", workbook());
-  await expect(page.getByRole("heading", { name: "This is what we read" })).toBeVisible();
-  await expect(page.getByLabel("Headings")).toHaveValue("3");
-  await expect(page.getByText("Floor")).toHaveCount(0);
-  await expect(page.getByText("We left out 1 column that your workbook hides.")).toBeVisible();
-  await page.getByRole("button", { name: "Add 2 people" }).click();
-  await expect(page.getByText("2 people added", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: createParticipantTexts.reading })).toBeVisible();
+  await expect(page.getByLabel(createParticipantTexts.headerLine)).toHaveValue("3");
+  await expect(page.getByText(hidden)).toHaveCount(0);
+  await expect(page.getByText(createParticipantTexts.leftOut({ rows: 0, columns: 1 }))).toBeVisible();
+  await page.getByRole("button", { name: createParticipantTexts.submitList(2, 0) }).click();
+  await expect(page.getByText(createParticipantTexts.doneSum(2, 0, 0), { exact: true })).toBeVisible();
 });
 
 test("headings that nobody knows are chosen by a person, and until then nobody can be added", async ({
@@ -69,17 +80,21 @@ test("headings that nobody knows are chosen by a person, and until then nobody c
 }) => {
   await openImport(page);
   await page
-    .getByLabel("One person per line")
+    .getByLabel(peopleTexts.pasteLabel)
     .pressSequentially("Zorp;Blim;Quax\nde Vries;Pieter;pieter@firm.example");
-  await page.getByRole("button", { name: "Check the list" }).press("Enter");
-  await expect(page.getByText("We don’t know some of these headings.")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Add 0/ })).toBeDisabled();
-  await expect(page.getByLabel("Column Quax contains")).toHaveValue("email");
-  await page.getByLabel("Column Zorp contains").selectOption("Last name");
-  await expect(page.getByRole("button", { name: /^Add 0/ })).toBeDisabled();
-  await page.getByLabel("Column Blim contains").selectOption("First name");
-  await page.getByRole("button", { name: "Add 1 person" }).press("Enter");
-  await expect(page.getByText("1 person added", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "See all participants" }).click();
-  await expect(page.getByRole("link", { name: "Pieter de Vries" })).toBeVisible();
+  await page.getByRole("button", { name: createParticipantTexts.check }).press("Enter");
+  await expect(page.getByText(createParticipantTexts.unknownHeadings)).toBeVisible();
+  await expect(page.getByRole("button", { name: createParticipantTexts.submitList(0, 0) })).toBeDisabled();
+  await expect(page.getByLabel(createParticipantTexts.columnOf("Quax"))).toHaveValue("email");
+  await page
+    .getByLabel(createParticipantTexts.columnOf("Zorp"))
+    .selectOption(createParticipantTexts.columnNames.last_name);
+  await expect(page.getByRole("button", { name: createParticipantTexts.submitList(0, 0) })).toBeDisabled();
+  await page
+    .getByLabel(createParticipantTexts.columnOf("Blim"))
+    .selectOption(createParticipantTexts.columnNames.first_name);
+  await page.getByRole("button", { name: createParticipantTexts.submitList(1, 0) }).press("Enter");
+  await expect(page.getByText(createParticipantTexts.doneSum(1, 0, 0), { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: createParticipantTexts.toList }).click();
+  await expect(page.getByRole("link", { name: pieter })).toBeVisible();
 });

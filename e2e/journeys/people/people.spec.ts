@@ -1,21 +1,43 @@
 /** The life of one participant: added, searched, edited, invited, declining, returning, removed. */
 import { readFile } from "node:fs/promises";
+import { errorTexts } from "@lantern/contract/error-texts";
 import { expect, type Page } from "@playwright/test";
+import { texts as createParticipantTexts } from "../../../apps/web/app/company/create-participant/texts.ts";
+import { texts as createSessionTexts } from "../../../apps/web/app/company/create-session/texts.ts";
+import { texts as participantsTexts } from "../../../apps/web/app/company/participants/texts.ts";
+import { texts as sessionTexts } from "../../../apps/web/app/company/session/texts.ts";
+import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
+import { texts as planningTexts } from "../../../apps/web/app/company/shared/planning/texts.ts";
+import { actionTexts } from "../../../apps/web/app/company/shared/session/action-texts.ts";
+import { texts as readinessTexts } from "../../../apps/web/app/company/shared/session/readiness/texts.ts";
+import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
+import { textForIt as textForItTexts } from "../../../apps/web/app/i18n/en/text-for-it.ts";
+import { readinessNames } from "../../../apps/web/app/ui/readiness-names.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { test } from "../../fixtures/test.ts";
+import { like, storyTitle } from "../../fixtures/texts.ts";
+import { readiness, turnMonth } from "../sessions/arrange.ts";
 import { checkPage } from "./check-page.ts";
 
+const dora = "Dora Vance";
+const evening = "A dark evening";
+
+const equalsAna = "=Ana Ruiz";
+const newName = "Lindqvist";
+const lisbon = "Lisbon";
+const sales = "Sales";
+
 async function add(page: Page, first: string, last: string, email: string, department: string) {
-  await page.getByLabel("First name").fill(first);
-  await page.getByLabel("Last name").fill(last);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Department").fill(department);
-  await page.getByRole("button", { name: "Add participant", exact: true }).click();
-  await expect(page.getByText("Participant added successfully!").first()).toBeVisible();
+  await page.getByLabel(peopleTexts.firstName).fill(first);
+  await page.getByLabel(peopleTexts.lastName).fill(last);
+  await page.getByLabel(peopleTexts.email).fill(email);
+  await page.getByLabel(peopleTexts.department).fill(department);
+  await page.getByRole("button", { name: createParticipantTexts.submit, exact: true }).click();
+  await expect(page.getByText(createParticipantTexts.added).first()).toBeVisible();
   // The fields are empty for the next participant now.
-  const added = page.getByRole("region", { name: "Added just now" });
+  const added = page.getByRole("region", { name: createParticipantTexts.justAdded });
   await expect(added.getByRole("listitem").filter({ hasText: `${first} ${last}` })).toBeVisible();
 }
 
@@ -27,58 +49,58 @@ test("[R23, T11, V08, E36] people are added, duplicates rejected, then filtered,
   await signUp(page, owner);
   await page.goto("/dashboard/createConsumer");
   await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
-  await page.getByRole("button", { name: "Add participant", exact: true }).click();
-  await expect(page.getByText("Please fill in this field.").first()).toBeVisible();
-  await page.getByLabel("Email").fill("ana@");
-  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  await page.getByRole("button", { name: createParticipantTexts.submit, exact: true }).click();
+  await expect(page.getByText(errorTexts.REQUIRED).first()).toBeVisible();
+  await page.getByLabel(peopleTexts.email).fill("ana@");
+  await expect(page.getByText(errorTexts.EMAIL)).toBeVisible();
   await add(page, "=Ana", "Ruiz", `ana@${domain}`, "Design");
-  await add(page, "Bo", "Lind", `bo@${domain}`, "Sales");
-  await add(page, "Cleo", "Marsh", `cleo@${domain}`, "Sales");
-  await page.getByLabel("First name").fill("Ana");
-  await page.getByLabel("Last name").fill("Again");
-  await page.getByLabel("Email").fill(`ANA@${domain}`);
-  await page.getByRole("button", { name: "Add participant", exact: true }).click();
-  await expect(page.getByText("Email already exists")).toBeVisible();
+  await add(page, "Bo", "Lind", `bo@${domain}`, sales);
+  await add(page, "Cleo", "Marsh", `cleo@${domain}`, sales);
+  await page.getByLabel(peopleTexts.firstName).fill("Ana");
+  await page.getByLabel(peopleTexts.lastName).fill("Again");
+  await page.getByLabel(peopleTexts.email).fill(`ANA@${domain}`);
+  await page.getByRole("button", { name: createParticipantTexts.submit, exact: true }).click();
+  await expect(page.getByText(errorTexts.USER_007)).toBeVisible();
 
   await page.goto("/dashboard/participants");
-  await page.getByLabel("Department", { exact: true }).selectOption("Sales");
-  await expect(page.getByText("2 people.")).toBeVisible();
-  await page.getByLabel("Department", { exact: true }).selectOption("");
-  await page.getByLabel("Sort by").selectOption("email.asc");
-  await expect(page.getByRole("rowheader").first()).toContainText("=Ana Ruiz");
+  await page.getByLabel(peopleTexts.department, { exact: true }).selectOption(sales);
+  await expect(page.getByText(participantsTexts.count(2))).toBeVisible();
+  await page.getByLabel(peopleTexts.department, { exact: true }).selectOption("");
+  await page.getByLabel(participantsTexts.filters.sort).selectOption("email.asc");
+  await expect(page.getByRole("rowheader").first()).toContainText(equalsAna);
   await checkPage(page, "participants");
 
-  await page.getByRole("button", { name: "More for Bo Lind" }).click();
-  await page.getByRole("menuitem", { name: "Edit…" }).click();
+  await page.getByRole("button", { name: participantsTexts.menu("Bo Lind") }).click();
+  await page.getByRole("menuitem", { name: participantsTexts.editOne }).click();
   await expectAccessible(page, "the edit dialog");
-  await page.getByRole("dialog").getByLabel("Last name").fill("Lindqvist");
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Participant updated")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Bo Lindqvist" })).toBeVisible();
+  await page.getByRole("dialog").getByLabel(peopleTexts.lastName).fill(newName);
+  await page.getByRole("dialog").getByRole("button", { name: peopleTexts.edit.save }).click();
+  await expect(page.getByText(peopleTexts.edit.saved)).toBeVisible();
+  await expect(page.getByRole("link", { name: `Bo ${newName}` })).toBeVisible();
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
+  await page.getByRole("button", { name: participantsTexts.export }).click();
   const csv = await readFile(await (await download).path(), "utf8");
   expect(csv).toContain("'=Ana,Ruiz,ana@");
   expect(csv.trim().split("\r\n")).toHaveLength(4);
 
-  await page.getByRole("checkbox", { name: "Select everyone shown" }).check();
-  await page.getByRole("button", { name: "Edit…" }).click();
+  await page.getByRole("checkbox", { name: participantsTexts.chooseAll }).check();
+  await page.getByRole("button", { name: participantsTexts.moveChosen }).click();
   const change = page.getByRole("dialog");
-  await change.getByRole("button", { name: "Save" }).click();
-  await expect(change.getByText("Please fill in this field.")).toBeVisible();
-  await change.getByRole("combobox", { name: "Office" }).fill("Lisbon");
-  await change.getByRole("checkbox", { name: "No department" }).check();
-  await expect(change.getByText("Please fill in this field.")).toBeHidden();
+  await change.getByRole("button", { name: participantsTexts.moving.submit }).click();
+  await expect(change.getByText(errorTexts.REQUIRED)).toBeVisible();
+  await change.getByRole("combobox", { name: peopleTexts.office }).fill(lisbon);
+  await change.getByRole("checkbox", { name: participantsTexts.moving.none.department }).check();
+  await expect(change.getByText(errorTexts.REQUIRED)).toBeHidden();
   await checkPage(page, "change-several");
-  await change.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("3 people updated")).toBeVisible();
-  await expect(page.getByRole("cell", { name: "Lisbon" })).toHaveCount(3);
-  await expect(page.getByRole("cell", { name: "Sales" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Remove…", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("3 people removed")).toBeVisible();
-  await expect(page.getByText("No participants yet")).toBeVisible();
+  await change.getByRole("button", { name: participantsTexts.moving.submit }).click();
+  await expect(page.getByText(participantsTexts.moving.saved(3))).toBeVisible();
+  await expect(page.getByRole("cell", { name: lisbon })).toHaveCount(3);
+  await expect(page.getByRole("cell", { name: sales })).toHaveCount(0);
+  await page.getByRole("button", { name: participantsTexts.removeChosen, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: peopleTexts.removing.submit }).click();
+  await expect(page.getByText(peopleTexts.removedMany(3))).toBeVisible();
+  await expect(page.getByText(participantsTexts.empty.title)).toBeVisible();
 });
 
 test("[T16] a person declines, accepts after all, is asked to run the check, and is removed from a coming session", async ({
@@ -92,17 +114,17 @@ test("[T16] a person declines, accepts after all, is asked to run the check, and
   await add(page, "Dora", "Vance", email, "Design");
   await page.goto("/dashboard/createSession");
   await page
-    .getByRole("group", { name: "Adventure" })
-    .getByText("The Quiet Station", { exact: true })
+    .getByRole("group", { name: createSessionTexts.story.legend })
+    .getByText(storyTitle, { exact: true })
     .click();
-  await page.getByLabel("Title, as people will see it").fill("A dark evening");
-  await page.getByRole("checkbox", { name: /Dora Vance/ }).check();
-  await page.getByRole("button", { name: "Day", exact: true }).click();
-  await page.getByRole("button", { name: "Go to the Next Month" }).click();
+  await page.getByLabel(planningTexts.title).fill(evening);
+  await page.getByRole("checkbox", { name: dora }).check();
+  await page.getByRole("button", { name: planningTexts.day, exact: true }).click();
+  await turnMonth(page, "Next");
   await page.getByRole("gridcell").getByRole("button").nth(14).click();
-  await page.getByRole("button", { name: /Create and confirm/ }).click();
+  await page.getByRole("button", { name: createSessionTexts.summary.confirm(2) }).click();
   await page.waitForURL(/\/dashboard\/sessions\/[0-9a-f-]{36}/);
-  await page.getByRole("button", { name: /Send 1 invitation/ }).click();
+  await page.getByRole("button", { name: actionTexts.actions.invite(1) }).click();
   const invitation = await emailTo(page.request, email, /dark evening/i);
 
   const decline = linkIn(invitation, "rsvp=no");
@@ -110,36 +132,36 @@ test("[T16] a person declines, accepts after all, is asked to run the check, and
   // A program that only opens the link changes nothing.
   await visitor.request.get(decline);
   await visitor.goto(decline);
-  await expect(visitor.getByRole("button", { name: "I’ll be there" })).toBeVisible();
-  await visitor.getByRole("button", { name: "I can’t come" }).click();
-  await expect(visitor.getByText("Your seat is free now.", { exact: false })).toBeVisible();
-  await expect(page.getByRole("img", { name: "Dora Vance" })).toBeVisible();
-  const row = page.getByRole("row", { name: /Dora Vance/ });
+  await expect(visitor.getByRole("button", { name: joiningTexts.decline.yes })).toBeVisible();
+  await visitor.getByRole("button", { name: joiningTexts.decline.no }).click();
+  await expect(visitor.getByText(joiningTexts.decline.notComingText, { exact: false })).toBeVisible();
+  await expect(page.getByRole("img", { name: dora })).toBeVisible();
+  const row = page.getByRole("row", { name: dora });
   await page.reload();
-  await expect(row).toContainText("Can’t come");
+  await expect(row).toContainText(readinessNames.declined);
   await checkPage(page, "attendees");
-  await visitor.getByRole("button", { name: "I can come after all" }).click();
-  await expect(visitor.getByText("Great. See you there.")).toBeVisible();
+  await visitor.getByRole("button", { name: joiningTexts.decline.afterAll }).click();
+  await expect(visitor.getByText(joiningTexts.decline.coming)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "0 of 1 ready" })).toBeVisible();
-  await expect(row).toContainText("Coming");
-  await page.getByText("What your network must allow").click();
-  await expect(page.getByText(/localhost, TCP port \d+/)).toBeVisible();
-  await page.getByRole("button", { name: "Ask 1 person to test" }).click();
-  await expect(page.getByText("1 email is on the way.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: readiness({ attendees: 1 }) })).toBeVisible();
+  await expect(row).toContainText(readinessTexts.rsvps.coming);
+  await page.getByText(sessionTexts.forIt).click();
+  await expect(page.getByText(like(textForItTexts.pages))).toBeVisible();
+  await page.getByRole("button", { name: readinessTexts.remind.check(1) }).click();
+  await expect(page.getByText(readinessTexts.remindedText(1))).toBeVisible();
   const checkEmail = await emailTo(page.request, email, /system check/);
   expect(linkIn(checkEmail, "/systemCheck")).toContain("#join=");
-  await page.getByRole("button", { name: "Ask 1 person to test" }).click();
-  await expect(page.getByText("Everyone was asked within the last hour")).toBeVisible();
+  await page.getByRole("button", { name: readinessTexts.remind.check(1) }).click();
+  await expect(page.getByText(readinessTexts.remindedBefore)).toBeVisible();
 
   await page.goto("/dashboard/participants");
-  await page.getByRole("link", { name: "Dora Vance" }).click();
-  await expect(page.getByRole("row", { name: /A dark evening/ })).toContainText("Coming");
+  await page.getByRole("link", { name: dora }).click();
+  await expect(page.getByRole("row", { name: evening })).toContainText(readinessTexts.rsvps.coming);
   await checkPage(page, "participant");
-  await page.getByRole("button", { name: "Remove…" }).click();
-  await expect(page.getByRole("dialog")).toContainText("They have a seat in an upcoming session");
+  await page.getByRole("button", { name: participantsTexts.remove }).click();
+  await expect(page.getByRole("dialog")).toContainText(peopleTexts.removing.seats(1));
   await expectAccessible(page, "the question before a removal");
-  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Dora Vance was removed")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: peopleTexts.removing.submit }).click();
+  await expect(page.getByText(peopleTexts.removed(dora))).toBeVisible();
   await emailTo(page.request, email, /Cancelled/);
 });

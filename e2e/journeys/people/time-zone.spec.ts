@@ -1,10 +1,12 @@
 /** The time-zone field, typed letter by letter. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
+import { texts as uiTexts } from "../../../apps/web/app/ui/texts.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { test } from "../../fixtures/test.ts";
 
-const zoneField = (page: Page) => page.getByRole("combobox", { name: "Time zone" });
+const zoneField = (page: Page) => page.getByRole("combobox", { name: peopleTexts.zone });
 /** What the form sends. */
 const sent = (page: Page) => page.locator('input[type="hidden"][name="timezone_id"]');
 
@@ -62,7 +64,7 @@ test("the arrow keys choose, Escape closes, and a search without a result says s
   await expect(field).toHaveAttribute("aria-expanded", "false");
 
   await type(page, field, "qqqq");
-  await expect(page.getByRole("status").filter({ hasText: "No time zone found." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: uiTexts.noZone })).toBeVisible();
   await expect(options).toHaveCount(0);
 });
 
