@@ -1,9 +1,16 @@
 /** The board of attendees: who is asked, who is here, and what can be undone. */
 import { expect } from "@playwright/test";
+import { texts as participantsTexts } from "../../../apps/web/app/company/participants/texts.ts";
+import { texts as sessionTexts } from "../../../apps/web/app/company/session/texts.ts";
+import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
+import { texts as planningTexts } from "../../../apps/web/app/company/shared/planning/texts.ts";
+import { texts as readinessTexts } from "../../../apps/web/app/company/shared/session/readiness/texts.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
 import { test } from "../../fixtures/test.ts";
-import { addPeople, addSession, host } from "./arrange.ts";
+import { addPeople, addSession, host, personName, readiness } from "./arrange.ts";
+
+const choir = "Choir";
 
 test("a group is saved and gets a session; its people are asked, removed, brought back, and seen arriving", async ({
   page,
@@ -12,14 +19,16 @@ test("a group is saved and gets a session; its people are asked, removed, brough
   const owner = await host(page, baseURL);
   const people = await addPeople(owner, 4);
   await page.goto("/dashboard/participants");
-  await page.getByRole("checkbox", { name: "Select everyone shown" }).check();
-  await page.getByRole("button", { name: "Add to a group…" }).click();
-  await page.getByRole("textbox", { name: "Name of the new group" }).fill("Choir");
-  await page.getByRole("button", { name: "Add to the group" }).click();
-  await expect(page.getByText("Choir has 4 people")).toBeVisible();
-  await page.getByRole("combobox", { name: "Group" }).selectOption({ label: "Choir (4)" });
-  await page.getByRole("link", { name: "Plan a session for them" }).click();
-  await expect(page.getByText("4 people. We won’t email them")).toBeVisible();
+  await page.getByRole("checkbox", { name: participantsTexts.chooseAll }).check();
+  await page.getByRole("button", { name: participantsTexts.groupChosen }).click();
+  await page.getByRole("textbox", { name: peopleTexts.grouping.name }).fill(choir);
+  await page.getByRole("button", { name: peopleTexts.grouping.submit }).click();
+  await expect(page.getByText(peopleTexts.grouping.saved(choir, 4))).toBeVisible();
+  await page
+    .getByRole("combobox", { name: participantsTexts.filters.group })
+    .selectOption({ label: "Choir (4)" });
+  await page.getByRole("link", { name: participantsTexts.group.plan }).click();
+  await expect(page.getByText(planningTexts.count(4))).toBeVisible();
 
   // The lobby is open ten minutes before the start.
   const id = await addSession(owner, { starts_at: new Date(Date.now() + 10 * 60_000).toISOString() });
@@ -30,22 +39,24 @@ test("a group is saved and gets a session; its people are asked, removed, brough
   const invitation = await emailTo(page.request, people[0]?.email ?? "", /Autumn hour/);
 
   await page.goto(`/dashboard/sessions/${id}`);
-  await expect(page.getByRole("heading", { name: "0 of 4 ready" })).toBeVisible();
-  await page.getByRole("button", { name: "Ask the 4 who haven’t answered" }).click();
-  await expect(page.getByText("4 emails are on the way.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: readiness({ attendees: 4 }) })).toBeVisible();
+  await page.getByRole("button", { name: readinessTexts.remind.answer(4) }).click();
+  await expect(page.getByText(readinessTexts.remindedText(4))).toBeVisible();
 
-  const row = page.getByRole("row", { name: /Person3 Holm/ });
-  await row.getByRole("button", { name: "More for Person3 Holm" }).click();
-  await page.getByRole("menuitem", { name: "Remove" }).click();
+  const row = page.getByRole("row", { name: personName(3) });
+  await row.getByRole("button", { name: sessionTexts.attendees.menu(personName(3)) }).click();
+  await page.getByRole("menuitem", { name: sessionTexts.attendees.remove }).click();
   await expect(row).toBeHidden();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: peopleTexts.undo }).click();
   await expect(row).toBeVisible();
   expect(await owner.api.ok("GET", of)).toMatchObject({ counts: { attendees: 4 } });
 
   const [attendee] = await joinWithoutPage(String(baseURL), [linkIn(invitation, "/experience/")]);
-  await expect(page.getByRole("heading", { name: "1 here, 1 of 4 ready" })).toBeVisible();
-  const arrived = page.getByRole("row", { name: /Person0 Holm/ });
-  await expect(arrived.getByRole("img", { name: "Here now" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: readiness({ attendees: 4, ready: 1, here: 1 }) }),
+  ).toBeVisible();
+  const arrived = page.getByRole("row", { name: personName(0) });
+  await expect(arrived.getByRole("img", { name: sessionTexts.attendees.here })).toBeVisible();
   attendee?.close();
-  await expect(page.getByRole("heading", { name: "0 of 4 ready" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: readiness({ attendees: 4 }) })).toBeVisible();
 });

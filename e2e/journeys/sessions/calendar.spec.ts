@@ -1,9 +1,15 @@
 /** Rescheduling and cancelling: who is notified, and what changes in their calendar. */
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
+import { texts as sessionTexts } from "../../../apps/web/app/company/session/texts.ts";
+import { texts as planningTexts } from "../../../apps/web/app/company/shared/planning/texts.ts";
+import { actionTexts } from "../../../apps/web/app/company/shared/session/action-texts.ts";
+import { questionTexts } from "../../../apps/web/app/company/shared/session/question-texts.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
 import { test } from "../../fixtures/test.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
+
+const title = "Across the clocks";
 
 function entryOf(email: object) {
   const { calendar } = email as { calendar: string };
@@ -21,7 +27,7 @@ test("[C31] [C33] a session rescheduled and cancelled by its buttons has one cal
     { id: string; email: string },
     { id: string; email: string },
   ];
-  const id = await addSession(owner, { title: "Across the clocks", seats: 2 });
+  const id = await addSession(owner, { title, seats: 2 });
   const of = `/api/session/${id}`;
   await owner.api.ok("PUT", `${of}/attendees`, { consumer_ids: [ana.id] });
   await owner.api.ok("POST", `${of}/confirm`);
@@ -30,17 +36,17 @@ test("[C31] [C33] a session rescheduled and cancelled by its buttons has one cal
   const invited = entryOf(await emailTo(page.request, ana.email, /Across the clocks/));
 
   await page.goto(`/dashboard/sessions/${id}`);
-  await page.getByRole("button", { name: "Change date" }).click();
-  await expect(page.getByText("1 invited person gets an email")).toBeVisible();
-  await page.getByRole("dialog").getByLabel("Start").selectOption("10:45");
-  await page.getByRole("button", { name: "Set this date" }).click();
-  await expect(page.getByText("Experience date updated successfully!")).toBeVisible();
+  await page.getByRole("button", { name: sessionTexts.facts.changeDate }).click();
+  await expect(page.getByText(sessionTexts.dating.text(1))).toBeVisible();
+  await page.getByRole("dialog").getByLabel(planningTexts.start).selectOption("10:45");
+  await page.getByRole("button", { name: sessionTexts.dating.submit }).click();
+  await expect(page.getByText(actionTexts.done.date)).toBeVisible();
   const moved = entryOf(await emailTo(page.request, ana.email, /moved|new time/i));
 
-  await page.getByRole("button", { name: "More for Across the clocks" }).click();
-  await page.getByRole("menuitem", { name: "Cancel session…" }).click();
-  await page.getByRole("button", { name: "Cancel and tell 1 person" }).click();
-  await expect(page.getByText("Session cancelled successfully!")).toBeVisible();
+  await page.getByRole("button", { name: actionTexts.actions.menu(title) }).click();
+  await page.getByRole("menuitem", { name: actionTexts.actions.cancel }).click();
+  await page.getByRole("button", { name: questionTexts.cancelling.submit(1) }).click();
+  await expect(page.getByText(actionTexts.done.cancelled)).toBeVisible();
   const cancelled = entryOf(await emailTo(page.request, ana.email, /cancelled/i));
 
   expect([invited.method, moved.method, cancelled.method]).toEqual(["REQUEST", "REQUEST", "CANCEL"]);

@@ -1,51 +1,63 @@
 /** From the home page to an invited session: how much a new customer has to do. */
 import { expect } from "@playwright/test";
+import { texts as createSessionTexts } from "../../../apps/web/app/company/create-session/texts.ts";
+import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
+import { texts as peoplePickerTexts } from "../../../apps/web/app/company/shared/people-picker/texts.ts";
+import { texts as planningTexts } from "../../../apps/web/app/company/shared/planning/texts.ts";
+import { actionTexts } from "../../../apps/web/app/company/shared/session/action-texts.ts";
+import { texts as sharedSessionTexts } from "../../../apps/web/app/company/shared/session/texts.ts";
+import { texts as signupTexts } from "../../../apps/web/app/doors/signup/texts.ts";
+import { texts as doorsTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as verifyTexts } from "../../../apps/web/app/doors/verify/texts.ts";
+import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
+import { texts as siteShellTexts } from "../../../apps/web/app/site/shell/texts.ts";
 import { newOwner } from "../../fixtures/company.ts";
 import { countInput } from "../../fixtures/counted-input.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { test } from "../../fixtures/test.ts";
+import { storyTitle } from "../../fixtures/texts.ts";
 
 test("from the home page to an invited session in at most 13 clicks and 8 typed fields", async ({ page }) => {
   const owner = newOwner();
   const input = await countInput(page);
   await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Sign up" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: siteShellTexts.signUp }).click();
   for (const [label, value] of [
-    ["First name", owner.firstName],
-    ["Last name", owner.lastName],
-    ["Company", owner.company],
-    ["Work email", owner.email],
-    ["Password", owner.password],
-    ["Password again", owner.password],
+    [signupTexts.firstName, owner.firstName],
+    [signupTexts.lastName, owner.lastName],
+    [signupTexts.company, owner.company],
+    [doorsTexts.email, owner.email],
+    [signupTexts.password, owner.password],
+    [signupTexts.repeat, owner.password],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+  await page.getByRole("checkbox", { name: fieldTexts.terms.accept }).check();
+  await page.getByRole("button", { name: signupTexts.submit }).click();
+  await expect(page.getByRole("heading", { name: verifyTexts.waitingHeading })).toBeVisible();
   await page.goto(linkIn(await emailTo(page.request, owner.email, /confirm/i), "/verify/"));
-  await page.getByRole("button", { name: "Confirm my address" }).click();
-  await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await page.getByRole("button", { name: verifyTexts.submit }).click();
+  await page.getByRole("link", { name: verifyTexts.toDashboard }).click();
 
-  await page.getByRole("main").getByRole("link", { name: "New session" }).click();
+  await page.getByRole("main").getByRole("link", { name: sharedSessionTexts.create }).click();
   await page
-    .getByRole("group", { name: "Adventure" })
-    .getByText("The Quiet Station", { exact: true })
+    .getByRole("group", { name: createSessionTexts.story.legend })
+    .getByText(storyTitle, { exact: true })
     .click();
-  await page.getByLabel("Title, as people will see it").fill("Our first hour");
-  await page.getByText("Paste a list").click();
+  await page.getByLabel(planningTexts.title).fill("Our first hour");
+  await page.getByText(peoplePickerTexts.paste).click();
   const domain = owner.email.split("@")[1];
-  await page.getByLabel("One person per line").fill(`ana@${domain}, bo@${domain}, cleo@${domain}`);
-  await page.getByRole("button", { name: "Add these people" }).click();
+  await page.getByLabel(peopleTexts.pasteLabel).fill(`ana@${domain}, bo@${domain}, cleo@${domain}`);
+  await page.getByRole("button", { name: peoplePickerTexts.addPasted }).click();
   // With the keyboard the next week is one key away, also at the end of a month.
-  await page.getByRole("button", { name: "Day", exact: true }).click();
+  await page.getByRole("button", { name: planningTexts.day, exact: true }).click();
   await expect(page.getByRole("gridcell").locator("button:focus")).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   input.clicks += 1;
-  await page.getByRole("button", { name: "Create and confirm 3 seats" }).click();
-  await expect(page.getByText("Event details confirmed successfully!")).toBeVisible();
-  await page.getByRole("button", { name: "Send 3 invitations" }).click();
-  await expect(page.getByText("Attendees invited successfully!")).toBeVisible();
+  await page.getByRole("button", { name: createSessionTexts.summary.confirm(3) }).click();
+  await expect(page.getByText(actionTexts.done.confirmed)).toBeVisible();
+  await page.getByRole("button", { name: actionTexts.actions.invite(3) }).click();
+  await expect(page.getByText(actionTexts.done.invited)).toBeVisible();
   await emailTo(page.request, `ana@${domain}`, /Our first hour/);
 
   expect(input.clicks).toBeGreaterThan(10);

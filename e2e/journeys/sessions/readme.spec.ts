@@ -1,7 +1,16 @@
 /** The README's third step, done as it is written: with the mailbox as a page, and the links that are in it. */
 import { expect, type Page } from "@playwright/test";
+import { texts as createSessionTexts } from "../../../apps/web/app/company/create-session/texts.ts";
+import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
+import { texts as peoplePickerTexts } from "../../../apps/web/app/company/shared/people-picker/texts.ts";
+import { texts as planningTexts } from "../../../apps/web/app/company/shared/planning/texts.ts";
+import { actionTexts } from "../../../apps/web/app/company/shared/session/action-texts.ts";
+import { texts as sharedSessionTexts } from "../../../apps/web/app/company/shared/session/texts.ts";
+import { texts as verifyTexts } from "../../../apps/web/app/doors/verify/texts.ts";
 import { fillSignUp, newOwner } from "../../fixtures/company.ts";
 import { test } from "../../fixtures/test.ts";
+import { storyTitle } from "../../fixtures/texts.ts";
+import { turnMonth } from "./arrange.ts";
 
 /** Opens the newest email to this address and follows a link of it, which opens in a tab of its own. */
 async function followLink(page: Page, to: string, link: string | RegExp): Promise<Page> {
@@ -29,20 +38,23 @@ test("the whole job of the README: sign up, confirm, add participants, schedule,
   await page.goto("/signup");
   await fillSignUp(page, owner);
   const confirming = await followLink(mailbox, owner.email, /confirm/i);
-  await confirming.getByRole("button", { name: "Confirm my address" }).click();
-  await confirming.getByRole("link", { name: "Go to the dashboard" }).click();
-  await confirming.getByRole("main").getByRole("link", { name: "New session" }).click();
-  await confirming.getByRole("group", { name: "Adventure" }).getByText("The Quiet Station").click();
-  await confirming.getByLabel("Title, as people will see it").fill("Our first hour");
-  await confirming.getByText("Paste a list").click();
-  await confirming.getByLabel("One person per line").fill(`Ana Ruiz, ${attendee}\nBo Lind, bo@x.example`);
-  await confirming.getByRole("button", { name: "Add these people" }).click();
-  await confirming.getByRole("button", { name: "Day", exact: true }).click();
-  await confirming.getByRole("button", { name: "Go to the Next Month" }).click();
+  await confirming.getByRole("button", { name: verifyTexts.submit }).click();
+  await confirming.getByRole("link", { name: verifyTexts.toDashboard }).click();
+  await confirming.getByRole("main").getByRole("link", { name: sharedSessionTexts.create }).click();
+  await confirming
+    .getByRole("group", { name: createSessionTexts.story.legend })
+    .getByText(storyTitle)
+    .click();
+  await confirming.getByLabel(planningTexts.title).fill("Our first hour");
+  await confirming.getByText(peoplePickerTexts.paste).click();
+  await confirming.getByLabel(peopleTexts.pasteLabel).fill(`Ana Ruiz, ${attendee}\nBo Lind, bo@x.example`);
+  await confirming.getByRole("button", { name: peoplePickerTexts.addPasted }).click();
+  await confirming.getByRole("button", { name: planningTexts.day, exact: true }).click();
+  await turnMonth(confirming, "Next");
   await confirming.getByRole("gridcell").getByRole("button").nth(14).click();
-  await confirming.getByRole("button", { name: "Create and confirm 2 seats" }).click();
-  await confirming.getByRole("button", { name: "Send 2 invitations" }).click();
-  await expect(confirming.getByText("Attendees invited successfully!")).toBeVisible();
+  await confirming.getByRole("button", { name: createSessionTexts.summary.confirm(2) }).click();
+  await confirming.getByRole("button", { name: actionTexts.actions.invite(2) }).click();
+  await expect(confirming.getByText(actionTexts.done.invited)).toBeVisible();
 
   const joining = await followLink(mailbox, attendee, /join|session|accept|coming/i);
   await expect(joining.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,12 +1,23 @@
 /** A company's own words in a story: entered beside the real scene, read in a rehearsal and in the session itself. */
 import { expect } from "@playwright/test";
+import { texts as sessionTexts } from "../../../apps/web/app/company/session/texts.ts";
+import { texts as sessionStoryTexts } from "../../../apps/web/app/company/session-story/texts.ts";
+import { texts as sharedStoryTexts } from "../../../apps/web/app/company/shared/story/texts.ts";
+import { texts as storyTexts } from "../../../apps/web/app/company/story/texts.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { adventures, drawFillings, fillingsOf } from "../../fixtures/cameos.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
 import { TestHost } from "../../fixtures/test-host.ts";
+import { wording } from "../../fixtures/texts.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
+
+const words = "{crew} / it was the printer";
+const title = "Our own words";
+const question = "Who waters the {fern} / cactus? (Bob.)";
+const again = "Bob said “maybe” <b>again</b>";
 
 test("an organizer enters the company's words beside the scene; the rehearsal and the session have them", async ({
   page,
@@ -15,40 +26,40 @@ test("an organizer enters the company's words beside the scene; the rehearsal an
 }) => {
   test.setTimeout(180_000);
   const owner = await host(page, baseURL);
-  const id = await addSession(owner, { title: "Our own words", experience: "dark-house" });
+  const id = await addSession(owner, { title, experience: "dark-house" });
   // The company's words, for all its sessions.
   await page.goto("/dashboard/story?adventure=the-quiet-station");
   const scene = page.frameLocator('iframe[title^="The scene"]');
-  const joke = page.getByLabel("A running joke");
-  await joke.fill("Bob said “maybe” <b>again</b>");
-  await expect(scene.getByText("“Bob said “maybe” <b>again</b>”")).toBeVisible();
-  await page.getByText("Phone", { exact: true }).click();
-  await expect(scene.getByText("“Bob said “maybe” <b>again</b>”")).toBeVisible();
-  await page.getByLabel("Question 2").fill("Who waters the {fern} / cactus? (Bob.)");
-  await expect(scene.getByText("Who waters the {fern} / cactus? (Bob.)")).toBeVisible();
+  const joke = page.getByLabel(wording("A running joke"));
+  await joke.fill(again);
+  await expect(scene.getByText(`“${again}”`)).toBeVisible();
+  await page.getByText(sharedStoryTexts.preview.views.phone, { exact: true }).click();
+  await expect(scene.getByText(`“${again}”`)).toBeVisible();
+  await page.getByLabel(wording("Question 2")).fill(question);
+  await expect(scene.getByText(question)).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("A place").fill("Room <7>");
+  await page.getByLabel(wording("A place")).fill("Room <7>");
   await joke.fill("x".repeat(41));
-  await page.getByRole("button", { name: "Save your words" }).click();
-  await expect(page.getByText("Please use at most 40 characters.")).toBeVisible();
+  await page.getByRole("button", { name: sharedStoryTexts.save }).click();
+  await expect(page.getByText(sharedStoryTexts.tooLong(40))).toBeVisible();
   await joke.fill("Bob said “maybe” again");
-  await page.getByRole("button", { name: "Save your words" }).click();
-  await expect(page.getByText("Your words are saved")).toBeVisible();
+  await page.getByRole("button", { name: sharedStoryTexts.save }).click();
+  await expect(page.getByText(storyTexts.saved)).toBeVisible();
 
   // One session has words of its own.
   await page.goto(`/dashboard/sessions/${id}`);
   // No list offers this adventure, and it has a title all the same.
-  await expect(page.getByText("The Dark House").first()).toBeVisible();
-  await page.getByRole("link", { name: "Your words in the story" }).click();
-  await page.getByLabel("A running joke").fill("{crew} / it was the printer");
-  await expect(scene.getByText("{crew} / it was the printer")).toBeVisible();
-  await page.getByRole("button", { name: "Save your words" }).click();
-  await expect(page.getByText("This session has its own words now")).toBeVisible();
-  await page.getByRole("link", { name: "Our own words" }).click();
-  await page.getByRole("button", { name: "Rehearse" }).click();
+  await expect(page.getByText(wording("The Dark House")).first()).toBeVisible();
+  await page.getByRole("link", { name: sessionTexts.ownTexts }).click();
+  await page.getByLabel(wording("A running joke")).fill(words);
+  await expect(scene.getByText(words)).toBeVisible();
+  await page.getByRole("button", { name: sharedStoryTexts.save }).click();
+  await expect(page.getByText(sessionStoryTexts.saved)).toBeVisible();
+  await page.getByRole("link", { name: title }).click();
+  await page.getByRole("button", { name: sessionTexts.actions.rehearse }).click();
   await expect(page.locator(".l-live[data-scene=cards]")).toBeVisible();
-  await page.getByRole("button", { name: "Next line" }).click();
-  await expect(page.locator(".l-caption")).toContainText("As we always say: “{crew} / it was the printer”");
+  await page.getByRole("button", { name: liveTexts.stage.after }).click();
+  await expect(page.locator(".l-caption")).toContainText(wording(`As we always say: “${words}”`));
 
   // The people who are invited to a session read the company's words in it.
   const people = await addPeople(owner, 2);
@@ -83,7 +94,7 @@ test("the fields hold any text at 360 pixels", async ({ page, baseURL }) => {
   page.on("dialog", (dialog) => dialog.accept());
   for (const slug of adventures) {
     await page.goto(`/dashboard/story?adventure=${slug}`);
-    const fields = page.getByRole("form", { name: "Your words" }).getByRole("textbox");
+    const fields = page.getByRole("form", { name: sharedStoryTexts.form }).getByRole("textbox");
     await expect(fields.first()).toBeVisible();
     for (const texts of fillingsOf(slug, 2)) {
       for (const [name, text] of Object.entries(texts)) await page.locator(`[name="${name}"]`).fill(text);

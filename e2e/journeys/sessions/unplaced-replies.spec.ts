@@ -1,9 +1,10 @@
 /** Replies to invitations that changed nothing by themselves: what administrators read, and how they get it off the page. */
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
+import { texts as unplacedRepliesTexts } from "../../../apps/web/app/company/session/unplaced-replies/texts.ts";
 import { inDatabase } from "../../fixtures/database.ts";
 import { test } from "../../fixtures/test.ts";
-import { addPeople, addSession, host } from "./arrange.ts";
+import { addPeople, addSession, host, personName } from "./arrange.ts";
 
 test("of many answers three are visible until all are asked for, and each is done once", async ({
   page,
@@ -23,14 +24,14 @@ test("of many answers three are visible until all are asked for, and each is don
     );
 
   await page.goto(`/dashboard/sessions/${id}`);
-  const section = page.getByRole("region", { name: "Answers we could not place (4)" });
+  const section = page.getByRole("region", { name: `${unplacedRepliesTexts.title} (4)` });
   const rows = section.getByRole("listitem");
   await expect(rows).toHaveCount(3);
-  await section.getByRole("button", { name: "Show all 4" }).press("Enter");
+  await section.getByRole("button", { name: unplacedRepliesTexts.showAll("4") }).press("Enter");
   await expect(rows).toHaveCount(4);
-  await expect(section.getByRole("button", { name: "Show fewer" })).toBeFocused();
-  await section.getByRole("button", { name: "Done: Person0 Holm" }).click();
-  await expect(page.getByRole("region", { name: "Answers we could not place (3)" })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Person0 Holm answered" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Show fewer" })).toHaveCount(0);
+  await expect(section.getByRole("button", { name: unplacedRepliesTexts.showFewer })).toBeFocused();
+  await section.getByRole("button", { name: unplacedRepliesTexts.doneFor(personName(0)) }).click();
+  await expect(page.getByRole("region", { name: `${unplacedRepliesTexts.title} (3)` })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: personName(0) })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: unplacedRepliesTexts.showFewer })).toHaveCount(0);
 });
