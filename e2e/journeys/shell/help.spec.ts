@@ -1,10 +1,12 @@
 /** Help: the built-in panel, and the external chat only after consent. */
 import { expect, type Page } from "@playwright/test";
+import { texts as helpTexts } from "../../../apps/web/app/help/texts.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { launcher } from "../../fixtures/help-button.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
 import { test } from "../../fixtures/test.ts";
+import { faq } from "../../fixtures/texts.ts";
 
 /** Moves the page's clock past its load in steps of a tenth of a second. */
 async function loaded(page: Page, path: string): Promise<void> {
@@ -45,28 +47,29 @@ for (const path of ["/terms", "/login"])
     page.on("request", (request) => {
       if (new URL(request.url()).hostname !== "localhost") others.push(request.url());
     });
+    const players = faq("how-many-people-can-play");
     await page.goto(path);
     await launcher(page).click();
-    const panel = page.getByRole("dialog", { name: "Help" });
+    const panel = page.getByRole("dialog", { name: helpTexts.title });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expectAccessible(page, `help, ${colorScheme}`, { within: "[data-help-panel] dialog" });
     }
-    await panel.getByLabel("Search the questions").fill("people play");
-    await expect(panel.getByText("How many people can play?")).toBeVisible();
-    await panel.getByText("How many people can play?").click();
-    await expect(panel.getByText(/From 2 to 300/)).toBeVisible();
-    await panel.getByLabel("Search the questions").fill("zzzz");
-    await expect(panel.getByText("No answers found.", { exact: false })).toBeVisible();
+    await panel.getByLabel(helpTexts.search).fill("people play");
+    await expect(panel.getByText(players.question)).toBeVisible();
+    await panel.getByText(players.question).click();
+    await expect(panel.getByText(players.answer)).toBeVisible();
+    await panel.getByLabel(helpTexts.search).fill("zzzz");
+    await expect(panel.getByText(helpTexts.none, { exact: false })).toBeVisible();
 
-    await panel.getByText("Write to us", { exact: true }).click();
+    await panel.getByText(helpTexts.write, { exact: true }).click();
     const name = `Nora of ${path.slice(1)}`;
     const email = `help-${path.slice(1)}@northwind.example`;
-    await panel.getByLabel("Your name").fill(name);
-    await panel.getByLabel("Your email").fill(email);
-    await panel.getByLabel("Your message").fill("How do we invite two offices?");
-    await panel.getByRole("button", { name: "Send" }).click();
-    await expect(panel.getByText("We got your message", { exact: false })).toBeVisible();
+    await panel.getByLabel(helpTexts.name).fill(name);
+    await panel.getByLabel(helpTexts.email).fill(email);
+    await panel.getByLabel(helpTexts.message).fill("How do we invite two offices?");
+    await panel.getByRole("button", { name: helpTexts.send }).click();
+    await expect(panel.getByText(helpTexts.sent, { exact: false })).toBeVisible();
     const toSupport = await emailTo(page.request, "@", new RegExp(`^Message from ${name}`));
     expect(toSupport.text).toContain("two offices");
     expect((await emailTo(page.request, email, /We received your message/)).text).not.toContain(
@@ -94,11 +97,11 @@ test("[X08, K25] a configured chat is not loaded before consent; afterwards it l
 }) => {
   const requests = await withChat(page);
   await page.goto("/terms");
-  const question = page.getByRole("region", { name: "May we load the help chat?" });
+  const question = page.getByRole("region", { name: helpTexts.consent.title });
   await expect(question).toBeVisible();
   await expect(launcher(page)).toBeVisible();
   expect(requests).toEqual([]);
-  await question.getByRole("button", { name: "Load the chat" }).click();
+  await question.getByRole("button", { name: helpTexts.consent.yes }).click();
   await page.waitForFunction(() => "widgetRan" in globalThis);
   expect(requests).toEqual(["https://widget.intercom.io/widget/abcd1234"]);
   await expect(launcher(page)).toHaveCount(0);
@@ -113,10 +116,10 @@ test("[X08, K25] a configured chat is not loaded before consent; afterwards it l
 test("[X08] a declined consent is remembered, and the built-in panel stays", async ({ page }) => {
   const requests = await withChat(page);
   await page.goto("/terms");
-  await page.getByRole("button", { name: "No, thank you" }).click();
+  await page.getByRole("button", { name: helpTexts.consent.no }).click();
   await page.reload();
   await expect(launcher(page)).toBeVisible();
-  await expect(page.getByRole("region", { name: "May we load the help chat?" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: helpTexts.consent.title })).toHaveCount(0);
   expect(requests).toEqual([]);
 });
 
@@ -136,10 +139,10 @@ test("[X08] no help panel on live sessions and on addresses with a secret", asyn
 test("[X08] the consent to the chat can be revoked", async ({ page }) => {
   await withChat(page);
   await page.goto("/terms");
-  await page.getByRole("button", { name: "No, thank you" }).click();
+  await page.getByRole("button", { name: helpTexts.consent.no }).click();
   await page.goto("/data-processing");
-  await expect(page.getByText("You declined the Intercom chat in this browser")).toBeVisible();
-  await page.getByRole("button", { name: "Ask me again" }).click();
+  await expect(page.getByText(helpTexts.consent.refused)).toBeVisible();
+  await page.getByRole("button", { name: helpTexts.consent.again }).click();
   await page.goto("/terms");
-  await expect(page.getByRole("region", { name: "May we load the help chat?" })).toBeVisible();
+  await expect(page.getByRole("region", { name: helpTexts.consent.title })).toBeVisible();
 });

@@ -1,11 +1,14 @@
 /** A browser that is too old reads on every page which versions work. No other browser shows that note. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
+import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
+import { oldBrowser } from "../../../apps/web/app/i18n/en/start.ts";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { arrangeSession, join } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
 
-const note = (page: Page): Locator =>
-  page.getByText(/Chrome 116, Edge 121, Firefox 128, Safari 17\.4/).and(page.locator(":visible"));
+const note = (page: Page): Locator => page.getByText(oldBrowser).and(page.locator(":visible"));
 
 /** From now on, pages open as in a browser without popovers, which is the newest thing that they can't do without. */
 async function forgetPopovers(page: Page): Promise<void> {
@@ -46,7 +49,11 @@ async function expectNoteOnlyIfOld(page: Page, path: string, current: Locator): 
 }
 
 test("a door", async ({ page }) => {
-  await expectNoteOnlyIfOld(page, "/login", page.getByRole("button", { name: "Log in", exact: true }));
+  await expectNoteOnlyIfOld(
+    page,
+    "/login",
+    page.getByRole("button", { name: loginTexts.submit, exact: true }),
+  );
 });
 
 test("the dashboard", async ({ page, baseURL }) => {
@@ -62,12 +69,12 @@ test("the join page, the lobby, and the stage", async ({ browser, baseURL }) => 
   const session = await arrangeSession(String(baseURL), { people: 2, experience: "dark-house" });
   const [link = "", other = ""] = session.links;
   const ana = await (await browser.newContext({ baseURL })).newPage();
-  await expectNoteOnlyIfOld(ana, other, ana.getByRole("button", { name: "Join" }));
+  await expectNoteOnlyIfOld(ana, other, ana.getByRole("button", { name: joiningTexts.join.submit }));
 
   const bo = await (await browser.newContext({ baseURL })).newPage();
   await bo.goto(link);
   await join(bo);
-  await expect(bo.getByRole("heading", { name: "1 is here" })).toBeVisible();
+  await expect(bo.getByRole("heading", { name: liveTexts.lobby.here(1) })).toBeVisible();
   await session.start();
   await bo.waitForURL(/\/experience\/live\//);
   await expectNoteOnlyIfOld(bo, bo.url(), bo.locator("[data-scene], [data-kind]").first());

@@ -1,8 +1,15 @@
 /** A page and the build that it belongs to. */
 import { expect, type Page } from "@playwright/test";
+import { names } from "../../../apps/web/app/company/names.ts";
+import { texts as signupTexts } from "../../../apps/web/app/doors/signup/texts.ts";
+import { texts as doorsTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
+import { shell as startShellTexts } from "../../../apps/web/app/i18n/start/shell.ts";
 import { newOwner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { readPageConfig } from "../../fixtures/page-config.ts";
 import { test } from "../../fixtures/test.ts";
+
+const rejected = "Not this one.";
 
 const pageId = async (page: Page) => {
   const meta = await page.waitForResponse((response) => response.url().includes("/builds/meta/"));
@@ -41,14 +48,14 @@ test("[X12, R33] its rules list redirects and prerendered pages; navigation to t
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   // A navigation within the app loads no document.
-  await page.getByRole("link", { name: "Sessions" }).first().click();
+  await page.getByRole("link", { name: names.sessions }).first().click();
   await page.waitForURL("**/dashboard/sessions");
   expect(documents).toEqual([]);
   for (const address of ["/terms", "/password/reset", "/admin"]) {
     const rulesRead = pageId(page);
     await page.goto("/dashboard/home");
     await rulesRead;
-    const link = page.getByRole("link", { name: "Participants" }).first();
+    const link = page.getByRole("link", { name: names.participants }).first();
     documents.length = 0;
     // A link of the app's router, now to another address.
     await link.evaluate((element, href) => element.setAttribute("href", href), address);
@@ -76,12 +83,12 @@ test("[X13, T19] the page checks for a newer build every five minutes and then o
   expect(requests).toEqual([]);
   await page.clock.runFor(21_000);
   await expect.poll(() => requests.length).toBe(1);
-  await expect(page.getByText("There is a new version")).toHaveCount(0);
+  await expect(page.getByText(startShellTexts.newBuild.title)).toHaveCount(0);
   latest = "newer";
   await page.clock.runFor(300_000);
-  await expect(page.getByText("There is a new version")).toBeVisible();
+  await expect(page.getByText(startShellTexts.newBuild.title)).toBeVisible();
   const reloaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("button", { name: startShellTexts.newBuild.reload }).click();
   await reloaded;
   await expect(page).toHaveURL(/\/dashboard\/home$/);
 });
@@ -110,7 +117,7 @@ test("[X14] a missing page chunk reloads once, and the page then works", async (
     return route.continue();
   });
   const loaded = page.waitForEvent("load");
-  await page.getByRole("link", { name: "Insights" }).first().click();
+  await page.getByRole("link", { name: names.insights }).first().click();
   await loaded;
   await expect(page).toHaveURL(/\/dashboard\/insights$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -124,7 +131,7 @@ test("[X14, K13] a chunk that stays missing reloads the page only once within 10
   await page.route(chunk("insights"), (route) => route.fulfill({ status: 404, body: "gone" }));
   let loads = 0;
   page.on("load", () => loads++);
-  await page.getByRole("link", { name: "Insights" }).first().click();
+  await page.getByRole("link", { name: names.insights }).first().click();
   await expect(page.locator("main[data-status='500']")).toBeVisible();
   expect(loads).toBe(1);
 });
@@ -145,8 +152,8 @@ test("[X14] a chunk that is missing because the browser is offline does not repl
   page.on("request", (request) => request.isNavigationRequest() && loads++);
   await missed;
   await requests;
-  await page.getByLabel("First name").fill("Written");
-  await expect(page.getByLabel("First name")).toHaveValue("Written");
+  await page.getByLabel(signupTexts.firstName).fill("Written");
+  await expect(page.getByLabel(signupTexts.firstName)).toHaveValue("Written");
   expect(loads).toBe(0);
 });
 
@@ -156,24 +163,24 @@ test("[X14] a new build never discards a partly filled form", async ({ page }) =
   const rejection = {
     code: "REQUEST_001",
     message: "Invalid request",
-    errors: { first_name: ["Not this one."] },
+    errors: { first_name: [rejected] },
   };
   await page.route("**/api/auth/register", (route) => route.fulfill({ status: 422, json: rejection }));
   const owner = newOwner();
   await page.goto("/signup");
-  await page.getByLabel("First name").fill("Half written");
-  await page.getByLabel("Last name").fill(owner.lastName);
-  await page.getByLabel("Company").fill(owner.company);
-  await page.getByLabel("Work email").fill(owner.email);
-  await page.getByLabel("Password", { exact: true }).fill(owner.password);
-  await page.getByLabel("Password again").fill(owner.password);
-  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  await page.getByLabel(signupTexts.firstName).fill("Half written");
+  await page.getByLabel(signupTexts.lastName).fill(owner.lastName);
+  await page.getByLabel(signupTexts.company).fill(owner.company);
+  await page.getByLabel(doorsTexts.email).fill(owner.email);
+  await page.getByLabel(doorsTexts.password, { exact: true }).fill(owner.password);
+  await page.getByLabel(signupTexts.repeat).fill(owner.password);
+  await page.getByRole("checkbox", { name: fieldTexts.terms.accept }).check();
   let loads = 0;
   page.on("request", (request) => request.isNavigationRequest() && loads++);
   const missed = page.waitForResponse(chunk("toast-area"));
-  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("button", { name: signupTexts.submit }).click();
   await missed;
-  await expect(page.getByText("Not this one.")).toBeVisible();
-  await expect(page.getByLabel("First name")).toHaveValue("Half written");
+  await expect(page.getByText(rejected)).toBeVisible();
+  await expect(page.getByLabel(signupTexts.firstName)).toHaveValue("Half written");
   expect(loads).toBe(0);
 });

@@ -1,7 +1,11 @@
 /** The blog, and the metadata of every public page for sharing and indexing. */
 import { expect } from "@playwright/test";
+import { names } from "../../../apps/web/app/company/names.ts";
+import { errors as errorsTexts } from "../../../apps/web/app/i18n/start/errors.ts";
+import { texts as blogTexts } from "../../../apps/web/app/site/blog/texts.ts";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { test } from "../../fixtures/test.ts";
+import { like } from "../../fixtures/texts.ts";
 
 test("[R11, R12] the blog lists its posts; each has its title as heading, a missing one is 404", async ({
   page,
@@ -18,10 +22,10 @@ test("[R11, R12] the blog lists its posts; each has its title as heading, a miss
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.locator('[data-layout="home"]')).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByText(/\d+ min read/).first()).toBeVisible();
+    await expect(page.getByText(like(blogTexts.minutes)).first()).toBeVisible();
   }
   expect((await page.goto("/blog/no-such-post"))?.status()).toBe(404);
-  await expect(page.getByText("Page Not Found: /blog/no-such-post")).toBeVisible();
+  await expect(page.getByText(errorsTexts.screen.pageNotFound("/blog/no-such-post"))).toBeVisible();
 });
 
 test("the feed lists every post with its full address", async ({ page, baseURL }) => {
@@ -100,8 +104,8 @@ test("[T27] within the dashboard only the page changes and the layout stays", as
     return nodes.length;
   });
   expect(count).toBeGreaterThan(4);
-  await page.getByRole("link", { name: "Sessions" }).first().click();
+  await page.getByRole("link", { name: names.sessions }).first().click();
   await page.waitForURL("**/dashboard/sessions");
-  await expect(page.getByRole("heading", { level: 1, name: "Sessions" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: names.sessions })).toBeVisible();
   await expect(page.locator('[data-seen="yes"]')).toHaveCount(count);
 });

@@ -1,5 +1,9 @@
 /** The root element of each layout contains its name. */
 import { expect } from "@playwright/test";
+import { texts as socialTexts } from "../../../apps/web/app/api/access/social/texts.ts";
+import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
+import { texts as doorsTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as shellTexts } from "../../../apps/web/app/shell/texts.ts";
 import { accountMenu, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { demoAdmin } from "../../fixtures/demo.ts";
 import { test } from "../../fixtures/test.ts";
@@ -23,16 +27,16 @@ test("[R36] seven layouts, each on its pages; where somebody is signed in, they 
   await signInToDashboard(page, owner);
   expect(await layoutOf("/dashboard/home")).toBe("dashboard");
   await accountMenu(page, owner).click();
-  await expect(page.getByRole("menuitem", { name: "Log out", exact: true })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: shellTexts.logOut, exact: true })).toBeVisible();
   expect(await layoutOf("/profile-completion")).toBe("profile-completion");
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: shellTexts.logOut })).toBeVisible();
 
   const other = await browser.newContext({ baseURL: String(baseURL) });
   const console = await other.newPage();
   await signInToDashboard(console, demoAdmin);
   expect(await layoutOf("/console", console)).toBe("admin");
   await accountMenu(console, { firstName: "Ida", lastName: "Keeper" }).locator("visible=true").click();
-  await expect(console.getByRole("menuitem", { name: "Log out", exact: true })).toBeVisible();
+  await expect(console.getByRole("menuitem", { name: shellTexts.logOut, exact: true })).toBeVisible();
   await other.close();
 });
 
@@ -46,9 +50,9 @@ test("the fields of the login do not move when the script loads", async ({ page 
     await route.continue();
   });
   await page.goto("/login", { waitUntil: "commit" });
-  const field = page.getByLabel("Work email");
-  await expect(page.getByRole("button", { name: "Google" })).toBeVisible();
-  const button = page.getByRole("button", { name: "Log in" });
+  const field = page.getByLabel(doorsTexts.email);
+  await expect(page.getByRole("button", { name: socialTexts.names.google })).toBeVisible();
+  const button = page.getByRole("button", { name: loginTexts.submit });
   await expect(button).toBeDisabled();
   const before = await field.boundingBox();
   release();

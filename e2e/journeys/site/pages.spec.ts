@@ -1,8 +1,17 @@
 /** The public pages: available, in their layout, small, accessible, with and without script. */
 import { expect, type Page } from "@playwright/test";
+import { toastLabels } from "../../../apps/web/app/i18n/en/start.ts";
+import { shell as startShellTexts } from "../../../apps/web/app/i18n/start/shell.ts";
+import { ui as startUiTexts } from "../../../apps/web/app/i18n/start/ui.ts";
+import { texts as adventureTexts } from "../../../apps/web/app/site/adventure/texts.ts";
+import { texts as siteHomeTexts } from "../../../apps/web/app/site/home/texts.ts";
+import { texts as pricingTexts } from "../../../apps/web/app/site/pricing/texts.ts";
+import { texts as sectionsTexts } from "../../../apps/web/app/site/sections/texts.ts";
+import { texts as siteShellTexts } from "../../../apps/web/app/site/shell/texts.ts";
 import { goals } from "../../../apps/web/weight.ts";
 import { awaitLauncher } from "../../fixtures/help-button.ts";
 import { test } from "../../fixtures/test.ts";
+import { faq, like, wording } from "../../fixtures/texts.ts";
 import { publicPages } from "./pages.ts";
 
 const scriptMax = goals.site * 1024;
@@ -18,8 +27,8 @@ async function heading(page: Page, path: string): Promise<string> {
 
 test("[R01] the home page describes story-driven adventures for teams", async ({ page }) => {
   await heading(page, "/");
-  await expect(page.locator("body")).toContainText(/story-driven/i);
-  await expect(page.locator("body")).toContainText(/\bteams?\b/i);
+  await expect(page.locator("body")).toContainText(wording(/story-driven/i));
+  await expect(page.locator("body")).toContainText(wording(/\bteams?\b/i));
 });
 
 test("[R04, R08, R09, R13] terms, privacy, security and team building use the layout home", async ({
@@ -31,7 +40,7 @@ test("[R04, R08, R09, R13] terms, privacy, security and team building use the la
   expect(await heading(page, "/virtual-team-building")).toMatch(/virtual team building/i);
   for (const path of ["/terms", "/privacy"]) {
     await page.goto(path);
-    await expect(page.getByText(/^Version \d/)).toBeVisible();
+    await expect(page.getByText(like(sectionsTexts.version))).toBeVisible();
     await expect(page.getByRole("main").locator('a[href="/data-processing"]')).toBeVisible();
   }
 });
@@ -86,12 +95,12 @@ test("[C06, T22, T25, K19, X13] a public page has the anti-forgery cookie, the p
 
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "a-newer-one" } }));
   await page.clock.fastForward(5 * 60_000);
-  const messages = page.getByRole("region", { name: "Messages" });
-  await expect(messages.getByText("There is a new version")).toBeVisible();
+  const messages = page.getByRole("region", { name: toastLabels.area });
+  await expect(messages.getByText(startShellTexts.newBuild.title)).toBeVisible();
   const box = await messages.boundingBox();
   expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);
   expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThanOrEqual(32);
-  await messages.getByRole("button", { name: "Close" }).click();
+  await messages.getByRole("button", { name: startUiTexts.close }).click();
   await expect(messages).toBeEmpty();
   await page.clock.fastForward(5 * 60_000);
   await expect(messages).toBeEmpty();
@@ -111,7 +120,7 @@ test("[C06, T22, T25, K19, X13] a public page has the anti-forgery cookie, the p
   });
   const moving = page.waitForRequest("**/readyz?bar=progress-1");
   // The click resolves when the next page is loaded.
-  const pressed = page.getByRole("link", { name: "Pricing" }).first().click();
+  const pressed = page.getByRole("link", { name: siteShellTexts.price }).first().click();
   await moving;
   go();
   await pressed;
@@ -127,11 +136,12 @@ test("without script the pages are readable, answers open, and prices have their
   const page = await context.newPage();
   for (const path of publicPages) await heading(page, path);
   await page.goto("/faq");
-  const response = page.locator("details", { hasText: "What is a credit?" });
+  const credit = faq("what-is-a-credit");
+  const response = page.locator("details", { hasText: credit.question });
   await response.locator("summary").click();
-  await expect(response.getByText("One seat in one session.")).toBeVisible();
+  await expect(response.getByText(credit.answer)).toBeVisible();
   await page.goto("/pricing");
-  await expect(page.getByText(/Prices as of \w+ \d+, \d{4}/)).toBeVisible();
+  await expect(page.getByText(like(pricingTexts.packs.asOf))).toBeVisible();
   await context.close();
 });
 
@@ -150,7 +160,7 @@ test("the first screen moves, can be paused, and is still for people who prefer 
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
-  const stillButton = page.getByRole("button", { name: "Stop the animation" });
+  const stillButton = page.getByRole("button", { name: siteHomeTexts.vote.pause });
   await expect(stillButton).toBeVisible();
   expect(await running(page)).toBeGreaterThan(5);
   await stillButton.click();
@@ -184,9 +194,9 @@ for (const [slug, spoilers] of Object.entries(spoilersOf))
     for (const secret of spoilers) expect(text).not.toMatch(new RegExp(`\\b${secret}\\b`));
     const others = page
       .locator("section")
-      .filter({ has: page.getByRole("heading", { name: "Other adventures" }) });
-    await expect(others.getByRole("link", { name: "Read about it" })).toHaveCount(2);
-    await others.getByRole("link", { name: "Read about it" }).first().click();
+      .filter({ has: page.getByRole("heading", { name: adventureTexts.others.heading }) });
+    await expect(others.getByRole("link", { name: adventureTexts.site.adventures.more })).toHaveCount(2);
+    await others.getByRole("link", { name: adventureTexts.site.adventures.more }).first().click();
     await page.waitForURL(/\/adventures\/the-/);
     expect(new URL(page.url()).pathname).not.toBe(`/adventures/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
