@@ -25,10 +25,10 @@ export async function check<K extends SchemaName>(name: K, values: unknown): Pro
   return result.success ? { values: result.data as Valid<K> } : { errors: firstErrors(result.error) };
 }
 
-/** The first text of each field. */
+/** The first text of each field, by the server's names of fields, such as `sessions.1.starts_at`. */
 function firstErrors({ issues }: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues)
-    errors[String(path[0] ?? "")] ??= faultText(faultOf(message), t.errors().unknown);
+    errors[path.join(".")] ??= faultText(faultOf(message), t.errors().unknown);
   return errors;
 }

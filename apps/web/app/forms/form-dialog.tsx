@@ -2,7 +2,8 @@ import { type ComponentProps, useId } from "react";
 import { t } from "../i18n/index.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Failure, Form, type FormState } from "./form.tsx";
+import { Failure, Form } from "./form.tsx";
+import type { FormState } from "./use-form.ts";
 
 /** A form in a dialog. Its button is the dialog's. */
 export function FormDialog<V extends object, E extends string>({

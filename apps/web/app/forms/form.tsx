@@ -1,217 +1,13 @@
-import { type ComponentProps, createContext, type ReactNode, use, useRef, useState } from "react";
+import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field.tsx";
-import { toast } from "../ui/toast.ts";
-import { check, type Fields, type SchemaName, type Valid } from "./check.ts";
-import { FieldErrors, outcomeOf, splitOutcome } from "./outcome.ts";
-import { texts as formsTexts } from "./texts.ts";
+import type { FormState } from "./use-form.ts";
 
-type Name<V> = keyof V & string;
-type NameOf<V, T> = { [N in Name<V>]: V[N] extends T ? N : never }[Name<V>];
-type Errors = Record<string, string>;
-type Change<V> = Partial<V> | ((now: V) => Partial<V>);
-type OnChange = (event: { target: { value: string; checked?: boolean } }) => void;
-
-/** The names of a schema's fields. What they contain is for the schema to check. */
-type Body<K extends SchemaName> = { [N in keyof Fields<K>]: unknown };
-
-interface FormOptions<K extends SchemaName, V extends object, R> {
-  /** The contract's schema of what is sent. */
-  schema: K;
-  /** The fields, as they are typed, and their first values. */
-  initial: V;
-  /** `changed` has the fields that differ from what was last saved. */
-  send: (values: Valid<K>, changed: Partial<Valid<K>>) => Promise<R>;
-  /** After success. The fields stay as they are; `refill` replaces some of them. */
-  done?: (result: R, refill: (change: Partial<V>) => void) => void;
-}
-
-/**
- * Fields are sent as they are if all of them are fields of the schema; otherwise `body` makes its input of them. It may
- * throw `FieldErrors`, as `send` may.
- */
-type BodyOption<K extends SchemaName, V> = [V, keyof V] extends [Body<K>, keyof Fields<K>]
-  ? { body?: (values: V) => Body<K> | Promise<Body<K>> }
-  : { body: (values: V) => Body<K> | Promise<Body<K>> };
-
-export interface FormState<V extends object, E extends string = never> {
-  values: V;
-  set: (change: Change<V>) => void;
-  busy: boolean;
-  /** What is wrong with no field that the form has. */
-  failure: string | null;
-  /** Also of fields that are only in what is sent, such as `sessions.1.starts_at`. */
-  error: (name: Name<V> | E | `${E}.${string}`) => string | undefined;
-  /** For a `Field` around an input, a text area or a select. */
-  field: (name: NameOf<V, string>) => {
-    name: string;
-    error: string | undefined;
-    control: { name: string; value: string; onChange: OnChange };
-  };
-  /** The same for a `Choices`, or a field whose control is not native. */
-  group: (name: Name<V> | E | `${E}.${string}`) => { name: string; error: string | undefined };
-  flag: (name: NameOf<V, boolean>) => { name: string; checked: boolean; onChange: OnChange };
-  /** One of several radio buttons, or of several check boxes where the field is a list. */
-  choice: <N extends NameOf<V, string | readonly string[]>>(
-    name: N,
-    value: V[N] extends readonly (infer C)[] ? C & string : V[N] & string,
-  ) => { name: string; value: string; checked: boolean; onChange: OnChange };
-  submit: (element: HTMLFormElement) => void;
-}
-
-/**
- * A form's values, what is wrong with them, and whether they are being sent. They are checked by the contract's schema and
- * sent once. After a first try the schema's errors follow every key; an error of the server stays at its field until that
- * field is changed. Who fails loses nothing that was typed.
- */
-export function useForm<K extends SchemaName, V extends object, R>(
-  options: FormOptions<K, V, R> & BodyOption<K, V>,
-): FormState<V, Name<Fields<K>>> {
-  const { schema, initial, send, done } = options;
-  const bodyOf: (values: V) => unknown = options.body ?? ((values) => values);
-  const [values, setValues] = useState(initial);
-  const [found, setFound] = useState<Errors>({});
-  const [refused, setRefused] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  // Refs, because several events may come before the next render.
-  const now = useRef(initial);
-  const saved = useRef(initial);
-  const sending = useRef(false);
-  const tried = useRef(false);
-  const checks = useRef(0);
-
-  const put = (change: Partial<V>) => {
-    now.current = { ...now.current, ...change };
-    setValues(now.current);
-  };
-  const validate = async () => {
-    checks.current += 1;
-    const mine = checks.current;
-    const checked = await checkBody(schema, () => bodyOf(now.current));
-    if (mine === checks.current) setFound("errors" in checked ? checked.errors : {});
-    return checked;
-  };
-  const set = (change: Change<V>) => {
-    const part = typeof change === "function" ? change(now.current) : change;
-    put(part);
-    // What has no value of its own, such as a start that is entered as day and time, may be mended by any change.
-    setRefused((before) =>
-      without(
-        before,
-        Object.keys(before).filter((name) => name in part || !(name in values)),
-      ),
-    );
-    if (tried.current) void validate();
-  };
-  const submit = async (element: HTMLFormElement) => {
-    const sent = now.current;
-    const has = (name: string) => fieldIn(element, [name]) !== undefined;
-    tried.current = true;
-    setFailure(null);
-    setRefused({});
-    try {
-      const checked = await validate();
-      if ("errors" in checked) {
-        setFailure(Object.entries(checked.errors).find(([name]) => !has(name))?.[1] ?? null);
-        return focusFirst(element, checked.errors);
-      }
-      const changed = without(checked.values as object, same(saved.current, sent));
-      const result = await send(checked.values, changed as Partial<Valid<K>>);
-      tried.current = false;
-      checks.current += 1;
-      setFound({});
-      saved.current = sent;
-      done?.(result, (change) => {
-        put(change);
-        saved.current = { ...saved.current, ...change };
-      });
-    } catch (error) {
-      const outcome = outcomeOf(error);
-      if (outcome.isInvalidRequest)
-        toast.bad(formsTexts.errors.validationTitle, formsTexts.errors.validation);
-      const split = splitOutcome(outcome, has);
-      setRefused(split.errors);
-      setFailure(split.failure);
-      focusFirst(element, split.errors);
-    }
-  };
-  const error = (name: string) => refused[name] ?? found[name];
-  const onChange = (value: (target: { value: string; checked?: boolean }) => object): OnChange => {
-    return ({ target }) => set(value(target) as Partial<V>);
-  };
-  return {
-    values,
-    set,
-    busy,
-    failure,
-    error,
-    field: (name) => ({
-      name,
-      error: error(name),
-      control: {
-        name,
-        value: String(values[name]),
-        onChange: onChange(({ value }) => ({ [name]: value })),
-      },
-    }),
-    group: (name) => ({ name, error: error(name) }),
-    flag: (name) => ({
-      name,
-      checked: Boolean(values[name]),
-      onChange: onChange(({ checked }) => ({ [name]: checked })),
-    }),
-    choice: (name, value) => {
-      const now = values[name] as string | readonly string[];
-      if (typeof now === "string")
-        return { name, value, checked: now === value, onChange: onChange(() => ({ [name]: value })) };
-      const others = now.filter((each) => each !== value);
-      const toggle = onChange(({ checked }) => ({ [name]: checked ? [...others, value] : others }));
-      return { name, value, checked: now.includes(value), onChange: toggle };
-    },
-    submit: (element) => {
-      if (sending.current) return;
-      sending.current = true;
-      setBusy(true);
-      submit(element).finally(() => {
-        sending.current = false;
-        setBusy(false);
-      });
-    },
-  };
-}
-
-async function checkBody<K extends SchemaName>(schema: K, bodyOf: () => unknown) {
-  try {
-    return await check(schema, await bodyOf());
-  } catch (error) {
-    if (error instanceof FieldErrors) return { errors: error.fields };
-    throw error;
-  }
-}
-
-const without = <T extends object>(all: T, names: readonly string[]): T =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))) as T;
-
-/** The fields that are the same in both. What is chosen of a list has no order. */
-function same<V extends object>(before: V, after: V): string[] {
-  const plain = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
-  const names = Object.keys(after) as (keyof V & string)[];
-  return names.filter((name) => plain(before[name]) === plain(after[name]));
-}
-
-/** The first element of the form that shows the errors of one of these fields. */
-const fieldIn = (form: HTMLFormElement, names: readonly string[]) =>
-  [...form.querySelectorAll<HTMLElement>("[data-field]")].find(({ dataset }) =>
-    names.includes(dataset.field ?? ""),
-  );
-
-function focusFirst(form: HTMLFormElement, errors: Errors): void {
-  const field = fieldIn(form, Object.keys(errors));
-  field?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button")?.focus();
-}
-
-const Current = createContext<Pick<FormState<object>, "busy" | "failure">>({ busy: false, failure: null });
+const Current = createContext<Pick<FormState<object>, "busy" | "button" | "failure">>({
+  busy: false,
+  button: "",
+  failure: null,
+});
 
 type FormProps<V extends object, E extends string> = Omit<ComponentProps<"form">, "onSubmit" | "form"> & {
   form: FormState<V, E>;
@@ -228,7 +24,8 @@ export function Form<V extends object, E extends string>({ form, ...rest }: Form
           event.preventDefault();
           // A form in a dialog may be inside another form's tree.
           event.stopPropagation();
-          form.submit(event.currentTarget);
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          form.submit(event.currentTarget, submitter?.getAttribute("value") ?? "");
         }}
       />
     </Current>
@@ -241,15 +38,25 @@ export function Failure() {
   return failure && <FieldError>{failure}</FieldError>;
 }
 
-/** The button that sends the form, below the failure. `sending` replaces its text meanwhile. */
-export function Submit({ sending, children, ...rest }: ComponentProps<typeof Button> & { sending?: string }) {
-  const { busy } = use(Current);
+type SubmitProps = ComponentProps<typeof Button> & { value?: string; sending?: string };
+
+/** A button that sends the form. `sending` replaces its text meanwhile. */
+export function SubmitButton({ value = "", sending, disabled, children, ...rest }: SubmitProps) {
+  const { busy, button } = use(Current);
+  const isMine = busy && button === value;
+  return (
+    <Button type="submit" value={value} busy={isMine} disabled={disabled || (busy && !isMine)} {...rest}>
+      {isMine && sending ? sending : children}
+    </Button>
+  );
+}
+
+/** The failure, and below it the large button that sends the form. */
+export function Submit(props: SubmitProps) {
   return (
     <>
       <Failure />
-      <Button type="submit" size="lg" busy={busy} className="w-fit max-md:w-full" {...rest}>
-        {busy && sending ? sending : children}
-      </Button>
+      <SubmitButton size="lg" className="w-fit max-md:w-full" {...props} />
     </>
   );
 }
@@ -267,7 +74,7 @@ export function Choices({
   children: ReactNode;
 }) {
   return (
-    <fieldset data-field={name} className="grid gap-1.5">
+    <fieldset data-field={name} className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       {children}
       {error && <FieldError>{error}</FieldError>}

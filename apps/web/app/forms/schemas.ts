@@ -15,6 +15,7 @@ export {
   createWebhookBody,
   dateBody,
   deleteCompanyBody,
+  invitationBody,
   inviteAdminBody,
   invoiceLimitBody,
   markPaidBody,

@@ -35,7 +35,7 @@ export const getSessionEmails = operation(sessionEndpoints.getSessionEmails, {
 });
 
 /** What an administrator can change of an invitation, also before it is saved. A field left out stays as it is. */
-const invitationBody = sessionBody.pick({ greeting: true, notes: true, reply_to: true });
+export const invitationBody = sessionBody.pick({ greeting: true, notes: true, reply_to: true });
 
 const invitationPreview = z
   .object({

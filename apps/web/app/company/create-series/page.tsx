@@ -2,21 +2,21 @@ import { fault } from "@lantern/contract/fault";
 import type { Experience } from "@lantern/contract/http";
 import { languages } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, messageFor } from "../../api/error.ts";
 import { pageConfig } from "../../api/page-config.ts";
 import { experiencesQuery, languageName } from "../../api/queries/adventures.ts";
 import { seriesApi } from "../../api/queries/series.ts";
+import { Choices, Failure, Form, SubmitButton } from "../../forms/form.tsx";
+import { FieldErrors } from "../../forms/outcome.ts";
 import { texts as formsTexts } from "../../forms/texts.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { faultText, needErrorTexts } from "../../i18n/error-text.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -26,8 +26,8 @@ import { Picker } from "../shared/people-picker/picker.tsx";
 import { RunFields } from "../shared/planning/run-fields.tsx";
 import { Step } from "../shared/planning/step.tsx";
 import { texts as planningTexts } from "../shared/planning/texts.ts";
-import { DatesStep, type SeriesStepProps } from "./dates-step.tsx";
-import { bodyOf, emptyDays, emptySeries, type SeriesPlan } from "./plan.ts";
+import { DatesStep, type SeriesPlanForm } from "./dates-step.tsx";
+import { bodyOf, emptyDays, emptySeries } from "./plan.ts";
 import { texts } from "./texts.ts";
 
 export async function loader() {
@@ -52,94 +52,65 @@ export default function CreateSeries() {
   );
 }
 
-/** The plan has a day for each date; what the server says about it is shown at the fields. */
+/** The plan has a day for each date. */
 function SeriesForm({ experiences }: { experiences: Experience[] }) {
   const local = pageConfig().local;
   const navigate = useNavigate();
-  const [plan, setPlan] = useState<SeriesPlan>(() => emptySeries(experiences.map(({ slug }) => slug)));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  // A ref, because it is read when the page is left, before the next render.
-  const unsaved = useRef(false);
-  // One for each plan that is sent, so that a repeated request makes no second series.
-  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
-  const save = useMutation({
-    mutationFn: async () => {
+  // The same key for the same plan, so that a repeated request makes no second series.
+  const attempt = useRef({ plan: "", key: "" });
+  const form = useForm({
+    schema: "seriesBody",
+    initial: emptySeries(experiences.map(({ slug }) => slug)),
+    async body(plan) {
       const empty = emptyDays(plan);
-      if (empty.length > 0) await needErrorTexts();
-      const { validation } = formsTexts.errors;
-      setErrors(Object.fromEntries(empty.map((field) => [field, faultText(fault("START"), validation)])));
-      if (empty.length > 0) throw new Error(validation);
-      return seriesApi.create(bodyOf(plan, local), attempt);
+      if (empty.length === 0) return bodyOf(plan, local);
+      await needErrorTexts();
+      const text = faultText(fault("START"), formsTexts.errors.validation);
+      throw new FieldErrors(Object.fromEntries(empty.map((field) => [field, text])));
     },
-    onSuccess: ({ id }) => {
-      unsaved.current = false;
+    send(body) {
+      const plan = JSON.stringify(body);
+      if (attempt.current.plan !== plan) attempt.current = { plan, key: crypto.randomUUID() };
+      return seriesApi.create(body, attempt.current.key);
+    },
+    done({ id }) {
       toast.good(texts.done);
       navigate(`/dashboard/series/${id}`, { replace: true });
     },
-    onError: (error) => {
-      if (!(error instanceof ApiError)) return;
-      setErrors(
-        Object.fromEntries(
-          Object.entries(error.fields).map(([field, [text]]) => [field, text ?? error.message]),
-        ),
-      );
-    },
   });
-  const change: SeriesStepProps["change"] = (part) => {
-    unsaved.current = true;
-    setPlan((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) }));
-    setAttempt(crypto.randomUUID());
-    if (save.isError) save.reset();
-    setErrors({});
-  };
-  const step = { plan, errors, change };
+  const { dates, people } = form.values;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
-      <PeopleStep {...step} />
-      <DatesStep {...step} experiences={experiences} />
+    <Form form={form}>
+      <PeopleStep form={form} />
+      <DatesStep form={form} experiences={experiences} />
       <Step number={3} heading={texts.run.heading} done={false} last>
-        <RunFields {...step} local={local} />
+        <RunFields form={form} local={local} />
       </Step>
-      {save.error && (
-        <Note kind="bad" role="alert" className="mb-5">
-          {messageFor(save.error)}
-        </Note>
-      )}
-      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 border-t border-line pt-5">
+      <Failure />
+      <div className="mt-5 flex flex-wrap items-center justify-end gap-x-6 gap-y-3 border-t border-line pt-5">
         <p className="text-sm text-ink-soft" role="status">
-          {texts.summary(plan.dates.length, Math.max(limits.seatsMin, plan.people.size))}
+          {texts.summary(dates.length, Math.max(limits.seatsMin, people.size))}
         </p>
-        <Button
-          type="submit"
-          tone="primary"
-          size="lg"
-          busy={save.isPending}
-          disabled={plan.people.size > limits.seatsMax}
-        >
-          {texts.submit(plan.dates.length)}
-        </Button>
+        <SubmitButton tone="primary" size="lg" disabled={people.size > limits.seatsMax}>
+          {texts.submit(dates.length)}
+        </SubmitButton>
       </div>
-      <UnsavedChangesDialog unsaved={() => unsaved.current} />
-    </form>
+      <UnsavedChangesDialog unsaved={form.isChanged} />
+    </Form>
   );
 }
 
 /** Step one: the title, the people, and the language of pages and emails. */
-function PeopleStep({ plan, errors, change }: SeriesStepProps) {
+function PeopleStep({ form }: { form: SeriesPlanForm }) {
+  const { title, people } = form.values;
   return (
-    <Step number={1} heading={texts.people.heading} done={Boolean(plan.title.trim()) && plan.people.size > 0}>
+    <Step number={1} heading={texts.people.heading} done={Boolean(title.trim()) && people.size > 0}>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label={texts.people.title} hint={texts.people.titleHint} error={errors.title}>
-          <Input value={plan.title} onChange={(event) => change({ title: event.target.value })} />
+        <Field label={texts.people.title} hint={texts.people.titleHint} {...form.field("title")}>
+          <Input />
         </Field>
-        <Field label={planningTexts.language} error={errors.language}>
-          <Select value={plan.language} onChange={(event) => change({ language: event.target.value })}>
+        <Field label={planningTexts.language} {...form.field("language")}>
+          <Select>
             {languages.map((code) => (
               <option key={code} value={code}>
                 {languageName(code)}
@@ -148,17 +119,12 @@ function PeopleStep({ plan, errors, change }: SeriesStepProps) {
           </Select>
         </Field>
       </div>
-      <fieldset className="grid min-w-0 gap-1.5">
-        <legend className="mb-1.5 font-semibold">{planningTexts.who}</legend>
-        <Picker
-          chosen={plan.people}
-          onChange={(choose) => change((now) => ({ people: choose(now.people) }))}
-        />
+      <Choices legend={planningTexts.who} {...form.group("consumer_ids")}>
+        <Picker chosen={people} onChange={(choose) => form.set((now) => ({ people: choose(now.people) }))} />
         <p className="text-sm text-ink-soft" role="status">
-          {planningTexts.count(plan.people.size)}
+          {planningTexts.count(people.size)}
         </p>
-        {errors.consumer_ids && <FieldError>{errors.consumer_ids}</FieldError>}
-      </fieldset>
+      </Choices>
     </Step>
   );
 }

@@ -69,11 +69,9 @@ export function withLength(plan: SeriesPlan, length: number, experiences: readon
   return proposeAfter(dates, Math.min(plan.dates.length, length) - 1, plan.weeks);
 }
 
-export const errorField = (index: number, field: "starts_at" | "experience") => `sessions.${index}.${field}`;
-
-/** The fields of dates without a day, which the server could not read; it checks everything else. */
+/** The fields of dates without a day. */
 export const emptyDays = ({ dates }: SeriesPlan): string[] =>
-  dates.flatMap(({ day }, index) => (day ? [] : [errorField(index, "starts_at")]));
+  dates.flatMap(({ day }, index) => (day ? [] : [`sessions.${index}.starts_at`]));
 
 /** The request body. It has `speed` only in local mode. */
 export function bodyOf(plan: SeriesPlan, local: boolean): SeriesBody {

@@ -8,6 +8,7 @@ import { experiencesQuery } from "../../api/queries/adventures.ts";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
+import { Form } from "../../forms/form.tsx";
 import { browserZone } from "../../i18n/format.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { Field } from "../../ui/field.tsx";
@@ -24,10 +25,10 @@ import { Step } from "../shared/planning/step.tsx";
 import { teamSizes } from "../shared/session/model.ts";
 import { useUser } from "../shell/use-user.ts";
 import { PeopleStep } from "./people-step.tsx";
-import { type StepProps, StoryStep } from "./story-step.tsx";
+import { StoryStep } from "./story-step.tsx";
 import { Summary, SummaryBar } from "./summary.tsx";
 import { texts } from "./texts.ts";
-import { usePlan } from "./use-plan.ts";
+import { type PlanForm, usePlan } from "./use-plan.ts";
 
 /**
  * `?draft={id}` continues a stored draft; `?experience={slug}` begins with that adventure, `?group={id}` with the people
@@ -60,16 +61,12 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
   const experiences = useQuery(experiencesQuery);
   const credits = useQuery(creditsQuery).data;
   const user = useUser();
-  const { plan, errors, change, draft, base, takeTheirs, unsaved, leave, save, busy, failure } = usePlan(
-    stored,
-    local,
-    people,
-  );
-  const step = { plan, errors, change };
+  const { form, draft, base, takeTheirs, unsaved, leave } = usePlan(stored, local, people);
+  const plan = form.values;
   const startsAt = startOf(plan);
   const zones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
   const summary = {
-    plan: plan,
+    plan,
     experience: experiences.data?.find((experience) => experience.slug === plan.experience),
     starts: startsAt ? localStarts(startsAt, browserZone(), zones) : [],
     free: credits?.available ?? null,
@@ -77,10 +74,7 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
     stale: base.changes.length > 0,
     mayBuy: user?.may_buy === true,
     editing: stored !== null,
-    busy: busy,
-    failure: failure,
-    onSave: save,
-    onSeats: (seats: number) => change({ seats, seatsFollow: false }),
+    onSeats: (seats: number) => form.set({ seats, seatsFollow: false }),
   };
   return (
     <>
@@ -98,30 +92,38 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
           <StaleNote session={draft} base={base} onTheirs={takeTheirs} />
         </div>
       )}
-      <div className="grid items-start gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_320px]">
-        <div>
-          <StoryStep {...step} experiences={experiences} />
-          <PeopleStep {...step} onSplit={leave} />
-          <SeatsStep {...step} local={local} />
+      <Form form={form}>
+        <div className="grid items-start gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_320px]">
+          <div>
+            <StoryStep form={form} experiences={experiences} />
+            <PeopleStep form={form} onSplit={leave} />
+            <SeatsStep form={form} local={local} />
+          </div>
+          <Summary {...summary} />
         </div>
-        <Summary {...summary} />
-      </div>
-      <SummaryBar {...summary} />
+        <SummaryBar {...summary} />
+      </Form>
       <UnsavedChangesDialog unsaved={unsaved} />
     </>
   );
 }
 
 /** Step three: number of seats, and the note of the invitation. `local` offers the speed of local mode. */
-function SeatsStep({ plan, errors, change, local }: StepProps & { local: boolean }) {
+function SeatsStep({ form, local }: { form: PlanForm; local: boolean }) {
+  const plan = form.values;
   const seats = Number.isNaN(plan.seats) ? limits.seatsMin : plan.seats;
   const teams = teamSizes(seats);
   return (
-    <Step number={3} heading={texts.seats.heading} done={!errors.seats && plan.seats >= limits.seatsMin} last>
+    <Step
+      number={3}
+      heading={texts.seats.heading}
+      done={!form.error("seats") && plan.seats >= limits.seatsMin}
+      last
+    >
       <Field
         label={texts.seats.seats}
-        error={errors.seats}
         hint={`${texts.seats.teams(teams.count, texts.seats.sizes(teams.small, teams.large))} ${texts.seats.range}`}
+        {...form.group("seats")}
       >
         <Stepper
           value={plan.seats}
@@ -129,10 +131,10 @@ function SeatsStep({ plan, errors, change, local }: StepProps & { local: boolean
           max={limits.seatsMax}
           fewer={texts.seats.fewer}
           more={texts.seats.more}
-          onChange={(value) => change({ seats: value, seatsFollow: false })}
+          onChange={(value) => form.set({ seats: value, seatsFollow: false })}
         />
       </Field>
-      <RunFields plan={plan} errors={errors} change={change} local={local} />
+      <RunFields form={form} local={local} />
     </Step>
   );
 }

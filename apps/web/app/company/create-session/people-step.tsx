@@ -15,13 +15,14 @@ import { Step } from "../shared/planning/step.tsx";
 import { texts as planningTexts } from "../shared/planning/texts.ts";
 import { BothClocks } from "../shared/session/both-clocks.tsx";
 import { LocalHoursTable } from "./local-hours-table.tsx";
-import type { StepProps } from "./story-step.tsx";
 import { texts as createSessionTexts } from "./texts.ts";
+import type { PlanForm } from "./use-plan.ts";
 
 const texts = createSessionTexts.people;
 
 /** Step two: the attendees and the start in their time zones. */
-export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSplit: () => void }) {
+export function PeopleStep({ form, onSplit }: { form: PlanForm; onSplit: () => void }) {
+  const plan = form.values;
   const zones = useQuery(zonesQuery);
   const now = useNow(60_000);
   const startsAt = startOf(plan);
@@ -30,13 +31,13 @@ export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSp
     <Step
       number={2}
       heading={texts.heading}
-      done={plan.people.size > 0 && startsAt !== null && !errors.starts_at}
+      done={plan.people.size > 0 && startsAt !== null && !form.error("starts_at")}
     >
       <fieldset className="grid min-w-0 gap-1.5">
         <legend className="mb-1.5 font-semibold">{planningTexts.who}</legend>
         <Picker
           chosen={plan.people}
-          onChange={(choose) => change((now) => withPeople(now, choose(now.people)))}
+          onChange={(choose) => form.set((now) => withPeople(now, choose(now.people)))}
           split={splitOf(plan, pageConfig().local)}
           onSplit={onSplit}
         />
@@ -45,17 +46,17 @@ export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSp
         </p>
       </fieldset>
       <div className="grid items-start gap-4 md:grid-cols-[1fr_8rem_1.2fr]">
-        <Field label={planningTexts.day} error={errors.starts_at}>
-          <DatePicker value={plan.day} zone={plan.zone} onChange={(day) => change({ day })} />
+        <Field label={planningTexts.day} {...form.group("starts_at")}>
+          <DatePicker value={plan.day} zone={plan.zone} onChange={(day) => form.set({ day })} />
         </Field>
         <Field label={planningTexts.start}>
-          <TimeSelect value={plan.time} onChange={(time) => change({ time })} />
+          <TimeSelect value={plan.time} onChange={(time) => form.set({ time })} />
         </Field>
-        <Field label={planningTexts.zone} error={errors.timezone}>
+        <Field label={planningTexts.zone} {...form.group("timezone")}>
           <ZonePicker
             value={plan.zone}
             zones={zones.data ?? [plan.zone]}
-            onChange={(zone) => change({ zone })}
+            onChange={(zone) => form.set({ zone })}
           />
         </Field>
       </div>
@@ -70,7 +71,7 @@ export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSp
             theirZones,
             now,
           )}
-          onTime={(time) => change({ time })}
+          onTime={(time) => form.set({ time })}
         />
       )}
     </Step>

@@ -10,28 +10,17 @@ import { Loaded, type LoadState } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Cover } from "../shared/cover.tsx";
-import type { Plan } from "../shared/planning/plan.ts";
 import { Step } from "../shared/planning/step.tsx";
 import { texts as planningTexts } from "../shared/planning/texts.ts";
 import { playedQuery } from "./data.ts";
 import { texts as createSessionTexts } from "./texts.ts";
+import type { PlanForm } from "./use-plan.ts";
 
 const texts = createSessionTexts.story;
 
-export interface StepProps {
-  plan: Plan;
-  errors: Record<string, string>;
-  /** Fields to change, or what gives them by the plan at the time of the change. */
-  change: (part: Partial<Plan> | ((now: Plan) => Partial<Plan>)) => void;
-}
-
 /** Step one: adventure, title, and the language of pages and emails. */
-export function StoryStep({
-  plan,
-  errors,
-  change,
-  experiences,
-}: StepProps & { experiences: LoadState<Experience[]> }) {
+export function StoryStep({ form, experiences }: { form: PlanForm; experiences: LoadState<Experience[]> }) {
+  const plan = form.values;
   const people = [...plan.people.keys()];
   const played = useQuery(playedQuery(people)).data;
   const chosen = experiences.data?.find((experience) => experience.slug === plan.experience);
@@ -39,7 +28,10 @@ export function StoryStep({
     <Step number={1} heading={texts.heading} done={Boolean(plan.experience && plan.title.trim())}>
       <Loaded query={experiences} rows={2} label={planningTexts.loading} empty={<Note>{texts.none}</Note>}>
         {(offered) => (
-          <fieldset className="grid gap-3 md:grid-cols-[repeat(auto-fill,minmax(180px,1fr))] md:gap-4">
+          <fieldset
+            data-field="experience"
+            className="grid gap-3 md:grid-cols-[repeat(auto-fill,minmax(180px,1fr))] md:gap-4"
+          >
             <legend className="sr-only">{texts.legend}</legend>
             {offered.map((experience) => (
               <label
@@ -48,10 +40,7 @@ export function StoryStep({
               >
                 <input
                   type="radio"
-                  name="experience"
-                  value={experience.slug}
-                  checked={plan.experience === experience.slug}
-                  onChange={() => change({ experience: experience.slug })}
+                  {...form.choice("experience", experience.slug)}
                   className="peer absolute opacity-0"
                 />
                 <Cover
@@ -76,15 +65,15 @@ export function StoryStep({
         )}
       </Loaded>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label={planningTexts.title} hint={texts.titleHint} error={errors.title}>
-          <Input value={plan.title} onChange={(event) => change({ title: event.target.value })} />
+        <Field label={planningTexts.title} hint={texts.titleHint} {...form.field("title")}>
+          <Input />
         </Field>
         <Field
           label={planningTexts.language}
           hint={chosen && texts.languageHint(languageName(chosen.locale))}
-          error={errors.language}
+          {...form.field("language")}
         >
-          <Select value={plan.language} onChange={(event) => change({ language: event.target.value })}>
+          <Select>
             {languages.map((code) => (
               <option key={code} value={code}>
                 {languageName(code)}

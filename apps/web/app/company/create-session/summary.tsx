@@ -1,6 +1,7 @@
 import type { Experience } from "@lantern/contract/http";
 import type { ReactNode } from "react";
 import { languageName } from "../../api/queries/adventures.ts";
+import { Failure, SubmitButton } from "../../forms/form.tsx";
 import { browserZone, cityOf, formatClock, formatDate, formatMoment, formatTime } from "../../i18n/format.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -26,9 +27,6 @@ interface SummaryProps {
   stale: boolean;
   mayBuy: boolean;
   editing: boolean;
-  busy: "draft" | "confirm" | null;
-  failure: string | null;
-  onSave: (confirm: boolean) => void;
   onSeats: (seats: number) => void;
 }
 
@@ -42,9 +40,6 @@ export function Summary({
   stale,
   mayBuy,
   editing,
-  busy,
-  failure,
-  onSave,
   onSeats,
 }: SummaryProps) {
   const startsAt = startOf(plan);
@@ -123,28 +118,17 @@ export function Summary({
             )}
           </p>
         )}
-        {failure && (
-          <Note kind="bad" role="alert">
-            {failure}
-          </Note>
-        )}
-        <Button
-          tone="primary"
-          size="lg"
-          busy={busy === "draft"}
-          disabled={stale || tooMany(plan) || busy === "confirm"}
-          onClick={() => onSave(false)}
-        >
+        <Failure />
+        <SubmitButton value="draft" tone="primary" size="lg" disabled={stale || tooMany(plan)}>
           {editing ? texts.save : texts.draft}
-        </Button>
-        <Button
+        </SubmitButton>
+        <SubmitButton
+          value="confirm"
           size="lg"
-          busy={busy === "confirm"}
-          disabled={stale || tooMany(plan) || !ready || short || unverified !== null || busy === "draft"}
-          onClick={() => onSave(true)}
+          disabled={stale || tooMany(plan) || !ready || short || unverified !== null}
         >
           {editing ? texts.saveAndConfirm(plan.seats || 0) : texts.confirm(plan.seats || 0)}
-        </Button>
+        </SubmitButton>
         {!ready && <p className="text-sm text-ink-soft">{texts.incomplete}</p>}
       </div>
     </aside>
@@ -154,7 +138,7 @@ export function Summary({
 /**
  * On small screens: the plan in one line, always visible, with the save button. The space above is for the help button.
  */
-export function SummaryBar({ plan, experience, editing, stale, busy, onSave }: SummaryProps) {
+export function SummaryBar({ plan, experience, editing, stale }: SummaryProps) {
   const startsAt = startOf(plan);
   return (
     <div
@@ -168,14 +152,9 @@ export function SummaryBar({ plan, experience, editing, stale, busy, onSave }: S
           <span className="whitespace-nowrap">{texts.seats(plan.seats || 0)}</span>
         </span>
       </p>
-      <Button
-        tone="primary"
-        busy={busy === "draft"}
-        disabled={stale || tooMany(plan) || busy === "confirm"}
-        onClick={() => onSave(false)}
-      >
+      <SubmitButton value="draft" tone="primary" disabled={stale || tooMany(plan)}>
         {editing ? texts.save : texts.draft}
-      </Button>
+      </SubmitButton>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import type { InvitationPreview, Session } from "@lantern/contract/http";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { ApiError, messageFor } from "../../api/error.ts";
 import { type InvitationChanges, invitationQuery, sessionApi } from "../../api/queries/session-changes.ts";
 import { sessionQuery, sessionSteps } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { PageTitle } from "../../document/page-title.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Failure, Form, SubmitButton } from "../../forms/form.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyText } from "../../ui/copy-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -19,6 +19,7 @@ import { SegmentedControl } from "../../ui/radio-option.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { useRested } from "../../ui/use-rested.ts";
 import { StaleNote } from "../shared/edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
 import { actionTexts } from "../shared/session/action-texts.ts";
@@ -60,127 +61,89 @@ export default function InvitationPage() {
   );
 }
 
-const valuesOf = ({ greeting, notes, reply_to }: Session) => ({ greeting, notes, replyTo: reply_to ?? "" });
+const valuesOf = ({ greeting, notes, reply_to }: Session) => ({ greeting, notes, reply_to: reply_to ?? "" });
 type Values = ReturnType<typeof valuesOf>;
 
-const changesOf = ({ greeting, notes, replyTo }: Values): InvitationChanges => ({
-  greeting,
-  notes,
-  reply_to: replyTo.trim() || null,
+const isSame = (a: Values, b: Values) => JSON.stringify(a) === JSON.stringify(b);
+
+const bodyOf = ({ reply_to, ...values }: Values): InvitationChanges => ({
+  ...values,
+  reply_to: reply_to.trim() || null,
 });
 
 function Invitation({ session }: { session: Session }) {
-  const [values, setValues] = useState(() => valuesOf(session));
-  const [previewed, setPreviewed] = useState(values);
-  const timer = useRef<number>(undefined);
-  const change = (part: Partial<Values>) => {
-    const next = { ...values, ...part };
-    setValues(next);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setPreviewed(next), previewDelay);
-  };
-  const preview = useQuery(invitationQuery(session.id, changesOf(previewed)));
+  const conflict = useEditConflict(session, ["greeting", "notes", "reply_to"]);
+  const stale = conflict.changes.length > 0;
+  const form = useForm({
+    schema: "invitationBody",
+    initial: valuesOf(session),
+    body: bodyOf,
+    async send(body, { fields, button }) {
+      const isSaved = isSame(fields, valuesOf(session));
+      if (button === "test") {
+        await sessionApi.sendTest(session.id, body);
+        return toast.good(texts.done.tested, texts.done.testedText);
+      }
+      if (button === "save" || !isSaved) {
+        const saved = await conflict.save((version) => sessionApi.update(session.id, body, version));
+        // As the server stored it: without spaces at the ends.
+        form.set(valuesOf(saved));
+      }
+      if (button === "save") return toast.good(texts.done.saved);
+      const count = await sessionSteps.invite(session.id);
+      toast.good(actionTexts.done.invited, actionTexts.done.invitedText(count));
+    },
+  });
+  const previewed = useRested(form.values, previewDelay);
+  const preview = useQuery(invitationQuery(session.id, bodyOf(previewed)));
   // While an address is half typed there is no new preview; the last one stays.
   const [lastPreview, setLastPreview] = useState(preview.data);
   if (preview.data && preview.data !== lastPreview) setLastPreview(preview.data);
   const visible = preview.data ?? lastPreview;
-
-  const conflict = useEditConflict(session, ["greeting", "notes", "reply_to"]);
-  const save = useMutation({
-    mutationFn: () => conflict.save((version) => sessionApi.update(session.id, changesOf(values), version)),
-    // As the server stored it: without spaces at the ends.
-    onSuccess: (saved) => change(valuesOf(saved)),
-  });
-  const test = useMutation({
-    mutationFn: () => sessionApi.sendTest(session.id, changesOf(values)),
-    onSuccess: () => toast.good(texts.done.tested, texts.done.testedText),
-  });
-  const send = useMutation({
-    mutationFn: async () => {
-      if (unsaved()) await save.mutateAsync();
-      return sessionSteps.invite(session.id);
-    },
-    onSuccess: (count) => toast.good(actionTexts.done.invited, actionTexts.done.invitedText(count)),
-  });
-  const error = send.error ?? test.error ?? save.error;
-  const fields = error instanceof ApiError ? error.fields : {};
-  const stale = conflict.changes.length > 0;
-  const unsaved = () => {
-    const saved = valuesOf(session);
-    return (Object.keys(saved) as (keyof Values)[]).some((field) => saved[field] !== values[field]);
-  };
-  const attempt = (action: () => void) => {
-    for (const mutation of [save, test, send]) mutation.reset();
-    action();
-  };
   const sendable = session.status !== "draft" && uninvited(session) > 0;
 
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-12 [&>*]:min-w-0">
       <div className="grid gap-8">
-        <section aria-label={texts.form.label} className="grid gap-4">
-          <StaleNote session={session} base={conflict} onTheirs={() => change(valuesOf(session))} />
+        <Form form={form} aria-label={texts.form.label} className="grid gap-4">
+          <StaleNote session={session} base={conflict} onTheirs={() => form.set(valuesOf(session))} />
           <Field
             label={texts.form.greeting}
             optional={uiTexts.optional}
             hint={texts.form.greetingHint}
-            error={fields.greeting?.[0]}
+            {...form.field("greeting")}
           >
-            <Input value={values.greeting} onChange={(event) => change({ greeting: event.target.value })} />
+            <Input />
           </Field>
           <Field
             label={texts.form.note}
             optional={uiTexts.optional}
             hint={texts.form.noteHint}
-            error={fields.notes?.[0]}
+            {...form.field("notes")}
           >
-            <Textarea
-              value={values.notes}
-              rows={6}
-              onChange={(event) => change({ notes: event.target.value })}
-            />
+            <Textarea rows={6} />
           </Field>
           <Field
             label={texts.form.replyTo}
             optional={uiTexts.optional}
             hint={texts.form.replyToHint}
-            error={fields.reply_to?.[0]}
+            {...form.field("reply_to")}
           >
-            <Input
-              type="email"
-              autoComplete="email"
-              value={values.replyTo}
-              onChange={(event) => change({ replyTo: event.target.value })}
-            />
+            <Input type="email" autoComplete="email" />
           </Field>
-          {error && !stale && Object.keys(fields).length === 0 && (
-            <FieldError>{messageFor(error)}</FieldError>
-          )}
+          {!stale && <Failure />}
           <div className="flex flex-wrap gap-2">
-            <Button
-              disabled={stale}
-              busy={save.isPending && !send.isPending}
-              onClick={() =>
-                attempt(() => save.mutate(undefined, { onSuccess: () => toast.good(texts.done.saved) }))
-              }
-            >
+            <SubmitButton value="save" disabled={stale}>
               {texts.form.save}
-            </Button>
-            <Button busy={test.isPending} onClick={() => attempt(() => test.mutate())}>
-              {texts.form.test}
-            </Button>
+            </SubmitButton>
+            <SubmitButton value="test">{texts.form.test}</SubmitButton>
             {sendable && (
-              <Button
-                tone="primary"
-                disabled={stale}
-                busy={send.isPending}
-                onClick={() => attempt(() => send.mutate())}
-              >
+              <SubmitButton value="send" tone="primary" disabled={stale}>
                 {texts.form.send(uninvited(session))}
-              </Button>
+              </SubmitButton>
             )}
           </div>
-        </section>
+        </Form>
         {visible && (
           <CopyText
             title={texts.announcement.title}
@@ -192,7 +155,7 @@ function Invitation({ session }: { session: Session }) {
         )}
       </div>
       <Loaded query={{ ...preview, data: visible }}>{(data) => <Preview preview={data} />}</Loaded>
-      <UnsavedChangesDialog unsaved={unsaved} />
+      <UnsavedChangesDialog unsaved={() => !isSame(form.values, valuesOf(session))} />
     </div>
   );
 }

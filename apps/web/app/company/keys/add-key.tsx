@@ -1,7 +1,8 @@
 import { keyScopes } from "@lantern/contract/choices";
 import { keysApi } from "../../api/queries/keys.ts";
-import { Choices, Form, Submit, useForm } from "../../forms/form.tsx";
+import { Choices, Form, Submit } from "../../forms/form.tsx";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

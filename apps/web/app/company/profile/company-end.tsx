@@ -1,10 +1,10 @@
 import type { User } from "@lantern/contract/http";
 import { useState } from "react";
 import { leaveAfterDeletion } from "../../api/access/session.ts";
-import { useForm } from "../../forms/form.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
 import { FieldErrors } from "../../forms/outcome.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

@@ -1,7 +1,7 @@
 import type { Series, SessionSummary } from "@lantern/contract/http";
 import { seriesApi } from "../../api/queries/series.ts";
-import { useForm } from "../../forms/form.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { RadioOption } from "../../ui/radio-option.tsx";
 import { toast } from "../../ui/toast.ts";
 import { laterThan } from "./model.ts";

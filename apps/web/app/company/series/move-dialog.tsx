@@ -1,7 +1,7 @@
 import type { Series, SessionSummary } from "@lantern/contract/http";
 import { seriesApi } from "../../api/queries/series.ts";
-import { useForm } from "../../forms/form.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { browserZone, cityOf, formatMoment } from "../../i18n/format.ts";
 import { wallTime } from "../../i18n/zoned.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";

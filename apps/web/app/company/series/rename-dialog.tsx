@@ -1,7 +1,7 @@
 import type { Series } from "@lantern/contract/http";
 import { seriesApi } from "../../api/queries/series.ts";
-import { useForm } from "../../forms/form.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";

@@ -1,8 +1,8 @@
 import type { Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { sessionApi } from "../../api/queries/session-changes.ts";
-import { useForm } from "../../forms/form.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { Note } from "../../ui/note.tsx";
 import { toast } from "../../ui/toast.ts";
 import { StaleNote } from "../shared/edit-conflict/stale-note.tsx";

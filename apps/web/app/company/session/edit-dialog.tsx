@@ -1,7 +1,7 @@
 import type { Session } from "@lantern/contract/http";
 import { sessionApi } from "../../api/queries/session-changes.ts";
-import { useForm } from "../../forms/form.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";

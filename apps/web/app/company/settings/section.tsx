@@ -1,7 +1,8 @@
 import type { Company } from "@lantern/contract/http";
 import type { ReactNode } from "react";
-import { Form, Submit, useForm } from "../../forms/form.tsx";
+import { Form, Submit } from "../../forms/form.tsx";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
 import { settingsApi } from "./data.ts";
@@ -29,7 +30,7 @@ export function useSettings(company: Company) {
       chat_retention_days: Number(chat_retention_days),
       audit_retention_days: Number(audit_retention_days),
     }),
-    send: (_, changed) => settingsApi.save(changed),
+    send: (_, { changed }) => settingsApi.save(changed),
     done(_, refill) {
       refill({ current_password: "" });
       toast.good(texts.saved);

@@ -1,7 +1,7 @@
 import type { User } from "@lantern/contract/http";
-import { useForm } from "../../forms/form.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
+import { useForm } from "../../forms/use-form.ts";
 
 interface Props<R> {
   user: User;

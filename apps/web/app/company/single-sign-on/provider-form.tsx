@@ -1,7 +1,8 @@
 import type { SingleSignOn, User } from "@lantern/contract/http";
 import { useState } from "react";
-import { Failure, Form, useForm } from "../../forms/form.tsx";
+import { Failure, Form, SubmitButton } from "../../forms/form.tsx";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -85,9 +86,9 @@ export function ProviderForm({ provider }: { provider: SingleSignOn | null }) {
         {user && <OwnPasswordField user={user} {...form.field("current_password")} />}
         <Failure />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" tone="primary" size="lg" busy={form.busy}>
-            {form.busy ? texts.saving : texts.save}
-          </Button>
+          <SubmitButton tone="primary" size="lg" sending={texts.saving}>
+            {texts.save}
+          </SubmitButton>
           {provider && user && <TurnOff user={user} />}
         </div>
       </Form>

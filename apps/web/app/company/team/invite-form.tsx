@@ -1,8 +1,8 @@
 import { Role } from "@lantern/contract/roles";
 import { teamApi } from "../../api/queries/administrators.ts";
-import { Failure, Form, useForm } from "../../forms/form.tsx";
+import { Failure, Form, SubmitButton } from "../../forms/form.tsx";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
-import { Button } from "../../ui/button.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -55,15 +55,14 @@ export function InviteForm() {
             <OwnPasswordField user={user} {...form.field("current_password")} />
           </div>
         )}
-        <Button
-          type="submit"
+        <SubmitButton
           tone="primary"
           size="lg"
-          busy={form.busy}
+          sending={texts.inviteBusy}
           className="md:justify-self-start lg:mt-7.5"
         >
-          {form.busy ? texts.inviteBusy : texts.inviteSubmit}
-        </Button>
+          {texts.inviteSubmit}
+        </SubmitButton>
         <div className="col-span-full empty:hidden">
           <Failure />
         </div>

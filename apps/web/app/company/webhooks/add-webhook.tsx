@@ -6,8 +6,9 @@ import {
   webhookKinds,
 } from "@lantern/contract/choices";
 import { useRef } from "react";
-import { Choices, Form, Submit, useForm } from "../../forms/form.tsx";
+import { Choices, Form, Submit } from "../../forms/form.tsx";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

@@ -1,7 +1,7 @@
 import type { PlatformOrder } from "@lantern/contract/http";
 import { consoleApi } from "../../api/queries/platform.ts";
-import { useForm } from "../../forms/form.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

@@ -1,9 +1,9 @@
 import { currencies } from "@lantern/contract/choices";
 import type { PlatformProduct } from "@lantern/contract/http";
 import { consoleApi } from "../../api/queries/platform.ts";
-import { useForm } from "../../forms/form.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
 import { numberIn } from "../../forms/number-in.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";

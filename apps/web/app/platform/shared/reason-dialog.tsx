@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { useForm } from "../../forms/form.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { texts as sharedTexts } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { secondFactorApi } from "../../../api/queries/second-factor.ts";
-import { useForm } from "../../../forms/form.tsx";
 import { FormDialog } from "../../../forms/form-dialog.tsx";
+import { useForm } from "../../../forms/use-form.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { texts as accountTexts } from "./texts.ts";

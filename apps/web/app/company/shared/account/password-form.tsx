@@ -1,5 +1,6 @@
 import type { User } from "@lantern/contract/http";
-import { Form, Submit, useForm } from "../../../forms/form.tsx";
+import { Form, Submit } from "../../../forms/form.tsx";
+import { useForm } from "../../../forms/use-form.ts";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast.ts";

@@ -11,7 +11,7 @@ export function EditDialog({ person, onClose }: { person: Consumer; onClose: () 
   const form = usePersonForm({
     person,
     // Only fields changed here are sent, so that another administrator's changes stay.
-    send: (_, changed) => participantApi.change(person.id, changed),
+    send: (_, { changed }) => participantApi.change(person.id, changed),
     done(saved) {
       toast.good(texts.edit.saved, nameOf(saved));
       onClose();

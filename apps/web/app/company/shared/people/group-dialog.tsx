@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { groupApi, groupsQuery } from "../../../api/queries/participants.ts";
-import { useForm } from "../../../forms/form.tsx";
 import { FormDialog } from "../../../forms/form-dialog.tsx";
+import { useForm } from "../../../forms/use-form.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";

@@ -2,7 +2,7 @@ import type { Consumer } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { zonesQuery } from "../../../api/queries/reference.ts";
 import type { Valid } from "../../../forms/check.ts";
-import { type FormState, useForm } from "../../../forms/form.tsx";
+import { type FormState, useForm } from "../../../forms/use-form.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { texts as uiTexts } from "../../../ui/texts.ts";
@@ -19,7 +19,10 @@ export function usePersonForm({
   done,
 }: {
   person?: Consumer;
-  send: (values: Valid<"consumerBody">, changed: Partial<Valid<"consumerBody">>) => Promise<Consumer>;
+  send: (
+    values: Valid<"consumerBody">,
+    sent: { changed: Partial<Valid<"consumerBody">> },
+  ) => Promise<Consumer>;
   done: (saved: Consumer, refill: (change: Partial<Values>) => void) => void;
 }): FormState<Values> {
   return useForm({

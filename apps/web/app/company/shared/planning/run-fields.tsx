@@ -1,3 +1,5 @@
+import { Choices } from "../../../forms/form.tsx";
+import type { FormState } from "../../../forms/use-form.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { RadioOption } from "../../../ui/radio-option.tsx";
@@ -11,36 +13,22 @@ const speeds = [1, 5, 10, 30, 60];
 type Run = Pick<Plan, "hosting" | "speed" | "notes">;
 
 /** Who runs a session, and the note of its invitation. `local` offers the speed of local mode. */
-export function RunFields({
-  plan,
-  errors,
-  change,
-  local,
-}: {
-  plan: Run;
-  errors: Record<string, string>;
-  change: (part: Partial<Run>) => void;
-  local: boolean;
-}) {
+export function RunFields({ form, local }: { form: FormState<Run>; local: boolean }) {
   return (
     <>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1.5 font-semibold">{texts.runBy}</legend>
+      <Choices legend={texts.runBy} {...form.group("hosting")}>
         {(["autopilot", "host"] as const).map((hosting) => (
-          <RadioOption
-            key={hosting}
-            name="hosting"
-            title={texts.hosting[hosting]}
-            checked={plan.hosting === hosting}
-            onChange={() => change({ hosting })}
-          >
+          <RadioOption key={hosting} title={texts.hosting[hosting]} {...form.choice("hosting", hosting)}>
             {texts.hostingText[hosting]}
           </RadioOption>
         ))}
-      </fieldset>
+      </Choices>
       {local && (
-        <Field label={texts.speed} hint={texts.speedHint} error={errors.speed} className="max-w-72">
-          <Select value={plan.speed} onChange={(event) => change({ speed: Number(event.target.value) })}>
+        <Field label={texts.speed} hint={texts.speedHint} className="max-w-72" {...form.group("speed")}>
+          <Select
+            value={form.values.speed}
+            onChange={({ target }) => form.set({ speed: Number(target.value) })}
+          >
             {speeds.map((speed) => (
               <option key={speed} value={speed}>
                 {texts.speedOption(speed)}
@@ -49,12 +37,8 @@ export function RunFields({
           </Select>
         </Field>
       )}
-      <Field label={texts.note} optional={uiTexts.optional} error={errors.notes}>
-        <Textarea
-          value={plan.notes}
-          placeholder={texts.notePlaceholder}
-          onChange={(event) => change({ notes: event.target.value })}
-        />
+      <Field label={texts.note} optional={uiTexts.optional} {...form.field("notes")}>
+        <Textarea placeholder={texts.notePlaceholder} />
       </Field>
     </>
   );

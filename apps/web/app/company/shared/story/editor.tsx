@@ -1,17 +1,19 @@
 import type { Cameo, CameoTexts, Story } from "@lantern/contract/http";
 import { lengthOf as graphemes } from "@lantern/engine/graphemes";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { ApiError, messageFor } from "../../../api/error.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { previewQuery } from "../../../api/queries/stories.ts";
+import { Failure, Form, SubmitButton } from "../../../forms/form.tsx";
+import { FieldErrors } from "../../../forms/outcome.ts";
+import { type FormState, useForm } from "../../../forms/use-form.ts";
 import { withTexts } from "../../../i18n/with-texts.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldError } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SegmentedControl } from "../../../ui/radio-option.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
+import { useRested } from "../../../ui/use-rested.ts";
 import { Frame } from "./frame.tsx";
 import { texts } from "./texts.ts";
 
@@ -26,8 +28,6 @@ const valuesOf = ({ cameos, texts: own }: Story): CameoTexts =>
 /** As the server counts, without spaces at the ends. */
 const lengthOf = (text: string) => graphemes(text.trim());
 
-const isSame = (a: CameoTexts, b: CameoTexts) => JSON.stringify(a) === JSON.stringify(b);
-
 interface Props {
   story: Story;
   save: (values: CameoTexts) => Promise<Story>;
@@ -39,99 +39,81 @@ interface Props {
 
 /** A field for each cameo of a story, beside the scene in which the one with the focus is read. */
 export function Editor({ story, save, saved: [title, text], actions }: Props) {
-  const [values, setValues] = useState(() => valuesOf(story));
-  const [previewed, setPreviewed] = useState(values);
   const [cameo, setCameo] = useState(story.cameos[0]?.name ?? "");
-  const timer = useRef<number>(undefined);
-  const fits = (next: CameoTexts) => story.cameos.every(({ name, max }) => lengthOf(next[name] ?? "") <= max);
-  const change = (name: string, value: string) => {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    clearTimeout(timer.current);
-    // What is too long stays out of the preview; its field says so.
-    if (fits(next)) timer.current = window.setTimeout(() => setPreviewed(next), previewDelay);
-  };
-  const saving = useMutation({
-    mutationFn: () => save(values),
+  const form = useForm({
+    schema: "cameoTexts",
+    initial: valuesOf(story),
+    body(values) {
+      const tooLong = story.cameos.filter((one) => tooLongIn(one, values));
+      if (tooLong.length === 0) return values;
+      throw new FieldErrors(Object.fromEntries(tooLong.map((one) => [one.name, texts.tooLong(one.max)])));
+    },
+    send: save,
     // As the server stored it: without spaces at the ends.
-    onSuccess: (stored) => {
-      setValues(valuesOf(stored));
-      setPreviewed(valuesOf(stored));
+    done(stored, refill) {
+      refill(valuesOf(stored));
       toast.good(title, text);
     },
   });
-  const fields = saving.error instanceof ApiError ? saving.error.fields : {};
-  const unsaved = () => !isSame(values, valuesOf(story));
+  // What is too long stays out of the preview; its field says so.
+  const [fitting, setFitting] = useState(form.values);
+  const fits = story.cameos.every((one) => !tooLongIn(one, form.values));
+  if (fits && fitting !== form.values) setFitting(form.values);
+  const previewed = useRested(fitting, previewDelay);
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] xl:gap-12 [&>*]:min-w-0">
-      <form
-        noValidate
-        aria-label={texts.form}
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (fits(values)) saving.mutate();
-        }}
-      >
+      <Form form={form} aria-label={texts.form} className="grid gap-5">
         {story.cameos.map((one) => (
-          <CameoField
-            key={one.name}
-            cameo={one}
-            value={values[one.name] ?? ""}
-            error={fields[one.name]?.[0]}
-            onFocus={() => setCameo(one.name)}
-            onChange={(value) => change(one.name, value)}
-          />
+          <CameoField key={one.name} cameo={one} form={form} onFocus={() => setCameo(one.name)} />
         ))}
-        {saving.isError && Object.keys(fields).length === 0 && (
-          <FieldError>{messageFor(saving.error)}</FieldError>
-        )}
         <p className="text-sm text-ink-soft">{texts.publicNote}</p>
+        <Failure />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" tone="primary" busy={saving.isPending}>
-            {saving.isPending ? texts.saving : texts.save}
-          </Button>
+          <SubmitButton tone="primary" sending={texts.saving}>
+            {texts.save}
+          </SubmitButton>
           {actions}
         </div>
-      </form>
+      </Form>
       <Preview slug={story.slug} values={previewed} cameo={cameo} />
-      <UnsavedChangesDialog unsaved={unsaved} />
+      <UnsavedChangesDialog unsaved={form.isChanged} />
     </div>
   );
 }
 
+const tooLongIn = ({ name, max }: Cameo, values: CameoTexts) => lengthOf(values[name] ?? "") > max;
+
 function CameoField({
-  cameo: { name, label, hint, max, text },
-  value,
-  error,
+  cameo,
+  form,
   onFocus,
-  onChange,
 }: {
   cameo: Cameo;
-  value: string;
-  error: string | undefined;
+  form: FormState<CameoTexts, string>;
   onFocus: () => void;
-  onChange: (value: string) => void;
 }) {
-  const used = lengthOf(value);
-  const tooLong = used > max ? texts.tooLong(max) : error;
+  const { name, label, hint, max, text } = cameo;
+  const { error, ...field } = form.field(name);
   const control = {
-    name,
-    value,
     placeholder: text,
     autoComplete: "off",
     // The direction of what is typed, as the story shows it.
     dir: "auto",
     onFocus,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(target.value.replace(/(?<!\s)\s*\n\s*/g, " ")),
+      form.set({ [name]: target.value.replace(/(?<!\s)\s*\n\s*/g, " ") }),
   };
   return (
     <Field
       label={label}
       hint={hint}
-      error={tooLong}
-      aside={<span className="text-sm text-ink-soft tabular-nums">{texts.count(used, max)}</span>}
+      error={tooLongIn(cameo, form.values) ? texts.tooLong(max) : error}
+      aside={
+        <span className="text-sm text-ink-soft tabular-nums">
+          {texts.count(lengthOf(form.values[name] ?? ""), max)}
+        </span>
+      }
+      {...field}
     >
       {max > oneLine ? <Textarea rows={2} {...control} /> : <Input {...control} />}
     </Field>

@@ -7,15 +7,16 @@ import { Checkbox } from "../ui/checkbox.tsx";
 import { Field } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
 import { toast } from "../ui/toast.ts";
-import { Choices, Form, Submit, useForm } from "./form.tsx";
+import { Choices, Form, Submit, SubmitButton } from "./form.tsx";
 import { FieldErrors } from "./outcome.ts";
+import { useForm } from "./use-form.ts";
 // A form loads them at its first check, which on a busy machine takes longer than a test waits.
 import "./schemas.ts";
 
 // The toast area needs a browser that has popovers.
 vi.mock("../ui/toast.ts", () => ({ toast: { bad: vi.fn() } }));
 
-const send = vi.fn<(values: object, changed: object) => Promise<string>>();
+const send = vi.fn<(values: object, sent: { changed: object; button: string }) => Promise<string>>();
 const done = vi.fn<(result: string, refill: (change: { name?: string }) => void) => void>();
 
 const initial = {
@@ -54,7 +55,10 @@ function KeyForm({ asksPassword = true }: { asksPassword?: boolean }) {
           <Input type="password" />
         </Field>
       )}
-      <Submit sending="Making">Make</Submit>
+      <Submit value="make" sending="Making">
+        Make
+      </Submit>
+      <SubmitButton value="try">Try</SubmitButton>
     </Form>
   );
 }
@@ -66,7 +70,7 @@ const errorAt = (label: string) => {
   return described && document.getElementById(described)?.textContent;
 };
 const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
-const button = () => screen.getByRole("button");
+const button = () => screen.getByRole("button", { name: /Mak/ });
 const settled = () => waitFor(() => expect(button().getAttribute("aria-busy")).toBeNull());
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -99,7 +103,11 @@ test("what is typed letter by letter is sent, as the schema returns it, with wha
   const scopes = ["people"];
   expect(send).toHaveBeenCalledExactlyOnceWith(
     { name: "Wages", scopes, expires_at: null, current_password: "" },
-    { name: "Wages", scopes, expires_at: null },
+    {
+      fields: { name: " Wages ", days: "30", scopes, current_password: "" },
+      changed: { name: "Wages", scopes, expires_at: null },
+      button: "make",
+    },
   );
 });
 
@@ -119,6 +127,21 @@ test("Enter sends once, however often it is pressed, and done is called with the
   expect(button().textContent).toBe("Make");
   expect(send).toHaveBeenCalledOnce();
   expect(done).toHaveBeenCalledExactlyOnceWith("saved", expect.any(Function));
+});
+
+test("of several buttons the clicked one is busy and the others wait", async () => {
+  let respond = (_: string) => {};
+  send.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  render(<KeyForm />);
+  await user.click(field("People"));
+  const other = screen.getByRole<HTMLButtonElement>("button", { name: "Try" });
+  await user.click(other);
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(send.mock.lastCall?.[1].button).toBe("try");
+  expect([other.getAttribute("aria-busy"), button().getAttribute("aria-busy")]).toEqual(["true", null]);
+  expect([other.disabled, button().hasAttribute("disabled")]).toEqual([false, true]);
+  respond("tried");
+  await waitFor(() => expect(button().hasAttribute("disabled")).toBe(false));
 });
 
 test("what the schema rejects is not sent; the first bad field gets the focus", async () => {
@@ -227,7 +250,10 @@ test("after success the fields stay unless they are filled again, and count as s
   await submit();
   expect([field("Name").value, field("Password").value]).toEqual(["Next", "seven boats"]);
   await submit();
-  expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ name: "Next" }), { expires_at: null });
+  expect(send).toHaveBeenLastCalledWith(
+    expect.objectContaining({ name: "Next" }),
+    expect.objectContaining({ changed: { expires_at: null } }),
+  );
   await retype("Password", "");
   expect(alerts()).toEqual([]);
 });
