@@ -1,10 +1,25 @@
 /** The statement, receipts and billing data; buying twice by mistake; a refund that leaves a debt. */
+
+import { errorTexts } from "@lantern/contract/error-texts";
 import { expect } from "@playwright/test";
+import { texts as billingTexts } from "../../apps/web/app/company/billing/texts.ts";
+import { texts as checkoutTexts } from "../../apps/web/app/company/checkout/texts.ts";
+import { texts as checkoutSuccessTexts } from "../../apps/web/app/company/checkout-success/texts.ts";
+import { creditTexts } from "../../apps/web/app/company/shared/billing/credit-texts.ts";
+import { texts as sharedBillingTexts } from "../../apps/web/app/company/shared/billing/texts.ts";
 import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
 import { emailTo } from "../fixtures/mailbox.ts";
 import { test } from "../fixtures/test.ts";
+import { inOrder, like, wording } from "../fixtures/texts.ts";
+
+const { reasons } = billingTexts.ledger;
+/** The button of a receipt, whatever its day and number are. */
+const receiptFor = (credits: number) =>
+  like((day: string, name: string) =>
+    billingTexts.documents.getOf(billingTexts.documents.kinds.receipt, credits, day, name),
+  );
 
 type Buyer = Awaited<ReturnType<typeof ownerByApi>>;
 
@@ -29,31 +44,33 @@ test("[C36] billing data are saved, receipt and statement are downloaded, filter
   const owner = await buyer(baseURL);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/billing");
-  await page.getByLabel("Address").fill("Kajen 4\n2100 København Ø");
-  await page.getByLabel("Country").selectOption("DK");
-  await page.getByLabel("Tax number").fill("1234567");
-  await page.getByRole("button", { name: "Save billing details" }).click();
-  await expect(page.getByText("Please enter a number such as DK12345678")).toBeVisible();
-  await page.getByLabel("Tax number").fill("dk 12345678");
-  await page.getByRole("button", { name: "Save billing details" }).click();
-  await expect(page.getByText("Billing details saved")).toBeVisible();
+  await page.getByLabel(sharedBillingTexts.address).fill("Kajen 4\n2100 København Ø");
+  await page.getByLabel(sharedBillingTexts.country).selectOption("DK");
+  await page.getByLabel(sharedBillingTexts.tax).fill("1234567");
+  await page.getByRole("button", { name: sharedBillingTexts.save }).click();
+  await expect(page.getByText(errorTexts.TAX_NUMBER_LIKE({ example: "DK12345678" }))).toBeVisible();
+  await page.getByLabel(sharedBillingTexts.tax).fill("dk 12345678");
+  await page.getByRole("button", { name: sharedBillingTexts.save }).click();
+  await expect(page.getByText(sharedBillingTexts.saved)).toBeVisible();
 
   await bought(owner, "credits-12");
   await page.reload();
   const receipt = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Receipt for 12 credits/ }).click();
+  await page.getByRole("button", { name: receiptFor(12) }).click();
   expect((await receipt).suggestedFilename()).toMatch(/^receipt-SAMPLE-\d{6}\.pdf$/);
   const table = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download CSV" }).click();
+  await page.getByRole("button", { name: billingTexts.ledger.csv }).click();
   expect((await table).suggestedFilename()).toBe("credits.csv");
 
-  const ledger = page.getByRole("region", { name: "Ledger" });
-  await expect(ledger.getByRole("row", { name: /Purchased .*\+12 18/ })).toBeVisible();
-  await ledger.getByLabel("Type").selectOption({ label: "Free credits" });
-  await expect(ledger.getByRole("row", { name: /Purchased/ })).toHaveCount(0);
-  await expect(ledger.getByRole("row", { name: /Free credits .*\+6 6/ })).toBeVisible();
-  await ledger.getByLabel("Type").selectOption({ label: "Credits used" });
-  await expect(ledger.getByText("Nothing matches these filters.")).toBeVisible();
+  const ledger = page.getByRole("region", { name: billingTexts.ledger.title });
+  await expect(ledger.getByRole("row", { name: inOrder(reasons.purchase, "+12", "18") })).toBeVisible();
+  await ledger.getByLabel(billingTexts.ledger.kind).selectOption({ label: billingTexts.ledger.kinds.grant });
+  await expect(ledger.getByRole("row", { name: reasons.purchase })).toHaveCount(0);
+  await expect(ledger.getByRole("row", { name: inOrder(reasons.grant, "+6", "6") })).toBeVisible();
+  await ledger
+    .getByLabel(billingTexts.ledger.kind)
+    .selectOption({ label: billingTexts.ledger.kinds.capture });
+  await expect(ledger.getByText(billingTexts.ledger.noneLike)).toBeVisible();
 });
 
 test("two clicks on Buy create one order, and returning from the payment page allows another", async ({
@@ -64,15 +81,15 @@ test("two clicks on Buy create one order, and returning from the payment page al
   await owner.api.ok("PUT", "/api/company/billing", details);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/checkout");
-  await page.getByRole("button", { name: "Buy 12 credits" }).dblclick();
-  await expect(page.getByRole("heading", { name: "Sandbox checkout" })).toBeVisible();
+  await page.getByRole("button", { name: checkoutTexts.buyPack(12) }).dblclick();
+  await expect(page.getByRole("heading", { name: wording("Sandbox checkout") })).toBeVisible();
   const orders = async () =>
     ((await owner.api.ok("GET", "/api/checkout/orders")) as { items: unknown[] }).items;
   expect(await orders()).toHaveLength(1);
   await page.goBack();
-  await page.getByRole("button", { name: "Buy 48 credits" }).click();
-  await page.getByRole("button", { name: "Pay $816.00" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
+  await page.getByRole("button", { name: checkoutTexts.buyPack(48) }).click();
+  await page.getByRole("button", { name: /\$816\.00/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: checkoutSuccessTexts.title })).toBeVisible();
   expect(await orders()).toHaveLength(2);
 });
 
@@ -82,7 +99,7 @@ test("[R24] another company's order and a refunded one differ from a payment", a
   const [own, theirs] = [await bought(owner, "credits-48"), await bought(stranger, "credits-12")];
   await signInToDashboard(page, owner);
   await page.goto(`/checkoutSuccess?order=${theirs}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Order not found" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: checkoutSuccessTexts.stranger })).toBeVisible();
 
   const draft = { title: "Session", experience: "the-quiet-station", timezone: "UTC", seats: 50 };
   const starts_at = new Date(Date.now() + 86_400_000).toISOString();
@@ -94,11 +111,13 @@ test("[R24] another company's order and a refunded one differ from a payment", a
   const refundEmail = await emailTo(page.request, owner.email, /^Refunded: \$816\.00$/);
   expect(refundEmail.text).toContain("Of these, 44 had already been used or reserved");
   await page.goto(`/checkoutSuccess?order=${own}`);
-  await expect(page.getByRole("heading", { level: 1, name: "This order was refunded" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: checkoutSuccessTexts.refundedTitle }),
+  ).toBeVisible();
 
   await page.goto("/dashboard/checkout");
-  await expect(page.getByText("44 credits are owed")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Buy 12 credits" })).toBeDisabled();
+  await expect(page.getByText(creditTexts.debt.title(44))).toBeVisible();
+  await expect(page.getByRole("button", { name: checkoutTexts.buyPack(12) })).toBeDisabled();
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     for (const path of ["/dashboard/billing", "/dashboard/checkout", `/checkoutSuccess?order=${own}`]) {

@@ -1,9 +1,28 @@
 /** Orders by invoice: ADMIN records the transfer, and the credits are there; a quote becomes one order, or is cancelled. */
+
+import { errorTexts } from "@lantern/contract/error-texts";
 import { expect } from "@playwright/test";
+import { texts as billingTexts } from "../../apps/web/app/company/billing/texts.ts";
+import { texts as checkoutTexts } from "../../apps/web/app/company/checkout/texts.ts";
+import { texts as checkoutSuccessTexts } from "../../apps/web/app/company/checkout-success/texts.ts";
+import { texts as sharedBillingTexts } from "../../apps/web/app/company/shared/billing/texts.ts";
 import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
 import { test } from "../fixtures/test.ts";
+import { inOrder, like } from "../fixtures/texts.ts";
+
+const euros = "EUR";
+const purchaseOrder = "PO 4711";
+
+const { purchases: purchasesTexts } = billingTexts;
+/** The button of a document, whatever its credits, day and number are. */
+const documentFor = (kind: string) =>
+  like((credits: number, day: string, name: string) =>
+    billingTexts.documents.getOf(kind, credits, day, name),
+  );
+const invoiceFor = documentFor(billingTexts.documents.kinds.invoice);
+const quoteFor = documentFor(billingTexts.documents.kinds.quote);
 
 test("credits are ordered by invoice and added once ADMIN has marked it as paid", async ({
   page,
@@ -13,21 +32,23 @@ test("credits are ordered by invoice and added once ADMIN has marked it as paid"
   await confirmAddress(owner);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/checkout");
-  await page.getByLabel("Address").fill("Hafenstraße 12\n20457 Hamburg");
-  await page.getByLabel("Country").selectOption("DE");
-  await page.getByLabel("Tax number").fill("123456789");
-  await page.getByRole("button", { name: "Save billing details" }).click();
-  await expect(page.getByText("Billing details saved")).toBeVisible();
-  await page.getByRole("radio", { name: "EUR" }).check();
-  await page.getByLabel("Credits", { exact: true }).fill("20");
-  await page.getByLabel("Purchase-order number").fill("PO 4711");
+  await page.getByLabel(sharedBillingTexts.address).fill("Hafenstraße 12\n20457 Hamburg");
+  await page.getByLabel(sharedBillingTexts.country).selectOption("DE");
+  await page.getByLabel(sharedBillingTexts.tax).fill("123456789");
+  await page.getByRole("button", { name: sharedBillingTexts.save }).click();
+  await expect(page.getByText(sharedBillingTexts.saved)).toBeVisible();
+  await page.getByRole("radio", { name: euros }).check();
+  await page.getByLabel(checkoutTexts.any.credits, { exact: true }).fill("20");
+  await page.getByLabel(checkoutTexts.any.purchaseOrder).fill(purchaseOrder);
   await expect(page.getByText("€360")).toBeVisible();
-  await page.getByRole("button", { name: "Order by invoice", exact: true }).click();
-  const order = page.getByRole("region", { name: "Purchases" }).getByRole("row", { name: /20 credits/ });
-  await expect(order).toContainText("Not paid yet");
-  await expect(order).toContainText("PO 4711");
+  await page.getByRole("button", { name: checkoutTexts.any.invoice, exact: true }).click();
+  const order = page
+    .getByRole("region", { name: purchasesTexts.title })
+    .getByRole("row", { name: purchasesTexts.credits(20) });
+  await expect(order).toContainText(billingTexts.purchases.states.open);
+  await expect(order).toContainText(purchaseOrder);
   const invoice = page.waitForEvent("download");
-  await order.getByRole("button", { name: /^Invoice for 20 credits/ }).click();
+  await order.getByRole("button", { name: invoiceFor }).click();
   expect((await invoice).suggestedFilename()).toMatch(/^invoice-SAMPLE-INV-\d{6}\.pdf$/);
 
   const { items } = (await owner.api.ok("GET", "/api/checkout/orders")) as { items: { id: string }[] };
@@ -35,10 +56,12 @@ test("credits are ordered by invoice and added once ADMIN has marked it as paid"
   await admin.signIn("admin@lantern.example", "seven boats home");
   await admin.ok("POST", `/api/admin/orders/${items[0]?.id}/paid`, { note: "Seen at the bank" });
   await page.reload();
-  await expect(order).toContainText("Paid");
-  await expect(order.getByRole("button", { name: /^Receipt/ })).toBeVisible();
-  const ledger = page.getByRole("region", { name: "Ledger" });
-  await expect(ledger.getByRole("row", { name: /Purchased .*\+20 26/ })).toBeVisible();
+  await expect(order).toContainText(purchasesTexts.states.paid);
+  await expect(order.getByRole("button", { name: billingTexts.documents.kinds.receipt })).toBeVisible();
+  const ledger = page.getByRole("region", { name: billingTexts.ledger.title });
+  await expect(
+    ledger.getByRole("row", { name: inOrder(billingTexts.ledger.reasons.purchase, "+20", "26") }),
+  ).toBeVisible();
 });
 
 test("a quote is ordered by invoice and then paid by card as one purchase; another one is cancelled", async ({
@@ -51,34 +74,34 @@ test("a quote is ordered by invoice and then paid by card as one purchase; anoth
   await owner.api.ok("PUT", "/api/company/billing", details);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/checkout");
-  await page.getByLabel("Credits", { exact: true }).fill("20");
-  await page.getByRole("button", { name: "Create a quote" }).click();
-  const purchases = page.getByRole("region", { name: "Purchases" });
-  const quoted = purchases.getByRole("row", { name: /20 credits/ });
-  await expect(quoted).toContainText("valid until");
+  await page.getByLabel(checkoutTexts.any.credits, { exact: true }).fill("20");
+  await page.getByRole("button", { name: checkoutTexts.any.quote }).click();
+  const purchases = page.getByRole("region", { name: purchasesTexts.title });
+  const quoted = purchases.getByRole("row", { name: purchasesTexts.credits(20) });
+  await expect(quoted).toContainText(like(purchasesTexts.validUntil));
   const pdf = page.waitForEvent("download");
-  await quoted.getByRole("button", { name: /^Quote for 20 credits/ }).click();
+  await quoted.getByRole("button", { name: quoteFor }).click();
   expect((await pdf).suggestedFilename()).toMatch(/^quote-SAMPLE-Q-\d{6}\.pdf$/);
-  await quoted.getByRole("button", { name: /^Order SAMPLE-Q-\d{6} by invoice$/ }).click();
-  await expect(quoted).toContainText("Not paid yet");
-  await quoted.getByRole("button", { name: /^Pay SAMPLE-INV-\d{6} by card$/ }).click();
-  await page.getByRole("button", { name: "Pay $380.00" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
+  await quoted.getByRole("button", { name: like(purchasesTexts.invoiceOf) }).click();
+  await expect(quoted).toContainText(billingTexts.purchases.states.open);
+  await quoted.getByRole("button", { name: like(purchasesTexts.payOf) }).click();
+  await page.getByRole("button", { name: /\$380\.00/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: checkoutSuccessTexts.title })).toBeVisible();
 
   await page.goto("/dashboard/checkout");
-  await page.getByLabel("Credits", { exact: true }).fill("9");
-  await page.getByRole("button", { name: "Create a quote" }).click();
-  await expect(quoted).toContainText("Paid");
-  await expect(quoted.getByRole("button", { name: /^Invoice for/ })).toHaveCount(1);
-  const other = purchases.getByRole("row", { name: /9 credits/ });
-  await other.getByRole("button", { name: /^Cancel SAMPLE-Q-\d{6}$/ }).click();
+  await page.getByLabel(checkoutTexts.any.credits, { exact: true }).fill("9");
+  await page.getByRole("button", { name: checkoutTexts.any.quote }).click();
+  await expect(quoted).toContainText(purchasesTexts.states.paid);
+  await expect(quoted.getByRole("button", { name: invoiceFor })).toHaveCount(1);
+  const other = purchases.getByRole("row", { name: purchasesTexts.credits(9) });
+  await other.getByRole("button", { name: like(purchasesTexts.cancelOf) }).click();
   await expectAccessible(page);
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^Cancel SAMPLE-Q/ })
+    .getByRole("button", { name: like(purchasesTexts.cancelOf) })
     .click();
-  await expect(other).toContainText("Cancelled");
-  await expect(other.getByRole("button", { name: /by card$/ })).toHaveCount(0);
+  await expect(other).toContainText(purchasesTexts.states.cancelled);
+  await expect(other.getByRole("button", { name: like(purchasesTexts.payOf) })).toHaveCount(0);
   await expect(purchases.getByRole("row")).toHaveCount(3);
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
@@ -94,10 +117,10 @@ test("an equal invoice is ordered again only when the buyer says so", async ({ p
   await owner.api.ok("POST", "/api/checkout/invoices", { credits: 20 });
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/checkout");
-  await page.getByLabel("Credits", { exact: true }).fill("20");
-  await page.getByRole("button", { name: "Order by invoice", exact: true }).click();
-  const alert = page.getByRole("alert").filter({ hasText: "already has an unpaid invoice" });
-  await alert.getByRole("button", { name: "Order again" }).click();
-  const purchases = page.getByRole("region", { name: "Purchases" });
-  await expect(purchases.getByRole("row", { name: /20 credits/ })).toHaveCount(2);
+  await page.getByLabel(checkoutTexts.any.credits, { exact: true }).fill("20");
+  await page.getByRole("button", { name: checkoutTexts.any.invoice, exact: true }).click();
+  const alert = page.getByRole("alert").filter({ hasText: errorTexts.ORDER_EXISTS });
+  await alert.getByRole("button", { name: checkoutTexts.any.again }).click();
+  const purchases = page.getByRole("region", { name: purchasesTexts.title });
+  await expect(purchases.getByRole("row", { name: purchasesTexts.credits(20) })).toHaveCount(2);
 });

@@ -1,11 +1,15 @@
 /** The parts of the kit: by keyboard, by pointer, and for assistive technology, in every theme. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { ui as startUiTexts } from "../../apps/web/app/i18n/start/ui.ts";
+import { texts as consoleDebugKitTexts } from "../../apps/web/app/platform/debug/kit/texts.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { test } from "../fixtures/test.ts";
 
 async function open(page: Page): Promise<Locator> {
   await page.goto("/debug/kit");
-  const part = page.getByRole("region", { name: "Menus, dialogs, and messages: Page" });
+  const part = page.getByRole("region", {
+    name: `${consoleDebugKitTexts.overlays}: ${consoleDebugKitTexts.page}`,
+  });
   await expect(part).toBeVisible();
   return part;
 }
@@ -14,19 +18,19 @@ test("a dialog starts at its safe button, returns the focus, and closes by Escap
   page,
 }) => {
   const part = await open(page);
-  const opener = part.getByRole("button", { name: "Open dialog" });
-  const dialog = page.getByRole("dialog", { name: "Remove Freja Holm?" });
+  const opener = part.getByRole("button", { name: consoleDebugKitTexts.dialog });
+  const dialog = page.getByRole("dialog", { name: consoleDebugKitTexts.dialogTitle });
   const closings = [
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(4, 4),
-    () => dialog.getByRole("button", { name: "Cancel" }).click(),
+    () => dialog.getByRole("button", { name: startUiTexts.cancel }).click(),
   ];
   for (const close of closings) {
     await opener.focus();
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveAccessibleDescription(/invite her again/);
-    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await expect(dialog).toHaveAccessibleDescription(consoleDebugKitTexts.dialogText);
+    await expect(dialog.getByRole("button", { name: startUiTexts.cancel })).toBeFocused();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
     // The page behind is out of reach.
     for (let tabs = 0; tabs < 4; tabs++) {
@@ -46,31 +50,31 @@ test("a menu opens and moves by keys, skips what is unavailable, and gives the f
   page,
 }) => {
   const part = await open(page);
-  const opener = part.getByRole("button", { name: "Open menu" });
+  const opener = part.getByRole("button", { name: consoleDebugKitTexts.menu });
   const item = (name: string) => page.getByRole("menuitem", { name });
   await opener.focus();
   await page.keyboard.press("ArrowDown");
   await expect(opener).toHaveAttribute("aria-expanded", "true");
-  await expect(item("Edit")).toBeFocused();
+  await expect(item(consoleDebugKitTexts.edit)).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(item("Link")).toBeFocused();
+  await expect(item(consoleDebugKitTexts.link)).toBeFocused();
   await page.keyboard.press("End");
-  await expect(item("Remove…")).toBeFocused();
+  await expect(item(consoleDebugKitTexts.remove)).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(item("Edit")).toBeFocused();
+  await expect(item(consoleDebugKitTexts.edit)).toBeFocused();
   await page.keyboard.press("r");
-  await expect(item("Remove…")).toBeFocused();
+  await expect(item(consoleDebugKitTexts.remove)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 
   await page.keyboard.press("Enter");
-  await expect(item("Edit")).toBeFocused();
+  await expect(item(consoleDebugKitTexts.edit)).toBeFocused();
   await page.keyboard.press("End");
-  await expect(item("Remove…")).toBeFocused();
+  await expect(item(consoleDebugKitTexts.remove)).toBeFocused();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Remove Freja Holm?" });
+  const dialog = page.getByRole("dialog", { name: consoleDebugKitTexts.dialogTitle });
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
@@ -86,9 +90,9 @@ test("a menu opens and moves by keys, skips what is unavailable, and gives the f
 
 test("a popover is beside its button and closes by Escape", async ({ page }) => {
   const part = await open(page);
-  const opener = part.getByRole("button", { name: "Open popover" });
+  const opener = part.getByRole("button", { name: consoleDebugKitTexts.popover });
   await opener.click();
-  const popover = page.getByRole("dialog", { name: "Details" });
+  const popover = page.getByRole("dialog", { name: consoleDebugKitTexts.popoverName });
   await expect(popover).toBeFocused();
   const [button, panel] = [await opener.boundingBox(), await popover.boundingBox()];
   if (!button || !panel) throw new Error("not drawn");
@@ -102,38 +106,40 @@ test("a popover is beside its button and closes by Escape", async ({ page }) => 
 
 test("a toast above a dialog can be closed, and stays when the dialog closes", async ({ page }) => {
   const part = await open(page);
-  await part.getByRole("button", { name: "Show success" }).click();
+  await part.getByRole("button", { name: consoleDebugKitTexts.toasts[0][1] }).click();
   const toasts = page.locator("[data-toast]");
   await expect(toasts).toHaveCount(1);
   await toasts.hover();
   await page.mouse.move(2, 2);
-  await part.getByRole("button", { name: "Open dialog" }).focus();
+  await part.getByRole("button", { name: consoleDebugKitTexts.dialog }).focus();
   await page.keyboard.press("Enter");
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll("button")];
     buttons.find((button) => button.textContent === "Show error")?.click();
   });
-  const error = toasts.filter({ hasText: "This could not be saved" });
+  const error = toasts.filter({ hasText: consoleDebugKitTexts.toasts[1][2] });
   await error.hover();
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog")).toHaveCount(0);
   await expect(error).toBeVisible();
-  await error.getByRole("button", { name: "Close" }).click();
+  await error.getByRole("button", { name: startUiTexts.close }).click();
   await expect(error).toHaveCount(0);
 });
 
 test("arrows move between tabs, Enter opens one", async ({ page }) => {
   const part = await open(page);
   const [first, second] = [
-    part.getByRole("tab", { name: "First" }),
-    part.getByRole("tab", { name: "Second" }),
+    part.getByRole("tab", { name: consoleDebugKitTexts.first }),
+    part.getByRole("tab", { name: consoleDebugKitTexts.second }),
   ];
   await first.focus();
   await page.keyboard.press("ArrowRight");
   await expect(second).toBeFocused();
   await expect(second).toHaveAttribute("aria-selected", "false");
   await page.keyboard.press("Enter");
-  await expect(part.getByRole("tabpanel", { name: "Second" })).toContainText("Second");
+  await expect(part.getByRole("tabpanel", { name: consoleDebugKitTexts.second })).toContainText(
+    consoleDebugKitTexts.second,
+  );
   await page.keyboard.press("ArrowRight");
   await expect(first).toBeFocused();
 });
@@ -153,14 +159,14 @@ test("every part is free of faults that axe finds, in every theme and width", as
       await expectAccessible(page, `${colorScheme}, ${width}`, checks);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
-    await part.getByRole("button", { name: "Open menu" }).click();
+    await part.getByRole("button", { name: consoleDebugKitTexts.menu }).click();
     await expect(page.getByRole("menu")).toBeVisible();
     await expectAccessible(page, `menu, ${colorScheme}`, { within: "[role=menu]", ...checks });
     await page.keyboard.press("Escape");
-    await part.getByRole("button", { name: "Open dialog" }).click();
+    await part.getByRole("button", { name: consoleDebugKitTexts.dialog }).click();
     await expectAccessible(page, `dialog, ${colorScheme}`, { within: "dialog", ...checks });
     await page.keyboard.press("Escape");
-    await part.getByRole("button", { name: "Show error" }).click();
+    await part.getByRole("button", { name: consoleDebugKitTexts.toasts[1][1] }).click();
     await expectAccessible(page, `toast, ${colorScheme}`, { within: "[data-toast]", ...checks });
   }
 });

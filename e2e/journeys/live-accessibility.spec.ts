@@ -1,5 +1,8 @@
 /** axe finds no violation on any live page. */
 import { expect, type Page } from "@playwright/test";
+import { joining as joiningTexts } from "../../apps/web/app/i18n/en/joining.ts";
+import { live as liveTexts } from "../../apps/web/app/i18n/en/live.ts";
+import { liveScorecard as liveScorecardTexts } from "../../apps/web/app/i18n/en/live-scorecard.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { playToTheEnd } from "../fixtures/play-by-page.ts";
 import { arrangeSession, takeSeat } from "../fixtures/session.ts";
@@ -26,7 +29,7 @@ test("no accessibility fault from the join page to the scorecard", async ({ brow
   const [linkA = "", linkB = ""] = session.links;
   const visitor = await (await browser.newContext({ ...still, baseURL })).newPage();
   await visitor.goto(linkA);
-  await expect(visitor.getByRole("button", { name: "Join" })).toBeVisible();
+  await expect(visitor.getByRole("button", { name: joiningTexts.join.submit })).toBeVisible();
   await expectAccessible(visitor, "the door");
   await visitor.goto("/systemCheck");
   await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
@@ -35,7 +38,7 @@ test("no accessibility fault from the join page to the scorecard", async ({ brow
 
   const ana = await takeSeat(browser, linkA, { ...still, baseURL });
   const bo = await takeSeat(browser, linkB, { ...still, baseURL, viewport: { width: 390, height: 844 } });
-  await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
+  await expect(ana.getByRole("heading", { name: liveTexts.lobby.here(2) })).toBeVisible();
   for (const page of [ana, bo]) await expectAccessible(page, "the lobby");
   await session.start();
 
@@ -52,7 +55,7 @@ test("no accessibility fault from the join page to the scorecard", async ({ brow
   host.close();
   await Promise.all([ana, bo].map((page) => playToTheEnd(page, 60_000)));
   expect(looked.length).toBeGreaterThan(12);
-  await expect(ana.getByText("of 1000 points")).toBeVisible();
+  await expect(ana.getByText(liveScorecardTexts.ofTotal)).toBeVisible();
   for (const page of [ana, bo]) await expectAccessible(page, "the end page");
   await ana.context().close();
   await bo.context().close();

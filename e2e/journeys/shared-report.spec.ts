@@ -1,8 +1,15 @@
 /** An administrator shares a report by links; somebody without an account reads it, until the link is revoked. */
+
+import { errorTexts } from "@lantern/contract/error-texts";
 import { expect } from "@playwright/test";
+import { shareTexts } from "../../apps/web/app/company/report/share-texts.ts";
+import { texts as reportTexts } from "../../apps/web/app/company/report/texts.ts";
+import { texts as reportSectionTexts } from "../../apps/web/app/company/shared/report/texts.ts";
+import { texts as sharedReportTexts } from "../../apps/web/app/company/shared-report/texts.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { playedSession } from "../fixtures/play.ts";
 import { test } from "../fixtures/test.ts";
+import { inOrder, like } from "../fixtures/texts.ts";
 import { checkPage } from "./people/check-page.ts";
 
 test("[C33] a report is shared by a link with a password, read without an account, and revoked", async ({
@@ -13,17 +20,17 @@ test("[C33] a report is shared by a link with a password, read without an accoun
   const { id, people } = await playedSession(String(baseURL));
   await signInAsOwner(page);
   await page.goto(`/dashboard/sessions/${id}/report`);
-  await page.getByRole("button", { name: "Share" }).click();
-  const dialog = page.getByRole("dialog", { name: "Share this report" });
-  await dialog.getByLabel("Password (optional)").fill("password1");
-  await dialog.getByRole("button", { name: "Make link" }).click();
-  await expect(dialog.getByText("Too many people use this password.")).toBeVisible();
-  await dialog.getByLabel("Password (optional)").fill("seven boats home");
-  await dialog.getByLabel("Link expires").selectOption("7");
-  await dialog.getByRole("button", { name: "Make link" }).click();
-  const address = await dialog.getByRole("textbox", { name: "Your new link" }).inputValue();
+  await page.getByRole("button", { name: reportTexts.share }).click();
+  const dialog = page.getByRole("dialog", { name: shareTexts.title });
+  await dialog.getByLabel(shareTexts.passwordField).fill("password1");
+  await dialog.getByRole("button", { name: shareTexts.make }).click();
+  await expect(dialog.getByText(errorTexts.COMMON_PASSWORD)).toBeVisible();
+  await dialog.getByLabel(shareTexts.passwordField).fill("seven boats home");
+  await dialog.getByLabel(shareTexts.end).selectOption("7");
+  await dialog.getByRole("button", { name: shareTexts.make }).click();
+  const address = await dialog.getByRole("textbox", { name: shareTexts.link }).inputValue();
   await expect(
-    dialog.getByRole("listitem").filter({ hasText: "with a password · not opened yet" }),
+    dialog.getByRole("listitem").filter({ hasText: inOrder(shareTexts.password, shareTexts.notOpened) }),
   ).toHaveCount(1);
   await checkPage(page, "report-share");
 
@@ -31,16 +38,18 @@ test("[C33] a report is shared by a link with a password, read without an accoun
   const reader = await stranger.newPage();
   const response = await reader.goto(address);
   expect(response?.headers()["x-robots-tag"]).toBe("noindex");
-  await expect(reader.getByRole("heading", { name: "This report has a password" })).toBeVisible();
+  await expect(reader.getByRole("heading", { name: sharedReportTexts.protectedTitle })).toBeVisible();
   await checkPage(reader, "report-shared-password");
-  await reader.getByLabel("Password", { exact: true }).fill("eight boats home");
-  await reader.getByRole("button", { name: "Open the report" }).click();
-  await expect(reader.getByText("This password isn’t right.")).toBeVisible();
-  await reader.getByLabel("Password", { exact: true }).fill("seven boats home");
-  await reader.getByRole("button", { name: "Open the report" }).click();
-  await expect(reader.getByText(/^Shared by Northwind/)).toBeVisible();
+  await reader.getByLabel(sharedReportTexts.password, { exact: true }).fill("eight boats home");
+  await reader.getByRole("button", { name: sharedReportTexts.open }).click();
+  await expect(reader.getByText(errorTexts.REPORT_PASSWORD)).toBeVisible();
+  await reader.getByLabel(sharedReportTexts.password, { exact: true }).fill("seven boats home");
+  await reader.getByRole("button", { name: sharedReportTexts.open }).click();
+  await expect(reader.getByText(like(sharedReportTexts.from))).toBeVisible();
   await expect(
-    reader.getByRole("region", { name: "Attendance" }).getByText(`${people} of ${people}`),
+    reader
+      .getByRole("region", { name: reportSectionTexts.came.title })
+      .getByText(reportSectionTexts.came.of(people, people)),
   ).toBeVisible();
   // Nothing leads into the dashboard.
   const links = await reader
@@ -50,13 +59,13 @@ test("[C33] a report is shared by a link with a password, read without an accoun
   await checkPage(reader, "report-shared");
 
   await page.reload();
-  await page.getByRole("button", { name: "Share" }).click();
-  await expect(dialog.getByText(/with a password · last opened/)).toBeVisible();
-  await dialog.getByRole("button", { name: /^Revoke the link that expires on/ }).click();
-  await dialog.getByRole("button", { name: "Revoke it" }).click();
+  await page.getByRole("button", { name: reportTexts.share }).click();
+  await expect(dialog.getByText(like(shareTexts.opened))).toBeVisible();
+  await dialog.getByRole("button", { name: like(shareTexts.revokeOf) }).click();
+  await dialog.getByRole("button", { name: shareTexts.revokeNow }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
   await reader.reload();
-  await expect(reader.getByRole("heading", { name: "This link doesn’t open a report" })).toBeVisible();
+  await expect(reader.getByRole("heading", { name: sharedReportTexts.endedTitle })).toBeVisible();
   await checkPage(reader, "report-shared-ended");
   await stranger.close();
 });

@@ -12,6 +12,8 @@ import {
 } from "../fixtures/every-page.ts";
 import { test } from "../fixtures/test.ts";
 
+const seeded = "Product autumn hour";
+
 test.beforeEach(({ page }) => {
   test.slow();
   // Pages ask before they are left with something half written.
@@ -100,12 +102,12 @@ test(
   async ({ page }) => {
     await signInAsOwner(page);
     await page.goto("/dashboard/sessions");
-    const session = page.getByRole("main").getByRole("link", { name: "Product autumn hour" });
+    const session = page.getByRole("main").getByRole("link", { name: seeded });
     await expect(session).toBeVisible();
     await page.getByRole("searchbox").click();
     await page.keyboard.type("autumn");
     await session.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Product autumn hour" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: seeded })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/search=autumn/);
     await expect(page.getByRole("searchbox")).toHaveValue("autumn");
