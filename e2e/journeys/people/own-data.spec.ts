@@ -6,7 +6,7 @@ import { texts as signInTexts } from "../../../apps/web/app/api/access/sign-in-t
 import { texts as profileTexts } from "../../../apps/web/app/company/profile/texts.ts";
 import { texts as accountTexts } from "../../../apps/web/app/company/shared/account/texts.ts";
 import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
-import { texts as doorsTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
 import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
 import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
 import { ownData as ownDataTexts } from "../../../apps/web/app/i18n/en/own-data.ts";
@@ -62,8 +62,8 @@ test("[R19, T10, O07] the profile is saved, the data exported, and the company d
   await dialog.getByRole("button", { name: profileTexts.yourData.company.confirm }).click();
   await page.waitForURL((url) => url.pathname === "/login");
   await expect(page.getByText(profileTexts.yourData.company.done(owner.company))).toBeVisible();
-  await page.getByLabel(doorsTexts.email).fill(owner.email);
-  await page.getByLabel(doorsTexts.password, { exact: true }).fill(owner.password);
+  await page.getByLabel(credentialTexts.email).fill(owner.email);
+  await page.getByLabel(credentialTexts.password, { exact: true }).fill(owner.password);
   await page.getByRole("button", { name: loginTexts.submit, exact: true }).click();
   await expect(page.getByText(signInTexts.login)).toBeVisible();
 });

@@ -5,6 +5,10 @@ import { texts as uiTexts } from "../../../apps/web/app/ui/texts.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { test } from "../../fixtures/test.ts";
+import { startingWith } from "../../fixtures/texts.ts";
+
+const london = "London";
+const mumbai = "Mumbai";
 
 const zoneField = (page: Page) => page.getByRole("combobox", { name: peopleTexts.zone });
 /** What the form sends. */
@@ -50,7 +54,7 @@ test("the arrow keys choose, Escape closes, and a search without a result says s
   const field = zoneField(page);
   await type(page, field, "lon");
   const options = page.getByRole("option");
-  await expect(options.first()).toHaveText(/^London, /);
+  await expect(options.first()).toHaveText(startingWith(london));
   const expectHighlighted = async (nth: number) =>
     expect(field).toHaveAttribute("aria-activedescendant", String(await options.nth(nth).getAttribute("id")));
   await expectHighlighted(0);
@@ -87,9 +91,9 @@ test("what is typed before the list has loaded is kept, in its order", async ({ 
   await field.press("ControlOrMeta+a");
   for (const key of "Mum") await page.keyboard.press(key);
   release();
-  await expect(page.getByRole("option").first()).toHaveText(/\(Mumbai\)$/);
+  await expect(page.getByRole("option").first()).toContainText(`(${mumbai})`);
   for (const key of "bai") await page.keyboard.press(key);
-  await expect(field).toHaveValue("Mumbai");
+  await expect(field).toHaveValue(mumbai);
   await expect(page.getByRole("option")).toHaveCount(1);
 });
 
@@ -100,7 +104,7 @@ test("a whole name typed before the list has loaded is chosen with the Enter key
   for (const key of "GMT") await page.keyboard.press(key);
   release();
   const first = page.getByRole("option").first();
-  await expect(first).toHaveText(/^London, /);
+  await expect(first).toHaveText(startingWith(london));
   await expect(field).toHaveAttribute("aria-activedescendant", String(await first.getAttribute("id")));
   await field.press("Enter");
   await expect(sent(page)).toHaveValue("Europe/London");

@@ -7,7 +7,7 @@ import { texts as planningTexts } from "../../../apps/web/app/company/shared/pla
 import { actionTexts } from "../../../apps/web/app/company/shared/session/action-texts.ts";
 import { texts as sharedSessionTexts } from "../../../apps/web/app/company/shared/session/texts.ts";
 import { texts as signupTexts } from "../../../apps/web/app/doors/signup/texts.ts";
-import { texts as doorsTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
 import { texts as verifyTexts } from "../../../apps/web/app/doors/verify/texts.ts";
 import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
 import { texts as siteShellTexts } from "../../../apps/web/app/site/shell/texts.ts";
@@ -26,7 +26,7 @@ test("from the home page to an invited session in at most 13 clicks and 8 typed 
     [signupTexts.firstName, owner.firstName],
     [signupTexts.lastName, owner.lastName],
     [signupTexts.company, owner.company],
-    [doorsTexts.email, owner.email],
+    [credentialTexts.email, owner.email],
     [signupTexts.password, owner.password],
     [signupTexts.repeat, owner.password],
   ] as const)

@@ -14,7 +14,7 @@ import { TestHost } from "../../fixtures/test-host.ts";
 import { wording } from "../../fixtures/texts.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
-const words = "{crew} / it was the printer";
+const printer = "{crew} / it was the printer";
 const title = "Our own words";
 const question = "Who waters the {fern} / cactus? (Bob.)";
 const again = "Bob said “maybe” <b>again</b>";
@@ -51,15 +51,15 @@ test("an organizer enters the company's words beside the scene; the rehearsal an
   // No list offers this adventure, and it has a title all the same.
   await expect(page.getByText(wording("The Dark House")).first()).toBeVisible();
   await page.getByRole("link", { name: sessionTexts.ownTexts }).click();
-  await page.getByLabel(wording("A running joke")).fill(words);
-  await expect(scene.getByText(words)).toBeVisible();
+  await page.getByLabel(wording("A running joke")).fill(printer);
+  await expect(scene.getByText(printer)).toBeVisible();
   await page.getByRole("button", { name: sharedStoryTexts.save }).click();
   await expect(page.getByText(sessionStoryTexts.saved)).toBeVisible();
   await page.getByRole("link", { name: title }).click();
   await page.getByRole("button", { name: sessionTexts.actions.rehearse }).click();
   await expect(page.locator(".l-live[data-scene=cards]")).toBeVisible();
   await page.getByRole("button", { name: liveTexts.stage.after }).click();
-  await expect(page.locator(".l-caption")).toContainText(wording(`As we always say: “${words}”`));
+  await expect(page.locator(".l-caption")).toContainText(wording(`As we always say: “${printer}”`));
 
   // The people who are invited to a session read the company's words in it.
   const people = await addPeople(owner, 2);

@@ -2,7 +2,6 @@
 
 import { errorTexts } from "@lantern/contract/error-texts";
 import { expect, type Page } from "@playwright/test";
-import { agoTexts } from "../../../apps/web/app/i18n/format-texts.ts";
 import { texts as createParticipantTexts } from "../../../apps/web/app/company/create-participant/texts.ts";
 import { texts as createSessionTexts } from "../../../apps/web/app/company/create-session/texts.ts";
 import { names } from "../../../apps/web/app/company/names.ts";
@@ -15,8 +14,9 @@ import { actionTexts } from "../../../apps/web/app/company/shared/session/action
 import { errorTexts as sessionErrorTexts } from "../../../apps/web/app/company/shared/session/error-texts.ts";
 import { texts as sharedSessionTexts } from "../../../apps/web/app/company/shared/session/texts.ts";
 import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
-import { texts as doorsTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
 import { toastLabels } from "../../../apps/web/app/i18n/en/start.ts";
+import { agoTexts } from "../../../apps/web/app/i18n/format-texts.ts";
 import { errors as errorsTexts } from "../../../apps/web/app/i18n/start/errors.ts";
 import { ui as startUiTexts } from "../../../apps/web/app/i18n/start/ui.ts";
 import { texts as uiTexts } from "../../../apps/web/app/ui/texts.ts";
@@ -190,8 +190,8 @@ test("an Owner with an unconfirmed address may draft, and can get the email agai
 
 test("[O08] a Sub-Administrator plans and confirms, and reads who can buy credits", async ({ page }) => {
   await page.goto("/login");
-  await page.getByLabel(doorsTexts.email).fill("benedikt@northwind.example");
-  await page.getByLabel(doorsTexts.password, { exact: true }).fill("seven boats home");
+  await page.getByLabel(credentialTexts.email).fill("benedikt@northwind.example");
+  await page.getByLabel(credentialTexts.password, { exact: true }).fill("seven boats home");
   await page.getByRole("button", { name: loginTexts.submit, exact: true }).click();
   await page.waitForURL("**/dashboard/home");
   await page.goto("/dashboard/createSession");

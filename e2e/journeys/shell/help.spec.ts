@@ -47,7 +47,7 @@ for (const path of ["/terms", "/login"])
     page.on("request", (request) => {
       if (new URL(request.url()).hostname !== "localhost") others.push(request.url());
     });
-    const players = faq("how-many-people-can-play");
+    const howMany = faq("how-many-people-can-play");
     await page.goto(path);
     await launcher(page).click();
     const panel = page.getByRole("dialog", { name: helpTexts.title });
@@ -56,9 +56,9 @@ for (const path of ["/terms", "/login"])
       await expectAccessible(page, `help, ${colorScheme}`, { within: "[data-help-panel] dialog" });
     }
     await panel.getByLabel(helpTexts.search).fill("people play");
-    await expect(panel.getByText(players.question)).toBeVisible();
-    await panel.getByText(players.question).click();
-    await expect(panel.getByText(players.answer)).toBeVisible();
+    await expect(panel.getByText(howMany.question)).toBeVisible();
+    await panel.getByText(howMany.question).click();
+    await expect(panel.getByText(howMany.response)).toBeVisible();
     await panel.getByLabel(helpTexts.search).fill("zzzz");
     await expect(panel.getByText(helpTexts.none, { exact: false })).toBeVisible();
 

@@ -1,6 +1,6 @@
 /** Error reports: only with an address, at the specified rates, without secrets. */
 import { expect, type Page } from "@playwright/test";
-import { texts as doorsTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
 import { texts as consoleDebugAwardTexts } from "../../../apps/web/app/platform/debug/award/texts.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
 import { test } from "../../fixtures/test.ts";
@@ -79,7 +79,7 @@ test("[K22] of 20 page loads those with a random number below 0.1 are traced", a
     const its = await withReports(fresh);
     await always(fresh, chance);
     await fresh.goto("/login");
-    await fresh.getByLabel(doorsTexts.password, { exact: true }).waitFor();
+    await fresh.getByLabel(credentialTexts.password, { exact: true }).waitFor();
     if (chance < rates.traces_sample_rate)
       await expect.poll(() => its.types, { timeout: 30_000 }).toContain("transaction");
     else await fresh.waitForLoadState("networkidle");
@@ -105,7 +105,7 @@ test("[K23] one visit in ten is recorded from its start", async ({ browser }) =>
     const sink = await withReports(page);
     await always(page, chance);
     await page.goto("/login");
-    await page.getByLabel(doorsTexts.password, { exact: true }).fill("x");
+    await page.getByLabel(credentialTexts.password, { exact: true }).fill("x");
     if (replayed) await expect.poll(() => sink.types, { timeout: 30_000 }).toContain("replay_event");
     else {
       await page.waitForLoadState("networkidle");

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { names } from "../../../apps/web/app/company/names.ts";
 import { texts as signupTexts } from "../../../apps/web/app/doors/signup/texts.ts";
-import { texts as doorsTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
 import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
 import { shell as startShellTexts } from "../../../apps/web/app/i18n/start/shell.ts";
 import { newOwner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
@@ -171,8 +171,8 @@ test("[X14] a new build never discards a partly filled form", async ({ page }) =
   await page.getByLabel(signupTexts.firstName).fill("Half written");
   await page.getByLabel(signupTexts.lastName).fill(owner.lastName);
   await page.getByLabel(signupTexts.company).fill(owner.company);
-  await page.getByLabel(doorsTexts.email).fill(owner.email);
-  await page.getByLabel(doorsTexts.password, { exact: true }).fill(owner.password);
+  await page.getByLabel(credentialTexts.email).fill(owner.email);
+  await page.getByLabel(credentialTexts.password, { exact: true }).fill(owner.password);
   await page.getByLabel(signupTexts.repeat).fill(owner.password);
   await page.getByRole("checkbox", { name: fieldTexts.terms.accept }).check();
   let loads = 0;

@@ -17,9 +17,9 @@ test("[R02] questions open, close, have an address, and can be searched", async 
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
   const entry = page.locator("details", { hasText: credit.question });
   await entry.locator("summary").click();
-  await expect(entry.getByText(credit.answer)).toBeVisible();
+  await expect(entry.getByText(credit.response)).toBeVisible();
   await entry.locator("summary").click();
-  await expect(entry.getByText(credit.answer)).toBeHidden();
+  await expect(entry.getByText(credit.response)).toBeHidden();
 
   await page.goto("/faq#what-is-a-credit");
   await expect(page.locator("#what-is-a-credit")).toHaveAttribute("open", "");

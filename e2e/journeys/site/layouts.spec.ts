@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { texts as socialTexts } from "../../../apps/web/app/api/access/social/texts.ts";
 import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
-import { texts as doorsTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
 import { texts as shellTexts } from "../../../apps/web/app/shell/texts.ts";
 import { accountMenu, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { demoAdmin } from "../../fixtures/demo.ts";
@@ -50,7 +50,7 @@ test("the fields of the login do not move when the script loads", async ({ page 
     await route.continue();
   });
   await page.goto("/login", { waitUntil: "commit" });
-  const field = page.getByLabel(doorsTexts.email);
+  const field = page.getByLabel(credentialTexts.email);
   await expect(page.getByRole("button", { name: socialTexts.names.google })).toBeVisible();
   const button = page.getByRole("button", { name: loginTexts.submit });
   await expect(button).toBeDisabled();

@@ -139,7 +139,7 @@ test("without script the pages are readable, answers open, and prices have their
   const credit = faq("what-is-a-credit");
   const response = page.locator("details", { hasText: credit.question });
   await response.locator("summary").click();
-  await expect(response.getByText(credit.answer)).toBeVisible();
+  await expect(response.getByText(credit.response)).toBeVisible();
   await page.goto("/pricing");
   await expect(page.getByText(like(pricingTexts.packs.asOf))).toBeVisible();
   await context.close();
