@@ -1,5 +1,16 @@
 /** Changes to an administrator's account, and handing over the company. */
+
+import { errorTexts } from "@lantern/contract/error-texts";
+import { Role, roleName } from "@lantern/contract/roles";
 import { expect } from "@playwright/test";
+import { texts as signInTexts } from "../../../apps/web/app/api/access/sign-in-texts.ts";
+import { texts as accessTexts } from "../../../apps/web/app/api/access/texts.ts";
+import { texts as profileTexts } from "../../../apps/web/app/company/profile/texts.ts";
+import { texts as teamTexts } from "../../../apps/web/app/company/team/texts.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as verifyTexts } from "../../../apps/web/app/doors/verify/texts.ts";
+import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
+import { texts as shellTexts } from "../../../apps/web/app/shell/texts.ts";
 import {
   accountMenu,
   confirmAddress,
@@ -18,11 +29,11 @@ test("a new address is valid only after it was confirmed by its email", async ({
   const next = owner.email.replace("nora@", "nora.winther@");
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/profile");
-  await page.getByLabel("Work email").fill(next);
-  await page.getByRole("textbox", { name: "Your password" }).fill(owner.password);
-  await page.getByRole("button", { name: "Save", exact: true }).first().click();
-  await expect(page.getByText("Your new address isn’t confirmed yet")).toBeVisible();
-  await expect(page.getByLabel("Work email")).toHaveValue(owner.email);
+  await page.getByLabel(credentialTexts.email).fill(next);
+  await page.getByRole("textbox", { name: fieldTexts.ownPassword.label }).fill(owner.password);
+  await page.getByRole("button", { name: profileTexts.save, exact: true }).first().click();
+  await expect(page.getByText(profileTexts.pendingTitle)).toBeVisible();
+  await expect(page.getByLabel(credentialTexts.email)).toHaveValue(owner.email);
   expect((await owner.api.request("GET", "/api/user")).body).toMatchObject({
     email: owner.email,
     pending_email: next,
@@ -30,13 +41,13 @@ test("a new address is valid only after it was confirmed by its email", async ({
 
   const link = linkIn(await emailTo(page.request, next, /./), "/verify/address/");
   await page.goto(link);
-  await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await page.getByRole("button", { name: verifyTexts.submit }).click();
+  await expect(page.getByRole("heading", { name: verifyTexts.doneHeading })).toBeVisible();
   await page.goto("/dashboard/profile");
-  await expect(page.getByLabel("Work email")).toHaveValue(next);
+  await expect(page.getByLabel(credentialTexts.email)).toHaveValue(next);
   await page.evaluate(() => localStorage.clear());
   await signIn(page, owner);
-  await expect(page.getByText("Login failed")).toBeVisible();
+  await expect(page.getByText(signInTexts.login)).toBeVisible();
   await signInToDashboard(page, { ...owner, email: next });
   await owner.api.close();
 });
@@ -52,24 +63,24 @@ test("logging out another device, or everywhere, ends those sign-ins at once", a
   const other = await context.newPage();
   await signInToDashboard(other, owner);
   await page.goto("/dashboard/profile");
-  const list = page.getByRole("region", { name: "Where you’re signed in" });
+  const list = page.getByRole("region", { name: profileTexts.signIns.title });
   await expect(list.getByRole("listitem")).toHaveCount(4);
-  await expect(list.getByText("this one", { exact: true })).toHaveCount(1);
-  await list.getByRole("button", { name: "Log out there" }).first().click();
+  await expect(list.getByText(profileTexts.signIns.here, { exact: true })).toHaveCount(1);
+  await list.getByRole("button", { name: profileTexts.signIns.end }).first().click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Log out" }).click();
-  await expect(dialog.getByText("does not match your current password")).toBeVisible();
-  await dialog.getByLabel("Your password").fill(owner.password);
-  await dialog.getByRole("button", { name: "Log out" }).click();
+  await dialog.getByRole("button", { name: shellTexts.logOut }).click();
+  await expect(dialog.getByText(errorTexts.USER_012)).toBeVisible();
+  await dialog.getByLabel(fieldTexts.ownPassword.label).fill(owner.password);
+  await dialog.getByRole("button", { name: shellTexts.logOut }).click();
   await expect(list.getByRole("listitem")).toHaveCount(3);
 
-  await list.getByRole("button", { name: "Log out everywhere" }).click();
-  await dialog.getByLabel("Your password").fill(owner.password);
-  await dialog.getByRole("button", { name: "Log out everywhere" }).click();
+  await list.getByRole("button", { name: profileTexts.signIns.endAll }).click();
+  await dialog.getByLabel(fieldTexts.ownPassword.label).fill(owner.password);
+  await dialog.getByRole("button", { name: profileTexts.signIns.endingAll.confirm }).click();
   await page.waitForURL("**/login");
   await other.goto("/dashboard/sessions");
   await other.waitForURL("**/login");
-  await expect(other.getByText("Authentication required")).toBeVisible();
+  await expect(other.getByText(accessTexts.unauthenticated)).toBeVisible();
   expect((await owner.api.request("GET", "/api/user")).status).toBe(401);
   await context.close();
   await owner.api.close();
@@ -85,22 +96,22 @@ test("[O02, O03, O11] an Owner who hands over the company becomes Sub-Administra
 
   await signInToDashboard(page, owner);
   await accountMenu(page, owner).click();
-  await expect(page.getByRole("menu").getByText("Company Owner")).toBeVisible();
+  await expect(page.getByRole("menu").getByText(roleName(Role.CONSUMER_ADMIN))).toBeVisible();
   await page.keyboard.press("Escape");
   await page.goto("/dashboard/team");
-  await page.getByRole("button", { name: "Actions for Ole Dahl" }).click();
-  await page.getByRole("menuitem", { name: "Hand over the company" }).click();
+  await page.getByRole("button", { name: teamTexts.actions("Ole Dahl") }).click();
+  await page.getByRole("menuitem", { name: teamTexts.handOver }).click();
   const dialog = page.getByRole("dialog");
-  const handOver = dialog.getByRole("button", { name: "Hand over the company" });
+  const handOver = dialog.getByRole("button", { name: teamTexts.handOver });
   await handOver.click();
-  await expect(dialog.getByText("The provided password does not match your current password")).toBeVisible();
+  await expect(dialog.getByText(errorTexts.USER_012)).toBeVisible();
   await checkPage(page, "hand-over");
-  await dialog.getByLabel("Your password", { exact: true }).fill(owner.password);
+  await dialog.getByLabel(fieldTexts.ownPassword.label, { exact: true }).fill(owner.password);
   await handOver.click();
-  await expect(page.getByText("Ole Dahl is Company Owner now")).toBeVisible();
-  await expect(page.getByText("Only a Company Owner can invite")).toBeVisible();
+  await expect(page.getByText(teamTexts.handedOver("Ole Dahl"))).toBeVisible();
+  await expect(page.getByText(teamTexts.ownersOnly)).toBeVisible();
   await accountMenu(page, owner).click();
-  await expect(page.getByRole("menu").getByText("Sub-Administrator")).toBeVisible();
+  await expect(page.getByRole("menu").getByText(roleName(Role.CONSUMER_ADMIN_SUB))).toBeVisible();
   expect((await owner.api.request("GET", "/api/user")).body).toMatchObject({ user_type_id: 4 });
   expect((await api.request("GET", "/api/user")).body).toMatchObject({ user_type_id: 2 });
   const alone = await api.request(

@@ -1,5 +1,8 @@
 /** Pages from one origin and the API at another: two servers, of which the first only serves pages. */
 import { expect, type Request } from "@playwright/test";
+import { texts as profileTexts } from "../../../apps/web/app/company/profile/texts.ts";
+import { texts as accountTexts } from "../../../apps/web/app/company/shared/account/texts.ts";
+import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
 import { freePort, ServerProcess } from "../../../bench/chaos/server.ts";
 import { ownerByApi, signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { test } from "../../fixtures/test.ts";
@@ -29,13 +32,13 @@ test("[C01, C02] every request goes to an API of another origin, with cookies, a
   const owner = await ownerByApi(api.url);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/profile");
-  await page.getByLabel("First name").fill("Ingrid");
+  await page.getByLabel(peopleTexts.firstName).fill("Ingrid");
   const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
-  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await page.getByRole("button", { name: profileTexts.save, exact: true }).first().click();
   const response = await saved;
   expect(response.status()).toBe(200);
   expect((await response.request().allHeaders()).cookie).toContain("XSRF-TOKEN=");
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expect(page.getByText(accountTexts.saved)).toBeVisible();
   await signOut(page, { ...owner, firstName: "Ingrid" });
   await page.waitForURL("**/?logout=true");
 

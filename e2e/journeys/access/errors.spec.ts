@@ -1,13 +1,15 @@
 /** The error screen for each status, and when it appears. */
 import { expect, type Page } from "@playwright/test";
+import { errors as errorsTexts } from "../../../apps/web/app/i18n/start/errors.ts";
 import { launcher } from "../../fixtures/help-button.ts";
 import { test } from "../../fixtures/test.ts";
+import { faq } from "../../fixtures/texts.ts";
 
 const messages = {
-  401: ["Session Expired", "Please log in again to continue"],
-  404: ["Oops! Page Not Found", "Even the best of us trip sometimes"],
-  500: ["Server is Having a Bad Day", "Our server needs a hug... and maybe a restart"],
-  418: ["Something Went Wrong", "Even the best of us trip sometimes"],
+  401: [errorsTexts.screen.titles[401], errorsTexts.screen.messages[401]],
+  404: [errorsTexts.screen.titles[404], errorsTexts.screen.messages.other],
+  500: [errorsTexts.screen.titles[500], errorsTexts.screen.messages[500]],
+  418: [errorsTexts.screen.titles.other, errorsTexts.screen.messages.other],
 } as const;
 
 const screens = [
@@ -15,7 +17,7 @@ const screens = [
   ["[E08, E10]", "/debug/award?fail=500&message=Boom", 500, "Boom"],
   ["[E03, E09, E10]", "/debug/award?fail=418&message=Teapot", 418, "Teapot"],
   ["[E13]", "/debug/award?throw=1", 500, null],
-  ["[E07, E10]", "/nope", 404, "Page Not Found: /nope"],
+  ["[E07, E10]", "/nope", 404, errorsTexts.screen.pageNotFound("/nope")],
 ] as const;
 
 /** How many elements of the main part the Tab key reaches, from the beginning of the document to its end. */
@@ -61,7 +63,7 @@ for (const [ids, path, status, line] of screens) {
     await page.clock.runFor(10_000);
     expect(page.url()).toContain(path);
     await expect(launcher(page), "nothing beside the one button").toBeHidden();
-    await page.locator("main").getByRole("link", { name: "Take Me Home" }).click();
+    await page.locator("main").getByRole("link", { name: errorsTexts.screen.toHome }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 }
@@ -71,14 +73,14 @@ test("[E05, E06, K20] the screen for 401 goes to /login after 1500 ms, its butto
 }) => {
   await page.clock.install();
   await page.goto("/debug/award?fail=401");
-  await expect(page.getByRole("heading", { name: "Session Expired" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: errorsTexts.screen.titles[401] })).toBeVisible();
   await page.clock.runFor(1300);
   expect(page.url()).toContain("/debug/award");
   await page.clock.runFor(400);
   await page.waitForURL("**/login");
 
   await page.goto("/debug/award?fail=401");
-  await page.getByRole("link", { name: "Go to Login" }).click();
+  await page.getByRole("link", { name: errorsTexts.screen.toLogin }).click();
   await page.waitForURL("**/login");
 });
 
@@ -89,10 +91,10 @@ test("[R34, R35] a failed rule responds with 404 or its own status, and the path
     ["/reset-password/x", 400, 418],
   ] as const) {
     expect((await page.goto(path))?.status()).toBe(status);
-    await isScreen(page, screen, `Page Not Found: ${path}`);
+    await isScreen(page, screen, errorsTexts.screen.pageNotFound(path));
   }
   await page.goto("/no<b>pe");
-  await expect(page.getByText("Page Not Found: /no<b>pe")).toBeVisible();
+  await expect(page.getByText(errorsTexts.screen.pageNotFound("/no<b>pe"))).toBeVisible();
 });
 
 test("[E14] a crawler does not index the screen, and the error is reported", async ({ browser }) => {
@@ -145,7 +147,7 @@ for (const path of documents) {
     await isScreen(page, 500, "Request failed with status 500");
     expect(opened).toBe(2);
     await page.unroute("**/assets/*.js");
-    await page.locator("main").getByRole("link", { name: "Take Me Home" }).click();
+    await page.locator("main").getByRole("link", { name: errorsTexts.screen.toHome }).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(messages[500][0]);
   });
 }
@@ -161,6 +163,6 @@ test("[E14] a crawler sees a public page as it is when its script fails", async 
   await page.goto("/faq");
   await expect.poll(() => reports).toEqual(["error"]);
   await expect(page.locator("main[data-status]")).toHaveCount(0);
-  await expect(page.getByText("What is Lantern Hour?")).toBeVisible();
+  await expect(page.getByText(faq("what-is-lantern-hour").question)).toBeVisible();
   await context.close();
 });

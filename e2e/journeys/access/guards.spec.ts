@@ -1,5 +1,12 @@
 /** Who may open which page, and where everybody else is sent. */
 import { expect, type Page, type Route } from "@playwright/test";
+import { names } from "../../../apps/web/app/company/names.ts";
+import { texts as profileCompletionTexts } from "../../../apps/web/app/company/profile-completion/texts.ts";
+import { texts as accountTexts } from "../../../apps/web/app/company/shared/account/texts.ts";
+import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
+import { errors as errorsTexts } from "../../../apps/web/app/i18n/start/errors.ts";
 import {
   accountMenu,
   newOwner,
@@ -36,9 +43,9 @@ test("[R03, R37, R46] visitors see the public pages, and a live session has its 
   }
   await page.goto("/login");
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
-  await expect(page.getByLabel("Work email")).toBeVisible();
-  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Log in" })).toHaveCount(1);
+  await expect(page.getByLabel(credentialTexts.email)).toBeVisible();
+  await expect(page.getByLabel(credentialTexts.password, { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: loginTexts.title })).toHaveCount(1);
 
   const paths = navigationsOf(page);
   const [, , id] = session.split("/");
@@ -102,7 +109,7 @@ test("[R40, R44, R45] a signed-in person is sent to the dashboard, except during
     await page.waitForURL("**/dashboard/home");
   }
   await page.goto("/login?logout=true");
-  await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: loginTexts.title })).toBeVisible();
   expect(page.url()).toContain("/login?logout=true");
 
   await page.clock.install();
@@ -122,7 +129,7 @@ test("[R40, R44, R45] a signed-in person is sent to the dashboard, except during
   await requested;
   // During the two seconds of the server, neither the check of the sign-in nor navigation redirects anybody.
   await page.clock.runFor(2_000);
-  await page.getByRole("link", { name: "Sessions" }).first().click();
+  await page.getByRole("link", { name: names.sessions }).first().click();
   await page.waitForURL("**/dashboard/sessions");
   release();
   await page.waitForURL("**/?logout=true");
@@ -145,7 +152,7 @@ test("[A29, R31, R41, R42, V06] an incomplete profile without a password must be
     paths.length = 0;
     await page.goto(path);
     await page.waitForURL("**/profile-completion");
-    await expect(page.getByLabel("Company")).toBeVisible();
+    await expect(page.getByLabel(accountTexts.company)).toBeVisible();
     // The router replaces the state of the entry that it starts from, which is reported as a navigation too.
     const steps = paths.filter((step, index) => step !== paths[index - 1]);
     expect(steps).toEqual([path, "/profile-completion"]);
@@ -155,13 +162,13 @@ test("[A29, R31, R41, R42, V06] an incomplete profile without a password must be
   expect(at(page)).toBe("/");
 
   await page.goto("/profile-completion");
-  const save = page.getByRole("button", { name: "Save and continue" });
-  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  const save = page.getByRole("button", { name: profileCompletionTexts.submit });
+  await page.getByRole("checkbox", { name: fieldTexts.terms.accept }).check();
   const facts = {
-    company: (text: string) => page.getByLabel("Company").fill(text),
-    country: (id: string) => page.getByLabel("Country", { exact: true }).selectOption(id),
-    code: (text: string) => page.getByLabel("Country code").fill(text),
-    phone: (text: string) => page.getByLabel("Telephone").fill(text),
+    company: (text: string) => page.getByLabel(accountTexts.company).fill(text),
+    country: (id: string) => page.getByLabel(accountTexts.country, { exact: true }).selectOption(id),
+    code: (text: string) => page.getByLabel(accountTexts.areaCode).fill(text),
+    phone: (text: string) => page.getByLabel(accountTexts.phone).fill(text),
   };
   const values = { company, country: "DK", code: "+45", phone: "20 12 34 56" } as const;
   for (const missing of Object.keys(facts) as (keyof typeof facts)[]) {
@@ -248,7 +255,7 @@ test("[X06] in production only ADMIN sees the debug pages, not visitors, Owners 
       if (who === demoAdmin) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(missing).toHaveCount(0);
-      } else await expect(missing.getByText(`Page Not Found: /debug/${name}`)).toBeVisible();
+      } else await expect(missing.getByText(errorsTexts.screen.pageNotFound(`/debug/${name}`))).toBeVisible();
     }
     expect([...new Set(paths)]).toEqual(pages.map((name) => `/debug/${name}`));
     if (who) await page.evaluate(() => [localStorage, sessionStorage].map((store) => store.clear()));

@@ -1,5 +1,9 @@
 /** Logging out leaves nothing behind, and a login that fails leaves nothing either. */
 import { expect } from "@playwright/test";
+import { texts as signInTexts } from "../../../apps/web/app/api/access/sign-in-texts.ts";
+import { texts as accessTexts } from "../../../apps/web/app/api/access/texts.ts";
+import { names } from "../../../apps/web/app/company/names.ts";
+import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
 import { ownerByApi, signIn, signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { counted } from "../../fixtures/counted.ts";
 import { test } from "../../fixtures/test.ts";
@@ -22,7 +26,7 @@ test("[A18–A22, C25, C26] logging out leaves nothing, whatever the response, a
     { status: 419, json: {} },
   ]) {
     await signInToDashboard(page, owner);
-    await page.getByRole("link", { name: "Participants" }).first().click();
+    await page.getByRole("link", { name: names.participants }).first().click();
     await page.waitForURL("**/dashboard/participants");
     await page.evaluate(() => {
       localStorage.setItem("social-state.linkedin", "x");
@@ -52,14 +56,14 @@ test("[A18–A22, C25, C26] logging out leaves nothing, whatever the response, a
 
 test("[E62, A27] a rejected and an empty response to the login appear under the form", async ({ page }) => {
   await signIn(page, { email: owner.email, password: "not the one" });
-  await expect(page.locator("form").getByText("Login failed", { exact: true })).toBeVisible();
+  await expect(page.locator("form").getByText(signInTexts.login, { exact: true })).toBeVisible();
   await page.route("**/api/login", (route) => route.fulfill({ status: 401, body: "" }));
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.locator("form").getByText("Login failed", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: loginTexts.title }).click();
+  await expect(page.locator("form").getByText(signInTexts.login, { exact: true })).toBeVisible();
   await page.unroute("**/api/login");
   await page.route("**/api/login", (route) => route.fulfill({ status: 200, json: {} }));
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.locator("form").getByText("Invalid login response")).toBeVisible();
+  await page.getByRole("button", { name: loginTexts.title }).click();
+  await expect(page.locator("form").getByText(accessTexts.invalidLogin)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   expect(new URL(page.url()).pathname).toBe("/login");
 });

@@ -1,5 +1,8 @@
 /** Signing in with Microsoft's library against the authority of the fixture. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { texts as signInTexts } from "../../../apps/web/app/api/access/sign-in-texts.ts";
+import { texts as socialTexts } from "../../../apps/web/app/api/access/social/texts.ts";
+import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
 import { enableLantern } from "../../fixtures/lantern.ts";
 import {
   button,
@@ -11,6 +14,7 @@ import {
   silent,
   test,
 } from "../../fixtures/microsoft-page.ts";
+import { like } from "../../fixtures/texts.ts";
 
 const state = (page: Page) => page.evaluate(() => lantern.microsoft.state);
 const signedIn = (page: Page) =>
@@ -138,12 +142,12 @@ test("[M04] without a client ID the page shows an error and sends no request", a
     element.textContent = JSON.stringify(config);
   });
   await button(page).click();
-  await expect(page.getByText("Microsoft client ID is not configured")).toBeVisible();
+  await expect(page.getByText(signInTexts.microsoftNotConfigured)).toBeVisible();
   expect(authority.requests).toEqual([]);
   const refused = await page.evaluate(() => lantern.microsoft.init().catch((e) => e.message));
   expect(refused).toBe("Microsoft client ID is not configured");
   await page.reload();
-  await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: loginTexts.title })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });
 
@@ -253,7 +257,7 @@ test("[M09] a library that cannot start shows an error and can be retried", asyn
     Object.assign(crypto.subtle, { generateKey: once });
   });
   await button(page).click();
-  await expect(page.getByText("Failed to initialize Microsoft authentication")).toBeVisible();
+  await expect(page.getByText(signInTexts.microsoftFailed)).toBeVisible();
   expect([await state(page), authority.requests]).toEqual(["uninitialised", []]);
   await button(page).click();
   await expect.poll(() => authority.count("code")).toBe(1);
@@ -267,7 +271,7 @@ test("[M11] no sign-in starts during a sign-out", async ({ open: page, authority
   const popup = await opened;
   await expect.poll(() => authority.count("logout")).toBe(1);
   await button(page).click();
-  await expect(page.getByText("A Microsoft sign-in is already under way")).toBeVisible();
+  await expect(page.getByText(signInTexts.microsoftBusy)).toBeVisible();
   expect(authority.count("authorize")).toBe(1);
 
   const closed = popup.waitForEvent("close");
@@ -307,13 +311,13 @@ test("closing the window shows a message, and the next click opens another windo
   const popup = await opened;
   await expect.poll(() => authority.count("authorize")).toBe(1);
   await popup.close();
-  await expect(page.getByText("The sign-in window was closed.")).toBeVisible();
+  await expect(page.getByText(socialTexts.closed)).toBeVisible();
   authority.waits = false;
   const release = authority.delay("code");
   await button(page).click();
   await expect.poll(() => authority.count("code")).toBe(1);
-  await expect(page.getByText("Please continue in the")).toBeVisible();
-  await expect(page.getByText("Social login failed")).toHaveCount(0);
+  await expect(page.getByText(like(socialTexts.waiting))).toBeVisible();
+  await expect(page.getByText(signInTexts.social)).toHaveCount(0);
   release();
   await page.waitForURL("**/profile-completion");
 });

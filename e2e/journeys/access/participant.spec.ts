@@ -1,11 +1,20 @@
 /** How participants join, what is stored about it, and one seat on several devices. */
+
+import { errorTexts } from "@lantern/contract/error-texts";
 import { expect, type Page } from "@playwright/test";
+import { texts as accessTexts } from "../../../apps/web/app/api/access/texts.ts";
+import { emailCode as emailCodeTexts } from "../../../apps/web/app/i18n/en/email-code.ts";
+import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
+import { errors as errorsTexts } from "../../../apps/web/app/i18n/start/errors.ts";
+import { texts as uiTexts } from "../../../apps/web/app/ui/texts.ts";
 import { Api } from "../../fixtures/api.ts";
 import { enableLantern } from "../../fixtures/lantern.ts";
 import { watchLayoutShifts } from "../../fixtures/layout-shifts.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
 import { type ArrangedSession, arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
+import { like, storyTitle } from "../../fixtures/texts.ts";
 
 let session: ArrangedSession;
 test.beforeAll(async ({ baseURL }) => {
@@ -21,10 +30,10 @@ const state = async (page: Page) => {
   await page.waitForFunction(() => (globalThis as unknown as Partial<Lantern>).lantern?.participant);
   return page.evaluate(() => ({ ...(globalThis as unknown as Lantern).lantern.participant.state }));
 };
-const joinButton = (page: Page) => page.getByRole("button", { name: /^Join$/ });
+const joinButton = (page: Page) => page.getByRole("button", { name: joiningTexts.join.submit });
 const join = async (page: Page, email: string) => {
   await page.goto(`/experience/${session.id}`);
-  await page.getByRole("textbox", { name: /email address/ }).fill(email);
+  await page.getByRole("textbox", { name: emailCodeTexts.emailLabel }).fill(email);
   await joinButton(page).click();
 };
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("experience_token"));
@@ -60,14 +69,16 @@ test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby
 
   await join(page, email);
   await page.waitForURL("**/experience/wait/**");
-  await expect(page.getByText(/^Hello, /)).toBeVisible();
+  await expect(page.getByText(like(liveTexts.lobby.hello))).toBeVisible();
   expect(order.slice(0, 3)).toEqual(["/api/exp/auth", "/api/user", "/api/consumer/getdatapackage"]);
   const now = await state(page);
   expect(authorization).toBe(`Bearer ${now.token}`);
   expect(now.isLoggedIn).toBe(true);
   expect(now.user).toMatchObject({ email });
   expect(now.dataPackage).toEqual(dataPackage);
-  await expect(page.getByText(`Hello, ${(now.user as { first_name: string }).first_name}`)).toBeVisible();
+  await expect(
+    page.getByText(liveTexts.lobby.hello((now.user as { first_name: string }).first_name)),
+  ).toBeVisible();
   expect(now.credentials).toMatchObject({ email, sessionId: session.id });
 
   const record = JSON.parse((await storedToken(page)) ?? "{}");
@@ -82,8 +93,8 @@ test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby
   });
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBe(others);
 
-  await page.getByRole("button", { name: "Leave" }).first().click();
-  const confirm = page.getByRole("dialog").getByRole("button", { name: /Leave/ });
+  await page.getByRole("button", { name: liveTexts.lobby.leave }).first().click();
+  const confirm = page.getByRole("dialog").getByRole("button", { name: uiTexts.leave.leave });
   if (await confirm.isVisible().catch(() => false)) await confirm.click();
   await expect(joinButton(page)).toBeVisible();
   expect(await state(page)).toMatchObject({ isLoggedIn: false, token: "" });
@@ -98,7 +109,7 @@ test("outside local mode no page script can read the participant's token", async
   const authorization = (await carrying).headers().authorization?.replace("Bearer ", "") ?? "";
   expect(authorization.length).toBeGreaterThan(20);
   await page.waitForURL("**/experience/wait/**");
-  await expect(page.getByText(/^Hello, /)).toBeVisible();
+  await expect(page.getByText(like(liveTexts.lobby.hello))).toBeVisible();
   const exposed = await page.evaluate((token) => {
     const visited = new Set<unknown>();
     const includesToken = (value: unknown, depth: number): boolean => {
@@ -123,7 +134,7 @@ test("the join page is complete from its first paint: nothing moves, and it asks
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const layoutShift = await watchLayoutShifts(page);
   await page.goto(session.links[0] ?? "");
-  await expect(page.getByRole("figure")).toContainText("The Quiet Station");
+  await expect(page.getByRole("figure")).toContainText(storyTitle);
   await expect(joinButton(page)).toBeEnabled();
   const cover = page.getByRole("figure").locator("img");
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -154,11 +165,13 @@ test("[R28] the join page shows the session, its local start and the invited add
   const starts = page.getByText(there.replaceAll(/\s/g, " "));
   await expect(starts.filter({ visible: true })).toHaveCount(1);
   await expect(page.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
-  await expect(page.getByRole("textbox", { name: /email address/ })).toHaveValue(session.emails[2] ?? "");
+  await expect(page.getByRole("textbox", { name: emailCodeTexts.emailLabel })).toHaveValue(
+    session.emails[2] ?? "",
+  );
   await expect(joinButton(page)).toBeEnabled();
-  await page.getByRole("textbox", { name: /email address/ }).fill("nobody@northwind.example");
+  await page.getByRole("textbox", { name: emailCodeTexts.emailLabel }).fill("nobody@northwind.example");
   await joinButton(page).click();
-  await expect(page.getByRole("alert")).toHaveText("Consumer not assigned to a session");
+  await expect(page.getByRole("alert")).toHaveText(errorTexts.CONSUMER_002);
   await page.goto("about:blank");
   await page.goto(session.links[2] ?? "");
   await joinButton(page).click();
@@ -180,12 +193,12 @@ test("[P04, P05, E55, E57] a failed join leaves nobody signed in and shows the r
     expect(new URL(page.url()).pathname).toBe(`/experience/${session.id}`);
     await page.unroute(path);
   };
-  await failing("**/api/exp/auth*", { status: 200, json: {} }, "Invalid login response");
-  await failing("**/api/user", { status: 500, json: {} }, "Server error. Please try again later.");
+  await failing("**/api/exp/auth*", { status: 200, json: {} }, accessTexts.invalidLogin);
+  await failing("**/api/user", { status: 500, json: {} }, errorsTexts.server);
   const strange = { status: 409, json: { code: "FOO_999" } };
-  await failing("**/getdatapackage*", strange, "An unknown error occurred");
-  const over = { status: 401, json: { code: "UNAUTHENTICATED", message: "Unauthenticated" } };
-  await failing("**/getdatapackage*", over, "Unauthenticated");
+  await failing("**/getdatapackage*", strange, errorsTexts.unknown);
+  const over = { status: 401, json: { code: "UNAUTHENTICATED", message: errorTexts.UNAUTHENTICATED } };
+  await failing("**/getdatapackage*", over, errorTexts.UNAUTHENTICATED);
 });
 
 test("[P10, P11] a removed participant reads so on the join page; joining another session resets everything", async ({
@@ -193,7 +206,7 @@ test("[P10, P11] a removed participant reads so on the join page; joining anothe
 }) => {
   await join(page, session.emails[2] ?? "");
   await page.waitForURL("**/experience/wait/**");
-  await expect(page.getByText(/^Hello, /)).toBeVisible();
+  await expect(page.getByText(like(liveTexts.lobby.hello))).toBeVisible();
   await page.evaluate(() => (globalThis as unknown as Lantern).lantern.participant.reset());
   expect(await state(page)).toMatchObject({
     playerCurrentTime: 0,
@@ -214,9 +227,9 @@ test("[P10, P11] a removed participant reads so on the join page; joining anothe
   await page.goto("about:blank");
   await session.removeAllBut(2);
   await page.goto(href);
-  await expect(page.getByRole("heading", { name: "You’re not on the list" })).toBeVisible();
-  await expect(page.getByRole("alert").getByText("Consumer not assigned to a session")).toBeVisible();
-  await page.getByRole("button", { name: "Try another address" }).click();
+  await expect(page.getByRole("heading", { name: joiningTexts.closed.CONSUMER_002.heading })).toBeVisible();
+  await expect(page.getByRole("alert").getByText(errorTexts.CONSUMER_002)).toBeVisible();
+  await page.getByRole("button", { name: joiningTexts.closed.otherAddress }).click();
   await expect(joinButton(page)).toBeVisible();
 });
 
@@ -226,27 +239,29 @@ test("one link opened twice and on two devices: one of them plays, and the other
 }) => {
   const link = session.links[1] ?? "";
   const laptop = await takeSeat(browser, link, { baseURL: baseURL as string });
-  await expect(laptop.getByText(/^Hello, /)).toBeVisible();
+  await expect(laptop.getByText(like(liveTexts.lobby.hello))).toBeVisible();
   const again = await laptop.context().newPage();
   await again.goto(link);
-  await again.getByRole("button", { name: "Join" }).click();
-  await expect(again.getByText(/^Hello, /)).toBeVisible();
-  const elsewhere = (page: Page) => page.getByRole("heading", { name: "You’re playing somewhere else" });
+  await again.getByRole("button", { name: joiningTexts.join.submit }).click();
+  await expect(again.getByText(like(liveTexts.lobby.hello))).toBeVisible();
+  const elsewhere = (page: Page) => page.getByRole("heading", { name: liveTexts.bye.elsewhereTitle });
   await expect(elsewhere(laptop)).toBeVisible();
 
   const phone = await takeSeat(browser, link, {
     baseURL: baseURL as string,
     viewport: { width: 390, height: 844 },
   });
-  await expect(phone.getByText(/^Hello, /)).toBeVisible();
+  await expect(phone.getByText(like(liveTexts.lobby.hello))).toBeVisible();
   await expect(elsewhere(again)).toBeVisible();
-  await laptop.getByRole("button", { name: "Play here" }).click();
-  await expect(laptop.getByText(/^Hello, /)).toBeVisible();
+  await laptop.getByRole("button", { name: liveTexts.bye.playHere }).click();
+  await expect(laptop.getByText(like(liveTexts.lobby.hello))).toBeVisible();
   await expect(elsewhere(phone)).toBeVisible();
 
   // On a third device the address alone displaces nobody.
   const stranger = await browser.newPage();
   await join(stranger, session.emails[1] ?? "");
-  await expect(stranger.getByRole("heading", { name: "This seat is taken" })).toBeVisible();
-  await expect(stranger.getByText(/^Somebody with this address is already connected/)).toBeVisible();
+  await expect(
+    stranger.getByRole("heading", { name: joiningTexts.closed.SEAT_IN_USE.heading }),
+  ).toBeVisible();
+  await expect(stranger.getByText(joiningTexts.closed.SEAT_IN_USE.next)).toBeVisible();
 });

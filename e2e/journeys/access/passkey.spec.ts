@@ -1,12 +1,23 @@
 /** Passkeys: Chromium's virtual authenticator makes and uses them. */
+
+import { errorTexts } from "@lantern/contract/error-texts";
 import { expect, type Page } from "@playwright/test";
+import { texts as signInTexts } from "../../../apps/web/app/api/access/sign-in-texts.ts";
+import { texts as accountTexts } from "../../../apps/web/app/company/shared/account/texts.ts";
+import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
+import { texts as secondFactorTexts } from "../../../apps/web/app/doors/second-factor/texts.ts";
+import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
+import { ui as startUiTexts } from "../../../apps/web/app/i18n/start/ui.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signIn, signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
 import { addDevice } from "../../fixtures/passkey-device.ts";
 import { test } from "../../fixtures/test.ts";
+import { like } from "../../fixtures/texts.ts";
 
-const section = (page: Page) => page.getByRole("region", { name: "Passkeys" });
+const laptop = "Nora’s laptop";
+
+const section = (page: Page) => page.getByRole("region", { name: accountTexts.passkeys.title });
 
 test("an Owner adds a passkey, logs in with it after the password and by itself, and removes it", async ({
   page,
@@ -19,28 +30,28 @@ test("an Owner adds a passkey, logs in with it after the password and by itself,
 
   await test.step("adding asks for the password and shows recovery codes", async () => {
     await page.goto("/dashboard/profile");
-    await section(page).getByRole("button", { name: "Add a passkey…" }).click();
+    await section(page).getByRole("button", { name: accountTexts.passkeys.add }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Name").fill("Nora’s laptop");
-    await dialog.getByLabel("Your password").fill("not the password");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(dialog.getByText(/does not match/)).toBeVisible();
+    await dialog.getByLabel(accountTexts.passkeys.name).fill(laptop);
+    await dialog.getByLabel(fieldTexts.ownPassword.label).fill("not the password");
+    await page.getByRole("button", { name: accountTexts.passkeys.adding.confirm }).click();
+    await expect(dialog.getByText(errorTexts.USER_012)).toBeVisible();
     await expectAccessible(page, "adding a passkey", { within: "dialog" });
-    await dialog.getByLabel("Your password").fill(owner.password);
+    await dialog.getByLabel(fieldTexts.ownPassword.label).fill(owner.password);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Save these recovery codes" })).toBeVisible();
-    await page.getByRole("button", { name: "I’ve saved them" }).click();
-    await expect(section(page).getByText("Nora’s laptop")).toBeVisible();
-    await expect(section(page).getByText("Not used yet.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: accountTexts.authenticator.codesTitle })).toBeVisible();
+    await page.getByRole("button", { name: accountTexts.authenticator.saved }).click();
+    await expect(section(page).getByText(laptop)).toBeVisible();
+    await expect(section(page).getByText(accountTexts.passkeys.unused)).toBeVisible();
     await emailTo(page.request, owner.email, /passkey was added/);
   });
 
   await test.step("a device has one passkey for an account", async () => {
-    await section(page).getByRole("button", { name: "Add a passkey…" }).click();
-    await page.getByRole("dialog").getByLabel("Your password").fill(owner.password);
+    await section(page).getByRole("button", { name: accountTexts.passkeys.add }).click();
+    await page.getByRole("dialog").getByLabel(fieldTexts.ownPassword.label).fill(owner.password);
     await page.keyboard.press("Enter");
-    await expect(page.getByText("This device already has a passkey for your account.")).toBeVisible();
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText(signInTexts.passkeyThere)).toBeVisible();
+    await page.getByRole("button", { name: startUiTexts.cancel }).click();
   });
 
   await test.step("after the password it is the second step", async () => {
@@ -48,12 +59,12 @@ test("an Owner adds a passkey, logs in with it after the password and by itself,
     await page.waitForURL("**/?logout=true");
     await signIn(page, owner);
     await page.waitForURL("**/login/code");
-    await expect(page.getByText("Use your passkey. Don’t have it with you?")).toBeVisible();
+    await expect(page.getByText(secondFactorTexts.introPasskey)).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, `code page with a passkey, ${colorScheme}`);
     }
-    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await page.getByRole("button", { name: secondFactorTexts.passkey }).click();
     await page.waitForURL("**/dashboard/home");
   });
 
@@ -62,29 +73,29 @@ test("an Owner adds a passkey, logs in with it after the password and by itself,
     await page.waitForURL("**/?logout=true");
     await page.goto("/login");
     await recognize(false);
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await expect(
-      page.getByText("No passkey was used. Please try again, or sign in another way."),
-    ).toBeVisible();
+    await page.getByRole("button", { name: loginTexts.passkey }).click();
+    await expect(page.getByText(signInTexts.passkeyNotUsed)).toBeVisible();
     await expectAccessible(page, "login without a passkey");
     await recognize(true);
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.getByRole("button", { name: loginTexts.passkey }).click();
     await page.waitForURL("**/dashboard/home");
     await page.goto("/dashboard/profile");
-    await expect(section(page).getByText(/Last used/)).toBeVisible();
+    await expect(section(page).getByText(like(accountTexts.passkeys.used))).toBeVisible();
   });
 
   await test.step("removed, it opens nothing, and the password is enough again", async () => {
-    await section(page).getByRole("button", { name: "Remove Nora’s laptop" }).click();
-    await page.getByRole("dialog").getByLabel("Your password").fill(owner.password);
-    await page.getByRole("button", { name: "Remove", exact: true }).click();
-    await expect(page.getByText("Passkey removed")).toBeVisible();
+    await section(page)
+      .getByRole("button", { name: accountTexts.passkeys.removeOne(laptop) })
+      .click();
+    await page.getByRole("dialog").getByLabel(fieldTexts.ownPassword.label).fill(owner.password);
+    await page.getByRole("button", { name: accountTexts.passkeys.removing("").confirm, exact: true }).click();
+    await expect(page.getByText(accountTexts.passkeys.removed)).toBeVisible();
     await emailTo(page.request, owner.email, /no longer asks for a second step/);
     await signOut(page, owner);
     await page.waitForURL("**/?logout=true");
     await page.goto("/login");
-    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await expect(page.getByText("This passkey wasn’t accepted.")).toBeVisible();
+    await page.getByRole("button", { name: loginTexts.passkey }).click();
+    await expect(page.getByText(errorTexts.PASSKEY_REFUSED)).toBeVisible();
     await signIn(page, owner);
     await page.waitForURL("**/dashboard/home");
   });

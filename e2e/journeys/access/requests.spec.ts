@@ -1,8 +1,18 @@
 /** The requests between a page and the API, and the messages that people read when they fail. */
 import { expect, type Page, type Request } from "@playwright/test";
+import { texts as accessTexts } from "../../../apps/web/app/api/access/texts.ts";
+import { texts as profileTexts } from "../../../apps/web/app/company/profile/texts.ts";
+import { texts as formsTexts } from "../../../apps/web/app/forms/texts.ts";
+import { errors as errorsTexts } from "../../../apps/web/app/i18n/start/errors.ts";
 import { Api } from "../../fixtures/api.ts";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { test } from "../../fixtures/test.ts";
+
+const stack = "stack at line 7";
+const errorLine = "Said as A";
+const messageLine = "Said as B";
+const firstError = "Not this name.";
+const secondError = "Nor this one.";
 
 let owner: Awaited<ReturnType<typeof ownerByApi>>;
 test.beforeAll(async ({ baseURL }) => {
@@ -30,7 +40,7 @@ test("[C02–C05, C07, C08, C11–C13, K05] every request has its own id, the an
   await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/profile");
-  const name = page.getByLabel("First name");
+  const name = page.getByLabel(profileTexts.firstName);
   await expect(name).toHaveValue(owner.firstName);
   await expect.poll(() => of("/api/geo/countries").length).toBeGreaterThan(0);
   await expect.poll(() => of("/api/geo/timezones").length).toBeGreaterThan(0);
@@ -49,7 +59,7 @@ test("[C02–C05, C07, C08, C11–C13, K05] every request has its own id, the an
     await act();
     const before = sent.length;
     const done = page.waitForResponse((response) => response.request().method() === "PATCH");
-    const save = page.getByRole("button", { name: "Save", exact: true }).first();
+    const save = page.getByRole("button", { name: profileTexts.save, exact: true }).first();
     await save.click();
     expect((await done).status()).toBe(200);
     await expect(save).not.toHaveAttribute("aria-busy");
@@ -75,7 +85,7 @@ test("[C09, C10] the anti-forgery cookie is requested again a second after a fai
   await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/profile");
-  await expect(page.getByLabel("First name")).toHaveValue(owner.firstName);
+  await expect(page.getByLabel(profileTexts.firstName)).toHaveValue(owner.firstName);
   const requested: number[] = [];
   await page.route("**/sanctum/csrf-cookie", (route) => {
     requested.push(1);
@@ -84,7 +94,7 @@ test("[C09, C10] the anti-forgery cookie is requested again a second after a fai
   // Before the cookie goes: a request that the page still makes by itself would get a new one.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.context().clearCookies({ name: "XSRF-TOKEN" });
-  const save = page.getByRole("button", { name: "Save", exact: true }).first();
+  const save = page.getByRole("button", { name: profileTexts.save, exact: true }).first();
   const done = page.waitForResponse((response) => response.request().method() === "PATCH");
   await save.click();
   await expect.poll(() => requested.length).toBe(1);
@@ -123,19 +133,19 @@ test("[E56, K27] a request without a response ends with its text after half a mi
   await page.goto("/dashboard/sessions");
   await started;
   await page.clock.runFor(29_000);
-  await expect(page.getByText("Request timed out. Please try again.")).toHaveCount(0);
+  await expect(page.getByText(errorsTexts.timeout)).toHaveCount(0);
   await page.clock.runFor(2_000);
-  await expect(red(page, "Request timed out. Please try again.")).toBeVisible();
+  await expect(red(page, errorsTexts.timeout)).toBeVisible();
 });
 
 test("[E58] a failing server has its own text, never the server's", async ({ page }) => {
   await signInToDashboard(page, owner);
   await page.route(sessionList, (route) =>
-    route.fulfill({ status: 503, json: { code: "X", message: "stack at line 7" } }),
+    route.fulfill({ status: 503, json: { code: "X", message: stack } }),
   );
   await page.goto("/dashboard/sessions");
-  await expect(red(page, "Server error. Please try again later.")).toBeVisible();
-  await expect(page.getByText("stack at line 7")).toHaveCount(0);
+  await expect(red(page, errorsTexts.server)).toBeVisible();
+  await expect(page.getByText(stack)).toHaveCount(0);
 });
 
 test("[E59–E61, V07] a rejected save shows the server's message, a lost connection its own text, and errors of fields at the fields", async ({
@@ -143,8 +153,8 @@ test("[E59–E61, V07] a rejected save shows the server's message, a lost connec
 }) => {
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/profile");
-  await expect(page.getByLabel("First name")).toHaveValue(owner.firstName);
-  const save = page.getByRole("button", { name: "Save", exact: true }).first();
+  await expect(page.getByLabel(profileTexts.firstName)).toHaveValue(owner.firstName);
+  const save = page.getByRole("button", { name: profileTexts.save, exact: true }).first();
   const response = async (status: number, json?: object) => {
     await page.unroute("**/api/user");
     await page.route("**/api/user", (route) =>
@@ -154,34 +164,32 @@ test("[E59–E61, V07] a rejected save shows the server's message, a lost connec
     );
     await save.click();
   };
-  await response(409, { error: "Said as A", message: "Said as B" });
-  await expect(page.getByText("Said as A")).toBeVisible();
-  await expect(page.getByText("Said as B")).toHaveCount(0);
-  await response(409, { message: "Said as B" });
-  await expect(page.getByText("Said as B")).toBeVisible();
+  await response(409, { error: errorLine, message: messageLine });
+  await expect(page.getByText(errorLine)).toBeVisible();
+  await expect(page.getByText(messageLine)).toHaveCount(0);
+  await response(409, { message: messageLine });
+  await expect(page.getByText(messageLine)).toBeVisible();
 
   await response(418);
-  await expect(page.getByText("Request failed with status 418")).toBeVisible();
+  await expect(page.getByText(errorsTexts.failed(418))).toBeVisible();
 
   await response(422, {
     code: "REQUEST_001",
     message: "Invalid request",
-    errors: { first_name: ["Not this name."], last_name: ["Nor this one."] },
+    errors: { first_name: [firstError], last_name: [secondError] },
   });
-  await expect(red(page, "Validation Error")).toBeVisible();
-  await expect(red(page, "Please check your input and try again.")).toBeVisible();
-  await expect(page.getByText("Not this name.")).toBeVisible();
-  await expect(page.getByText("Nor this one.")).toBeVisible();
-  await expect(page.getByLabel("First name")).toHaveAttribute("aria-invalid", "true");
+  await expect(red(page, formsTexts.errors.validationTitle)).toBeVisible();
+  await expect(red(page, formsTexts.errors.validation)).toBeVisible();
+  await expect(page.getByText(firstError)).toBeVisible();
+  await expect(page.getByText(secondError)).toBeVisible();
+  await expect(page.getByLabel(profileTexts.firstName)).toHaveAttribute("aria-invalid", "true");
   await page.unroute("**/api/user");
 
-  await page.getByLabel("First name").fill("Nora");
-  await page.getByLabel("Last name").fill("Winther");
+  await page.getByLabel(profileTexts.firstName).fill("Nora");
+  await page.getByLabel(profileTexts.lastName).fill("Winther");
   await page.context().setOffline(true);
   await save.click();
-  await expect(
-    page.getByText("Unable to connect to the server. Please check your connection.").first(),
-  ).toBeVisible();
+  await expect(page.getByText(errorsTexts.offline).first()).toBeVisible();
   await page.context().setOffline(false);
 });
 
@@ -201,7 +209,7 @@ test("[E57] a token that the server has revoked leads to /login with the reason"
   await elsewhere.close();
   await page.goto("/dashboard/sessions");
   await page.waitForURL("**/login");
-  await expect(red(page, "Authentication required")).toBeVisible();
+  await expect(red(page, accessTexts.unauthenticated)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem("credentials"))).toBeNull();
 });

@@ -1,5 +1,19 @@
 /** From sign-up to a changed password, with the emails between. */
+
+import { errorTexts } from "@lantern/contract/error-texts";
 import { expect, type Page } from "@playwright/test";
+import { texts as signInTexts } from "../../../apps/web/app/api/access/sign-in-texts.ts";
+import { texts as profileTexts } from "../../../apps/web/app/company/profile/texts.ts";
+import { texts as accountTexts } from "../../../apps/web/app/company/shared/account/texts.ts";
+import { texts as companyShellTexts } from "../../../apps/web/app/company/shell/texts.ts";
+import { texts as forgotTexts } from "../../../apps/web/app/doors/forgot/texts.ts";
+import { texts as joinCompanyTexts } from "../../../apps/web/app/doors/invitation/texts.ts";
+import { texts as resetTexts } from "../../../apps/web/app/doors/reset/texts.ts";
+import { texts as signupTexts } from "../../../apps/web/app/doors/signup/texts.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as verifyTexts } from "../../../apps/web/app/doors/verify/texts.ts";
+import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
+import { texts as shellTexts } from "../../../apps/web/app/shell/texts.ts";
 import {
   accountMenu,
   confirmAddress,
@@ -35,18 +49,18 @@ test("[R05, R14, D05] signing up signs in at once; the emailed link confirms by 
   };
   expect((await page.goto(link))?.status()).toBe(200);
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
-  await expect(page.getByRole("button", { name: "Confirm my address" })).toBeVisible();
+  await expect(page.getByRole("button", { name: verifyTexts.submit })).toBeVisible();
   expect(await verified()).toBeNull();
   await page.goto(link);
-  await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await page.getByRole("button", { name: verifyTexts.submit }).click();
+  await expect(page.getByRole("heading", { name: verifyTexts.doneHeading })).toBeVisible();
   expect(new Date(await verified()).getTime()).toBeGreaterThan(Date.now() - 60_000);
 
   expect((await page.goto("/verify/any/deeper/path"))?.status()).toBe(200);
   await page.goto("/verify");
-  await page.getByLabel("Work email").fill(owner.email);
-  await page.getByRole("button", { name: "Send a new link" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "a link is on its way" })).toBeVisible();
+  await page.getByLabel(credentialTexts.email).fill(owner.email);
+  await page.getByRole("button", { name: verifyTexts.resend }).click();
+  await expect(page.getByRole("status").filter({ hasText: verifyTexts.resent })).toBeVisible();
 });
 
 test("a page that asks for the confirmation notices that it was given in another tab", async ({
@@ -57,12 +71,12 @@ test("a page that asks for the confirmation notices that it was given in another
   await page.goto("/signup");
   await fillSignUp(page, owner);
   await page.goto("/dashboard/home");
-  const note = page.getByText("Please confirm your email address");
+  const note = page.getByText(companyShellTexts.verify.title);
   await expect(note).toBeVisible();
   const other = await context.newPage();
   await other.goto(linkIn(await emailTo(page.request, owner.email, /confirm/i), "/verify/"));
-  await other.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(other.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await other.getByRole("button", { name: verifyTexts.submit }).click();
+  await expect(other.getByRole("heading", { name: verifyTexts.doneHeading })).toBeVisible();
   // What a browser says when somebody comes back to a tab.
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(note).toHaveCount(0);
@@ -76,8 +90,8 @@ test("[A23] only the second button also ends the participant's seat, in the page
   const left: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/exp/logout") && left.push(request.method()));
   for (const [button, storedSeat] of [
-    ["Log out", "mine"],
-    ["Log out of everything on this device", null],
+    [shellTexts.logOut, "mine"],
+    [shellTexts.logOutOfEverything, null],
   ] as const) {
     await page.evaluate(() => localStorage.setItem("experience_token", "mine"));
     await signOut(page, owner, button);
@@ -97,9 +111,9 @@ test("[R16, R38, C39] a forgotten password is reset once; nobody learns which ad
   for (const email of [newOwner().email, owner.email]) {
     await page.goto("/password/reset");
     await expect(page.locator('[data-layout="noheader"]')).toBeVisible();
-    await page.getByLabel("Work email").fill(email);
-    await page.getByRole("button", { name: "Email me a link" }).click();
-    await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+    await page.getByLabel(credentialTexts.email).fill(email);
+    await page.getByRole("button", { name: forgotTexts.submit }).click();
+    await expect(page.getByRole("heading", { name: forgotTexts.doneHeading })).toBeVisible();
     texts.push((await page.locator("main").innerText()).replace(email, "(address)"));
   }
   expect(texts[0]).toBe(texts[1]);
@@ -107,15 +121,15 @@ test("[R16, R38, C39] a forgotten password is reset once; nobody learns which ad
   for (const isFirst of [true, false]) {
     await page.goto(link);
     await expect(page.locator('[data-layout="default"]')).toBeVisible();
-    await page.getByLabel("Password", { exact: true }).fill(newPassword);
-    await page.getByLabel("Password again").fill(newPassword);
-    await page.getByRole("button", { name: "Set password" }).click();
+    await page.getByLabel(credentialTexts.password, { exact: true }).fill(newPassword);
+    await page.getByLabel(signupTexts.repeat).fill(newPassword);
+    await page.getByRole("button", { name: resetTexts.submit }).click();
     if (isFirst) await page.waitForURL("**/login");
-    else await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Set password" })).toBeHidden();
+    else await expect(page.getByRole("link", { name: resetTexts.expired })).toBeVisible();
+    await expect(page.getByRole("button", { name: resetTexts.submit })).toBeHidden();
   }
   await signIn(page, owner);
-  await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+  await expect(page.getByText(signInTexts.login, { exact: true })).toBeVisible();
   await signInToDashboard(page, { ...owner, password: newPassword });
   expect((await owner.api.request("GET", "/api/user")).status).toBe(401);
   await owner.api.close();
@@ -132,9 +146,9 @@ async function fillPasswords(
   await page.getByLabel(again, { exact: true }).fill(repeated);
 }
 
-const tooShort = "The password must be at least 8 characters long";
-const tooLong = "Please use at most 256 characters.";
-const different = "The passwords do not match";
+const tooShort = errorTexts.USER_013;
+const tooLong = errorTexts.TOO_LONG({ max: 256 });
+const different = errorTexts.USER_014;
 
 test("[V01, V02] the four forms with a password have the same rules and send nothing invalid", async ({
   page,
@@ -146,18 +160,18 @@ test("[V01, V02] the four forms with a password have the same rules and send not
   await owner.api.ok("POST", "/api/company/admins/invite", { email: invited, user_type_id: 4 });
   await owner.api.ok("POST", "/api/auth/forgot-password", { email: owner.email });
   const forms = [
-    ["/signup", ["Password", "Password again"], "Create account"],
+    ["/signup", [signupTexts.password, signupTexts.repeat], signupTexts.submit],
     [
       linkIn(await emailTo(page.request, owner.email, /password/i), "/reset-password/"),
-      ["Password", "Password again"],
-      "Set password",
+      [signupTexts.password, signupTexts.repeat],
+      resetTexts.submit,
     ],
     [
       linkIn(await emailTo(page.request, invited, /./), "/invite-admin/"),
-      ["Password", "Password again"],
-      "Join and log in",
+      [signupTexts.password, signupTexts.repeat],
+      joinCompanyTexts.submit,
     ],
-    ["/password-change", ["New password", "New password again"], "Change password"],
+    ["/password-change", [accountTexts.new, accountTexts.repeat], accountTexts.change],
   ] as [string, [string, string], string][];
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -195,25 +209,25 @@ test("[V01, V02] the four forms with a password have the same rules and send not
 test("[V04] signing up accepts only a business address", async ({ page }) => {
   const { email } = newOwner();
   await page.goto("/signup");
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByLabel("First name")).toBeFocused();
-  await page.getByLabel("First name").fill("Nora");
-  await page.getByLabel("Last name").fill("Winther");
-  await page.getByLabel("Company").fill("Harbour");
-  await fillPasswords(page, ["Password", "Password again"], "three lamps", "three lamps");
-  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
-  const field = page.getByLabel("Work email");
+  await page.getByRole("button", { name: signupTexts.submit }).click();
+  await expect(page.getByLabel(signupTexts.firstName)).toBeFocused();
+  await page.getByLabel(signupTexts.firstName).fill("Nora");
+  await page.getByLabel(signupTexts.lastName).fill("Winther");
+  await page.getByLabel(signupTexts.company).fill("Harbour");
+  await fillPasswords(page, [signupTexts.password, signupTexts.repeat], "three lamps", "three lamps");
+  await page.getByRole("checkbox", { name: fieldTexts.terms.accept }).check();
+  const field = page.getByLabel(credentialTexts.email);
   for (const address of ["nora@gmail.com", "nora@outlook.com", "nora@mailinator.com"]) {
     await field.fill(address);
-    await page.getByRole("button", { name: "Create account" }).click();
-    await expect(page.getByText("User must use business email")).toBeVisible();
+    await page.getByRole("button", { name: signupTexts.submit }).click();
+    await expect(page.getByText(errorTexts.USER_011)).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await field.fill("");
-    await expect(page.getByText("User must use business email")).toHaveCount(0);
+    await expect(page.getByText(errorTexts.USER_011)).toHaveCount(0);
   }
   await field.fill(email);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+  await page.getByRole("button", { name: signupTexts.submit }).click();
+  await expect(page.getByRole("heading", { name: verifyTexts.waitingHeading })).toBeVisible();
 });
 
 test("[R25, T09, V03, E41] the password is changed with the present password", async ({ page, baseURL }) => {
@@ -222,9 +236,9 @@ test("[R25, T09, V03, E41] the password is changed with the present password", a
   await page.goto("/password-change");
   await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
   const change = async (current: string) => {
-    await page.getByLabel("Current password").fill(current);
-    await fillPasswords(page, ["New password", "New password again"], newPassword, newPassword);
-    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByLabel(accountTexts.current).fill(current);
+    await fillPasswords(page, [accountTexts.new, accountTexts.repeat], newPassword, newPassword);
+    await page.getByRole("button", { name: accountTexts.change }).click();
   };
   const requests: string[] = [];
   page.on(
@@ -232,14 +246,14 @@ test("[R25, T09, V03, E41] the password is changed with the present password", a
     (request) => request.url().endsWith("/user/password") && requests.push(request.method()),
   );
   await change("");
-  await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel(accountTexts.current)).toHaveAttribute("aria-invalid", "true");
   expect(requests).toEqual([]);
   await change("not the one");
-  await expect(page.getByText("The provided password does not match your current password")).toBeVisible();
-  await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(errorTexts.USER_012)).toBeVisible();
+  await expect(page.getByLabel(accountTexts.current)).toHaveAttribute("aria-invalid", "true");
   await owner.api.signIn(owner.email, owner.password);
   await change(owner.password);
-  await expect(page.getByText("Password updated successfully!")).toBeVisible();
+  await expect(page.getByText(accountTexts.changed)).toBeVisible();
   await owner.api.close();
 });
 
@@ -263,9 +277,9 @@ test("[A20, A21] logging out also removes an unfinished external sign-in, from s
   await signInToDashboard(page, owner);
 
   await page.goto("/dashboard/profile");
-  const link = page.getByRole("button", { name: "Link Google" });
+  const link = page.getByRole("button", { name: profileTexts.linked.addOne("Google") });
   await signInWith(page, "google", { name: "Nora", email: newOwner().email }, link);
-  await expect(page.getByText(`We’ve emailed a link to ${owner.email}`)).toBeVisible();
+  await expect(page.getByText(profileTexts.linked.emailed(owner.email))).toBeVisible();
   expect((await ownCookies(context)).sort()).toEqual(["XSRF-TOKEN", "browser", "social-link"]);
   await signOut(page, owner);
   await page.waitForURL("**/?logout=true");

@@ -1,5 +1,12 @@
 /** Signing in with an external account, through the local stand-ins. */
+
+import { errorTexts } from "@lantern/contract/error-texts";
 import { expect } from "@playwright/test";
+import { texts as signInTexts } from "../../../apps/web/app/api/access/sign-in-texts.ts";
+import { texts as socialTexts } from "../../../apps/web/app/api/access/social/texts.ts";
+import { texts as profileCompletionTexts } from "../../../apps/web/app/company/profile-completion/texts.ts";
+import { texts as accountTexts } from "../../../apps/web/app/company/shared/account/texts.ts";
+import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signOut } from "../../fixtures/company.ts";
 import { buttons, ownCookies, signInWith } from "../../fixtures/identity.ts";
@@ -30,15 +37,15 @@ for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const)
     await page.goto("/dashboard/sessions");
     await page.waitForURL("**/profile-completion");
 
-    await page.getByLabel("Company").fill(company);
-    await page.getByLabel("Country", { exact: true }).selectOption("DK");
-    await expect(page.getByLabel("Country code")).toHaveValue("+45");
-    await page.getByLabel("Telephone").fill("12");
-    await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
-    await page.getByRole("button", { name: "Save and continue" }).click();
-    await expect(page.getByText("Please enter a phone number from that country.")).toBeVisible();
-    await page.getByLabel("Telephone").fill("20 12 34 56");
-    await page.getByRole("button", { name: "Save and continue" }).click();
+    await page.getByLabel(accountTexts.company).fill(company);
+    await page.getByLabel(accountTexts.country, { exact: true }).selectOption("DK");
+    await expect(page.getByLabel(accountTexts.areaCode)).toHaveValue("+45");
+    await page.getByLabel(accountTexts.phone).fill("12");
+    await page.getByRole("checkbox", { name: fieldTexts.terms.accept }).check();
+    await page.getByRole("button", { name: profileCompletionTexts.submit }).click();
+    await expect(page.getByText(accountTexts.phoneWrong)).toBeVisible();
+    await page.getByLabel(accountTexts.phone).fill("20 12 34 56");
+    await page.getByRole("button", { name: profileCompletionTexts.submit }).click();
     await page.waitForURL("**/dashboard/home");
 
     expect(await ownCookies(context)).toContain("XSRF-TOKEN");
@@ -61,23 +68,23 @@ test("a cancelled, closed or blocked sign-in shows a message and leaves the page
   page,
 }) => {
   await page.goto("/login");
-  const google = page.getByRole("button", { name: "Google" });
+  const google = page.getByRole("button", { name: socialTexts.names.google });
 
   const first = page.waitForEvent("popup");
   await google.click();
-  await (await first).getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("The sign-in was cancelled.")).toBeVisible();
+  await (await first).locator("[value=cancel]").click();
+  await expect(page.getByText(socialTexts.cancelled)).toBeVisible();
 
   const second = page.waitForEvent("popup");
   await google.click();
   await (await second).close();
-  await expect(page.getByText("The sign-in window was closed.")).toBeVisible();
+  await expect(page.getByText(socialTexts.closed)).toBeVisible();
 
   await page.evaluate(() => {
     window.open = () => null;
   });
   await google.click();
-  await expect(page.getByText("Your browser blocked the sign-in window.")).toBeVisible();
+  await expect(page.getByText(socialTexts.blocked)).toBeVisible();
   await expect(google).not.toHaveAttribute("aria-busy");
 });
 
@@ -85,10 +92,10 @@ test("[M21] on a phone the sign-in redirects and returns", async ({ browser }) =
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto("/login");
-  await page.getByRole("button", { name: "LinkedIn" }).click();
-  await page.getByLabel("Name").fill("Ida Holm");
-  await page.getByLabel(/^E-mail/).fill(newOwner().email);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: socialTexts.names.linkedin }).click();
+  await page.locator("[name=name]").fill("Ida Holm");
+  await page.locator("[name=email]").fill(newOwner().email);
+  await page.locator("[value=sign-in]").click();
   await page.waitForURL("**/profile-completion");
   expect(page.url()).not.toContain("code=");
   await context.close();
@@ -96,20 +103,20 @@ test("[M21] on a phone the sign-in redirects and returns", async ({ browser }) =
 
 test("[E63, A28] a rejected proof and a response without a token each show a message", async ({ page }) => {
   const rejections = [
-    { status: 401, json: { code: "SOCIAL_LOGIN_FAILED", message: "Social login failed" } },
+    { status: 401, json: { code: "SOCIAL_LOGIN_FAILED", message: errorTexts.SOCIAL_LOGIN_FAILED } },
     { status: 401, body: "" },
   ];
   for (const rejection of rejections) {
     await page.route("**/api/auth/google/verify", (route) => route.fulfill(rejection));
     await page.goto("/login");
     await signInWith(page, "google", { name: "Ida Holm", email: newOwner().email });
-    await expect(page.getByText("Social login failed", { exact: true })).toBeVisible();
+    await expect(page.getByText(signInTexts.social, { exact: true })).toBeVisible();
     await page.unroute("**/api/auth/google/verify");
   }
 
   await page.route("**/api/auth/google/verify", (route) => route.fulfill({ status: 200, json: {} }));
   await signInWith(page, "google", { name: "Ida Holm", email: newOwner().email });
-  await expect(page.getByText("Invalid social login response")).toBeVisible();
+  await expect(page.getByText(signInTexts.invalidSocial)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
@@ -120,6 +127,6 @@ test("the callback page is accessible and leads back", async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
-  await page.getByRole("link", { name: /log in|back/i }).click();
+  await page.getByRole("link", { name: socialTexts.back }).click();
   await page.waitForURL("**/login");
 });

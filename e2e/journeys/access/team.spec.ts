@@ -1,11 +1,22 @@
 /** Inviting a Sub-Administrator, their rights, and the accessibility of pages of access. */
+
+import { errorTexts } from "@lantern/contract/error-texts";
+import { Role, roleName } from "@lantern/contract/roles";
 import { expect, type Page } from "@playwright/test";
+import { texts as teamTexts } from "../../../apps/web/app/company/team/texts.ts";
+import { texts as joinCompanyTexts } from "../../../apps/web/app/doors/invitation/texts.ts";
+import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
+import { texts as signupTexts } from "../../../apps/web/app/doors/signup/texts.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
+import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
 import { expectAccessible, expectBothSchemesAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, newOwner, ownerByApi, signUp } from "../../fixtures/company.ts";
 import { signInWith } from "../../fixtures/identity.ts";
 import { watchLayoutShifts } from "../../fixtures/layout-shifts.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { test } from "../../fixtures/test.ts";
+
+const ole = "Ole Dahl";
 
 test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the limits", async ({
   page,
@@ -15,69 +26,65 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   const email = owner.email.replace("nora@", "ole@");
   await signUp(page, owner);
   await page.goto("/dashboard/team");
-  await expect(page.getByRole("cell", { name: "Company Owner" })).toBeVisible();
-  await page.getByLabel("Work email").fill(email);
-  await page.getByRole("button", { name: "Send the invitation" }).click();
-  await expect(page.getByText("Invitation sent")).toBeVisible();
+  await expect(page.getByRole("cell", { name: roleName(Role.CONSUMER_ADMIN) })).toBeVisible();
+  await page.getByLabel(credentialTexts.email).fill(email);
+  await page.getByRole("button", { name: teamTexts.inviteSubmit }).click();
+  await expect(page.getByText(teamTexts.invited)).toBeVisible();
 
   const link = linkIn(await emailTo(page.request, email, /./), "/invite-admin/");
   const context = await browser.newContext();
   const other = await context.newPage();
   const layoutShift = await watchLayoutShifts(other);
   await other.goto(link);
-  await expect(other.getByRole("heading", { name: `Join ${owner.company}` })).toBeVisible();
+  await expect(other.getByRole("heading", { name: joinCompanyTexts.heading(owner.company) })).toBeVisible();
   // The card stays where it is; its texts may need a line more or less than was reserved for them.
   expect(await layoutShift()).toBeLessThan(0.05);
   await expect(other.locator('[data-layout="default"]')).toBeVisible();
-  await expect(other.getByText("Sub-Administrator")).toBeVisible();
-  await other.getByLabel("First name").fill("Ole");
-  await other.getByLabel("Last name").fill("Dahl");
-  await other.getByLabel("Password", { exact: true }).fill("two lamps on the quay");
-  await other.getByLabel("Password again").fill("two lamps on the quay");
-  await other.getByRole("checkbox", { name: /I accept the terms/ }).check();
-  await other.getByRole("button", { name: "Join and log in" }).click();
+  await expect(other.getByText(roleName(Role.CONSUMER_ADMIN_SUB))).toBeVisible();
+  await other.getByLabel(signupTexts.firstName).fill("Ole");
+  await other.getByLabel(signupTexts.lastName).fill("Dahl");
+  await other.getByLabel(credentialTexts.password, { exact: true }).fill("two lamps on the quay");
+  await other.getByLabel(signupTexts.repeat).fill("two lamps on the quay");
+  await other.getByRole("checkbox", { name: fieldTexts.terms.accept }).check();
+  await other.getByRole("button", { name: joinCompanyTexts.submit }).click();
   await other.waitForURL("**/dashboard/home");
   await other.goto("/dashboard/team");
-  await expect(other.getByText("Only a Company Owner can invite")).toBeVisible();
-  await expect(other.getByRole("button", { name: "Send the invitation" })).toHaveCount(0);
+  await expect(other.getByText(teamTexts.ownersOnly)).toBeVisible();
+  await expect(other.getByRole("button", { name: teamTexts.inviteSubmit })).toHaveCount(0);
 
   const third = await context.newPage();
   await third.goto(link);
-  await expect(
-    third.getByRole("heading", { name: "This invitation was already used or has expired" }),
-  ).toBeVisible();
-  await expect(third.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+  await expect(third.getByRole("heading", { name: joinCompanyTexts.expiredHeading })).toBeVisible();
+  await expect(third.getByRole("link", { name: loginTexts.title }).first()).toBeVisible();
   const loaded = third.waitForResponse((response) => new URL(response.url()).pathname === "/api/user");
   await third.goto("/dashboard/team");
   expect((await (await loaded).json()).user_type_id).toBe(4);
   await context.close();
 
   await page.reload();
-  const actions = page.getByRole("button", { name: "Actions for Ole Dahl" });
+  const actions = page.getByRole("button", { name: teamTexts.actions(ole) });
   const question = page.getByRole("dialog");
-  const makeOwner = question.getByRole("button", { name: "Make Company Owner" });
+  const makeOwner = question.getByRole("button", { name: teamTexts.makeOwner });
   await actions.click();
-  await page.getByRole("menuitem", { name: "Make Company Owner" }).click();
+  await page.getByRole("menuitem", { name: teamTexts.makeOwner }).click();
   await expectAccessible(page, "the question before somebody becomes an Owner");
-  await question.getByLabel("Your password").fill("a borrowed browser");
+  await question.getByLabel(fieldTexts.ownPassword.label).fill("a borrowed browser");
   await makeOwner.click();
-  await expect(
-    question.getByText("The provided password does not match your current password"),
-  ).toBeVisible();
-  await question.getByLabel("Your password").fill(owner.password);
+  await expect(question.getByText(errorTexts.USER_012)).toBeVisible();
+  await question.getByLabel(fieldTexts.ownPassword.label).fill(owner.password);
   await makeOwner.click();
-  await expect(page.getByText("Ole Dahl is Company Owner now")).toBeVisible();
+  await expect(page.getByText(teamTexts.handedOver(ole))).toBeVisible();
 
-  await page.getByLabel("Work email").fill(email.replace("ole@", "una@"));
-  await page.getByLabel("Role").selectOption("Company Owner");
-  await page.getByLabel("Your password").fill(owner.password);
-  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await page.getByLabel(credentialTexts.email).fill(email.replace("ole@", "una@"));
+  await page.getByLabel(teamTexts.role).selectOption("Company Owner");
+  await page.getByLabel(fieldTexts.ownPassword.label).fill(owner.password);
+  await page.getByRole("button", { name: teamTexts.inviteSubmit }).click();
   await expect(page.getByRole("cell", { name: email.replace("ole@", "una@") })).toBeVisible();
 
   await actions.click();
-  await page.getByRole("menuitem", { name: "Remove" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Ole Dahl was removed")).toBeVisible();
+  await page.getByRole("menuitem", { name: teamTexts.remove }).click();
+  await page.getByRole("dialog").getByRole("button", { name: teamTexts.remove }).click();
+  await expect(page.getByText(teamTexts.removed(ole))).toBeVisible();
 });
 
 async function check(page: Page, paths: string[]): Promise<void> {

@@ -1,8 +1,19 @@
 /** Toasts, and the progress bar at the top. */
 import { expect, type Page } from "@playwright/test";
+import { names } from "../../../apps/web/app/company/names.ts";
+import { ui as startUiTexts } from "../../../apps/web/app/i18n/start/ui.ts";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { enableLantern } from "../../fixtures/lantern.ts";
 import { test } from "../../fixtures/test.ts";
+
+const newer = "The newer";
+const freja = "Portrait of Freja";
+const short = "Short";
+const usual = "Usual";
+const lasting = "Stays";
+const clickable = "With a click";
+const here = "Here";
+const action = "Do it";
 
 interface Toast {
   id?: string;
@@ -51,18 +62,18 @@ test("[T13–T15, T17] a toast has a title, a text, a color and an icon, and can
   await show(page, { id: "one", title: "The first", timeout: 0 });
   await show(page, {
     id: "one",
-    title: "The newer",
+    title: newer,
     description: "With its text",
     color: "error",
     timeout: 0,
   });
   await expect(toasts(page)).toHaveCount(1);
   const text = await toasts(page).innerText();
-  expect(text.indexOf("The newer")).toBeLessThan(text.indexOf("With its text"));
+  expect(text.indexOf(newer)).toBeLessThan(text.indexOf("With its text"));
   await show(page, { title: "All went well", color: "success", timeout: 0 });
   const signs: string[] = [];
   for (const [title, color] of [
-    ["The newer", "error"],
+    [newer, "error"],
     ["All went well", "success"],
   ] as const) {
     const card = page.locator(`[data-color="${color}"]`).filter({ hasText: title });
@@ -76,9 +87,9 @@ test("[T13–T15, T17] a toast has a title, a text, a color and an icon, and can
 
   // The older toasts are behind the newest until the pointer is on them.
   await page.locator('[data-color="success"]').hover();
-  await page.locator('[data-color="error"]').getByRole("button", { name: "Close" }).click();
-  await expect(page.getByText("The newer")).toHaveCount(0);
-  await page.locator('[data-color="success"]').getByRole("button", { name: "Close" }).focus();
+  await page.locator('[data-color="error"]').getByRole("button", { name: startUiTexts.close }).click();
+  await expect(page.getByText(newer)).toHaveCount(0);
+  await page.locator('[data-color="success"]').getByRole("button", { name: startUiTexts.close }).focus();
   await page.keyboard.press("Enter");
   await expect(toasts(page)).toHaveCount(0);
 });
@@ -87,23 +98,23 @@ test("[T16, T18, T20, K14] a toast may show a portrait, disappears after its tim
   page,
 }) => {
   await open(page);
-  const avatar = { src: "/favicon.svg", alt: "Portrait of Freja" };
-  await show(page, { title: "Stays", timeout: 0, avatar });
-  await expect(page.getByRole("img", { name: "Portrait of Freja" })).toBeVisible();
+  const avatar = { src: "/favicon.svg", alt: freja };
+  await show(page, { title: lasting, timeout: 0, avatar });
+  await expect(page.getByRole("img", { name: freja })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await show(page, { title: "Short", timeout: 1000 });
-  await show(page, { title: "Usual" });
+  await show(page, { title: short, timeout: 1000 });
+  await show(page, { title: usual });
   await page.clock.runFor(900);
-  await expect(page.getByText("Short")).toHaveCount(1);
+  await expect(page.getByText(short)).toHaveCount(1);
   await page.clock.runFor(200);
-  await expect(page.getByText("Short")).toHaveCount(0);
+  await expect(page.getByText(short)).toHaveCount(0);
   await page.clock.runFor(3400);
-  await expect(page.getByText("Usual")).toHaveCount(1);
+  await expect(page.getByText(usual)).toHaveCount(1);
   await page.clock.runFor(1000);
-  await expect(page.getByText("Usual")).toHaveCount(0);
+  await expect(page.getByText(usual)).toHaveCount(0);
   await page.clock.resume();
-  await expect(page.getByText("Stays")).toBeVisible();
-  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText(lasting)).toBeVisible();
+  await toasts(page).getByRole("button", { name: startUiTexts.close }).click();
   await expect(toasts(page)).toHaveCount(0);
   expect((await recorded(page)).sort()).toEqual(["gone Short", "gone Stays", "gone Usual"]);
 });
@@ -111,16 +122,16 @@ test("[T16, T18, T20, K14] a toast may show a portrait, disappears after its tim
 test("the actions and the click of a toast work", async ({ page }) => {
   await open(page);
   await show(page, { title: "With actions", timeout: 0 });
-  await page.getByRole("button", { name: "Do it" }).click();
-  await show(page, { title: "With a click", timeout: 0 });
-  await page.getByRole("button", { name: "With a click" }).click();
+  await page.getByRole("button", { name: action }).click();
+  await show(page, { title: clickable, timeout: 0 });
+  await page.getByRole("button", { name: clickable }).click();
   expect(await recorded(page)).toEqual(["action", "click"]);
 });
 
 test("[T22, T23] toasts are at the bottom right, and stay while the pointer is on them", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
-  await show(page, { title: "Here", timeout: 2000 });
+  await show(page, { title: here, timeout: 2000 });
   const box = await page.locator("[data-color]").boundingBox();
   if (!box) throw new Error("the toast has no place");
   expect(1440 - box.x - box.width).toBeLessThanOrEqual(32);
@@ -133,7 +144,7 @@ test("[T22, T23] toasts are at the bottom right, and stay while the pointer is o
   await page.locator("[data-color]").hover();
   // After four times its duration it would have disappeared.
   await page.clock.runFor(8000);
-  await expect(page.getByText("Here")).toBeVisible();
+  await expect(page.getByText(here)).toBeVisible();
   await page.mouse.move(10, 10);
   await expect(toasts(page)).toHaveCount(0, { timeout: 6000 });
 
@@ -194,15 +205,15 @@ test("[T25, T26, K15–K19] a slow page shows the five states of the progress ba
     await expect.poll(waits).toBeGreaterThan(before);
     return go;
   };
-  const quick = await delay("**/assets/participants-*.js", "Participants");
+  const quick = await delay("**/assets/participants-*.js", names.participants);
   await page.clock.runFor(150);
   expect(await state()).toBe("reset");
   quick();
-  await expect(page.getByRole("heading", { level: 1, name: "Participants" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: names.participants })).toBeVisible();
   await page.clock.runFor(1000);
   expect(await state()).toBe("reset");
 
-  const slow = await delay("**/assets/billing-*.js", "Billing");
+  const slow = await delay("**/assets/billing-*.js", names.billing);
   await page.clock.runFor(300);
   expect(await state()).toBe("progress");
   const early = await width();

@@ -1,5 +1,8 @@
 /** The stored token: how it is encrypted, when it is renewed, and everything that ends it. */
 import { expect, type Page } from "@playwright/test";
+import { texts as accessTexts } from "../../../apps/web/app/api/access/texts.ts";
+import { names } from "../../../apps/web/app/company/names.ts";
+import { texts as credentialTexts } from "../../../apps/web/app/doors/texts.ts";
 import { Api } from "../../fixtures/api.ts";
 import { accountMenu, type Owner, ownerByApi, signIn, signInToDashboard } from "../../fixtures/company.ts";
 import { counted } from "../../fixtures/counted.ts";
@@ -64,8 +67,8 @@ test("[A01, A02, A04–A07, C06, K01] email and password sign in; the token is s
   });
   const requested = page.waitForRequest((request) => request.url().endsWith("/api/user"));
   const signedInAt = Date.now();
-  await page.getByLabel("Work email").fill(owner.email);
-  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.getByLabel(credentialTexts.email).fill(owner.email);
+  await page.getByLabel(credentialTexts.password, { exact: true }).fill(owner.password);
   const button = page.locator("form button[type=submit]");
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
@@ -109,7 +112,7 @@ test("[A07] a second tab gets the key from an open one; after all tabs have clos
   const alone = await context.newPage();
   await alone.goto("/dashboard/home");
   await alone.waitForURL("**/login");
-  await expect(alone.getByText("Failed to decrypt token - please login again")).toBeVisible();
+  await expect(alone.getByText(accessTexts.decrypt)).toBeVisible();
   expect(await storedToken(alone)).toBeNull();
 });
 
@@ -122,7 +125,7 @@ test("[A08] without session storage nothing is stored, and the page says so", as
     };
   });
   await signIn(page, owner);
-  await expect(page.getByText("User credentials required for token encryption")).toBeVisible();
+  await expect(page.getByText(accessTexts.credentialsRequired)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
   expect(new URL(page.url()).pathname).toBe("/login");
 });
@@ -154,12 +157,13 @@ test("[A09–A11] a token that cannot be decrypted shows a message; one of anoth
     expect(await storedToken(page)).toBeNull();
   };
   await spoilt("data");
-  await expect(page.getByText("Failed to decrypt token - please login again")).toBeVisible();
+  await expect(page.getByText(accessTexts.decrypt)).toBeVisible();
   await spoilt("version");
-  await expect(page.getByText("Unsupported token version - please login again")).toBeVisible();
+  await expect(page.getByText(accessTexts.tokenVersion)).toBeVisible();
   for (const change of ["string", "json", "salt"]) {
     await spoilt(change);
-    await expect(page.getByText(/please login again/)).toHaveCount(0);
+    for (const text of [accessTexts.decrypt, accessTexts.tokenVersion])
+      await expect(page.getByText(text)).toHaveCount(0);
   }
 });
 
@@ -239,15 +243,15 @@ test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle da
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   };
   const fetchedBefore = await page.evaluate(() => Date.now());
-  await go("Sessions");
+  await go(names.sessions);
   await page.waitForURL("**/dashboard/sessions");
   // Only the wall clock moves, as on a machine that slept: no timer has run.
   await page.clock.setSystemTime(openedAt + 298_000);
-  await go("Participants");
+  await go(names.participants);
   await page.waitForURL("**/dashboard/participants");
   expect(users.count).toBe(0);
   await page.clock.setSystemTime(fetchedBefore + 301_000);
-  await go("Sessions");
+  await go(names.sessions);
   await page.waitForURL("**/dashboard/sessions");
   await expect.poll(() => users.count).toBe(1);
 
@@ -328,7 +332,7 @@ test("[A25, E57] the background check detects a token that the server has revoke
   // In one step: otherwise the message would disappear before the clock arrives.
   await page.clock.fastForward(301_000);
   await page.waitForURL("**/login");
-  await expect(page.getByText("Authentication required")).toBeVisible();
+  await expect(page.getByText(accessTexts.unauthenticated)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });
 
@@ -342,8 +346,8 @@ test("[A15–A17, K04] the page logs out automatically when the token expires, a
   await page.clock.runFor(2_000);
   await page.waitForURL("**/login");
   const toast = page.locator('[data-color="error"]');
-  await expect(toast.getByText("Session expired")).toBeVisible();
-  await expect(toast.getByText("You have been logged out due to inactivity.")).toBeVisible();
+  await expect(toast.getByText(accessTexts.expiredTitle)).toBeVisible();
+  await expect(toast.getByText(accessTexts.expired)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });
 
