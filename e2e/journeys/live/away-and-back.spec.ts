@@ -1,5 +1,7 @@
 /** Losing and regaining the connection: in the lobby, by a reload, a closed laptop, a deploy; joining late and only watching. */
 import { expect, type Page } from "@playwright/test";
+import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { ServerProcess } from "../../../bench/chaos/server.ts";
 import { ALWAYS } from "../../evidence.ts";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
@@ -9,6 +11,14 @@ import { openRealBrowser } from "../../fixtures/real-browser.ts";
 import { type ArrangedSession, arrangeSession, join, takeSeat } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
 import { test } from "../../fixtures/test.ts";
+import { like, startingWith } from "../../fixtures/texts.ts";
+
+const reload = "after the reload";
+const offline = "from the dark";
+const asleep = "while the lid was closed";
+const deployed = "between two servers";
+const killed = "while the lights were out";
+const meanwhile = "We are in the machine room.";
 
 const BACK_WITHIN_MS = 30_000;
 /** A connection without traffic for this long is closed, ms. */
@@ -23,12 +33,12 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 const stage = (page: Page) => page.locator("[data-scene]");
-const lostConnection = (page: Page) => page.locator(".l-notifications").getByText("Connection lost.");
+const lostConnection = (page: Page) => page.locator(".l-notifications").getByText(liveTexts.connection.lost);
 const messageOf = (page: Page, text: string) =>
-  page.getByRole("region", { name: "Chat" }).getByRole("listitem").filter({ hasText: text });
+  page.getByRole("region", { name: liveTexts.dock.chat }).getByRole("listitem").filter({ hasText: text });
 
 async function sendMessage(page: Page, text: string): Promise<void> {
-  await page.getByPlaceholder("Write to your team").fill(text);
+  await page.getByPlaceholder(liveTexts.dock.write).fill(text);
   await page.keyboard.press("Enter");
 }
 
@@ -53,7 +63,7 @@ test.describe.serial("a team of two, one of whom keeps losing the connection", A
     between = await BlockingProxy.start(baseURL);
     ana = await takeSeat(browser, first, { baseURL: between.url, viewport });
     bo = await takeSeat(browser, second, { baseURL, viewport });
-    await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
+    await expect(ana.getByRole("heading", { name: liveTexts.lobby.here(2) })).toBeVisible();
   });
   test.afterAll(async () => {
     await session?.close();
@@ -62,20 +72,21 @@ test.describe.serial("a team of two, one of whom keeps losing the connection", A
     between?.close();
   });
 
-  const openChat = (page: Page) => page.getByRole("button", { name: /^Chat/ }).click();
+  const openChat = (page: Page) =>
+    page.getByRole("button", { name: startingWith(liveTexts.dock.chat) }).click();
   const sameScene = async () =>
     expect(stage(ana)).toHaveAttribute("data-scene", (await stage(bo).getAttribute("data-scene")) ?? "");
 
   test("the lobby reports a lost connection", async () => {
     await ana.context().setOffline(true);
     await expect(lostConnection(ana)).toBeVisible();
-    const check = ana.getByRole("list", { name: "System check" });
-    await expect(check.getByText("Reconnecting")).toBeVisible();
-    await expect(check.getByText("Steady")).toHaveCount(0);
+    const check = ana.getByRole("list", { name: liveTexts.lobby.check });
+    await expect(check.getByText(liveTexts.people.reconnecting)).toBeVisible();
+    await expect(check.getByText(liveTexts.lobby.steady)).toHaveCount(0);
     await ana.context().setOffline(false);
-    await expect(notification(ana, "You’re back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
+    await expect(notification(ana, liveTexts.connection.back)).toBeVisible({ timeout: BACK_WITHIN_MS });
     await expect(lostConnection(ana)).toBeHidden();
-    await expect(check.getByText("Steady")).toBeVisible();
+    await expect(check.getByText(liveTexts.lobby.steady)).toBeVisible();
   });
 
   test("a reload returns to the same scene", async () => {
@@ -88,8 +99,8 @@ test.describe.serial("a team of two, one of whom keeps losing the connection", A
     await ana.reload();
     await expect(stage(ana)).toHaveAttribute("data-scene", scene);
     await openChat(ana);
-    await sendMessage(ana, "after the reload");
-    await expect(messageOf(bo, "after the reload")).toHaveCount(1);
+    await sendMessage(ana, reload);
+    await expect(messageOf(bo, reload)).toHaveCount(1);
   });
 
   test("Back and the join page return to the session", async () => {
@@ -105,12 +116,12 @@ test.describe.serial("a team of two, one of whom keeps losing the connection", A
   test("a message without a connection is sent once after the reconnect", async () => {
     await ana.context().setOffline(true);
     await expect(lostConnection(ana)).toBeVisible({ timeout: BACK_WITHIN_MS });
-    await sendMessage(ana, "from the dark");
-    await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeVisible();
+    await sendMessage(ana, offline);
+    await expect(ana.locator(".l-notifications").getByText(liveTexts.connection.unsent)).toBeVisible();
     await ana.context().setOffline(false);
-    await expect(messageOf(bo, "from the dark")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(messageOf(bo, offline)).toHaveCount(1, { timeout: BACK_WITHIN_MS });
     await expect(lostConnection(ana)).toBeHidden();
-    await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeHidden();
+    await expect(ana.locator(".l-notifications").getByText(liveTexts.connection.unsent)).toBeHidden();
   });
 
   test("the cards of a closed laptop pass on after half a minute, and it returns to its seat", async () => {
@@ -119,13 +130,15 @@ test.describe.serial("a team of two, one of whom keeps losing the connection", A
     between.hang();
     const passesOn = /is reconnecting\. Their cards pass to (you|the team) in \d+ s\./;
     await expect(notification(bo, passesOn)).toBeVisible({ timeout: BACK_WITHIN_MS });
-    const passed = bo.getByRole("complementary", { name: "Your team" }).getByText("The team has their cards");
+    const passed = bo
+      .getByRole("complementary", { name: liveTexts.people.team })
+      .getByText(liveTexts.people.cardsWithTeam);
     await expect(passed).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
-    await expect(notification(bo, /is reconnecting\./)).toBeHidden();
-    await sendMessage(bo, "while the lid was closed");
+    await expect(notification(bo, like(liveTexts.people.isReconnecting))).toBeHidden();
+    await sendMessage(bo, asleep);
     between.wake();
     await power.send("Page.setWebLifecycleState", { state: "active" });
-    await expect(messageOf(ana, "while the lid was closed")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(messageOf(ana, asleep)).toHaveCount(1, { timeout: BACK_WITHIN_MS });
     await expect(passed).toBeHidden();
     await sameScene();
   });
@@ -133,12 +146,12 @@ test.describe.serial("a team of two, one of whom keeps losing the connection", A
   test("a seat is active in one page, and the other page can take it back", async () => {
     const second = await ana.context().newPage();
     await second.goto(linkA);
-    await second.getByRole("button", { name: "Join" }).click();
+    await second.getByRole("button", { name: joiningTexts.join.submit }).click();
     await expect(stage(second)).toBeVisible();
-    await expect(ana.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
-    await ana.getByRole("button", { name: "Play here" }).click();
+    await expect(ana.getByRole("heading", { name: liveTexts.bye.elsewhereTitle })).toBeVisible();
+    await ana.getByRole("button", { name: liveTexts.bye.playHere }).click();
     await expect(stage(ana)).toBeVisible();
-    await expect(second.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
+    await expect(second.getByRole("heading", { name: liveTexts.bye.elsewhereTitle })).toBeVisible();
     await second.close();
     await openChat(ana);
   });
@@ -146,30 +159,24 @@ test.describe.serial("a team of two, one of whom keeps losing the connection", A
   test("a deploy stops the server within ten seconds, and its people continue on the next one", async () => {
     const going = server.deploy();
     await expect(lostConnection(ana)).toBeVisible();
-    await sendMessage(ana, "between two servers");
+    await sendMessage(ana, deployed);
     const { drained } = await going;
     expect(drained).toBeLessThan(10_000);
-    await expect(messageOf(bo, "between two servers")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(messageOf(bo, deployed)).toHaveCount(1, { timeout: BACK_WITHIN_MS });
   });
 
   test("a killed server restarts and receives the messages sent meanwhile", async () => {
-    const killed = server.killServer();
+    const going = server.killServer();
     await expect(lostConnection(ana)).toBeVisible();
-    await sendMessage(ana, "while the lights were out");
-    await expect(messageOf(bo, "while the lights were out")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-    await killed;
+    await sendMessage(ana, killed);
+    await expect(messageOf(bo, killed)).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await going;
     await expect(lostConnection(ana)).toBeHidden();
     await sameScene();
   });
 
   test("after all of it every message is there once", async () => {
-    for (const text of [
-      "after the reload",
-      "from the dark",
-      "between two servers",
-      "while the lights were out",
-    ])
-      await expect(messageOf(bo, text)).toHaveCount(1);
+    for (const text of [reload, offline, deployed, killed]) await expect(messageOf(bo, text)).toHaveCount(1);
   });
 });
 
@@ -193,29 +200,31 @@ test("a person who joins late reads the story so far; nobody waits for a person 
 
   const options = { baseURL, viewport: { width: 1280, height: 800 } };
   const page = await takeSeat(browser, late, options, (fresh) => fresh.clock.install());
-  const story = page.getByRole("dialog", { name: "The story so far" });
+  const story = page.getByRole("dialog", { name: liveTexts.stage.soFar });
   await expect(story).toBeVisible();
   // It stays open for as long as its reader needs, whatever the team does meanwhile.
   await page.clock.fastForward(60_000);
-  await team[0]?.send({ type: "chat", text: "We are in the machine room." });
-  await expect(page.locator(".l-dock").getByText("We are in the machine room.")).toBeVisible();
+  await team[0]?.send({ type: "chat", text: meanwhile });
+  await expect(page.locator(".l-dock").getByText(meanwhile)).toBeVisible();
   await page.clock.fastForward(60_000);
   await expect(story).toBeVisible();
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: liveTexts.stage.goOn }).click();
   await expect(story).toBeHidden();
-  await page.getByRole("button", { name: "The story so far" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: liveTexts.stage.soFar }).click();
+  await page.getByRole("button", { name: liveTexts.stage.goOn }).click();
   await expect(story).toBeHidden();
   await expect(stage(page)).toBeVisible();
-  await expect(page.getByRole("complementary", { name: "Your team" }).getByRole("listitem")).toHaveCount(3);
+  await expect(
+    page.getByRole("complementary", { name: liveTexts.people.team }).getByRole("listitem"),
+  ).toHaveCount(3);
 
-  await page.getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Just watch" }).click();
-  await expect(page.getByText("Watching")).toBeVisible();
+  await page.getByRole("button", { name: liveTexts.dock.leave }).click();
+  await page.getByRole("dialog").getByRole("button", { name: liveTexts.dock.watch }).click();
+  await expect(page.getByText(liveTexts.people.watching)).toBeVisible();
   const self = () => play()?.people.filter(({ observer }) => observer).length;
   await expect.poll(self).toBe(1);
-  await page.getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: liveTexts.dock.leave }).click();
+  await page.getByRole("dialog").getByRole("button", { name: liveTexts.dock.play }).click();
   await expect.poll(self).toBe(0);
 
   host.close();
@@ -266,7 +275,9 @@ test("a tab in the background keeps its seat and shows the right scene and film 
     await host.skipTo("briefing");
     await page.bringToFront();
     await expect(stage(page)).toHaveAttribute("data-scene", play()?.scene.id ?? "");
-    await expect(page.getByRole("complementary", { name: "Your team" }).getByRole("listitem")).toHaveCount(2);
+    await expect(
+      page.getByRole("complementary", { name: liveTexts.people.team }).getByRole("listitem"),
+    ).toHaveCount(2);
     host.close();
   });
 

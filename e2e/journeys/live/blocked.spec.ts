@@ -1,11 +1,16 @@
 /** Networks that block WebSocket, or streams as well: the session works the same, up to the scorecard. */
 import { expect, type Page } from "@playwright/test";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
+import { liveScorecard as liveScorecardTexts } from "../../../apps/web/app/i18n/en/live-scorecard.ts";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { participantState } from "../../fixtures/participant.ts";
 import { playToTheEnd } from "../../fixtures/play-by-page.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
+import { startingWith, wording } from "../../fixtures/texts.ts";
 import { wrongClock } from "../../fixtures/wrong-clock.ts";
+
+const late = "by poll, a little late";
 
 const CONNECTED_WITHIN_MS = 40_000;
 const transportOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("live_transport"));
@@ -31,13 +36,13 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
 
   await test.step("both find a working transport and enter the lobby", async () => {
     for (const page of both) {
-      await expect(page.getByRole("heading", { name: "2 are here" })).toBeVisible({
+      await expect(page.getByRole("heading", { name: liveTexts.lobby.here(2) })).toBeVisible({
         timeout: CONNECTED_WITHIN_MS,
       });
       expect(page.url()).toContain(`/experience/wait/${session.id}`);
       await expect(page.getByRole("timer")).toBeVisible();
-      await expect(page.getByRole("link", { name: "Check my browser" })).toBeVisible();
-      await expect(page.getByRole("region", { name: "While you wait" })).toBeVisible();
+      await expect(page.getByRole("link", { name: liveTexts.lobby.fullCheck })).toBeVisible();
+      await expect(page.getByRole("region", { name: liveTexts.lobby.whileYouWait })).toBeVisible();
       expect(await participantState(page)).toMatchObject({
         isLoggedIn: true,
         experiencePathOrder: 0,
@@ -89,17 +94,17 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
 
   await test.step("an interrupted network loses no message", async () => {
     for (const page of both) {
-      await page.getByRole("button", { name: /^Chat/ }).click();
-      await expect(page.getByPlaceholder("Write to your team")).toBeVisible();
+      await page.getByRole("button", { name: startingWith(liveTexts.dock.chat) }).click();
+      await expect(page.getByPlaceholder(liveTexts.dock.write)).toBeVisible();
     }
     await bo.context().setOffline(true);
-    await expect(bo.locator(".l-notifications").getByText("Connection lost.")).toBeVisible();
-    await bo.getByPlaceholder("Write to your team").fill("by poll, a little late");
+    await expect(bo.locator(".l-notifications").getByText(liveTexts.connection.lost)).toBeVisible();
+    await bo.getByPlaceholder(liveTexts.dock.write).fill(late);
     await bo.keyboard.press("Enter");
-    await expect(bo.locator(".l-notifications").getByText("Not sent yet.")).toBeVisible();
+    await expect(bo.locator(".l-notifications").getByText(liveTexts.connection.unsent)).toBeVisible();
     await bo.context().setOffline(false);
-    const messageOf = ana.getByRole("region", { name: "Chat" }).getByRole("listitem");
-    await expect(messageOf.filter({ hasText: "by poll, a little late" })).toHaveCount(1, {
+    const messageOf = ana.getByRole("region", { name: liveTexts.dock.chat }).getByRole("listitem");
+    await expect(messageOf.filter({ hasText: late })).toHaveCount(1, {
       timeout: CONNECTED_WITHIN_MS,
     });
   });
@@ -108,19 +113,19 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
   for (const page of both) {
     await page.waitForURL("**/experience/end");
     await expect(page.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
-    await expect(page.getByText("of 1000 points")).toBeVisible();
-    for (const whose of ["Your team", /^You, /])
+    await expect(page.getByText(liveScorecardTexts.ofTotal)).toBeVisible();
+    for (const whose of [liveScorecardTexts.yourTeam, /^You, /])
       await expect(
         page
           .getByRole("article")
           .filter({ has: page.getByText(whose) })
           .getByRole("heading"),
       ).not.toBeEmpty();
-    await expect(page.getByText(/The Warm House|One Window/).first()).toBeVisible();
+    await expect(page.getByText(wording(/The Warm House|One Window/)).first()).toBeVisible();
     expect(await participantState(page)).toMatchObject({ getScorecard: true, isEnded: true });
   }
   await ana.reload();
-  await expect(ana.getByText("of 1000 points")).toBeVisible();
+  await expect(ana.getByText(liveScorecardTexts.ofTotal)).toBeVisible();
   expect(frames).toBe(0);
 
   await session.close();

@@ -1,5 +1,7 @@
 /** Audio and video, measured on the connections: they survive everything that happens in a session. */
 import { expect, type Page } from "@playwright/test";
+import { texts as hostTexts } from "../../../apps/web/app/company/host/texts.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { signInToDashboard } from "../../fixtures/company.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
@@ -16,6 +18,7 @@ import {
 import { arrangeSession } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
 import { test } from "../../fixtures/test.ts";
+import { like } from "../../fixtures/texts.ts";
 
 // These replace the browser arguments of the configuration.
 test.use({
@@ -37,7 +40,10 @@ interface Lantern {
 const connecting = { timeout: 45_000 };
 const click = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const tile = (page: Page, name: string) =>
-  page.getByRole("complementary", { name: "Your team" }).getByRole("listitem").filter({ hasText: name });
+  page
+    .getByRole("complementary", { name: liveTexts.people.team })
+    .getByRole("listitem")
+    .filter({ hasText: name });
 
 /** A browser that plays nothing before a click, whatever it has learned about this site. */
 function quietUntilPressed(): void {
@@ -66,13 +72,16 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
     await expect(ana).toHaveURL(`/experience/wait/${session.id}`);
     await expect(ana.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
     await expect(ana.getByRole("timer")).toBeVisible();
-    await expect(ana.getByRole("heading", { name: "3 are here" })).toBeVisible();
-    const own = ana.getByRole("region", { name: "How the others see you" }).locator("video");
+    await expect(ana.getByRole("heading", { name: liveTexts.lobby.here(3) })).toBeVisible();
+    const own = ana.getByRole("region", { name: liveTexts.lobby.preview }).locator("video");
     await expect.poll(() => own.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
-    await expect(ana.getByRole("region", { name: "While you wait" })).toContainText("?");
-    await expect(ana.getByRole("link", { name: "Check my browser" })).toHaveAttribute("href", "/systemCheck");
+    await expect(ana.getByRole("region", { name: liveTexts.lobby.whileYouWait })).toContainText("?");
+    await expect(ana.getByRole("link", { name: liveTexts.lobby.fullCheck })).toHaveAttribute(
+      "href",
+      "/systemCheck",
+    );
   });
-  await click(bo, "Your microphone is on. Mute");
+  await click(bo, liveTexts.call.micOn);
   expect(await stateOf(ana)).toMatchObject({ joinBreakoutRoom: false, shouldMuteVideo: false });
   await session.start();
   const host = await session.host();
@@ -83,21 +92,21 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
     test.info().annotations.push({ type: "connected within", description: `p50 ${p50} ms, p95 ${p95} ms` });
     expect(await stateOf(ana)).toMatchObject({ joinBreakoutRoom: true, shouldMuteVideo: true });
     expect(await Promise.all([bo, cy].map(voicesHeard))).toEqual([0, 0]);
-    await expect(ana.getByRole("button", { name: "Muted while the film is on" })).toBeDisabled();
+    await expect(ana.getByRole("button", { name: liveTexts.call.mutedForFilm })).toBeDisabled();
   });
 
   await test.step("after the film everything is as before: Ana is audible again, Bo stays muted", async () => {
     await host.skipTo("briefing");
     await Promise.all([expectVoices(bo, 1), expectVoices(ana, 0)]);
     expect(await stateOf(ana)).toMatchObject({ shouldMuteVideo: false });
-    await click(bo, "You’re muted. Turn your microphone on");
+    await click(bo, liveTexts.call.micOff);
     await expectVoices(ana, 1);
   });
 
   await test.step("a browser that blocks sound shows one button, and it works", async () => {
     await cy.reload();
-    await click(cy, "Turn the sound on");
-    await expect(cy.getByRole("button", { name: "Turn the sound on" })).toBeHidden();
+    await click(cy, liveTexts.call.soundOn);
+    await expect(cy.getByRole("button", { name: liveTexts.call.soundOn })).toBeHidden();
     await expect
       .poll(() => cy.evaluate(() => [...document.querySelectorAll("audio")].map(({ paused }) => paused)))
       .toEqual([false, false]);
@@ -105,11 +114,11 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
   });
 
   await test.step("a microphone and a camera turned on late are transmitted; a reload opens them again", async () => {
-    await click(cy, "You’re muted. Turn your microphone on");
-    await click(cy, "Turn your camera on");
+    await click(cy, liveTexts.call.micOff);
+    await click(cy, liveTexts.call.camOff);
     await Promise.all([expectVoices(ana, 2), expectVideos(ana, 2)]);
     await cy.reload();
-    await click(cy, "Turn the sound on");
+    await click(cy, liveTexts.call.soundOn);
     await Promise.all([expectVoices(cy, 2), expectVoices(ana, 2), expectVideos(ana, 2)]);
   });
 
@@ -117,9 +126,9 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
     const { user } = (await stateOf(ana)) as { user: { first_name: string } };
     const picture = tile(bo, user.first_name).locator("video");
     await expect(picture).toBeVisible();
-    await click(ana, "Your camera is on. Turn it off");
+    await click(ana, liveTexts.call.camOn);
     await expect(picture).toBeHidden();
-    await click(ana, "Turn your camera on");
+    await click(ana, liveTexts.call.camOff);
     await expect(picture).toBeVisible();
   });
 
@@ -130,8 +139,8 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
 
   await test.step("a person who leaves is gone for the others, with camera and microphone off", async () => {
     const { user } = (await stateOf(cy)) as { user: { first_name: string } };
-    await click(cy, "Leave");
-    await cy.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+    await click(cy, liveTexts.dock.leave);
+    await cy.getByRole("dialog").getByRole("button", { name: liveTexts.dock.leave }).click();
     // Leaving changes the page, which may end an evaluation.
     await expect(async () => {
       expect(await stateOf(cy)).toMatchObject({ leaveMeeting: true, joinBreakoutRoom: false });
@@ -205,21 +214,20 @@ test("a visiting host joins the call of a team by voice, the team is notified, a
   await host.addInitScript(watchConnections);
   await signInToDashboard(host, demoOwner);
   await host.goto(`/dashboard/sessions/${session.id}/host`);
-  await click(host, /^Visit /);
-  const hostIsThere = (page: Page) =>
-    page.locator(".l-notifications").getByText("Your host has joined your call.");
-  await click(host, "Speak with the team");
-  await expect(host.getByText(/^You’re in .+’s call\./)).toBeVisible();
+  await click(host, like(hostTexts.teams.visitTeam));
+  const hostIsThere = (page: Page) => page.locator(".l-notifications").getByText(liveTexts.stage.hostInCall);
+  await click(host, hostTexts.visit.speak);
+  await expect(host.getByText(like(hostTexts.visit.speaking))).toBeVisible();
   for (const page of [ana, bo]) await expect(hostIsThere(page)).toBeVisible(connecting);
   await Promise.all([ana, bo, host].map((page) => expectVoices(page, 2)));
   await expectAccessible(host, "a visit with voice");
 
-  await click(host, "Your microphone is on. Mute");
+  await click(host, liveTexts.call.micOn);
   await Promise.all([expectVoices(ana, 1), expectVoices(host, 2)]);
   // After a reload the page of the visited team finds the host again.
   await ana.reload();
   await expect(hostIsThere(ana)).toBeVisible(connecting);
-  await click(host, "Back to all teams");
+  await click(host, hostTexts.visit.back);
   for (const page of [ana, bo]) await expect(hostIsThere(page)).toBeHidden();
   await expectVoices(bo, 1);
   for (const page of [ana, bo, host]) await page.context().close();
@@ -244,10 +252,12 @@ test("a person who denies the camera reads a message and plays with the micropho
           : open(constraints);
     },
   });
-  await click(page, "Turn on camera and microphone");
-  await expect(page.getByText("Your browser is blocking the camera.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Portrait", pressed: true })).toBeVisible();
-  await expect(page.getByRole("list", { name: /check/i }).getByText("Heard")).toBeVisible();
+  await click(page, liveTexts.call.withCamera);
+  await expect(page.getByText(liveTexts.call.fix.findings["cam-denied"])).toBeVisible();
+  await expect(page.getByRole("button", { name: liveTexts.call.portrait, pressed: true })).toBeVisible();
+  await expect(
+    page.getByRole("list", { name: liveTexts.lobby.check }).getByText(liveTexts.call.audible),
+  ).toBeVisible();
   await page.context().close();
   await session.close();
 });

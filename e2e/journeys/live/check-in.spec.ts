@@ -1,5 +1,7 @@
 /** The check-in before and after a session, and what the company's page makes of many. */
 import { expect, type Page } from "@playwright/test";
+import { texts as insightsTexts } from "../../../apps/web/app/company/insights/texts.ts";
+import { checkIn as checkInTexts } from "../../../apps/web/app/i18n/en/check-in.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { inDatabase } from "../../fixtures/database.ts";
@@ -9,8 +11,10 @@ import { test } from "../../fixtures/test.ts";
 import { TestHost } from "../../fixtures/test-host.ts";
 import { addPeople, addSession } from "../sessions/arrange.ts";
 
-const statements = (page: Page, title: RegExp) => page.getByRole("region", { name: title });
-const choose = (page: Page, statement: RegExp, step: RegExp) =>
+const { waves } = insightsTexts.evidence;
+
+const statements = (page: Page, title: string) => page.getByRole("region", { name: title });
+const choose = (page: Page, statement: string, step: string) =>
   page.getByRole("group", { name: statement }).getByRole("radio", { name: step }).check({ force: true });
 const shot = async (page: Page, name: string) => {
   const folder = process.env.CHECK_IN_SHOTS;
@@ -38,12 +42,12 @@ test("participants respond before and after, and the page says what it can tell,
     ),
   )) as [Page, Page];
 
-  const before = statements(ann, /^Before you start/);
-  await expect(before).toContainText("Nobody at your company sees your answers");
-  await choose(ann, /know whom to ask/, /^2 of 5/);
-  await choose(ann, /easy to say/, /^3 of 5/);
-  await expect(before).toContainText("we saved that");
-  await expect(statements(ben, /^Before you start/)).toBeVisible();
+  const before = statements(ann, checkInTexts.title.before);
+  await expect(before).toContainText(checkInTexts.consent);
+  await choose(ann, checkInTexts.statements.contacts, checkInTexts.step(2));
+  await choose(ann, checkInTexts.statements.voice, checkInTexts.step(3));
+  await expect(before).toContainText(checkInTexts.stored);
+  await expect(statements(ben, checkInTexts.title.before)).toBeVisible();
   await expectAccessible(ann);
   await expectAccessible(ben);
   await shot(ann, "lobby-1440");
@@ -56,8 +60,8 @@ test("participants respond before and after, and the page says what it can tell,
   await host.send({ type: "end" });
   host.close();
   await ann.waitForURL("**/experience/end");
-  await choose(ann, /know whom to ask/, /^4 of 5/);
-  await expect(statements(ann, /once more$/)).toContainText("we saved that");
+  await choose(ann, checkInTexts.statements.contacts, checkInTexts.step(4));
+  await expect(statements(ann, checkInTexts.title.after)).toContainText(checkInTexts.stored);
   // The scorecard around it has a journey of its own.
   await expectAccessible(ann, "scorecard", { within: "section:has(> fieldset)" });
   await shot(ann, "end-1440");
@@ -73,8 +77,8 @@ test("participants respond before and after, and the page says what it can tell,
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/insights");
   const card = (title: string) => page.getByRole("listitem").filter({ hasText: title });
-  for (const title of ["Right after", "Two weeks later", "A month later"])
-    await expect(card(title)).toContainText("Hidden");
+  for (const title of [waves.after, waves.two_weeks, waves.month])
+    await expect(card(title)).toContainText(insightsTexts.evidence.states.hidden);
   const [{ company_id: company } = {}] = await inDatabase("select company_id from sessions where id = $1", [
     id,
   ]);
@@ -94,11 +98,13 @@ test("participants respond before and after, and the page says what it can tell,
   await release("after", [0.5, 0.7, 0.3, 0.6, 0.4]);
   await release("two_weeks", [0.6, -0.1, 0.5, 0.1]);
   await page.reload();
-  await expect(card("Right after")).toContainText("It helped");
-  await expect(card("Right after")).toContainText("+0.5 (95% interval +0.3 to +0.7)");
-  await expect(card("Two weeks later")).toContainText("Cannot tell yet");
-  await expect(card("Two weeks later")).toContainText("About 42 more answers would");
-  await expect(card("A month later")).toContainText("Hidden");
+  await expect(card(waves.after)).toContainText(insightsTexts.evidence.states.up);
+  await expect(card(waves.after)).toContainText(
+    insightsTexts.evidence.interval({ mean: 0.5, low: 0.3, high: 0.7 }),
+  );
+  await expect(card(waves.two_weeks)).toContainText(insightsTexts.evidence.states.unknown);
+  await expect(card(waves.two_weeks)).toContainText(insightsTexts.evidence.more(42));
+  await expect(card(waves.month)).toContainText(insightsTexts.evidence.states.hidden);
   for (const [width, height] of [
     [1440, 900],
     [768, 1024],

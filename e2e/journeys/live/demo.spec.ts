@@ -1,7 +1,14 @@
 /** The public demo: one scene that begins by itself, its end, and the ways on; and the scene to read. */
 import { expect, type Page } from "@playwright/test";
+import { scene as demoSceneTexts } from "../../../apps/web/app/doors/demo/scene-texts.ts";
+import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
+import { liveScenes as liveScenesTexts } from "../../../apps/web/app/i18n/en/live-scenes.ts";
+import { liveScorecard as liveScorecardTexts } from "../../../apps/web/app/i18n/en/live-scorecard.ts";
+import { texts as siteShellTexts } from "../../../apps/web/app/site/shell/texts.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { test } from "../../fixtures/test.ts";
+import { like, startingWith, wording } from "../../fixtures/texts.ts";
 
 /** Plays faster than people, but slowly enough for a busy machine to answer in time: only tests ask for that. */
 async function hurry(page: Page, speed: number): Promise<void> {
@@ -12,6 +19,9 @@ async function hurry(page: Page, speed: number): Promise<void> {
 
 const scene = (page: Page, id: string) => page.locator(`[data-scene="${id}"]`);
 
+const [beginning, , ending] = demoSceneTexts;
+const knock = beginning?.choices?.[1];
+
 test("Try a scene now begins at once, answers the visitor, ends with their path and leads on", async ({
   page,
   context,
@@ -20,34 +30,41 @@ test("Try a scene now begins at once, answers the visitor, ends with their path 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await hurry(page, 8);
   await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "Try a scene now" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: siteShellTexts.tryScene }).first().click();
   // No form and no choice of a speed comes before the stage.
-  await expect(page.getByRole("button", { name: "Ready" })).toBeVisible();
-  await expect(page.getByText(/^Rehearsal/)).toBeVisible();
+  await expect(page.getByRole("button", { name: liveTexts.stage.ready })).toBeVisible();
+  await expect(page.getByText(liveTexts.stage.rehearsal)).toBeVisible();
   // Teammates have no voice, so their tiles show what they say.
   await expect(page.locator(".l-tile p").first()).toBeVisible();
-  await page.getByRole("button", { name: "Read it to the team" }).click();
-  const vote = page.getByRole("group", { name: "Your vote" });
-  await vote.getByRole("button", { name: /Three soft taps/ }).click();
+  await page.getByRole("button", { name: liveTexts.hand.readOut }).click();
+  const vote = page.getByRole("group", { name: liveScenesTexts.decision.yourVote });
+  await vote.getByRole("button", { name: wording(/Three soft taps/) }).click();
   await expect(scene(page, "s3k")).toBeVisible({ timeout: 60_000 });
   // Noor answers this vote, and no other. Her tile shows each message only for a moment; the chat keeps it.
-  await page.getByRole("button", { name: /^Chat/ }).click();
-  await expect(page.getByRole("region", { name: "Chat" })).toContainText("Say hello the way they did");
+  await page.getByRole("button", { name: startingWith(liveTexts.dock.chat) }).click();
+  await expect(page.getByRole("region", { name: liveTexts.dock.chat })).toContainText(
+    wording("Say hello the way they did"),
+  );
   await expect(scene(page, "s6")).toBeVisible({ timeout: 90_000 });
-  await vote.getByRole("button", { name: "What do you need from us?" }).click();
+  await vote.getByRole("button", { name: wording("What do you need from us?") }).click();
   await page.waitForURL("**/experience/end", { timeout: 90_000 });
-  await expect(page.getByRole("heading", { level: 1, name: "Eleven Spoons" })).toBeVisible();
-  const path = page.getByRole("img", { name: /^Your team’s path/ });
-  await expect(path).toHaveAccessibleName(/Knocked softly, Soft light, .*Asked what it needs/);
+  await expect(page.getByRole("heading", { level: 1, name: wording("Eleven Spoons") })).toBeVisible();
+  const path = page.getByRole("img", {
+    name: like((steps: string, ending: string) => liveScorecardTexts.roadText([String(steps)], ending)),
+  });
+  await expect(path).toHaveAccessibleName(wording(/Knocked softly, Soft light, .*Asked what it needs/));
   // A scene is too short for points.
-  await expect(page.getByText("of 1000 points")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Sign up for 6 free seats" })).toHaveAttribute(
+  await expect(page.getByText(liveScorecardTexts.ofTotal)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: liveScorecardTexts.afterScene.team.button })).toHaveAttribute(
     "href",
     "/signup",
   );
-  await expect(page.getByRole("link", { name: "See pricing" })).toHaveAttribute("href", "/pricing");
-  await page.getByRole("button", { name: "Send the scene" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
+  await expect(page.getByRole("link", { name: liveScorecardTexts.afterScene.price.button })).toHaveAttribute(
+    "href",
+    "/pricing",
+  );
+  await page.getByRole("button", { name: liveScorecardTexts.afterScene.send }).click();
+  await expect(page.getByText(liveScorecardTexts.afterScene.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/demo");
   await expectAccessible(page, "the end of the demo");
 });
@@ -59,24 +76,21 @@ test("without scripts the scene can be read, and so it can when no demo can begi
   const still = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await still.goto("/demo");
   await expect(still.locator("noscript p")).toBeVisible();
-  const after = still.getByText("Ingrid says that three taps are nearly silence", { exact: false });
+  const after = still.getByText(String(knock?.after[0]), { exact: false });
   await expect(after).toBeHidden();
-  await still.getByText("Three soft taps, like the last sound we heard.").click();
+  await still.getByText(String(knock?.text)).click();
   await expect(after).toBeVisible();
-  await expect(still.getByText("Everyone we know of is inside.", { exact: false })).toBeVisible();
-  await expect(still.getByRole("link", { name: "Play this with your team" })).toHaveAttribute(
-    "href",
-    "/signup",
-  );
+  await expect(still.getByText(String(ending?.lines[0]), { exact: false })).toBeVisible();
+  await expect(still.getByRole("link", { name: joiningTexts.demo.team })).toHaveAttribute("href", "/signup");
   await still.context().close();
 
   const full = { code: "TOO_MANY_REQUESTS", message: "That was a little fast. Try again in a moment." };
   await page.route("**/api/demo", (route) => route.fulfill({ status: 429, json: full }), { times: 1 });
   await page.goto("/demo");
   await expect(page.getByRole("alert")).toHaveText(full.message);
-  await expect(page.getByText("Good, you came, says Tavi.", { exact: false })).toBeVisible();
+  await expect(page.getByText(String(beginning?.lines[0]), { exact: false })).toBeVisible();
   await expectAccessible(page, "/demo");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: joiningTexts.closed.again }).click();
   await expect(scene(page, "s1")).toBeVisible();
   // "Back" does not begin another demo.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);

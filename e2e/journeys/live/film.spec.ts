@@ -1,5 +1,7 @@
 /** A film is at the same position for everybody, whatever happens to a connection, a laptop or the browser's autoplay. */
 import { expect, type Page } from "@playwright/test";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
+import { liveScenes as liveScenesTexts } from "../../../apps/web/app/i18n/en/live-scenes.ts";
 import { clockOffset, freeze, limitBandwidth, readFilm, takeSeatForFilm } from "../../fixtures/film.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
@@ -38,9 +40,9 @@ test("[P16, P20, P25] a film is synchronized for all: early, late, reloaded, asl
   expect(before.muted).toBe(false);
   const caption = ana.locator(".l-film .l-caption");
   await expect(caption).not.toBeEmpty();
-  await ana.getByRole("button", { name: "Captions are on" }).click();
+  await ana.getByRole("button", { name: liveTexts.dock.captionsOn }).click();
   await expect(caption).toBeHidden();
-  await ana.getByRole("button", { name: "Captions are off" }).click();
+  await ana.getByRole("button", { name: liveTexts.dock.captionsOff }).click();
   await expect(caption).toBeVisible();
 
   const { page: cem } = await takeSeatForFilm(browser, late, options);
@@ -87,7 +89,7 @@ test("a browser that blocks sound shows one clear button, and the film keeps its
     };
   });
   await page.reload();
-  const button = page.getByRole("button", { name: "Play with sound" });
+  const button = page.getByRole("button", { name: liveScenesTexts.film.withSound });
   await expect(button).toBeVisible();
   await expectInStep(page, startedAt);
   expect((await readFilm(page)).muted).toBe(true);

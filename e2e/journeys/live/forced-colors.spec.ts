@@ -1,5 +1,6 @@
 /** Forced colors, as Windows offers them: what is on looks different, and icons can be seen. */
 import { expect, type Locator } from "@playwright/test";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
 
@@ -23,18 +24,18 @@ test("with forced colors a tool that is on differs from one that is off, and ico
   });
   const tool = (name: string) => page.getByRole("button", { name });
   expect(await hasBackground(page.locator("header svg").first())).toBe(true);
-  expect(await hasBackground(tool("Leave"))).toBe(true);
+  expect(await hasBackground(tool(liveTexts.dock.leave))).toBe(true);
   await page.screenshot({ path: test.info().outputPath("lobby.png") });
 
   await session.start();
   await expect(page.locator("[data-scene]")).toBeVisible();
   expect(await hasBackground(page.locator("header svg").first())).toBe(true);
-  const off = tool("Captions are off");
-  if (!(await off.isVisible())) await tool("Captions are on").press("Enter");
+  const off = tool(liveTexts.dock.captionsOff);
+  if (!(await off.isVisible())) await tool(liveTexts.dock.captionsOn).press("Enter");
   await expect.poll(() => border(off)).toMatch(/^1px /);
-  expect(await border(tool("Ask for help"))).toMatch(/^1px /);
+  expect(await border(tool(liveTexts.dock.help))).toMatch(/^1px /);
   await off.press("Enter");
-  await expect.poll(() => border(tool("Captions are on"))).toMatch(/^4px /);
+  await expect.poll(() => border(tool(liveTexts.dock.captionsOn))).toMatch(/^4px /);
   await page.screenshot({ path: test.info().outputPath("stage.png") });
   await session.close();
   await page.context().close();

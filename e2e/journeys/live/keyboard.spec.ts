@@ -1,9 +1,14 @@
 /** Without a mouse: one participant joins, votes and solves the puzzles with the keyboard alone. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
+import { liveScenes as liveScenesTexts } from "../../../apps/web/app/i18n/en/live-scenes.ts";
+import { puzzles as puzzlesTexts } from "../../../apps/web/app/i18n/en/puzzles.ts";
 import type { LiveClient } from "../../../packages/live-client/src/index.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
 import { test } from "../../fixtures/test.ts";
+import { startingWith, wording } from "../../fixtures/texts.ts";
 
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
@@ -28,12 +33,15 @@ type Solve = (page: Page) => Promise<void>;
 
 /** Turns only the participant's own dials. */
 const switchboard: Solve = async (page) => {
-  for (const up of await page.getByRole("button", { name: /^Turn [A-F] up$/ }).all()) {
-    const [, dial] = /Turn ([A-F]) up/.exec(await up.innerText()) ?? [];
+  for (const dial of "ABCDEF") {
+    const up = button(page, puzzlesTexts.switchboard.up(dial));
+    if ((await up.count()) === 0) continue;
     await walkTo(page, up);
     for (const at of [1, 2]) {
       await page.keyboard.press(at === 1 ? "Enter" : "ArrowUp");
-      await expect(page.getByRole("status").getByText(`Dial ${dial} at ${at}`)).toBeAttached();
+      await expect(
+        page.getByRole("status").getByText(puzzlesTexts.switchboard.dial(dial, at)),
+      ).toBeAttached();
     }
   }
 };
@@ -41,35 +49,38 @@ const switchboard: Solve = async (page) => {
 const match: Solve = async (page) => {
   const needs = { Kitchen: 1, Dish: 2, Bed: 3, Garden: 4, Memory: 5 };
   for (const [target, cells] of Object.entries(needs)) {
-    await activate(page, button(page, `Tile ${cells}`));
-    await activate(page, button(page, `Put ${cells} at ${target}`), "Shift+Tab");
-    await expect(button(page, `${target}: ${cells}`)).toBeFocused();
+    await activate(page, button(page, puzzlesTexts.match.tile(String(cells))));
+    await activate(page, button(page, puzzlesTexts.match.position(String(cells), target)), "Shift+Tab");
+    await expect(button(page, puzzlesTexts.match.slot(target, String(cells)))).toBeFocused();
   }
 };
 
 const cipher: Solve = async (page) => {
-  const pictures = page.getByRole("table", { name: "The pictures" });
+  const pictures = page.getByRole("table", { name: puzzlesTexts.cipher.grid });
   for (const [at, picture] of ["many lights", "wait", "dark", "sing", "soft"].entries()) {
     await activate(page, pictures.getByRole("button", { name: picture }));
-    await expect(button(page, `Place ${at + 1}: ${picture}`)).toBeVisible();
+    await expect(button(page, `${puzzlesTexts.cipher.position(at + 1)}: ${picture}`)).toBeVisible();
   }
 };
+
+const nextStop = (stop: string) => `${stop}, ${puzzlesTexts.route.next}`;
 
 const route: Solve = async (page) => {
   for (const [at, stop] of ["Workshop", "Store", "Hall", "Bay", "Tank"].entries()) {
-    await activate(page, button(page, `${stop}, can be next`));
-    await expect(button(page, new RegExp(`^${stop}, stop ${at + 2}`))).toBeFocused();
+    await activate(page, button(page, nextStop(stop)));
+    await expect(button(page, startingWith(puzzlesTexts.route.stop(stop, at + 2)))).toBeFocused();
   }
-  await activate(page, button(page, "Garden, can be next"));
+  await activate(page, button(page, nextStop("Garden")));
 };
 
+const spoons = ["Moon", "Star", "Circle", "Wave", "Square", "Triangle"].map((sign) => `${sign} spoon`);
+
 const order: Solve = async (page) => {
-  const tray = page.getByRole("group", { name: "Still to place" });
-  const spoons = ["Moon", "Star", "Circle", "Wave", "Square", "Triangle"].map((sign) => `${sign} spoon`);
+  const tray = page.getByRole("group", { name: puzzlesTexts.order.items });
   for (const [at, spoon] of spoons.entries()) {
     await activate(page, tray.getByRole("button", { name: spoon }));
-    await activate(page, button(page, `Put ${spoon} in place ${at + 1}`), "Shift+Tab");
-    await expect(button(page, `${spoon} in place ${at + 1}`)).toBeFocused();
+    await activate(page, button(page, puzzlesTexts.order.put(spoon, at + 1)), "Shift+Tab");
+    await expect(button(page, puzzlesTexts.order.placed(spoon, at + 1))).toBeFocused();
   }
   for (const [key, position] of [
     ["ArrowLeft", 5],
@@ -77,30 +88,32 @@ const order: Solve = async (page) => {
     ["ArrowRight", 5],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(button(page, `Triangle spoon in place ${position}`)).toBeFocused();
+    await expect(button(page, puzzlesTexts.order.placed(String(spoons.at(-1)), position))).toBeFocused();
   }
 };
 
 /** Turns only the participant's own leaves; holding takes the whole team. */
 const leaves: Solve = async (page) => {
-  const own = page.getByRole("list", { name: "The board" }).getByRole("group", { name: /^Leaf \d$/ });
+  const own = page
+    .getByRole("list", { name: puzzlesTexts.lights.board })
+    .getByRole("group", { name: wording(/^Leaf \d$/) });
   await expect(own.first()).toBeVisible();
   for (const leaf of await own.all()) {
-    const up = leaf.getByRole("button", { name: "up", exact: true });
+    const up = leaf.getByRole("button", { name: wording("up"), exact: true });
     await activate(page, up);
     await expect(up).toHaveAttribute("aria-pressed", "true");
   }
-  await walkTo(page, button(page, "Press and hold together"));
+  await walkTo(page, button(page, liveScenesTexts.together.submit));
 };
 
 /** Each kind of puzzle with the element that identifies it. */
 const kinds: [shows: (page: Page) => Locator, solve: Solve][] = [
-  [(page) => page.getByRole("region", { name: "The windows" }), switchboard],
-  [(page) => page.getByRole("list", { name: "Pairs" }), match],
-  [(page) => page.getByRole("list", { name: "The song" }), cipher],
-  [(page) => page.getByRole("region", { name: "The map" }), route],
-  [(page) => page.getByRole("list", { name: "The order" }), order],
-  [(page) => page.getByRole("list", { name: "The board" }), leaves],
+  [(page) => page.getByRole("region", { name: wording("The windows") }), switchboard],
+  [(page) => page.getByRole("list", { name: puzzlesTexts.match.board }), match],
+  [(page) => page.getByRole("list", { name: wording("The song") }), cipher],
+  [(page) => page.getByRole("region", { name: puzzlesTexts.route.map }), route],
+  [(page) => page.getByRole("list", { name: puzzlesTexts.order.order }), order],
+  [(page) => page.getByRole("list", { name: puzzlesTexts.lights.board }), leaves],
 ];
 
 test("a participant joins, votes and solves every puzzle with the keyboard alone", async ({
@@ -113,14 +126,14 @@ test("a participant joins, votes and solves every puzzle with the keyboard alone
   const [bo] = (await joinWithoutPage(baseURL as string, [linkB])) as [LiveClient];
   const ana = await (await browser.newContext({ ...still, baseURL })).newPage();
   await ana.goto(linkA);
-  await activate(ana, ana.getByRole("button", { name: "Join" }));
+  await activate(ana, ana.getByRole("button", { name: joiningTexts.join.submit }));
   await ana.waitForURL(/\/experience\/wait\//);
-  await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
+  await expect(ana.getByRole("heading", { name: liveTexts.lobby.here(2) })).toBeVisible();
   await session.start();
   const host = await session.host();
 
   await host.skipTo("decision", [ana, bo]);
-  const options = ana.getByRole("group", { name: "Your vote" }).getByRole("button");
+  const options = ana.getByRole("group", { name: liveScenesTexts.decision.yourVote }).getByRole("button");
   await expect(options.nth(1)).toBeEnabled();
   await ana.keyboard.press("2");
   await expect(options.nth(1)).toHaveAttribute("aria-pressed", "true");
@@ -135,8 +148,8 @@ test("a participant joins, votes and solves every puzzle with the keyboard alone
       const solve = kinds[at]?.[1] as Solve;
       await solve(ana);
       if (solve !== switchboard && solve !== leaves) {
-        await activate(ana, button(ana, "Check"));
-        await expect(ana.getByText("Solved.").first(), `puzzle ${nth}`).toBeVisible();
+        await activate(ana, button(ana, liveScenesTexts.puzzle.check));
+        await expect(ana.getByText(liveScenesTexts.puzzle.solved).first(), `puzzle ${nth}`).toBeVisible();
       }
       break;
     }

@@ -1,5 +1,6 @@
 /** A microphone that a phone call or another program takes, in the lobby and in the call. */
 import { expect, type Page } from "@playwright/test";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { FAKE_DEVICES } from "../../fixtures/media.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
@@ -53,10 +54,10 @@ test("a microphone that is taken is warning within five seconds, and one key tak
       await fresh.addInitScript(collectTracks);
     },
   );
-  const warning = page.locator(".l-notification").filter({ hasText: "Nobody can hear you." });
-  const back = page.getByRole("button", { name: "Use my microphone again" });
-  await page.getByRole("button", { name: "Microphone only" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Your microphone is on. Mute" })).toBeVisible();
+  const warning = page.locator(".l-notification").filter({ hasText: liveTexts.call.micLost });
+  const back = page.getByRole("button", { name: liveTexts.call.takeMicBack });
+  await page.getByRole("button", { name: liveTexts.call.voiceOnly }).press("Enter");
+  await expect(page.getByRole("button", { name: liveTexts.call.micOn })).toBeVisible();
 
   await test.step("in the lobby", async () => {
     await mute(page);
@@ -76,7 +77,7 @@ test("a microphone that is taken is warning within five seconds, and one key tak
     const host = await session.host();
     await session.start();
     await host.skipTo("briefing");
-    await expect(page.getByRole("button", { name: "Your microphone is on. Mute" })).toBeVisible();
+    await expect(page.getByRole("button", { name: liveTexts.call.micOn })).toBeVisible();
     await mute(page);
     await expect(warning).toBeVisible(within5Seconds);
     await back.press("Enter");

@@ -1,5 +1,7 @@
 /** What a team agreed on meets it again in the lobby of its next session. */
 import { expect, type Page } from "@playwright/test";
+import { checkIn as checkInTexts } from "../../../apps/web/app/i18n/en/check-in.ts";
+import { liveScenes as liveScenesTexts } from "../../../apps/web/app/i18n/en/live-scenes.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
@@ -7,6 +9,10 @@ import { takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
 import { TestHost } from "../../fixtures/test-host.ts";
 import { addPeople, addSession, type Host } from "../sessions/arrange.ts";
+
+const { options: outcomeTexts } = checkInTexts.last;
+const [obstacle, plan] = ["somebody goes quiet", "wait, then ask"];
+const sentence = `${obstacle}, we will ${plan}`;
 
 type Person = Awaited<ReturnType<typeof addPeople>>[number];
 
@@ -20,7 +26,7 @@ async function invite(owner: Host, title: string, people: Person[]) {
   return { id, links: (await Promise.all(emails)).map((email) => linkIn(email, "/experience/")) };
 }
 
-const lastTime = (page: Page) => page.getByRole("region", { name: "Last time you agreed …" });
+const lastTime = (page: Page) => page.getByRole("region", { name: checkInTexts.last.title });
 
 test("the next lobby asks what became of the team's sentence, and shows totals, never who said what", async ({
   browser,
@@ -48,10 +54,10 @@ test("the next lobby asks what became of the team's sentence, and shows totals, 
   await expect.poll(() => host.teams.length).toBe(1);
   await host.skipTo("commitment", played);
   const [writer, reader] = played as [Page, Page];
-  await writer.getByLabel("When …").fill("somebody goes quiet");
-  await writer.getByLabel("we will …").fill("wait, then ask");
-  await writer.getByRole("button", { name: "Suggest this sentence" }).click();
-  await expect(reader.getByText(/somebody goes quiet, we will wait, then ask/)).toBeVisible();
+  await writer.getByLabel(liveScenesTexts.commitment.when).fill(obstacle);
+  await writer.getByLabel(liveScenesTexts.commitment.will).fill(plan);
+  await writer.getByRole("button", { name: liveScenesTexts.commitment.save }).click();
+  await expect(reader.getByText(sentence)).toBeVisible();
   await host.send({ type: "end" });
   await expect(() => owner.api.ok("GET", `/api/session/${first.id}/report`)).toPass();
   for (const page of played) await page.context().close();
@@ -60,18 +66,18 @@ test("the next lobby asks what became of the team's sentence, and shows totals, 
   const second = await invite(owner, "Second evening", people);
   const pages = await take(second.links);
   for (const page of pages) {
-    await expect(lastTime(page)).toContainText("somebody goes quiet, we will wait, then ask");
+    await expect(lastTime(page)).toContainText(sentence);
     await expectAccessible(page);
   }
-  for (const [at, outcome] of ["It happened", "Partly", "It happened"].entries()) {
+  for (const [at, outcome] of [outcomeTexts.kept, outcomeTexts.partly, outcomeTexts.kept].entries()) {
     // No one finds out from two answers what the other said.
-    await expect(lastTime(pages[0] as Page)).toContainText("once three people have answered");
+    await expect(lastTime(pages[0] as Page)).toContainText(checkInTexts.last.few);
     await lastTime(pages[at] as Page)
       .getByRole("button", { name: outcome })
       .click();
   }
   for (const page of pages)
-    await expect(lastTime(page)).toContainText("It happened: 2. Partly: 1. Not yet: 0.", { timeout: 10_000 });
+    await expect(lastTime(page)).toContainText(checkInTexts.last.counts(2, 1, 0), { timeout: 10_000 });
   for (const page of pages) await page.context().close();
   await owner.api.close();
 });

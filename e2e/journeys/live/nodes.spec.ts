@@ -2,10 +2,16 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { freePort, ServerProcess } from "../../../bench/chaos/server.ts";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
+import { startingWith } from "../../fixtures/texts.ts";
+
+const fromFirst = "from the first house";
+const fromSecond = "from the second house";
+const gap = "said into the gap";
 
 const BACK_WITHIN_MS = 40_000;
 
@@ -38,10 +44,10 @@ test.afterAll(async () => {
 
 const stage = (page: Page) => page.locator("[data-scene]");
 const messageOf = (page: Page, text: string) =>
-  page.getByRole("region", { name: "Chat" }).getByRole("listitem").filter({ hasText: text });
+  page.getByRole("region", { name: liveTexts.dock.chat }).getByRole("listitem").filter({ hasText: text });
 
 async function sendMessage(page: Page, text: string): Promise<void> {
-  await page.getByPlaceholder("Write to your team").fill(text);
+  await page.getByPlaceholder(liveTexts.dock.write).fill(text);
   await page.keyboard.press("Enter");
 }
 
@@ -55,34 +61,30 @@ test("with one person on each server both receive each other's messages; after a
   const viewport = { width: 1280, height: 800 };
   const ana = await takeSeat(browser, linkA, { baseURL: balancer.url, viewport });
   const bo = await takeSeat(browser, linkB, { baseURL: second.url, viewport });
-  for (const page of [ana, bo]) await expect(page.getByRole("heading", { name: "2 are here" })).toBeVisible();
+  for (const page of [ana, bo])
+    await expect(page.getByRole("heading", { name: liveTexts.lobby.here(2) })).toBeVisible();
   await session.start();
   for (const page of [ana, bo]) {
     await page.waitForURL(/\/experience\/live\//);
-    await page.getByRole("button", { name: /^Chat/ }).click();
+    await page.getByRole("button", { name: startingWith(liveTexts.dock.chat) }).click();
   }
-  await sendMessage(ana, "from the first house");
-  await expect(messageOf(bo, "from the first house")).toHaveCount(1);
-  await sendMessage(bo, "from the second house");
-  await expect(messageOf(ana, "from the second house")).toHaveCount(1);
+  await sendMessage(ana, fromFirst);
+  await expect(messageOf(bo, fromFirst)).toHaveCount(1);
+  await sendMessage(bo, fromSecond);
+  await expect(messageOf(ana, fromSecond)).toHaveCount(1);
   await expect(stage(ana)).toHaveAttribute("data-scene", (await stage(bo).getAttribute("data-scene")) ?? "");
 
   await ana.evaluate(() => document.documentElement.setAttribute("data-first", "yes"));
   balancer.target = second.url;
   await first.lose();
-  await expect(ana.locator(".l-notifications").getByText("Connection lost.")).toBeVisible();
-  await sendMessage(ana, "said into the gap");
-  await expect(ana.locator(".l-notifications").getByText("Connection lost.")).toBeHidden({
+  await expect(ana.locator(".l-notifications").getByText(liveTexts.connection.lost)).toBeVisible();
+  await sendMessage(ana, gap);
+  await expect(ana.locator(".l-notifications").getByText(liveTexts.connection.lost)).toBeHidden({
     timeout: BACK_WITHIN_MS,
   });
-  await expect(messageOf(bo, "said into the gap")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+  await expect(messageOf(bo, gap)).toHaveCount(1, { timeout: BACK_WITHIN_MS });
   await sendMessage(bo, "and all is well");
-  for (const text of [
-    "from the first house",
-    "from the second house",
-    "said into the gap",
-    "and all is well",
-  ])
+  for (const text of [fromFirst, fromSecond, gap, "and all is well"])
     await expect(messageOf(ana, text)).toHaveCount(1, { timeout: BACK_WITHIN_MS });
   await expect(stage(ana)).toHaveAttribute("data-scene", (await stage(bo).getAttribute("data-scene")) ?? "");
   // Nobody had to reload the page.

@@ -1,9 +1,15 @@
 /** Browsers that lack something, and pages that fail: the session goes on. */
 import { expect, type Page } from "@playwright/test";
+import { texts as signInTexts } from "../../../apps/web/app/api/access/sign-in-texts.ts";
+import { fault as faultTexts } from "../../../apps/web/app/i18n/en/fault.ts";
+import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
+import { systemCheck as systemCheckTexts } from "../../../apps/web/app/i18n/en/system-check.ts";
 import { refuseSockets, refuseStorage } from "../../fixtures/odd-browsers.ts";
 import { openRealBrowser } from "../../fixtures/real-browser.ts";
 import { arrangeSession, openJoinPage, takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
+import { like } from "../../fixtures/texts.ts";
 
 interface Locks {
   locks: { released: boolean; release(): Promise<void> }[];
@@ -11,7 +17,7 @@ interface Locks {
 
 const viewport = { width: 1280, height: 800 };
 const here = (page: Page, n: number) =>
-  page.getByRole("heading", { name: n === 1 ? "1 is here" : `${n} are here` });
+  page.getByRole("heading", { name: n === 1 ? liveTexts.lobby.here(n) : liveTexts.lobby.here(n) });
 
 test("a browser that blocks all cookies answers an invitation and plays; sign-in and check say what to allow", async ({
   baseURL,
@@ -32,13 +38,13 @@ test("a browser that blocks all cookies answers an invitation and plays; sign-in
       }
     }),
   ).toBe("SecurityError");
-  await page.getByRole("button", { name: "I can’t come" }).press("Enter");
-  await expect(page.getByText("Your seat is free now.")).toBeVisible();
-  await page.getByRole("button", { name: "I can come after all" }).press("Enter");
-  await expect(page.getByText("Great. See you there.")).toBeVisible();
+  await page.getByRole("button", { name: joiningTexts.decline.no }).press("Enter");
+  await expect(page.getByText(joiningTexts.decline.notComingText)).toBeVisible();
+  await page.getByRole("button", { name: joiningTexts.decline.afterAll }).press("Enter");
+  await expect(page.getByText(joiningTexts.decline.coming)).toBeVisible();
 
   await page.goto(`${baseURL}${link}`);
-  await page.getByRole("button", { name: "Join" }).press("Enter");
+  await page.getByRole("button", { name: joiningTexts.join.submit }).press("Enter");
   await expect(here(page, 1)).toBeVisible();
   // The window's name is empty again, so that no other site can read from it.
   expect(await page.evaluate(() => window.name)).toBe("");
@@ -46,19 +52,17 @@ test("a browser that blocks all cookies answers an invitation and plays; sign-in
   await expect(here(page, 1)).toBeVisible();
   // A reload by the browser's own button tells the page nothing beforehand.
   await page.reload();
-  await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
+  await expect(page.getByRole("button", { name: joiningTexts.join.submit })).toBeVisible();
   await page.goto(`${baseURL}${link}`);
-  await page.getByRole("button", { name: "Join" }).press("Enter");
+  await page.getByRole("button", { name: joiningTexts.join.submit }).press("Enter");
   await expect(here(page, 1)).toBeVisible();
   await session.start();
   await expect(page.locator("[data-scene]")).toBeVisible();
 
   await page.goto(`${baseURL}/systemCheck`);
-  await expect(
-    page.getByText("This browser can’t store anything. Please leave private mode or allow site data."),
-  ).toBeVisible();
+  await expect(page.getByText(systemCheckTexts.storageBad)).toBeVisible();
   await page.goto(`${baseURL}/login`);
-  await expect(page.getByText("Your browser blocks cookies and site data.")).toBeVisible();
+  await expect(page.getByText(signInTexts.storageBlocked)).toBeVisible();
   expect(faults).toEqual([]);
   await session.close();
   await blocking.close();
@@ -74,11 +78,11 @@ test("a browser that keeps nothing from page to page says so on the join page, a
     await fresh.addInitScript(refuseStorage);
     await fresh.addInitScript(() => Reflect.deleteProperty(globalThis, "navigation"));
   });
-  await expect(page.getByText("Your browser blocks cookies and site data")).toBeVisible();
+  await expect(page.getByText(joiningTexts.join.storage)).toBeVisible();
   await page.goto("about:blank");
   await page.goto(`${link}&rsvp=yes`);
-  await page.getByRole("button", { name: "I’ll be there" }).press("Enter");
-  await expect(page.getByText("Great. See you there.")).toBeVisible();
+  await page.getByRole("button", { name: joiningTexts.decline.yes }).press("Enter");
+  await expect(page.getByText(joiningTexts.decline.coming)).toBeVisible();
   await session.close();
   await page.context().close();
 });
@@ -91,7 +95,9 @@ test("where no socket can be opened, the page connects by a stream", async ({ br
   await expect(here(page, 1)).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("live_transport"))).toBe("stream");
   await page.goto("/systemCheck");
-  await expect(page.getByRole("listitem").filter({ hasText: "Connection" }).first()).toContainText("ms");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: systemCheckTexts.parts.realtime }).first(),
+  ).toContainText(like(systemCheckTexts.realtimeOk.stream));
   await session.close();
   await page.context().close();
 });
@@ -101,7 +107,7 @@ test("a page that fails says what happened in the reader’s language, and one k
   baseURL,
 }) => {
   for (const [language, heading, again] of [
-    ["en", "This page stopped working", "Join again"],
+    ["en", faultTexts.heading, faultTexts.again],
     ["de", "Diese Seite ist stehen geblieben", "Wieder beitreten"],
     ["es", "Esta página ha dejado de funcionar", "Volver a entrar"],
   ] as const) {
@@ -163,9 +169,9 @@ test("a phone stays awake from the lobby on, again after its page was hidden, un
     document.dispatchEvent(new Event("visibilitychange"));
   });
   await expect.poll(states).toEqual([true, false]);
-  await page.getByRole("button", { name: "Leave" }).press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
+  await page.getByRole("button", { name: liveTexts.dock.leave }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: liveTexts.dock.leave }).press("Enter");
+  await expect(page.getByRole("button", { name: joiningTexts.join.submit })).toBeVisible();
   await session.close();
   await page.context().close();
 });

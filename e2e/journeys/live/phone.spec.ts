@@ -1,7 +1,10 @@
 /** The stage on a small phone: everything that is needed to act is above the fold, and its texts can be read. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
+import { liveScenes as liveScenesTexts } from "../../../apps/web/app/i18n/en/live-scenes.ts";
 import { adventures, openScene } from "../../fixtures/cameos.ts";
 import { test } from "../../fixtures/test.ts";
+import { like, wording } from "../../fixtures/texts.ts";
 
 /** Scenes in which people act. Those that are only read may be longer than the screen. */
 const SCENES = [
@@ -150,14 +153,22 @@ test("the hints of a puzzle are one tap away on a phone, whatever the board need
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, "switchboard-together");
-    await expect(page.getByRole("button", { name: "Ask for hint 2" })).toBeHidden();
-    await page.getByRole("button", { name: "Hints: 1 of 3 used" }).click();
-    await expect(page.getByText("One window listens to only one dial. Find it first.")).toBeInViewport({
+    await expect(page.getByRole("button", { name: liveScenesTexts.puzzle.hintButton(2) })).toBeHidden();
+    await page
+      .getByRole("button", {
+        name: `${liveScenesTexts.puzzle.hints}: ${liveScenesTexts.puzzle.hintsUsed(1, 3)}`,
+      })
+      .click();
+    await expect(
+      page.getByText(wording("One window listens to only one dial. Find it first.")),
+    ).toBeInViewport({
       ratio: 1,
     });
-    await expect(page.getByRole("button", { name: "Ask for hint 2" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: liveScenesTexts.puzzle.hintButton(2) })).toBeInViewport({
+      ratio: 1,
+    });
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Ask for hint 2" })).toBeHidden();
+    await expect(page.getByRole("button", { name: liveScenesTexts.puzzle.hintButton(2) })).toBeHidden();
   }
 });
 
@@ -166,10 +177,10 @@ test("a phone's button for the story tells whose session it is, its end and its 
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "decision-talk");
-  await page.getByRole("button", { name: "The story so far" }).click();
-  const dialog = page.getByRole("dialog", { name: "The story so far" });
-  await expect(dialog.getByText(/ends at \d\d:\d\d/)).toBeVisible();
-  await expect(dialog.getByText(/Trust: \d+ of \d+/)).toBeVisible();
+  await page.getByRole("button", { name: liveTexts.stage.soFar }).click();
+  const dialog = page.getByRole("dialog", { name: liveTexts.stage.soFar });
+  await expect(dialog.getByText(like(liveTexts.stage.endsAt))).toBeVisible();
+  await expect(dialog.getByText(wording(/Trust: \d+ of \d+/))).toBeVisible();
 });
 
 for (const slug of adventures)

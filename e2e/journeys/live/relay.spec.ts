@@ -1,5 +1,6 @@
 /** On a network that blocks everything else, audio and video go through a real relay, started here. */
 import { expect, type Page } from "@playwright/test";
+import { systemCheck as systemCheckTexts } from "../../../apps/web/app/i18n/en/system-check.ts";
 import { ServerProcess } from "../../../bench/chaos/server.ts";
 import {
   expectVideos,
@@ -11,6 +12,7 @@ import {
 import { relayIsHere, TestRelay } from "../../fixtures/relay.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
+import { like } from "../../fixtures/texts.ts";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -33,8 +35,10 @@ test("two people who can only use the relay see and hear each other; the system 
     const [ana] = pages as [Page];
     const check = await ana.context().newPage();
     await check.goto((session.links[0] ?? "").replace(/\/experience\/([^#]+)/, "/systemCheck?sessionId=$1"));
-    await check.getByRole("button", { name: "Send the result to my administrator" }).click();
-    await expect(check.locator('[data-check="Relayed audio and video"]')).toContainText("Reached in");
+    await check.getByRole("button", { name: systemCheckTexts.send }).click();
+    await expect(check.locator(`[data-check="${systemCheckTexts.parts.relay}"]`)).toContainText(
+      like(systemCheckTexts.relayOk),
+    );
     await check.close();
 
     await session.start();

@@ -1,20 +1,26 @@
 /** Texts of participants: they can be reported and hidden, and scripts in them never run. */
 import { randomBytes } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { texts as hostTexts } from "../../../apps/web/app/company/host/texts.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { confirmAddress, newOwner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
+import { like, startingWith } from "../../fixtures/texts.ts";
+
+const [firstName, lastName] = ["<b>Ana</b>", "<i>Lind</i>"];
+const unkind = "something unkind";
 
 const wide = { viewport: { width: 1440, height: 900 } } as const;
 const DAY_MS = 86_400_000;
 const attack = (mark: string) => `<img src=x onerror="globalThis.${mark}=1"><script>${mark}=1</script>`;
 
-const chat = (page: Page) => page.getByRole("region", { name: "Chat" });
+const chat = (page: Page) => page.getByRole("region", { name: liveTexts.dock.chat });
 const messageOf = (page: Page, text: string) => chat(page).getByRole("listitem").filter({ hasText: text });
 
 async function sendMessage(page: Page, text: string): Promise<void> {
-  await page.getByPlaceholder("Write to your team").fill(text);
+  await page.getByPlaceholder(liveTexts.dock.write).fill(text);
   await page.keyboard.press("Enter");
 }
 
@@ -29,8 +35,8 @@ test("a message is reported, hidden and restored; script in names, chat and mess
   const emails = ["ana", "bo"].map((name) => `${name}@${owner.email.split("@")[1]}`);
   const ids: unknown[] = [];
   for (const [index, email] of emails.entries()) {
-    const first_name = index === 0 ? "<b>Ana</b>" : "Bo";
-    ids.push((await api.ok("POST", "/api/consumer", { first_name, last_name: "<i>Lind</i>", email })).id);
+    const first_name = index === 0 ? firstName : "Bo";
+    ids.push((await api.ok("POST", "/api/consumer", { first_name, last_name: lastName, email })).id);
   }
   const title = `<u>Hour</u> ${randomBytes(3).toString("hex")}`;
   const { id } = await api.ok("POST", "/api/session", {
@@ -51,48 +57,53 @@ test("a message is reported, hidden and restored; script in names, chat and mess
   const host = await (await browser.newContext({ ...wide, baseURL })).newPage();
   await signInToDashboard(host, owner);
   await host.goto(`/dashboard/sessions/${id}/host`);
-  await expect(host.getByText("2 of 2 in the lobby.")).toBeVisible();
-  await host.getByRole("button", { name: /^Start now/ }).click();
-  await host.getByRole("button", { name: "Start the session" }).click();
+  await expect(host.getByText(hostTexts.lobbySum(2, 2))).toBeVisible();
+  await host.getByRole("button", { name: like(hostTexts.actions.start) }).click();
+  await host.getByRole("button", { name: hostTexts.confirm.startYes }).click();
   for (const page of [ana, bo]) {
     // The lobby has a chat button too: press the one of the stage.
-    await page.locator("[data-scene]").getByRole("button", { name: /^Chat/ }).click();
+    await page
+      .locator("[data-scene]")
+      .getByRole("button", { name: startingWith(liveTexts.dock.chat) })
+      .click();
   }
 
   await test.step("a teammate's message can be reported, one's own cannot", async () => {
-    await sendMessage(ana, "something unkind");
-    await expect(messageOf(bo, "something unkind")).toBeVisible();
-    await expect(chat(ana).getByRole("button", { name: /^Report/ })).toHaveCount(0);
-    const report = messageOf(bo, "something unkind").getByRole("button", {
-      name: /^Report this message from <b>Ana<\/b>/,
+    await sendMessage(ana, unkind);
+    await expect(messageOf(bo, unkind)).toBeVisible();
+    await expect(chat(ana).getByRole("button", { name: startingWith(liveTexts.dock.report) })).toHaveCount(0);
+    const report = messageOf(bo, unkind).getByRole("button", {
+      name: like(liveTexts.dock.reportOf),
     });
     await report.focus();
     await bo.keyboard.press("Enter");
-    await expect(chat(bo).getByText("Thank you. The host can see this message now.")).toBeVisible();
+    await expect(chat(bo).getByText(liveTexts.dock.reported)).toBeVisible();
   });
 
   await test.step("a host hides it for everybody, and restores it", async () => {
-    const reports = host.getByRole("region", { name: "Reported messages" });
-    await expect(reports).toContainText("something unkind");
-    await reports.getByRole("button", { name: "Hide" }).click();
+    const reports = host.getByRole("region", { name: hostTexts.reports.title });
+    await expect(reports).toContainText(unkind);
+    await reports.getByRole("button", { name: hostTexts.reports.hide }).click();
     for (const page of [ana, bo]) {
-      await expect(messageOf(page, "something unkind")).toHaveCount(0);
-      await expect(messageOf(page, "removed")).toBeVisible();
+      await expect(messageOf(page, unkind)).toHaveCount(0);
+      await expect(messageOf(page, liveTexts.dock.removed)).toBeVisible();
     }
-    await reports.getByRole("button", { name: "Show again" }).click();
-    for (const page of [ana, bo]) await expect(messageOf(page, "something unkind")).toBeVisible();
+    await reports.getByRole("button", { name: hostTexts.reports.show }).click();
+    for (const page of [ana, bo]) await expect(messageOf(page, unkind)).toBeVisible();
   });
 
   await test.step("script is text everywhere", async () => {
     await sendMessage(ana, attack("byChat"));
     await expect(messageOf(bo, attack("byChat"))).toBeVisible();
-    await host.getByRole("button", { name: "Message all" }).click();
-    await host.getByLabel("Your message").fill(attack("byHost"));
-    await host.getByRole("button", { name: "Send to 2 people" }).click();
+    await host.getByRole("button", { name: hostTexts.actions.messageAll }).click();
+    await host.getByLabel(hostTexts.message.label).fill(attack("byHost"));
+    await host.getByRole("button", { name: hostTexts.message.send(2) }).click();
     for (const page of [ana, bo])
       await expect(page.locator(".l-notifications")).toContainText(attack("byHost"));
     await expect(host.getByRole("heading", { level: 1 })).toContainText(title);
-    await expect(host.getByRole("button", { name: "<b>Ana</b> <i>Lind</i>, here" }).first()).toBeVisible();
+    await expect(
+      host.getByRole("button", { name: startingWith(`${firstName} ${lastName}, `) }).first(),
+    ).toBeVisible();
     for (const page of [ana, bo, host]) {
       const ran = await page.evaluate(() => ["byChat", "byHost"].filter((mark) => mark in globalThis));
       expect(ran).toEqual([]);

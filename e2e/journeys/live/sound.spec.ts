@@ -1,8 +1,11 @@
 /** Music and cues of a story: nothing before a press, on the server's bars, quieter while somebody speaks, and off for good. */
 import { type Browser, expect, type Page } from "@playwright/test";
+import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { duckTime, type EarWindow, installEar, loudest } from "../../fixtures/ear.ts";
 import { type ArrangedSession, arrangeSession, join, openJoinPage } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
+import { storyTitle } from "../../fixtures/texts.ts";
 
 const moving = { viewport: { width: 1280, height: 800 }, reducedMotion: "no-preference" } as const;
 /** Quieter than any music, louder than a computed silence. */
@@ -14,7 +17,7 @@ const TOLERANCE_MS = 80;
 const contexts = (page: Page) => page.evaluate(() => (globalThis as unknown as EarWindow).ear.contexts);
 const fades = (page: Page) => page.evaluate(() => (globalThis as unknown as EarWindow).ear.fades);
 const state = (page: Page, on: boolean) =>
-  page.getByRole("button", { name: `Music and sounds are ${on ? "on" : "off"}` });
+  page.getByRole("button", { name: on ? liveTexts.sound.on : liveTexts.sound.off });
 const expectMusic = (page: Page) =>
   expect.poll(() => loudest(page, 500), { timeout: 40_000 }).toBeGreaterThan(SILENT * 10);
 
@@ -32,7 +35,7 @@ async function openWithEar(browser: Browser, baseURL: string | undefined, { link
 
 /** Expects that the music falls within 150 ms when this person speaks: the median of seven times. */
 async function expectDucking(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Microphone only" }).click();
+  await page.getByRole("button", { name: liveTexts.call.voiceOnly }).click();
   await page.waitForFunction(() => (globalThis as unknown as EarWindow).lantern.sound?.duck);
   const times: number[] = [];
   for (let tries = 0; tries < 7; tries++) times.push(await duckTime(page));
@@ -48,7 +51,11 @@ test("sound begins after a press, on a bar line, falls while somebody speaks, an
   const { page, requested } = await openWithEar(browser, baseURL, session);
 
   await test.step("before the press nothing is opened or loaded, and the choice is soft", async () => {
-    await expect(page.getByRole("group", { name: "Music" }).getByLabel("Soft")).toBeChecked();
+    await expect(
+      page
+        .getByRole("group", { name: joiningTexts.join.music })
+        .getByLabel(joiningTexts.join.musicChoice.soft),
+    ).toBeChecked();
     expect(await contexts(page)).toBe(0);
     expect(requested).toEqual([]);
   });
@@ -72,7 +79,7 @@ test("sound begins after a press, on a bar line, falls while somebody speaks, an
     expect(await loudest(page, 3000)).toBe(0);
     expect(await contexts(page)).toBe(0);
     expect(requested).toHaveLength(before);
-    await page.getByRole("heading", { name: "The Quiet Station" }).click();
+    await page.getByRole("heading", { name: storyTitle }).click();
     await expectMusic(page);
   });
 
@@ -80,14 +87,14 @@ test("sound begins after a press, on a bar line, falls while somebody speaks, an
 
   await test.step("volumes are stored, and M turns everything off, also after a reload", async () => {
     await state(page, true).click();
-    await page.getByRole("slider", { name: "Music" }).press("ArrowUp");
-    await expect(page.getByRole("slider", { name: "Music" })).toHaveValue("65");
+    await page.getByRole("slider", { name: liveTexts.sound.music }).press("ArrowUp");
+    await expect(page.getByRole("slider", { name: liveTexts.sound.music })).toHaveValue("65");
     await page.keyboard.press("Escape");
     await page.keyboard.press("m");
     await expect(state(page, false)).toBeVisible();
     expect(await loudest(page, 1500)).toBe(0);
     await page.reload();
-    await page.getByRole("heading", { name: "The Quiet Station" }).click();
+    await page.getByRole("heading", { name: storyTitle }).click();
     await expect(state(page, false)).toBeVisible();
     const before = requested.length;
     expect(await loudest(page, 2500)).toBe(0);
@@ -129,8 +136,10 @@ test("a person who prefers reduced motion starts without sound, and reads why", 
   const session = await arrangeSession(baseURL ?? "", { people: 2, experience: "the-quiet-station" });
   const calm = { baseURL, ...moving, reducedMotion: "reduce" } as const;
   const page = await openJoinPage(browser, session.links[0] as string, calm, installEar);
-  await expect(page.getByRole("group", { name: "Music" }).getByLabel("Off")).toBeChecked();
-  await expect(page.getByText("Music starts off because your device asks for less motion.")).toBeVisible();
+  await expect(
+    page.getByRole("group", { name: joiningTexts.join.music }).getByLabel(joiningTexts.join.musicChoice.none),
+  ).toBeChecked();
+  await expect(page.getByText(joiningTexts.join.musicCalm)).toBeVisible();
   await join(page);
   await expect(state(page, false)).toBeVisible();
   expect(await loudest(page, 2000)).toBe(0);

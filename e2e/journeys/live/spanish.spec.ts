@@ -1,30 +1,24 @@
 /** A session in Spanish: the session decides the language; where there is none, the browser does. */
 import { expect, type Page } from "@playwright/test";
+import { pageTitle } from "../../../apps/web/app/document/product-name.ts";
+import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
+import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
+import { debrief } from "../../../apps/web/app/i18n/es/debrief.ts";
+import { errorCodes as errorCodesTextsInSpanish } from "../../../apps/web/app/i18n/es/error-codes.ts";
+import { joining as joiningTextsInSpanish } from "../../../apps/web/app/i18n/es/joining.ts";
+import { live as liveTextsInSpanish } from "../../../apps/web/app/i18n/es/live.ts";
+import { liveScenes } from "../../../apps/web/app/i18n/es/live-scenes.ts";
+import { liveScorecard as liveScorecardTextsInSpanish } from "../../../apps/web/app/i18n/es/live-scorecard.ts";
+import { puzzles } from "../../../apps/web/app/i18n/es/puzzles.ts";
+import { loading as loadingInSpanish } from "../../../apps/web/app/i18n/es/start.ts";
+import { systemCheck as systemCheckTextsInSpanish } from "../../../apps/web/app/i18n/es/system-check.ts";
 import { collectTexts, englishTextsIn } from "../../fixtures/english-texts.ts";
-import { type Labels, playToTheEnd } from "../../fixtures/play-by-page.ts";
+import { labelsOf, playToTheEnd } from "../../fixtures/play-by-page.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
 
-const spanish: Labels = {
-  shared: /^Ya lo he (dicho|descrito)$/,
-  vote: "Tu voto",
-  lockVote: "Fijar mi voto",
-  turnUp: /^Subir el dial [A-F]$/i,
-  lock: "La cerradura",
-  check: "Probar",
-  giveToHall: "Dar una a Hall",
-  confirmShare: "Confirmar mi parte",
-  reflection: "Tu respuesta",
-  submitReflection: "Enviar mi respuesta",
-  toWhom: "¿A quién?",
-  whichCard: "¿Qué carta?",
-  give: /^Dársela a /,
-  doneGiving: "Ya las he dado",
-  promise: { when: "Cuando…", will: "vamos a…" },
-  offer: "Proponer esta frase",
-  lockPromise: "Fijarla para el equipo",
-  goOn: /^(Adelante|Ya he respondido|Saltar mi pregunta|Ver el resumen)$/,
-};
+const spanish = labelsOf({ live: liveTextsInSpanish, liveScenes, debrief, puzzles });
 
 const language = (page: Page) => page.locator("html").getAttribute("lang");
 
@@ -49,30 +43,28 @@ test("a session in Spanish is Spanish in an English browser, from the join page 
       const scripts = scriptsOf(page);
       const texts = await collectTexts(page);
       await page.goto(link);
-      await expect(page.getByText("Te esperamos.", { exact: true })).toBeVisible();
+      await expect(page.getByText(joiningTextsInSpanish.join.greeting, { exact: true })).toBeVisible();
       expect(await language(page)).toBe("es");
-      await page.getByRole("button", { name: "Entrar" }).click();
+      await page.getByRole("button", { name: joiningTextsInSpanish.join.submit }).click();
       await page.waitForURL(/\/experience\/wait\//);
       return { page, texts, scripts };
     }),
   );
   for (const { page } of pages)
-    await expect(page.getByRole("heading", { name: "Ya hay 2 personas" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: liveTextsInSpanish.lobby.here(2) })).toBeVisible();
   for (const { scripts } of pages) {
     expect(scripts.some((script) => script.includes("Mientras esperas"))).toBe(true);
-    expect(scripts.some((script) => script.includes("While you wait"))).toBe(false);
+    expect(scripts.some((script) => script.includes(liveTexts.lobby.whileYouWait))).toBe(false);
   }
   await session.start();
   await Promise.all(pages.map(({ page }) => playToTheEnd(page, 150_000, spanish)));
   for (const { page, texts } of pages) {
-    await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();
-    await page.getByRole("radio", { name: "Con gusto" }).click();
-    await expect(
-      page.getByText("Puedes cambiar tu respuesta mientras esta página esté disponible."),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { name: liveScorecardTextsInSpanish.measures })).toBeVisible();
+    await page.getByRole("radio", { name: liveScorecardTextsInSpanish.feedback.options[3] }).click();
+    await expect(page.getByText(liveScorecardTextsInSpanish.feedback.thanks)).toBeVisible();
     expect(await language(page)).toBe("es");
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: liveScorecardTextsInSpanish.measures })).toBeVisible();
     for (const text of ["Sala de espera · Lantern Hour", "Voto en silencio", "Reparto del trabajo"])
       expect(texts).toContain(text);
     expect(englishTextsIn(texts)).toEqual([]);
@@ -91,10 +83,10 @@ test("a session in English is English in a Spanish browser, which fetches no oth
   const joinPage = await (await page.goto(session.links[0] ?? ""))?.text();
   expect(joinPage).toContain("Nobody else sees your address");
   expect(joinPage).not.toContain("Nadie más ve tu correo");
-  await page.getByRole("button", { name: "Join" }).click();
-  await expect(page.getByRole("heading", { name: "1 is here" })).toBeVisible();
+  await page.getByRole("button", { name: joiningTexts.join.submit }).click();
+  await expect(page.getByRole("heading", { name: liveTexts.lobby.here(1) })).toBeVisible();
   expect(await language(page)).toBe("en");
-  expect(scripts.some((script) => script.includes("While you wait"))).toBe(true);
+  expect(scripts.some((script) => script.includes(liveTexts.lobby.whileYouWait))).toBe(true);
   expect(scripts.some((script) => script.includes("Mientras esperas"))).toBe(false);
   await session.close();
 });
@@ -107,17 +99,17 @@ test("without a session the browser's language applies, and the rest of the prod
   const page = await (await browser.newContext({ baseURL, locale: "es-MX" })).newPage();
   const texts = await collectTexts(page);
   await page.goto("/systemCheck");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Casi listo: prueba tu micrófono y haz sonar la campana.",
-  );
-  await expect(page).toHaveTitle("Comprobación previa · Lantern Hour");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(systemCheckTextsInSpanish.notTested);
+  await expect(page).toHaveTitle(pageTitle(systemCheckTextsInSpanish.title));
   expect(await language(page)).toBe("es");
   await page.goto("/experience/01990000-0000-7000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "Aquí no hay ninguna sesión" })).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveText("No encontramos la sesión");
+  await expect(
+    page.getByRole("heading", { name: joiningTextsInSpanish.closed.SESSION_001.heading }),
+  ).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(errorCodesTextsInSpanish.SESSION_001);
   expect(englishTextsIn(texts)).toEqual([]);
   await page.goto("/login");
-  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: loginTexts.submit, exact: true })).toBeVisible();
   expect(await language(page)).toBe("en");
 });
 
@@ -130,11 +122,11 @@ test("a person who declines by the link of a Spanish email gets a Spanish page",
   const page = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
   const texts = await collectTexts(page);
   await page.goto(`${session.links[0]}&rsvp=no`);
-  await expect(page.getByRole("heading", { name: "¿No puedes venir?" })).toBeVisible();
-  await page.getByRole("button", { name: "No puedo ir" }).click();
-  await expect(page.getByRole("heading", { name: "Gracias por avisar." })).toBeVisible();
-  await page.getByRole("button", { name: "Al final sí puedo" }).click();
-  await expect(page.getByRole("heading", { name: "Bien. Te esperamos." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: joiningTextsInSpanish.decline.heading })).toBeVisible();
+  await page.getByRole("button", { name: joiningTextsInSpanish.decline.no }).click();
+  await expect(page.getByRole("heading", { name: joiningTextsInSpanish.decline.notComing })).toBeVisible();
+  await page.getByRole("button", { name: joiningTextsInSpanish.decline.afterAll }).click();
+  await expect(page.getByRole("heading", { name: joiningTextsInSpanish.decline.coming })).toBeVisible();
   expect(englishTextsIn(texts)).toEqual([]);
   await session.close();
 });
@@ -149,7 +141,7 @@ test("messages during the load of a page are in the browser's language", async (
     return route.fallback();
   });
   await page.goto("/experience/0199a000-0000-7000-8000-000000000001");
-  await expect(page.getByRole("status")).toHaveText("Cargando");
+  await expect(page.getByRole("status")).toHaveText(loadingInSpanish);
   release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.close();

@@ -1,10 +1,15 @@
 /** The page that people open a day before: every check, its failures in plain words, and the administrator's view. */
 import { expect, type Page } from "@playwright/test";
+import { systemCheck as systemCheckTexts } from "../../../apps/web/app/i18n/en/system-check.ts";
+import { textForIt as textForItTexts } from "../../../apps/web/app/i18n/en/text-for-it.ts";
 import { Api } from "../../fixtures/api.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
 import { FAKE_DEVICES } from "../../fixtures/media.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
+import { anyOf, like } from "../../fixtures/texts.ts";
+
+const { parts } = systemCheckTexts;
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -44,32 +49,37 @@ test("[R26] every check runs; devices open after a click, play back, and the per
           .filter(({ readyState }) => readyState === "live").length,
     );
   expect((await page.goto("/systemCheck"))?.status()).toBe(200);
-  await expect(heading(page)).toHaveText("Almost done: try your microphone and play the bell.");
-  for (const part of ["Browser", "Storage", "Connection", "Clock", "Direct audio and video"])
-    await expect(row(page, part)).toContainText("Ready");
-  await expect(row(page, "Relayed audio and video")).toContainText("Open this page from your join link");
-  await expect(row(page, "Automatic sound")).toContainText(/This page can play sound|after your first click/);
+  await expect(heading(page)).toHaveText(systemCheckTexts.notTested);
+  for (const part of [parts.browser, parts.storage, parts.realtime, parts.clock, parts.direct])
+    await expect(row(page, part)).toContainText(systemCheckTexts.pass);
+  await expect(row(page, parts.relay)).toContainText(systemCheckTexts.relayUnknown);
+  await expect(row(page, parts.autoplay)).toContainText(
+    anyOf(systemCheckTexts.autoplayHow.allowed, systemCheckTexts.autoplayHow["after-click"]),
+  );
   expect(await page.evaluate(() => (globalThis as unknown as { opened: unknown[] }).opened.length)).toBe(0);
 
-  await page.getByRole("button", { name: "Try the microphone" }).click();
-  await expect(row(page, "Microphone")).toContainText("Your microphone works.");
-  const playback = page.getByLabel("What your microphone heard");
+  await page.getByRole("button", { name: systemCheckTexts.tryMicrophone }).click();
+  await expect(row(page, parts.microphone)).toContainText(systemCheckTexts.microphoneOk);
+  const playback = page.getByLabel(systemCheckTexts.playback);
   await expect
     .poll(() => playback.evaluate((audio: HTMLAudioElement) => audio.readyState >= 2 && !audio.error))
     .toBe(true);
-  await page.getByRole("button", { name: "Try the camera" }).click();
-  await expect(row(page, "Camera")).toContainText("This is how your team will see you.");
+  await page.getByRole("button", { name: systemCheckTexts.tryCamera }).click();
+  await expect(row(page, parts.camera)).toContainText(systemCheckTexts.cameraOk);
   await expect
     .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.videoWidth))
     .toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Turn the camera off" }).click();
+  await page.getByRole("button", { name: systemCheckTexts.cameraOff }).click();
   await expect.poll(live).toBe(0);
-  await page.getByRole("button", { name: "Play a bell" }).click();
-  await page.getByRole("group", { name: "Did you hear it?" }).getByRole("button", { name: "No" }).click();
-  await expect(row(page, "Speakers")).toContainText("Turn the volume up");
-  await expect(heading(page)).toHaveText("You can take part.");
-  await page.getByText("For your IT department").click();
-  await expect(page.getByText(/TCP port \d+: pages \(HTTPS\)/)).toBeVisible();
+  await page.getByRole("button", { name: systemCheckTexts.trySpeakers }).click();
+  await page
+    .getByRole("group", { name: systemCheckTexts.didYouHear })
+    .getByRole("button", { name: systemCheckTexts.silent })
+    .click();
+  await expect(row(page, parts.speakers)).toContainText(systemCheckTexts.speakersBad);
+  await expect(heading(page)).toHaveText(systemCheckTexts.mostlyGood);
+  await page.getByText(textForItTexts.title).click();
+  await expect(page.getByText(like(textForItTexts.pages))).toBeVisible();
 });
 
 test("[R48] the connection check uses WebSocket, then streaming, then polling, else it fails", async ({
@@ -77,22 +87,20 @@ test("[R48] the connection check uses WebSocket, then streaming, then polling, e
 }) => {
   const again = async () => {
     await page.goto("/systemCheck");
-    await expect(heading(page)).toHaveText(
-      /^(Almost done: try your microphone and play the bell|Something needs help)\.$/,
-    );
-    return row(page, "Connection");
+    await expect(heading(page)).toHaveText(anyOf(systemCheckTexts.notTested, systemCheckTexts.notGood));
+    return row(page, parts.realtime);
   };
-  await expect(await again()).toContainText("Answers in");
-  await expect(row(page, "Connection")).toContainText("Ready");
+  await expect(await again()).toContainText(like(systemCheckTexts.realtimeOk.socket));
+  await expect(row(page, parts.realtime)).toContainText(systemCheckTexts.pass);
   await page.routeWebSocket(/\/live$/, (line) => line.close());
-  await expect(await again()).toContainText("we use streaming instead. Answers in");
-  await expect(heading(page)).toHaveText("Almost done: try your microphone and play the bell.");
+  await expect(await again()).toContainText(like(systemCheckTexts.realtimeOk.stream));
+  await expect(heading(page)).toHaveText(systemCheckTexts.notTested);
   await page.route("**/live/events", (route) => route.abort());
-  await expect(await again()).toContainText("this page keeps asking for updates. Answers in");
+  await expect(await again()).toContainText(like(systemCheckTexts.realtimeOk.poll));
   await page.route("**/live/poll", (route) => route.abort());
-  await expect(await again()).toContainText("We tried three ways to connect");
-  await expect(row(page, "Connection")).toContainText("Needs help");
-  await expect(heading(page)).toHaveText("Something needs help.");
+  await expect(await again()).toContainText(systemCheckTexts.realtimeBad);
+  await expect(row(page, parts.realtime)).toContainText(systemCheckTexts.fail);
+  await expect(heading(page)).toHaveText(systemCheckTexts.notGood);
 });
 
 test("a clock that is five minutes off is reported as harmless; a denied microphone is reported with instructions", async ({
@@ -104,16 +112,12 @@ test("a clock that is five minutes off is reported as harmless; a denied microph
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
   await page.goto("/systemCheck");
-  await expect(row(page, "Clock")).toContainText("Your clock is 300 s off. This is fine");
-  await expect(heading(page)).toHaveText("Almost done: try your microphone and play the bell.");
-  await page.getByRole("button", { name: "Try the microphone" }).click();
-  await expect(row(page, "Microphone")).toContainText(
-    "To allow it, use the icon at the left of the address bar.",
-  );
-  await page.getByRole("button", { name: "Try the camera" }).click();
-  await expect(row(page, "Camera")).toContainText(
-    "To allow it, use the icon at the left of the address bar.",
-  );
+  await expect(row(page, parts.clock)).toContainText(systemCheckTexts.clockOff(300));
+  await expect(heading(page)).toHaveText(systemCheckTexts.notTested);
+  await page.getByRole("button", { name: systemCheckTexts.tryMicrophone }).click();
+  await expect(row(page, parts.microphone)).toContainText(systemCheckTexts.findings["mic-denied"]);
+  await page.getByRole("button", { name: systemCheckTexts.tryCamera }).click();
+  await expect(row(page, parts.camera)).toContainText(systemCheckTexts.findings["cam-denied"]);
 });
 
 test("from a personal link the administrator learns which checks failed", async ({
@@ -135,19 +139,19 @@ test("from a personal link the administrator learns which checks failed", async 
   const open = async () => {
     await page.goto("/privacy");
     await page.goto(checkLink);
-    await expect(row(page, "Relayed audio and video")).toContainText("Not checked");
-    await expect(heading(page)).toHaveText("Almost done: try your microphone and play the bell.");
+    await expect(row(page, parts.relay)).toContainText(systemCheckTexts.notLooked);
+    await expect(heading(page)).toHaveText(systemCheckTexts.notTested);
   };
   await open();
   expect(await check()).toBeNull();
-  await page.getByRole("button", { name: "Send the result to my administrator" }).click();
-  await expect(page.getByText("Your administrator can see the result.")).toBeVisible();
+  await page.getByRole("button", { name: systemCheckTexts.send }).click();
+  await expect(page.getByText(systemCheckTexts.stored)).toBeVisible();
   await expect.poll(check).toMatchObject({ state: "incomplete" });
   const before = await check();
   await open();
   expect(await check()).toEqual(before);
-  await page.getByRole("button", { name: "Play a bell" }).click();
-  await page.getByRole("button", { name: "No, nothing" }).click();
+  await page.getByRole("button", { name: systemCheckTexts.trySpeakers }).click();
+  await page.getByRole("button", { name: systemCheckTexts.silent }).click();
   await expect.poll(check).toMatchObject({
     state: "failed",
     results: { browser: true, storage: true, realtime: true, direct: true, speakers: false },

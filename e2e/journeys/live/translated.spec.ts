@@ -1,9 +1,12 @@
 /** A browser that translates every page, through a whole session. */
 import { expect } from "@playwright/test";
+import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
+import { liveScorecard as liveScorecardTexts } from "../../../apps/web/app/i18n/en/live-scorecard.ts";
 import { translatePage } from "../../fixtures/odd-browsers.ts";
 import { playToTheEnd } from "../../fixtures/play-by-page.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
+import { like } from "../../fixtures/texts.ts";
 
 test("a page that the browser translates plays from the lobby to the scorecard, and its numbers change", async ({
   browser,
@@ -17,21 +20,21 @@ test("a page that the browser translates plays from the lobby to the scorecard, 
     await page.addInitScript(translatePage);
   });
   const translated = (text: string) => ana.locator("h2 font font").filter({ hasText: text });
-  await expect(translated("1 is here")).toBeVisible();
+  await expect(translated(liveTexts.lobby.here(1))).toBeVisible();
   const bo = await takeSeat(browser, linkB, {});
-  await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
-  await expect(translated("1 is here")).toHaveCount(0);
-  await expect(translated("2 are here")).toBeVisible();
-  await expect(ana.getByText("on their way")).toHaveCount(0);
+  await expect(ana.getByRole("heading", { name: liveTexts.lobby.here(2) })).toBeVisible();
+  await expect(translated(liveTexts.lobby.here(1))).toHaveCount(0);
+  await expect(translated(liveTexts.lobby.here(2))).toBeVisible();
+  await expect(ana.getByText(like(liveTexts.lobby.expected))).toHaveCount(0);
 
   await session.start();
   await ana.waitForURL("**/experience/live/**");
-  const left = ana.getByText(/^\d+ min left$/);
+  const left = ana.getByText(like(liveTexts.stage.minutesLeft));
   await expect(left).toBeVisible();
   const before = await left.textContent();
   await expect.poll(() => left.textContent(), { timeout: 60_000 }).not.toBe(before);
   await Promise.all([ana, bo].map((page) => playToTheEnd(page, 150_000)));
-  await expect(ana.getByText("of 1000 points")).toBeVisible();
+  await expect(ana.getByText(liveScorecardTexts.ofTotal)).toBeVisible();
   expect(faults).toEqual([]);
 
   await session.close();
@@ -45,21 +48,21 @@ test("a translator that moves the page's own text, or takes its translation back
   const session = await arrangeSession(String(baseURL), { people: 2, experience: "dark-house" });
   const [linkA = "", linkB = ""] = session.links;
   const ana = await takeSeat(browser, linkA, { viewport: { width: 1280, height: 800 } });
-  const heading = ana.getByRole("heading", { name: /here/ });
+  const heading = ana.getByRole("heading", { name: liveTexts.lobby.here(1) });
   await heading.evaluate((element) => {
     const text = element.firstChild as Text;
     const font = document.createElement("font");
     text.before(font);
     font.append(text);
   });
-  await expect(heading.locator("font")).toHaveText("1 is here");
+  await expect(heading.locator("font")).toHaveText(liveTexts.lobby.here(1));
   await heading.evaluate((element) => {
     const font = element.querySelector("font") as Element;
     font.replaceWith(font.previousSibling as Text);
   });
-  await expect(heading).toContainText("1 is here");
+  await expect(heading).toContainText(liveTexts.lobby.here(1));
   const bo = await takeSeat(browser, linkB, {});
-  await expect(heading).toHaveText("2 are here");
+  await expect(heading).toHaveText(liveTexts.lobby.here(2));
   await session.close();
   for (const page of [ana, bo]) await page.context().close();
 });
