@@ -3,6 +3,7 @@
  * an open microphone, and the loudness of what the page plays. Its purpose is the figures.
  */
 import { type Browser, expect } from "@playwright/test";
+import { live as liveTexts } from "../../apps/web/app/i18n/en/live.ts";
 import { type EarWindow, installEar } from "../fixtures/ear.ts";
 import { arrangeSession, join, openJoinPage } from "../fixtures/session.ts";
 import { test } from "../fixtures/test.ts";
@@ -30,7 +31,7 @@ test("sound takes at most two percent of a core", async ({ browser, baseURL }) =
   } as const;
   const page = await openJoinPage(browser, link, options, installEar);
   await join(page);
-  await page.getByRole("button", { name: "Microphone only" }).click();
+  await page.getByRole("button", { name: liveTexts.call.voiceOnly }).click();
   await page.waitForFunction(() => (globalThis as unknown as EarWindow).lantern.sound?.duck);
   await expect
     .poll(() => page.evaluate(() => (globalThis as unknown as EarWindow).ear.level()), { timeout: 40_000 })

@@ -1,13 +1,43 @@
 /** Takes screenshots into `screens/` of states without an address: dialogs, messages, empty and running states. */
 import { type Browser, expect, type Page } from "@playwright/test";
+import { texts as checkoutTexts } from "../../apps/web/app/company/checkout/texts.ts";
+import { texts as checkoutSuccessTexts } from "../../apps/web/app/company/checkout-success/texts.ts";
+import { texts as createParticipantTexts } from "../../apps/web/app/company/create-participant/texts.ts";
+import { texts as createSessionTexts } from "../../apps/web/app/company/create-session/texts.ts";
+import { texts as insightsTexts } from "../../apps/web/app/company/insights/texts.ts";
+import { names } from "../../apps/web/app/company/names.ts";
+import { texts as participantsTexts } from "../../apps/web/app/company/participants/texts.ts";
+import { texts as sessionTeamsTexts } from "../../apps/web/app/company/session/teams/texts.ts";
+import { texts as sessionTexts } from "../../apps/web/app/company/session/texts.ts";
+import { texts as sessionsTexts } from "../../apps/web/app/company/sessions/texts.ts";
+import { texts as settingsTexts } from "../../apps/web/app/company/settings/texts.ts";
+import { creditTexts } from "../../apps/web/app/company/shared/billing/credit-texts.ts";
+import { texts as editConflictTexts } from "../../apps/web/app/company/shared/edit-conflict/texts.ts";
+import { texts as peopleTexts } from "../../apps/web/app/company/shared/people/texts.ts";
+import { texts as peoplePickerTexts } from "../../apps/web/app/company/shared/people-picker/texts.ts";
+import { texts as planningTexts } from "../../apps/web/app/company/shared/planning/texts.ts";
+import { texts as reportSectionTexts } from "../../apps/web/app/company/shared/report/texts.ts";
+import { actionTexts } from "../../apps/web/app/company/shared/session/action-texts.ts";
+import { questionTexts } from "../../apps/web/app/company/shared/session/question-texts.ts";
+import { texts as sharedSessionTexts } from "../../apps/web/app/company/shared/session/texts.ts";
+import { joining as joiningTexts } from "../../apps/web/app/i18n/en/joining.ts";
+import { liveScorecard as liveScorecardTexts } from "../../apps/web/app/i18n/en/live-scorecard.ts";
+import { texts as consoleOrdersTexts } from "../../apps/web/app/platform/orders/texts.ts";
+import { texts as consoleSettingsTexts } from "../../apps/web/app/platform/settings/texts.ts";
+import { texts as consoleSharedTexts } from "../../apps/web/app/platform/shared/texts.ts";
+import { texts as notificationsTexts } from "../../apps/web/app/shell/notifications/texts.ts";
+import { texts as uiTexts } from "../../apps/web/app/ui/texts.ts";
 import { Api } from "../fixtures/api.ts";
 import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin, demoOwner, signInAsOwner } from "../fixtures/demo.ts";
 import { emailTo, linkIn } from "../fixtures/mailbox.ts";
 import { playSession } from "../fixtures/play.ts";
 import { test } from "../fixtures/test.ts";
-import { addPeople, addSession, type Host, host } from "../journeys/sessions/arrange.ts";
+import { like, startingWith, storyTitle, wording } from "../fixtures/texts.ts";
+import { addPeople, addSession, type Host, host, turnMonth } from "../journeys/sessions/arrange.ts";
 import { takeAll } from "./take.ts";
+
+const theirs = "A title of theirs";
 
 /** A company with a color and a logo, a purchase and a refund. */
 let company: { id: string; links: string[]; logo: string };
@@ -70,9 +100,9 @@ test("dialogs of a session", async ({ browser, baseURL }) => {
   await owner.api.ok("POST", `/api/session/${id}/confirm`);
   await owner.api.ok("POST", `/api/session/${id}/invite`);
   await page.goto(`/dashboard/sessions/${id}`);
-  await page.getByRole("button", { name: "Change date" }).click();
+  await page.getByRole("button", { name: sessionTexts.facts.changeDate }).click();
   await shoot(page, "date");
-  await page.getByRole("dialog").getByRole("button", { name: "Day", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: planningTexts.day, exact: true }).click();
   await shoot(page, "date-day");
   await page.keyboard.press("Escape");
   await owner.api.ok("PATCH", `/api/session/${id}`, { notes: "Bring a cup" });
@@ -81,27 +111,27 @@ test("dialogs of a session", async ({ browser, baseURL }) => {
     timezone: "Asia/Singapore",
   };
   await owner.api.ok("PUT", `/api/session/${id}/date`, later);
-  await page.getByRole("button", { name: "Set this date" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Changed by" })).toBeVisible();
+  await page.getByRole("button", { name: sessionTexts.dating.submit }).click();
+  await expect(page.getByRole("alert").filter({ hasText: like(editConflictTexts.title) })).toBeVisible();
   await shoot(page, "date-conflict");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Edit title and note" }).click();
-  await page.getByLabel("Title, as people will see it").fill("A title of mine");
-  await owner.api.ok("PATCH", `/api/session/${id}`, { title: "A title of theirs" });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Changed by" })).toBeVisible();
+  await page.getByRole("button", { name: sharedSessionTexts.editTitle }).click();
+  await page.getByLabel(planningTexts.title).fill("A title of mine");
+  await owner.api.ok("PATCH", `/api/session/${id}`, { title: theirs });
+  await page.getByRole("button", { name: sessionTexts.editing.submit, exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: like(editConflictTexts.title) })).toBeVisible();
   await shoot(page, "edit-conflict");
-  await page.getByRole("button", { name: "Use theirs" }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "More for A title of theirs" }).click();
+  await page.getByRole("button", { name: editConflictTexts.useTheirs }).click();
+  await page.getByRole("button", { name: sessionTexts.editing.submit, exact: true }).click();
+  await page.getByRole("button", { name: actionTexts.actions.menu(theirs) }).click();
   await shoot(page, "session-menu");
-  await page.getByRole("menuitem", { name: "Cancel session…" }).click();
+  await page.getByRole("menuitem", { name: actionTexts.actions.cancel }).click();
   await shoot(page, "cancel");
-  await page.getByRole("button", { name: /^Cancel and tell/ }).click();
-  await expect(page.getByText("Session cancelled successfully!")).toBeVisible();
+  await page.getByRole("button", { name: like(questionTexts.cancelling.submit) }).click();
+  await expect(page.getByText(actionTexts.done.cancelled)).toBeVisible();
   await shoot(page, "cancelled-toast");
   await page.goto("/dashboard/sessions?search=retro");
-  await expect(page.getByText("No sessions match")).toBeVisible();
+  await expect(page.getByText(like(sessionsTexts.noMatch))).toBeVisible();
   await shoot(page, "sessions-no-match");
 });
 
@@ -110,28 +140,28 @@ test("choosing teams and people", async ({ browser, baseURL }) => {
   const people = await addPeople(owner, 14);
   const id = await addSession(owner, { seats: 16 });
   await page.goto(`/dashboard/sessions/${id}?add`);
-  await expect(page.getByRole("button", { name: "Select all results" })).toBeVisible();
-  await page.getByRole("button", { name: "Select all results" }).click();
+  await expect(page.getByRole("button", { name: peoplePickerTexts.selectAll })).toBeVisible();
+  await page.getByRole("button", { name: peoplePickerTexts.selectAll }).click();
   await shoot(page, "attendees-dialog");
   await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: people.map((one) => one.id) });
   await page.goto(`/dashboard/sessions/${id}?tab=teams`);
-  await page.getByRole("button", { name: "Form teams" }).click();
+  await page.getByRole("button", { name: sessionTeamsTexts.form }).click();
   await page.getByRole("menuitem").first().click();
   await shoot(page, "teams-formed");
   await page.goto("/dashboard/createSession");
   await page
-    .getByRole("group", { name: "Adventure" })
-    .getByText("The Quiet Station", { exact: true })
+    .getByRole("group", { name: createSessionTexts.story.legend })
+    .getByText(storyTitle, { exact: true })
     .click();
-  await page.getByLabel("Title, as people will see it").fill("Field service meets support");
-  await page.getByRole("button", { name: "Select all results" }).click();
-  await page.getByRole("button", { name: "Day", exact: true }).click();
+  await page.getByLabel(planningTexts.title).fill("Field service meets support");
+  await page.getByRole("button", { name: peoplePickerTexts.selectAll }).click();
+  await page.getByRole("button", { name: planningTexts.day, exact: true }).click();
   await shoot(page, "create-day");
-  await page.getByRole("button", { name: "Go to the Next Month" }).click();
+  await turnMonth(page, "Next");
   await page.getByRole("gridcell").getByRole("button").nth(14).click();
   await shoot(page, "create-filled");
-  await page.getByRole("link", { name: "Home", exact: true }).locator("visible=true").click();
-  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await page.getByRole("link", { name: names.home, exact: true }).locator("visible=true").click();
+  await expect(page.getByRole("dialog", { name: uiTexts.leave.title })).toBeVisible();
   await shoot(page, "leave");
 });
 
@@ -142,36 +172,44 @@ test("an import", async ({ browser, baseURL }) => {
     n % 40 === 7 ? `Bad ${n};nobody;Sales` : `Zoë ${n};p${n}@${domain};Department ${n % 7}`,
   );
   await page.goto("/dashboard/createConsumer");
-  await page.getByRole("tab", { name: "Paste a list" }).click();
+  await page.getByRole("tab", { name: createParticipantTexts.list }).click();
   await shoot(page, "import-source");
   // "Łukasz" as Windows-1250 has it.
   const buffer = Buffer.from("First name;Email\r\n\u00a3ukasz;lukasz@firm.example\r\n", "latin1");
-  await page.getByLabel("Choose a file").setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer });
-  await expect(page.getByText("Which of these is written correctly?")).toBeVisible();
+  await page
+    .getByLabel(createParticipantTexts.chooseFile)
+    .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer });
+  await expect(page.getByText(createParticipantTexts.chooseEncoding)).toBeVisible();
   await shoot(page, "import-letters");
-  await page.getByRole("button", { name: "Change the list" }).click();
-  await page.getByLabel("One person per line").fill("Zorp;Blim;Quax\nde Vries;Pieter;pieter@firm.example");
-  await page.getByRole("button", { name: "Check the list" }).click();
-  await expect(page.getByText("We don’t know some of these headings.")).toBeVisible();
+  await page.getByRole("button", { name: createParticipantTexts.change }).click();
+  await page.getByLabel(peopleTexts.pasteLabel).fill("Zorp;Blim;Quax\nde Vries;Pieter;pieter@firm.example");
+  await page.getByRole("button", { name: createParticipantTexts.check }).click();
+  await expect(page.getByText(createParticipantTexts.unknownHeadings)).toBeVisible();
   await shoot(page, "import-columns");
-  await page.getByRole("button", { name: "Change the list" }).click();
-  await page.getByLabel("One person per line").fill(`Name;E-mail;Team\n${rows.join("\n")}`);
-  await page.getByRole("button", { name: "Check the list" }).click();
-  await expect(page.getByText(/1170 people to add/)).toBeVisible();
+  await page.getByRole("button", { name: createParticipantTexts.change }).click();
+  await page.getByLabel(peopleTexts.pasteLabel).fill(`Name;E-mail;Team\n${rows.join("\n")}`);
+  await page.getByRole("button", { name: createParticipantTexts.check }).click();
+  await expect(
+    page.getByText(
+      like((added: number) =>
+        createParticipantTexts.sum({ added, updated: 0, existing: 0, duplicates: 0, failed: 0 }),
+      ),
+    ),
+  ).toBeVisible();
   await shoot(page, "import-preview");
   await page.route("**/api/consumer/import", async (route) => {
     if ((route.request().postData() ?? "").includes(`p600@`)) await route.abort();
     else await route.continue();
   });
-  await page.getByRole("button", { name: "Add 1170 people" }).click();
-  await expect(page.getByText(/The import stopped after/)).toBeVisible();
+  await page.getByRole("button", { name: createParticipantTexts.submitList(1170, 0) }).click();
+  await expect(page.getByText(like(createParticipantTexts.stopped))).toBeVisible();
   await shoot(page, "import-stopped");
   await page.unroute("**/api/consumer/import");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "Import finished" })).toBeVisible();
+  await page.getByRole("button", { name: createParticipantTexts.goOn }).click();
+  await expect(page.getByRole("heading", { name: createParticipantTexts.finished })).toBeVisible();
   await shoot(page, "import-result");
   await page.goto("/dashboard/participants");
-  await page.getByRole("checkbox", { name: "Select everyone shown" }).check();
+  await page.getByRole("checkbox", { name: participantsTexts.chooseAll }).check();
   await shoot(page, "participants-chosen");
 });
 
@@ -182,11 +220,11 @@ test("payments and refunds", async ({ browser, baseURL }) => {
   const details = { name: "Havn ApS", address: "Kajen 4", country_id: "DK", vat_id: "" };
   await owner.api.ok("PUT", "/api/company/billing", details);
   await page.reload();
-  await page.getByRole("button", { name: "Buy 12 credits" }).click();
-  await expect(page.getByRole("heading", { name: "Sandbox checkout" })).toBeVisible();
+  await page.getByRole("button", { name: checkoutTexts.buyPack(12) }).click();
+  await expect(page.getByRole("heading", { name: wording("Sandbox checkout") })).toBeVisible();
   await shoot(page, "sandbox");
-  await page.getByRole("button", { name: "Pay $228.00" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
+  await page.getByRole("button", { name: /\$228\.00/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: checkoutSuccessTexts.title })).toBeVisible();
   await shoot(page, "paid");
   const { items } = (await owner.api.ok("GET", "/api/checkout/orders")) as { items: { id: string }[] };
   const { id } = await owner.api.ok("POST", "/api/session", {
@@ -200,29 +238,35 @@ test("payments and refunds", async ({ browser, baseURL }) => {
   const consolePage = await open(browser);
   await signInToDashboard(consolePage, demoAdmin);
   await consolePage.goto(`/console/orders?search=${items[0]?.id}`);
-  await consolePage.getByRole("button", { name: /^Refund/ }).click();
+  await consolePage.getByRole("button", { name: like(consoleOrdersTexts.refundOf) }).click();
   await shoot(consolePage, "refund");
-  await consolePage.getByLabel("Reason").fill("Bought twice by mistake");
+  await consolePage.getByLabel(consoleSharedTexts.reason.label).fill("Bought twice by mistake");
   await consolePage
     .getByRole("dialog")
-    .getByRole("button", { name: /^Refund/ })
+    .getByRole("button", { name: like(consoleOrdersTexts.refundOf) })
     .click();
   await expect(consolePage.getByRole("dialog")).toBeHidden();
   await shoot(consolePage, "refunded");
   await consolePage.goto("/console/settings");
-  await consolePage.getByRole("button", { name: "Change: Support email" }).click();
+  await consolePage
+    .getByRole("button", {
+      name: consoleSettingsTexts.changeOf(String(consoleSettingsTexts.labels["support.email"])),
+    })
+    .click();
   await shoot(consolePage, "console-setting");
   await consolePage.context().close();
   await page.goto(`/checkoutSuccess?order=${items[0]?.id}`);
-  await expect(page.getByRole("heading", { level: 1, name: "This order was refunded" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: checkoutSuccessTexts.refundedTitle }),
+  ).toBeVisible();
   await shoot(page, "paid-back");
   for (const area of ["billing", "checkout"]) {
     await page.goto(`/dashboard/${area}`);
-    await expect(page.getByText(/are owed|is owed|owed/).first()).toBeVisible();
+    await expect(page.getByText(like(creditTexts.debt.title)).first()).toBeVisible();
     await shoot(page, `${area}-owed`);
   }
   await page
-    .getByRole("button", { name: /notification|News|unread/i })
+    .getByRole("button", { name: startingWith(notificationsTexts.title) })
     .locator("visible=true")
     .first()
     .click();
@@ -232,20 +276,20 @@ test("payments and refunds", async ({ browser, baseURL }) => {
 test("the join pages of a session, and its end", async ({ browser, baseURL }) => {
   const page = await open(browser);
   await page.goto(company.links[0] as string);
-  await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
+  await expect(page.getByRole("button", { name: joiningTexts.join.submit })).toBeVisible();
   await shoot(page, "door");
-  await page.getByRole("button", { name: "Join" }).click();
+  await page.getByRole("button", { name: joiningTexts.join.submit }).click();
   await page.waitForURL(/\/experience\/wait\//);
-  await expect(page.getByText("Northwind Instruments").first()).toBeVisible();
+  await expect(page.getByText(wording("Northwind Instruments")).first()).toBeVisible();
   await shoot(page, "lobby");
   const visitor = await open(browser);
   await visitor.goto(`${company.links[1]}&rsvp=no`);
-  await expect(visitor.getByRole("button", { name: "I’ll be there" })).toBeVisible();
+  await expect(visitor.getByRole("button", { name: joiningTexts.decline.yes })).toBeVisible();
   await shoot(visitor, "rsvp");
-  await visitor.getByRole("button", { name: "I can’t come" }).click();
-  await expect(visitor.getByText("Your seat is free now.", { exact: false })).toBeVisible();
+  await visitor.getByRole("button", { name: joiningTexts.decline.no }).click();
+  await expect(visitor.getByText(joiningTexts.decline.notComingText, { exact: false })).toBeVisible();
   await shoot(visitor, "rsvp-declined");
-  await visitor.getByRole("button", { name: "I can come after all" }).click();
+  await visitor.getByRole("button", { name: joiningTexts.decline.afterAll }).click();
   await shoot(visitor, "rsvp-coming");
 
   const api = await Api.open(baseURL as string);
@@ -254,7 +298,7 @@ test("the join pages of a session, and its end", async ({ browser, baseURL }) =>
   const participantPage = await open(browser);
   await participantPage.goto(linkIn(email, played));
   await shoot(participantPage, "door-after");
-  await participantPage.getByRole("button", { name: "Open my scorecard" }).click();
+  await participantPage.getByRole("button", { name: joiningTexts.join.scorecard }).click();
   await expect(participantPage.locator("[data-scorecard], h1").first()).toBeVisible({ timeout: 30_000 });
   await shoot(participantPage, "end");
   const followUpPage = await open(browser);
@@ -262,8 +306,8 @@ test("the join pages of a session, and its end", async ({ browser, baseURL }) =>
     route.fulfill({ json: { requested: true, outcome: null } }),
   );
   await followUpPage.goto(linkIn(email, played));
-  await followUpPage.getByRole("button", { name: "Open my scorecard" }).click();
-  await expect(followUpPage.getByText("Two weeks later: how did it go?").first()).toBeVisible({
+  await followUpPage.getByRole("button", { name: joiningTexts.join.scorecard }).click();
+  await expect(followUpPage.getByText(liveScorecardTexts.followUp.question).first()).toBeVisible({
     timeout: 30_000,
   });
   await shoot(followUpPage, "end-follow-up");
@@ -273,16 +317,16 @@ test("reports", async ({ browser }) => {
   const page = await open(browser);
   await signInAsOwner(page);
   await page.goto(`/dashboard/sessions/${played}/report`);
-  await expect(page.getByText("Would play again").first()).toBeVisible();
+  await expect(page.getByText(reportSectionTexts.came.again).first()).toBeVisible();
   await page.locator("details > summary").evaluateAll((all) => {
     for (const one of all) (one as HTMLElement).click();
   });
   await shoot(page, "report-open");
   await page.goto("/dashboard/insights");
-  await expect(page.getByRole("heading", { name: "Departments reached" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: insightsTexts.departments.title })).toBeVisible();
   await shoot(page, "insights");
   await page.goto("/dashboard/settings");
-  await expect(page.getByRole("img", { name: /^Logo of/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: like(settingsTexts.branding.logoAlt) })).toBeVisible();
   await shoot(page, "settings-logo");
 });
 

@@ -1,12 +1,17 @@
 /** Takes the pictures of the product that the public pages show: `npm run site-pictures`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
+import { texts as reportTexts } from "../../apps/web/app/company/report/texts.ts";
+import { texts as reportSectionTexts } from "../../apps/web/app/company/shared/report/texts.ts";
+import { live as liveTexts } from "../../apps/web/app/i18n/en/live.ts";
+import { liveScenes as liveScenesTexts } from "../../apps/web/app/i18n/en/live-scenes.ts";
 import { Api } from "../fixtures/api.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { type Email, linkIn } from "../fixtures/mailbox.ts";
 import { ownTextsOf, recordTexts } from "../fixtures/picture-texts.ts";
 import { playSession } from "../fixtures/play.ts";
 import { test } from "../fixtures/test.ts";
+import { wording } from "../fixtures/texts.ts";
 
 /** RSVPs before the picture: seven are ready, two have not checked, one needs help, one cannot come. */
 const rsvps = [..."rrrrrrrcchn"] as const;
@@ -64,11 +69,11 @@ for (const scheme of ["light", "dark"] as const)
 test("a team discusses its first decision", async ({ browser }) => {
   const page = await open(browser, 900, "dark");
   await page.goto("/demo");
-  await page.getByRole("button", { name: "Ready" }).click();
-  const vote = page.getByRole("group", { name: "Your vote" });
+  await page.getByRole("button", { name: liveTexts.stage.ready }).click();
+  const vote = page.getByRole("group", { name: liveScenesTexts.decision.yourVote });
   await vote.getByRole("button").first().click({ timeout: 120_000 });
-  await page.getByRole("button", { name: "Read it to the team" }).first().click();
-  await expect(page.getByText(/^Talk\./)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: liveTexts.hand.readOut }).first().click();
+  await expect(page.getByText(liveScenesTexts.decision.talkNow)).toBeVisible({ timeout: 60_000 });
   await take(page, "apps/web/public/art/decision.webp", "docs/images/decision.webp");
   await page.context().close();
 });
@@ -88,7 +93,7 @@ test("a sample invitation", async ({ browser, baseURL }) => {
   await page.goto("/dev/mail/templates");
   await page.setContent(invitation.html, { waitUntil: "networkidle" });
   // Up to the footer, whose link leads to this machine.
-  const footer = await page.getByText("Your join link").boundingBox();
+  const footer = await page.getByText(wording("Your join link")).boundingBox();
   await page.setViewportSize({ width: 720, height: Math.floor(footer?.y ?? 0) });
   mkdirSync(`../${samples}`, { recursive: true });
   await take(page, `${samples}/invitation.webp`);
@@ -102,11 +107,11 @@ test("a sample report", async ({ browser, baseURL }) => {
   const page = await open(browser, 1800, "light");
   await signInAsOwner(page);
   await page.goto(`/dashboard/sessions/${id}/report`);
-  await expect(page.getByText("24 of 24").first()).toBeVisible();
+  await expect(page.getByText(reportSectionTexts.came.of(24, 24)).first()).toBeVisible();
   await take(page, `${samples}/report.webp`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download PDF" }).click(),
+    page.getByRole("button", { name: reportTexts.pdf }).click(),
   ]);
   await download.saveAs(`../${samples}/report.pdf`);
   await page.context().close();

@@ -6,6 +6,8 @@
 import { join as joinPath } from "node:path";
 import { limits } from "@lantern/contract/limits";
 import { expect } from "@playwright/test";
+import { live as liveTexts } from "../../apps/web/app/i18n/en/live.ts";
+import { liveScorecard as liveScorecardTexts } from "../../apps/web/app/i18n/en/live-scorecard.ts";
 import { recordProof } from "../../bench/proof.ts";
 import { Api } from "../fixtures/api.ts";
 import { BlockingProxy } from "../fixtures/blocking-proxy.ts";
@@ -55,7 +57,7 @@ test("an odd browser plays from its invitation to its scorecard", async ({ brows
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(`${proxy.url}${own}`);
   await join(page);
-  await expect(page.getByRole("heading", { name: `${people} are here` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: liveTexts.lobby.here(people) })).toBeVisible();
 
   await expect(page.getByText(longName).first()).toBeVisible();
 
@@ -76,7 +78,7 @@ test("an odd browser plays from its invitation to its scorecard", async ({ brows
   await Promise.all([page, ...mates].map((each) => playToTheEnd(each, longest)));
   clearInterval(cutting);
   clearInterval(measuring);
-  await expect(page.getByText("of 1000 points")).toBeVisible();
+  await expect(page.getByText(liveScorecardTexts.ofTotal)).toBeVisible();
   expect(cuts).toBeGreaterThan(0);
   expect(faults).toEqual([]);
   expect([...wide]).toEqual([]);

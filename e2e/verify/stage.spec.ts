@@ -6,6 +6,9 @@
  */
 import { mkdir } from "node:fs/promises";
 import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { live as liveTexts } from "../../apps/web/app/i18n/en/live.ts";
+import { liveScenes as liveScenesTexts } from "../../apps/web/app/i18n/en/live-scenes.ts";
+import { puzzles as puzzlesTexts } from "../../apps/web/app/i18n/en/puzzles.ts";
 import { recordProof } from "../../bench/proof.ts";
 import { loadPack } from "../../content/src/index.ts";
 import { installEar } from "../fixtures/ear.ts";
@@ -91,13 +94,13 @@ async function solveOwn(page: Page): Promise<void> {
             .getByRole("button", { name: names?.[target] ?? "" });
           if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => {});
         } else {
-          const up = page.getByRole("button", { name: `Turn ${id.toUpperCase()} up` });
+          const up = page.getByRole("button", { name: puzzlesTexts.switchboard.up(id.toUpperCase()) });
           for (let turns = 0; turns < Math.min(target, positions) && (await up.isVisible()); turns++)
             await up.click({ timeout: 2000 }).catch(() => {});
         }
       }
     }
-    const together = page.getByRole("button", { name: "Press and hold together" }).first();
+    const together = page.getByRole("button", { name: liveScenesTexts.together.submit }).first();
     const box =
       (await together.isVisible()) && (await together.isEnabled()) ? await together.boundingBox() : null;
     if (box) {
@@ -133,7 +136,7 @@ test("the whole story, seen and heard by three people", async ({ browser, baseUR
   const team = await simulateTeam(baseURL, session.links.slice(people.length), { experience, first: 0 });
   const [first] = pages;
   if (!first) throw new Error("nobody has joined");
-  await expect(first.getByText(`${people.length + 2} are here`).first()).toBeVisible();
+  await expect(first.getByText(liveTexts.lobby.here(people.length + 2)).first()).toBeVisible();
   await recordLoudness(first);
   await session.start();
 

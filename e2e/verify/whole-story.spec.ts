@@ -7,6 +7,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { liveScorecard as liveScorecardTexts } from "../../apps/web/app/i18n/en/live-scorecard.ts";
 import { playToTheEnd } from "../fixtures/play-by-page.ts";
 import { arrangeSession, takeSeat } from "../fixtures/session.ts";
 import { test } from "../fixtures/test.ts";
@@ -60,6 +61,6 @@ test(`four browsers play ${experience} to its scorecard`, async ({ browser, base
   }
   await session.start();
   await Promise.all(pages.map((page) => playToTheEnd(page, 840_000)));
-  for (const page of pages) await expect(page.getByText("of 1000 points")).toBeVisible();
+  for (const page of pages) await expect(page.getByText(liveScorecardTexts.ofTotal)).toBeVisible();
   await session.close();
 });
