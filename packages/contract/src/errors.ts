@@ -136,6 +136,36 @@ export const errorCatalog = {
     message: "Your company owes credits that were refunded. Please contact support to settle them first.",
   },
   BILLING_MISSING: { status: 409, message: "Please enter your company’s billing details first." },
+  BILLING_INCOMPLETE: {
+    status: 409,
+    message: "Please complete the address of this billing account first: street, postcode, and city.",
+  },
+  BILLING_IN_USE: {
+    status: 409,
+    message:
+      "Your company’s default billing account can’t be deleted. Please make another one the default first.",
+  },
+  /** Where VAT is charged, prices are in the currency of the country that it is owed to. */
+  CURRENCY_VAT: {
+    status: 409,
+    message:
+      "With VAT, this billing account can only buy in the currency of the country that the VAT is owed to. Please choose that one.",
+  },
+  CURRENCY_NO_PRICE: {
+    status: 409,
+    message:
+      "The VAT on this sale is owed in a currency that we have no prices in yet. Please contact support.",
+  },
+  /** Reverse charge needs a VAT number of the seller, too. */
+  VAT_SELLER: {
+    status: 409,
+    message:
+      "We can’t sell to companies with a VAT number from another EU country yet. Please contact support.",
+  },
+  VAT_UNCHECKED: {
+    status: 409,
+    message: "We couldn’t check your VAT number yet. Please try again later, or contact support.",
+  },
   CURRENCY_SET: {
     status: 409,
     message: "Your company already buys in another currency. Please contact support to change it.",

@@ -89,4 +89,9 @@ export function parseTaxNumber(typed: string, country: string): string | null {
   return null;
 }
 
-const compact = (typed: string) => typed.replace(/[\s.\-–]/g, "").toUpperCase();
+/** Greek numbers begin with EL, for which people write GR. */
+const compact = (typed: string) =>
+  typed
+    .replace(/[\s.\-–]/g, "")
+    .toUpperCase()
+    .replace(/^GR(?=\d{9}$)/, "EL");

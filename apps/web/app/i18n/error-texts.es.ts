@@ -65,6 +65,18 @@ const administrators = {
   CREDITS_OWED:
     "Tu empresa debe créditos cuyo pago se reembolsó. Escribe a nuestro soporte para saldarlos primero.",
   BILLING_MISSING: "Escribe primero los datos de facturación de tu empresa.",
+  BILLING_INCOMPLETE:
+    "Completa primero la dirección de esta cuenta de facturación: calle, código postal y ciudad.",
+  BILLING_IN_USE:
+    "La cuenta de facturación predeterminada no se puede eliminar. Elige primero otra como predeterminada.",
+  CURRENCY_VAT:
+    "Con IVA, esta cuenta de facturación solo puede comprar en la moneda del país al que se debe el IVA. Elige esa moneda.",
+  CURRENCY_NO_PRICE:
+    "El IVA de esta venta se debe en una moneda en la que aún no tenemos precios. Escribe a nuestro soporte.",
+  VAT_SELLER:
+    "Todavía no podemos vender a empresas con un número de IVA de otro país de la UE. Escribe a nuestro soporte.",
+  VAT_UNCHECKED:
+    "Aún no hemos podido comprobar tu número de IVA. Inténtalo más tarde o escribe a nuestro soporte.",
   CURRENCY_SET: "Tu empresa ya compra en otra moneda. Escribe a nuestro soporte para cambiarla.",
   INVOICES_UNPAID: "Tu empresa tiene facturas sin pagar. Págalas antes de volver a pedir con factura.",
   QUOTE_EXPIRED: "Este presupuesto ya no es válido. Haz uno nuevo.",
