@@ -18,11 +18,13 @@ export const ownerOnly: ReadonlySet<string> = new Set([
 
 /** Operations of those who buy, Sub-Administrators among them, and of no ADMIN of the platform. */
 export const buyersOnly: ReadonlySet<string> = new Set([
+  "createBillingAccount",
   "createCheckout",
-  "getBilling",
+  "deleteBillingAccount",
+  "listBillingAccounts",
   "listOrders",
   "orderReceipt",
-  "putBilling",
+  "putBillingAccount",
 ]);
 
 export type Json = z.core.JSONSchema._JSONSchema;

@@ -8,6 +8,7 @@ import type { Context, Settings } from "../src/core/context.ts";
 import { ProcessLimits } from "../src/core/limits/limits.ts";
 import type { SocialProviders } from "../src/core/ports/identity-provider.ts";
 import type { LiveServer, SessionLifecycle } from "../src/core/ports/live-sessions.ts";
+import type { VatCheck } from "../src/core/ports/vat-check.ts";
 import type { PaymentProvider } from "../src/core/ports/payment-provider.ts";
 import { outbox } from "../src/db/schema/index.ts";
 import type { PlayedSession } from "../src/db/schema/played-session.ts";
@@ -115,6 +116,7 @@ export async function testApplication(
   /** Gets every line of the log, at the finest level; without it only unexpected errors are logged. */
   onLogLine?: (line: string) => void,
   payments: PaymentProvider | null = sandboxProvider(settings.origin, settings.appKey),
+  vatCheck: VatCheck | null = null,
 ): Promise<TestApplication> {
   const database = await testDatabase();
   const clock = new TestClock();
@@ -133,6 +135,7 @@ export async function testApplication(
     live,
     social,
     payments,
+    vatCheck,
     notificationFeed: createNotificationFeed(database.pool, createLog(0)),
     limits: new ProcessLimits(clock.now),
     rights: createRights(database.pool, clock.now, createLog(0)),

@@ -140,17 +140,27 @@ export async function testSeries(
   return (await owner(operations.createSeries, { body })).body.id;
 }
 
-/** What orders and quotes need. */
+/** Whom a company bills: outside the Union, so that no VAT is added. */
 export const billingDetails = {
-  name: "Northwind GmbH",
-  address: "Hafenstraße 12\n20457 Hamburg",
-  country_id: "DE",
-  vat_id: "DE123456789",
+  name: "Northwind AG",
+  street: "Bahnhofstrasse 12",
+  postcode: "8001",
+  city: "Zürich",
+  country_id: "CH",
+  vat_id: "CHE123456788",
 };
 
-/** A company that can buy: with billing details. */
+/** Makes these the details of the company's default billing account. */
+export async function setBilling({ owner }: Pick<TestCompany, "owner">, body: Record<string, unknown>) {
+  const [account] = (await owner(operations.listBillingAccounts)).body.items;
+  return account
+    ? owner(operations.putBillingAccount, { params: { id: account.id }, body })
+    : owner(operations.createBillingAccount, { body });
+}
+
+/** A company that can buy: with a billing account. */
 export async function testBuyer(t: TestApplication, options?: { credits?: number }): Promise<TestCompany> {
   const company = await testCompany(t, options);
-  await company.owner(operations.putBilling, { body: billingDetails });
+  await company.owner(operations.createBillingAccount, { body: billingDetails });
   return company;
 }

@@ -19,7 +19,7 @@ export const settings: Settings = {
   databaseUrl: null,
   redisUrl: null,
   operator: sampleOperator,
-  billing: { taxNote: null, prefix: "LH" },
+  billing: { exempt: false, oss: false, taxNote: null, vatCheck: "off", prefix: "LH" },
   mailFrom: "Lantern Hour <hello@localhost>",
   inboundEmail: null,
   build: "test",

@@ -25,6 +25,10 @@ export const limits = {
   /** Credits of one order. */
   orderCreditsMax: 5000,
   purchaseOrderMax: 60,
+  /** Billing accounts of a company. */
+  billingAccountsMax: 50,
+  /** A VAT number is checked online again after this many days. */
+  vatCheckDays: 90,
   /** An order by card that nobody pays is cancelled after this many hours. */
   cardOrderHours: 24,
   /** A quote's price is valid for this many days. */

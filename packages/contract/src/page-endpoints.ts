@@ -247,8 +247,26 @@ export const listSessionCredits = declare("listSessionCredits", "GET /api/sessio
 export const creditsCsv = declare("creditsCsv", "GET /api/company/credits.csv", "dashboard", {
   takesLong: true,
 });
-export const getBilling = declare("getBilling", "GET /api/company/billing", "dashboard");
-export const putBilling = declare("putBilling", "PUT /api/company/billing", "dashboard");
+export const listBillingAccounts = declare(
+  "listBillingAccounts",
+  "GET /api/company/billing-accounts",
+  "dashboard",
+);
+export const createBillingAccount = declare(
+  "createBillingAccount",
+  "POST /api/company/billing-accounts",
+  "dashboard",
+);
+export const putBillingAccount = declare(
+  "putBillingAccount",
+  "PUT /api/company/billing-accounts/:id",
+  "dashboard",
+);
+export const deleteBillingAccount = declare(
+  "deleteBillingAccount",
+  "DELETE /api/company/billing-accounts/:id",
+  "dashboard",
+);
 
 export const consumerGroups = declare("consumerGroups", "GET /api/consumer/groups", "dashboard", {
   scope: "people",

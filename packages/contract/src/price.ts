@@ -22,6 +22,13 @@ export function priceOf<P extends PricedPack>(credits: number, packs: readonly P
   return { pack, cents: Math.max(1, Math.round((credits * pack.price_cents) / pack.credits)) };
 }
 
+/**
+ * The tax on a net price in cents, with commercial rounding of the whole document, which has one row and one rate. Rates have
+ * at most one decimal place, so that tenths are whole numbers.
+ */
+export const taxCentsOf = (netCents: number, percent: number): number =>
+  Math.round((netCents * Math.round(percent * 10)) / 1000);
+
 /** A larger pack that costs no more than this number of credits; of several, the largest. */
 export function betterPack<P extends PricedPack>(credits: number, packs: readonly P[]): P | null {
   const price = priceOf(credits, packs);

@@ -30,6 +30,8 @@ import { createAuthenticator } from "../modules/access/tokens/authenticator.ts";
 import { createRights } from "../modules/access/tokens/rights.ts";
 import { backUpTonight } from "../modules/backup/back-up.ts";
 import { backupCrontab } from "../modules/backup/job.ts";
+import { checkNumbers, vatCheckCrontab } from "../modules/billing/accounts/service.ts";
+import { viesCheck } from "../modules/billing/accounts/vies-provider.ts";
 import { abandonedCrontab, cancelAbandonedOrders } from "../modules/billing/cancel-order.ts";
 import { invoicesCrontab, remindOfInvoices } from "../modules/billing/invoice-job.ts";
 import { deleteUnmatchedPayments } from "../modules/billing/payment-repository.ts";
@@ -94,6 +96,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
     adventures: adventures.catalog,
     social: socialProviders(config, () => new Date(), local?.identity ?? null),
     payments: paymentProvider(config) ?? local?.payments ?? null,
+    vatCheck: config.billing.vatCheck === "off" ? null : viesCheck({ settings: config, log }),
     notificationFeed: createNotificationFeed(database.pool, log),
     limits: redisLimits ?? new ProcessLimits(now),
     rights: createRights(ofLive.pool, now, log),
@@ -162,6 +165,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       "session.commitment": (commitment) => emailCommitments(context, commitment),
       "payment.return": ({ payment }) => returnSurplus(context, payment),
       "orders:abandoned": () => cancelAbandonedOrders(context),
+      "vat:check": () => checkNumbers(shared),
       "invoices:remind": () => remindOfInvoices(deps),
       "sign-on:address": () => emailAboutOldAddress(context),
       "names:read": (_, running) => readStoredNames(db, running),
@@ -180,6 +184,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       retentionCrontab,
       abandonedCrontab,
       invoicesCrontab,
+      vatCheckCrontab,
       signOnAddressCrontab,
       ...(backup ? [backupCrontab(backup)] : []),
     ].join("\n"),

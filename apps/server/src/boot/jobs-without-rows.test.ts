@@ -21,6 +21,7 @@ const withoutRow: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
   "invoices:remind": null,
   "orders:abandoned": null,
   "sign-on:address": null,
+  "vat:check": null,
   "names:read": null,
   "privacy:sweep": null,
   "backup:nightly": null,

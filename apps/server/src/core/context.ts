@@ -8,6 +8,7 @@ import type { SocialProviders } from "./ports/identity-provider.ts";
 import type { LiveServer } from "./ports/live-sessions.ts";
 import type { NotificationFeed } from "./ports/notification-feed.ts";
 import type { PaymentProvider } from "./ports/payment-provider.ts";
+import type { VatCheck } from "./ports/vat-check.ts";
 
 /** The part of the configuration that modules read. */
 export type Settings = Pick<
@@ -46,6 +47,8 @@ export interface Context {
   social: SocialProviders;
   /** Null: nothing can be bought on this server. */
   payments: PaymentProvider | null;
+  /** Null: VAT numbers are not checked online. */
+  vatCheck: VatCheck | null;
   /** Tells open pages that there are new notifications. */
   notificationFeed: NotificationFeed;
   /** Rate limits. */

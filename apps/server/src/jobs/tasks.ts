@@ -37,6 +37,8 @@ export interface JobPayloads {
   "orders:abandoned": object;
   /** Says that invoices are overdue. */
   "invoices:remind": object;
+  /** Asks again about VAT numbers. */
+  "vat:check": object;
   /** Emails Owners whose single sign-on must move to a new redirect address. */
   "sign-on:address": object;
   /** Deletes texts and emails whose retention time is over. */
@@ -75,6 +77,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "payment.return": { deadlineMs: 5 * minuteMs, workers: "own" },
   "orders:abandoned": { deadlineMs: 30 * minuteMs, workers: "own" },
   "invoices:remind": { deadlineMs: 30 * minuteMs, workers: "own" },
+  "vat:check": { deadlineMs: 30 * minuteMs, workers: "own" },
   "sign-on:address": { deadlineMs: 30 * minuteMs, workers: "own" },
   "names:read": { deadlineMs: 30 * minuteMs, workers: "own" },
   "privacy:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },

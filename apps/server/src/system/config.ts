@@ -74,10 +74,16 @@ export interface Config {
   restore: RestoreSettings | null;
   /** In local mode, a sample stands for what is not set. */
   operator: Operator;
-  /** What invoices and receipts need besides the operator. */
+  /** What prices and documents need besides the operator. */
   billing: {
-    /** A sentence about tax below the total of each document. */
+    /** A small business: its sales at home have no VAT. */
+    exempt: boolean;
+    /** Registered for the One-Stop-Shop: buyers without a VAT number pay the VAT of their country. */
+    oss: boolean;
+    /** A sentence about tax on documents of an operator in a country whose tax we don't compute. */
     taxNote: string | null;
+    /** Whether VAT numbers are checked online (VIES), and whether reverse charge needs an answer. */
+    vatCheck: "off" | "on" | "required";
     /** Begins the numbers of documents; each prefix is numbered from 1. Local mode has one of its own. */
     prefix: string;
   };
@@ -139,7 +145,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     sentryDsn: set.SENTRY_DSN ?? null,
     operator: operatorOf(set, local),
     billing: {
+      exempt: set.OPERATOR_EXEMPT,
+      oss: set.OPERATOR_OSS,
       taxNote: set.OPERATOR_TAX_NOTE ?? null,
+      vatCheck: set.VAT_CHECK,
       prefix: local ? sampleSeries : set.DOCUMENT_PREFIX,
     },
     backup: backupSettings(set),

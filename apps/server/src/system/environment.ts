@@ -59,6 +59,8 @@ const timeOfDay = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 03:00")
   .transform((value) => ({ hours: Number(value.slice(0, 2)), minutes: Number(value.slice(3)) }));
 
+const yesOrNo = z.enum(["yes", "no"], "must be yes or no").transform((value) => value === "yes");
+
 const text = setting(z.string().trim().optional());
 
 const country = z
@@ -157,7 +159,10 @@ export const environment = z.object({
   OPERATOR_PHONE: text,
   OPERATOR_EMAIL: setting(z.string().regex(emailPattern, "must be an email address").optional()),
   OPERATOR_SUPPORT: text,
+  OPERATOR_EXEMPT: setting(yesOrNo.default(false)),
+  OPERATOR_OSS: setting(yesOrNo.default(false)),
   OPERATOR_TAX_NOTE: text,
+  VAT_CHECK: setting(z.enum(["off", "on", "required"], "must be off, on or required").default("off")),
   DOCUMENT_PREFIX: setting(
     z
       .string()
@@ -212,7 +217,10 @@ export const publicSettings = [
   "OPERATOR_PHONE",
   "OPERATOR_EMAIL",
   "OPERATOR_SUPPORT",
+  "OPERATOR_EXEMPT",
+  "OPERATOR_OSS",
   "OPERATOR_TAX_NOTE",
+  "VAT_CHECK",
 ] as const satisfies readonly (keyof typeof environment.shape)[];
 
 export type Environment = z.output<typeof environment>;

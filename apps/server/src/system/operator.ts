@@ -27,7 +27,10 @@ type Field = keyof typeof settings;
 /** Null is not set. */
 export type Operator = Record<Field, string | null>;
 
-type Environment = { [name in (typeof settings)[Field]]?: string | undefined };
+type Environment = { [name in (typeof settings)[Field]]?: string | undefined } & {
+  OPERATOR_EXEMPT?: boolean;
+  OPERATOR_OSS?: boolean;
+};
 
 /** Begins the numbers of documents in local mode, and of nothing else: they are no documents of a seller. */
 export const sampleSeries = "SAMPLE";
@@ -62,10 +65,16 @@ export function operatorOf(set: Environment, local: boolean): Operator {
 }
 
 /** What is wrong with settings that each are valid on their own. */
-export function operatorFaults({ OPERATOR_VAT: vat, OPERATOR_COUNTRY: country }: Environment): string[] {
-  if (!vat || !country || parseTaxNumber(vat, country)) return [];
-  const example = taxNumberExample(country);
-  return [`OPERATOR_VAT must be a number of OPERATOR_COUNTRY${example ? `, such as ${example}` : ""}`];
+export function operatorFaults(set: Environment): string[] {
+  const { OPERATOR_VAT: vat, OPERATOR_COUNTRY: country } = set;
+  const faults: string[] = [];
+  if (vat && country && !parseTaxNumber(vat, country)) {
+    const example = taxNumberExample(country);
+    faults.push(`OPERATOR_VAT must be a number of OPERATOR_COUNTRY${example ? `, such as ${example}` : ""}`);
+  }
+  if (set.OPERATOR_EXEMPT && set.OPERATOR_OSS)
+    faults.push("OPERATOR_OSS and OPERATOR_EXEMPT exclude each other: only one of them can be yes");
+  return faults;
 }
 
 /** The settings that are missing, without which nothing is sold: every document must say who the seller is. */
@@ -81,7 +90,12 @@ export function missingToSell(operator: Operator): string[] {
 const cityFirst = new Set(["AU", "CA", "GB", "IE", "IN", "NZ", "US"]);
 
 /** The address as it is written, line by line, without what is missing. */
-export function addressLines({ street, postcode, city, country }: Omit<Operator, "support">): string[] {
+export function addressLines({
+  street,
+  postcode,
+  city,
+  country,
+}: Pick<Operator, "street" | "postcode" | "city" | "country">): string[] {
   const town = country && cityFirst.has(country) ? [city, postcode] : [postcode, city];
   const lines = [street, town.filter(Boolean).join(" "), country && countryName(country)];
   return lines.flatMap((line) => line || []);

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Context } from "../../src/core/context.ts";
 import type { PaymentEvent } from "../../src/core/ports/payment-provider.ts";
 import {
+  billingAccounts,
   companies,
-  companyBilling,
   creditLedger,
   documents,
   orders,
@@ -18,8 +18,8 @@ import { reconcile } from "../../src/modules/billing/reconcile.ts";
 async function emptyCompany({ db, now }: Context): Promise<string> {
   const [made] = await db.insert(companies).values({ name: "Northwind", verifiedAt: now() }).returning();
   const companyId = made!.id;
-  const billing = { name: "Northwind GmbH", address: "Kajen 4", countryId: "DE" };
-  await db.insert(companyBilling).values({ companyId, ...billing });
+  const address = { name: "Northwind GmbH", street: "Hafen 4", postcode: "20457", city: "Hamburg", countryId: "DE" };
+  await db.insert(billingAccounts).values({ companyId, label: "Northwind", ...address, isDefault: true });
   await db.insert(users).values({
     companyId,
     firstName: "Ada",

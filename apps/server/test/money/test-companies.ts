@@ -6,7 +6,7 @@ import type { CompanyScope } from "../../src/core/gates.ts";
 import { ProcessLimits } from "../../src/core/limits/limits.ts";
 import type { LiveServer } from "../../src/core/ports/live-sessions.ts";
 import { connect } from "../../src/db/client.ts";
-import { companies, companyBilling, consumers, creditLedger, users } from "../../src/db/schema/index.ts";
+import { billingAccounts, companies, consumers, creditLedger, users } from "../../src/db/schema/index.ts";
 import { sandboxProvider } from "../../src/local/sandbox/provider.ts";
 import { pack, settings } from "../settings.ts";
 
@@ -50,6 +50,7 @@ export function moneyContext(databaseUrl: string): {
     live: nobodyPlays,
     social: {},
     payments: sandboxProvider(settings.origin, appKey),
+    vatCheck: null,
     notificationFeed: { subscribe: () => () => {}, stop: async () => {} },
     limits: new ProcessLimits(() => new Date()),
     rights: { stateOf: async () => "stands", watch: () => () => {} },
@@ -57,6 +58,12 @@ export function moneyContext(databaseUrl: string): {
   };
   return { ctx, pool, close: () => pool.end() };
 }
+
+/** Every other company is one of Denmark without a VAT number, which pays German VAT. */
+const addressOf = (n: number) =>
+  n % 2
+    ? { street: "Kajen 4", postcode: "1000", city: "København", countryId: "DK" }
+    : { street: "1 Quay", postcode: "E1 6AN", city: "London", countryId: "GB" };
 
 export async function makeWorld({ db, now }: Context, count: number): Promise<World> {
   const made = await Promise.all(
@@ -67,8 +74,8 @@ export async function makeWorld({ db, now }: Context, count: number): Promise<Wo
         .returning();
       const companyId = company!.id;
       await db
-        .insert(companyBilling)
-        .values({ companyId, name: `House ${n}`, address: "Kajen 4", countryId: "DK" });
+        .insert(billingAccounts)
+        .values({ companyId, label: `House ${n}`, name: `House ${n}`, ...addressOf(n), isDefault: true });
       const person = { firstName: "Ada", lastName: `Of ${n}`, companyId };
       const [owner] = await db
         .insert(users)

@@ -3,7 +3,7 @@ export {
   addDomainBody,
   adjustCreditsBody,
   attendeesBody,
-  billingBody,
+  billingAccountBody,
   cameoTexts,
   cancelSeriesBody,
   changeConsumersBody,

@@ -41,8 +41,12 @@ export const order = z
     /** Id of the pack whose price for one credit applied. */
     product: z.string(),
     credits: z.number().int(),
-    /** In cents. */
+    /** What is to be paid, in cents, with tax. */
     amount: z.number().int(),
+    net: z.number().int(),
+    tax: z.number().int(),
+    /** The sentence about tax on its documents; null where there is none. */
+    tax_line: z.string().nullable(),
     currency: z.string(),
     status: orderStatus,
     /** By card or another method of the payment page, or by bank transfer. Null for a quote. */
@@ -84,8 +88,12 @@ const purchaseOrder = optionalLine(limits.purchaseOrderMax)
 const purchase = z.object({
   product_id: productId.optional(),
   credits: credits.optional(),
-  /** For a number of credits; the company's own currency unless given. */
+  /**
+   * For a number of credits. Unless given: where VAT is charged, that of the country it is owed to; otherwise the company's own.
+   */
   currency: currency.optional(),
+  /** Who is billed; the default account unless given. An order that exists has its own. */
+  billing_account_id: id.optional(),
   /** A quote, or an order that is not paid yet. */
   order_id: id.optional(),
   purchase_order: purchaseOrder,
@@ -141,7 +149,12 @@ export const getCheckoutTerms = operation(pageEndpoints.getCheckoutTerms, {
 
 export const createQuote = operation(pageEndpoints.createQuote, {
   summary: `Makes a quote, whose price is valid for ${limits.quoteDays} days (for those who may buy)`,
-  body: z.object({ credits, currency: currency.optional(), purchase_order: purchaseOrder }),
+  body: z.object({
+    credits,
+    currency: currency.optional(),
+    billing_account_id: id.optional(),
+    purchase_order: purchaseOrder,
+  }),
   response: order,
 });
 

@@ -5,9 +5,8 @@ import * as companyEndpoints from "../company-endpoints.ts";
 import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
-import { countryOfTaxNumber, parseTaxNumber, taxNumberExample } from "../tax-number.ts";
-import { multiline, optionalLine, singleLine, text } from "../text.ts";
-import { country, currentPassword, id, idParams } from "./fields.ts";
+import { singleLine, text } from "../text.ts";
+import { currentPassword, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -184,54 +183,6 @@ export const creditsCsv = operation(pageEndpoints.creditsCsv, {
   summary: "Returns the ledger as CSV, oldest first",
   query: ledgerFilter,
   status: 200,
-});
-
-/** The recipient on receipts. */
-export const billing = z
-  .object({ name: z.string(), address: z.string(), country_id: z.string(), vat_id: z.string().nullable() })
-  .meta({ id: "Billing" });
-
-export type Billing = z.output<typeof billing>;
-
-export const getBilling = operation(pageEndpoints.getBilling, {
-  summary: "Returns the recipient on the company's receipts, or null if none is set (for those who may buy)",
-  response: z.object({ billing: billing.nullable() }),
-});
-
-/** The form of the tax number depends on the country; that the number exists is not checked. */
-export const billingBody = z
-  .object({
-    name: singleLine(limits.titleMax),
-    address: multiline(500).min(1, faultMessage("REQUIRED")),
-    country_id: country,
-    vat_id: optionalLine(40).nullable(),
-  })
-  .transform((body, check) => {
-    if (!body.vat_id) return { ...body, vat_id: null };
-    const number = parseTaxNumber(body.vat_id, body.country_id);
-    if (!number)
-      check.issues.push({
-        code: "custom",
-        input: body.vat_id,
-        path: ["vat_id"],
-        message: taxNumberFault(body.vat_id, body.country_id),
-      });
-    return { ...body, vat_id: number };
-  });
-
-function taxNumberFault(typed: string, countryId: string): string {
-  const other = countryOfTaxNumber(typed, countryId);
-  const example = taxNumberExample(countryId);
-  if (!example) return faultMessage("TAX_NUMBER");
-  return other
-    ? faultMessage("TAX_NUMBER_ELSEWHERE", { number: other, address: countryId })
-    : faultMessage("TAX_NUMBER_LIKE", { example });
-}
-
-export const putBilling = operation(pageEndpoints.putBilling, {
-  summary: "Changes the recipient on receipts; earlier receipts stay unchanged (for those who may buy)",
-  body: billingBody,
-  response: z.object({ billing }),
 });
 
 export const getDataProcessing = operation(companyEndpoints.getDataProcessing, {

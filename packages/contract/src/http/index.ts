@@ -2,6 +2,7 @@ export * from "./access.ts";
 export * from "./access-forms.ts";
 export * from "./admins.ts";
 export * from "./audit.ts";
+export * from "./billing-accounts.ts";
 export * from "./check-in.ts";
 export * from "./checkout.ts";
 export * from "./company.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { faultMessage } from "../fault.ts";
 import * as pageEndpoints from "../page-endpoints.ts";
-import { billing } from "./company.ts";
+import { billingAddress } from "./billing-accounts.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -82,7 +82,8 @@ export const getPlatformCompany = operation(pageEndpoints.getPlatformCompany, {
     invoice_limit: z.number().int(),
     /** Unpaid invoices, and those of them that are overdue. */
     invoices: z.object({ open: z.number().int(), overdue: z.number().int() }),
-    billing: billing.nullable(),
+    /** Of its default billing account. */
+    billing: billingAddress.nullable(),
   }),
 });
 

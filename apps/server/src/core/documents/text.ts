@@ -234,6 +234,10 @@ export const en = {
       credit_note_reversal: (currency: string) => `Amount no longer credited (${currency})`,
       quote: (currency: string) => `Total (${currency})`,
     },
+    net: "Net",
+    /** On the receipt for an invoice, which has the tax. */
+    paymentOf: (name: string) => `Payment of invoice ${name}`,
+    reference: (reference: string) => `Reference: ${reference}`,
     reason: (reason: string) => `Reason: ${reason}`,
     refunded: (amount: string, day: string) => `Refunded: ${amount} on ${day}`,
     cancelled: (day: string) => `Cancelled on ${day}: nothing is to be paid`,

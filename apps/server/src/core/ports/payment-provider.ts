@@ -59,6 +59,19 @@ export interface SandboxProvider extends PaymentMethods {
 
 export type PaymentProvider = StripeProvider | SandboxProvider;
 
+/** What a payment page lists: the credits and the VAT on them, or the rest of a price that was paid in part. */
+export function pageLines(
+  order: Pick<OrderRow, "credits" | "amountCents" | "taxCents" | "netCents" | "tax">,
+  cents: number,
+): { name: string; cents: number }[] {
+  const name = `Lantern Hour: ${order.credits} credits`;
+  if (cents !== order.amountCents || order.taxCents === 0 || !order.tax) return [{ name, cents }];
+  return [
+    { name, cents: order.netCents },
+    { name: order.tax.line, cents: order.taxCents },
+  ];
+}
+
 /** Paths that the payment page returns to: after paying, and after leaving. */
 export const returnPath = (orderId: string) => `/checkoutSuccess?order=${orderId}`;
 export const leavePath = "/dashboard/checkout";

@@ -62,17 +62,6 @@ export const companies = pgTable(
   ],
 );
 
-/** The billing details on a company's receipts. */
-export const companyBilling = pgTable("company_billing", {
-  companyId: uuid("company_id")
-    .primaryKey()
-    .references(() => companies.id, { onDelete: "cascade" }),
-  name: text("name").notNull(),
-  address: text("address").notNull(),
-  countryId: text("country_id").notNull(),
-  vatId: text("vat_id"),
-});
-
 export const users = pgTable(
   "users",
   {

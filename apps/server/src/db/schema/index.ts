@@ -2,6 +2,7 @@ export * from "./access.ts";
 export * from "./api-keys.ts";
 export * from "./audit.ts";
 export * from "./backups.ts";
+export * from "./billing-accounts.ts";
 export * from "./cameos.ts";
 export * from "./check-ins.ts";
 export * from "./commitment-answers.ts";

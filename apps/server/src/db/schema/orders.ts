@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Operator } from "../../system/operator.ts";
+import { billingAccounts } from "./billing-accounts.ts";
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
 
@@ -31,12 +32,35 @@ export const products = pgTable(
   ],
 );
 
-export interface BilledTo {
+/** Who is billed, as it was when something was quoted or ordered. */
+export type BilledTo = Pick<
+  typeof billingAccounts.$inferSelect,
+  "name" | "street" | "postcode" | "countryId" | "vatId" | "buyerReference"
+> & { city: string };
+
+/** The same on documents from before its address had fields. */
+export interface EarlierBilledTo {
   name: string;
   address: string;
   countryId: string;
   vatId: string | null;
 }
+
+/** The tax on a sale. */
+export interface Tax {
+  /** `unknown`: the seller's country has no rate in our table, so nothing is computed. */
+  treatment: "domestic" | "home_rate" | "destination" | "reverse_charge" | "exempt" | "outside" | "unknown";
+  percent: number;
+  /** Category of UNCL 5305. */
+  category: "S" | "AE" | "E" | "O";
+  /** Code of the reason why there is no VAT (VATEX). */
+  code: string | null;
+  /** Where VAT is charged, the country that it is owed to; elsewhere the place of supply, null in a territory without VAT. */
+  country: string | null;
+}
+
+/** The tax of an order, with the sentence about it on documents and pages. */
+export type OrderTax = Tax & { line: string };
 
 /** The operator of the installation, as a document names it. */
 export type Seller = Omit<Operator, "support">;
@@ -60,7 +84,17 @@ export const orders = pgTable(
       .notNull()
       .references(() => products.id),
     credits: integer("credits").notNull(),
+    /** What is to be paid, with tax. */
     amountCents: integer("amount_cents").notNull(),
+    taxCents: integer("tax_cents").notNull().default(0),
+    netCents: integer("net_cents")
+      .notNull()
+      .generatedAlwaysAs(sql`amount_cents - tax_cents`),
+    /** Fixed when it is quoted or ordered. Null: it was before prices were net. */
+    tax: jsonb("tax").$type<OrderTax>(),
+    billingAccountId: uuid("billing_account_id").references(() => billingAccounts.id, { onDelete: "set null" }),
+    /** Null only where there were no billing details. */
+    billedTo: jsonb("billed_to").$type<BilledTo | EarlierBilledTo>(),
     currency: text("currency").notNull(),
     status: text("status", {
       enum: [
@@ -106,6 +140,8 @@ export const orders = pgTable(
     creditsWithdrawn: integer("credits_withdrawn").notNull().default(0),
   },
   (t) => [
+    check("orders_tax_within_amount", sql`${t.taxCents} between 0 and ${t.amountCents}`),
+    index("orders_billing_account").on(t.billingAccountId),
     check("orders_refund_within_amount", sql`${t.refundedCents} between 0 and ${t.amountCents}`),
     check("orders_withdrawn_within_credits", sql`${t.creditsWithdrawn} between 0 and ${t.credits}`),
     check("orders_dispute_valid", sql`${t.dispute} in ('open', 'won', 'lost')`),
@@ -228,10 +264,12 @@ export const documents = pgTable(
     series: text("series").notNull(),
     number: integer("number").notNull(),
     issuedAt: moment("issued_at").notNull(),
-    /** What is offered, was paid, is to be paid, or is credited. */
+    /** What is offered, was paid, is to be paid, or is credited, with tax. */
     amountCents: integer("amount_cents").notNull(),
+    /** The tax in it. On a receipt for an invoice there is none: tax on two documents would be owed twice. */
+    taxCents: integer("tax_cents").notNull().default(0),
     /** The billing details at that time. Null: there were none, which only a receipt allows. */
-    billedTo: jsonb("billed_to").$type<BilledTo>(),
+    billedTo: jsonb("billed_to").$type<BilledTo | EarlierBilledTo>(),
     /** Null on receipts for which there was none at that time: they name today's. */
     seller: jsonb("seller").$type<Seller | EarlierSeller>(),
     /** On a credit note. */

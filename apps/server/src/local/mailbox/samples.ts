@@ -94,6 +94,9 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     companyId: session.companyId,
     credits: 48,
     amountCents: 81_600,
+    netCents: 81_600,
+    taxCents: 0,
+    tax: { line: "Not subject to VAT in Germany: place of supply is the United States" },
     currency: "USD",
     paidAt: now,
   };

@@ -35,7 +35,7 @@ export async function sandboxRoutes(
       async ({ params }, reply) => {
         const order = await orderOf(ctx, params.id);
         if (!order) return reply.callNotFound();
-        return reply.type("text/html; charset=utf-8").send(sandboxPage(order));
+        return reply.type("text/html; charset=utf-8").send(sandboxPage(order, await unpaid(ctx, order)));
       },
     );
 
@@ -47,7 +47,7 @@ export async function sandboxRoutes(
         if (!order) return reply.callNotFound();
         const outcome = body?.do === "pay" ? "paid" : body?.do === "decline" ? "declined" : null;
         if (!outcome) return reply.redirect(leavePath, 303);
-        const { payload, signature } = await provider.createEvent(order, outcome);
+        const { payload, signature } = await provider.createEvent({ ...order, amountCents: await unpaid(ctx, order) }, outcome);
         const headers = { "content-type": "application/json", "stripe-signature": signature };
         await app.inject({ method: "POST", url: checkoutWebhook.path, headers, payload });
         return reply.redirect(returnPath(order.id), 303);
@@ -56,9 +56,13 @@ export async function sandboxRoutes(
   });
 }
 
-/** An order whose page was opened, with what is still to be paid of it. */
+/** An order whose page was opened. */
 async function orderOf(ctx: Context, id: string): Promise<OrderRow | undefined> {
   const order = z.uuid().safeParse(id).success ? await findOrder(ctx.db, id) : undefined;
   if (!order?.cardPage || order.stage !== "ordered") return undefined;
-  return { ...order, amountCents: (await stillToPay(ctx.db, order)) || order.amountCents };
+  return order;
 }
+
+/** What is still to be paid; once it is paid, the page pretends to take it again. */
+const unpaid = async (ctx: Context, order: OrderRow) =>
+  (await stillToPay(ctx.db, order)) || order.amountCents;

@@ -13,7 +13,9 @@ export interface DocumentFacts {
   buyer: string[];
   /** The only row. A part of an order has no number of credits. */
   row: { what: string; credits: string; each: string; amount: string };
-  total: string;
+  /** Between the row, which is net, and the total; null where the row is the total. */
+  tax: { net: string; line: string; amount: string } | null;
+  total: { name: string; amount: string };
   /** Sentences below the total. */
   notes: string[];
   /** What has changed since, or must not be overlooked. */
@@ -63,11 +65,17 @@ export async function drawPage(facts: DocumentFacts): Promise<Buffer> {
   }
   cell(facts.row.amount, { x: right, right: true });
   write.rule(y + 52);
-  const total = { y: y + 64, size: 13, weight: "bold", tag: pdf.tag("P") } as const;
-  write(facts.total, total);
-  write(facts.row.amount, { ...total, x: right, right: true });
+  let end = y + 64;
+  if (facts.tax) {
+    const { net, line, amount } = facts.tax;
+    end = write.sum(texts.net, net, end);
+    end = write.sum(line, amount, end) + 6;
+  }
+  const total = { y: end, size: 13, weight: "bold", tag: pdf.tag("P") } as const;
+  write(facts.total.name, total);
+  write(facts.total.amount, { ...total, x: right, right: true });
 
-  let end = y + 96;
+  end += 32;
   for (const note of facts.notes) end = write.paragraph(note, end, { size: 10, color: colors.soft });
   for (const remark of facts.remarks)
     end = write.paragraph(remark, end + 4, { size: 11, weight: "bold", color: colors.warning });
@@ -100,9 +108,17 @@ function writer(pdf: PdfDocument) {
     });
     return y + 18 + lines.length * 16;
   };
+  /** A name, wrapped if it is long, with its amount. Returns where the next one begins. */
+  const sum = (name: string, amount: string, y: number): number => {
+    const style = { size: 11, tag: pdf.tag("P") };
+    const lines = linesOf(pdf.fonts, name, columns.each - left, style.size);
+    for (const [n, line] of lines.entries()) write(line, { ...style, y: y + n * 16 });
+    write(amount, { ...style, y, x: right, right: true });
+    return y + lines.length * 16 + 2;
+  };
   const rule = (y: number) =>
     pdf.decoration(() =>
       pdf.doc.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(colors.line).stroke(),
     );
-  return Object.assign(write, { block, paragraph, rule });
+  return Object.assign(write, { block, paragraph, sum, rule });
 }

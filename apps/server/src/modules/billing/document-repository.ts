@@ -5,7 +5,6 @@ import type { Executor, Tx } from "../../db/client.ts";
 import { documentCounters, documents } from "../../db/schema/index.ts";
 import type { Seller } from "../../db/schema/orders.ts";
 import { missingToSell } from "../../system/operator.ts";
-import { findBilling } from "./billed-to.ts";
 import type { OrderRow } from "./repository.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -32,16 +31,17 @@ export function sellerOf({ settings }: Pick<Context, "settings">): Seller | null
   return missingToSell(settings.operator).length === 0 ? seller : null;
 }
 
-/** Issues a numbered document about an order, with the billing details of today. */
+/** Issues a numbered document about an order. */
 export async function issueDocument(
   ctx: Pick<Context, "settings" | "now">,
   tx: Tx,
-  order: Pick<OrderRow, "id" | "companyId">,
+  order: Pick<OrderRow, "id" | "companyId" | "billedTo">,
   {
     kind,
     amountCents,
+    taxCents,
     reason = null,
-  }: Pick<DocumentRow, "kind" | "amountCents"> & { reason?: string | null },
+  }: Pick<DocumentRow, "kind" | "amountCents" | "taxCents"> & { reason?: string | null },
 ): Promise<DocumentRow> {
   const series = ctx.settings.billing.prefix;
   const [issued] = await tx
@@ -54,7 +54,8 @@ export async function issueDocument(
       number: await nextNumber(tx, series, kind),
       issuedAt: ctx.now(),
       amountCents,
-      billedTo: await findBilling(tx, order.companyId),
+      taxCents,
+      billedTo: order.billedTo,
       seller: sellerOf(ctx),
       reason,
     })

@@ -4,14 +4,15 @@ import type { Context } from "../../core/context.ts";
 import { en } from "../../core/documents/text.ts";
 import { formatAmount, formatDay } from "../../core/format.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import type { BilledTo } from "../../db/schema/orders.ts";
+import type { BilledTo, EarlierBilledTo } from "../../db/schema/orders.ts";
 import { countryName } from "../../system/countries.ts";
 import { addressLines, sampleSeries } from "../../system/operator.ts";
-import { findBilling } from "./billed-to.ts";
+import { findAccount } from "./accounts/repository.ts";
 import { type DocumentFacts, drawPage } from "./document-pdf.ts";
 import { documentName } from "./document-presenter.ts";
 import { type DocumentRow, documentsOf, findDocument, sellerOf } from "./document-repository.ts";
 import { findOrder, isUnpaid, type OrderRow } from "./repository.ts";
+import { vatCountries } from "./tax/vat-rates.ts";
 
 export interface Drawn {
   /** The name of the file. */
@@ -35,26 +36,23 @@ export async function drawDocument(ctx: Context, scope: CompanyScope, id: string
   const { kind } = document;
   const name = documentName(document);
   const { settings } = ctx;
-  const billedTo = document.billedTo ?? (await findBilling(ctx.db, scope.companyId));
   const company = await findCompany(ctx.db, scope.companyId);
-  const isWhole = document.amountCents === order.amountCents;
+  const paid = kind === "receipt" && order.tax ? await invoiceOf(ctx, order) : undefined;
   const facts: DocumentFacts = {
     title: texts.titles[kind](name),
     issued: document.issuedAt,
     sub: [await subOf(ctx, document, order), ...purchaseOrderLines(order)],
     seller: sellerLines(document.seller ?? sellerOf(ctx)),
-    buyer: buyerLines(billedTo, company?.name ?? ""),
-    row: isWhole
-      ? rowOf(order)
-      : {
-          what: texts.what,
-          credits: "",
-          each: "",
-          amount: formatAmount(document.amountCents, order.currency),
-        },
-    total: texts.totals[kind](order.currency),
+    buyer: buyerLines(document.billedTo ?? (await defaultAddress(ctx, scope)), company?.name ?? ""),
+    row: rowOf(document, order, paid && documentName(paid)),
+    tax: paid ? null : taxRows(document, order),
+    total: {
+      name: texts.totals[kind](order.currency),
+      amount: formatAmount(document.amountCents, order.currency),
+    },
     notes: [
-      ...(settings.billing.taxNote ? [settings.billing.taxNote] : []),
+      // Orders from before tax was computed have the operator's sentence.
+      ...(settings.billing.taxNote && !order.tax ? [settings.billing.taxNote] : []),
       ...(document.reason ? [texts.reason(document.reason)] : []),
     ],
     remarks: remarksOn(document, order),
@@ -63,6 +61,15 @@ export async function drawDocument(ctx: Context, scope: CompanyScope, id: string
   };
   return { name: `${kind.replaceAll("_", "-")}-${name}.pdf`, pdf: await drawPage(facts) };
 }
+
+/** Receipts for which there were no billing details name those of today. */
+async function defaultAddress({ db }: Context, { companyId }: CompanyScope): Promise<BilledTo | null> {
+  const account = await findAccount(db, companyId);
+  return account?.city ? { ...account, city: account.city } : null;
+}
+
+const invoiceOf = async ({ db }: Context, { id }: OrderRow) =>
+  (await documentsOf(db, [id])).find(({ kind }) => kind === "invoice");
 
 /** The dates of a document; a credit note names what it credits. */
 async function subOf({ db }: Context, document: DocumentRow, order: OrderRow): Promise<string> {
@@ -79,13 +86,34 @@ async function subOf({ db }: Context, document: DocumentRow, order: OrderRow): P
 const purchaseOrderLines = ({ purchaseOrder }: Pick<OrderRow, "purchaseOrder">) =>
   purchaseOrder ? [texts.purchaseOrder(purchaseOrder)] : [];
 
-function rowOf({ credits, amountCents, currency }: Pick<OrderRow, "credits" | "amountCents" | "currency">) {
+/** @param paid the name of the invoice that a receipt is for */
+function rowOf(
+  { amountCents, taxCents }: DocumentRow,
+  { amountCents: price, credits, currency }: OrderRow,
+  paid: string | undefined,
+): DocumentFacts["row"] {
+  if (paid)
+    return { what: texts.paymentOf(paid), credits: "", each: "", amount: formatAmount(amountCents, currency) };
+  const isWhole = amountCents === price;
+  const net = amountCents - taxCents;
   return {
     what: texts.what,
-    credits: String(credits),
-    each: formatAmount(amountCents / credits, currency),
-    amount: formatAmount(amountCents, currency),
+    credits: isWhole ? String(credits) : "",
+    each: isWhole ? formatAmount(net / credits, currency) : "",
+    amount: formatAmount(net, currency),
   };
+}
+
+function taxRows(
+  { amountCents, taxCents }: DocumentRow,
+  { tax, currency }: OrderRow,
+): DocumentFacts["tax"] {
+  if (!tax?.line) return null;
+  const [net, amount] = [amountCents - taxCents, taxCents].map((cents) => formatAmount(cents, currency)) as [
+    string,
+    string,
+  ];
+  return { net, line: tax.line, amount };
 }
 
 /** What has happened to the order since the document was issued. A credit note is itself such news. */
@@ -154,9 +182,14 @@ function sellerLines(seller: DocumentRow["seller"]): string[] {
   ].filter((line) => line !== null);
 }
 
-/** The billing details; without them, the company's name and where to add its address. */
-function buyerLines(billed: BilledTo | null, name: string): string[] {
+/** Who is billed; where nobody knows, the company's name and where to add its address. */
+function buyerLines(billed: BilledTo | EarlierBilledTo | null, name: string): string[] {
   if (!billed) return [name, texts.notSet.buyer];
-  const tax = billed.vatId ? [texts.tax(billed.vatId)] : [];
-  return [billed.name, ...billed.address.split("\n"), countryName(billed.countryId), ...tax];
+  const { vatId, countryId } = billed;
+  const numberText = vatCountries.includes(countryId) ? texts.vat : texts.tax;
+  const number = vatId ? [numberText(vatId)] : [];
+  if ("address" in billed)
+    return [billed.name, ...billed.address.split("\n"), countryName(countryId), ...number];
+  const reference = billed.buyerReference ? [texts.reference(billed.buyerReference)] : [];
+  return [billed.name, ...addressLines({ ...billed, country: countryId }), ...number, ...reference];
 }

@@ -1,5 +1,6 @@
 /** Credits: the ledger, orders, invoices, refunds. Other modules import only this file. */
-export { changeBilling, findBilling, presentBilling, readBilling } from "./billed-to.ts";
+export { presentAddress } from "./accounts/presenter.ts";
+export { countUnanswered, findAccount } from "./accounts/repository.ts";
 export { creditsChanged, presentAccount } from "./credits.ts";
 export { type LedgerEntry, listLedger, listUsedSeats } from "./ledger-repository.ts";
 export { stillToPay } from "./order-by-card.ts";

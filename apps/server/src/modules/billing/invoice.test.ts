@@ -13,19 +13,19 @@ import {
   testDraft,
 } from "../../../test/company.ts";
 import { pdfText } from "../../../test/pdf.ts";
+import { settings } from "../../../test/settings.ts";
 import { companies, documents, notifications } from "../../db/schema/index.ts";
 import { sampleOperator } from "../../system/operator.ts";
 import { remindOfInvoices } from "./invoice-job.ts";
 
 const operator = { ...sampleOperator, name: "Lantern Hour ApS", iban: "DK5000400440116243", bic: "NDEADKKK" };
-const taxNote = "VAT: reverse charge.";
 
 let t: TestApplication;
 let company: TestCompany;
 let admin: TestCompany["owner"];
 
 beforeAll(async () => {
-  t = await testApplication({ operator, billing: { taxNote, prefix: "LH" } });
+  t = await testApplication({ operator });
   admin = (await testAdmin(t)).client;
 });
 beforeEach(async () => {
@@ -70,13 +70,13 @@ test("an order by invoice adds its credits when ADMIN marks it as paid", async (
     `Invoice ${body.documents[0].name}`,
     "Issued on November 21, 2026. Please pay by December 21, 2026.",
     "Purchase-order number: PO 4711",
-    "Northwind GmbH",
-    "20457 Hamburg",
-    "Germany",
-    "Tax number DE123456789",
+    "Northwind AG",
+    "8001 Zürich",
+    "Switzerland",
+    "VAT number CHE123456788",
     "Amount due (USD)",
     "$380.00",
-    "VAT: reverse charge.",
+    "Not subject to VAT in Germany: place of supply is Switzerland",
     `reference ${body.documents[0].name}`,
     "Account holder: Lantern Hour ApS",
     "IBAN DK50 0040 0440 1162 43",
@@ -263,7 +263,7 @@ test("the numbers of each kind have no gaps, though many companies order, pay an
 });
 
 test("another prefix is another seller's, and is numbered from 1", async () => {
-  const other = await testApplication({ billing: { taxNote: null, prefix: "HARBOR" } });
+  const other = await testApplication({ billing: { ...settings.billing, prefix: "HARBOR" } });
   try {
     const there = await testBuyer(other);
     const { body } = await there.owner(operations.createInvoice, { body: { credits: 1 } });
@@ -279,7 +279,7 @@ test("documents never change", async () => {
     await expect(t.database.pool.query(change)).rejects.toThrow("documents never change");
   const [stored] = await t.database.db.select().from(documents).where(eq(documents.companyId, company.id));
   expect(stored).toMatchObject({
-    billedTo: { name: "Northwind GmbH" },
+    billedTo: { name: "Northwind AG", city: "Zürich" },
     seller: { name: "Lantern Hour ApS", country: "DE", iban: "DK5000400440116243" },
   });
 });

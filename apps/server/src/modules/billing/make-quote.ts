@@ -23,7 +23,7 @@ export async function makeQuote(
   await companyThatBuys(ctx, scope);
   const request = { owner: companyId, operation: "createQuote", key, body };
   const id = await once(ctx, request, "CHECKOUT_001", async (tx) => {
-    const priced = await priceFor(tx, await lockCompany(tx, companyId), body);
+    const priced = await priceFor(ctx, tx, await lockCompany(tx, companyId), body);
     const quote = await insertOrder(tx, {
       companyId,
       userId,

@@ -8,10 +8,11 @@ import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { readPage } from "../../core/lists/paged-list.ts";
 import { orders } from "../../db/schema/index.ts";
+import { currenciesOf } from "./currencies.ts";
 import { documentsOf } from "./document-repository.ts";
 import { creditsAtOnce, sells, sellsByInvoice } from "./invoice-policy.ts";
 import { presentOrder, presentProduct } from "./presenter.ts";
-import { findOrder, isUnpaid, listCurrencies, listPriced, listUnpaidInvoices } from "./repository.ts";
+import { findOrder, isUnpaid, listPriced, listUnpaidInvoices } from "./repository.ts";
 
 export async function offers(ctx: Context, { currency }: ParsedQueryOf<typeof listProducts>) {
   return { items: (await listPriced(ctx.db, currency)).map(presentProduct) };
@@ -22,17 +23,13 @@ export async function terms(ctx: Context, { companyId }: CompanyScope) {
   const company = (await findCompany(ctx.db, companyId))!;
   return {
     currency: company.currency,
-    currencies: company.currency ? [company.currency] : (await listCurrencies(ctx.db)).sort(byUse),
+    currencies: (await currenciesOf(ctx.db, company)).own,
     card: ctx.payments !== null && sells(ctx.settings),
     invoices: sellsByInvoice(ctx.settings),
     credits_at_once: creditsAtOnce(company, await listUnpaidInvoices(ctx.db, companyId)),
     invoice_days: limits.invoiceDays,
   };
 }
-
-const first = ["USD", "EUR", "GBP"];
-const byUse = (a: string, b: string) =>
-  (first.indexOf(a) + 1 || 9) - (first.indexOf(b) + 1 || 9) || a.localeCompare(b);
 
 /** For a person who returns from the payment page: only the status of that order. */
 export async function state(ctx: Context, orderId: string) {

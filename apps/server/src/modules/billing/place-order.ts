@@ -6,7 +6,7 @@ import { type CompanyRow, findCompany, lockCompany } from "../../core/companies/
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
-import { findBilling } from "./billed-to.ts";
+import { accountToBill, billedOf, isWholeAddress } from "./accounts/account-to-bill.ts";
 import { creditsAtOnce, mayOrderByInvoice, sells } from "./invoice-policy.ts";
 import { type Priced, type Purchase, priceFor } from "./price.ts";
 import type { Reconciled } from "./purchase-emails.ts";
@@ -30,13 +30,12 @@ interface Request {
   again: boolean;
 }
 
-/** The company, if it may buy now. Every order and quote names who is billed, so the details come first. */
+/** The company, if it may buy now. */
 export async function companyThatBuys(ctx: Context, { companyId }: CompanyScope): Promise<CompanyRow> {
   if (!sells(ctx.settings)) throw new AppError("CHECKOUT_003");
   const company = await findCompany(ctx.db, companyId);
   requireVerified(company);
   if (company!.creditDebt > 0) throw new AppError("CREDITS_OWED");
-  if (!(await findBilling(ctx.db, companyId))) throw new AppError("BILLING_MISSING");
   return company!;
 }
 
@@ -55,7 +54,7 @@ export async function placeOrder(
   const { companyId, userId } = scope;
   const { purchase, method } = request;
   const company = await lockCompany(tx, companyId);
-  const priced = purchase.order_id ? null : await priceFor(tx, company, purchase);
+  const priced = purchase.order_id ? null : await priceFor(ctx, tx, company, purchase);
   const before = priced
     ? await equalOrder(ctx, tx, companyId, request, priced)
     : await quotedOrder(ctx, tx, companyId, purchase.order_id!);
@@ -63,6 +62,7 @@ export async function placeOrder(
     return { id: before.id, changes: null };
   const { credits, amountCents, currency } = (priced ?? before)!;
   const values = {
+    ...(before && (await completeAddress(tx, before))),
     ...(await invoiceTerms(ctx, tx, company, method, credits)),
     userId,
     method,
@@ -91,6 +91,11 @@ async function quotedOrder(ctx: Context, tx: Tx, companyId: string, id: string):
   if (order.stage === "cancelled") throw new AppError("ORDER_CANCELLED");
   if (order.stage === "quoted" && order.validUntil! <= ctx.now()) throw new AppError("QUOTE_EXPIRED");
   return order;
+}
+
+/** Who is billed for an order whose quote is from before addresses had fields. Its price and tax stay as they were issued. */
+async function completeAddress(tx: Tx, { companyId, billedTo }: OrderRow) {
+  return isWholeAddress(billedTo) ? null : billedOf(await accountToBill(tx, companyId, undefined));
 }
 
 /** An unpaid order of the same, which a second request is more likely to mean than another one. */

@@ -3,7 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { balanceOf, type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
+import { balanceOf, setBilling, type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
 import { pdfText } from "../../../test/pdf.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { products, users } from "../../db/schema/index.ts";
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   company = await testCompany(t);
-  const body = { name: "Northwind Ltd", address: "1 Quay", country_id: "GB", vat_id: "" };
-  await company.owner(operations.putBilling, { body });
+  const address = { street: "1 Quay", postcode: "E1 6AN", city: "London", country_id: "GB" };
+  await setBilling(company, { name: "Northwind Ltd", ...address });
 });
 afterAll(() => t.close());
 

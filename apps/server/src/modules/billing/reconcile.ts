@@ -7,6 +7,7 @@ import { type DocumentRow, documentedCents, documentsOf, issueDocument } from ".
 import { paymentsOf } from "./payment-repository.ts";
 import { isTransfer, mayReturn, type PaymentFacts, type Position, positionOf } from "./position-policy.ts";
 import { announce, type Cause, type Reconciled } from "./purchase-emails.ts";
+import { currencyOf, taxShare } from "./tax/tax-policy.ts";
 import { creditsOfOrder, findOrder, type OrderRow, setCurrency, updateOrder } from "./repository.ts";
 
 type Deps = Pick<Context, "now" | "settings" | "log">;
@@ -27,8 +28,9 @@ export async function reconcile(ctx: Deps, tx: Tx, id: string, cause: Cause): Pr
   const order = { ...before, ...now };
   const changed = Object.entries(now).some(([name, value]) => !isSame(before[name as keyof OrderRow], value));
   if (changed) await updateOrder(tx, id, now);
-  if (position.isPaid || issued.some(({ kind }) => kind === "invoice"))
-    await setCurrency(tx, companyId, order.currency);
+  const isBought = position.isPaid || issued.some(({ kind }) => kind === "invoice");
+  // Where VAT is charged, nobody chose the currency.
+  if (isBought && !(order.tax && currencyOf(order.tax))) await setCurrency(tx, companyId, order.currency);
   await payBack(ctx, tx, order, position, payments);
   const result = { order, position, credits, issued };
   await announce(ctx, tx, before, result, cause);
@@ -71,16 +73,25 @@ async function issueMissing(
 ): Promise<DocumentRow[]> {
   const documents = await documentsOf(tx, [order.id]);
   const issued: DocumentRow[] = [];
-  const issue = async (kind: DocumentRow["kind"], amountCents: number) =>
-    issued.push(await issueDocument(ctx, tx, order, { kind, amountCents, reason: reasonOf(kind) }));
+  const issue = async (kind: DocumentRow["kind"], amountCents: number, taxCents: number) =>
+    issued.push(await issueDocument(ctx, tx, order, { kind, amountCents, taxCents, reason: reasonOf(kind) }));
   const reasonOf = (kind: DocumentRow["kind"]) => (kind === "credit_note" ? reason : null);
-  const lacks = (kind: DocumentRow["kind"]) => !documents.some((document) => document.kind === kind);
-  if (order.stage === "quoted" && lacks("quote")) await issue("quote", order.amountCents);
+  const all = () => [...documents, ...issued];
+  const lacks = (kind: DocumentRow["kind"]) => !all().some((document) => document.kind === kind);
+  if (order.stage === "quoted" && lacks("quote")) await issue("quote", order.amountCents, order.taxCents);
   if (order.method === "invoice" && order.stage === "ordered" && lacks("invoice"))
-    await issue("invoice", order.amountCents);
-  if (position.isPaid && lacks("receipt")) await issue("receipt", order.amountCents);
-  const missing = position.documentedCents - documentedCents([...documents, ...issued]);
-  if (missing !== 0) await issue(missing < 0 ? "credit_note" : "credit_note_reversal", Math.abs(missing));
+    await issue("invoice", order.amountCents, order.taxCents);
+  if (position.isPaid && lacks("receipt"))
+    await issue("receipt", order.amountCents, lacks("invoice") ? order.taxCents : 0);
+  const documented = documentedCents(all());
+  const missing = position.documentedCents - documented;
+  const taxIn = (cents: number) => taxShare(order.taxCents, cents, order.amountCents);
+  if (missing !== 0)
+    await issue(
+      missing < 0 ? "credit_note" : "credit_note_reversal",
+      Math.abs(missing),
+      Math.abs(taxIn(position.documentedCents) - taxIn(documented)),
+    );
   return issued;
 }
 

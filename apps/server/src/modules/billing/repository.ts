@@ -72,7 +72,7 @@ export async function findOrderOrQuote(tx: Tx, companyId: string, id: string): P
 export async function findEqualOrder(
   tx: Tx,
   companyId: string,
-  order: Pick<OrderRow, "credits" | "amountCents" | "currency" | "purchaseOrder" | "method">,
+  order: Pick<OrderRow, "credits" | "amountCents" | "currency" | "billingAccountId" | "purchaseOrder" | "method">,
   since: Date,
 ): Promise<OrderRow | undefined> {
   const [result] = await tx
@@ -85,6 +85,7 @@ export async function findEqualOrder(
         eq(orders.credits, order.credits),
         eq(orders.amountCents, order.amountCents),
         eq(orders.currency, order.currency),
+        sql`${orders.billingAccountId} is not distinct from ${order.billingAccountId}`,
         sql`${orders.purchaseOrder} is not distinct from ${order.purchaseOrder}`,
       ),
     )

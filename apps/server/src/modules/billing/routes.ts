@@ -6,6 +6,7 @@ import { buyer, open } from "../../core/gates.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
+import { readAccounts, removeAccount, writeAccount } from "./accounts/service.ts";
 import { applyPaymentEvent } from "./apply-payment.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { type Drawn, drawDocument, drawReceipt } from "./draw-document.ts";
@@ -41,6 +42,16 @@ export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
   );
   route(app, operations.documentPdf, buyer, async ({ proof, params, reply }) =>
     download(reply, await drawDocument(ctx, proof, params.id)),
+  );
+  route(app, operations.listBillingAccounts, buyer, async ({ proof }) => readAccounts(ctx, proof));
+  route(app, operations.createBillingAccount, buyer, async ({ proof, body }) =>
+    writeAccount(ctx, proof, null, body),
+  );
+  route(app, operations.putBillingAccount, buyer, async ({ proof, params, body }) =>
+    writeAccount(ctx, proof, params.id, body),
+  );
+  route(app, operations.deleteBillingAccount, buyer, async ({ proof, params }) =>
+    removeAccount(ctx, proof, params.id),
   );
   route(app, operations.listOrders, buyer, async ({ proof, query }) => orders.history(ctx, proof, query));
   route(app, operations.cancelOrder, buyer, async ({ proof, params }) => cancelOrder(ctx, proof, params.id));

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { leavePath, returnPath, type StripeProvider } from "../../core/ports/payment-provider.ts";
+import { leavePath, pageLines, returnPath, type StripeProvider } from "../../core/ports/payment-provider.ts";
 import { withDeadline } from "../../system/deadline.ts";
 import { paymentEventOf, refundOf } from "./stripe-event-parser.ts";
 
@@ -43,16 +43,14 @@ export function stripeProvider(
           client_reference_id: order.id,
           // The charge gets this metadata too, and so does every later refund.
           payment_intent_data: { metadata: { order_id: order.id } },
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: order.currency.toLowerCase(),
-                unit_amount: cents,
-                product_data: { name: `Lantern Hour: ${order.credits} credits` },
-              },
+          line_items: pageLines(order, cents).map(({ name, cents: unit_amount }) => ({
+            quantity: 1,
+            price_data: {
+              currency: order.currency.toLowerCase(),
+              unit_amount,
+              product_data: { name },
             },
-          ],
+          })),
           success_url: origin + returnPath(order.id),
           cancel_url: origin + leavePath,
         },

@@ -2,9 +2,9 @@ import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import { auditExport } from "../../core/audit/export.ts";
 import type { Context } from "../../core/context.ts";
-import { buyer, company, creditReader, owner } from "../../core/gates.ts";
+import { company, creditReader, owner } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import { changeBilling, creditStatement, readBilling } from "../billing/index.ts";
+import { creditStatement } from "../billing/index.ts";
 import { changeSettings } from "./change-settings.ts";
 import * as readCompany from "./read-company.ts";
 import { setLogo } from "./set-logo.ts";
@@ -26,6 +26,4 @@ export function companyRoutes(app: FastifyInstance, ctx: Context): void {
     reply.header("content-disposition", 'attachment; filename="credits.csv"');
     reply.type("text/csv; charset=utf-8").send(await creditStatement(ctx, proof, query));
   });
-  route(app, operations.getBilling, buyer, async ({ proof }) => readBilling(ctx, proof));
-  route(app, operations.putBilling, buyer, async ({ proof, body }) => changeBilling(ctx, proof, body));
 }

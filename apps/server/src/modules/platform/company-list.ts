@@ -13,7 +13,7 @@ import type { Context } from "../../core/context.ts";
 import { newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { companies, orders, sessions, users } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
-import { findBilling, presentBilling } from "../billing/index.ts";
+import { findAccount, presentAddress } from "../billing/index.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformCompanies>;
 
@@ -77,7 +77,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
           inArray(orders.status, ["open", "part_paid"]),
         ),
       ),
-    findBilling(ctx.db, id),
+    findAccount(ctx.db, id),
   ]);
   return {
     ...present(row),
@@ -89,7 +89,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     paid: Object.fromEntries(paid.map(({ currency, cents }) => [currency, cents])),
     invoice_limit: row.company.invoiceLimit,
     invoices: invoices!,
-    billing: billing && presentBilling(billing),
+    billing: billing ? presentAddress(billing) : null,
   };
 }
 

@@ -1,23 +1,25 @@
 import type { Currency } from "@lantern/contract/choices";
 import { getCredits } from "@lantern/contract/company-endpoints";
 import type { BodyOf } from "@lantern/contract/endpoints";
-import type { LedgerFilter, Order } from "@lantern/contract/http";
+import type { BillingAccount, LedgerFilter, Order } from "@lantern/contract/http";
 import {
   cancelOrder as cancelOrderCall,
   checkoutSuccess,
+  createBillingAccount,
   createCheckout,
   createInvoice,
   createQuote,
-  getBilling,
+  deleteBillingAccount,
   getCheckoutTerms,
+  listBillingAccounts,
   listOrders,
   listProducts,
   listSessionCredits,
-  putBilling,
+  putBillingAccount,
 } from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
-import { queryClient, refresh } from "../query-client.ts";
+import { refresh } from "../query-client.ts";
 import { pagedQuery } from "./paged.ts";
 
 const whileOpen = 2000;
@@ -70,14 +72,27 @@ export const sessionCreditsQuery = (id: string) =>
     queryFn: async () => (await call(listSessionCredits, { params: { id } })).items,
   });
 
-export const billingQuery = queryOptions({
-  queryKey: ["billing"],
-  queryFn: async () => (await call(getBilling)).billing,
+/** Who can be billed, the default first. */
+export const accountsQuery = queryOptions({
+  queryKey: ["billing-accounts"],
+  queryFn: async () => (await call(listBillingAccounts)).items,
 });
 
-export async function saveBilling(body: BodyOf<typeof putBilling>): Promise<void> {
-  const { billing } = await call(putBilling, { body });
-  queryClient.setQueryData(billingQuery.queryKey, billing);
+/** Adds an account, or changes the one with this id. */
+export async function saveAccount(
+  id: string | null,
+  body: BodyOf<typeof putBillingAccount>,
+): Promise<BillingAccount> {
+  const saved = id
+    ? await call(putBillingAccount, { params: { id }, body })
+    : await call(createBillingAccount, { body });
+  await refresh(accountsQuery.queryKey);
+  return saved;
+}
+
+export async function deleteAccount(id: string): Promise<void> {
+  await call(deleteBillingAccount, { params: { id } });
+  await refresh(accountsQuery.queryKey);
 }
 
 /** Orders credits and opens the payment page. The same key always means the same order; an order that exists needs none. */
@@ -105,7 +120,8 @@ export async function cancelOrder(id: string): Promise<void> {
   await refreshPurchases();
 }
 
-const refreshPurchases = () => refresh(["orders"], ["credits"], termsQuery.queryKey);
+const refreshPurchases = () =>
+  refresh(["orders"], ["credits"], termsQuery.queryKey, accountsQuery.queryKey);
 
 const nameOf = ({ documents }: Order, wanted: Order["documents"][0]["kind"]) =>
   documents.find(({ kind }) => kind === wanted)?.name ?? "";

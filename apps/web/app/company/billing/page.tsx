@@ -4,11 +4,11 @@ import { creditsQuery } from "../../api/queries/company.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { names } from "../names.ts";
-import { BillingDetails } from "../shared/billing/billing-form.tsx";
 import { creditTexts } from "../shared/billing/credit-texts.ts";
 import { CreditsNote } from "../shared/billing/credits-note.tsx";
-import { texts as detailsTexts } from "../shared/billing/texts.ts";
+import { texts as accountTexts } from "../shared/billing/texts.ts";
 import { useUser } from "../shell/use-user.ts";
+import { Accounts } from "./accounts.tsx";
 import { CreditFigures } from "./credit-figures.tsx";
 import { Ledger } from "./ledger-table.tsx";
 import { PurchasesTable } from "./purchases-table.tsx";
@@ -54,11 +54,11 @@ export default function Billing() {
           <Ledger />
         </section>
         {buys && (
-          <section aria-labelledby="details">
-            <h2 id="details" className="mb-3">
-              {detailsTexts.title}
+          <section aria-labelledby="accounts">
+            <h2 id="accounts" className="mb-3">
+              {accountTexts.title}
             </h2>
-            <BillingDetails company={user.company?.name ?? ""} />
+            <Accounts company={user.company?.name ?? ""} />
           </section>
         )}
       </div>

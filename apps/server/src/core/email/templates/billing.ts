@@ -9,9 +9,27 @@ interface Order {
   currency: string;
 }
 
+interface Priced extends Order {
+  amountCents: number;
+  netCents: number;
+  taxCents: number;
+  /** Null on orders from before prices were net. */
+  tax: { line: string } | null;
+}
+
+/** What a price consists of, with the sentence about tax that is on its documents; empty where there is none. */
+function taxOf(text: AdministratorText, { tax, netCents, taxCents, currency }: Priced): string {
+  if (!tax?.line) return "";
+  const [net, vat] = [netCents, taxCents].map((cents) => formatAmount(cents, currency, text.language)) as [
+    string,
+    string,
+  ];
+  return taxCents > 0 ? ` ${text.vat(net, tax.line, vat)}` : ` ${tax.line}.`;
+}
+
 interface Receipt {
   to: string;
-  order: Order & { amountCents: number; paidAt: Date };
+  order: Priced & { paidAt: Date };
   /** The company's credits after this payment. */
   balance: number;
   origin: string;
@@ -29,7 +47,8 @@ export function receiptEmail({ to, order, balance, origin, addressed }: Receipt)
       about: { companyId: order.companyId },
       subject: t.subject(order.credits),
       title: t.title,
-      text: t.text(order.credits, amount, formatDay(order.paidAt, text.language), balance),
+      text:
+        t.text(order.credits, amount, formatDay(order.paidAt, text.language), balance) + taxOf(text, order),
       button: t.button,
       url: `${origin}/dashboard/billing?order=${order.id}`,
       note: addressed ? t.order(order.id) : `${t.noAddress} ${t.order(order.id)}`,
@@ -128,7 +147,7 @@ const aboutMoney = (
 
 interface Invoice {
   to: string;
-  order: Order & { amountCents: number; dueAt: Date | null };
+  order: Priced & { dueAt: Date | null };
   /** The invoice's number. */
   name: string;
   origin: string;
@@ -144,7 +163,7 @@ export function invoiceEmail(invoice: Invoice & { atOnce: number }): LocalizedEm
     return aboutInvoice(text, invoice, {
       kind: "invoice",
       subject: t.subject(name),
-      text: `${t.text(order.credits, amount, formatDay(order.dueAt!, text.language))} ${added}`,
+      text: `${t.text(order.credits, amount, formatDay(order.dueAt!, text.language))}${taxOf(text, order)} ${added}`,
       note: t.order(order.id),
     });
   });

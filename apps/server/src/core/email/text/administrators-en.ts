@@ -188,6 +188,8 @@ export const text = {
       text: "Sent from the contact form. Reply to this email to answer.",
     },
   },
+  /** After the price of an order, where VAT is in it. */
+  vat: (net: string, line: string, vat: string) => `That's ${net} plus ${vat} (${line}).`,
   receipt: {
     subject: (credits: number) => `Payment received: ${formatCount(credits, "credit")}`,
     title: "Payment received",

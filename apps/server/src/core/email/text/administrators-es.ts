@@ -192,6 +192,7 @@ export const text: AdministratorText = {
       text: "Enviado desde el formulario de contacto. Responde a este correo para contestar.",
     },
   },
+  vat: (net, line, vat) => `Son ${net} más ${vat} (${line}).`,
   receipt: {
     subject: (number) => `Pago recibido: ${credits(number)}`,
     title: "Pago recibido",

@@ -1,5 +1,5 @@
 import type { Language } from "@lantern/contract/languages";
-import type { Tax } from "./tax-policy.ts";
+import type { Tax } from "../../../db/schema/orders.ts";
 
 interface LineTexts {
   vat(percent: string): string;

@@ -1,11 +1,11 @@
+import { taxCentsOf } from "@lantern/contract/price";
 import { expect, test } from "vitest";
+import type { Tax } from "../../../db/schema/orders.ts";
 import { taxLine } from "./tax-line.ts";
 import {
   currencyOf,
-  type Tax,
   type TaxedBuyer,
   type TaxedSeller,
-  taxCentsOf,
   taxOf,
   taxShare,
 } from "./tax-policy.ts";

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@lantern/contract/errors";
+import type { Tax } from "../../../db/schema/orders.ts";
 import { vatCountryOf, vatCurrency, vatRate, vatUnion } from "./vat-rates.ts";
 
 export interface TaxedSeller {
@@ -19,23 +20,6 @@ export interface TaxedBuyer {
   vat: string | null;
   /** What an online check said; null: there was none, or no answer. */
   vatValid: boolean | null;
-}
-
-/** `unknown`: the seller's country has no rate here, so nothing is computed. */
-export type Treatment =
-  | ("domestic" | "home_rate" | "destination")
-  | ("reverse_charge" | "exempt" | "outside" | "unknown");
-
-/** The tax on a sale, as it is stored with an order. */
-export interface Tax {
-  treatment: Treatment;
-  percent: number;
-  /** Category of UNCL 5305. */
-  category: "S" | "AE" | "E" | "O";
-  /** Code of the reason why there is no VAT (VATEX). */
-  code: string | null;
-  /** Where VAT is charged, the country that it is owed to; elsewhere the place of supply, null in a territory without VAT. */
-  country: string | null;
 }
 
 /** Why nothing is sold to a buyer. */
@@ -63,7 +47,7 @@ export function taxOf(seller: TaxedSeller, buyer: TaxedBuyer, day: string): Tax 
   return { ...tax("outside", "O", at), code: vatUnion.has(seller.country) ? "VATEX-EU-O" : null };
 }
 
-const tax = (treatment: Treatment, category: Tax["category"], country: string | null): Tax => ({
+const tax = (treatment: Tax["treatment"], category: Tax["category"], country: string | null): Tax => ({
   treatment,
   percent: 0,
   category,
@@ -71,7 +55,7 @@ const tax = (treatment: Treatment, category: Tax["category"], country: string | 
   country,
 });
 
-function charged(treatment: Treatment, country: string, day: string): Tax {
+function charged(treatment: Tax["treatment"], country: string, day: string): Tax {
   const percent = vatRate(country, day);
   return percent === null ? tax("unknown", "O", null) : { ...tax(treatment, "S", country), percent };
 }
@@ -87,13 +71,6 @@ function reverseCharge(seller: TaxedSeller, buyer: TaxedBuyer, country: string):
     return { treatment: "refused", error: "VAT_UNCHECKED" };
   return { ...tax("reverse_charge", "AE", country), code: "VATEX-EU-AE" };
 }
-
-/**
- * The tax on a net price in cents, with commercial rounding of the whole document, which has one row and one rate. Rates have
- * at most one decimal place, so that tenths are whole numbers.
- */
-export const taxCentsOf = (netCents: number, percent: number): number =>
-  Math.round((netCents * Math.round(percent * 10)) / 1000);
 
 /** The share of a tax that a part of the gross price has. Differences of such shares add up to the whole. */
 export const taxShare = (taxCents: number, partCents: number, grossCents: number): number =>
