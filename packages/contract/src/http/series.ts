@@ -84,8 +84,8 @@ export const seriesBody = z
   )
   .superRefine(({ sessions, timezone: zone }, context) => {
     // This also runs when only a field's own rule has failed; then there are no days to compare.
-    if (!timezone.safeParse(zone).success) return;
     const starts = sessions.map(({ starts_at }) => starts_at);
+    if (!timezone.safeParse(zone).success || starts.some((at) => Number.isNaN(Date.parse(at)))) return;
     for (const index of repeatedDays(starts, zone))
       context.addIssue({
         code: "custom",

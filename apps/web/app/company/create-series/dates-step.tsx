@@ -89,7 +89,7 @@ export function DatesStep({ form, experiences }: { form: SeriesPlanForm; experie
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a date has nothing but its position
             key={index}
-            className="grid items-end gap-3 rounded-md border border-line p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]"
+            className="grid items-start gap-3 rounded-md border border-line p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]"
           >
             <Field label={texts.date(index + 1)} {...form.group(`sessions.${index}.starts_at`)}>
               <DatePicker value={date.day} zone={zone} onChange={(day) => set(index, { day })} />
@@ -109,7 +109,7 @@ export function DatesStep({ form, experiences }: { form: SeriesPlanForm; experie
             </Field>
             <Button
               size="lg"
-              className="sm:max-lg:col-span-2 sm:max-lg:justify-self-start"
+              className="sm:max-lg:col-span-2 sm:max-lg:justify-self-start lg:mt-7.5"
               disabled={!date.day}
               aria-label={texts.skipLabel(index + 1)}
               onClick={() => form.set((plan) => ({ dates: skip(plan, index) }))}

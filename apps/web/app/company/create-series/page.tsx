@@ -1,4 +1,3 @@
-import { fault } from "@lantern/contract/fault";
 import type { Experience } from "@lantern/contract/http";
 import { languages } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
@@ -9,10 +8,7 @@ import { pageConfig } from "../../api/page-config.ts";
 import { experiencesQuery, languageName } from "../../api/queries/adventures.ts";
 import { seriesApi } from "../../api/queries/series.ts";
 import { Choices, Failure, Form, SubmitButton } from "../../forms/form.tsx";
-import { FieldErrors } from "../../forms/outcome.ts";
-import { texts as formsTexts } from "../../forms/texts.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { faultText, needErrorTexts } from "../../i18n/error-text.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -27,7 +23,7 @@ import { RunFields } from "../shared/planning/run-fields.tsx";
 import { Step } from "../shared/planning/step.tsx";
 import { texts as planningTexts } from "../shared/planning/texts.ts";
 import { DatesStep, type SeriesPlanForm } from "./dates-step.tsx";
-import { bodyOf, emptyDays, emptySeries } from "./plan.ts";
+import { bodyOf, emptySeries } from "./plan.ts";
 import { texts } from "./texts.ts";
 
 export async function loader() {
@@ -61,13 +57,7 @@ function SeriesForm({ experiences }: { experiences: Experience[] }) {
   const form = useForm({
     schema: "seriesBody",
     initial: emptySeries(experiences.map(({ slug }) => slug)),
-    async body(plan) {
-      const empty = emptyDays(plan);
-      if (empty.length === 0) return bodyOf(plan, local);
-      await needErrorTexts();
-      const text = faultText(fault("START"), formsTexts.errors.validation);
-      throw new FieldErrors(Object.fromEntries(empty.map((field) => [field, text])));
-    },
+    body: (plan) => bodyOf(plan, local),
     send(body) {
       const plan = JSON.stringify(body);
       if (attempt.current.plan !== plan) attempt.current = { plan, key: crypto.randomUUID() };

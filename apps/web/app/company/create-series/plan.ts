@@ -69,11 +69,7 @@ export function withLength(plan: SeriesPlan, length: number, experiences: readon
   return proposeAfter(dates, Math.min(plan.dates.length, length) - 1, plan.weeks);
 }
 
-/** The fields of dates without a day. */
-export const emptyDays = ({ dates }: SeriesPlan): string[] =>
-  dates.flatMap(({ day }, index) => (day ? [] : [`sessions.${index}.starts_at`]));
-
-/** The request body. It has `speed` only in local mode. */
+/** The request body; without a day a start is empty. It has `speed` only in local mode. */
 export function bodyOf(plan: SeriesPlan, local: boolean): SeriesBody {
   return {
     title: plan.title,
@@ -81,7 +77,7 @@ export function bodyOf(plan: SeriesPlan, local: boolean): SeriesBody {
     timezone: plan.zone,
     sessions: plan.dates.map(({ day, experience }) => ({
       experience,
-      starts_at: zonedInstant(day, plan.time, plan.zone),
+      starts_at: day && zonedInstant(day, plan.time, plan.zone),
     })),
     language: plan.language,
     hosting: plan.hosting,
