@@ -3,4 +3,5 @@ export const lintSteps = [
   ["node_modules/@biomejs/biome/bin/biome", "ci", "."],
   ["scripts/lint/retired-words.mjs"],
   ["scripts/lint/plain-numbers.mjs"],
+  ["scripts/lint/journey-texts.mjs"],
 ];

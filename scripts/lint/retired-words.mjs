@@ -18,6 +18,9 @@ import { retiredWords } from "./word-list.mjs";
 const unread =
   /^(content\/(experiences|blog|help)\/|studio\/(painters|scenes)\/|apps\/web\/public\/(art|blog-art|share)\/|docs\/glossary\.md$|apps\/server\/drizzle\/meta\/)/;
 
+/** A key of a text is read where the text is. */
+const keyOfText = /(?<=[tT]exts(?:\.\w+)*)\.\w+/;
+
 const entriesByWord = new Map();
 for (const entry of retiredWords)
   for (const word of entry.words) entriesByWord.set(word, [...(entriesByWord.get(word) ?? []), entry]);
@@ -40,6 +43,7 @@ function* retiredIn(kind, path, text, from = 0, to = text.length) {
     for (const entry of entriesByWord.get(word) ?? []) {
       if ((entry.kind && entry.kind !== kind) || entry.fine?.test(path)) continue;
       if (entry.only && !touches(entry.only, text, from + at, word.length)) continue;
+      if (kind === "name" && touches(keyOfText, text, from + at, word.length)) continue;
       if (entry.except && touches(entry.except, text, from + at, word.length)) continue;
       yield { word, use: entry.use, at: from + at };
     }

@@ -65,6 +65,7 @@ describe("retired words", () => {
     expect(words("signIn; seats; DOMTokenList; notFound; keepAlive")).toEqual([]);
     expect(words('format({ hour: "numeric" })')).toEqual([]);
     expect(words("const hour = format()")).toEqual(["hour"]);
+    expect(words("pageTexts.hour.kept; hourTexts.name")).toEqual(["hour"]);
     expect(words("const door = 1", "studio/scenes/one.ts")).toEqual([]);
     expect(words("const door = 1", "apps/web/app/doors/door.tsx")).toEqual([]);
     expect(words("const door = 1", "apps/server/src/live/a.ts")).toEqual(["door"]);
