@@ -22,10 +22,10 @@ test("[C33] a report is shared by a link with a password, read without an accoun
   await page.goto(`/dashboard/sessions/${id}/report`);
   await page.getByRole("button", { name: reportTexts.share }).click();
   const dialog = page.getByRole("dialog", { name: shareTexts.title });
-  await dialog.getByLabel(shareTexts.passwordField).fill("password1");
+  await dialog.getByRole("textbox", { name: shareTexts.passwordField }).fill("password1");
   await dialog.getByRole("button", { name: shareTexts.make }).click();
   await expect(dialog.getByText(errorTexts.COMMON_PASSWORD)).toBeVisible();
-  await dialog.getByLabel(shareTexts.passwordField).fill("seven boats home");
+  await dialog.getByRole("textbox", { name: shareTexts.passwordField }).fill("seven boats home");
   await dialog.getByLabel(shareTexts.end).selectOption("7");
   await dialog.getByRole("button", { name: shareTexts.make }).click();
   const address = await dialog.getByRole("textbox", { name: shareTexts.link }).inputValue();

@@ -16,6 +16,8 @@ const expectations = new Set([
   "toHaveAccessibleDescription",
   "toHaveAccessibleErrorMessage",
 ]);
+/** Attributes that people read or hear. */
+const attributes = new Set(["aria-label", "title", "alt", "placeholder"]);
 const options = new Set(["name", "description", "hasText", "hasNotText"]);
 
 /** The values that a list or a choice can have. */
@@ -29,6 +31,7 @@ const valuesOf = (node) => {
 function textsOf({ callee, arguments: given }) {
   const method = callee.property?.name;
   if (finders.has(method) || expectations.has(method)) return valuesOf(given[0]);
+  if (method === "toHaveAttribute") return attributes.has(given[0]?.value) ? valuesOf(given[1]) : [];
   const fields = given.flatMap((one) => (one.type === "ObjectExpression" ? one.properties : []));
   return /^(?:getByRole|locator|filter)$/.test(method)
     ? fields.flatMap(({ key, value }) => (options.has(key?.name) ? valuesOf(value) : []))

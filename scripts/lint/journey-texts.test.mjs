@@ -11,6 +11,8 @@ test("a wording in a finder or an expectation is refused", () => {
     "`$" + "{name} saved`",
   ]);
   expect(wordings('expect(page).toHaveTitle("Home")')).toEqual(['"Home"']);
+  expect(wordings('expect(link).toHaveAttribute("title", "Home")')).toEqual(['"Home"']);
+  expect(wordings('expect(link).toHaveAttribute("href", "/home")')).toEqual([]);
   expect(wordings('expect(names).toHaveText(["One", two, isThird ? "Three" : four])')).toEqual([
     '"One"',
     '"Three"',

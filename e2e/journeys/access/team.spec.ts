@@ -76,7 +76,7 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   await expect(page.getByText(teamTexts.handedOver(ole))).toBeVisible();
 
   await page.getByLabel(credentialTexts.email).fill(email.replace("ole@", "una@"));
-  await page.getByLabel(teamTexts.role).selectOption("Company Owner");
+  await page.getByLabel(teamTexts.role).selectOption(roleName(Role.CONSUMER_ADMIN));
   await page.getByLabel(fieldTexts.ownPassword.label).fill(owner.password);
   await page.getByRole("button", { name: teamTexts.inviteSubmit }).click();
   await expect(page.getByRole("cell", { name: email.replace("ole@", "una@") })).toBeVisible();

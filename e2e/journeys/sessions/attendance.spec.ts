@@ -26,7 +26,7 @@ test("a group is saved and gets a session; its people are asked, removed, brough
   await expect(page.getByText(peopleTexts.grouping.saved(choir, 4))).toBeVisible();
   await page
     .getByRole("combobox", { name: participantsTexts.filters.group })
-    .selectOption({ label: "Choir (4)" });
+    .selectOption({ label: `${choir} (4)` });
   await page.getByRole("link", { name: participantsTexts.group.plan }).click();
   await expect(page.getByText(planningTexts.count(4))).toBeVisible();
 

@@ -37,7 +37,7 @@ test("an organizer words the invitation, sees it, sends it to themselves and the
   await page.goto(`/dashboard/sessions/${id}`);
   await page.getByRole("link", { name: sharedSessionTexts.seeInvitation }).click();
   await expect(page.getByRole("heading", { name: invitationTexts.title, level: 1 })).toBeVisible();
-  const email = page.frameLocator('iframe[title="The email as it arrives"]');
+  const email = page.frameLocator("main iframe");
   await expect(email.getByRole("heading", { name: heading })).toBeVisible();
 
   await page.getByLabel(invitationTexts.form.greeting).fill("Dear");

@@ -29,7 +29,7 @@ test("an organizer enters the company's words beside the scene; the rehearsal an
   const id = await addSession(owner, { title, experience: "dark-house" });
   // The company's words, for all its sessions.
   await page.goto("/dashboard/story?adventure=the-quiet-station");
-  const scene = page.frameLocator('iframe[title^="The scene"]');
+  const scene = page.frameLocator("main iframe");
   const joke = page.getByLabel(wording("A running joke"));
   await joke.fill(again);
   await expect(scene.getByText(`“${again}”`)).toBeVisible();
