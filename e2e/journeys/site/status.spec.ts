@@ -1,6 +1,5 @@
 /** The status page: what the server reports, trouble since when, and a server that does not respond. */
 import { expect, type Page } from "@playwright/test";
-import { texts as consoleHomeTexts } from "../../../apps/web/app/platform/home/texts.ts";
 import { texts as siteShellTexts } from "../../../apps/web/app/site/shell/texts.ts";
 import { texts as statusTexts } from "../../../apps/web/app/site/status/texts.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
@@ -46,7 +45,7 @@ test("trouble has the time of its beginning, and the other items work", async ({
   await page.goto("/status");
   await expect(row(page, statusTexts.items.email.name)).toContainText(like(statusTexts.since));
   await expect(row(page, statusTexts.items.sessions.name)).toContainText(statusTexts.works);
-  await expect(summary(page)).toContainText(consoleHomeTexts.health.faulty);
+  await expect(summary(page)).toContainText(statusTexts.summary.faulty);
   await expectAccessible(page);
 });
 
@@ -54,7 +53,7 @@ test("a server that does not respond is not reported as working", async ({ page 
   await page.route("**/status.json", (route) => route.abort());
   await page.goto("/status");
   for (const name of items) await expect(row(page, name)).toContainText(statusTexts.unknown);
-  await expect(summary(page)).toContainText(consoleHomeTexts.health.unknown);
+  await expect(summary(page)).toContainText(statusTexts.summary.unknown);
 });
 
 test("the server reports times and nothing else", async ({ page }) => {
