@@ -1,16 +1,16 @@
-import { Role } from "@lantern/contract/roles";
 import { Outlet, useLoaderData, useSearchParams } from "react-router";
-import { currentUser } from "../api/access/session.ts";
 import { findOnDemand } from "../shell/finder/on-demand.tsx";
 import { LiveNotifications } from "../shell/notifications/on-demand.tsx";
 import { useHeadingFocus } from "../shell/use-heading-focus.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
+import { platformGate } from "./shell/gate.ts";
 import { ConsoleShell } from "./shell/shell.tsx";
 
-/** Redirects nobody: each page has its own check, and in local mode some pages are open to everybody. */
-export async function loader() {
-  const user = await currentUser();
-  return { admin: user?.user_type_id === Role.ADMIN ? user : null };
+export const loader = platformGate;
+
+/** Every navigation runs the guard again; the user is cached. */
+export function shouldRevalidate() {
+  return true;
 }
 
 const FindOnDemand = findOnDemand(() => import("./shell/finder.tsx"));
@@ -21,7 +21,7 @@ export default function AdminLayout() {
   const [params] = useSearchParams();
   useHeadingFocus();
   // A tool's frame contains a full page with its own landmarks.
-  if (params.has("frame")) return <Outlet />;
+  if (params.has("frame")) return <Outlet context={admin !== null} />;
   return (
     <div data-layout="admin" className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
       <SkipLink />
@@ -33,7 +33,7 @@ export default function AdminLayout() {
         id="main"
         className="w-full max-w-302 min-w-0 px-4 pt-5 pb-17 md:px-7 md:pt-7 md:pb-20 xl:px-10 xl:pt-9"
       >
-        <Outlet />
+        <Outlet context={admin !== null} />
       </main>
     </div>
   );

@@ -1,8 +1,8 @@
 /**
  * Every page of the platform's administrators: its address, its folder, and what links to it say. The router, the
- * sidebar, the finder and the titles read this list. The build reads it in Node, so nothing here may import React.
+ * guard, the sidebar, the finder and the titles read this list. The build reads it in Node, so nothing here may import React.
  */
-import { byId, type Page, stage } from "../site-map/page.ts";
+import { byId, type Page, pageAmong, stage } from "../site-map/page.ts";
 import { names } from "./names.ts";
 
 interface PlatformPage extends Pick<Page, "path">, Partial<Pick<Page, "rule" | "texts" | "name">> {
@@ -51,6 +51,9 @@ type Named = PlatformPage & { name: string };
 
 const named = (some: readonly PlatformPage[]): Named[] =>
   some.flatMap(({ name, ...page }) => (name ? [{ ...page, name }] : []));
+
+/** Whether everybody may open the page at an address in local mode. */
+export const isTool = (address: string): boolean => pageAmong(tools, address) !== undefined;
 
 /** The pages that links lead to: the tools, and for an administrator the console. */
 export const namedFor = (admin: boolean): Named[] => named(admin ? pages : tools);

@@ -7,10 +7,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { AuditColumns, AuditRow } from "../shared/audit-rows.tsx";
-import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
-
-export const loader = consoleGate;
 
 export default function Audit() {
   const params = useListParams({ search: "", company: "" });

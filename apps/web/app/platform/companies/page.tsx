@@ -13,10 +13,7 @@ import { texts as uiTexts } from "../../ui/texts.ts";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { day } from "../shared/moments.ts";
-import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
-
-export const loader = consoleGate;
 
 export default function Companies() {
   const params = useListParams({ search: "", sort: keysOf(texts.sorts) });

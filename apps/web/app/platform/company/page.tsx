@@ -22,10 +22,7 @@ import { Facts, Figures } from "../shared/facts.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { day } from "../shared/moments.ts";
 import { ReasonField } from "../shared/reason-dialog.tsx";
-import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
-
-export const loader = consoleGate;
 
 export default function Company() {
   const { id = "" } = useParams();

@@ -15,12 +15,9 @@ import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { moment } from "../shared/moments.ts";
 import { texts as sharedTexts } from "../shared/texts.ts";
-import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
 
 const tones = { waiting: "tide", sent: "plain", bounced: "rose", dead: "rose" } as const;
-
-export const loader = consoleGate;
 
 export default function Emails() {
   const params = useListParams({ search: "", state: ["", ...keysOf(texts.states)] });

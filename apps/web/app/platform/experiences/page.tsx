@@ -11,12 +11,9 @@ import { toast } from "../../ui/toast.ts";
 import { names } from "../names.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
-import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
-
-export const loader = consoleGate;
 
 export default function Experiences() {
   const [changing, setChanging] = useState<PlatformExperience | null>(null);

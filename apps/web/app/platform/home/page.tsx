@@ -10,14 +10,11 @@ import { texts as uiTexts } from "../../ui/texts.ts";
 import { AuditColumns, AuditRow } from "../shared/audit-rows.tsx";
 import { Figures } from "../shared/facts.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import { consoleGate } from "../shell/gate.ts";
 import { Backups } from "./backups.tsx";
 import { Health } from "./health.tsx";
 import { texts } from "./texts.ts";
 
 const latest = 8;
-
-export const loader = consoleGate;
 
 export default function Overview() {
   const overview = useQuery(overviewQuery);

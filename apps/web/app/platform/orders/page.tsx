@@ -17,11 +17,8 @@ import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { day } from "../shared/moments.ts";
 import { texts as sharedTexts } from "../shared/texts.ts";
-import { consoleGate } from "../shell/gate.ts";
 import { type Change, nameOf, OrderDialog } from "./order-dialog.tsx";
 import { texts } from "./texts.ts";
-
-export const loader = consoleGate;
 
 export default function Orders() {
   const [change, setChange] = useState<Change | null>(null);

@@ -8,11 +8,8 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { names } from "../names.ts";
 import { Loaded } from "../shared/loaded.tsx";
-import { consoleGate } from "../shell/gate.ts";
 import { ProductDialog } from "./product-dialog.tsx";
 import { texts } from "./texts.ts";
-
-export const loader = consoleGate;
 
 export default function Products() {
   const products = useQuery(productsQuery);

@@ -14,10 +14,7 @@ import { Loaded } from "../shared/loaded.tsx";
 import { start } from "../shared/moments.ts";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
 import { texts as sharedTexts } from "../shared/texts.ts";
-import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
-
-export const loader = consoleGate;
 
 export default function PlatformSession() {
   const { id = "" } = useParams();

@@ -15,12 +15,9 @@ import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { start } from "../shared/moments.ts";
 import { texts as sharedTexts } from "../shared/texts.ts";
-import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
 
 const { states } = uiTexts.sessions;
-
-export const loader = consoleGate;
 
 export default function PlatformSessions() {
   const params = useListParams({

@@ -18,10 +18,7 @@ import { names } from "../names.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { day } from "../shared/moments.ts";
 import { ReasonField } from "../shared/reason-dialog.tsx";
-import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
-
-export const loader = consoleGate;
 
 export default function Settings() {
   const [editing, setEditing] = useState<Setting | null>(null);

@@ -13,11 +13,8 @@ import { Facts } from "../shared/facts.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { day } from "../shared/moments.ts";
 import { texts as sharedTexts } from "../shared/texts.ts";
-import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
 import { UserActions } from "./user-actions.tsx";
-
-export const loader = consoleGate;
 
 export default function UserPage() {
   const { id = "" } = useParams();

@@ -16,10 +16,7 @@ import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { day } from "../shared/moments.ts";
 import { texts as sharedTexts } from "../shared/texts.ts";
-import { consoleGate } from "../shell/gate.ts";
 import { texts } from "./texts.ts";
-
-export const loader = consoleGate;
 
 export default function Users() {
   const params = useListParams({ search: "", company: "", sort: keysOf(texts.sorts) });

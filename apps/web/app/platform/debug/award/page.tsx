@@ -7,28 +7,28 @@ import { Loaded } from "../../shared/loaded.tsx";
 import { AdminOnly } from "../admin-only.tsx";
 import { Awards } from "../awards.tsx";
 import { awardsQuery } from "../data.ts";
-import { debugGate } from "../gate.ts";
 import { texts } from "./texts.ts";
 
 const trials = ["?fail=401", "?fail=404", "?fail=500", "?fail=418&message=Teapot", "?throw=1"];
 
 /** `?fail=` and `?message=` make the loader fail. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { isAdmin } = await debugGate(args);
-  const { searchParams } = new URL(args.request.url);
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
   const status = Number(searchParams.get("fail"));
   if (status) throw new PageError(status, searchParams.get("message") ?? "");
-  return { broken: searchParams.has("throw"), isAdmin };
+  return { broken: searchParams.has("throw") };
 }
 
 export default function DebugAward() {
-  const { broken, isAdmin } = useLoaderData<typeof loader>();
+  const { broken } = useLoaderData<typeof loader>();
   if (broken) throw new Error(texts.thrown);
   return (
     <>
       <PageHeader title={texts.title} />
       <div className="grid gap-10">
-        {isAdmin ? <Stories /> : <AdminOnly />}
+        <AdminOnly>
+          <Stories />
+        </AdminOnly>
         <section aria-labelledby="share">
           <h2 id="share" className="mb-3">
             {texts.share}

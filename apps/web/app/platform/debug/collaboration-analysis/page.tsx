@@ -1,25 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLoaderData } from "react-router";
 import { Field } from "../../../ui/field.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Range } from "../../../ui/range.tsx";
 import { Loaded } from "../../shared/loaded.tsx";
 import { AdminOnly } from "../admin-only.tsx";
 import { measuresQuery } from "../data.ts";
-import { debugGate } from "../gate.ts";
 import { LogPicker } from "../log-picker.tsx";
 import { MeasuresTable } from "../measures-table.tsx";
 import { useToolParams } from "../use-tool-params.ts";
 import { texts } from "./texts.ts";
 
-export const loader = debugGate;
-
 export default function DebugAnalysis() {
-  const { isAdmin } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={texts.title} sub={texts.intro} />
-      {isAdmin ? <Analysis /> : <AdminOnly />}
+      <AdminOnly>
+        <Analysis />
+      </AdminOnly>
     </>
   );
 }

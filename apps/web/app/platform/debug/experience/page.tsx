@@ -1,10 +1,8 @@
 import { lazy, Suspense } from "react";
-import { useLoaderData } from "react-router";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { FilterTabs } from "../../../ui/tabs.tsx";
 import { names } from "../../names.ts";
 import { AdminOnly } from "../admin-only.tsx";
-import { debugGate } from "../gate.ts";
 import { SceneBrowser, SceneFrame, TestFrame } from "../scene-browser.tsx";
 import { useToolParams } from "../use-tool-params.ts";
 import { texts } from "./texts.ts";
@@ -12,15 +10,19 @@ import { texts } from "./texts.ts";
 const LogBrowser = lazy(async () => ({ default: (await import("../log-browser.tsx")).LogBrowser }));
 const LogFrame = lazy(async () => ({ default: (await import("../log-browser.tsx")).LogFrame }));
 
-export const loader = debugGate;
-
 export default function DebugExperience() {
-  const { isAdmin } = useLoaderData<typeof loader>();
   const { get, set } = useToolParams();
   const frame = get("frame");
   if (frame === "scene") return <SceneFrame />;
   if (frame === "test") return <TestFrame />;
-  if (frame === "log") return <Suspense>{isAdmin ? <LogFrame /> : <AdminOnly />}</Suspense>;
+  if (frame === "log")
+    return (
+      <AdminOnly>
+        <Suspense>
+          <LogFrame />
+        </Suspense>
+      </AdminOnly>
+    );
   const tab = get("session") || get("tab") === "log" ? "log" : "scenes";
   return (
     <>
@@ -36,7 +38,15 @@ export default function DebugExperience() {
           onChange={(next) => set({ tab: next, session: "", team: "", at: "" })}
         />
       </div>
-      <Suspense>{tab === "scenes" ? <SceneBrowser /> : isAdmin ? <LogBrowser /> : <AdminOnly />}</Suspense>
+      <Suspense>
+        {tab === "scenes" ? (
+          <SceneBrowser />
+        ) : (
+          <AdminOnly>
+            <LogBrowser />
+          </AdminOnly>
+        )}
+      </Suspense>
     </>
   );
 }

@@ -4,13 +4,10 @@ import { formatList } from "../../../i18n/format.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { names } from "../../names.ts";
 import { Facts } from "../../shared/facts.tsx";
-import { debugGate } from "../gate.ts";
 import { readWidget, type Widget } from "../widget.ts";
 import { texts } from "./texts.ts";
 
 const everyMs = 1000;
-
-export const loader = debugGate;
 
 export default function DebugIntercom() {
   const [widget, setWidget] = useState<Widget | null>(null);

@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { withTexts } from "../../../i18n/with-texts.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { names } from "../../names.ts";
-import { debugGate } from "../gate.ts";
 import { Buttons } from "./buttons.tsx";
 import { ChoiceFields, TextFields } from "./fields.tsx";
 import { Lists, Notes } from "./lists.tsx";
@@ -14,8 +13,6 @@ import { texts } from "./texts.ts";
 const LiveComponents = lazy(() =>
   withTexts(["live"], async () => ({ default: (await import("./live-components.tsx")).LiveComponents })),
 );
-
-export const loader = debugGate;
 
 /** Every part of the kit, for those who change it. */
 export default function DebugKit() {

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLoaderData } from "react-router";
 import { ApiError } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { directory } from "../../../play/fixtures/people.ts";
@@ -15,15 +14,11 @@ import { AdminOnly } from "../admin-only.tsx";
 import { type LogChoice, momentQuery, scorecardQuery } from "../data.ts";
 import { texts as experienceTexts } from "../experience/texts.ts";
 import { Framed } from "../framed.tsx";
-import { debugGate } from "../gate.ts";
 import { LogPicker } from "../log-picker.tsx";
 import { useToolParams } from "../use-tool-params.ts";
 import { texts } from "./texts.ts";
 
-export const loader = debugGate;
-
 export default function DebugScorecard() {
-  const { isAdmin } = useLoaderData<typeof loader>();
   const { get, set } = useToolParams();
   const choice = { of: get("session") || "sample", team: get("team") };
   const isLog = get("session") !== "";
@@ -33,6 +28,7 @@ export default function DebugScorecard() {
     frame: "card",
     ...(isLog && { session: choice.of, team: choice.team }),
   });
+  const framed = <Framed title={texts.frame} src={`/debug/scorecard?${frameParams}`} />;
   return (
     <>
       <PageHeader title={names.scorecards} sub={texts.intro} />
@@ -47,15 +43,15 @@ export default function DebugScorecard() {
           onChange={(next) => set({ session: next === "log" ? "sample" : "", team: "" })}
         />
       </div>
-      {isLog && !isAdmin ? (
-        <AdminOnly />
-      ) : (
-        <div className="grid gap-5">
-          {isLog && (
+      {isLog ? (
+        <AdminOnly>
+          <div className="grid gap-5">
             <Chooser choice={choice} onChange={(next) => set({ session: next.of, team: next.team })} />
-          )}
-          <Framed title={texts.frame} src={`/debug/scorecard?${frameParams}`} />
-        </div>
+            {framed}
+          </div>
+        </AdminOnly>
+      ) : (
+        framed
       )}
     </>
   );
