@@ -1,7 +1,7 @@
 /** The statement, receipts and billing data; buying twice by mistake; a refund that leaves a debt. */
 
 import { errorTexts } from "@lantern/contract/error-texts";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { texts as billingTexts } from "../../apps/web/app/company/billing/texts.ts";
 import { texts as checkoutTexts } from "../../apps/web/app/company/checkout/texts.ts";
 import { texts as checkoutSuccessTexts } from "../../apps/web/app/company/checkout-success/texts.ts";
@@ -9,10 +9,10 @@ import { creditTexts } from "../../apps/web/app/company/shared/billing/credit-te
 import { texts as sharedBillingTexts } from "../../apps/web/app/company/shared/billing/texts.ts";
 import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
-import { confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
+import { addBilling, confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
 import { emailTo } from "../fixtures/mailbox.ts";
 import { test } from "../fixtures/test.ts";
-import { inOrder, like, wording } from "../fixtures/texts.ts";
+import { inOrder, like, startingWith, wording } from "../fixtures/texts.ts";
 
 const { reasons } = billingTexts.ledger;
 /** The button of a receipt, whatever its day and number are. */
@@ -21,6 +21,9 @@ const receiptFor = (credits: number) =>
     billingTexts.documents.getOf(billingTexts.documents.kinds.receipt, credits, day, name),
   );
 
+const pack = (page: Page, credits: number) =>
+  page.getByRole("radio", { name: startingWith(checkoutTexts.pack(credits)) });
+
 type Buyer = Awaited<ReturnType<typeof ownerByApi>>;
 
 async function buyer(baseURL: string | undefined): Promise<Buyer> {
@@ -28,8 +31,6 @@ async function buyer(baseURL: string | undefined): Promise<Buyer> {
   await confirmAddress(owner);
   return owner;
 }
-
-const details = { name: "Havn ApS", address: "Kajen 4", country_id: "DK", vat_id: "" };
 
 async function bought({ api }: Buyer, product_id: string): Promise<string> {
   const { order_id } = (await api.ok("POST", "/api/checkout", { product_id })) as { order_id: string };
@@ -44,14 +45,17 @@ test("[C36] billing data are saved, receipt and statement are downloaded, filter
   const owner = await buyer(baseURL);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/billing");
-  await page.getByLabel(sharedBillingTexts.address).fill("Kajen 4\n2100 København Ø");
+  await page.getByLabel(sharedBillingTexts.street).fill("Kajen 4");
+  await page.getByLabel(sharedBillingTexts.postcode).fill("2100");
+  await page.getByLabel(sharedBillingTexts.city).fill("København Ø");
   await page.getByLabel(sharedBillingTexts.country).selectOption("DK");
-  await page.getByLabel(sharedBillingTexts.tax).fill("1234567");
+  await page.getByLabel(sharedBillingTexts.vat).fill("1234567");
   await page.getByRole("button", { name: sharedBillingTexts.save }).click();
   await expect(page.getByText(errorTexts.TAX_NUMBER_LIKE({ example: "DK12345678" }))).toBeVisible();
-  await page.getByLabel(sharedBillingTexts.tax).fill("dk 12345678");
+  await page.getByLabel(sharedBillingTexts.vat).fill("dk 13585628");
   await page.getByRole("button", { name: sharedBillingTexts.save }).click();
   await expect(page.getByText(sharedBillingTexts.saved)).toBeVisible();
+  await expect(page.getByText("Kajen 4, 2100 København Ø, DK, DK13585628")).toBeVisible();
 
   await bought(owner, "credits-12");
   await page.reload();
@@ -73,21 +77,23 @@ test("[C36] billing data are saved, receipt and statement are downloaded, filter
   await expect(ledger.getByText(billingTexts.ledger.noneLike)).toBeVisible();
 });
 
-test("two clicks on Buy create one order, and returning from the payment page allows another", async ({
+test("two clicks on “Pay by card” create one order, and returning from the payment page allows another", async ({
   page,
   baseURL,
 }) => {
   const owner = await buyer(baseURL);
-  await owner.api.ok("PUT", "/api/company/billing", details);
+  await addBilling(owner);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/checkout");
-  await page.getByRole("button", { name: checkoutTexts.buyPack(12) }).dblclick();
+  await pack(page, 12).check();
+  await page.getByRole("button", { name: checkoutTexts.card }).dblclick();
   await expect(page.getByRole("heading", { name: wording("Sandbox checkout") })).toBeVisible();
   const orders = async () =>
     ((await owner.api.ok("GET", "/api/checkout/orders")) as { items: unknown[] }).items;
   expect(await orders()).toHaveLength(1);
   await page.goBack();
-  await page.getByRole("button", { name: checkoutTexts.buyPack(48) }).click();
+  await pack(page, 48).check();
+  await page.getByRole("button", { name: checkoutTexts.card }).click();
   await page.getByRole("button", { name: /\$816\.00/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: checkoutSuccessTexts.title })).toBeVisible();
   expect(await orders()).toHaveLength(2);
@@ -95,7 +101,7 @@ test("two clicks on Buy create one order, and returning from the payment page al
 
 test("[R24] another company's order and a refunded one differ from a payment", async ({ page, baseURL }) => {
   const [owner, stranger] = [await buyer(baseURL), await buyer(baseURL)];
-  for (const { api } of [owner, stranger]) await api.ok("PUT", "/api/company/billing", details);
+  for (const one of [owner, stranger]) await addBilling(one);
   const [own, theirs] = [await bought(owner, "credits-48"), await bought(stranger, "credits-12")];
   await signInToDashboard(page, owner);
   await page.goto(`/checkoutSuccess?order=${theirs}`);
@@ -117,7 +123,8 @@ test("[R24] another company's order and a refunded one differ from a payment", a
 
   await page.goto("/dashboard/checkout");
   await expect(page.getByText(creditTexts.debt.title(44))).toBeVisible();
-  await expect(page.getByRole("button", { name: checkoutTexts.buyPack(12) })).toBeDisabled();
+  await pack(page, 12).check();
+  await expect(page.getByRole("button", { name: checkoutTexts.card })).toBeDisabled();
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     for (const path of ["/dashboard/billing", "/dashboard/checkout", `/checkoutSuccess?order=${own}`]) {

@@ -8,11 +8,10 @@ import { texts as checkoutSuccessTexts } from "../../apps/web/app/company/checko
 import { texts as sharedBillingTexts } from "../../apps/web/app/company/shared/billing/texts.ts";
 import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
-import { confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
+import { addBilling, confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
 import { test } from "../fixtures/test.ts";
 import { inOrder, like } from "../fixtures/texts.ts";
 
-const euros = "EUR";
 const purchaseOrder = "PO 4711";
 
 const { purchases: purchasesTexts } = billingTexts;
@@ -32,16 +31,18 @@ test("credits are ordered by invoice and added once ADMIN has marked it as paid"
   await confirmAddress(owner);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/checkout");
-  await page.getByLabel(sharedBillingTexts.address).fill("Hafenstraße 12\n20457 Hamburg");
+  await page.getByLabel(sharedBillingTexts.street).fill("Hafenstraße 12");
+  await page.getByLabel(sharedBillingTexts.postcode).fill("20457");
+  await page.getByLabel(sharedBillingTexts.city).fill("Hamburg");
   await page.getByLabel(sharedBillingTexts.country).selectOption("DE");
-  await page.getByLabel(sharedBillingTexts.tax).fill("123456789");
+  await page.getByLabel(sharedBillingTexts.vat).fill("136695976");
   await page.getByRole("button", { name: sharedBillingTexts.save }).click();
   await expect(page.getByText(sharedBillingTexts.saved)).toBeVisible();
-  await page.getByRole("radio", { name: euros }).check();
-  await page.getByLabel(checkoutTexts.any.credits, { exact: true }).fill("20");
-  await page.getByLabel(checkoutTexts.any.purchaseOrder).fill(purchaseOrder);
-  await expect(page.getByText("€360")).toBeVisible();
-  await page.getByRole("button", { name: checkoutTexts.any.invoice, exact: true }).click();
+  await page.getByLabel(checkoutTexts.credits, { exact: true }).fill("20");
+  await page.getByLabel(checkoutTexts.purchaseOrder).fill(purchaseOrder);
+  await expect(page.getByText("VAT 19%")).toBeVisible();
+  await expect(page.getByText("€428.40")).toBeVisible();
+  await page.getByRole("button", { name: checkoutTexts.invoice, exact: true }).click();
   const order = page
     .getByRole("region", { name: purchasesTexts.title })
     .getByRole("row", { name: purchasesTexts.credits(20) });
@@ -70,12 +71,11 @@ test("a quote is ordered by invoice and then paid by card as one purchase; anoth
 }) => {
   const owner = await ownerByApi(baseURL as string);
   await confirmAddress(owner);
-  const details = { name: "Havn ApS", address: "Kajen 4", country_id: "DK", vat_id: "" };
-  await owner.api.ok("PUT", "/api/company/billing", details);
+  await addBilling(owner);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/checkout");
-  await page.getByLabel(checkoutTexts.any.credits, { exact: true }).fill("20");
-  await page.getByRole("button", { name: checkoutTexts.any.quote }).click();
+  await page.getByLabel(checkoutTexts.credits, { exact: true }).fill("20");
+  await page.getByRole("button", { name: checkoutTexts.quote }).click();
   const purchases = page.getByRole("region", { name: purchasesTexts.title });
   const quoted = purchases.getByRole("row", { name: purchasesTexts.credits(20) });
   await expect(quoted).toContainText(like(purchasesTexts.validUntil));
@@ -89,8 +89,8 @@ test("a quote is ordered by invoice and then paid by card as one purchase; anoth
   await expect(page.getByRole("heading", { level: 1, name: checkoutSuccessTexts.title })).toBeVisible();
 
   await page.goto("/dashboard/checkout");
-  await page.getByLabel(checkoutTexts.any.credits, { exact: true }).fill("9");
-  await page.getByRole("button", { name: checkoutTexts.any.quote }).click();
+  await page.getByLabel(checkoutTexts.credits, { exact: true }).fill("9");
+  await page.getByRole("button", { name: checkoutTexts.quote }).click();
   await expect(quoted).toContainText(purchasesTexts.states.paid);
   await expect(quoted.getByRole("button", { name: invoiceFor })).toHaveCount(1);
   const other = purchases.getByRole("row", { name: purchasesTexts.credits(9) });
@@ -112,15 +112,14 @@ test("a quote is ordered by invoice and then paid by card as one purchase; anoth
 test("an equal invoice is ordered again only when the buyer says so", async ({ page, baseURL }) => {
   const owner = await ownerByApi(baseURL as string);
   await confirmAddress(owner);
-  const details = { name: "Havn ApS", address: "Kajen 4", country_id: "DK", vat_id: "" };
-  await owner.api.ok("PUT", "/api/company/billing", details);
+  await addBilling(owner);
   await owner.api.ok("POST", "/api/checkout/invoices", { credits: 20 });
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/checkout");
-  await page.getByLabel(checkoutTexts.any.credits, { exact: true }).fill("20");
-  await page.getByRole("button", { name: checkoutTexts.any.invoice, exact: true }).click();
+  await page.getByLabel(checkoutTexts.credits, { exact: true }).fill("20");
+  await page.getByRole("button", { name: checkoutTexts.invoice, exact: true }).click();
   const alert = page.getByRole("alert").filter({ hasText: errorTexts.ORDER_EXISTS });
-  await alert.getByRole("button", { name: checkoutTexts.any.again }).click();
+  await alert.getByRole("button", { name: checkoutTexts.again }).click();
   const purchases = page.getByRole("region", { name: purchasesTexts.title });
   await expect(purchases.getByRole("row", { name: purchasesTexts.credits(20) })).toHaveCount(2);
 });

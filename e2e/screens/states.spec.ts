@@ -28,7 +28,7 @@ import { texts as consoleSharedTexts } from "../../apps/web/app/platform/shared/
 import { texts as notificationsTexts } from "../../apps/web/app/shell/notifications/texts.ts";
 import { texts as uiTexts } from "../../apps/web/app/ui/texts.ts";
 import { Api } from "../fixtures/api.ts";
-import { signInToDashboard } from "../fixtures/company.ts";
+import { addBilling, signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin, demoOwner, signInAsOwner } from "../fixtures/demo.ts";
 import { emailTo, linkIn } from "../fixtures/mailbox.ts";
 import { playSession } from "../fixtures/play.ts";
@@ -217,10 +217,11 @@ test("payments and refunds", async ({ browser, baseURL }) => {
   const { page, owner } = await newcomer(browser, baseURL);
   await page.goto("/dashboard/checkout");
   await shoot(page, "checkout-first");
-  const details = { name: "Havn ApS", address: "Kajen 4", country_id: "DK", vat_id: "" };
-  await owner.api.ok("PUT", "/api/company/billing", details);
+  await addBilling(owner);
   await page.reload();
-  await page.getByRole("button", { name: checkoutTexts.buyPack(12) }).click();
+  await page.getByRole("radio", { name: startingWith(checkoutTexts.pack(12)) }).check();
+  await shoot(page, "checkout");
+  await page.getByRole("button", { name: checkoutTexts.card }).click();
   await expect(page.getByRole("heading", { name: wording("Sandbox checkout") })).toBeVisible();
   await shoot(page, "sandbox");
   await page.getByRole("button", { name: /\$228\.00/ }).click();

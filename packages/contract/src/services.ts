@@ -2,6 +2,7 @@
 export type ServicePurpose =
   | "email"
   | "payments"
+  | "vat_numbers"
   | "sign_in"
   | "relay"
   | "chat"

@@ -44,6 +44,26 @@ test("a healthy installation has no wrong line, and its version, tables and audi
   expect(findings.filter(({ state }) => state === "wrong")).toEqual([]);
 });
 
+test("what comes on top of prices is said, and what is left to set", async () => {
+  const lines = async (set: Record<string, string>) =>
+    (await diagnose({ ...environment, OPERATOR_COUNTRY: "DE", ...set }))
+      .map(({ text }) => text)
+      .filter((text) => /VAT|tax is/.test(text));
+  expect(await lines({ OPERATOR_VAT: "DE123456789" })).toEqual([
+    "prices are net: companies in DE pay 19% VAT on top",
+    "VAT numbers are checked by form: set VAT_CHECK=on",
+  ]);
+  expect((await lines({ OPERATOR_EXEMPT: "yes" }))[0]).toBe(
+    "prices are net: companies in DE pay no VAT (OPERATOR_EXEMPT) on top",
+  );
+  expect(await lines({ OPERATOR_COUNTRY: "US", OPERATOR_VAT: "12-3456789" })).toEqual([
+    "no tax is computed for sellers in US: set OPERATOR_TAX_NOTE",
+  ]);
+  expect(await wrongLines({ ...environment, OPERATOR_EXEMPT: "yes", OPERATOR_OSS: "yes" })).toEqual([
+    "setting: OPERATOR_OSS and OPERATOR_EXEMPT exclude each other: only one of them can be yes",
+  ]);
+});
+
 test("each fault is one line with what helps", async () => {
   const { db, pool } = database;
   const at = hoursAgo(50);

@@ -6,6 +6,7 @@ import { changedCollations, describeCollation } from "../db/collation.ts";
 import { borrowEmbedded } from "../db/embedded/index.ts";
 import { schemaState } from "../db/migrate.ts";
 import { type BackupState, backupState } from "../modules/backup/backup-state.ts";
+import { dayOf, vatRate, vatUnion } from "../modules/billing/tax/vat-rates.ts";
 import { type Config, loadConfig } from "../system/config.ts";
 import { errorText } from "../system/error-text.ts";
 import { missingToSell } from "../system/operator.ts";
@@ -35,7 +36,12 @@ export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     for (const line of errorText(error).split("\n")) findings.push(wrong(`setting: ${line}`));
     return findings;
   }
-  findings.push(sellerFinding(config), freeSpace(config.dataDir), backupFolder(config));
+  findings.push(
+    sellerFinding(config),
+    ...taxFinding(config),
+    freeSpace(config.dataDir),
+    backupFolder(config),
+  );
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, "postgres", "PG_VERSION")))
     return [...findings, absent("no data yet: npm start makes the built-in database")];
   try {
@@ -128,6 +134,30 @@ function sellerFinding({ local, operator, billing }: Config): Finding {
   if (missing.length > 0) return wrong(`nothing can be bought: set ${missing.join(", ")}`);
   if (operator.iban === null) return absent("nothing is sold by invoice: set OPERATOR_IBAN");
   return ok("documents name their seller and its bank account");
+}
+
+/** What prices have on top, so that a wrong country or exemption is noticed. */
+function taxFinding({ operator: { country, vat }, billing }: Config): Finding[] {
+  if (!country) return [];
+  const percent = vatRate(country, dayOf(new Date()));
+  if (percent === null && billing.taxNote)
+    return [ok("no tax is computed: documents have OPERATOR_TAX_NOTE")];
+  if (percent === null)
+    return [absent(`no tax is computed for sellers in ${country}: set OPERATOR_TAX_NOTE`)];
+  const rate = billing.exempt ? "no VAT (OPERATOR_EXEMPT)" : `${percent}% VAT`;
+  const findings = [ok(`prices are net: companies in ${country} pay ${rate} on top`)];
+  const isChecked = billing.vatCheck !== "off";
+  if (!vatUnion.has(country)) return findings;
+  if (vat === null)
+    findings.push(
+      absent("nothing is sold to companies with a number of another EU country: set OPERATOR_VAT"),
+    );
+  return [
+    ...findings,
+    isChecked
+      ? ok("VAT numbers are checked online")
+      : absent("VAT numbers are checked by form: set VAT_CHECK=on"),
+  ];
 }
 
 function backupFolder({ backup }: Config): Finding {

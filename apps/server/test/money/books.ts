@@ -39,6 +39,12 @@ const faults = {
     select o.id from orders o left join documents d on d.order_id = o.id group by o.id
     having coalesce(sum(case d.kind when 'credit_note' then d.amount_cents when 'credit_note_reversal' then -d.amount_cents end), 0)
       <> case when o.status <> 'cancelled' then o.refunded_cents when o.method = 'invoice' then o.amount_cents else 0 end`,
+  "documents have the tax of what they amount to": `
+    select o.id from orders o left join documents d on d.order_id = o.id group by o.id
+    having coalesce(sum(case d.kind when 'quote' then 0 when 'credit_note' then -d.tax_cents else d.tax_cents end), 0)
+      <> case when count(*) filter (where d.kind in ('invoice', 'receipt')) = 0 then 0
+         when o.status = 'cancelled' then 0
+         else round(o.tax_cents::numeric * (o.amount_cents - o.refunded_cents) / o.amount_cents) end`,
   "a quote that was not ordered adds and asks for nothing": `
     select o.id from orders o left join documents d on d.order_id = o.id and d.kind <> 'quote'
     where o.method is null and (o.credits_added > 0 or o.due_at is not null or d.id is not null)`,

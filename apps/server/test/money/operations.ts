@@ -151,13 +151,8 @@ const operations: Operation[] = [
     if (id) await cancel(ctx, company.scope, id);
   },
   async function order(ctx, company, dice) {
-    const product_id = dice(3) ? "credits-12" : "credits-48";
-    const { order_id } = await orderByCard(
-      ctx,
-      company.scope,
-      dice(4) ? { product_id } : { credits: 1 + dice(20) },
-      undefined,
-    );
+    const credits = dice(4) ? (dice(3) ? 12 : 48) : 1 + dice(20);
+    const { order_id } = await orderByCard(ctx, company.scope, { credits }, undefined);
     const [made] = await ctx.db.select().from(orders).where(eq(orders.id, order_id));
     await twice(ctx, paid(made!));
   },

@@ -18,7 +18,13 @@ import { reconcile } from "../../src/modules/billing/reconcile.ts";
 async function emptyCompany({ db, now }: Context): Promise<string> {
   const [made] = await db.insert(companies).values({ name: "Northwind", verifiedAt: now() }).returning();
   const companyId = made!.id;
-  const address = { name: "Northwind GmbH", street: "Hafen 4", postcode: "20457", city: "Hamburg", countryId: "DE" };
+  const address = {
+    name: "Northwind GmbH",
+    street: "Hafen 4",
+    postcode: "20457",
+    city: "Hamburg",
+    countryId: "DE",
+  };
   await db.insert(billingAccounts).values({ companyId, label: "Northwind", ...address, isDefault: true });
   await db.insert(users).values({
     companyId,

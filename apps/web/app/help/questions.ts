@@ -175,6 +175,12 @@ export const questionGroups: Group[] = [
         ],
       },
       {
+        q: "Do prices include VAT?",
+        a: [
+          "No. Where we have to charge VAT, the checkout adds it on a line of its own before you order, by the country and the VAT number of whom you have billed. The same line is on the quote and the invoice.",
+        ],
+      },
+      {
         q: "Do we get an invoice?",
         a: [
           "Yes, where the operator takes bank transfers: you order by invoice and pay within 30 days. For every payment there is a receipt as a PDF, with your company’s billing address and VAT number. We email you a link to it, and you also find it under Billing.",

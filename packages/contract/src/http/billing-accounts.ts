@@ -30,7 +30,7 @@ export const billingAddress = z
 
 export type BillingAddress = z.output<typeof billingAddress>;
 
-export const billingAccount = billingAddress
+const billingAccount = billingAddress
   .extend({
     id,
     /** How the company calls it. */
@@ -128,6 +128,7 @@ export const putBillingAccount = operation(pageEndpoints.putBillingAccount, {
 });
 
 export const deleteBillingAccount = operation(pageEndpoints.deleteBillingAccount, {
-  summary: "Deletes a billing account that is not the default; orders keep who was billed (for those who may buy)",
+  summary:
+    "Deletes a billing account that is not the default; orders keep who was billed (for those who may buy)",
   params: idParams,
 });

@@ -73,10 +73,26 @@ export const order = z
 
 export type Order = z.output<typeof order>;
 
+/** What comes on top of prices; null where the operator's country is not known, or has no VAT that we compute. */
+const vatOnPrices = z
+  .object({
+    /** The operator's, in English with its article: "the United Kingdom". */
+    country: z.string(),
+    /** What companies of that country pay on top, in percent. */
+    percent: z.number(),
+    /** Whether it is a member of the European Union. */
+    union: z.boolean(),
+    /** A small business, which adds none. */
+    exempt: z.boolean(),
+  })
+  .meta({ id: "VatOnPrices" });
+
+export type VatOnPrices = z.output<typeof vatOnPrices>;
+
 export const listProducts = operation(pageEndpoints.listProducts, {
-  summary: "Lists the packs in one currency",
+  summary: "Lists the packs in one currency, at net prices",
   query: z.object({ currency: currency.default("USD") }),
-  response: z.object({ items: z.array(product) }),
+  response: z.object({ items: z.array(product), vat: vatOnPrices.nullable() }),
 });
 
 const credits = wholeNumber(1, limits.orderCreditsMax);

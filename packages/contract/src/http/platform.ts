@@ -23,6 +23,8 @@ export const platformOverview = operation(pageEndpoints.platformOverview, {
     version,
     /** The names of the server's settings without which nothing can be bought. */
     missing_settings: z.array(z.string()),
+    /** VAT numbers of buyers about which the online check has given no answer yet. */
+    unanswered_vat_numbers: z.number().int(),
     /** The backups of each night. */
     backups: z.object({
       /** The newest attempt that has ended, and why it or its drill failed. */

@@ -87,12 +87,12 @@ export const orders = pgTable(
     /** What is to be paid, with tax. */
     amountCents: integer("amount_cents").notNull(),
     taxCents: integer("tax_cents").notNull().default(0),
-    netCents: integer("net_cents")
-      .notNull()
-      .generatedAlwaysAs(sql`amount_cents - tax_cents`),
+    netCents: integer("net_cents").notNull().generatedAlwaysAs(sql`amount_cents - tax_cents`),
     /** Fixed when it is quoted or ordered. Null: it was before prices were net. */
     tax: jsonb("tax").$type<OrderTax>(),
-    billingAccountId: uuid("billing_account_id").references(() => billingAccounts.id, { onDelete: "set null" }),
+    billingAccountId: uuid("billing_account_id").references(() => billingAccounts.id, {
+      onDelete: "set null",
+    }),
     /** Null only where there were no billing details. */
     billedTo: jsonb("billed_to").$type<BilledTo | EarlierBilledTo>(),
     currency: text("currency").notNull(),

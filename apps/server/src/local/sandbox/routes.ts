@@ -47,7 +47,10 @@ export async function sandboxRoutes(
         if (!order) return reply.callNotFound();
         const outcome = body?.do === "pay" ? "paid" : body?.do === "decline" ? "declined" : null;
         if (!outcome) return reply.redirect(leavePath, 303);
-        const { payload, signature } = await provider.createEvent({ ...order, amountCents: await unpaid(ctx, order) }, outcome);
+        const { payload, signature } = await provider.createEvent(
+          { ...order, amountCents: await unpaid(ctx, order) },
+          outcome,
+        );
         const headers = { "content-type": "application/json", "stripe-signature": signature };
         await app.inject({ method: "POST", url: checkoutWebhook.path, headers, payload });
         return reply.redirect(returnPath(order.id), 303);

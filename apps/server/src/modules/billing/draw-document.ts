@@ -93,7 +93,12 @@ function rowOf(
   paid: string | undefined,
 ): DocumentFacts["row"] {
   if (paid)
-    return { what: texts.paymentOf(paid), credits: "", each: "", amount: formatAmount(amountCents, currency) };
+    return {
+      what: texts.paymentOf(paid),
+      credits: "",
+      each: "",
+      amount: formatAmount(amountCents, currency),
+    };
   const isWhole = amountCents === price;
   const net = amountCents - taxCents;
   return {
@@ -104,10 +109,7 @@ function rowOf(
   };
 }
 
-function taxRows(
-  { amountCents, taxCents }: DocumentRow,
-  { tax, currency }: OrderRow,
-): DocumentFacts["tax"] {
+function taxRows({ amountCents, taxCents }: DocumentRow, { tax, currency }: OrderRow): DocumentFacts["tax"] {
   if (!tax?.line) return null;
   const [net, amount] = [amountCents - taxCents, taxCents].map((cents) => formatAmount(cents, currency)) as [
     string,

@@ -19,7 +19,12 @@ const [company, without, quoted, paid, bare] = Array.from({ length: 5 }, ordered
   string,
   string,
 ];
-const earlier = { name: "Northwind GmbH", address: "Hafenstraße 12\n20457 Hamburg", countryId: "DE", vatId: null };
+const earlier = {
+  name: "Northwind GmbH",
+  address: "Hafenstraße 12\n20457 Hamburg",
+  countryId: "DE",
+  vatId: null,
+};
 const onReceipt = { ...earlier, name: "Northwind i. G." };
 
 let database: TestDatabase;
@@ -41,7 +46,10 @@ beforeAll(async () => {
   );
   const order = `insert into orders (id, company_id, product_id, credits, amount_cents, currency, created_at, stage, status, method,
     ordered_at, valid_until, paid_at, credits_added) values ($1, $2, 'credits-12', 12, 22800, 'USD', now(), `;
-  await pool.query(`${order} 'quoted', 'quoted', null, null, now() + interval '9 days', null, 0)`, [quoted, company]);
+  await pool.query(`${order} 'quoted', 'quoted', null, null, now() + interval '9 days', null, 0)`, [
+    quoted,
+    company,
+  ]);
   await pool.query(`${order} 'ordered', 'paid', 'card', now(), null, now(), 12)`, [paid, company]);
   await pool.query(`${order} 'ordered', 'open', 'card', now(), null, null, 0)`, [bare, without]);
   await pool.query(
@@ -52,13 +60,20 @@ beforeAll(async () => {
     "insert into credit_ledger (id, company_id, amount, reason, reference, order_id) values ($1, $2, 12, 'purchase', 'p', $3)",
     [orderedId(), company, paid],
   );
-  for (const [n, [id, kind]] of ([[quoted, "quote"], [paid, "receipt"]] as const).entries())
+  for (const [n, [id, kind]] of (
+    [
+      [quoted, "quote"],
+      [paid, "receipt"],
+    ] as const
+  ).entries())
     await pool.query(
       `insert into documents (id, company_id, order_id, kind, series, number, issued_at, amount_cents, billed_to)
        values ($1, $2, $3, $4, 'LH', 1, now(), 22800, $5)`,
       [orderedId(), company, id, kind, n ? onReceipt : earlier],
     );
-  await pool.query("insert into document_counters (series, kind, last) values ('LH', 'quote', 1), ('LH', 'receipt', 1)");
+  await pool.query(
+    "insert into document_counters (series, kind, last) values ('LH', 'quote', 1), ('LH', 'receipt', 1)",
+  );
   await migrate(pool);
   money = moneyContext(database.url);
 });
@@ -68,8 +83,15 @@ afterAll(async () => {
 });
 
 const scope = {
-  ...{ userId: orderedId(), userTypeId: Role.CONSUMER_ADMIN, companyId: company, billingOnly: false },
-  ...{ mayBuy: true, needsSecondFactor: false, unverified: false, tokenId: "none", signInId: "none" },
+  userId: orderedId(),
+  userTypeId: Role.CONSUMER_ADMIN,
+  companyId: company,
+  billingOnly: false,
+  mayBuy: true,
+  needsSecondFactor: false,
+  unverified: false,
+  tokenId: "none",
+  signInId: "none",
 };
 const order = () =>
   money.ctx.db.transaction((tx) =>
@@ -82,13 +104,22 @@ test("a company's billing details become its default account, and orders have wh
     {
       label: "Northwind GmbH",
       street: "Hafenstraße 12, 20457 Hamburg",
-      ...{ postcode: null, city: null, countryId: "DE", vatId: "DE136695976", isDefault: true, language: "en" },
+      postcode: null,
+      city: null,
+      countryId: "DE",
+      vatId: "DE136695976",
+      isDefault: true,
+      language: "en",
     },
   ]);
   expect(await listAccounts(db, without)).toEqual([]);
   const account = (await findAccount(db, company))!;
   expect(await findOrder(db, paid)).toMatchObject({
-    ...{ billingAccountId: account.id, billedTo: onReceipt, amountCents: 22_800, netCents: 22_800, tax: null },
+    billingAccountId: account.id,
+    billedTo: onReceipt,
+    amountCents: 22_800,
+    netCents: 22_800,
+    tax: null,
   });
   expect(await findOrder(db, quoted)).toMatchObject({ billedTo: earlier, taxCents: 0, tax: null });
   expect(await findOrder(db, bare)).toMatchObject({ billingAccountId: null, billedTo: null });
@@ -102,13 +133,25 @@ test("its next order waits for the address, and a quote keeps the total and curr
     `insert into users (id, company_id, user_type_id, first_name, last_name, email) values ('${scope.userId}', '${company}', 2, 'A', 'B', 'a@b.example')`,
   );
   await writeAccount(money.ctx, scope, account.id, {
-    ...{ label: "Northwind", name: "Northwind GmbH", street: "Hafenstraße 12", postcode: "20457", city: "Hamburg" },
-    ...{ country_id: "DE", vat_id: "DE136695976", invoice_email: null, buyer_reference: null },
-    ...{ language: "de", is_default: false },
+    label: "Northwind",
+    name: "Northwind GmbH",
+    street: "Hafenstraße 12",
+    postcode: "20457",
+    city: "Hamburg",
+    country_id: "DE",
+    vat_id: "DE136695976",
+    invoice_email: null,
+    buyer_reference: null,
+    language: "de",
+    is_default: false,
   });
   await order();
   expect(await findOrder(money.ctx.db, quoted)).toMatchObject({
-    ...{ status: "open", amountCents: 22_800, taxCents: 0, tax: null, currency: "USD" },
+    status: "open",
+    amountCents: 22_800,
+    taxCents: 0,
+    tax: null,
+    currency: "USD",
     billedTo: { street: "Hafenstraße 12", city: "Hamburg" },
   });
   const documents = await documentsOf(money.ctx.db, [quoted]);

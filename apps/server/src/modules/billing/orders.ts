@@ -1,4 +1,9 @@
-import type { listOrders as listCall, listProducts, ParsedQueryOf } from "@lantern/contract/http";
+import type {
+  listOrders as listCall,
+  listProducts,
+  ParsedQueryOf,
+  VatOnPrices,
+} from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
@@ -13,9 +18,20 @@ import { documentsOf } from "./document-repository.ts";
 import { creditsAtOnce, sells, sellsByInvoice } from "./invoice-policy.ts";
 import { presentOrder, presentProduct } from "./presenter.ts";
 import { findOrder, isUnpaid, listPriced, listUnpaidInvoices } from "./repository.ts";
+import { countryWithArticle } from "./tax/tax-line.ts";
+import { dayOf, vatRate, vatUnion } from "./tax/vat-rates.ts";
 
 export async function offers(ctx: Context, { currency }: ParsedQueryOf<typeof listProducts>) {
-  return { items: (await listPriced(ctx.db, currency)).map(presentProduct) };
+  return { items: (await listPriced(ctx.db, currency)).map(presentProduct), vat: vatOnPrices(ctx) };
+}
+
+/** What comes on top of prices, as the pricing page says it. */
+function vatOnPrices({ settings, now }: Context): VatOnPrices | null {
+  const { country } = settings.operator;
+  const percent = country ? vatRate(country, dayOf(now())) : null;
+  if (!country || percent === null) return null;
+  const { exempt } = settings.billing;
+  return { country: countryWithArticle(country), percent, union: vatUnion.has(country), exempt };
 }
 
 /** How a company can buy. */

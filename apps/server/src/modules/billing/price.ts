@@ -7,8 +7,8 @@ import type { Executor, Tx } from "../../db/client.ts";
 import type { OrderTax } from "../../db/schema/orders.ts";
 import { accountToBill, billedOf } from "./accounts/account-to-bill.ts";
 import { findProduct, listPriced, type OrderRow } from "./repository.ts";
-import { currencyOf } from "./tax/tax-policy.ts";
 import { taxOfAccount } from "./tax/tax-of-account.ts";
+import { currencyOf } from "./tax/tax-policy.ts";
 
 export type Purchase = ParsedBodyOf<typeof createCheckout>;
 

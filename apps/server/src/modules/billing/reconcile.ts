@@ -7,8 +7,8 @@ import { type DocumentRow, documentedCents, documentsOf, issueDocument } from ".
 import { paymentsOf } from "./payment-repository.ts";
 import { isTransfer, mayReturn, type PaymentFacts, type Position, positionOf } from "./position-policy.ts";
 import { announce, type Cause, type Reconciled } from "./purchase-emails.ts";
-import { currencyOf, taxShare } from "./tax/tax-policy.ts";
 import { creditsOfOrder, findOrder, type OrderRow, setCurrency, updateOrder } from "./repository.ts";
+import { currencyOf, taxShare } from "./tax/tax-policy.ts";
 
 type Deps = Pick<Context, "now" | "settings" | "log">;
 

@@ -72,7 +72,10 @@ export async function findOrderOrQuote(tx: Tx, companyId: string, id: string): P
 export async function findEqualOrder(
   tx: Tx,
   companyId: string,
-  order: Pick<OrderRow, "credits" | "amountCents" | "currency" | "billingAccountId" | "purchaseOrder" | "method">,
+  order: Pick<
+    OrderRow,
+    "credits" | "amountCents" | "currency" | "billingAccountId" | "purchaseOrder" | "method"
+  >,
   since: Date,
 ): Promise<OrderRow | undefined> {
   const [result] = await tx

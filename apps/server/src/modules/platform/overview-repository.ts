@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { missingToSell } from "../../system/operator.ts";
 import { version } from "../../system/version.ts";
 import { type BackupState, backupState } from "../backup/index.ts";
+import { countUnanswered } from "../billing/index.ts";
 
 type Overview = ResponseOf<typeof platformOverview>;
 
@@ -30,6 +31,7 @@ export async function overview(ctx: Context): Promise<Overview> {
     emails: { waiting: rest.waiting ?? 0, failing: rest.failing ?? 0, unread: rest.unread ?? 0 },
     version,
     missing_settings: missingToSell(ctx.settings.operator),
+    unanswered_vat_numbers: ctx.vatCheck ? await countUnanswered(ctx.db) : 0,
     backups: presentBackups(await backupState(ctx.db)),
   };
 }

@@ -120,8 +120,7 @@ export async function cancelOrder(id: string): Promise<void> {
   await refreshPurchases();
 }
 
-const refreshPurchases = () =>
-  refresh(["orders"], ["credits"], termsQuery.queryKey, accountsQuery.queryKey);
+const refreshPurchases = () => refresh(["orders"], ["credits"], termsQuery.queryKey, accountsQuery.queryKey);
 
 const nameOf = ({ documents }: Order, wanted: Order["documents"][0]["kind"]) =>
   documents.find(({ kind }) => kind === wanted)?.name ?? "";

@@ -106,6 +106,11 @@ function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
       </Cell>
       <Cell figures className="max-lg:order-2 max-lg:text-right">
         {formatMoney(order.amount, order.currency)}
+        {order.tax > 0 && (
+          <span className="block text-sm text-ink-soft">
+            {texts.vat(formatMoney(order.tax, order.currency))}
+          </span>
+        )}
       </Cell>
       <Cell figures full hide={order.documents.length === 0 && !isOpen(order)} className="max-lg:order-5">
         <span className="inline-flex flex-wrap items-center justify-end gap-x-4 gap-y-1">

@@ -34,6 +34,7 @@ export const texts: typeof english = {
     columns: { day: "Fecha", what: "Qué", amount: "Importe", state: "Estado", documents: "Documentos" },
     credits: (n) => credits(n),
     purchaseOrder: (number) => `Tu número de pedido ${number}`,
+    vat: (amount) => `IVA incl. ${amount}`,
     validUntil: (day) => `válido hasta el ${day}`,
     lapsed: (day) => `ya no es válido desde el ${day}`,
     dueAt: (day) => `vence el ${day}`,

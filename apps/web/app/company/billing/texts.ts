@@ -31,6 +31,7 @@ export const texts = {
     columns: { day: "Day", what: "What", amount: "Amount", state: "State", documents: "Documents" },
     credits: (credits: number) => (credits === 1 ? "1 credit" : `${formatNumber(credits)} credits`),
     purchaseOrder: (number: string) => `Purchase-order number ${number}`,
+    vat: (amount: string) => `incl. VAT ${amount}`,
     validUntil: (day: string) => `valid until ${day}`,
     lapsed: (day: string) => `no longer valid since ${day}`,
     dueAt: (day: string) => `due ${day}`,

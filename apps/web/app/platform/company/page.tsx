@@ -84,7 +84,14 @@ function Card({ company }: { company: CompanyCard }) {
             [
               texts.billedTo,
               billing
-                ? [billing.name, billing.street, billing.postcode, billing.city, billing.country_id, billing.vat_id]
+                ? [
+                    billing.name,
+                    billing.street,
+                    billing.postcode,
+                    billing.city,
+                    billing.country_id,
+                    billing.vat_id,
+                  ]
                     .filter(Boolean)
                     .join(", ")
                 : texts.noBilling,

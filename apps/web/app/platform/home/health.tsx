@@ -20,12 +20,13 @@ const statusQuery = queryOptions({
 
 /**
  * Whether everything works, above everything else; if not, what does. And what keeps companies from buying, and emails
- * that failed, with where to see why.
+ * that failed, with where to see why. VAT numbers without an answer are for somebody to look at.
  */
 export function Health({
   emails,
   missing_settings: missing,
-}: Pick<ResponseOf<typeof platformOverview>, "emails" | "missing_settings">) {
+  unanswered_vat_numbers: unanswered,
+}: Pick<ResponseOf<typeof platformOverview>, "emails" | "missing_settings" | "unanswered_vat_numbers">) {
   const { data, isError } = useQuery(statusQuery);
   const broken = data ? items.filter((item) => data[item].since !== null) : [];
   const fault = isError ? texts.unknown : broken.length > 0 ? texts.faulty : null;
@@ -43,6 +44,11 @@ export function Health({
         {missing.length > 0 && (
           <Note kind="bad" title={texts.notSelling}>
             {texts.missing(missing)}
+          </Note>
+        )}
+        {unanswered > 0 && (
+          <Note kind="warn" title={texts.vatNumbers(unanswered)}>
+            {texts.vatNumbersText}
           </Note>
         )}
         {emails.failing > 0 && (

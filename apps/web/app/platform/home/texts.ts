@@ -28,6 +28,10 @@ export const texts = {
     notSelling: "Nobody can buy credits",
     missing: (settings: string[]) =>
       `Documents must name their seller. Set on the server: ${settings.join(", ")}`,
+    vatNumbers: (n: number) =>
+      n === 1 ? "1 VAT number couldn’t be checked" : `${formatNumber(n)} VAT numbers couldn’t be checked`,
+    vatNumbersText:
+      "VIES gave no answer. We ask again every hour. Until then, orders go on by the number’s form unless VAT_CHECK is required.",
     items: { sessions: "Live sessions", email: "Email", database: "Database", jobs: "Background jobs" },
   },
   latest: "Latest activity",

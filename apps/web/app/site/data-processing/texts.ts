@@ -18,6 +18,10 @@ export const texts = {
       name: "Payments",
       gets: "What the buyer enters on the service’s own page, the order number, and the amount",
     },
+    vat_numbers: {
+      name: "Checking VAT numbers of the European Union (VIES)",
+      gets: "The VAT numbers that companies enter for billing, and the operator’s own",
+    },
     sign_in: {
       name: "Signing in",
       gets: "The fact that someone signs in here; only for administrators who choose it",

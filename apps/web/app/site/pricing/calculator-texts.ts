@@ -20,4 +20,13 @@ export const calculatorTexts = {
     `${teams === 1 ? "One house for the team" : `${teams} houses, one for each team`}; ${came} of ${seats} windows are lit`,
   pricesNow:
     "Current prices. Your first purchase sets your company’s currency. Your receipt shows your company’s VAT number.",
+  /** What comes on top of prices. */
+  vat: {
+    exempt: "No VAT is added.",
+    home: (country: string, rate: string) =>
+      `Prices exclude VAT. Companies in ${country} pay ${rate}% on top.`,
+    union:
+      "With a VAT number from another EU country, you account for VAT yourself; outside the EU we charge none.",
+    elsewhere: "Elsewhere we charge none.",
+  },
 };

@@ -14,6 +14,7 @@ export function Packs() {
       <p className="mt-4 text-base text-ink-soft" data-as-of>
         {packs.asOf(formatLongDay(listedPacks.asOf))}
       </p>
+      <p className="mt-1 text-base text-ink-soft empty:hidden" data-vat />
     </Split>
   );
 }

@@ -24,7 +24,7 @@ export const texts = {
     credits: "credits",
     seat: "a seat",
     asOf: (date: string) =>
-      `Prices as of ${date}. Your first purchase sets your company’s currency. Your receipt shows your company’s VAT number.`,
+      `Prices as of ${date}, plus VAT where it applies. Your first purchase sets your company’s currency. Your receipt shows your company’s VAT number.`,
   },
   life: {
     heading: "The life of a credit",

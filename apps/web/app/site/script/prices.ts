@@ -1,11 +1,23 @@
+import type { VatOnPrices } from "@lantern/contract/http";
 import { readOpen } from "../../api/open-read.ts";
 import { calculatorTexts } from "../pricing/calculator-texts.ts";
 import { type Offer, priceRows } from "../pricing/offers.ts";
 
+type Products = { items: Offer["offered"]; vat: VatOnPrices | null };
+
 /** The packs currently for sale in one currency; null when the request fails or there are none. */
-async function readOffer(currency: string): Promise<Offer | null> {
-  const products = await readOpen<{ items: Offer["offered"] }>(`/api/checkout/products?currency=${currency}`);
-  return products?.items[0] ? { offered: products.items, currency } : null;
+async function readOffer(currency: string): Promise<(Offer & Pick<Products, "vat">) | null> {
+  const products = await readOpen<Products>(`/api/checkout/products?currency=${currency}`);
+  return products?.items[0] ? { offered: products.items, currency, vat: products.vat } : null;
+}
+
+/** What comes on top of prices; empty where nobody computes it. */
+export function vatText(vat: VatOnPrices | null): string {
+  const texts = calculatorTexts.vat;
+  if (!vat) return "";
+  if (vat.exempt) return texts.exempt;
+  const home = texts.home(vat.country, String(vat.percent));
+  return `${home} ${vat.union ? texts.union : texts.elsewhere}`;
 }
 
 /** Fills the table of packs in US dollars, or that of all currencies, with current prices. */
@@ -52,6 +64,8 @@ export async function updatePrices(reckonWith?: (offers: readonly Offer[]) => vo
   writePrices(table, offers);
   const note = document.querySelector("[data-as-of]");
   if (note) note.textContent = calculatorTexts.pricesNow;
+  const onTop = document.querySelector("[data-vat]");
+  if (onTop) onTop.textContent = vatText(offers[0]?.vat ?? null);
   reckonWith?.(offers);
 }
 

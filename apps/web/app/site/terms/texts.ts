@@ -26,7 +26,7 @@ export const texts = {
     {
       title: "Prices and payment",
       text: [
-        "You buy credits in packs or in any number, at the prices shown before you pay. You pay once, and nothing renews automatically. We add taxes where the law requires it, and your receipt shows your billing details.",
+        "You buy credits in packs or in any number, at the prices shown before you pay. You pay once, and nothing renews automatically. Prices exclude VAT. Where we have to charge it, it is added to the price before you order, on a line of its own. Your invoice or receipt shows whom we bill.",
         "Credits don’t expire. If a payment is refunded or charged back, we remove its credits from your balance. If some of them have already been used, you can’t buy more until that is settled.",
       ],
     },

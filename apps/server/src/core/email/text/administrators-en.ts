@@ -198,7 +198,7 @@ export const text = {
     button: "Open the receipt",
     order: (id: string) => `You can download it as a PDF there. Order ${id}`,
     noAddress:
-      "The receipt doesn't show your company's address yet. Add it under Billing details on that page, then download the receipt.",
+      "The receipt doesn't show your company's address yet. Add it under Billing accounts on that page, then download the receipt.",
     footer: "You're receiving this because you bought credits for your company.",
   },
   invoice: {

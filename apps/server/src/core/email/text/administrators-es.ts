@@ -201,7 +201,7 @@ export const text: AdministratorText = {
     button: "Abrir el recibo",
     order: (id) => `Allí puedes descargarlo en PDF. Pedido ${id}`,
     noAddress:
-      "El recibo todavía no muestra la dirección de tu empresa. Añádela en Datos de facturación, en esa página, y después descarga el recibo.",
+      "El recibo todavía no muestra la dirección de tu empresa. Añádela en Cuentas de facturación, en esa página, y después descarga el recibo.",
     footer: "Recibes este correo porque has comprado créditos para tu empresa.",
   },
   invoice: {

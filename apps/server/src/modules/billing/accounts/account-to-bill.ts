@@ -22,7 +22,10 @@ export function billedOf(account: BillingAccountRow & { city: string }): {
   billedTo: BilledTo;
 } {
   const { id, name, street, postcode, city, countryId, vatId, buyerReference } = account;
-  return { billingAccountId: id, billedTo: { name, street, postcode, city, countryId, vatId, buyerReference } };
+  return {
+    billingAccountId: id,
+    billedTo: { name, street, postcode, city, countryId, vatId, buyerReference },
+  };
 }
 
 /** Whether an address is as invoices need it. */

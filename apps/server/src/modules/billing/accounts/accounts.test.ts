@@ -2,8 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
-import { type TestCompany, testCompany } from "../../../../test/company.ts";
-import { testBuyer } from "../../../../test/company.ts";
+import { type TestCompany, testBuyer, testCompany } from "../../../../test/company.ts";
 import type { VatAnswer } from "../../../core/ports/vat-check.ts";
 import { sampleOperator } from "../../../system/operator.ts";
 import { findAccount, listAccounts } from "./repository.ts";
@@ -30,8 +29,20 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const hamburg = { name: "Northwind GmbH", street: "Hafen 4", postcode: "20457", city: "Hamburg", country_id: "DE" };
-const paris = { name: "Northwind SARL", street: "1 quai", postcode: "75001", city: "Paris", country_id: "FR" };
+const hamburg = {
+  name: "Northwind GmbH",
+  street: "Hafen 4",
+  postcode: "20457",
+  city: "Hamburg",
+  country_id: "DE",
+};
+const paris = {
+  name: "Northwind SARL",
+  street: "1 quai",
+  postcode: "75001",
+  city: "Paris",
+  country_id: "FR",
+};
 const list = async (of = company): Promise<operations.BillingAccount[]> =>
   (await of.owner(operations.listBillingAccounts)).body.items;
 const add = async (body: object, of = company): Promise<operations.BillingAccount> =>
@@ -43,8 +54,17 @@ const remove = (id: string, of = company) => of.owner(operations.deleteBillingAc
 test("the first account is the default until another one is, and the default stays", async () => {
   const first = await add(hamburg);
   expect(first).toMatchObject({ label: "Northwind GmbH", is_default: true, vat_id: null, language: "en" });
-  const second = await add({ ...paris, label: "France", invoice_email: "Rechnung@northwind.example", language: "es" });
-  expect(second).toMatchObject({ is_default: false, label: "France", invoice_email: "Rechnung@northwind.example" });
+  const second = await add({
+    ...paris,
+    label: "France",
+    invoice_email: "Rechnung@northwind.example",
+    language: "es",
+  });
+  expect(second).toMatchObject({
+    is_default: false,
+    label: "France",
+    invoice_email: "Rechnung@northwind.example",
+  });
   expect(await remove(first.id)).toMatchObject({ status: 409, body: { code: "BILLING_IN_USE" } });
   await put(second.id, { ...paris, label: "France", is_default: true });
   expect((await list()).map(({ label, is_default }) => [label, is_default])).toEqual([
@@ -60,10 +80,15 @@ test("the first account is the default until another one is, and the default sta
 
 test("each account has its own tax and currencies", async () => {
   expect(await add(hamburg)).toMatchObject({
-    ...{ tax: { percent: 19, line: "VAT 19%" }, currencies: ["EUR"], refused: null },
+    tax: { percent: 19, line: "VAT 19%" },
+    currencies: ["EUR"],
+    refused: null,
   });
   expect(await add({ ...paris, vat_id: "FR40303265045", language: "de" })).toMatchObject({
-    tax: { percent: 0, line: "Steuerschuldnerschaft des Leistungsempfängers (Art. 196 der Richtlinie 2006/112/EG)" },
+    tax: {
+      percent: 0,
+      line: "Steuerschuldnerschaft des Leistungsempfängers (Art. 196 der Richtlinie 2006/112/EG)",
+    },
     currencies: ["USD", "EUR", "GBP"],
   });
   expect(await add({ ...paris, vat_id: "" })).toMatchObject({ tax: { percent: 19 }, currencies: ["EUR"] });
@@ -74,7 +99,9 @@ test("where the VAT is owed in a currency without a price, nothing is sold, and 
   try {
     const zurich = { ...hamburg, postcode: "8001", city: "Zürich", country_id: "CH" };
     expect(await add(zurich)).toMatchObject({
-      ...{ tax: { percent: 8.1, line: "VAT 8.1%" }, currencies: [], refused: "CURRENCY_NO_PRICE" },
+      tax: { percent: 8.1, line: "VAT 8.1%" },
+      currencies: [],
+      refused: "CURRENCY_NO_PRICE",
     });
     for (const operation of [operations.createCheckout, operations.createInvoice, operations.createQuote])
       expect(await company.owner(operation, { body: { credits: 5 } })).toMatchObject({
@@ -118,7 +145,8 @@ test("accounts of another company are out of reach, also to be billed", async ()
   const theirs = await add(hamburg, stranger);
   const before = await list(stranger);
   await add({ ...paris, vat_id: "FR40303265045" });
-  for (const response of [await put(theirs.id, paris), await remove(theirs.id)]) expect(response.status).toBe(404);
+  for (const response of [await put(theirs.id, paris), await remove(theirs.id)])
+    expect(response.status).toBe(404);
   for (const operation of [operations.createCheckout, operations.createInvoice, operations.createQuote])
     expect(
       await company.owner(operation, { body: { credits: 5, billing_account_id: theirs.id } }),
@@ -157,7 +185,9 @@ describe("an online check", () => {
         tax: { percent: 0 },
       });
       expect((await findAccount(t.database.db, company.id))!.vatCheck).toEqual({
-        ...{ valid: true, reference: "WAPIAAAA", at: t.clock.now().toISOString() },
+        valid: true,
+        reference: "WAPIAAAA",
+        at: t.clock.now().toISOString(),
       });
     }));
 

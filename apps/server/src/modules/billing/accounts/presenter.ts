@@ -1,9 +1,9 @@
 import type { BillingAccount, BillingAddress } from "@lantern/contract/http";
 import type { Context } from "../../../core/context.ts";
 import { sells } from "../invoice-policy.ts";
-import { hasWrongDigits } from "../tax/check-digits.ts";
 import { taxOfAccount } from "../tax/tax-of-account.ts";
 import { currencyOf } from "../tax/tax-policy.ts";
+import { hasWrongDigits } from "../tax/vat-number-policy.ts";
 import type { BillingAccountRow } from "./repository.ts";
 
 export const presentAddress = (row: BillingAccountRow): BillingAddress => ({

@@ -4,7 +4,7 @@ import { billingAccounts } from "../../../db/schema/index.ts";
 import { vatUnion } from "../tax/vat-rates.ts";
 
 export type BillingAccountRow = typeof billingAccounts.$inferSelect;
-export type BillingAccountValues = Omit<BillingAccountRow, "id" | "companyId" | "createdAt">;
+type BillingAccountValues = Omit<BillingAccountRow, "id" | "companyId" | "createdAt">;
 
 /** The billing accounts of a company, the default first. */
 export async function listAccounts(db: Executor, companyId: string): Promise<BillingAccountRow[]> {

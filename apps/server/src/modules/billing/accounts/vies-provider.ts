@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { VatCheck } from "../../../core/ports/vat-check.ts";
 import { targetOf } from "../../../core/outgoing/address.ts";
 import { sendRequest } from "../../../core/outgoing/request.ts";
+import type { VatCheck } from "../../../core/ports/vat-check.ts";
 import type { Config } from "../../../system/config.ts";
 
 const service = "https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number";

@@ -21,6 +21,9 @@ const namesIn = (language: string) => {
 const englishName = namesIn("en");
 const withArticle = new Set(["GB", "US", "NL", "AE", "PH", "BS", "GM", "MV"]);
 
+/** As in English sentences: "Germany", "the United Kingdom". */
+export const countryWithArticle = (id: string) => (withArticle.has(id) ? "the " : "") + englishName(id);
+
 const texts: Record<Language, LineTexts> = {
   en: {
     vat: (percent) => `VAT ${percent}%`,
@@ -29,7 +32,7 @@ const texts: Record<Language, LineTexts> = {
     exempt: (law) => `No VAT is shown: small business${law ? `, ${law}` : " exemption"}`,
     outside: (seller, buyer) => `Not subject to VAT in ${seller}: place of supply is ${buyer}`,
     territory: "Not subject to VAT: place of supply is outside the VAT territory of the European Union",
-    countryOf: (id) => (withArticle.has(id) ? "the " : "") + englishName(id),
+    countryOf: countryWithArticle,
   },
   es: {
     vat: (percent) => `IVA ${percent} %`,

@@ -4,6 +4,7 @@ import type { OrderTax } from "../../../db/schema/orders.ts";
 import type { BillingAccountRow } from "../accounts/repository.ts";
 import { taxLine } from "./tax-line.ts";
 import { type Refused, taxOf } from "./tax-policy.ts";
+import { dayOf } from "./vat-rates.ts";
 
 /** The tax on what an account buys now, or why it cannot buy. */
 export function taxOfAccount(
@@ -22,7 +23,7 @@ export function taxOfAccount(
     // An answer from a time when numbers were checked counts as little as none.
     vatValid: vatCheck === "off" ? null : (account.vatCheck?.valid ?? null),
   };
-  const tax = taxOf(seller, buyer, now().toISOString().slice(0, 10));
+  const tax = taxOf(seller, buyer, dayOf(now()));
   if (tax.treatment === "refused") return tax;
   return { ...tax, line: taxLine(tax, country, account.language, taxNote) };
 }

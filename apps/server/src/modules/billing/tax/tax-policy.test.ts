@@ -2,13 +2,7 @@ import { taxCentsOf } from "@lantern/contract/price";
 import { expect, test } from "vitest";
 import type { Tax } from "../../../db/schema/orders.ts";
 import { taxLine } from "./tax-line.ts";
-import {
-  currencyOf,
-  type TaxedBuyer,
-  type TaxedSeller,
-  taxOf,
-  taxShare,
-} from "./tax-policy.ts";
+import { currencyOf, type TaxedBuyer, type TaxedSeller, taxOf, taxShare } from "./tax-policy.ts";
 
 const day = "2026-11-28";
 const seller = (country: string, change: Partial<TaxedSeller> = {}): TaxedSeller => ({

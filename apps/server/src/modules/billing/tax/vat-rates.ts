@@ -78,6 +78,9 @@ export const vatUnion: ReadonlySet<string> = new Set(
   "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" "),
 );
 
+/** The day of a moment, in UTC: `2026-11-28`. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
 /** The rate of a country on a day (`2026-11-28`); null where there is none in the table. */
 export function vatRate(country: string, day: string): number | null {
   return rates[country]?.find(([from]) => from <= day)?.[1] ?? null;

@@ -18,6 +18,7 @@ test("each configured service is named by its host, without its secrets", () => 
     settings: {
       ...settings,
       local: false,
+      billing: { ...settings.billing, vatCheck: "on" },
       smtpUrl: "smtps://user:hush-hush@mail.example.com:465",
       intercomAppId: "abcd1234",
       sentryDsn: "https://hush-hush@reports.example.com/7",
@@ -33,6 +34,7 @@ test("each configured service is named by its host, without its secrets", () => 
   expect(received).toEqual([
     { purpose: "email", name: "mail.example.com" },
     { purpose: "payments", name: "Stripe" },
+    { purpose: "vat_numbers", name: "ec.europa.eu" },
     { purpose: "sign_in", name: "Microsoft" },
     { purpose: "relay", name: "relay.example.com" },
     { purpose: "chat", name: "Intercom" },

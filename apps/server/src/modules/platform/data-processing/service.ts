@@ -20,6 +20,7 @@ export function servicesOf({
   const services: Service[] = [];
   if (smtpUrl) services.push({ purpose: "email", name: new URL(smtpUrl).hostname });
   if (payments?.kind === "stripe") services.push({ purpose: "payments", name: "Stripe" });
+  if (settings.billing.vatCheck !== "off") services.push({ purpose: "vat_numbers", name: "ec.europa.eu" });
   // In local mode a local identity provider stands in for them.
   if (!local)
     for (const provider of Object.keys(social))

@@ -1,6 +1,6 @@
 import { parseTaxNumber } from "@lantern/contract/tax-number";
 import { expect, test } from "vitest";
-import { hasWrongDigits } from "./check-digits.ts";
+import { hasWrongDigits } from "./vat-number-policy.ts";
 
 test("a Belgian number that begins with 1 is accepted and not warned about", () => {
   expect(parseTaxNumber("BE1001686633", "BE")).toBe("BE1001686633");

@@ -1,0 +1,100 @@
+/** What buyers of five countries pay on top of prices: checkout, quote, invoice and email say the same. */
+
+import { expect } from "@playwright/test";
+import { extractText } from "unpdf";
+import { texts as billingTexts } from "../../apps/web/app/company/billing/texts.ts";
+import { texts as checkoutTexts } from "../../apps/web/app/company/checkout/texts.ts";
+import { addBilling, confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
+import { emailTo } from "../fixtures/mailbox.ts";
+import { test } from "../fixtures/test.ts";
+import { like, startingWith } from "../fixtures/texts.ts";
+
+const { purchases } = billingTexts;
+
+const northwind = (country_id: string, postcode: string, city: string, vat_id = "") => ({
+  name: "Northwind",
+  street: "1 Quay",
+  postcode,
+  city,
+  country_id,
+  vat_id,
+});
+
+const buyers = [
+  {
+    who: "German",
+    account: northwind("DE", "20457", "Hamburg", "DE136695976"),
+    line: "VAT 19%",
+    vat: "€145.92",
+    total: "€913.92",
+  },
+  {
+    who: "French",
+    account: northwind("FR", "75001", "Paris", "FR40303265045"),
+    line: "Reverse charge: the recipient is liable for VAT (art. 196 of Directive 2006/112/EC) (Steuerschuldnerschaft des Leistungsempfängers)",
+    vat: "$0.00",
+    total: "$816.00",
+  },
+  {
+    who: "British",
+    account: northwind("GB", "E1 6AN", "London", "GB980780684"),
+    line: "Not subject to VAT in Germany: place of supply is the United Kingdom",
+    vat: "$0.00",
+    total: "$816.00",
+  },
+  {
+    who: "American",
+    account: northwind("US", "94105", "San Francisco, CA"),
+    line: "Not subject to VAT in Germany: place of supply is the United States",
+    vat: "$0.00",
+    total: "$816.00",
+  },
+  {
+    who: "Swiss",
+    account: northwind("CH", "8001", "Zürich", "CHE123456788"),
+    line: "Not subject to VAT in Germany: place of supply is Switzerland",
+    vat: "$0.00",
+    total: "$816.00",
+  },
+];
+
+interface Order {
+  id: string;
+  amount: number;
+  documents: { id: string; kind: string }[];
+}
+
+for (const { who, account, line, vat, total } of buyers)
+  test(`a ${who} buyer reads the same line on checkout, quote, invoice and email`, async ({
+    page,
+    baseURL,
+  }) => {
+    const owner = await ownerByApi(baseURL as string);
+    await confirmAddress(owner);
+    await addBilling(owner, account);
+    await signInToDashboard(page, owner);
+    await page.goto("/dashboard/checkout");
+    await page.getByRole("radio", { name: startingWith(checkoutTexts.pack(48)) }).check();
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+    await expect(page.getByText(total.replace(".00", ""), { exact: true }).last()).toBeVisible();
+    await page.getByRole("button", { name: checkoutTexts.quote }).click();
+    const quoted = page
+      .getByRole("region", { name: purchases.title })
+      .getByRole("row", { name: purchases.credits(48) });
+    await quoted.getByRole("button", { name: like(purchases.invoiceOf) }).click();
+    await expect(quoted).toContainText(purchases.states.open);
+
+    const { items } = (await owner.api.ok("GET", "/api/checkout/orders")) as { items: Order[] };
+    expect(items[0]?.documents.map(({ kind }) => kind)).toEqual(["quote", "invoice"]);
+    for (const { id } of items[0]?.documents ?? []) {
+      const headers = { authorization: `Bearer ${owner.api.token}` };
+      const pdf = await owner.api.http.get(`/api/checkout/documents/${id}/document.pdf`, { headers });
+      const text = (await extractText(new Uint8Array(await pdf.body()), { mergePages: true })).text;
+      // Long lines are broken, with the amount beside the first part.
+      const printed = text.replace(/\s+/g, " ").replace(`${vat} `, "");
+      expect(printed).toContain(line);
+      for (const amount of [vat, total]) expect(text).toContain(amount);
+    }
+    const email = await emailTo(page.request, owner.email, /^Invoice SAMPLE-INV/);
+    for (const part of [line, total]) expect(email.text.replace(/\s+/g, " ")).toContain(part);
+  });
