@@ -10,6 +10,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
 import {
   apiKeys,
+  billingAccounts,
   cameoPacks,
   companies,
   companyCameos,
@@ -94,6 +95,8 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
   await tx.delete(companyCameos).where(eq(companyCameos.companyId, companyId));
   await tx.delete(cameoPacks).where(eq(cameoPacks.companyId, companyId));
   await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
+  // Orders and documents have who was billed.
+  await tx.delete(billingAccounts).where(eq(billingAccounts.companyId, companyId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, companyId));
   await audit(tx, {
     companyId,

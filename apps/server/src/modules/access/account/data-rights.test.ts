@@ -4,6 +4,7 @@ import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../../test/application.ts";
 import {
+  billingDetails,
   emailedSecret,
   password,
   type TestCompany,
@@ -152,6 +153,8 @@ test("[O07] the Owner deletes the company with its name and the password: people
   const company = await testCompany(t);
   const person = await invited(company);
   const sub = await colleague(company, 4);
+  const invoice_email = "accounts@paid-here.example";
+  await company.owner(operations.createBillingAccount, { body: { ...billingDetails, invoice_email } });
   const wrong = await company.owner(operations.deleteCompany, {
     body: { name: "Southwind", current_password: password },
   });
@@ -182,7 +185,7 @@ test("[O07] the Owner deletes the company with its name and the password: people
   expect(t.live.requests).toContain(`refresh ${person.session}`);
 
   await sentAndSwept();
-  for (const text of [person.email, person.last_name, person.department, company.email, sub.email])
+  for (const text of [person.email, person.last_name, person.department, company.email, sub.email, invoice_email])
     expect([text, await rowsWith(t.database, text)]).toEqual([text, []]);
 });
 

@@ -191,6 +191,14 @@ describe("an online check", () => {
       });
     }));
 
+  test("that is turned off again counts no longer", async () => {
+    await run("on", async () => {
+      answer = { valid: false, reference: null };
+      expect(await add(number)).toMatchObject({ vat_check: "invalid", tax: { percent: 19 } });
+    });
+    expect(await list()).toMatchObject([{ vat_check: null, tax: { percent: 0 } }]);
+  });
+
   test("without an answer the order goes on by form, or waits where the answer is required", async () => {
     await run("on", async () => {
       expect(await add(number)).toMatchObject({ vat_check: "no_answer", tax: { percent: 0 }, refused: null });

@@ -29,14 +29,18 @@ export function presentAccount(
     invoice_email: row.invoiceEmail,
     buyer_reference: row.buyerReference,
     language: row.language,
-    vat_check: checkOf(row),
+    vat_check: checkOf(ctx, row),
     vat_digits_wrong: row.vatId !== null && hasWrongDigits(row.vatId),
     ...saleTo(ctx, row, currencies),
   };
 }
 
-function checkOf({ vatCheck }: BillingAccountRow): BillingAccount["vat_check"] {
-  if (!vatCheck) return null;
+/** An answer from a time when numbers were checked counts no longer. */
+function checkOf(
+  { settings }: Pick<Context, "settings">,
+  { vatCheck }: BillingAccountRow,
+): BillingAccount["vat_check"] {
+  if (!vatCheck || settings.billing.vatCheck === "off") return null;
   return vatCheck.valid === null ? "no_answer" : vatCheck.valid ? "valid" : "invalid";
 }
 
