@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
 import {
+  billingDetails,
   password,
   type TestCompany,
   testBuyer,
@@ -89,6 +90,11 @@ beforeAll(async () => {
     { under: "/api/consumer", id: consumer, code: "CONSUMER_001" },
     { under: "/api/company/admins", id: await first(operations.listAdmins), code: "USER_001" },
     { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },
+    {
+      under: "/api/company/billing-accounts",
+      id: await first(operations.listBillingAccounts),
+      code: "REQUEST_001",
+    },
     { under: "/api/company/keys", id: key, code: "REQUEST_001" },
     { under: "/api/company/report-links", id: link.body.id, code: "REQUEST_001" },
     { under: "/api/company/domains", id: domain, code: "REQUEST_001" },
@@ -150,6 +156,7 @@ const bodies: Record<string, unknown> = {
   },
   cancelSeries: { session_ids: ["0199aaaa-0000-7000-8000-000000000001"] },
   patchAdmin: { user_type_id: 4 },
+  putBillingAccount: billingDetails,
   createReportLink: { expires_at: "2027-01-01T12:00:00Z" },
   patchNotification: { read: true },
   decideSecondSubject: { same_person: true, current_password: password },

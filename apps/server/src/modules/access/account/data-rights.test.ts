@@ -185,7 +185,14 @@ test("[O07] the Owner deletes the company with its name and the password: people
   expect(t.live.requests).toContain(`refresh ${person.session}`);
 
   await sentAndSwept();
-  for (const text of [person.email, person.last_name, person.department, company.email, sub.email, invoice_email])
+  for (const text of [
+    person.email,
+    person.last_name,
+    person.department,
+    company.email,
+    sub.email,
+    invoice_email,
+  ])
     expect([text, await rowsWith(t.database, text)]).toEqual([text, []]);
 });
 
