@@ -27,17 +27,18 @@ const exceptions = [
   ["help/", "site/script/"],
 ];
 
-/** Pairs of paths below `app`, of which the first imports the second. */
-function imports() {
-  const files = globSync(`${source}**/*.{ts,tsx}`, { cwd: root }).filter(
-    (file) => !/\.test\.tsx?$/.test(file),
-  );
-  return files.flatMap((file) =>
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+/** Pairs of paths below `app`, of which the first imports the second, in tests too. */
+function allImports() {
+  return globSync(`${source}**/*.{ts,tsx}`, { cwd: root }).flatMap((file) =>
     [...readFileSync(inRoot(file), "utf8").matchAll(/(?:\bfrom|\bimport\(|\bimport) ?"(\.[^"?]+)/g)].map(
       ([, name]) => [file, join(dirname(file), name)].map((path) => path.slice(source.length)),
     ),
   );
 }
+
+const imports = () => allImports().filter(([from]) => !isTest(from));
 
 const folderOf = (path) => path.split("/")[0];
 const isFile = (path) => !path.includes("/");
@@ -137,4 +138,46 @@ test.each([
   ["a surface by the kit", "ui/table.tsx", "company/team/team-table.tsx"],
 ])("an import of %s is found", (_, from, to) => {
   expect(wrongImports([[from, to]])).toHaveLength(1);
+});
+
+/** A part is a component in a file of its own. What loads by `import()` or has a test of its own stays apart. */
+const partLimit = 60;
+const fileLimit = 300;
+
+function smallParts(pairs, linesOf) {
+  const importers = Map.groupBy(pairs, ([, to]) => to);
+  return [...importers].flatMap(([part, users]) => {
+    const [user, another] = new Set(users.map(([from]) => from));
+    const isPart = [part, user].every((file) => file.endsWith(".tsx")) && dirname(part) === dirname(user);
+    if (!isPart || another || isTest(user)) return [];
+    const isSmall = linesOf(part) < partLimit && linesOf(part) + linesOf(user) < fileLimit;
+    return isSmall ? [`${part} > ${user}`] : [];
+  });
+}
+
+test("a small part stands in the only file that uses it", () => {
+  const textOf = (path) => readFileSync(inRoot(source, path), "utf8");
+  const loaded = ([from, to]) => textOf(from).includes(`import("./${to.split("/").at(-1)}")`);
+  const apart = new Set(
+    allImports()
+      .filter(loaded)
+      .map(([, to]) => to),
+  );
+  const pairs = allImports().filter(([, to]) => !apart.has(to));
+  expect(pairs.length).toBeGreaterThan(1500);
+  expect(smallParts(pairs, (path) => textOf(path).split("\n").length - 1)).toEqual([]);
+});
+
+test("a small part is found, unless it is large, used twice, tested or of another folder", () => {
+  const page = "company/team/page.tsx";
+  const lines = { [page]: 250, "company/team/row.tsx": 30, "company/team/table.tsx": 55 };
+  const linesOf = (path) => lines[path] ?? 20;
+  const found = (...pairs) => smallParts(pairs, linesOf);
+  expect(found([page, "company/team/row.tsx"])).toEqual(["company/team/row.tsx > company/team/page.tsx"]);
+  expect(found([page, "company/team/table.tsx"])).toEqual([]);
+  expect(found([page, "company/team/row.tsx"], ["company/team/b.tsx", "company/team/row.tsx"])).toEqual([]);
+  expect(found([page, "company/team/row.tsx"], ["company/team/a.test.tsx", "company/team/row.tsx"])).toEqual(
+    [],
+  );
+  expect(found([page, "company/shared/cover.tsx"])).toEqual([]);
 });

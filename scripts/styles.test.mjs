@@ -23,7 +23,7 @@ const drawings =
 
 /** Files that are no drawing and still have a hex color, with the reason. */
 const others = {
-  "company/host/team-badge.tsx": "drawing of a team's badge",
+  "company/host/team-row.tsx": "drawing of a team's badge",
   "company/shared/report/team-badge.tsx": "drawing of a team's badge",
   "company/settings/branding.tsx": "a company's own color is a value that people type",
   "document/page-document.tsx": "the browser's bar takes no CSS variable",

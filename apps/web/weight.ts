@@ -42,7 +42,7 @@ const stage: readonly string[] = [
 ];
 const laterOnPage: Record<string, Later> = {
   "/dashboard/home": {
-    files: ["app/company/home/later.ts"],
+    files: ["app/company/home/later.tsx"],
   },
   // The stage follows the lobby in the same document, so whoever comes early loads both. A check-in and a commitment of
   // the last time load only in sessions that have them.

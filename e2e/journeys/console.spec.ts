@@ -7,6 +7,7 @@ import { texts as accountTexts } from "../../apps/web/app/company/shared/account
 import { texts as companyShellTexts } from "../../apps/web/app/company/shell/texts.ts";
 import { texts as loginTexts } from "../../apps/web/app/doors/login/texts.ts";
 import { texts as credentialTexts } from "../../apps/web/app/doors/texts.ts";
+import { texts as fieldTexts } from "../../apps/web/app/forms/field-texts.ts";
 import { liveScorecard as german } from "../../apps/web/app/i18n/de/live-scorecard.ts";
 import { liveScenes as liveScenesTexts } from "../../apps/web/app/i18n/en/live-scenes.ts";
 import { liveScorecard as english } from "../../apps/web/app/i18n/en/live-scorecard.ts";
@@ -172,7 +173,7 @@ test("ADMIN finds a company, cancels its session, signs its Owner out; the log c
   await page.getByRole("button", { name: consoleSessionTexts.cancel }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: cancelNow }).click();
-  await expect(dialog.getByText(consoleSharedTexts.reason.tooShort)).toBeVisible();
+  await expect(dialog.getByText(fieldTexts.REASON)).toBeVisible();
   await confirm(page, cancelNow, cancelReason);
   await expect(page.getByText(consoleSessionTexts.cancelled)).toBeVisible();
 

@@ -4,13 +4,13 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } fro
 import { report } from "../api/error-reports/report.ts";
 import { queryClient } from "../api/query-client.ts";
 import { loading } from "../i18n/en/start.ts";
+import { hasHelp } from "../site-map/page.ts";
 import { DocumentBar } from "../ui/document-bar.tsx";
 import { LoadingBar } from "../ui/loading-bar.tsx";
 import { restoreFocus } from "../ui/restore-focus.ts";
 import { BuildWatch } from "./build-watch.tsx";
 import { errorFacts } from "./error-facts.ts";
 import { ErrorScreen } from "./error-screen.tsx";
-import { Help } from "./help.tsx";
 import { ownPage } from "./own-pages.ts";
 import { requireRule } from "./route-rule.ts";
 
@@ -56,4 +56,18 @@ export function ShellError() {
       <ErrorScreen {...errorFacts(error)} />
     </>
   );
+}
+
+/** Starts help on the pages that have it, and hides it on the others. Renders nothing. */
+function Help() {
+  const id = useMatches().at(-1)?.id;
+  const page = ownPage(id ?? "");
+  const wanted = page !== undefined && hasHelp(page);
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-no-help", !wanted);
+    // A page can do without help.
+    const start = async () => (await import("../help/start-help.ts")).startHelp();
+    if (wanted) start().catch(() => {});
+  }, [wanted]);
+  return null;
 }

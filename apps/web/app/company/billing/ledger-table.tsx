@@ -1,17 +1,24 @@
 import { ledgerReasons } from "@lantern/contract/choices";
 import type { LedgerRow } from "@lantern/contract/http";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { creditsCsv } from "@lantern/contract/page-endpoints";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
-import { ledgerQuery } from "../../api/queries/billing.ts";
-import { formatDay, formatNumber, formatSigned } from "../../i18n/format.ts";
-import { textLink } from "../../ui/button.tsx";
+import { download } from "../../api/download.ts";
+import { messageFor } from "../../api/error.ts";
+import { ledgerQuery, sessionCreditsQuery } from "../../api/queries/billing.ts";
+import { filled } from "../../api/queries/paged.ts";
+import { formatDay, formatMonth, formatNumber, formatSigned } from "../../i18n/format.ts";
+import { Button, textLink } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { ListChoice } from "../../ui/list-filters.tsx";
 import { ListRows } from "../../ui/list-page.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
-import { useListParams } from "../../ui/use-list-params.ts";
+import { type ListParams, useListParams } from "../../ui/use-list-params.ts";
 import { useUser } from "../shell/use-user.ts";
-import { LedgerFilters } from "./ledger-filter.tsx";
-import { causeOf, debtOf } from "./model.ts";
-import { Seats } from "./seats.tsx";
+import { causeOf, debtOf, monthsBack } from "./model.ts";
 import { texts as billingTexts } from "./texts.ts";
 
 const texts = billingTexts.ledger;
@@ -77,5 +84,75 @@ function LedgerLine({ row }: { row: LedgerRow }) {
         <span className="max-lg:hidden">{formatNumber(row.balance)}</span>
       </Cell>
     </Row>
+  );
+}
+
+/** Opens a session's entry into its seats: who used a credit. They load when it is opened. */
+function Seats({ sessionId }: { sessionId: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="w-fit cursor-pointer text-sm text-tide pointer-coarse:min-h-11">
+        {texts.who}
+      </summary>
+      {open && <SeatList sessionId={sessionId} />}
+    </details>
+  );
+}
+
+function SeatList({ sessionId }: { sessionId: string }) {
+  const seats = useQuery(sessionCreditsQuery(sessionId));
+  return (
+    <Loaded query={seats} label={texts.loadingSeats} rows={2} empty={null}>
+      {(people) => (
+        <ol className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+          {people.map(({ consumer_id, name, department }) => (
+            <li key={consumer_id} className="min-w-0">
+              {name ?? texts.removed}
+              {department && <span className="text-ink-soft">, {department}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
+  );
+}
+
+type LedgerParams = ListParams<Parameters<typeof ledgerQuery>[0]>;
+
+/** Filters of the ledger, and the export of the filtered rows. */
+function LedgerFilters({ params }: { params: LedgerParams }) {
+  const saving = useMutation({ mutationFn: () => download(creditsCsv, { query: filled(params[0]) }) });
+  return (
+    <fieldset className="mb-4 flex flex-wrap items-end gap-3">
+      <legend className="sr-only">{texts.filters}</legend>
+      <ListChoice
+        params={params}
+        name="reason"
+        label={texts.kind}
+        hideLabel={false}
+        options={[["", texts.allKinds], ...ledgerReasons.map((kind) => [kind, texts.kinds[kind]] as const)]}
+      />
+      <ListChoice
+        params={params}
+        name="month"
+        label={texts.month}
+        hideLabel={false}
+        options={[
+          ["", texts.allMonths],
+          ...monthsBack(new Date(), 24).map((month) => [month, formatMonth(month)] as const),
+        ]}
+      />
+      <Button
+        size="lg"
+        busy={saving.isPending}
+        onClick={() => saving.mutate()}
+        className="max-md:basis-full md:ml-auto"
+      >
+        <Download aria-hidden="true" strokeWidth={1.5} />
+        {texts.csv}
+      </Button>
+      {saving.isError && <FieldError>{messageFor(saving.error)}</FieldError>}
+    </fieldset>
   );
 }

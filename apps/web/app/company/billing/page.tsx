@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
+import { formatNumber } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { names } from "../names.ts";
@@ -9,7 +10,6 @@ import { CreditsNote } from "../shared/billing/credits-note.tsx";
 import { texts as accountTexts } from "../shared/billing/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { Accounts } from "./accounts.tsx";
-import { CreditFigures } from "./credit-figures.tsx";
 import { Ledger } from "./ledger-table.tsx";
 import { PurchasesTable } from "./purchases-table.tsx";
 import { texts } from "./texts.ts";
@@ -63,5 +63,39 @@ export default function Billing() {
         )}
       </div>
     </>
+  );
+}
+
+/** Available and reserved credits, and their sum, each with an explanation. */
+function CreditFigures({ credits }: { credits: { available: number; reserved: number; balance: number } }) {
+  return (
+    <dl
+      aria-label={texts.balance.title}
+      className="grid gap-x-10 gap-y-5 border-y border-line py-5 md:grid-cols-3"
+    >
+      <Figure value={credits.available} text={texts.balance.free} hint={texts.balance.freeHint} />
+      <Figure
+        value={credits.reserved}
+        text={texts.balance.reserved}
+        hint={texts.balance.reservedHint}
+        sign="+"
+      />
+      <Figure value={credits.balance} text={texts.balance.all} hint={texts.balance.allHint} sign="=" />
+    </dl>
+  );
+}
+
+function Figure({ value, text, hint, sign }: { value: number; text: string; hint: string; sign?: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{text}</dt>
+      <dd>
+        <span className="font-display text-3xl leading-tight tabular-nums [font-variant-numeric:lining-nums]">
+          {sign && <span className="mr-2 text-ink-soft">{sign}</span>}
+          {formatNumber(value)}
+        </span>
+        <span className="block text-sm text-ink-soft">{hint}</span>
+      </dd>
+    </div>
   );
 }

@@ -1,13 +1,17 @@
 import type { Order } from "@lantern/contract/http";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { documentPdf } from "@lantern/contract/page-endpoints";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Check, CircleAlert, CircleDashed, CircleX, FileText, Undo2 } from "lucide-react";
+import { download } from "../../api/download.ts";
+import { messageFor } from "../../api/error.ts";
 import { ordersQuery } from "../../api/queries/billing.ts";
 import { dayOf, formatDay, formatMoney } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { TextButton } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import { DocumentButton } from "./document-button.tsx";
+import { toast } from "../../ui/toast.ts";
 import { isOpen } from "./model.ts";
 import { PurchaseActions } from "./purchase-actions.tsx";
 import { texts as billingTexts } from "./texts.ts";
@@ -121,5 +125,29 @@ function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
         </span>
       </Cell>
     </Row>
+  );
+}
+
+/** Downloads a receipt, invoice or credit note. */
+function DocumentButton({ order, document }: { order: Order; document: Order["documents"][0] }) {
+  const saving = useMutation({
+    mutationFn: () => download(documentPdf, { params: { id: document.id } }),
+    onError: (error) => toast.bad(billingTexts.documents.failed, messageFor(error)),
+  });
+  const day = formatDay(dayOf(new Date(order.created_at)));
+  return (
+    <TextButton
+      aria-label={billingTexts.documents.getOf(
+        billingTexts.documents.kinds[document.kind],
+        order.credits,
+        day,
+        document.name,
+      )}
+      title={document.name}
+      disabled={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      {billingTexts.documents.kinds[document.kind]}
+    </TextButton>
   );
 }

@@ -26,7 +26,7 @@ import { texts } from "./texts.ts";
 
 /** Loads after the page, and is left out when that fails. */
 const nothing = () => null;
-const later = () => import("./later.ts").catch(() => null);
+const later = () => import("./later.tsx").catch(() => null);
 const RecentReports = lazy(async () => ({ default: (await later())?.RecentReports ?? nothing }));
 const SeriesPanel = lazy(async () => ({ default: (await later())?.SeriesPanel ?? nothing }));
 

@@ -1,4 +1,5 @@
 import type { HostSessionView, Snapshot } from "@lantern/contract/live";
+import { Eye, EyeOff } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useExperience } from "../../api/queries/adventures.ts";
 import { withTexts } from "../../i18n/with-texts.ts";
@@ -16,7 +17,6 @@ import { type HostControls, HostControlsContext, useCommand, useHostControls } f
 import { Lobby, Missing, RemovedPeople } from "./lobby.tsx";
 import { Log } from "./log.tsx";
 import { helpRequestsOf, nameOf } from "./model.ts";
-import { Reports } from "./reports.tsx";
 import { TeamTable } from "./team-table.tsx";
 import { texts } from "./texts.ts";
 import { type HostConnection, useHostConnection } from "./use-host-connection.ts";
@@ -209,4 +209,47 @@ function useConsoleEvents(view: HostSessionView | null, now: () => number): Cons
     if (fresh.length > 0) setEvents((older) => [...fresh.reverse(), ...older].slice(0, MAX_EVENTS));
   }, [view, now, time]);
   return events;
+}
+
+/** Chat messages that were reported by teammates. */
+function Reports() {
+  const { view, directory } = useHostControls();
+  const runCommand = useCommand();
+  if (view.reports.length === 0) return null;
+  return (
+    <section aria-labelledby="reports" className="mb-8">
+      <h2 id="reports">{texts.reports.title}</h2>
+      <ul className="mt-2">
+        {view.reports.map(({ textId, team, seat, hidden }) => (
+          <li key={textId} className="border-b border-line py-3 last:border-0">
+            <p className="text-sm text-ink-soft">
+              {texts.reports.by(
+                nameOf(directory, seat),
+                view.teams.find(({ id }) => id === team)?.name ?? texts.reports.lobby,
+              )}
+            </p>
+            <p dir="auto" className="my-1">
+              {hidden ? <i>{texts.reports.hidden}</i> : (directory.texts[textId] ?? texts.reports.erased)}
+            </p>
+            <Button
+              size="sm"
+              onClick={() =>
+                void runCommand(
+                  { type: "hide", text: textId, on: !hidden },
+                  hidden ? texts.done.restored : texts.done.hidden,
+                )
+              }
+            >
+              {hidden ? (
+                <Eye aria-hidden="true" strokeWidth={1.5} />
+              ) : (
+                <EyeOff aria-hidden="true" strokeWidth={1.5} />
+              )}
+              {hidden ? texts.reports.show : texts.reports.hide}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,4 +1,4 @@
-import type { getSingleSignOn, ResponseOf } from "@lantern/contract/http";
+import type { getSingleSignOn, MissingGroups, ResponseOf, SingleSignOn } from "@lantern/contract/http";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -12,14 +12,13 @@ import { toast } from "../../ui/toast.ts";
 import { OwnersPage } from "../shared/owners-page.tsx";
 import { singleSignOnApi, singleSignOnQuery } from "./data.ts";
 import { Domains } from "./domains.tsx";
-import { GroupsNote } from "./groups-note.tsx";
 import { oldAddressState } from "./model.ts";
 import { ProviderForm } from "./provider-form.tsx";
 import { ProviderTest } from "./provider-test.tsx";
 import { SecondSubjects } from "./second-subjects.tsx";
 import { texts } from "./texts.ts";
 
-export default function SingleSignOn() {
+export default function SingleSignOnPage() {
   return (
     <OwnersPage texts={texts}>
       <Settings />
@@ -124,5 +123,26 @@ function OldAddress({ oldUri, newUri, until }: OldAddressProps) {
       </Button>
       <p className="text-sm text-ink-soft">{texts.tryNewHint}</p>
     </section>
+  );
+}
+
+/** Whose groups did not arrive, so that nobody waits for a role that nobody gives. */
+function GroupsNote({ provider, people }: { provider: SingleSignOn; people: MissingGroups[] }) {
+  if (people.length === 0) return null;
+  return (
+    <Note kind="bad" title={texts.missingGroups} className="max-w-160">
+      <p>{texts.missingGroupsText(provider.group_claim ?? "", provider.owner_group ?? "")}</p>
+      <ul className="mt-2 grid gap-2">
+        {people.map(({ email, problem, received }) => (
+          <li key={email} className="break-words">
+            <b className="font-semibold">{email}</b>
+            {": "}
+            {problem === "other_form"
+              ? texts.groupProblems.other_form(received.join(", "))
+              : texts.groupProblems[problem]}
+          </li>
+        ))}
+      </ul>
+    </Note>
   );
 }

@@ -2,8 +2,8 @@ import { errorCatalog } from "@lantern/contract/errors";
 import { limits } from "@lantern/contract/limits";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { useFailureTexts } from "../failure-texts.tsx";
+import { DoorField, HiddenError } from "../field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { EmailCode } from "./email-code.tsx";
 import { joinTexts } from "./texts.ts";
 
 /** Errors that keep somebody from joining, each with the button that can help; some have none. */
@@ -48,4 +48,51 @@ function Closed({ why }: { why: Reason }) {
 /** For each reason that keeps somebody from joining, what to do about it. */
 export function ClosedStates() {
   return (Object.keys(reasons) as Reason[]).map((why) => <Closed key={why} why={why} />);
+}
+
+/** Two steps for people without their personal link: request a code by email, then enter it. */
+function EmailCode() {
+  const { code: texts } = joinTexts(usePageLanguage());
+  return (
+    <>
+      <form data-code="request" noValidate aria-label={texts.title} className="grid gap-4">
+        <DoorField
+          name="email"
+          id="code-email"
+          label={texts.emailLabel}
+          fault={texts.needEmail}
+          letters={texts.emailLetters}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <HiddenError />
+        <div className="grid sm:justify-start">
+          <SubmitButton>{texts.request}</SubmitButton>
+        </div>
+      </form>
+      <form data-code="enter" noValidate hidden aria-label={texts.title} className="grid gap-4">
+        <p role="status" data-sent={texts.sent("{email}")} />
+        <DoorField
+          name="code"
+          label={texts.label}
+          fault={texts.needCode}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          required
+        />
+        <HiddenError />
+        <div className="grid gap-2.5 sm:flex">
+          <SubmitButton>{texts.confirm}</SubmitButton>
+          <div data-another="" className="grid">
+            <SubmitButton type="button" tone="plain">
+              {texts.another}
+            </SubmitButton>
+          </div>
+        </div>
+      </form>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { coverSizes } from "@lantern/contract/join-page";
 import type { Language } from "@lantern/contract/languages";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -9,11 +10,9 @@ import { FailureTexts } from "../failure-texts.tsx";
 import { DoorField, HiddenError } from "../field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { ClosedStates } from "./closed.tsx";
-import { MusicChoice } from "./music.tsx";
 import { RsvpStates } from "./rsvp.tsx";
 import script from "./script.ts?worker&url";
 import { When } from "./session-facts.tsx";
-import { Story } from "./story.tsx";
 import { joinTexts } from "./texts.ts";
 
 export const handle = { script, scriptFirst: true, styles };
@@ -88,5 +87,53 @@ export default function Join() {
       <ClosedStates />
       <FailureTexts />
     </DuskDoor>
+  );
+}
+
+/** Asks before anything sounds whether there shall be music. */
+function MusicChoice() {
+  const { join: texts } = joinTexts(usePageLanguage());
+  return (
+    <fieldset data-music="" data-before-end="" className="grid gap-1">
+      <legend className="font-semibold">{texts.music}</legend>
+      <div className="flex gap-6">
+        {(["soft", "none"] as const).map((option) => (
+          <label key={option} className="inline-flex min-h-11 items-center gap-2">
+            <input type="radio" name="music" value={option} className="choice-dot" />
+            {texts.musicChoice[option]}
+          </label>
+        ))}
+      </div>
+      <p data-calm="" hidden className="text-ink-soft">
+        {texts.musicCalm}
+      </p>
+    </fieldset>
+  );
+}
+
+/**
+ * The adventure behind this door: its cover, name and one line. The script fills it in. The head of the page preloads the
+ * same files of the cover (`writeSession` in the server).
+ */
+function Story() {
+  return (
+    <figure
+      data-story=""
+      hidden
+      className="relative -mx-5 -mt-6 overflow-hidden rounded-t-md sm:-mx-9 sm:-mt-8"
+    >
+      <img
+        alt=""
+        width="800"
+        height="450"
+        sizes={coverSizes}
+        fetchPriority="high"
+        className="aspect-[4/3] w-full object-cover sm:aspect-[2/1]"
+      />
+      <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-page via-page/80 to-transparent px-5 pt-14 pb-3 sm:px-9">
+        <b data-fill="story" className="block font-display text-lg font-medium" />
+        <span data-fill="logline" />
+      </figcaption>
+    </figure>
   );
 }

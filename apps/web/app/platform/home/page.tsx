@@ -1,22 +1,26 @@
-import { listPlatformAudit } from "@lantern/contract/page-endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoints";
+import { listPlatformAudit, type platformOverview } from "@lantern/contract/page-endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { allConsoleQueries, overviewQuery } from "../../api/queries/platform.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { versionText } from "../../shell/version.ts";
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { AuditColumns, AuditRow } from "../shared/audit-rows.tsx";
-import { Figures } from "../shared/facts.tsx";
+import { Facts, Figures } from "../shared/facts.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import { Backups } from "./backups.tsx";
+import { moment } from "../shared/moments.ts";
+import { texts as sharedTexts } from "../shared/texts.ts";
 import { Health } from "./health.tsx";
 import { texts } from "./texts.ts";
 
 const latest = 8;
 
-export default function Overview() {
+export default function Home() {
   const overview = useQuery(overviewQuery);
   const changes = useQuery({
     queryKey: [...allConsoleQueries.queryKey, "latest"],
@@ -78,3 +82,43 @@ export default function Overview() {
     </>
   );
 }
+
+type Overview = ResponseOf<typeof platformOverview>;
+
+/** The last backup and the last that was proven, what is wrong with them, and the version that runs. */
+function Backups({ last, stored_at, proven_at, version }: Overview["backups"] & Pick<Overview, "version">) {
+  const { backups } = texts;
+  const size = last?.bytes == null ? null : formatNumber(Math.max(1, Math.round(last.bytes / 1e6)));
+  const isStored = last !== null && last.at === stored_at;
+  const fault = last?.failure
+    ? backups.failed(moment(last.at), last.failure)
+    : last?.drill_failure && backups.drillFailed(moment(last.at), last.drill_failure);
+  const lastText = isStored && size ? backups.size(moment(stored_at), size) : momentOr(stored_at);
+  return (
+    <section aria-labelledby="backups">
+      <h2 id="backups" className="mb-3">
+        {backups.title}
+      </h2>
+      {fault && (
+        <p role="alert" className="mb-3 text-rose">
+          {fault}
+        </p>
+      )}
+      {last === null && <p className="mb-3 text-ink-soft">{backups.none}</p>}
+      <Facts
+        facts={[
+          [backups.last, lastText],
+          [
+            backups.proven,
+            <span key="proven" title={backups.provenHint}>
+              {momentOr(proven_at)}
+            </span>,
+          ],
+          [texts.version, versionText(version)],
+        ]}
+      />
+    </section>
+  );
+}
+
+const momentOr = (time: string | null) => (time ? moment(time) : sharedTexts.list.never);

@@ -5,10 +5,10 @@ import { storyFile } from "../client/story-files.ts";
 import { CaptionBox } from "../stage/caption.tsx";
 import type { SceneOf } from "../stage/kind.ts";
 import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
+import { StoryPicture } from "../stage/picture.tsx";
 import { useTakeFocus } from "../stage/take-focus.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { filmTime, frameAt, lengthOf } from "./film-time.ts";
-import { Storyboard } from "./storyboard.tsx";
 import { useFilmPlayer } from "./use-film-player.ts";
 
 const texts = () => t.liveScenes().film;
@@ -112,4 +112,19 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
       </div>
     </main>
   );
+}
+
+/** Cross-fades the pictures of a film: while it loads, on weak connections, and with reduced motion. */
+function Storyboard({ frames, index }: { frames: SceneOf<"film">["frames"]; index: number }) {
+  const first = Math.max(0, index - 1);
+  return frames.slice(first, index + 2).map((frame, i) => (
+    <div
+      key={frame.atMs}
+      className="l-frame"
+      data-on={first + i === index || undefined}
+      aria-hidden={first + i !== index}
+    >
+      <StoryPicture art={frame.art} className="l-frame-in" />
+    </div>
+  ));
 }

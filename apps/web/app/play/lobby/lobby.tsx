@@ -1,12 +1,15 @@
-import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
+import type { LobbyView } from "@lantern/engine/views";
+import { Hand, LogOut, MessageCircle, RefreshCw, Volume2, Wifi } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { productName } from "../../document/product-name.ts";
+import { formatMomentHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { withTexts } from "../../i18n/with-texts.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { TextButton, textLink } from "../../ui/button.tsx";
+import { Reply } from "../announcer/speech.tsx";
 import { useCall } from "../call/call-context.ts";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { useOpenCheckIn } from "../check-in/open.ts";
@@ -19,10 +22,9 @@ import { ConnectionNotifications, NotificationArea } from "../stage/connection-n
 import { useIsLost, useLive, useLobby, useServerNow } from "../stage/live-context.ts";
 import { ChatPanel } from "../stage/load-chat.ts";
 import { StoryPicture } from "../stage/picture.tsx";
+import { clockText } from "../stage/timing.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
-import { Countdown } from "./countdown.tsx";
-import { Icebreaker } from "./icebreaker.tsx";
 import { renewDashboardToken } from "./renew-dashboard-token.ts";
 import { useLastCommitment } from "./use-last-commitment.ts";
 import { Windows } from "./windows.tsx";
@@ -204,5 +206,74 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         <ConnectionNotifications />
       </NotificationArea>
     </div>
+  );
+}
+
+const DAY = 86_400_000;
+
+const line = "block max-w-[15em] font-display text-xl font-medium";
+
+/** Time to the start in large figures; after it, that the session waits for more people. */
+function Countdown({ view, firstName }: { view: LobbyView; firstName: string }) {
+  const now = useServerNow(500);
+  const late = view.waitingUntil !== null;
+  const target = view.waitingUntil ?? view.clock.startsAt;
+  const left = Math.max(0, target - now);
+  const seconds = Math.ceil(left / 1000);
+  const nothing = firstName ? texts().hello(firstName) : texts().nothing;
+  if (left > DAY) {
+    return (
+      <>
+        <p>{texts().startsAt(formatMomentHere(target))}</p>
+        <strong className={line}>{nothing}</strong>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{texts().beginsIn}</p>
+      <div
+        className="l-count"
+        role="timer"
+        aria-label={texts().countdown(Math.floor(seconds / 60), seconds % 60)}
+        data-long={left >= 3_600_000 || undefined}
+      >
+        {clockText(left)}
+      </div>
+      <strong className={line}>
+        {left === 0 ? texts().startingNow : late ? texts().waitingMore : nothing}
+      </strong>
+    </>
+  );
+}
+
+/** A question to talk about while people arrive. Everybody begins with the same one. */
+function Icebreaker({ cards }: { cards: readonly string[] }) {
+  const [at, setAt] = useState(0);
+  const locale = useLive(({ info }) => info.locale);
+  const card = cards[at % Math.max(1, cards.length)];
+  if (!card) return null;
+  return (
+    <section className="paper-card lg:mt-auto lg:rotate-[0.8deg]" aria-label={texts().whileYouWait}>
+      <p className="paper-label">
+        <MessageCircle aria-hidden="true" />
+        {texts().whileYouWait}
+      </p>
+      <p
+        className="relative my-3 min-h-[3.7em] font-display text-md leading-tight lg:text-xl font-medium text-pretty"
+        lang={locale}
+      >
+        {card}
+      </p>
+      <Reply text={card} />
+      <button
+        type="button"
+        className="relative inline-flex min-h-11 items-center gap-2 font-semibold text-(--paper-soft)"
+        onClick={() => setAt(at + 1)}
+      >
+        <RefreshCw aria-hidden="true" />
+        {texts().another}
+      </button>
+    </section>
   );
 }

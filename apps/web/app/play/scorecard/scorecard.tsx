@@ -1,22 +1,24 @@
+import { commitmentSentence } from "@lantern/contract/commitment";
 import type { StoredScorecard } from "@lantern/contract/live";
-import { Link2 } from "lucide-react";
+import type { ScorecardView } from "@lantern/engine/scorecard";
+import { Image, Link2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { language } from "../../i18n/current.ts";
 import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { copy } from "../../ui/clipboard.ts";
 import { ArtContext } from "../stage/art.ts";
-import { DirectoryContext } from "../stage/live-context.ts";
+import { DirectoryContext, useDirectory } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
+import { Glyph } from "../ui/glyph.tsx";
+import { Chip } from "../ui/portrait.tsx";
 import { Awards } from "./awards.tsx";
 import { Collaboration } from "./collaboration.tsx";
-import { LogBook } from "./log-book.tsx";
 import { PointsSum } from "./points.tsx";
-import { width } from "./section.tsx";
-import { SharePicture } from "./share-picture.tsx";
+import { Note, Section, Title, width } from "./section.tsx";
 import { Summary } from "./summary.tsx";
-import { Thanks } from "./thanks.tsx";
 import "../styles/live.css";
 
 const texts = () => t.liveScorecard();
@@ -121,5 +123,126 @@ export function Scorecard({
         </div>
       </DirectoryContext>
     </ArtContext>
+  );
+}
+
+const STORED = /\{text:([^{}]+)\}/g;
+
+/** A company's own text with its braces and slashes: see `captionText`, which would load the whole stage here. */
+const withOwnCharacters = (line: string) => line.replaceAll("{brace}", "{").replaceAll("{slash}", "/");
+
+/** The team's page of the story's log: who they were, what they chose, and the lines that they kept. */
+function LogBook({ card }: { card: ScorecardView }) {
+  const { people, texts: textsById } = useDirectory();
+  if (!card.log || card.log.length === 0) return null;
+  const textOf = (id: string) => textsById[id] ?? texts().removed;
+  const names = card.team.seats.map((seat) => people[seat]?.name ?? "").filter(Boolean);
+  const choices = card.path.filter(({ kind }) => kind === "decision");
+  return (
+    <Section title={texts().log} intro={texts().logIntro}>
+      <article className="log-page mt-6 grid max-w-180 gap-5 p-6 font-display text-lg leading-[1.45] wrap-anywhere md:p-10">
+        <header>
+          <p className="text-md">{formatDayHere(card.endedAt)}</p>
+          <h3 className="text-2xl leading-[1.15] font-medium">{card.ending.title}</h3>
+          <p>{texts().team(names, card.team.nickname)}</p>
+        </header>
+        <ul className="grid gap-1">
+          {choices.map(({ scene, title, chosen }) => (
+            <li key={scene}>
+              {/[?!]$/.test(title) ? title : `${title}:`} <b className="font-semibold">{chosen}</b>
+            </li>
+          ))}
+        </ul>
+        {card.log.map(({ who, text }) => {
+          const lines = [...text.matchAll(STORED)].map(([, id]) => textOf(id ?? ""));
+          if (lines.length === 0)
+            return (
+              <p key={text}>
+                {who && `${who}: `}
+                {withOwnCharacters(text.replaceAll(" / ", " "))}
+              </p>
+            );
+          return (
+            <ul key={text} className="grid gap-2 italic">
+              {lines.map((line) => (
+                <li key={line}>
+                  <q>{line}</q>
+                </li>
+              ))}
+            </ul>
+          );
+        })}
+      </article>
+    </Section>
+  );
+}
+
+/** Saves the team's picture as a file. It is drawn on this page and sent nowhere. */
+function SharePicture({ card, team, artBase }: { card: ScorecardView; team: string; artBase: string }) {
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    const art = card.ending.art && `${artBase}/${card.ending.art.id}.avif`;
+    const { drawSharing } = await import("./share-drawing.ts");
+    const picture = await drawSharing({ card, team, art });
+    setFailed(picture === null);
+    if (!picture) return;
+    const href = URL.createObjectURL(picture);
+    Object.assign(document.createElement("a"), { href, download: `${card.experience.slug}.png` }).click();
+    URL.revokeObjectURL(href);
+  };
+  return (
+    <>
+      <Button size="lg" onClick={() => void save().catch(() => setFailed(true))}>
+        <Image aria-hidden="true" strokeWidth={1.5} />
+        {texts().picture}
+      </Button>
+      <small className="text-sm text-ink-soft" role={failed ? "alert" : undefined}>
+        {failed ? texts().pictureFailed : texts().pictureNote}
+      </small>
+    </>
+  );
+}
+
+/** Cards from teammates, and the team's commitment. */
+function Thanks({ card }: { card: ScorecardView }) {
+  const { people, texts: textsById } = useDirectory();
+  const textOf = (id: string) => textsById[id] ?? texts().removed;
+  return (
+    <Section className="grid gap-9 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
+      <div>
+        <Title>{texts().thanks}</Title>
+        {card.kudos.length === 0 && <Note>{texts().noThanks}</Note>}
+        <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-3">
+          {card.kudos.map(({ from, card: { symbol, text }, textId }) => (
+            <li className="paper-note" key={`${from}-${text}-${textId}`}>
+              <Glyph of={symbol} className="mb-2 size-5 text-(--paper-soft)" />
+              <b className="font-display text-lg leading-[1.2] font-medium">{text}</b>
+              {textId && (
+                <q dir="auto" className="mt-2 font-display text-base leading-[1.35] italic [quotes:none]">
+                  {textOf(textId)}
+                </q>
+              )}
+              <span className="mt-auto flex items-center gap-2 pt-3 text-sm font-semibold">
+                <Chip seat={from} />
+                <span aria-hidden="true">{people[from]?.name}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Title>{texts().promise}</Title>
+        {card.commitmentTextId ? (
+          <>
+            <p className="mt-4 mb-4 font-display text-xl leading-[1.28] text-balance wrap-anywhere before:mb-4 before:block before:h-1 before:w-14 before:rounded-sm before:bg-ember md:text-2xl">
+              {commitmentSentence(textOf(card.commitmentTextId), language())}
+            </p>
+            <Note>{texts().promiseNote}</Note>
+          </>
+        ) : (
+          <Note>{texts().noPromise}</Note>
+        )}
+      </div>
+    </Section>
   );
 }

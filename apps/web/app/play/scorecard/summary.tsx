@@ -2,8 +2,7 @@ import type { ScorecardView } from "@lantern/engine/scorecard";
 import type { ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
 import { RoadList, RoadMap } from "./road-map.tsx";
-import { RoadTable } from "./road-table.tsx";
-import { width } from "./section.tsx";
+import { detailsLink, width } from "./section.tsx";
 
 /** The top of a scorecard: the ending, the points, and the road there. */
 export function Summary({
@@ -47,5 +46,34 @@ export function Summary({
       <RoadList card={card} />
       <RoadTable card={card} />
     </header>
+  );
+}
+
+const texts = () => t.liveScorecard();
+
+/** The road as a table, one click away from the drawing. */
+function RoadTable({ card }: { card: ScorecardView }) {
+  return (
+    <details className={width}>
+      <summary className={detailsLink}>{texts().stepsTable}</summary>
+      <table className="mb-4 w-full border-collapse text-left text-sm [&_:is(th,td)]:border-t [&_:is(th,td)]:border-line [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-3">
+        <thead>
+          <tr>
+            <th>{texts().step}</th>
+            <th>{texts().chosen}</th>
+            <th>{texts().others}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {card.path.map((step) => (
+            <tr key={step.scene}>
+              <th scope="row">{step.title}</th>
+              <td>{step.kind === "decision" ? step.chosen : step.solved ? texts().solved : texts().open}</td>
+              <td>{step.others.join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

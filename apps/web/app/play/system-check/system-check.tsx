@@ -1,20 +1,25 @@
 import { CHECK_ITEMS, type CheckItem, READY_CHECKS, REQUIRED_CHECKS } from "@lantern/contract/choices";
 import type { CheckResults } from "@lantern/contract/http";
 import { systemCheck } from "@lantern/contract/participant-endpoints";
-import { RefreshCw, Send } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { Printer, RefreshCw, Send, Video, VideoOff, Volume2 } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../../api/client.ts";
 import { joinByLink, lastSession, resume } from "../../api/participant/access.ts";
+import { networkQuery } from "../../api/queries/readiness.ts";
+import { deviceStorage } from "../../api/storage.ts";
 import { t } from "../../i18n/index.ts";
+import { networkText } from "../../i18n/network-text.ts";
 import { textLink } from "../../ui/button.tsx";
+import { readChoice } from "../call/device-choice.ts";
+import { openDevice, problemOf } from "../call/devices.ts";
+import { OwnPicture } from "../call/picture.tsx";
+import { playBell } from "../lobby/bell.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Panel, PanelLinks } from "../ui/panel.tsx";
 import { type Result, type Results, runAutomaticChecks } from "./automatic-checks.ts";
-import { ForIt } from "./for-it.tsx";
 import { CheckRow } from "./row.tsx";
-import { TryCamera } from "./try-camera.tsx";
 import { TryMicrophone } from "./try-microphone.tsx";
-import { TrySpeakers } from "./try-speakers.tsx";
 
 const texts = () => t.systemCheck();
 
@@ -44,13 +49,13 @@ function outcome(results: Results): CheckResults {
   return Object.fromEntries(signedIn);
 }
 
-interface Props {
+interface SystemCheckProps {
   sessionId: string | null;
   joinToken: string | null;
 }
 
 /** Checks one by one what a live session needs, with advice where something fails. */
-export function SystemCheck({ sessionId, joinToken }: Props) {
+export function SystemCheck({ sessionId, joinToken }: SystemCheckProps) {
   const [results, setResults] = useState<Results>({});
   const [finished, setFinished] = useState(false);
   const [stored, setStored] = useState<boolean | null>(null);
@@ -169,5 +174,98 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
         </PanelLinks>
       )}
     </Panel>
+  );
+}
+
+/** What a network must allow, to print or copy for an IT department. */
+function ForIt() {
+  const { data } = useQuery(networkQuery);
+  if (!data) return null;
+  return (
+    <details className="l-for-it *:[summary]:min-h-11 *:[summary]:content-center *:[summary]:font-semibold">
+      <summary>{texts().forIt}</summary>
+      <p className="mb-3.5 whitespace-pre-line wrap-anywhere select-all">
+        {networkText(data.items, location.origin)}
+      </p>
+      <StageButton tone="line" icon={Printer} onClick={() => print()}>
+        {texts().print}
+      </StageButton>
+    </details>
+  );
+}
+
+interface TrialProps {
+  result: Result | undefined;
+  onResult(result: Result): void;
+}
+
+/** Opens the camera after a click and shows its picture until it is turned off. */
+function TryCamera({ result, onResult }: TrialProps) {
+  const [track, setTrack] = useState<MediaStreamTrack | null>(null);
+  const [opening, setOpening] = useState(false);
+  useEffect(() => () => track?.stop(), [track]);
+
+  async function open() {
+    setOpening(true);
+    try {
+      setTrack(await openDevice("cam", readChoice(deviceStorage()).cam));
+      onResult({ pass: true, text: texts().cameraOk });
+    } catch (error) {
+      onResult({ pass: false, text: texts().findings[`cam-${problemOf(error)}`] });
+    }
+    setOpening(false);
+  }
+
+  return (
+    <CheckRow part="camera" result={opening ? undefined : result} waiting={opening ? texts().looking : ""}>
+      {track && (
+        <div className="relative aspect-video w-80 max-w-full shrink-0 overflow-hidden rounded-sm">
+          <OwnPicture track={track} />
+        </div>
+      )}
+      {track ? (
+        <StageButton tone="line" icon={VideoOff} onClick={() => setTrack(null)}>
+          {texts().cameraOff}
+        </StageButton>
+      ) : (
+        <StageButton tone="line" icon={Video} disabled={opening} onClick={() => void open()}>
+          {texts().tryCamera}
+        </StageButton>
+      )}
+    </CheckRow>
+  );
+}
+
+/** Plays a bell and asks, because only a person knows whether it was audible. */
+function TrySpeakers({ result, onResult }: TrialProps) {
+  const [played, setPlayed] = useState(false);
+  const report = (pass: boolean) => {
+    setPlayed(false);
+    onResult({ pass, text: pass ? texts().speakersOk : texts().speakersBad });
+  };
+  return (
+    <CheckRow part="speakers" result={played ? undefined : result} waiting="">
+      <StageButton
+        tone="line"
+        icon={Volume2}
+        onClick={() => {
+          playBell();
+          setPlayed(true);
+        }}
+      >
+        {texts().trySpeakers}
+      </StageButton>
+      {played && (
+        <fieldset className="flex flex-wrap gap-2.5">
+          <legend className="mb-2 font-semibold">{texts().didYouHear}</legend>
+          <StageButton tone="line" onClick={() => report(true)}>
+            {texts().audible}
+          </StageButton>
+          <StageButton tone="line" onClick={() => report(false)}>
+            {texts().silent}
+          </StageButton>
+        </fieldset>
+      )}
+    </CheckRow>
   );
 }

@@ -1,9 +1,11 @@
+/** What is below the fold of home, or only some companies have. It loads after the rest. */
 import type { SessionSummary } from "@lantern/contract/http";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useExperience } from "../../api/queries/adventures.ts";
 import { reportQuery } from "../../api/queries/reports.ts";
+import { seriesListQuery } from "../../api/queries/series-list.ts";
 import { browserZone, formatDate } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
@@ -75,5 +77,33 @@ function RecentRow({ session }: { session: SessionSummary }) {
         )}
       </Cell>
     </Row>
+  );
+}
+
+/** The series that are not over, with how far each is. */
+export function SeriesPanel() {
+  const open = (useInfiniteQuery(seriesListQuery).data ?? []).filter(({ next_at: next }) => next !== null);
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="series">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="series" className="text-lg">
+          {homeTexts.series.title}
+        </h2>
+        <Link to="/dashboard/series" className={textLink}>
+          {homeTexts.series.all}
+        </Link>
+      </div>
+      <ul className="border-t border-line">
+        {open.map(({ id, title, played, sessions }) => (
+          <li key={id} className="border-b border-line py-3">
+            <Link to={`/dashboard/series/${id}`} className="block font-semibold hover:underline">
+              {title}
+            </Link>
+            <span className="text-sm text-ink-soft">{homeTexts.series.state(played, sessions)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
