@@ -140,18 +140,19 @@ test.each([
   expect(wrongImports([[from, to]])).toHaveLength(1);
 });
 
-/** A part is a component in a file of its own. What loads by `import()` or has a test of its own stays apart. */
-const partLimit = 60;
+/** Components in a file of their own. What loads by `import()` or has a test of its own stays apart. */
+const smallLimit = 60;
 const fileLimit = 300;
 
-function smallParts(pairs, linesOf) {
+function smallComponents(pairs, linesOf) {
   const importers = Map.groupBy(pairs, ([, to]) => to);
-  return [...importers].flatMap(([part, users]) => {
+  return [...importers].flatMap(([component, users]) => {
     const [user, another] = new Set(users.map(([from]) => from));
-    const isPart = [part, user].every((file) => file.endsWith(".tsx")) && dirname(part) === dirname(user);
-    if (!isPart || another || isTest(user)) return [];
-    const isSmall = linesOf(part) < partLimit && linesOf(part) + linesOf(user) < fileLimit;
-    return isSmall ? [`${part} > ${user}`] : [];
+    const isComponent =
+      [component, user].every((file) => file.endsWith(".tsx")) && dirname(component) === dirname(user);
+    if (!isComponent || another || isTest(user)) return [];
+    const isSmall = linesOf(component) < smallLimit && linesOf(component) + linesOf(user) < fileLimit;
+    return isSmall ? [`${component} > ${user}`] : [];
   });
 }
 
@@ -165,19 +166,19 @@ test("a small part stands in the only file that uses it", () => {
   );
   const pairs = allImports().filter(([, to]) => !apart.has(to));
   expect(pairs.length).toBeGreaterThan(1500);
-  expect(smallParts(pairs, (path) => textOf(path).split("\n").length - 1)).toEqual([]);
+  expect(smallComponents(pairs, (path) => textOf(path).split("\n").length - 1)).toEqual([]);
 });
 
 test("a small part is found, unless it is large, used twice, tested or of another folder", () => {
   const page = "company/team/page.tsx";
   const lines = { [page]: 250, "company/team/row.tsx": 30, "company/team/table.tsx": 55 };
   const linesOf = (path) => lines[path] ?? 20;
-  const found = (...pairs) => smallParts(pairs, linesOf);
-  expect(found([page, "company/team/row.tsx"])).toEqual(["company/team/row.tsx > company/team/page.tsx"]);
-  expect(found([page, "company/team/table.tsx"])).toEqual([]);
-  expect(found([page, "company/team/row.tsx"], ["company/team/b.tsx", "company/team/row.tsx"])).toEqual([]);
-  expect(found([page, "company/team/row.tsx"], ["company/team/a.test.tsx", "company/team/row.tsx"])).toEqual(
+  const listed = (...pairs) => smallComponents(pairs, linesOf);
+  expect(listed([page, "company/team/row.tsx"])).toEqual(["company/team/row.tsx > company/team/page.tsx"]);
+  expect(listed([page, "company/team/table.tsx"])).toEqual([]);
+  expect(listed([page, "company/team/row.tsx"], ["company/team/b.tsx", "company/team/row.tsx"])).toEqual([]);
+  expect(listed([page, "company/team/row.tsx"], ["company/team/a.test.tsx", "company/team/row.tsx"])).toEqual(
     [],
   );
-  expect(found([page, "company/shared/cover.tsx"])).toEqual([]);
+  expect(listed([page, "company/shared/cover.tsx"])).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { addBilling, confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
 import { test } from "../fixtures/test.ts";
-import { inOrder, like } from "../fixtures/texts.ts";
+import { inOrder, like, wording } from "../fixtures/texts.ts";
 
 const purchaseOrder = "PO 4711";
 
@@ -40,7 +40,7 @@ test("credits are ordered by invoice and added once ADMIN has marked it as paid"
   await expect(page.getByText(sharedBillingTexts.saved)).toBeVisible();
   await page.getByLabel(checkoutTexts.credits, { exact: true }).fill("20");
   await page.getByLabel(checkoutTexts.purchaseOrder).fill(purchaseOrder);
-  await expect(page.getByText("VAT 19%")).toBeVisible();
+  await expect(page.getByText(wording("VAT 19%"))).toBeVisible();
   await expect(page.getByText("€428.40")).toBeVisible();
   await page.getByRole("button", { name: checkoutTexts.invoice, exact: true }).click();
   const order = page

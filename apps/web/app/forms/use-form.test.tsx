@@ -27,7 +27,7 @@ const initial = {
 };
 
 /** `days` becomes a date, and `expires_at` has no field. */
-function KeyForm({ asksPassword = true }: { asksPassword?: boolean }) {
+function KeyForm({ withPassword = true }: { withPassword?: boolean }) {
   const form = useForm({
     schema: "createKeyBody",
     initial,
@@ -50,7 +50,7 @@ function KeyForm({ asksPassword = true }: { asksPassword?: boolean }) {
         <Checkbox label="People" {...form.choice("scopes", "people")} />
         <Checkbox label="Sessions" {...form.choice("scopes", "sessions:read")} />
       </Choices>
-      {asksPassword && (
+      {withPassword && (
         <Field label="Password" {...form.field("current_password")}>
           <Input type="password" />
         </Field>
@@ -220,7 +220,7 @@ test("the error of a field that is not there stands above the button", async () 
   send.mockRejectedValueOnce(
     new ApiError(422, "USER_012", "The password is wrong.", { current_password: ["Wrong"] }),
   );
-  render(<KeyForm asksPassword={false} />);
+  render(<KeyForm withPassword={false} />);
   await user.click(field("People"));
   await submit();
   expect(alerts()).toEqual([expect.stringMatching(/\w/)]);

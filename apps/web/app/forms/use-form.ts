@@ -80,7 +80,7 @@ export function useForm<K extends SchemaName, V extends object, R>(
   const { schema, initial, send, done } = options;
   const bodyOf: (values: V) => unknown = options.body ?? ((values) => values);
   const [values, setValues] = useState(initial);
-  const [found, setFound] = useState<Errors>({});
+  const [invalid, setInvalid] = useState<Errors>({});
   const [refused, setRefused] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -100,7 +100,7 @@ export function useForm<K extends SchemaName, V extends object, R>(
     checks.current += 1;
     const mine = checks.current;
     const checked = await checkBody(schema, () => bodyOf(now.current));
-    if (mine === checks.current) setFound("errors" in checked ? checked.errors : {});
+    if (mine === checks.current) setInvalid("errors" in checked ? checked.errors : {});
     return checked;
   };
   const set = (change: Change<V>) => {
@@ -131,7 +131,7 @@ export function useForm<K extends SchemaName, V extends object, R>(
       const result = await send(checked.values, { fields, changed, button });
       tried.current = false;
       checks.current += 1;
-      setFound({});
+      setInvalid({});
       saved.current = fields;
       done?.(result, (change) => {
         put(change);
@@ -147,7 +147,7 @@ export function useForm<K extends SchemaName, V extends object, R>(
       focusFirst(element, split.errors);
     }
   };
-  const error = (name: string) => refused[name] ?? found[name];
+  const error = (name: string) => refused[name] ?? invalid[name];
   const onChange = (value: (target: { value: string; checked?: boolean }) => object): OnChange => {
     return ({ target }) => set(value(target) as Partial<V>);
   };

@@ -9,7 +9,7 @@ import { optionalLine, singleLine } from "../text.ts";
 import { country, email, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-const refusals = [
+const missingForSale = [
   ...(["CHECKOUT_003", "BILLING_INCOMPLETE", "CURRENCY_NO_PRICE", "VAT_SELLER", "VAT_UNCHECKED"] as const),
 ] as const satisfies ErrorCode[];
 
@@ -57,7 +57,7 @@ const billingAccount = billingAddress
     /** What it can buy in. */
     currencies: z.array(z.string()),
     /** Why nothing is sold to it; null: it can buy. */
-    refused: z.enum(refusals).nullable(),
+    refused: z.enum(missingForSale).nullable(),
   })
   .meta({ id: "BillingAccount" });
 

@@ -1,5 +1,5 @@
 /** What a service says about a VAT number. */
-export interface VatAnswer {
+export interface VatCheckResult {
   valid: boolean;
   /** Proof that it was asked; null where it gives none. */
   reference: string | null;
@@ -8,5 +8,5 @@ export interface VatAnswer {
 /** Asks whether VAT numbers of the European Union are in use. */
 export interface VatCheck {
   /** Null: there was no answer, for whatever reason. */
-  ask(number: string): Promise<VatAnswer | null>;
+  request(number: string): Promise<VatCheckResult | null>;
 }

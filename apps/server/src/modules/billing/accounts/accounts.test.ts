@@ -3,7 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestCompany, testBuyer, testCompany } from "../../../../test/company.ts";
-import type { VatAnswer } from "../../../core/ports/vat-check.ts";
+import type { VatCheckResult } from "../../../core/ports/vat-check.ts";
 import { sampleOperator } from "../../../system/operator.ts";
 import { findAccount, listAccounts } from "./repository.ts";
 import { checkNumbers } from "./service.ts";
@@ -11,21 +11,21 @@ import { checkNumbers } from "./service.ts";
 let t: TestApplication;
 let company: TestCompany;
 /** What the online check says; null: nothing. */
-let answer: VatAnswer | null = null;
-const asked: string[] = [];
+let result: VatCheckResult | null = null;
+const requested: string[] = [];
 
 beforeAll(async () => {
   t = await testApplication({}, {}, undefined, undefined, {
-    ask: async (number) => {
-      asked.push(number);
-      return answer;
+    request: async (number) => {
+      requested.push(number);
+      return result;
     },
   });
 });
 beforeEach(async () => {
   company = await testCompany(t);
-  asked.length = 0;
-  answer = null;
+  requested.length = 0;
+  result = null;
 });
 afterAll(() => t.close());
 
@@ -171,15 +171,15 @@ describe("an online check", () => {
     });
   };
 
-  test("of an invalid number means the home rate; an answer is stored with its proof", () =>
+  test("of an invalid number means the home rate; an result is stored with its proof", () =>
     run("on", async () => {
-      answer = { valid: false, reference: null };
+      result = { valid: false, reference: null };
       const account = await add(number);
       expect(account).toMatchObject({ vat_check: "invalid", tax: { percent: 19 } });
-      answer = { valid: true, reference: "WAPIAAAA" };
-      // The same number is not asked about again; another one is.
+      result = { valid: true, reference: "WAPIAAAA" };
+      // The same number is not requested about again; another one is.
       await put(account.id, number);
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
       expect((await put(account.id, { ...number, vat_id: "FR61954506077" })).body).toMatchObject({
         vat_check: "valid",
         tax: { percent: 0 },
@@ -193,13 +193,13 @@ describe("an online check", () => {
 
   test("that is turned off again counts no longer", async () => {
     await run("on", async () => {
-      answer = { valid: false, reference: null };
+      result = { valid: false, reference: null };
       expect(await add(number)).toMatchObject({ vat_check: "invalid", tax: { percent: 19 } });
     });
     expect(await list()).toMatchObject([{ vat_check: null, tax: { percent: 0 } }]);
   });
 
-  test("without an answer the order goes on by form, or waits where the answer is required", async () => {
+  test("without an result the order goes on by form, or waits where the result is required", async () => {
     await run("on", async () => {
       expect(await add(number)).toMatchObject({ vat_check: "no_answer", tax: { percent: 0 }, refused: null });
     });
@@ -211,30 +211,30 @@ describe("an online check", () => {
     });
   });
 
-  test("is repeated while there is no answer, and after 90 days; a service that is away takes nothing back", () =>
+  test("is repeated while there is no result, and after 90 days; a service that is away takes nothing back", () =>
     run("on", async () => {
       await add(number);
-      const ask = async () => {
-        asked.length = 0;
+      const check = async () => {
+        requested.length = 0;
         await checkNumbers(t.context);
-        return [asked.length > 0, (await listAccounts(t.database.db, company.id))[0]!.vatCheck!.valid];
+        return [requested.length > 0, (await listAccounts(t.database.db, company.id))[0]!.vatCheck!.valid];
       };
-      expect(await ask()).toEqual([true, null]);
-      answer = { valid: true, reference: null };
-      expect(await ask()).toEqual([true, true]);
-      expect((await ask())[0]).toBe(false);
+      expect(await check()).toEqual([true, null]);
+      result = { valid: true, reference: null };
+      expect(await check()).toEqual([true, true]);
+      expect((await check())[0]).toBe(false);
       const before = t.clock.at;
       t.clock.advance((limits.vatCheckDays + 1) * 24 * 60);
-      answer = null;
-      expect(await ask()).toEqual([true, true]);
-      answer = { valid: false, reference: null };
-      expect(await ask()).toEqual([true, false]);
+      result = null;
+      expect(await check()).toEqual([true, true]);
+      result = { valid: false, reference: null };
+      expect(await check()).toEqual([true, false]);
       t.clock.at = before;
     }));
 
   test("asks about numbers of the Union alone", () =>
     run("on", async () => {
       await add({ ...hamburg, postcode: "8001", country_id: "CH", vat_id: "CHE123456788" });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     }));
 });

@@ -87,9 +87,9 @@ async function checkNumber(
   { vat_id: number, country_id: country }: Pick<Body, "vat_id" | "country_id">,
 ): Promise<VatCheckResult | null> {
   if (!ctx.vatCheck || !number || !vatUnion.has(country)) return null;
-  const answer = await ctx.vatCheck.ask(number);
+  const result = await ctx.vatCheck.request(number);
   const at = ctx.now().toISOString();
-  return { valid: answer?.valid ?? null, reference: answer?.reference ?? null, at };
+  return { valid: result?.valid ?? null, reference: result?.reference ?? null, at };
 }
 
 export const vatCheckCrontab = "37 * * * * vat:check";

@@ -6,7 +6,7 @@ import type { Config } from "../../../system/config.ts";
 
 const service = "https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number";
 
-const answer = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() });
+const shape = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() });
 
 type Deps = {
   settings: Pick<Config, "local" | "operator">;
@@ -15,12 +15,12 @@ type Deps = {
 
 /**
  * VIES, the European Commission's service, which asks the country of the number. It is often not there, or the country's part
- * of it is not; then there is no answer. With the operator's own number it returns a reference as proof.
+ * of it is not; then there is no shape. With the operator's own number it returns a reference as proof.
  */
 export function viesCheck({ settings, log }: Deps, address = service): VatCheck {
   const { vat } = settings.operator;
   return {
-    async ask(number) {
+    async request(number) {
       const body = JSON.stringify({
         countryCode: number.slice(0, 2),
         vatNumber: number.slice(2),
@@ -29,12 +29,12 @@ export function viesCheck({ settings, log }: Deps, address = service): VatCheck 
       try {
         const headers = { "content-type": "application/json" };
         const response = await sendRequest(await targetOf(address, settings.local), { body, headers });
-        const read = answer.safeParse(JSON.parse(response.body));
+        const read = shape.safeParse(JSON.parse(response.body));
         // Faults of a country's service have status 200 and no `valid`.
         if (response.status !== 200 || !read.success) throw new Error(`VIES: status ${response.status}`);
         return { valid: read.data.valid, reference: read.data.requestIdentifier || null };
       } catch (err) {
-        log.warn({ err }, "no answer about a VAT number");
+        log.warn({ err }, "no shape about a VAT number");
         return null;
       }
     },

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const vies = () =>
   viesCheck({ settings, log }, `http://127.0.0.1:${(server.address() as AddressInfo).port}/check-vat-number`);
-const says = (body: object | string, status = 200) => {
+const respond = (body: object | string, status = 200) => {
   respond = (response) => {
     response.statusCode = status;
     response.end(typeof body === "string" ? body : JSON.stringify(body));
@@ -30,16 +30,16 @@ const says = (body: object | string, status = 200) => {
 };
 
 test("the service is asked with the operator's own number, and its reference is proof", async () => {
-  says({ countryCode: "FR", vatNumber: "40303265045", valid: true, requestIdentifier: "WAPIAAAA" });
-  expect(await vies().ask("FR40303265045")).toEqual({ valid: true, reference: "WAPIAAAA" });
+  respond({ countryCode: "FR", vatNumber: "40303265045", valid: true, requestIdentifier: "WAPIAAAA" });
+  expect(await vies().request("FR40303265045")).toEqual({ valid: true, reference: "WAPIAAAA" });
   expect(requests.at(-1)).toEqual({
     countryCode: "FR",
     vatNumber: "40303265045",
     requesterMemberStateCode: "DE",
     requesterNumber: "123456789",
   });
-  says({ valid: false, requestIdentifier: "" });
-  expect(await vies().ask("FR40303265045")).toEqual({ valid: false, reference: null });
+  respond({ valid: false, requestIdentifier: "" });
+  expect(await vies().request("FR40303265045")).toEqual({ valid: false, reference: null });
 });
 
 test("a country that is away, nonsense, a fault and silence are no answers", async () => {
@@ -49,12 +49,14 @@ test("a country that is away, nonsense, a fault and silence are no answers", asy
     [{ valid: true }, 500],
   ];
   for (const [body, status] of wrong) {
-    says(body, status);
-    expect(await vies().ask("FR40303265045")).toBeNull();
+    respond(body, status);
+    expect(await vies().request("FR40303265045")).toBeNull();
   }
   respond = (response) => response.destroy();
-  expect(await vies().ask("FR40303265045")).toBeNull();
+  expect(await vies().request("FR40303265045")).toBeNull();
   expect(warnings).toHaveLength(4);
   // No such host: as on a machine without a network.
-  expect(await viesCheck({ settings, log }, "https://vies.invalid/check").ask("FR40303265045")).toBeNull();
+  expect(
+    await viesCheck({ settings, log }, "https://vies.invalid/check").request("FR40303265045"),
+  ).toBeNull();
 });

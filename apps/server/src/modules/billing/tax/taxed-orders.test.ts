@@ -147,8 +147,8 @@ test("the currency of what has VAT is not for the client to choose, and is not t
 });
 
 test("prices and taxes that a client sends are not read", async () => {
-  const wishes = { amount: 1, net: 1, tax: 0, tax_cents: 0, amount_cents: 1, percent: 0, tax_line: "none" };
-  expect((await quote({ credits: 48, ...wishes })).body).toMatchObject({
+  const amounts = { amount: 1, net: 1, tax: 0, tax_cents: 0, amount_cents: 1, percent: 0, tax_line: "none" };
+  expect((await quote({ credits: 48, ...amounts })).body).toMatchObject({
     net: 76_800,
     tax: 14_592,
     amount: 91_392,
@@ -165,14 +165,14 @@ test("an account that changes while orders are placed never has the tax of anoth
   );
   const orders = placed.flatMap(({ body }) => (body.amount === undefined ? [] : [body.id as string]));
   expect(orders).toHaveLength(20);
-  const seen = new Set<string>();
+  const stored = new Set<string>();
   for (const one of orders) {
     const { billedTo, tax, taxCents } = (await findOrder(t.database.db, one))!;
-    seen.add(`${billedTo!.countryId} ${tax!.treatment} ${taxCents}`);
+    stored.add(`${billedTo!.countryId} ${tax!.treatment} ${taxCents}`);
     const [document] = await documentsOf(t.database.db, [one]);
     expect(document).toMatchObject({ billedTo, taxCents });
   }
-  expect([...seen].filter((one) => !["DE domestic 1710", "FR reverse_charge 0"].includes(one))).toEqual([]);
+  expect([...stored].filter((one) => !["DE domestic 1710", "FR reverse_charge 0"].includes(one))).toEqual([]);
 });
 
 test("what was quoted keeps its tax and address when its account changes or is deleted", async () => {
