@@ -1,18 +1,22 @@
-import type { BillingAccount, CheckoutTerms } from "@lantern/contract/http";
+import type { BillingAccount, CheckoutTerms, Product } from "@lantern/contract/http";
+import { betterPack, priceOf, taxCentsOf } from "@lantern/contract/price";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountsQuery, productsQuery, termsQuery } from "../../api/queries/billing.ts";
 import { creditsQuery } from "../../api/queries/company.ts";
+import { formatMoney } from "../../i18n/format.ts";
+import { Button, TextButton } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { SegmentedControl } from "../../ui/radio-option.tsx";
+import { RadioOption, SegmentedControl } from "../../ui/radio-option.tsx";
 import { names } from "../names.ts";
+import { AccountFacts } from "../shared/billing/account-facts.tsx";
+import { AccountForm } from "../shared/billing/account-form.tsx";
 import { CreditsNote } from "../shared/billing/credits-note.tsx";
+import { texts as accountTexts } from "../shared/billing/texts.ts";
 import { useUser } from "../shell/use-user.ts";
-import { AccountChoice } from "./account-choice.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
-import { PriceSummary } from "./price-summary.tsx";
 import { creditsIn, Quantity } from "./quantity.tsx";
 import { texts } from "./texts.ts";
 
@@ -100,5 +104,103 @@ function Order({ company, verified, terms, accounts }: OrderProps) {
         reason={!verified ? texts.notYet : account === null ? texts.accountMissing : undefined}
       />
     </div>
+  );
+}
+
+/** What the credits cost: each, together, and with tax. */
+function PriceSummary({
+  packs,
+  credits,
+  tax,
+  onChange,
+}: {
+  packs: readonly Product[];
+  credits: number | null;
+  /** Null as long as nobody knows who is billed. */
+  tax: BillingAccount["tax"];
+  onChange: (typed: string) => void;
+}) {
+  const price = credits === null ? null : priceOf(credits, packs);
+  if (credits === null || !price) return <p className="text-ink-soft">{texts.noPrice}</p>;
+  const money = (cents: number) => formatMoney(cents, price.pack.currency);
+  const vat = tax ? taxCentsOf(price.cents, tax.percent) : 0;
+  const better = betterPack(credits, packs);
+  return (
+    <div aria-live="polite" className="grid gap-2">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-y border-line py-4 tabular-nums">
+        <dt>{texts.row(credits, money(price.cents / credits))}</dt>
+        <dd className="text-right">{money(price.cents)}</dd>
+        {tax?.line && (
+          <>
+            <dt className="text-ink-soft">{tax.line}</dt>
+            <dd className="text-right text-ink-soft">{money(vat)}</dd>
+          </>
+        )}
+        <dt className="font-semibold">{texts.total}</dt>
+        <dd className="text-right text-lg font-semibold">{money(price.cents + vat)}</dd>
+      </dl>
+      {!tax && <p className="text-sm text-ink-soft">{texts.taxOpen}</p>}
+      {better && (
+        <p className="text-sm text-ink-soft">
+          {better.price_cents < price.cents
+            ? texts.cheaper(better.credits, money(price.cents - better.price_cents), credits)
+            : texts.same(better.credits, credits)}{" "}
+          <TextButton onClick={() => onChange(String(better.credits))}>
+            {texts.take(better.credits)}
+          </TextButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who is billed: one of the accounts, or a new one that is made here. The chosen one can be completed. */
+function AccountChoice({
+  company,
+  accounts,
+  chosen,
+  onChoose,
+}: {
+  company: string;
+  accounts: readonly BillingAccount[];
+  chosen: BillingAccount | null;
+  onChoose: (id: string) => void;
+}) {
+  const [form, setForm] = useState<"new" | "chosen" | null>(null);
+  const done = ({ id }: BillingAccount) => {
+    onChoose(id);
+    setForm(null);
+  };
+  const cancel = () => setForm(null);
+  if (!chosen) return <AccountForm account={null} company={company} done={done} />;
+  if (form)
+    return (
+      <AccountForm account={form === "new" ? null : chosen} company={company} done={done} onCancel={cancel} />
+    );
+  return (
+    <>
+      <fieldset className="grid gap-2">
+        <legend className="sr-only">{texts.billed}</legend>
+        {accounts.map((account) => (
+          <RadioOption
+            key={account.id}
+            name="account"
+            title={account.label}
+            checked={account === chosen}
+            onChange={() => onChoose(account.id)}
+          >
+            <AccountFacts account={account} />
+          </RadioOption>
+        ))}
+      </fieldset>
+      <p className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => setForm("chosen")}>
+          {accountTexts.editOf(chosen.label)}
+        </Button>
+        <Button size="sm" onClick={() => setForm("new")}>
+          {accountTexts.add}
+        </Button>
+      </p>
+    </>
   );
 }

@@ -6,12 +6,14 @@ import { leaveAfterDeletion } from "../../api/access/session.ts";
 import { ApiError } from "../../api/error.ts";
 import { teamQuery } from "../../api/queries/administrators.ts";
 import { FormDialog } from "../../forms/form-dialog.tsx";
+import { FieldErrors } from "../../forms/outcome.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { CompanyEnd } from "./company-end.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
 import { dataApi } from "./data.ts";
 import { texts as profileTexts } from "./texts.ts";
 
@@ -83,6 +85,51 @@ function LeaveDialog({ user, alone, onClose }: LeaveProps) {
       submit={texts.confirm}
     >
       {alone && <OwnPasswordField user={user} {...form.field("current_password")} />}
+    </FormDialog>
+  );
+}
+
+const endTexts = profileTexts.yourData.company;
+
+/** Deletes the company, confirmed by its name and the password. */
+function CompanyEnd({ user, name }: { user: User; name: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3>{endTexts.title}</h3>
+      <p>{endTexts.text}</p>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        {endTexts.button}
+      </Button>
+      {asking && <EndDialog user={user} name={name} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function EndDialog({ user, name, onClose }: { user: User; name: string; onClose: () => void }) {
+  const form = useForm({
+    schema: "deleteCompanyBody",
+    initial: { name: "", current_password: "" },
+    async send(body) {
+      if (body.name !== name.trim()) throw new FieldErrors({ name: endTexts.mismatch });
+      await dataApi.removeCompany(body.name, body.current_password);
+    },
+    done: () => leaveAfterDeletion(endTexts.done(name), endTexts.doneText),
+  });
+  return (
+    <FormDialog
+      form={form}
+      danger
+      onClose={onClose}
+      title={endTexts.confirmTitle(name)}
+      description={endTexts.confirmText}
+      cancel={endTexts.cancel}
+      submit={endTexts.confirm}
+    >
+      <Field label={endTexts.type(name)} {...form.field("name")}>
+        <Input autoComplete="off" />
+      </Field>
+      <OwnPasswordField user={user} {...form.field("current_password")} />
     </FormDialog>
   );
 }

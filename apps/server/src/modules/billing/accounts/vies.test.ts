@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const vies = () =>
   viesCheck({ settings, log }, `http://127.0.0.1:${(server.address() as AddressInfo).port}/check-vat-number`);
-const respond = (body: object | string, status = 200) => {
+const respondWith = (body: object | string, status = 200) => {
   respond = (response) => {
     response.statusCode = status;
     response.end(typeof body === "string" ? body : JSON.stringify(body));
@@ -30,7 +30,7 @@ const respond = (body: object | string, status = 200) => {
 };
 
 test("the service is asked with the operator's own number, and its reference is proof", async () => {
-  respond({ countryCode: "FR", vatNumber: "40303265045", valid: true, requestIdentifier: "WAPIAAAA" });
+  respondWith({ countryCode: "FR", vatNumber: "40303265045", valid: true, requestIdentifier: "WAPIAAAA" });
   expect(await vies().request("FR40303265045")).toEqual({ valid: true, reference: "WAPIAAAA" });
   expect(requests.at(-1)).toEqual({
     countryCode: "FR",
@@ -38,7 +38,7 @@ test("the service is asked with the operator's own number, and its reference is 
     requesterMemberStateCode: "DE",
     requesterNumber: "123456789",
   });
-  respond({ valid: false, requestIdentifier: "" });
+  respondWith({ valid: false, requestIdentifier: "" });
   expect(await vies().request("FR40303265045")).toEqual({ valid: false, reference: null });
 });
 
@@ -49,7 +49,7 @@ test("a country that is away, nonsense, a fault and silence are no answers", asy
     [{ valid: true }, 500],
   ];
   for (const [body, status] of wrong) {
-    respond(body, status);
+    respondWith(body, status);
     expect(await vies().request("FR40303265045")).toBeNull();
   }
   respond = (response) => response.destroy();
