@@ -55,7 +55,7 @@ test("[C36] billing data are saved, receipt and statement are downloaded, filter
   await page.getByLabel(sharedBillingTexts.vat).fill("dk 13585628");
   await page.getByRole("button", { name: sharedBillingTexts.save }).click();
   await expect(page.getByText(sharedBillingTexts.saved)).toBeVisible();
-  const address = "Kajen 4, 2100 København Ø, DK, DK13585628";
+  const address = "Kajen 4, 2100 København Ø, Denmark, DK13585628";
   await expect(page.getByText(address)).toBeVisible();
 
   await bought(owner, "credits-12");

@@ -143,6 +143,11 @@ export function formatList(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 }
 
+/** `Denmark` for `DK`; in Spanish `Dinamarca`. */
+export function formatCountry(id: string): string {
+  return new Intl.DisplayNames(language(), { type: "region" }).of(id) ?? id;
+}
+
 /** `Spanish` for `es`; in Spanish `español`. */
 export function formatLanguage(code: string, inLanguage: string = language()): string {
   return new Intl.DisplayNames(inLanguage, { type: "language" }).of(code) ?? code;

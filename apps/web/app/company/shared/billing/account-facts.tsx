@@ -1,10 +1,11 @@
 import type { BillingAccount } from "@lantern/contract/http";
+import { formatCountry } from "../../../i18n/format.ts";
 import { texts } from "./texts.ts";
 
 /** The address of an account on one line, and what should be done about it. */
 export function AccountFacts({ account }: { account: BillingAccount }) {
   const { label, name, street, postcode, city, country_id, vat_id } = account;
-  const address = [street, [postcode, city].filter(Boolean).join(" "), country_id, vat_id];
+  const address = [street, [postcode, city].filter(Boolean).join(" "), formatCountry(country_id), vat_id];
   const warning = warningOf(account);
   return (
     <>

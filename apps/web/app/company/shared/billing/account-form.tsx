@@ -98,34 +98,46 @@ function Fields({
       >
         <Input autoComplete="off" />
       </Field>
-      <Field
-        label={texts.invoiceEmail}
-        optional={texts.optional}
-        hint={texts.invoiceEmailHint}
-        {...form.field("invoice_email")}
-      >
-        <Input type="email" autoComplete="off" />
-      </Field>
-      <Field
-        label={texts.reference}
-        optional={texts.optional}
-        hint={texts.referenceHint}
-        {...form.field("buyer_reference")}
-      >
-        <Input autoComplete="off" />
-      </Field>
-      <Field label={texts.language} hint={texts.languageHint} {...form.field("language")}>
-        <Select>
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {formatLanguage(one, one)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={texts.label} optional={texts.optional} hint={texts.labelHint} {...form.field("label")}>
-        <Input autoComplete="off" />
-      </Field>
+      <details open={account !== null}>
+        <summary className="w-fit cursor-pointer text-sm text-tide pointer-coarse:min-h-11">
+          {texts.forAccounting}
+        </summary>
+        <div className="mt-4 grid gap-4">
+          <Field
+            label={texts.invoiceEmail}
+            optional={texts.optional}
+            hint={texts.invoiceEmailHint}
+            {...form.field("invoice_email")}
+          >
+            <Input type="email" autoComplete="off" />
+          </Field>
+          <Field
+            label={texts.reference}
+            optional={texts.optional}
+            hint={texts.referenceHint}
+            {...form.field("buyer_reference")}
+          >
+            <Input autoComplete="off" />
+          </Field>
+          <Field label={texts.language} hint={texts.languageHint} {...form.field("language")}>
+            <Select>
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {formatLanguage(one, one)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={texts.label}
+            optional={texts.optional}
+            hint={texts.labelHint}
+            {...form.field("label")}
+          >
+            <Input autoComplete="off" />
+          </Field>
+        </div>
+      </details>
       <Failure />
       <p className="flex flex-wrap gap-2">
         <SubmitButton size="lg">{texts.save}</SubmitButton>

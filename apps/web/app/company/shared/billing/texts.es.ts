@@ -15,6 +15,7 @@ export const texts: typeof english = {
   vatHint: (example) => `Por ejemplo, ${example}.`,
   tax: "Número fiscal",
   taxHint: "El número que tu contabilidad necesita en las facturas.",
+  forAccounting: "Copia por correo, referencia e idioma",
   invoiceEmail: "Correo para facturas",
   invoiceEmailHint: "Recibe una copia de presupuestos, facturas y notas de crédito.",
   reference: "Tu referencia",

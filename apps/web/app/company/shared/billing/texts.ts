@@ -14,6 +14,7 @@ export const texts = {
   vatHint: (example: string) => `For example ${example}.`,
   tax: "Tax number",
   taxHint: "The number your accountants need on invoices.",
+  forAccounting: "Copy by email, reference, and language",
   invoiceEmail: "Email for invoices",
   invoiceEmailHint: "Gets a copy of quotes, invoices, and credit notes.",
   reference: "Your reference",
