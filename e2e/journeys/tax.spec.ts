@@ -22,35 +22,35 @@ const northwind = (country_id: string, postcode: string, city: string, vat_id = 
 
 const buyers = [
   {
-    who: "German",
+    where: "Germany",
     account: northwind("DE", "20457", "Hamburg", "DE136695976"),
     line: "VAT 19%",
     vat: "€145.92",
     total: "€913.92",
   },
   {
-    who: "French",
+    where: "France",
     account: northwind("FR", "75001", "Paris", "FR40303265045"),
     line: "Reverse charge: the recipient is liable for VAT (art. 196 of Directive 2006/112/EC) (Steuerschuldnerschaft des Leistungsempfängers)",
     vat: "$0.00",
     total: "$816.00",
   },
   {
-    who: "British",
+    where: "the United Kingdom",
     account: northwind("GB", "E1 6AN", "London", "GB980780684"),
     line: "Not subject to VAT in Germany: place of supply is the United Kingdom",
     vat: "$0.00",
     total: "$816.00",
   },
   {
-    who: "American",
+    where: "the United States",
     account: northwind("US", "94105", "San Francisco, CA"),
     line: "Not subject to VAT in Germany: place of supply is the United States",
     vat: "$0.00",
     total: "$816.00",
   },
   {
-    who: "Swiss",
+    where: "Switzerland",
     account: northwind("CH", "8001", "Zürich", "CHE123456788"),
     line: "Not subject to VAT in Germany: place of supply is Switzerland",
     vat: "$0.00",
@@ -64,8 +64,8 @@ interface Order {
   documents: { id: string; kind: string }[];
 }
 
-for (const { who, account, line, vat, total } of buyers)
-  test(`a ${who} buyer reads the same line on checkout, quote, invoice and email`, async ({
+for (const { where, account, line, vat, total } of buyers)
+  test(`a buyer in ${where} reads the same line on checkout, quote, invoice and email`, async ({
     page,
     baseURL,
   }) => {

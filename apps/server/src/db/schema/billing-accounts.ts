@@ -4,8 +4,8 @@ import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle
 import { createdAt, key } from "./columns.ts";
 import { companies } from "./companies.ts";
 
-/** What an online check said about a VAT number. */
-export interface VatCheckResult {
+/** What an online check said about a VAT number, or that it said nothing. */
+export interface StoredVatCheck {
   /** Null: there was no answer. */
   valid: boolean | null;
   at: string;
@@ -33,7 +33,7 @@ export const billingAccounts = pgTable(
     countryId: text("country_id").notNull(),
     vatId: text("vat_id"),
     /** Of this VAT number. Null: it was not checked. */
-    vatCheck: jsonb("vat_check").$type<VatCheckResult>(),
+    vatCheck: jsonb("vat_check").$type<StoredVatCheck>(),
     /** Gets a copy of every document. */
     invoiceEmail: text("invoice_email"),
     /** Asked for by buyers such as authorities (Leitweg-ID), on every document. */

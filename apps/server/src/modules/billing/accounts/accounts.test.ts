@@ -171,13 +171,13 @@ describe("an online check", () => {
     });
   };
 
-  test("of an invalid number means the home rate; an result is stored with its proof", () =>
+  test("of an invalid number means the home rate; a result is stored with its proof", () =>
     run("on", async () => {
       result = { valid: false, reference: null };
       const account = await add(number);
       expect(account).toMatchObject({ vat_check: "invalid", tax: { percent: 19 } });
       result = { valid: true, reference: "WAPIAAAA" };
-      // The same number is not requested about again; another one is.
+      // The same number is not checked again; another one is.
       await put(account.id, number);
       expect(requested).toHaveLength(1);
       expect((await put(account.id, { ...number, vat_id: "FR61954506077" })).body).toMatchObject({
@@ -199,7 +199,7 @@ describe("an online check", () => {
     expect(await list()).toMatchObject([{ vat_check: null, tax: { percent: 0 } }]);
   });
 
-  test("without an result the order goes on by form, or waits where the result is required", async () => {
+  test("without a result the order goes on by form, or waits where the result is required", async () => {
     await run("on", async () => {
       expect(await add(number)).toMatchObject({ vat_check: "no_answer", tax: { percent: 0 }, refused: null });
     });

@@ -6,7 +6,7 @@ import { audit, changeOf } from "../../../core/audit/audit.ts";
 import { findCompany, lockCompany } from "../../../core/companies/repository.ts";
 import type { Context } from "../../../core/context.ts";
 import type { CompanyScope } from "../../../core/gates.ts";
-import type { VatCheckResult } from "../../../db/schema/billing-accounts.ts";
+import type { StoredVatCheck } from "../../../db/schema/billing-accounts.ts";
 import { currenciesOf } from "../currencies.ts";
 import { vatUnion } from "../tax/vat-rates.ts";
 import { presentAccount } from "./presenter.ts";
@@ -85,7 +85,7 @@ export async function removeAccount(ctx: Context, scope: CompanyScope, id: strin
 async function checkNumber(
   ctx: Pick<Context, "vatCheck" | "now">,
   { vat_id: number, country_id: country }: Pick<Body, "vat_id" | "country_id">,
-): Promise<VatCheckResult | null> {
+): Promise<StoredVatCheck | null> {
   if (!ctx.vatCheck || !number || !vatUnion.has(country)) return null;
   const result = await ctx.vatCheck.request(number);
   const at = ctx.now().toISOString();

@@ -15,7 +15,7 @@ type Deps = {
 
 /**
  * VIES, the European Commission's service, which asks the country of the number. It is often not there, or the country's part
- * of it is not; then there is no shape. With the operator's own number it returns a reference as proof.
+ * of it is not; then there is no result. With the operator's own number it returns a reference as proof.
  */
 export function viesCheck({ settings, log }: Deps, address = service): VatCheck {
   const { vat } = settings.operator;
@@ -34,7 +34,7 @@ export function viesCheck({ settings, log }: Deps, address = service): VatCheck 
         if (response.status !== 200 || !read.success) throw new Error(`VIES: status ${response.status}`);
         return { valid: read.data.valid, reference: read.data.requestIdentifier || null };
       } catch (err) {
-        log.warn({ err }, "no shape about a VAT number");
+        log.warn({ err }, "no result for a VAT number");
         return null;
       }
     },
