@@ -35,4 +35,5 @@ export {
   seriesTitleBody,
   sessionBody,
   settingBody,
+  splitBody,
 } from "@lantern/contract/http";

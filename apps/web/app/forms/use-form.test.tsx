@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { render, screen, waitFor } from "../../test/render.ts";
+import { render, renderHook, screen, waitFor } from "../../test/render.ts";
 import { ApiError } from "../api/error.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Field } from "../ui/field.tsx";
@@ -256,4 +256,14 @@ test("after success the fields stay unless they are filled again, and count as s
   );
   await retype("Password", "");
   expect(alerts()).toEqual([]);
+});
+
+test("fields have names of the schema, and other names do not compile", () => {
+  const proof = { schema: "proofBody", send: vi.fn<() => Promise<void>>() } as const;
+  const { result } = renderHook(() => useForm({ ...proof, initial: { current_password: "" } }));
+  expect(result.current.field("current_password").control.value).toBe("");
+  // @ts-expect-error: this form has no such field
+  expect(result.current.field("password").control.value).toBe("undefined");
+  // @ts-expect-error: the schema has no such field
+  renderHook(() => useForm({ ...proof, initial: { password: "" } }));
 });

@@ -72,7 +72,7 @@ export interface FormState<V extends object, E extends string = never> {
 /**
  * A form's values, what is wrong with them, and whether they are being sent. They are checked by the contract's schema and
  * sent once. After a first try the schema's errors follow every key; an error of the server stays at its field until that
- * field is changed. Who fails loses nothing that was typed.
+ * field is changed. Nothing that was typed is lost when sending fails.
  */
 export function useForm<K extends SchemaName, V extends object, R>(
   options: FormOptions<K, V, R> & BodyOption<K, V>,

@@ -160,14 +160,16 @@ export const createSession = operation(sessionEndpoints.createSession, {
   response: session,
 });
 
+export const splitBody = sessionBody.omit({ seats: true }).extend({
+  by: z.enum(splitMethods),
+  consumer_ids: z.array(id).min(1).max(limits.splitMax),
+});
+
 export const splitSession = operation(sessionEndpoints.splitSession, {
   summary:
     "Creates drafts for people whom one session has no room for, split by time zone, department or chance",
   bodyBytes: 130_000,
-  body: sessionBody.omit({ seats: true }).extend({
-    by: z.enum(splitMethods),
-    consumer_ids: z.array(id).min(1).max(limits.splitMax),
-  }),
+  body: splitBody,
   status: 201,
   response: z.object({ sessions: z.number().int() }),
 });

@@ -2,16 +2,12 @@ import type { BodyOf } from "@lantern/contract/endpoints";
 import { limits } from "@lantern/contract/limits";
 import type { splitSession } from "@lantern/contract/session-endpoints";
 import { type SplitMethod, type SplitSession, splitMethods, splitPeople } from "@lantern/contract/split";
-import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { messageFor } from "../../../api/error.ts";
 import { sessionApi } from "../../../api/queries/session-changes.ts";
+import { FormDialog } from "../../../forms/form-dialog.tsx";
+import { useForm } from "../../../forms/use-form.ts";
 import { cityOf, formatList, formatNumber } from "../../../i18n/format.ts";
-import { t } from "../../../i18n/index.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { FieldError } from "../../../ui/field.tsx";
 import { SegmentedControl } from "../../../ui/radio-option.tsx";
 import { toast } from "../../../ui/toast.ts";
 import type { People, Person } from "./people.ts";
@@ -37,68 +33,62 @@ export default function SplitDialog({
   onSplit: (() => void) | undefined;
 }) {
   const navigate = useNavigate();
-  const [method, setMethod] = useState<SplitMethod>("timezone");
   const [key] = useState(() => crypto.randomUUID());
-  const parts = useMemo(
-    () =>
-      splitPeople([...chosen.values()], method, {
-        most: limits.seatsMax,
-        at: new Date(base.starts_at ?? Date.now()),
-        zone: base.timezone ?? "UTC",
-      }),
-    [chosen, method, base],
-  );
-  const create = useMutation({
-    mutationFn: () =>
-      sessionApi.split(
-        { ...base, title: base.title.trim() || texts.untitled, by: method, consumer_ids: [...chosen.keys()] },
-        `${key} ${method}`,
-      ),
-    onSuccess: ({ sessions }) => {
+  const form = useForm({
+    schema: "splitBody",
+    initial: { by: "timezone" as SplitMethod },
+    body: ({ by }) => ({
+      ...base,
+      title: base.title.trim() || texts.untitled,
+      by,
+      consumer_ids: [...chosen.keys()],
+    }),
+    send: (body) => sessionApi.split(body, `${key} ${body.by}`),
+    done({ sessions }) {
       toast.good(texts.done(sessions), texts.doneText);
       onSplit?.();
       navigate("/dashboard/sessions?state=draft");
     },
   });
+  const { by } = form.values;
+  const parts = useMemo(
+    () =>
+      splitPeople([...chosen.values()], by, {
+        most: limits.seatsMax,
+        at: new Date(base.starts_at ?? Date.now()),
+        zone: base.timezone ?? "UTC",
+      }),
+    [chosen, by, base],
+  );
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={texts.title(chosen.size)}
       description={texts.text}
       wide
-      actions={
-        <>
-          <Button onClick={onClose}>{t.ui().cancel}</Button>
-          <Button tone="primary" busy={create.isPending} onClick={() => create.mutate()}>
-            {texts.submit(parts.length)}
-          </Button>
-        </>
-      }
+      submit={texts.submit(parts.length)}
     >
-      <div className="mt-4 grid gap-3">
-        <SegmentedControl
-          label={texts.by}
-          value={method}
-          options={splitMethods.map((value) => ({ value, label: texts.methods[value] }))}
-          onChange={setMethod}
-        />
-        <p className="text-sm text-ink-soft">{texts.hints[method]}</p>
-        <ol className="max-h-74 overflow-y-auto border-t border-line">
-          {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its number
-            <li key={index} className="flex items-baseline gap-3 border-b border-line py-2.5">
-              <span className="min-w-0 flex-1">
-                <b className="block">{texts.part(index + 1, parts.length)}</b>
-                <small className="block text-sm text-ink-soft">{nameOfSession(part)}</small>
-              </span>
-              <span className="tabular-nums">{formatNumber(part.people.length)}</span>
-            </li>
-          ))}
-        </ol>
-        {create.error && <FieldError>{messageFor(create.error)}</FieldError>}
-      </div>
-    </Dialog>
+      <SegmentedControl
+        label={texts.by}
+        value={by}
+        options={splitMethods.map((value) => ({ value, label: texts.methods[value] }))}
+        onChange={(next) => form.set({ by: next })}
+      />
+      <p className="text-sm text-ink-soft">{texts.hints[by]}</p>
+      <ol className="max-h-74 overflow-y-auto border-t border-line">
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its number
+          <li key={index} className="flex items-baseline gap-3 border-b border-line py-2.5">
+            <span className="min-w-0 flex-1">
+              <b className="block">{texts.part(index + 1, parts.length)}</b>
+              <small className="block text-sm text-ink-soft">{nameOfSession(part)}</small>
+            </span>
+            <span className="tabular-nums">{formatNumber(part.people.length)}</span>
+          </li>
+        ))}
+      </ol>
+    </FormDialog>
   );
 }
 
