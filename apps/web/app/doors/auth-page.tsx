@@ -51,7 +51,7 @@ export function AuthPage({
       </div>
       <aside className="dusk relative overflow-hidden max-md:hidden">
         <Street states={evening} width={790} height={900} seed={11} className="absolute inset-0 size-full" />
-        <p className="absolute top-12 right-12 left-12 max-w-72 font-display text-2xl leading-[1.15] text-balance">
+        <p className="absolute top-12 end-12 start-12 max-w-72 font-display text-2xl leading-[1.15] text-balance">
           {art}
         </p>
       </aside>

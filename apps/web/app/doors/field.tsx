@@ -49,7 +49,7 @@ export function DoorField({
       data-same={same}
       data-or={or}
       aria-describedby={hint ? `${id}-error ${id}-hint` : `${id}-error`}
-      className={input.type === "password" ? `${controlStyle} pr-12` : controlStyle}
+      className={input.type === "password" ? `${controlStyle} pe-12` : controlStyle}
     />
   );
   return (
@@ -75,7 +75,7 @@ function Password({ children }: { children: ReactNode }) {
   return (
     <div data-password="" className="relative">
       {children}
-      <span className="absolute top-1/2 right-1 flex -translate-y-1/2">
+      <span className="absolute top-1/2 end-1 flex -translate-y-1/2">
         <button
           type="button"
           data-show-password=""

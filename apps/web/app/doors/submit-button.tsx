@@ -31,7 +31,7 @@ export function SubmitButton({ children, busy, tone = "primary", type = "submit"
 export function BusySpinner({ children }: { children?: ReactNode }) {
   return (
     <>
-      <span className="spinner -ml-1 not-in-aria-busy:hidden has-[~svg]:size-4.5" aria-hidden="true" />
+      <span className="spinner -ms-1 not-in-aria-busy:hidden has-[~svg]:size-4.5" aria-hidden="true" />
       {children}
     </>
   );

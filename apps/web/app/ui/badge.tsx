@@ -25,7 +25,7 @@ export function Badge({
 }) {
   const { text, box } = tones[tone];
   return (
-    <span className={cn(base, text, boxed && `rounded-sm border py-0.75 pr-2.5 pl-2 ${box}`)}>
+    <span className={cn(base, text, boxed && `rounded-sm border py-0.75 pe-2.5 ps-2 ${box}`)}>
       {icon}
       {children}
     </span>

@@ -1,5 +1,5 @@
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-md border-(length:--button-edge) font-semibold leading-tight no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:[&_svg]:hidden [&_svg]:-ml-1 [&_svg]:shrink-0";
+  "inline-flex items-center justify-center gap-2 rounded-md border-(length:--button-edge) font-semibold leading-tight no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:[&_svg]:hidden [&_svg]:-ms-1 [&_svg]:shrink-0";
 const unavailable =
   "not-data-waiting:disabled:border-line not-data-waiting:disabled:bg-raised not-data-waiting:disabled:text-ink-soft";
 const tones = {

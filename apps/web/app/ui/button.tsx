@@ -24,7 +24,7 @@ export function Button({ tone, size, wrap, busy, className, children, onClick, .
       className={cn(buttonStyle({ tone, size, wrap }), className)}
     >
       {/* Replaces the icon, if there is one, so that the button keeps its width and the page its layout. */}
-      {busy && <span className="spinner -ml-1 has-[~svg]:size-4.5" aria-hidden="true" />}
+      {busy && <span className="spinner -ms-1 has-[~svg]:size-4.5" aria-hidden="true" />}
       {children}
     </button>
   );

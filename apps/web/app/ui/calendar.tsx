@@ -32,7 +32,7 @@ export default function Calendar({
       classNames={{
         months: "relative",
         month_caption: "flex h-11 items-center px-2 font-display text-lg font-medium",
-        nav: "absolute top-0 right-0 flex",
+        nav: "absolute top-0 end-0 flex",
         button_previous: "grid size-11 place-items-center rounded-sm hover:bg-hover aria-disabled:opacity-40",
         button_next: "grid size-11 place-items-center rounded-sm hover:bg-hover aria-disabled:opacity-40",
         chevron: "size-5 fill-current text-ink-soft",

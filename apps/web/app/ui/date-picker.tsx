@@ -51,7 +51,7 @@ export function DatePicker({ value, zone, onChange }: Props) {
           {...links}
           className={cn(
             controlStyle,
-            "flex items-center justify-between gap-1.5 pr-2.5 text-left tabular-nums",
+            "flex items-center justify-between gap-1.5 pe-2.5 text-start tabular-nums",
           )}
         >
           <span className={cn("truncate", !value && "text-ink-soft")}>

@@ -31,12 +31,12 @@ export function InputWithIcon({
   return (
     <div className={cn("relative", className)}>
       {icon && (
-        <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft [&_svg]:size-5">
+        <span className="pointer-events-none absolute top-1/2 start-3 -translate-y-1/2 text-ink-soft [&_svg]:size-5">
           {icon}
         </span>
       )}
-      <Input {...rest} className={cn(icon ? "pl-10" : "", end ? "pr-12" : "")} />
-      {end && <span className="absolute top-1/2 right-1 flex -translate-y-1/2">{end}</span>}
+      <Input {...rest} className={cn(icon ? "ps-10" : "", end ? "pe-12" : "")} />
+      {end && <span className="absolute top-1/2 end-1 flex -translate-y-1/2">{end}</span>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { moveInMenu } from "./menu-keys.ts";
 import { focusInside, Popover, popoverStyle } from "./popover.tsx";
 
 const row =
-  "flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-left text-base no-underline outline-none select-none hover:bg-hover focus:bg-hover disabled:text-ink-soft pointer-coarse:min-h-11 [&_svg]:size-4.5";
+  "flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-start text-base no-underline outline-none select-none hover:bg-hover focus:bg-hover disabled:text-ink-soft pointer-coarse:min-h-11 [&_svg]:size-4.5";
 const plain = "text-ink [&_svg]:text-ink-soft";
 
 /** A button (`trigger`) that opens a list of actions. Arrows, Home, End and characters move in it. */

@@ -11,7 +11,7 @@ import {
 import { flushSync } from "react-dom";
 
 export const popoverStyle =
-  "popover rounded-md border border-line bg-page text-left text-base font-normal whitespace-normal text-ink shadow-md outline-none transition-opacity duration-150 ease-out starting:opacity-0";
+  "popover rounded-md border border-line bg-page text-start text-base font-normal whitespace-normal text-ink shadow-md outline-none transition-opacity duration-150 ease-out starting:opacity-0";
 
 /** What gets the focus on opening: the chosen one of a group, else the first control. */
 const entries = ["[tabindex='0']", "[role=menuitem]:not(:disabled)", "button:not(:disabled), a[href], input"];

@@ -14,7 +14,7 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
       <ChevronDown
         aria-hidden="true"
         strokeWidth={1.5}
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute top-1/2 end-3 size-5 -translate-y-1/2 text-ink-soft"
       />
     </div>
   );

@@ -20,7 +20,7 @@ export function Table({ className, ...rest }: ComponentProps<"table">) {
     <table
       {...as.table}
       {...rest}
-      className={cn("w-full border-collapse text-left max-lg:block", className)}
+      className={cn("w-full border-collapse text-start max-lg:block", className)}
     />
   );
 }
@@ -59,12 +59,12 @@ type CellProps = ComponentProps<"td"> & {
   isName?: boolean;
 };
 
-const cell = "px-3 py-3 first:pl-0 last:pr-0 max-lg:block max-lg:p-0 max-lg:wrap-anywhere";
+const cell = "px-3 py-3 first:ps-0 last:pe-0 max-lg:block max-lg:p-0 max-lg:wrap-anywhere";
 
 function cellStyle({ figures, full, hide, isName, className }: CellProps): string {
   return cn(
     cell,
-    figures && "tabular-nums whitespace-nowrap lg:text-right",
+    figures && "tabular-nums whitespace-nowrap lg:text-end",
     full && "max-lg:col-span-full",
     hide && "max-lg:hidden",
     isName && "wrap-anywhere lg:min-w-28",
@@ -105,8 +105,8 @@ export function Column({ figures, children, ...rest }: ComponentProps<"th"> & { 
       {...as.columnheader}
       {...rest}
       className={cn(
-        "border-b border-line px-3 py-2 align-bottom text-sm font-medium whitespace-nowrap text-ink-soft first:pl-0 last:pr-0",
-        figures && "text-right",
+        "border-b border-line px-3 py-2 align-bottom text-sm font-medium whitespace-nowrap text-ink-soft first:ps-0 last:pe-0",
+        figures && "text-end",
       )}
     >
       {children}

@@ -41,7 +41,7 @@ function returnToPage(): void {
 function createArea(): HTMLElement {
   // More than four wait until a newer one closes.
   const className =
-    "inset-auto right-6 bottom-6 m-0 flex-col gap-2 overflow-visible border-0 bg-transparent p-0 open:flex max-md:right-4 max-md:bottom-[calc(84px+env(safe-area-inset-bottom))] max-md:left-4 max-md:w-auto [&>:nth-last-child(n+5)]:hidden";
+    "inset-auto end-6 bottom-6 m-0 flex-col gap-2 overflow-visible border-0 bg-transparent p-0 open:flex max-md:end-4 max-md:bottom-[calc(84px+env(safe-area-inset-bottom))] max-md:start-4 max-md:w-auto [&>:nth-last-child(n+5)]:hidden";
   const made = element("section", {
     popover: "manual",
     className,

@@ -32,7 +32,7 @@ export function toastCard(toast: ToastOptions, close: () => void): HTMLElement {
   const card = element(
     "div",
     {
-      className: `flex w-full items-start gap-3 rounded-md border bg-page py-3 pr-2 pl-3.5 font-text text-base text-ink shadow-md transition-[opacity,translate] duration-200 ease-out starting:translate-y-2 starting:opacity-0 md:w-95 ${edge}`,
+      className: `flex w-full items-start gap-3 rounded-md border bg-page py-3 pe-2 ps-3.5 font-text text-base text-ink shadow-md transition-[opacity,translate] duration-200 ease-out starting:translate-y-2 starting:opacity-0 md:w-95 ${edge}`,
     },
     pictureOf(toast),
     text,
@@ -47,7 +47,7 @@ function textOf({ title, description, click }: ToastOptions): HTMLElement {
   const lines = [element("b", { className: "block" }, title)];
   if (description) lines.push(element("span", { className: "block text-sm text-ink-soft" }, description));
   if (!click) return element("div", {}, ...lines);
-  return element("button", { type: "button", className: "w-full text-left", onclick: click }, ...lines);
+  return element("button", { type: "button", className: "w-full text-start", onclick: click }, ...lines);
 }
 
 function pictureOf({ avatar, icon, color = "neutral" }: ToastOptions): HTMLElement {

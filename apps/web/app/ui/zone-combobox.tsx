@@ -60,11 +60,11 @@ export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProp
           {...links}
           ref={input}
           placeholder={uiTexts.searchZone}
-          className={cn(controlStyle, "pr-11")}
+          className={cn(controlStyle, "pe-11")}
         />
         <Combobox.Trigger
           aria-label={uiTexts.showZones}
-          className="absolute top-0 right-0 grid h-full w-11 place-items-center text-ink-soft"
+          className="absolute top-0 end-0 grid h-full w-11 place-items-center text-ink-soft"
         >
           <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-5" />
         </Combobox.Trigger>

@@ -67,7 +67,7 @@ function StandIn({ value, input, start, onUse }: StandInProps) {
         aria-autocomplete="list"
         autoComplete="off"
         placeholder={texts.searchZone}
-        className={cn(controlStyle, "pr-11")}
+        className={cn(controlStyle, "pe-11")}
         onFocus={onUse}
         onClick={open}
         onKeyDown={({ key }) => key === "ArrowDown" && open()}
@@ -80,7 +80,7 @@ function StandIn({ value, input, start, onUse }: StandInProps) {
         type="button"
         tabIndex={-1}
         aria-label={texts.showZones}
-        className="absolute top-0 right-0 grid h-full w-11 place-items-center text-ink-soft"
+        className="absolute top-0 end-0 grid h-full w-11 place-items-center text-ink-soft"
         onClick={() => {
           input.current?.focus();
           open();

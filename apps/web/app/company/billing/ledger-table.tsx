@@ -76,10 +76,10 @@ function LedgerLine({ row }: { row: LedgerRow }) {
         ))}
       </RowName>
       <Cell className="text-ink-soft max-lg:order-3">{formatDay(row.at.slice(0, 10))}</Cell>
-      <Cell figures className="max-lg:order-2 max-lg:text-right">
+      <Cell figures className="max-lg:order-2 max-lg:text-end">
         <b>{formatSigned(row.amount)}</b>
       </Cell>
-      <Cell figures className="text-ink-soft max-lg:order-4 max-lg:text-right">
+      <Cell figures className="text-ink-soft max-lg:order-4 max-lg:text-end">
         <span className="lg:hidden">{texts.balance(formatNumber(row.balance))}</span>
         <span className="max-lg:hidden">{formatNumber(row.balance)}</span>
       </Cell>
@@ -147,7 +147,7 @@ function LedgerFilters({ params }: { params: LedgerParams }) {
         size="lg"
         busy={saving.isPending}
         onClick={() => saving.mutate()}
-        className="max-md:basis-full md:ml-auto"
+        className="max-md:basis-full md:ms-auto"
       >
         <Download aria-hidden="true" strokeWidth={1.5} />
         {texts.csv}

@@ -91,7 +91,7 @@ function Figure({ value, text, hint, sign }: { value: number; text: string; hint
       <dt className="text-ink-soft">{text}</dt>
       <dd>
         <span className="font-display text-3xl leading-tight tabular-nums [font-variant-numeric:lining-nums]">
-          {sign && <span className="mr-2 text-ink-soft">{sign}</span>}
+          {sign && <span className="me-2 text-ink-soft">{sign}</span>}
           {formatNumber(value)}
         </span>
         <span className="block text-sm text-ink-soft">{hint}</span>

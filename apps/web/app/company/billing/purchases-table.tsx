@@ -81,7 +81,7 @@ function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
         )}
       </RowName>
       <Cell className="text-ink-soft max-lg:order-3">{formatDay(dayOf(new Date(order.created_at)))}</Cell>
-      <Cell className="max-lg:order-4 max-lg:text-right">
+      <Cell className="max-lg:order-4 max-lg:text-end">
         {order.overdue ? (
           <Badge tone="rose" icon={<CircleAlert {...icon} />}>
             {texts.overdue}
@@ -108,7 +108,7 @@ function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
           </span>
         )}
       </Cell>
-      <Cell figures className="max-lg:order-2 max-lg:text-right">
+      <Cell figures className="max-lg:order-2 max-lg:text-end">
         {formatMoney(order.amount, order.currency)}
         {order.tax > 0 && (
           <span className="block text-sm text-ink-soft">

@@ -26,7 +26,7 @@ export function LocalHoursTable({
   return (
     <div className="grid gap-3">
       <table className="w-full border-collapse tabular-nums">
-        <caption className="mb-1 text-left text-sm text-ink-soft">{texts.theirs}</caption>
+        <caption className="mb-1 text-start text-sm text-ink-soft">{texts.theirs}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">{texts.city}</th>
@@ -38,13 +38,13 @@ export function LocalHoursTable({
         <tbody>
           {starts.map((start) => (
             <tr key={start.zone}>
-              <th scope="row" className="w-px py-1.5 pr-4 text-left font-normal whitespace-nowrap">
+              <th scope="row" className="w-px py-1.5 pe-4 text-start font-normal whitespace-nowrap">
                 <b>{cityOf(start.zone)}</b>{" "}
                 <span className="text-sm text-ink-soft max-sm:block">
                   {start.zone === ownZone ? texts.youAnd(start.people) : texts.others(start.people)}
                 </span>
               </th>
-              <td className="w-px py-1.5 pr-4 text-right font-semibold whitespace-nowrap">
+              <td className="w-px py-1.5 pe-4 text-end font-semibold whitespace-nowrap">
                 {formatClock(start.time)}
               </td>
               <td className="py-1.5">
@@ -62,7 +62,7 @@ export function LocalHoursTable({
                   />
                 </div>
               </td>
-              <td className="w-px py-1.5 pl-4 text-sm whitespace-nowrap text-ink-soft max-md:sr-only">
+              <td className="w-px py-1.5 ps-4 text-sm whitespace-nowrap text-ink-soft max-md:sr-only">
                 {start.label}
               </td>
             </tr>

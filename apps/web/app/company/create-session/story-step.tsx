@@ -47,7 +47,7 @@ export function StoryStep({ form, experiences }: { form: PlanForm; experiences: 
                   src={experience.cover}
                   className="max-md:min-h-23 max-md:w-26 max-md:shrink-0 md:aspect-16/10 md:w-full"
                 />
-                <span className="dusk absolute top-2.5 left-2.5 hidden size-6.5 place-items-center rounded-full bg-ember bg-none text-on-ember peer-checked:grid md:right-2.5 md:left-auto">
+                <span className="dusk absolute top-2.5 start-2.5 hidden size-6.5 place-items-center rounded-full bg-ember bg-none text-on-ember peer-checked:grid md:end-2.5 md:start-auto">
                   <Check aria-hidden="true" strokeWidth={1.5} className="size-4" />
                 </span>
                 <span className="px-3.5 pt-3 pb-3.5">

@@ -157,7 +157,7 @@ function Point({
       <Icon aria-hidden="true" strokeWidth={1.5} className={`size-5 ${color}`} />
       <span>
         <span className={state === "open" ? "font-semibold" : ""}>{name}</span>
-        {note && <span className="ml-2 text-ink-soft max-md:ml-0 max-md:block max-md:text-sm">{note}</span>}
+        {note && <span className="ms-2 text-ink-soft max-md:ms-0 max-md:block max-md:text-sm">{note}</span>}
       </span>
       {children}
     </li>

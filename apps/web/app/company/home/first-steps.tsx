@@ -71,7 +71,7 @@ function Step({
       />
       <span>
         <span className={done ? "" : "font-semibold"}>{stepTexts.name}</span>
-        <span className="ml-2 text-ink-soft max-md:ml-0 max-md:block max-md:text-sm">
+        <span className="ms-2 text-ink-soft max-md:ms-0 max-md:block max-md:text-sm">
           {done ? texts.isDone : owner ? stepTexts.note : (stepTexts.ownerNote ?? stepTexts.note)}
         </span>
       </span>

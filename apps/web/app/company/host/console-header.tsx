@@ -138,7 +138,7 @@ export function ConsoleHeader() {
             <Actions />
           </div>
           {playing && (
-            <p id="hold-hint" className="mt-2 text-sm text-ink-soft lg:text-right">
+            <p id="hold-hint" className="mt-2 text-sm text-ink-soft lg:text-end">
               {texts.actions.endHint}
             </p>
           )}

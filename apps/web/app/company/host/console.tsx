@@ -95,7 +95,7 @@ function ConsoleView({
             {/* The padding keeps its end clear of the help button. */}
             <aside
               data-sticky-aside=""
-              className="min-w-0 border-line bg-raised px-4 pt-6 pb-34 max-xl:border-t md:px-6 md:pb-20 xl:border-l xl:pb-6"
+              className="min-w-0 border-line bg-raised px-4 pt-6 pb-34 max-xl:border-t md:px-6 md:pb-20 xl:border-s xl:pb-6"
             >
               <Reports />
               <AdventureNotes adventure={adventure} />
@@ -178,7 +178,7 @@ function AdventureNotes({ adventure }: { adventure: string | null }) {
   return (
     <details className="mb-8" open={view.clock.phase === "lobby"}>
       <summary className="font-semibold">{texts.notes(experience.title)}</summary>
-      <ul className="mt-2 grid list-disc gap-2 pl-5 text-sm" lang={experience.locale}>
+      <ul className="mt-2 grid list-disc gap-2 ps-5 text-sm" lang={experience.locale}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -45,7 +45,7 @@ export function EndButton({ onEnd, onConfirm }: { onEnd(): void; onConfirm(): vo
       >
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-0 bg-rose-line/50"
+          className="absolute inset-y-0 start-0 bg-rose-line/50"
           style={{ width: left === null ? 0 : `${100 - (100 * left) / DELAY_MS}%` }}
         />
         <Square aria-hidden="true" strokeWidth={1.5} className="relative" />

@@ -83,7 +83,7 @@ export function MessageDialog({
               <button
                 key={line}
                 type="button"
-                className="min-h-(--control-sm) rounded-md border border-line px-3 py-1.5 text-left text-sm hover:border-field-line hover:bg-hover"
+                className="min-h-(--control-sm) rounded-md border border-line px-3 py-1.5 text-start text-sm hover:border-field-line hover:bg-hover"
                 onClick={() => setText(line)}
               >
                 {line}

@@ -64,13 +64,13 @@ export function PersonButton({
       {person.captain && (
         <i
           aria-hidden="true"
-          className="absolute -right-1 -bottom-1 size-2.5 rotate-135 rounded-full rounded-bl-none bg-ember ring-2 ring-page"
+          className="absolute -end-1 -bottom-1 size-2.5 rotate-135 rounded-full rounded-es-none bg-ember ring-2 ring-page"
         />
       )}
       {person.needsHelp && (
         <Hand
           aria-hidden="true"
-          className="absolute -top-1.5 -right-1.5 size-4 rounded-full bg-ember p-0.5 text-on-ember"
+          className="absolute -top-1.5 -end-1.5 size-4 rounded-full bg-ember p-0.5 text-on-ember"
         />
       )}
     </button>

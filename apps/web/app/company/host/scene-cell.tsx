@@ -72,7 +72,7 @@ export function LeftCell({ scene }: { scene: HostTeamView["scene"] }) {
   const now = useNow(500, useHostControls().now);
   if (!scene) return null;
   return (
-    <span className="inline-block w-18 text-right">
+    <span className="inline-block w-18 text-end">
       <time className="font-semibold tabular-nums">{clockText(leftOf(scene.timer, now))}</time>
       <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-[2px] bg-line">
         <span className="block h-full bg-ember" style={{ width: `${shareLeft(scene.timer, now) * 100}%` }} />

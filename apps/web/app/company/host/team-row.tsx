@@ -117,7 +117,7 @@ export function TeamRow({
       )}
     >
       <RowName>
-        <span className="flex items-center gap-3 lg:pl-3">
+        <span className="flex items-center gap-3 lg:ps-3">
           <TeamBadge index={index} name={team.name} />
           <span className="min-w-0">
             <b className="block leading-snug lg:whitespace-nowrap">{team.name}</b>
@@ -142,7 +142,7 @@ export function TeamRow({
         <PeopleRow team={team} handle={handle} />
       </Cell>
       <Cell className="max-lg:order-4 max-lg:col-span-full">{!over && <ConnectionBadge team={team} />}</Cell>
-      <Cell className="max-lg:order-5 max-lg:col-span-full max-lg:-ml-3">
+      <Cell className="max-lg:order-5 max-lg:col-span-full max-lg:-ms-3">
         {!over && <TeamActions team={team} onVisit={onVisit} />}
       </Cell>
     </Row>

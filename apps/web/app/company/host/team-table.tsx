@@ -51,7 +51,7 @@ export function TeamTable() {
       <Table aria-labelledby="teams" aria-describedby="teams-how">
         <TableHeader>
           <Column>
-            <span className="lg:pl-3">{team}</span>
+            <span className="lg:ps-3">{team}</span>
           </Column>
           <Column>{scene}</Column>
           <Column figures>{left}</Column>
@@ -108,7 +108,7 @@ function PersonKeys() {
         <li key={key} className="flex items-center gap-2">
           <span aria-hidden="true" className={cn("relative size-4.5 border-[1.5px]", shapes[key])}>
             {key === "captain" && (
-              <i className="absolute -right-1 -bottom-1 size-2 rotate-135 rounded-full rounded-bl-none bg-ember" />
+              <i className="absolute -end-1 -bottom-1 size-2 rotate-135 rounded-full rounded-es-none bg-ember" />
             )}
           </span>
           {texts.keys[key]}

@@ -26,7 +26,7 @@ export function DataTable({
               <RowName full>{name}</RowName>
               {figures.map((figure, index) => (
                 <Cell key={columns[index + 1]} figures>
-                  <span className="mr-2 text-ink-soft lg:hidden">{columns[index + 1]}</span>
+                  <span className="me-2 text-ink-soft lg:hidden">{columns[index + 1]}</span>
                   {figure}
                 </Cell>
               ))}

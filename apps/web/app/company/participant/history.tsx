@@ -37,7 +37,7 @@ export function History({ id, left }: { id: string; left: boolean }) {
               {seat.session.title}
             </Link>
           </RowName>
-          <Cell className="whitespace-nowrap text-ink-soft max-lg:text-right">
+          <Cell className="whitespace-nowrap text-ink-soft max-lg:text-end">
             {seat.session.starts_at ? formatDate(seat.session.starts_at, browserZone()) : texts.noDate}
           </Cell>
           <Cell>

@@ -55,7 +55,7 @@ export function PersonRow({
         {person.office}
       </Cell>
       <Cell hide>{person.timezone && cityOf(person.timezone)}</Cell>
-      <Cell className="text-right">
+      <Cell className="text-end">
         <Menu
           trigger={
             <Button tone="quiet" size="iconSm" aria-label={texts.menu(name)}>

@@ -93,7 +93,7 @@ function Figures({ series: { pairs, commitments } }: { series: Series }) {
   const { teams, outcomes } = commitments;
   const [happened, ...rest] = outcomes ? countsOf(outcomes) : [];
   return (
-    <dl className="grid rounded-md border border-line sm:grid-cols-3 [&>*]:border-line max-sm:[&>*+*]:border-t sm:[&>*+*]:border-l">
+    <dl className="grid rounded-md border border-line sm:grid-cols-3 [&>*]:border-line max-sm:[&>*+*]:border-t sm:[&>*+*]:border-s">
       <Figure term={labels.met} value={pairs ? `${percent(pairs.met, pairs.pairs)}%` : labels.notYet}>
         {pairs ? labels.metText(pairs.met, pairs.pairs) : labels.notYetText}
       </Figure>

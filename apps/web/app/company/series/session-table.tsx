@@ -84,7 +84,7 @@ function SessionRow({
       <Cell>
         <StateBadge status={status} archived={session.archived_at !== null} />
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums max-lg:text-right">
+      <Cell className="whitespace-nowrap tabular-nums max-lg:text-end">
         {startsAt ? (
           <>
             <b>{formatDate(startsAt, zone)}</b> {formatTime(startsAt, zone)}
@@ -98,7 +98,7 @@ function SessionRow({
           ? texts.people.came(counts.came, counts.attendees)
           : texts.people.listed(counts.attendees)}
       </Cell>
-      <Cell className="text-right">
+      <Cell className="text-end">
         {(isOpen(session) || status === "completed") && (
           <Menu
             trigger={

@@ -58,7 +58,7 @@ export function AttendeeRow({
       <Cell
         full
         hide={!session.starts_at || !attendee.timezone}
-        className="whitespace-nowrap tabular-nums max-lg:pl-8"
+        className="whitespace-nowrap tabular-nums max-lg:ps-8"
       >
         {session.starts_at && attendee.timezone ? (
           <>
@@ -69,10 +69,10 @@ export function AttendeeRow({
           <span className="text-sm text-ink-soft">{texts.zoneUnknown}</span>
         )}
       </Cell>
-      <Cell full className="max-lg:pl-8">
+      <Cell full className="max-lg:ps-8">
         <Rsvp attendee={attendee} />
       </Cell>
-      <Cell full className="max-lg:pl-8">
+      <Cell full className="max-lg:ps-8">
         <span className="max-lg:flex max-lg:items-center max-lg:gap-2">
           <span aria-hidden="true" className="text-sm text-ink-soft lg:hidden">
             {hasStarted(session) ? texts.columns.came : texts.columns.check}
@@ -80,7 +80,7 @@ export function AttendeeRow({
           {hasStarted(session) ? <Attendance attendee={attendee} /> : <SystemCheck attendee={attendee} />}
         </span>
       </Cell>
-      <Cell className="text-right max-lg:col-start-2 max-lg:row-start-1">
+      <Cell className="text-end max-lg:col-start-2 max-lg:row-start-1">
         <RowMenu
           attendee={attendee}
           session={session}

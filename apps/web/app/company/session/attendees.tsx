@@ -202,7 +202,7 @@ function ReadinessBand({
           onClick={() => onChoose(state === chosen ? "" : state)}
           style={{ flexGrow: counts[state] }}
           className={cn(
-            "min-w-28 basis-0 border-b-2 text-left hover:bg-hover max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-3 max-md:border-t max-md:border-line",
+            "min-w-28 basis-0 border-b-2 text-start hover:bg-hover max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-3 max-md:border-t max-md:border-line",
             state === chosen ? "border-ember" : "border-transparent",
           )}
         >
@@ -210,7 +210,7 @@ function ReadinessBand({
           <span className="md:hidden">
             <WindowIcon state={state} />
           </span>
-          <b className="block font-display text-lg leading-tight font-medium tabular-nums max-md:w-8 max-md:text-right">
+          <b className="block font-display text-lg leading-tight font-medium tabular-nums max-md:w-8 max-md:text-end">
             {formatNumber(counts[state])}
           </b>
           <span className="text-sm text-ink-soft">{readinessNames[state]}</span>

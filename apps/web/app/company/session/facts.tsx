@@ -26,7 +26,7 @@ export function Facts({
   const zone = browserZone();
   const open = session.status === "draft" || session.status === "confirmed";
   return (
-    <div className="grid rounded-md border border-line sm:grid-cols-2 xl:grid-cols-4 [&>*]:border-line max-sm:[&>*+*]:border-t sm:max-xl:[&>*:nth-child(even)]:border-l sm:max-xl:[&>*:nth-child(n+3)]:border-t xl:[&>*+*]:border-l">
+    <div className="grid rounded-md border border-line sm:grid-cols-2 xl:grid-cols-4 [&>*]:border-line max-sm:[&>*+*]:border-t sm:max-xl:[&>*:nth-child(even)]:border-s sm:max-xl:[&>*:nth-child(n+3)]:border-t xl:[&>*+*]:border-s">
       <Fact
         term={texts.adventure}
         value={title ?? texts.none}

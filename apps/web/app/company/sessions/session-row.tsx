@@ -45,7 +45,7 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
       <Cell>
         <StateBadge status={session.status} archived={session.archived_at !== null} />
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums max-lg:text-right">
+      <Cell className="whitespace-nowrap tabular-nums max-lg:text-end">
         {session.starts_at ? (
           <>
             <b>{formatDate(session.starts_at, zone)}</b> {formatTime(session.starts_at, zone)}
@@ -69,7 +69,7 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
         </span>
       </Cell>
       <Cell full>
-        <div className="flex items-center gap-1 max-lg:-ml-3 max-lg:justify-between lg:justify-end">
+        <div className="flex items-center gap-1 max-lg:-ms-3 max-lg:justify-between lg:justify-end">
           <NextAction session={session} actions={actions} now={now} />
           <SessionMenu session={session} actions={actions} />
         </div>

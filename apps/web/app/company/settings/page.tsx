@@ -150,7 +150,7 @@ function SignInMethods({ company, mayChange }: { company: Company; mayChange: bo
                 label={
                   <>
                     {texts.methods.names[method]}
-                    {absent && <span className="ml-2 text-sm text-ink-soft">{texts.methods.off}</span>}
+                    {absent && <span className="ms-2 text-sm text-ink-soft">{texts.methods.off}</span>}
                   </>
                 }
                 {...form.choice("sign_in_methods", method)}

@@ -82,7 +82,7 @@ function Credits() {
   const credits = useQuery(creditsQuery).data;
   return (
     credits && (
-      <small className="ml-auto text-sm font-normal tabular-nums md:max-xl:sr-only">
+      <small className="ms-auto text-sm font-normal tabular-nums md:max-xl:sr-only">
         {texts.credits(formatNumber(credits.available))}
       </small>
     )
@@ -93,7 +93,7 @@ function Brand() {
   return (
     <Link
       to="/dashboard/home"
-      className="flex min-h-11 items-center gap-2 px-3 font-display text-lg font-medium tracking-tight whitespace-nowrap md:max-xl:px-0 xl:pr-0 xl:text-md"
+      className="flex min-h-11 items-center gap-2 px-3 font-display text-lg font-medium tracking-tight whitespace-nowrap md:max-xl:px-0 xl:pe-0 xl:text-md"
     >
       <BrandLogo />
       <span className="md:max-xl:sr-only">{productName}</span>
@@ -136,11 +136,11 @@ export function Sidebar({ user }: { user: User }) {
     </SectionLink>
   );
   return (
-    <aside data-sidebar="" className="border-r border-line bg-raised max-md:hidden">
+    <aside data-sidebar="" className="border-e border-line bg-raised max-md:hidden">
       <div className="sticky top-0 flex h-dvh flex-col gap-1 px-3 pt-4 pb-3 xl:pb-17">
         <div className="mb-4 flex items-center justify-between md:max-xl:flex-col">
           <Brand />
-          <div className="flex items-center md:max-xl:flex-col xl:-mr-2">
+          <div className="flex items-center md:max-xl:flex-col xl:-me-2">
             <FindButton />
             {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
           </div>
@@ -156,7 +156,7 @@ export function Sidebar({ user }: { user: User }) {
         <AccountMenu user={user} side="top" links={<AccountLinks user={user} />}>
           <button
             type="button"
-            className="mt-auto flex items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left md:max-xl:justify-center md:max-xl:px-0"
+            className="mt-auto flex items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-start md:max-xl:justify-center md:max-xl:px-0"
           >
             <Initials first={user.first_name} last={user.last_name} tone="page" />
             <span className="min-w-0 flex-1 leading-tight md:max-xl:sr-only">
@@ -178,7 +178,7 @@ export function Sidebar({ user }: { user: User }) {
 /** The top and bottom bars of a small screen. */
 export function TopBar({ user }: { user: User }) {
   return (
-    <header className="sticky top-0 z-10 flex h-14 items-center justify-between border-b border-line bg-raised pr-2 pl-1 md:hidden">
+    <header className="sticky top-0 z-10 flex h-14 items-center justify-between border-b border-line bg-raised pe-2 ps-1 md:hidden">
       <Brand />
       <div className="flex items-center">
         <FindButton />

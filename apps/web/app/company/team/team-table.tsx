@@ -16,7 +16,7 @@ import { givenRoleName } from "./given-role.ts";
 import { texts } from "./texts.ts";
 
 const roleCell = "max-lg:col-span-full max-lg:row-start-2";
-const actionCell = "text-right max-lg:col-start-2 max-lg:row-start-1";
+const actionCell = "text-end max-lg:col-start-2 max-lg:row-start-1";
 
 /** The company's administrators and the open invitations. */
 export function TeamTable({ team, user }: { team: Team; user: User }) {

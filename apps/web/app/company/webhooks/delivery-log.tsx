@@ -76,7 +76,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
         {moment(created_at)}
         {next_at && <span className="block">{texts.next(moment(next_at))}</span>}
       </Cell>
-      <Cell className="text-right max-lg:col-start-2">
+      <Cell className="text-end max-lg:col-start-2">
         {state !== "waiting" && (
           <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
             {texts.resend}

@@ -32,7 +32,7 @@ export default function WorksCouncil() {
               <h2 id="switches" className="text-lg">
                 {texts.switches}
               </h2>
-              <ul className="mt-2 list-disc pl-5 marker:text-ember">
+              <ul className="mt-2 list-disc ps-5 marker:text-ember">
                 <li>{data.person_measures ? texts.on : texts.off}</li>
                 <li>{texts.voice}</li>
                 <li>{texts.checkIn(data.check_in)}</li>
@@ -73,7 +73,7 @@ function Points({ id, title, points }: { id: string; title: string; points: stri
       <h2 id={id} className="mb-3">
         {title}
       </h2>
-      <ul className="grid list-disc gap-2 pl-5 marker:text-ember">
+      <ul className="grid list-disc gap-2 ps-5 marker:text-ember">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -100,7 +100,7 @@ function StoredTable({ rows }: { rows: ReturnType<typeof texts.rows> }) {
             </RowName>
             {(["self", "team", "company", "term"] as const).map((who, index) => (
               <Cell key={who} full className="align-top max-lg:text-sm">
-                <span className="mr-2 text-ink-soft lg:hidden">{texts.columns[index + 1]}:</span>
+                <span className="me-2 text-ink-soft lg:hidden">{texts.columns[index + 1]}:</span>
                 {access[who] || <span className="text-ink-soft">{texts.nobody}</span>}
               </Cell>
             ))}

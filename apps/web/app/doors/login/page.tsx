@@ -53,7 +53,7 @@ export default function Login() {
             />
             <div className="grid gap-1 [&:not(:has(>:not([hidden])))]:hidden">
               <HiddenError />
-              <p data-refused="" hidden className="pl-5.5 text-sm text-ink-soft">
+              <p data-refused="" hidden className="ps-5.5 text-sm text-ink-soft">
                 {texts.failedHelp}
               </p>
             </div>

@@ -52,7 +52,7 @@ export default function Companies() {
                 {company.name}
               </Link>
               {!company.verified_at && (
-                <span className="ml-3 inline-block">
+                <span className="ms-3 inline-block">
                   <Badge tone="ember">{texts.unverified}</Badge>
                 </span>
               )}

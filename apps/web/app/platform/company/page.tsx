@@ -65,7 +65,7 @@ function Card({ company }: { company: CompanyCard }) {
               company.owners.length === 0
                 ? texts.noOwner
                 : company.owners.map((owner) => (
-                    <Link key={owner.id} to={`/console/users/${owner.id}`} className={`${textLink} mr-3`}>
+                    <Link key={owner.id} to={`/console/users/${owner.id}`} className={`${textLink} me-3`}>
                       {isolated(owner.name)}
                     </Link>
                   )),

@@ -28,7 +28,7 @@ export function MeasuresTable({ steps, at }: { steps: Steps; at: number }) {
             <Cell className="max-lg:order-3">
               <Sparkline values={steps.map((step) => step.measures[index]?.value ?? null)} at={at} />
             </Cell>
-            <Cell figures className="max-lg:order-2 max-lg:text-right">
+            <Cell figures className="max-lg:order-2 max-lg:text-end">
               {percent(measure.value)}
               {measure.bandLabel && (
                 <small className="block text-sm text-ink-soft">{measure.bandLabel}</small>

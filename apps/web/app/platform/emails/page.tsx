@@ -55,7 +55,7 @@ export default function Emails() {
               <span className="text-sm break-all text-ink-soft">{email.to}</span>
             </RowName>
             <Cell>{email.company?.name ?? <span className="text-ink-soft">{email.kind}</span>}</Cell>
-            <Cell className="max-lg:text-right">
+            <Cell className="max-lg:text-end">
               <Badge tone={tones[email.state]}>{texts.states[email.state]}</Badge>
               {email.attempts > 1 && (
                 <small className="block text-sm text-ink-soft">{texts.attempts(email.attempts)}</small>
@@ -65,7 +65,7 @@ export default function Emails() {
               )}
             </Cell>
             <Cell className="text-sm whitespace-nowrap text-ink-soft">{moment(email.created_at)}</Cell>
-            <Cell className="text-right">{email.sent_at === null && <Retry email={email} />}</Cell>
+            <Cell className="text-end">{email.sent_at === null && <Retry email={email} />}</Cell>
           </Row>
         )}
       />

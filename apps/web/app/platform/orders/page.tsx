@@ -100,7 +100,7 @@ function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: 
           {order.company.name}
         </Link>
       </Cell>
-      <Cell className="max-lg:order-4 max-lg:text-right">
+      <Cell className="max-lg:order-4 max-lg:text-end">
         <Badge tone={toneOf(order)}>{texts.states[order.overdue ? "overdue" : order.status]}</Badge>
         {isUnpaidInvoice && order.due_at && (
           <small className="block text-sm text-ink-soft">{texts.dueAt(day(order.due_at))}</small>
@@ -108,7 +108,7 @@ function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: 
         {order.dispute && order.status !== "disputed" && <Badge tone="rose"> {texts.dispute}</Badge>}
       </Cell>
       <Cell className="text-sm whitespace-nowrap text-ink-soft max-lg:order-5">{day(order.created_at)}</Cell>
-      <Cell figures className="max-lg:order-2 max-lg:text-right">
+      <Cell figures className="max-lg:order-2 max-lg:text-end">
         {formatMoney(amount, currency)}
         {refunded > 0 && (
           <small className="block text-sm text-ink-soft">
@@ -121,7 +121,7 @@ function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: 
           </small>
         )}
       </Cell>
-      <Cell className="text-right max-lg:order-6">
+      <Cell className="text-end max-lg:order-6">
         <span className="inline-flex flex-wrap justify-end gap-2">
           {isUnpaidInvoice && (
             <>

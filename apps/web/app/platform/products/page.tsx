@@ -55,7 +55,7 @@ function ProductRow({ product, onChange }: { product: PlatformProduct; onChange:
       <RowName>
         <b className="break-all">{id}</b>
       </RowName>
-      <Cell figures className="max-lg:text-right">
+      <Cell figures className="max-lg:text-end">
         {formatNumber(credits)}
         <span className="lg:sr-only"> {texts.columns.credits}</span>
       </Cell>
@@ -63,7 +63,7 @@ function ProductRow({ product, onChange }: { product: PlatformProduct; onChange:
       <Cell figures hide>
         {parsePrice !== null && formatMoney(Math.round(parsePrice / credits), currency)}
       </Cell>
-      <Cell className="text-right">
+      <Cell className="text-end">
         <Button size="sm" onClick={onChange} aria-label={texts.changeOf(id)}>
           {texts.change}
         </Button>

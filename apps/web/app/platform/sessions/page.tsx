@@ -73,13 +73,13 @@ export default function PlatformSessions() {
                 {session.company.name}
               </Link>
             </Cell>
-            <Cell className="max-lg:order-2 max-lg:text-right">
+            <Cell className="max-lg:order-2 max-lg:text-end">
               <StateBadge status={session.status} />
             </Cell>
             <Cell full className="text-sm text-ink-soft max-lg:order-5">
               {start(session.starts_at, session.timezone)}
             </Cell>
-            <Cell figures className="max-lg:order-4 max-lg:text-right">
+            <Cell figures className="max-lg:order-4 max-lg:text-end">
               {formatNumber(session.attendees)}
               <span className="lowercase lg:sr-only"> {texts.columns.people}</span>
             </Cell>

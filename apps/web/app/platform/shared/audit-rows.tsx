@@ -44,7 +44,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         {entry.user ? isolated(entry.user.name) : entry.address ? texts.visitor : texts.platform}
         {entry.address && <span className="block text-sm break-all text-ink-soft">{entry.address}</span>}
       </Cell>
-      <Cell isName className="max-lg:text-right">
+      <Cell isName className="max-lg:text-end">
         {entry.company ? (
           <Link to={`/console/companies/${entry.company.id}`} className={textLink}>
             {entry.company.name}

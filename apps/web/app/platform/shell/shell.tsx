@@ -37,9 +37,9 @@ export function ConsoleShell({ user }: { user: User | null }) {
       strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);
   return (
-    <header data-sidebar="" className="border-line bg-raised max-lg:border-b lg:border-r">
+    <header data-sidebar="" className="border-line bg-raised max-lg:border-b lg:border-e">
       <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:px-3 lg:pt-4 lg:pb-3 xl:pb-17">
-        <div className="flex items-center justify-between pr-2 pl-1 lg:mb-4 lg:p-0">
+        <div className="flex items-center justify-between pe-2 ps-1 lg:mb-4 lg:p-0">
           <Link
             to="/console"
             className="flex min-h-14 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight lg:min-h-11"
@@ -66,7 +66,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
         <nav
           ref={strip}
           aria-label={shellTexts.nav}
-          className="relative flex gap-1 max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-lg:pr-10 max-lg:pl-1 max-lg:[scrollbar-width:none] lg:grid lg:min-h-0 lg:gap-0.5 lg:overflow-y-auto lg:p-0.5"
+          className="relative flex gap-1 max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-lg:pe-10 max-lg:ps-1 max-lg:[scrollbar-width:none] lg:grid lg:min-h-0 lg:gap-0.5 lg:overflow-y-auto lg:p-0.5"
         >
           {namedFor(user !== null).map(({ path, folder, name }) => {
             const Icon = icons[folder];
@@ -83,7 +83,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
             <AccountMenu user={user} side="top" links={home}>
               <button
                 type="button"
-                className="flex w-full items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left"
+                className="flex w-full items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-start"
               >
                 <Initials first={user.first_name} last={user.last_name} tone="page" />
                 <span className="min-w-0 flex-1 leading-tight">

@@ -56,7 +56,7 @@ export default function Users() {
               <span className="text-sm break-all text-ink-soft">{user.email}</span>
             </RowName>
             <Cell>{roleName(user.user_type_id)}</Cell>
-            <Cell isName className="max-lg:text-right">
+            <Cell isName className="max-lg:text-end">
               {user.company ? (
                 <Link to={`/console/companies/${user.company.id}`} className={textLink}>
                   {user.company.name}
@@ -70,7 +70,7 @@ export default function Users() {
                 {user.email_verified_at ? sharedTexts.proved : sharedTexts.unproved}
               </Badge>
             </Cell>
-            <Cell className="text-sm whitespace-nowrap text-ink-soft max-lg:text-right">
+            <Cell className="text-sm whitespace-nowrap text-ink-soft max-lg:text-end">
               {day(user.created_at)}
             </Cell>
           </Row>

@@ -103,13 +103,13 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
       <div className={`relative ${decided ? "h-55 sideways:h-40" : "h-40 sideways:h-30"}`}>
         {cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />}
         {!cam && (
-          <ChoosePortrait seat={seat} labelVisible className="absolute top-3 right-3 rounded-md bg-veil" />
+          <ChoosePortrait seat={seat} labelVisible className="absolute top-3 end-3 rounded-md bg-veil" />
         )}
-        <span className="absolute bottom-3 left-3.5 rounded-sm bg-veil px-2.5 py-0.5 font-semibold">
+        <span className="absolute bottom-3 start-3.5 rounded-sm bg-veil px-2.5 py-0.5 font-semibold">
           {name}
         </span>
         {decided && (
-          <span className="absolute right-3 bottom-3 flex gap-2">
+          <span className="absolute end-3 bottom-3 flex gap-2">
             <Tool
               icon={on ? Mic : MicOff}
               label={on ? texts().micOn : texts().micOff}
@@ -166,7 +166,7 @@ function MicLevel({ call }: { call: TeamCall }) {
     <li>
       <Mic aria-hidden="true" />
       {texts().device.mic}
-      <span className="ml-auto inline-flex items-center gap-2.5 text-tide">
+      <span className="ms-auto inline-flex items-center gap-2.5 text-tide">
         {mic && <Level label={texts().level} value={level} />}
         {mic ? (audible ? texts().audible : texts().speakNow) : texts().notOn}
       </span>

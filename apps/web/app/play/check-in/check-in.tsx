@@ -37,7 +37,7 @@ export function CheckIn({ className }: { className?: string }) {
   };
   return (
     <section
-      className={cn("rounded-md border border-line bg-well p-4 text-left", className)}
+      className={cn("rounded-md border border-line bg-well p-4 text-start", className)}
       aria-labelledby={title}
     >
       <h2 id={title} className="font-text text-md font-semibold tracking-normal">

@@ -56,12 +56,12 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
       <li>
         <Wifi aria-hidden="true" />
         {texts().connection}
-        <span className="ml-auto text-tide">{state}</span>
+        <span className="ms-auto text-tide">{state}</span>
       </li>
       <li>
         <Volume2 aria-hidden="true" />
         {texts().sound}
-        <TextButton className="ml-auto min-h-11" onClick={playBell}>
+        <TextButton className="ms-auto min-h-11" onClick={playBell}>
           {texts().bell}
         </TextButton>
       </li>
@@ -146,7 +146,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         <span className="truncate max-lg:hidden">
           {[session.company, session.title].filter(Boolean).join(", ")}
         </span>
-        <span className="ml-auto" />
+        <span className="ms-auto" />
         <SoundControl />
         <button
           type="button"
@@ -157,7 +157,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
           {texts().leave}
         </button>
       </header>
-      <main className="flex min-h-0 flex-col gap-6 px-4 py-5 sideways:gap-2.5 sideways:overflow-y-auto sideways:pt-0 sideways:pb-3 lg:py-8 lg:pr-0 lg:pl-10">
+      <main className="flex min-h-0 flex-col gap-6 px-4 py-5 sideways:gap-2.5 sideways:overflow-y-auto sideways:pt-0 sideways:pb-3 lg:py-8 lg:pe-0 lg:ps-10">
         <div className="l-sky">
           <StoryPicture art={info.cover} className="l-sky-in" />
         </div>
@@ -167,10 +167,10 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         </section>
         <section className="mt-52 sideways:mt-auto! lg:mt-auto">
           <div className="mb-4 flex max-w-225 sideways:mb-1.5 items-center gap-2.5 max-sm:flex-wrap">
-            <h2 className="mr-auto font-text text-md font-semibold tracking-normal max-sm:w-full">
+            <h2 className="me-auto font-text text-md font-semibold tracking-normal max-sm:w-full">
               {texts().here(view.people.length)}
               {missing > 0 && (
-                <span className="font-normal text-ink-soft max-sm:ml-2 sm:max-lg:block lg:ml-2">
+                <span className="font-normal text-ink-soft max-sm:ms-2 sm:max-lg:block lg:ms-2">
                   {texts().expected(missing)}
                 </span>
               )}
@@ -187,9 +187,9 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
           </Suspense>
         )}
       </main>
-      <aside className="flex min-h-0 flex-col gap-4 px-4 pb-6 sideways:gap-2 sideways:overflow-y-auto sideways:pl-0 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto lg:pt-2 lg:pr-8 lg:pb-7 lg:pl-3">
+      <aside className="flex min-h-0 flex-col gap-4 px-4 pb-6 sideways:gap-2 sideways:overflow-y-auto sideways:ps-0 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto lg:pt-2 lg:pe-8 lg:pb-7 lg:ps-3">
         {chat && (
-          <div className="-mx-3.5 grid h-88 shrink-0 sideways:h-full lg:-mr-6 lg:-mb-3 lg:ml-0">
+          <div className="-mx-3.5 grid h-88 shrink-0 sideways:h-full lg:-me-6 lg:-mb-3 lg:ms-0">
             <Suspense>
               <ChatPanel label={texts().write} onClose={() => setChat(false)} />
             </Suspense>

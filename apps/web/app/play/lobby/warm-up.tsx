@@ -43,13 +43,13 @@ export function WarmUp({ question, options }: NonNullable<LobbyView["warmUp"]>) 
             {text}
             {chosen && (
               <>
-                <span className="ml-2 text-ember tabular-nums">
+                <span className="ms-2 text-ember tabular-nums">
                   {count}
                   <span className="sr-only"> {texts().chose(count)}</span>
                 </span>
                 <i
                   aria-hidden="true"
-                  className="absolute bottom-0 left-0 h-1 bg-ember transition-[width] duration-250"
+                  className="absolute bottom-0 start-0 h-1 bg-ember transition-[width] duration-250"
                   style={{ width: `${(100 * count) / total}%` }}
                 />
               </>

@@ -60,7 +60,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
               {cell && open && (
                 <button
                   type="button"
-                  className="absolute -right-1.5 bottom-15 phone:bottom-11 sideways:bottom-8 grid size-8 phone:size-6 place-items-center rounded-full border border-line bg-page after:absolute after:-inset-1.75 [&>svg]:size-4"
+                  className="absolute -end-1.5 bottom-15 phone:bottom-11 sideways:bottom-8 grid size-8 phone:size-6 place-items-center rounded-full border border-line bg-page after:absolute after:-inset-1.75 [&>svg]:size-4"
                   onClick={() => move({ do: "remove", slot })}
                 >
                   <X aria-hidden="true" />
@@ -77,7 +77,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
         <tbody>
           {puzzle.rows.map((row) => (
             <tr key={row.label}>
-              <th scope="row" className="w-11.5 text-left text-sm font-medium text-ink-soft lg:w-14.5">
+              <th scope="row" className="w-11.5 text-start text-sm font-medium text-ink-soft lg:w-14.5">
                 {row.label}
               </th>
               {row.cells.map((cell) => (

@@ -183,7 +183,7 @@ function Pressing({ puzzle }: Pick<Props, "puzzle">) {
       {seats.map((seat) => (
         <Chip key={seat} seat={seat} />
       ))}
-      {last && <strong className="lg:ml-auto">{texts().tried(last.right, last.of)}</strong>}
+      {last && <strong className="lg:ms-auto">{texts().tried(last.right, last.of)}</strong>}
     </p>
   );
 }

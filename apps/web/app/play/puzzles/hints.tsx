@@ -24,7 +24,7 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
       <h2 className="flex items-center gap-2 font-text text-base font-semibold text-ember">
         <Lightbulb aria-hidden="true" />
         {texts().hints}
-        <small className="ml-auto text-sm font-normal text-ink-soft">
+        <small className="ms-auto text-sm font-normal text-ink-soft">
           {texts().hintsUsed(revealed.length, total)}
         </small>
       </h2>
@@ -36,7 +36,7 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
           onClick={() => send({ type: "hint", revealed: revealed.length })}
         >
           {texts().hintButton(revealed.length + 1)}
-          <span className="ml-auto font-medium">{texts().costs(nextCost)}</span>
+          <span className="ms-auto font-medium">{texts().costs(nextCost)}</span>
         </StageButton>
       )}
     </section>

@@ -78,7 +78,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
                   if (event.key === "ArrowRight") shift(slot, 1);
                 }}
               >
-                <small className="absolute text-sm opacity-80 max-lg:inset-x-0 max-lg:bottom-1 max-lg:text-center lg:top-2 lg:left-2.5">
+                <small className="absolute text-sm opacity-80 max-lg:inset-x-0 max-lg:bottom-1 max-lg:text-center lg:top-2 lg:start-2.5">
                   {position}
                 </small>
                 {item && <Item glyph={item.glyph} label={item.label} drawing={scene.skin?.item} />}
@@ -108,7 +108,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
           <StageButton
             tone="line"
             icon={Play}
-            className="max-lg:w-full lg:ml-auto"
+            className="max-lg:w-full lg:ms-auto"
             onClick={() => sound(puzzle.slots)}
           >
             {texts().play}

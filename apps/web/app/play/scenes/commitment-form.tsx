@@ -30,7 +30,7 @@ export function Writing({ scene }: { scene: Commitment }) {
   const line = useCommitmentText(scene);
   return (
     <div className="grid grid-cols-1 gap-3.5 max-sm:gap-2 sideways:gap-1.5">
-      <blockquote className="rounded-r-md border-l-4 border-ember bg-well px-5.5 py-4.5 max-sm:px-3.5 max-sm:py-2 sideways:px-3 sideways:py-1">
+      <blockquote className="rounded-e-md border-s-4 border-ember bg-well px-5.5 py-4.5 max-sm:px-3.5 max-sm:py-2 sideways:px-3 sideways:py-1">
         <p
           className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-lg sm:text-xl sideways:text-base! lg:text-2xl" : "text-lg text-ink-soft"}`}
         >
@@ -101,7 +101,7 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
               <li key={example.when} className="phone:w-64 phone:shrink-0">
                 <button
                   type="button"
-                  className="min-h-11 text-left font-semibold text-tide underline-offset-[.2em] hover:underline phone:text-sm phone:leading-tight"
+                  className="min-h-11 text-start font-semibold text-tide underline-offset-[.2em] hover:underline phone:text-sm phone:leading-tight"
                   onClick={() => setDraft(example)}
                 >
                   {commitmentSentence(commitmentText(example), languageOf(locale))}

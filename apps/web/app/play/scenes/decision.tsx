@@ -88,7 +88,7 @@ function Voters({ scene, seats }: { scene: Decision; seats: readonly Seat[] }) {
       <span key={seat} className={`l-vote relative ${inTurn}`} style={turn(at, TURN_MS)}>
         <Chip seat={seat} away={away(seat)} />
         {changed && (
-          <span className="absolute -top-3 left-4 z-1 grid size-4.5 phone:-top-1 place-items-center rounded-full bg-ember text-on-ember [&>svg]:size-3">
+          <span className="absolute -top-3 start-4 z-1 grid size-4.5 phone:-top-1 place-items-center rounded-full bg-ember text-on-ember [&>svg]:size-3">
             <RefreshCw aria-hidden="true" />
             <span className="sr-only">{texts().changed}</span>
           </span>
@@ -121,7 +121,7 @@ function Options({ scene }: { scene: Decision }) {
           <button
             type="button"
             key={option.id}
-            className={`${choice} grid grid-cols-[34px_1fr_auto] items-center gap-x-3 gap-y-2.5 phone:gap-y-0.5 sideways:py-0! px-3 py-2 text-left max-lg:min-h-17 phone:min-h-14 sideways:min-h-11 phone:grid-cols-[28px_1fr_auto] phone:gap-x-2 phone:px-2 phone:py-1 ${scene.options.length > 3 ? "" : "lg:min-h-34"} lg:grid-cols-[52px_1fr] lg:grid-rows-[1fr_auto] lg:items-start lg:p-3.5 ${dim ? "opacity-55" : ""}`}
+            className={`${choice} grid grid-cols-[34px_1fr_auto] items-center gap-x-3 gap-y-2.5 phone:gap-y-0.5 sideways:py-0! px-3 py-2 text-start max-lg:min-h-17 phone:min-h-14 sideways:min-h-11 phone:grid-cols-[28px_1fr_auto] phone:gap-x-2 phone:px-2 phone:py-1 ${scene.options.length > 3 ? "" : "lg:min-h-34"} lg:grid-cols-[52px_1fr] lg:grid-rows-[1fr_auto] lg:items-start lg:p-3.5 ${dim ? "opacity-55" : ""}`}
             data-chosen={chosen || undefined}
             aria-pressed={own === option.id}
             aria-keyshortcuts={String(at + 1)}
@@ -140,7 +140,7 @@ function Options({ scene }: { scene: Decision }) {
               )}
             </span>
             <span
-              className={`l-votes flex flex-wrap items-center gap-2 text-sm max-lg:pr-1.5 ${(votes?.length ?? 0) > 2 ? "phone:col-[2/-1] phone:gap-1" : ""} lg:col-span-full lg:min-h-11 lg:border-t lg:border-line lg:pt-2.5`}
+              className={`l-votes flex flex-wrap items-center gap-2 text-sm max-lg:pe-1.5 ${(votes?.length ?? 0) > 2 ? "phone:col-[2/-1] phone:gap-1" : ""} lg:col-span-full lg:min-h-11 lg:border-t lg:border-line lg:pt-2.5`}
             >
               {votes && (
                 <>
@@ -150,7 +150,7 @@ function Options({ scene }: { scene: Decision }) {
                 </>
               )}
               {(own === option.id || chosen) && (
-                <span className="ml-auto inline-flex items-center gap-1.5 pl-3 font-semibold text-ember">
+                <span className="ms-auto inline-flex items-center gap-1.5 ps-3 font-semibold text-ember">
                   {chosen ? <HowIcon aria-hidden="true" /> : <Check aria-hidden="true" />}
                   <span className="max-lg:sr-only">{chosen ? texts().chosen : texts().yourVote}</span>
                 </span>

@@ -67,7 +67,7 @@ export function Giving({ scene }: { scene: Kudos }) {
                 <button
                   type="button"
                   key={one.seat}
-                  className={`${choice} flex min-h-15 items-center gap-2.5 py-1 pr-4 pl-1.5 font-semibold phone:min-w-0 phone:flex-1 phone:flex-col phone:gap-0.5 phone:px-0.5 phone:text-sm sideways:min-h-11 sideways:flex-row sideways:gap-1.5 sideways:justify-center sideways:py-0`}
+                  className={`${choice} flex min-h-15 items-center gap-2.5 py-1 pe-4 ps-1.5 font-semibold phone:min-w-0 phone:flex-1 phone:flex-col phone:gap-0.5 phone:px-0.5 phone:text-sm sideways:min-h-11 sideways:flex-row sideways:gap-1.5 sideways:justify-center sideways:py-0`}
                   aria-pressed={to === one.seat}
                   onClick={() => setTo(one.seat)}
                 >
@@ -86,7 +86,7 @@ export function Giving({ scene }: { scene: Kudos }) {
                 <button
                   type="button"
                   key={id}
-                  className={`${choice} flex min-h-15 items-center gap-2 px-2.5 py-1.5 text-left phone:min-h-11 phone:py-0.5 phone:text-sm sideways:gap-1.5 sideways:px-1.5 sideways:py-0 sideways:font-text sideways:leading-none font-display leading-tight font-medium [&>svg]:text-ember`}
+                  className={`${choice} flex min-h-15 items-center gap-2 px-2.5 py-1.5 text-start phone:min-h-11 phone:py-0.5 phone:text-sm sideways:gap-1.5 sideways:px-1.5 sideways:py-0 sideways:font-text sideways:leading-none font-display leading-tight font-medium [&>svg]:text-ember`}
                   aria-pressed={card === id}
                   onClick={() => setCard(id)}
                 >

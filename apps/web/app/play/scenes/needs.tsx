@@ -53,7 +53,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
       </div>
       <span className="l-votes col-span-2 flex min-h-8 items-center gap-2 phone:min-h-6 phone:text-sm sideways:min-h-5 sideways:leading-none sideways:[&_strong]:text-base">
         <strong className="text-lg tabular-nums">{need.placed}</strong>
-        <span className="mr-auto">
+        <span className="me-auto">
           {enough ? texts().enough : need.wants !== null && texts().wants(need.wants)}
         </span>
         {need.moved !== 0 && <em>{texts().moved(need.moved)}</em>}

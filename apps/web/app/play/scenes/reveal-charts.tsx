@@ -22,7 +22,7 @@ function Team({ name, yours }: { name: string; yours: boolean }) {
   return (
     <span className={yours ? "font-semibold text-ember" : "font-semibold"}>
       {name}
-      {yours && <small className="ml-2 text-sm font-normal">{texts().yours}</small>}
+      {yours && <small className="ms-2 text-sm font-normal">{texts().yours}</small>}
     </span>
   );
 }
@@ -67,7 +67,7 @@ function Frame<R extends TeamRow>({
       {children}
       <details className="mt-3 text-sm">
         <summary className="min-h-11 content-center text-ink-soft">{texts().table}</summary>
-        <table className="w-full border-collapse text-left tabular-nums [&_:is(th,td)]:border-t [&_:is(th,td)]:border-line [&_:is(th,td)]:px-1.5 [&_:is(th,td)]:py-1">
+        <table className="w-full border-collapse text-start tabular-nums [&_:is(th,td)]:border-t [&_:is(th,td)]:border-line [&_:is(th,td)]:px-1.5 [&_:is(th,td)]:py-1">
           <tbody>
             <tr>
               <th>{texts().team}</th>

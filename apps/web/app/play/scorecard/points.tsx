@@ -37,7 +37,7 @@ export function PointsSum({ card }: { card: ScorecardView }) {
           <li key={part} className="points-part relative">
             <b className={figure}>
               {points[part].points}
-              <small className="ml-1 font-text text-base tracking-normal text-ink-soft">
+              <small className="ms-1 font-text text-base tracking-normal text-ink-soft">
                 {texts().of(points[part].of)}
               </small>
             </b>
@@ -48,7 +48,7 @@ export function PointsSum({ card }: { card: ScorecardView }) {
             <p className="text-sm text-ink-soft">{texts().pointsText(part, card)}</p>
           </li>
         ))}
-        <li className="border-line lg:border-l lg:pl-7">
+        <li className="border-line lg:border-s lg:ps-7">
           <b className={figure}>{points.total}</b>
           <h3 className={name}>{texts().together}</h3>
           <p className="text-sm text-ink-soft">{texts().togetherText}</p>

@@ -42,7 +42,7 @@ function CopyLink({
       size="lg"
       tone={tone}
       onClick={() => copy(link).then(setCopied)}
-      className={labelVisible ? "" : "ml-auto"}
+      className={labelVisible ? "" : "ms-auto"}
     >
       <Link2 aria-hidden="true" strokeWidth={1.5} />
       <span role="status" className={labelVisible ? "" : "max-md:sr-only"}>
@@ -108,7 +108,7 @@ export function Scorecard({
                 {card.ending.share}
               </p>
               {link && (
-                <div className="grid justify-items-start gap-2 md:ml-auto">
+                <div className="grid justify-items-start gap-2 md:ms-auto">
                   <SharePicture
                     card={card}
                     team={texts().team(names, card.team.nickname)}

@@ -36,7 +36,7 @@ export function Summary({
           </p>
         </div>
         {!card.experience.scene && (
-          <p className="flex items-end gap-2 text-md md:ml-auto md:block md:flex-none md:text-right">
+          <p className="flex items-end gap-2 text-md md:ms-auto md:block md:flex-none md:text-end">
             <b className="ending-points">{card.points.total}</b>
             <span>{t.liveScorecard().ofTotal}</span>
           </p>
@@ -56,7 +56,7 @@ function RoadTable({ card }: { card: ScorecardView }) {
   return (
     <details className={width}>
       <summary className={detailsLink}>{texts().stepsTable}</summary>
-      <table className="mb-4 w-full border-collapse text-left text-sm [&_:is(th,td)]:border-t [&_:is(th,td)]:border-line [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-3">
+      <table className="mb-4 w-full border-collapse text-start text-sm [&_:is(th,td)]:border-t [&_:is(th,td)]:border-line [&_:is(th,td)]:py-2 [&_:is(th,td)]:pe-3">
         <thead>
           <tr>
             <th>{texts().step}</th>

@@ -69,7 +69,7 @@ function Report({ line }: { line: ChatLine }) {
   return (
     <button
       type="button"
-      className="ml-auto grid size-8 shrink-0 place-items-center rounded-sm text-ink-soft hover:bg-press [&>svg]:size-4"
+      className="ms-auto grid size-8 shrink-0 place-items-center rounded-sm text-ink-soft hover:bg-press [&>svg]:size-4"
       title={texts().report}
       disabled={state === "sent"}
       onClick={send}
@@ -103,11 +103,11 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
   return (
     <section
       ref={panel}
-      className="flex min-h-0 scroll-mb-19 flex-col rounded-md border border-line bg-page [grid-area:chat] max-lg:mx-3.5 max-lg:mt-1 max-lg:mb-2 max-lg:h-80 sideways:h-[min(20rem,100dvh-112px)]! lg:mr-6 lg:mb-3"
+      className="flex min-h-0 scroll-mb-19 flex-col rounded-md border border-line bg-page [grid-area:chat] max-lg:mx-3.5 max-lg:mt-1 max-lg:mb-2 max-lg:h-80 sideways:h-[min(20rem,100dvh-112px)]! lg:me-6 lg:mb-3"
       aria-label={texts().chat}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
-      <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4">
+      <header className="flex items-center justify-between border-b border-line py-2 pe-2 ps-4">
         <h2 className="font-text text-base font-semibold">{texts().chat}</h2>
         <Tool bare icon={X} label={texts().close} onClick={onClose} />
       </header>

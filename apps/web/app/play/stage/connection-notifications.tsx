@@ -22,7 +22,7 @@ export const notification = (kind?: "strong") =>
  */
 export function NotificationArea({ children }: { children: ReactNode }) {
   return (
-    <div className="l-notifications pointer-events-none absolute inset-x-0 top-15.5 z-5 grid justify-items-center gap-2 low:justify-items-end low:pr-6 max-lg:inset-x-1.5 phone:fixed phone:top-auto phone:bottom-16 phone:gap-0.5 phone:[&>:nth-last-child(n+3)]:hidden tall:in-[.l-live:not(.is-puzzle)]:top-12.5 tall:in-[.l-live:not(.is-puzzle)]:bottom-auto small:top-0 small:bottom-auto small:content-center small:[&>:nth-last-child(n+2)]:hidden short:right-24 short:min-h-12 short:justify-items-stretch sideways:right-62 sideways:left-3 sideways:h-11 sideways:justify-items-start">
+    <div className="l-notifications pointer-events-none absolute inset-x-0 top-15.5 z-5 grid justify-items-center gap-2 low:justify-items-end low:pe-6 max-lg:inset-x-1.5 phone:fixed phone:top-auto phone:bottom-16 phone:gap-0.5 phone:[&>:nth-last-child(n+3)]:hidden tall:in-[.l-live:not(.is-puzzle)]:top-12.5 tall:in-[.l-live:not(.is-puzzle)]:bottom-auto small:top-0 small:bottom-auto small:content-center small:[&>:nth-last-child(n+2)]:hidden short:end-24 short:min-h-12 short:justify-items-stretch sideways:end-62 sideways:start-3 sideways:h-11 sideways:justify-items-start">
       {children}
     </div>
   );

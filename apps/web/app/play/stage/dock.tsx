@@ -66,7 +66,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
     ({ view }) => view.people.find((person) => person.seat === me)?.needsHelp ?? false,
   );
   return (
-    <footer className="l-dock z-3 flex items-center gap-2 pr-6 pb-2 pl-7 [grid-area:dock] max-lg:sticky max-lg:bottom-0 max-lg:min-h-15 max-lg:gap-1 max-lg:bg-page max-lg:px-3.5 max-lg:pt-1.5 max-sm:gap-0.5 max-sm:px-2">
+    <footer className="l-dock z-3 flex items-center gap-2 pe-6 pb-2 ps-7 [grid-area:dock] max-lg:sticky max-lg:bottom-0 max-lg:min-h-15 max-lg:gap-1 max-lg:bg-page max-lg:px-3.5 max-lg:pt-1.5 max-sm:gap-0.5 max-sm:px-2">
       {/* A visitor has a voice and no tile, so no camera. */}
       <DockMedia camera={me !== null} />
       <SoundControl />
@@ -96,7 +96,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
         <Tool
           icon={LogOut}
           labelVisible
-          className="max-sm:hidden max-lg:ml-auto max-lg:[&>span]:sr-only"
+          className="max-sm:hidden max-lg:ms-auto max-lg:[&>span]:sr-only"
           label={texts().leave}
           onClick={onLeave}
         />

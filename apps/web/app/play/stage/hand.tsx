@@ -87,7 +87,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
         {more > 0 && (
           <button
             type="button"
-            className="-my-3 -mr-1.5 ml-auto inline-flex min-h-11 items-center gap-1.5 px-2 whitespace-nowrap font-semibold underline underline-offset-3"
+            className="-my-3 -me-1.5 ms-auto inline-flex min-h-11 items-center gap-1.5 px-2 whitespace-nowrap font-semibold underline underline-offset-3"
             onClick={onNext}
             title={texts().next}
           >

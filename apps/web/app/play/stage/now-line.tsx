@@ -35,7 +35,7 @@ export function NowLine({ now, timer, brief = false }: NowLineProps) {
             {now.steps.map(({ label, state }) => (
               <li
                 key={label}
-                className={`inline-flex items-center gap-1.5 not-first:before:mr-0.5 not-first:before:h-px not-first:before:w-4.5 not-first:before:bg-line sideways:before:hidden [&>svg]:size-4 ${state === "on" ? "font-semibold text-ember" : "text-ink-soft"}`}
+                className={`inline-flex items-center gap-1.5 not-first:before:me-0.5 not-first:before:h-px not-first:before:w-4.5 not-first:before:bg-line sideways:before:hidden [&>svg]:size-4 ${state === "on" ? "font-semibold text-ember" : "text-ink-soft"}`}
                 aria-current={state === "on" ? "step" : undefined}
               >
                 {state === "past" && <Check aria-hidden="true" />}

@@ -43,7 +43,7 @@ function Reactions({ seat }: { seat: string }) {
     .map(({ key, r }) => (
       <span
         key={key}
-        className="l-reaction absolute top-3 right-3 grid size-11.5 place-items-center rounded-full bg-ember text-on-ember max-lg:top-1 max-lg:right-[calc(50%-20px)] max-lg:size-10 [&>svg]:size-6.5"
+        className="l-reaction absolute top-3 end-3 grid size-11.5 place-items-center rounded-full bg-ember text-on-ember max-lg:top-1 max-lg:right-[calc(50%-20px)] max-lg:size-10 [&>svg]:size-6.5"
       >
         <ReactionIcon of={r} />
       </span>
@@ -63,7 +63,7 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
       <TilePicture seat={person.seat} you={you} />
       {person.needsHelp && (
         <span
-          className="absolute top-2 left-2 inline-grid size-7 place-items-center rounded-full bg-page text-ember max-lg:top-1 max-lg:left-1"
+          className="absolute top-2 start-2 inline-grid size-7 place-items-center rounded-full bg-page text-ember max-lg:top-1 max-lg:start-1"
           title={texts().help}
         >
           <LifeBuoy aria-hidden="true" />
@@ -76,7 +76,7 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-page from-38% to-transparent px-2.5 pt-5.5 pb-2 font-semibold max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:pt-4 max-lg:pb-1 max-lg:text-sm [&_svg]:size-4.5">
         {person.captain && (
           <span
-            className="inline-flex text-ember max-lg:absolute max-lg:bottom-[calc(var(--people)-36px)] max-lg:left-1 sideways:-top-1 sideways:bottom-auto"
+            className="inline-flex text-ember max-lg:absolute max-lg:bottom-[calc(var(--people)-36px)] max-lg:start-1 sideways:-top-1 sideways:bottom-auto"
             title={texts().captain}
           >
             <Crown aria-hidden="true" />
@@ -87,7 +87,7 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
         <span className="min-w-14 truncate max-lg:min-w-0 sideways:sr-only">{name}</span>
         {isDone && (
           <span
-            className="inline-grid size-5 place-items-center rounded-full bg-tide text-page in-[.is-film]:hidden max-lg:absolute max-lg:right-1 max-lg:bottom-[calc(var(--people)-36px)] sideways:-top-1 sideways:bottom-auto [&>svg]:size-3.5 [&>svg]:stroke-[2.6]"
+            className="inline-grid size-5 place-items-center rounded-full bg-tide text-page in-[.is-film]:hidden max-lg:absolute max-lg:end-1 max-lg:bottom-[calc(var(--people)-36px)] sideways:-top-1 sideways:bottom-auto [&>svg]:size-3.5 [&>svg]:stroke-[2.6]"
             title={texts().done}
           >
             <Check aria-hidden="true" />
@@ -95,7 +95,7 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
           </span>
         )}
         <small
-          className={`ml-auto min-w-0 shrink-10 truncate text-sm font-normal max-lg:hidden ${person.captain ? "text-ember" : "text-ink-soft"}`}
+          className={`ms-auto min-w-0 shrink-10 truncate text-sm font-normal max-lg:hidden ${person.captain ? "text-ember" : "text-ink-soft"}`}
         >
           {person.observer ? texts().watching : person.role || (person.captain ? texts().captain : "")}
         </small>
@@ -113,7 +113,7 @@ export function People() {
   return (
     <aside className="contents" aria-label={texts().team}>
       <ul
-        className="grid min-h-0 auto-rows-[minmax(0,1fr)] gap-2.5 pr-6 pb-3 pl-5 [grid-area:people] data-few:auto-rows-[minmax(0,190px)] max-lg:flex max-lg:gap-2 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-2 sideways:flex-col sideways:gap-1 sideways:px-1.5 lg:in-[.is-film]:w-47.5 lg:in-[.is-film]:justify-self-end"
+        className="grid min-h-0 auto-rows-[minmax(0,1fr)] gap-2.5 pe-6 pb-3 ps-5 [grid-area:people] data-few:auto-rows-[minmax(0,190px)] max-lg:flex max-lg:gap-2 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-2 sideways:flex-col sideways:gap-1 sideways:px-1.5 lg:in-[.is-film]:w-47.5 lg:in-[.is-film]:justify-self-end"
         data-few={people.length < 4 || undefined}
       >
         {people.map((person) => (

@@ -74,7 +74,7 @@ export function ResourceNews() {
           </li>
         ))}
       </ul>
-      <span className="ml-2 text-sm text-ink-soft small:hidden">{news.cause}</span>
+      <span className="ms-2 text-sm text-ink-soft small:hidden">{news.cause}</span>
     </div>
   );
 }

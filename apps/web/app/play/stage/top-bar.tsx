@@ -15,7 +15,7 @@ function SessionProgress() {
   const total = Math.round(((endsAt - startedAt) * speed) / 60_000);
   const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
   return (
-    <div className="flex items-center gap-2.5 whitespace-nowrap tabular-nums max-lg:pr-2.5 max-sm:col-[1] max-sm:row-[2] short:in-[.l-live:has(.l-notification)]:opacity-0 lg:ml-auto">
+    <div className="flex items-center gap-2.5 whitespace-nowrap tabular-nums max-lg:pe-2.5 max-sm:col-[1] max-sm:row-[2] short:in-[.l-live:has(.l-notification)]:opacity-0 lg:ms-auto">
       <div
         className="l-progress flex w-23 items-center gap-1 max-sm:hidden lg:w-36 xl:w-65"
         role="img"
@@ -40,7 +40,7 @@ function SessionProgress() {
 function Resources() {
   const resources = useStage(({ view }) => view.resources);
   return (
-    <ul className="ml-2.5 flex gap-4 max-lg:hidden">
+    <ul className="ms-2.5 flex gap-4 max-lg:hidden">
       {resources.map(({ id, label, value, max, about = "" }) => (
         <li
           key={id}
@@ -75,7 +75,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
   // Where there is no room for them, the end of the session and its resources are behind the same button.
   const hasFacts = useStage(({ view }) => view.clock.endsAt !== null);
   return (
-    <header className="z-2 flex items-center gap-2 bg-linear-to-b forced-colors:bg-[Canvas] from-page/92 to-transparent max-sm:from-page max-sm:via-page/80 pr-1.5 pl-3.5 text-sm [grid-area:top] max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:content-center max-sm:gap-x-0 max-sm:gap-y-0 max-sm:leading-tight lg:gap-3.5 lg:px-6">
+    <header className="z-2 flex items-center gap-2 bg-linear-to-b forced-colors:bg-[Canvas] from-page/92 to-transparent max-sm:from-page max-sm:via-page/80 pe-1.5 ps-3.5 text-sm [grid-area:top] max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:content-center max-sm:gap-x-0 max-sm:gap-y-0 max-sm:leading-tight lg:gap-3.5 lg:px-6">
       <span className="contents max-sm:hidden">
         <BrandLogo />
       </span>
@@ -93,7 +93,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
       {(hasBegun || hasFacts) && (
         <button
           type="button"
-          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-lg:ml-auto max-sm:row-span-2 ${hasBegun ? "" : "xl:hidden"}`}
+          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-lg:ms-auto max-sm:row-span-2 ${hasBegun ? "" : "xl:hidden"}`}
           title={texts().soFar}
           onClick={onStory}
         >

@@ -64,7 +64,7 @@ export function Tool({
       {badge > 0 && (
         <span
           aria-hidden="true"
-          className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-tide px-1 text-center text-sm leading-5 font-semibold text-page"
+          className="absolute -top-1.5 -end-1.5 min-w-5 rounded-full bg-tide px-1 text-center text-sm leading-5 font-semibold text-page"
         >
           {badge}
         </span>
@@ -78,4 +78,4 @@ export const choice = `rounded-md border-[1.5px] border-field-line/60 bg-well tr
 
 /** A panel that a tool opens above itself. */
 export const toolPanel =
-  "absolute bottom-13.5 left-0 z-5 rounded-md border border-line bg-page bg-(image:--panel)";
+  "absolute bottom-13.5 start-0 z-5 rounded-md border border-line bg-page bg-(image:--panel)";

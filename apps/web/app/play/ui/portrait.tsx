@@ -23,7 +23,7 @@ export function Portrait({ seat }: { seat: string }) {
 /** Who is moving a control of a puzzle, at its corner. */
 export function TouchedBy({ seat, left = false }: { seat: string; left?: boolean }) {
   return (
-    <span className={`absolute -top-3 z-2 ${left ? "-left-2" : "-right-2"}`}>
+    <span className={`absolute -top-3 z-2 ${left ? "-start-2" : "-end-2"}`}>
       <Chip seat={seat} />
     </span>
   );

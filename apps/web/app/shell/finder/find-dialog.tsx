@@ -112,7 +112,7 @@ export function FindDialog({ surface, fixed, search, onClose }: FindDialogProps)
                 >
                   {entry.name}
                   {entry.detail && (
-                    <span className="block text-sm font-normal text-ink-soft sm:ml-2 sm:inline">
+                    <span className="block text-sm font-normal text-ink-soft sm:ms-2 sm:inline">
                       {entry.detail}
                     </span>
                   )}

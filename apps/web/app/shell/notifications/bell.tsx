@@ -48,7 +48,7 @@ export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
           {unread > 0 && (
             <span
               aria-hidden="true"
-              className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-ember px-1 text-center text-sm/4.5 font-semibold text-on-ember tabular-nums"
+              className="absolute top-1 end-0.5 min-w-4.5 rounded-full bg-ember px-1 text-center text-sm/4.5 font-semibold text-on-ember tabular-nums"
             >
               {unread > 99 ? "99+" : unread}
             </span>
@@ -58,7 +58,7 @@ export function Bell({ side = "bottom" }: { side?: "bottom" | "right" }) {
     >
       {(close) => (
         <>
-          <div className="flex min-h-12 items-center justify-between gap-3 py-1 pr-2 pl-4">
+          <div className="flex min-h-12 items-center justify-between gap-3 py-1 pe-2 ps-4">
             <h2 className="font-text text-base font-semibold tracking-normal">{texts.title}</h2>
             {unread > 0 && (
               <Button tone="quiet" size="sm" onClick={() => notificationApi.readAll().catch(showError)}>

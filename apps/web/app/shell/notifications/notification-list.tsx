@@ -19,11 +19,11 @@ export default function NotificationList({
   return (
     <ul className="grid">
       {items.map((item) => (
-        <li key={item.id} className="flex items-start gap-1 border-t border-line py-1 pr-1">
+        <li key={item.id} className="flex items-start gap-1 border-t border-line py-1 pe-1">
           <button
             type="button"
             onClick={() => onOpen(item)}
-            className="flex min-w-0 flex-1 gap-3 rounded-sm px-3 py-2 text-left hover:bg-hover focus-visible:-outline-offset-2"
+            className="flex min-w-0 flex-1 gap-3 rounded-sm px-3 py-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
           >
             <span className="mt-0.5">
               <NotificationIcon icon={item.icon} color={item.color} />
@@ -32,7 +32,7 @@ export default function NotificationList({
               <span className={cn("block", !item.read_at && "font-semibold")}>
                 {item.title}
                 {!item.read_at && (
-                  <span className="ml-2 inline-block size-2 rounded-full bg-ember align-middle">
+                  <span className="ms-2 inline-block size-2 rounded-full bg-ember align-middle">
                     <span className="sr-only">{texts.isNew}</span>
                   </span>
                 )}

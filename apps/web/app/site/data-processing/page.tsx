@@ -67,7 +67,7 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
   );
 }
 
-const cell = "align-baseline max-md:block max-md:py-0.5 md:py-3 md:pr-4";
+const cell = "align-baseline max-md:block max-md:py-0.5 md:py-3 md:pe-4";
 
 /** A row for every kind of external service. The page server keeps the configured ones and fills in their names. */
 function ServicesTable() {
@@ -76,7 +76,7 @@ function ServicesTable() {
       <p data-no-services>{texts.none}</p>
       <table
         data-services
-        className="mt-4 w-full border-collapse border-t-[1.5px] border-ink text-left text-md max-md:block"
+        className="mt-4 w-full border-collapse border-t-[1.5px] border-ink text-start text-md max-md:block"
       >
         <thead className="max-md:sr-only">
           <tr>

@@ -155,7 +155,7 @@ function ScorecardExample() {
             team={
               <>
                 {texts.take.team}{" "}
-                <span className="ml-2 rounded-sm border border-panel-line px-2 py-0.5 text-sm">
+                <span className="ms-2 rounded-sm border border-panel-line px-2 py-0.5 text-sm">
                   {texts.take.example}
                 </span>
               </>

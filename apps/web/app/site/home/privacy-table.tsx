@@ -2,7 +2,7 @@ import { introText, split, stick, wrap } from "../shell/style.ts";
 import { texts as homeTexts } from "./texts.ts";
 
 const texts = homeTexts.privacy;
-const cell = "border-b border-line py-4 pr-2 align-baseline md:pr-3";
+const cell = "border-b border-line py-4 pe-2 align-baseline md:pe-3";
 
 /** What is measured, and who sees it. */
 export function PrivacyTable() {
@@ -18,7 +18,7 @@ export function PrivacyTable() {
           ))}
         </div>
         <div>
-          <table className="w-full border-collapse text-left text-base md:text-md">
+          <table className="w-full border-collapse text-start text-base md:text-md">
             <caption className="sr-only">{texts.caption}</caption>
             <thead>
               <tr>
@@ -26,7 +26,7 @@ export function PrivacyTable() {
                   <th
                     key={column}
                     scope="col"
-                    className="border-b-[1.5px] border-ink pr-3 pb-4 text-sm font-medium text-ink-soft"
+                    className="border-b-[1.5px] border-ink pe-3 pb-4 text-sm font-medium text-ink-soft"
                   >
                     {column}
                   </th>
@@ -67,7 +67,7 @@ function Cell({ value }: { value: string | null }) {
   return (
     <td className={`${cell} leading-tight font-medium text-tide md:whitespace-nowrap md:leading-[inherit]`}>
       <svg
-        className="mr-1 inline-block size-4.5 fill-none stroke-current stroke-2 align-[-3px] max-md:hidden"
+        className="me-1 inline-block size-4.5 fill-none stroke-current stroke-2 align-[-3px] max-md:hidden"
         viewBox="0 0 24 24"
         aria-hidden="true"
       >

@@ -68,7 +68,7 @@ export function SessionTimeline() {
               alt={part?.alt ?? ""}
               sizes="(max-width: 1240px) 58vw, 723px"
             />
-            <p className="absolute right-[8%] bottom-7.5 left-0 z-1 text-center text-md leading-[1.35] text-ink">
+            <p className="absolute right-[8%] bottom-7.5 start-0 z-1 text-center text-md leading-[1.35] text-ink">
               {part?.quote}
             </p>
           </div>

@@ -14,7 +14,7 @@ const icon = "size-5 fill-none stroke-current stroke-[1.5] [stroke-linecap:round
 export function Vote() {
   return (
     <figure
-      className={`${wrap} mt-[230px] pb-11 md:mt-[372px] lg:mt-[clamp(28px,5.2vh,60px)] lg:*:ml-[31.5%]`}
+      className={`${wrap} mt-[230px] pb-11 md:mt-[372px] lg:mt-[clamp(28px,5.2vh,60px)] lg:*:ms-[31.5%]`}
       data-vote=""
       aria-label={texts.label}
       data-captions={JSON.stringify([texts.changed, texts.agreed, texts.changing])}
@@ -86,7 +86,7 @@ function PauseButton() {
   return (
     <button
       type="button"
-      className="group -my-3 -mr-2 grid size-11 place-items-center rounded-full hover:text-ember [&[hidden]]:hidden"
+      className="group -my-3 -me-2 grid size-11 place-items-center rounded-full hover:text-ember [&[hidden]]:hidden"
       data-pause=""
       aria-pressed="false"
       aria-label={texts.pause}

@@ -6,7 +6,7 @@ const texts = pricingTexts.packs;
 
 // The site's script replaces the rows, so the table styles them.
 const table =
-  "mt-7 mb-6 w-full border-collapse text-left [&_:is(th,td):last-child]:text-right [&_b]:mr-1 [&_b]:font-display [&_b]:text-2xl [&_b]:leading-none [&_b]:font-normal [&_tbody_:is(th,td)]:py-3 [&_tbody_:is(th,td)]:font-normal [&_tbody_td]:not-last:text-ink-soft [&_tbody_td:last-child]:font-semibold [&_tr]:border-b [&_tr]:border-line";
+  "mt-7 mb-6 w-full border-collapse text-start [&_:is(th,td):last-child]:text-end [&_b]:me-1 [&_b]:font-display [&_b]:text-2xl [&_b]:leading-none [&_b]:font-normal [&_tbody_:is(th,td)]:py-3 [&_tbody_:is(th,td)]:font-normal [&_tbody_td]:not-last:text-ink-soft [&_tbody_td:last-child]:font-semibold [&_tr]:border-b [&_tr]:border-line";
 
 /** The packs in US dollars as they were at build time; the site's script updates them. */
 export function PackTable() {

@@ -63,7 +63,7 @@ export function OrderByReceipt() {
 
 // The site's script replaces the cells, so the table styles them.
 const table =
-  "w-full border-collapse text-left tabular-nums [&_:is(th,td)]:align-baseline [&_:is(th,td):not(:first-child)]:text-right [&_thead_tr]:border-b-[1.5px] [&_thead_tr]:border-ink [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_th]:font-normal [&_tbody_:is(th,td)]:py-5 [&_:is(th,td)]:not-last:pr-2 [&_th_b]:font-display [&_th_b]:text-3xl [&_th_b]:leading-none [&_th_b]:font-normal sm:[&_th_b]:text-4xl [&_span]:block [&_span]:text-sm [&_span]:text-ink-soft [&_td_b]:font-semibold sm:[&_td_b]:text-lg";
+  "w-full border-collapse text-start tabular-nums [&_:is(th,td)]:align-baseline [&_:is(th,td):not(:first-child)]:text-end [&_thead_tr]:border-b-[1.5px] [&_thead_tr]:border-ink [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_th]:font-normal [&_tbody_:is(th,td)]:py-5 [&_:is(th,td)]:not-last:pe-2 [&_th_b]:font-display [&_th_b]:text-3xl [&_th_b]:leading-none [&_th_b]:font-normal sm:[&_th_b]:text-4xl [&_span]:block [&_span]:text-sm [&_span]:text-ink-soft [&_td_b]:font-semibold sm:[&_td_b]:text-lg";
 
 /** The packs in every currency as they were at build time; the site's script updates them. */
 function PriceTable() {

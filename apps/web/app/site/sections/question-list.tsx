@@ -13,14 +13,14 @@ export function Question({ q, children, ...rest }: ComponentProps<"details"> & {
         {q}
         <svg
           viewBox="0 0 12 12"
-          className="ml-auto size-3 flex-none stroke-ember stroke-[1.5]"
+          className="ms-auto size-3 flex-none stroke-ember stroke-[1.5]"
           aria-hidden="true"
         >
           <path d="M0 6h12" />
           <path d="M6 0v12" className="group-open:hidden" />
         </svg>
       </summary>
-      <div className="max-w-[38em] pb-6 text-ink-soft sm:pr-11">{children}</div>
+      <div className="max-w-[38em] pb-6 text-ink-soft sm:pe-11">{children}</div>
     </details>
   );
 }

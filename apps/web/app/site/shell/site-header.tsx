@@ -21,7 +21,7 @@ export function SiteHeader({ here }: { here?: string }) {
   return (
     <header className={`${wrap} flex h-17 items-center gap-3 text-base lg:h-21 lg:gap-9`}>
       <SiteBrand />
-      <nav aria-label={texts.label} className="ml-5 hidden gap-7 lg:flex">
+      <nav aria-label={texts.label} className="ms-5 hidden gap-7 lg:flex">
         {pages.map((page) => (
           <a
             key={page.href}
@@ -33,17 +33,17 @@ export function SiteHeader({ here }: { here?: string }) {
           </a>
         ))}
       </nav>
-      <a className={`${navLink} ml-auto max-sm:hidden`} href="/login" data-sign-in={texts.dashboard}>
+      <a className={`${navLink} ms-auto max-sm:hidden`} href="/login" data-sign-in={texts.dashboard}>
         {texts.signIn}
       </a>
-      <a className={`${buttonStyle({ tone: "primary", size: "lg" })} max-sm:hidden lg:-ml-2`} href="/demo">
+      <a className={`${buttonStyle({ tone: "primary", size: "lg" })} max-sm:hidden lg:-ms-2`} href="/demo">
         {texts.tryScene}
       </a>
-      <details className="relative max-sm:ml-auto lg:hidden" data-menu>
-        <summary className="flex min-h-11 items-center pr-1 pl-2 font-medium">{texts.menu}</summary>
+      <details className="relative max-sm:ms-auto lg:hidden" data-menu>
+        <summary className="flex min-h-11 items-center pe-1 ps-2 font-medium">{texts.menu}</summary>
         <nav
           aria-label={texts.menu}
-          className="absolute top-13 right-0 z-5 grid min-w-50 rounded-md border border-line bg-page py-2 shadow-md"
+          className="absolute top-13 end-0 z-5 grid min-w-50 rounded-md border border-line bg-page py-2 shadow-md"
         >
           {pages.map((page) => (
             <a

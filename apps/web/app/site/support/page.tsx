@@ -42,7 +42,7 @@ export default function Support() {
             {guides.map((guide) => (
               <li
                 key={guide.slug}
-                className="border-line pt-6 sm:px-6 sm:odd:pl-0 sm:even:border-l xl:odd:not-first:border-l xl:odd:not-first:pl-6"
+                className="border-line pt-6 sm:px-6 sm:odd:ps-0 sm:even:border-s xl:odd:not-first:border-s xl:odd:not-first:ps-6"
                 data-question-group
               >
                 <h3>

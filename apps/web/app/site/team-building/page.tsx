@@ -59,14 +59,14 @@ function Problems() {
   const { heading, intro, columns, rows } = texts.why;
   return (
     <Split heading={heading} intro={intro}>
-      <table className="w-full border-collapse text-left max-sm:block">
+      <table className="w-full border-collapse text-start max-sm:block">
         <thead className="max-sm:hidden">
           <tr>
             {columns.map((column) => (
               <th
                 key={column}
                 scope="col"
-                className="border-b-[1.5px] border-ink pr-6 pb-5 text-sm font-medium text-ink-soft"
+                className="border-b-[1.5px] border-ink pe-6 pb-5 text-sm font-medium text-ink-soft"
               >
                 {column}
               </th>
@@ -78,11 +78,11 @@ function Problems() {
             <tr key={row.problem} className="border-b border-line max-sm:block max-sm:py-4">
               <th
                 scope="row"
-                className="align-baseline font-display text-lg leading-[1.3] font-medium max-sm:block sm:w-2/5 sm:py-5 sm:pr-6"
+                className="align-baseline font-display text-lg leading-[1.3] font-medium max-sm:block sm:w-2/5 sm:py-5 sm:pe-6"
               >
                 {row.problem}
               </th>
-              <td className="align-baseline text-ink-soft max-sm:mt-1 max-sm:block sm:py-5 sm:pr-6">
+              <td className="align-baseline text-ink-soft max-sm:mt-1 max-sm:block sm:py-5 sm:pe-6">
                 {row.here}
               </td>
             </tr>

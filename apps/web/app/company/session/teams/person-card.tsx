@@ -44,7 +44,7 @@ export function PersonCard({
         aria-label={texts.move(name)}
         aria-describedby="teams-how"
         aria-pressed={drag !== null}
-        className="flex min-h-12 min-w-0 flex-1 cursor-grab touch-none select-none items-center gap-2 rounded-md pr-1 pl-2.5 text-left active:cursor-grabbing"
+        className="flex min-h-12 min-w-0 flex-1 cursor-grab touch-none select-none items-center gap-2 rounded-md pe-1 ps-2.5 text-start active:cursor-grabbing"
       >
         <GripVertical {...icon} className="size-4 shrink-0 text-ink-soft" />
         <span className="min-w-0 leading-tight">

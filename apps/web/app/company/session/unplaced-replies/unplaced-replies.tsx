@@ -60,7 +60,7 @@ function Reply({ reply, sessionId }: { reply: UnplacedReply; sessionId: string }
         {reply.text && (
           <blockquote
             dir="auto"
-            className="my-1.5 border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere"
+            className="my-1.5 border-s-2 border-line ps-3 text-sm whitespace-pre-line wrap-anywhere"
           >
             {reply.text}
           </blockquote>

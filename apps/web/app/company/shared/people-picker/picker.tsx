@@ -121,7 +121,7 @@ function SavedGroups({ groups, onChange }: { groups: readonly Group[]; onChange:
           aria-label={texts.chooseAll(name, count)}
           disabled={count === 0}
           onClick={() => add.mutate({ group: id })}
-          className="inline-flex min-h-(--control-sm) max-w-full items-center gap-1.5 rounded-sm border border-line bg-raised px-2.5 py-1 text-left font-medium wrap-anywhere hover:border-field-line disabled:opacity-60"
+          className="inline-flex min-h-(--control-sm) max-w-full items-center gap-1.5 rounded-sm border border-line bg-raised px-2.5 py-1 text-start font-medium wrap-anywhere hover:border-field-line disabled:opacity-60"
         >
           <UsersRound aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0 text-ink-soft" />
           {name}
@@ -188,7 +188,7 @@ function GroupChips({
                 : add.mutate({ [by]: name })
             }
             className={cn(
-              "inline-flex min-h-(--control-sm) max-w-full items-center gap-1.5 rounded-sm border px-2.5 py-1 text-left font-medium wrap-anywhere",
+              "inline-flex min-h-(--control-sm) max-w-full items-center gap-1.5 rounded-sm border px-2.5 py-1 text-start font-medium wrap-anywhere",
               all ? "border-ember bg-ember-wash" : "border-line bg-raised hover:border-field-line",
             )}
           >

@@ -49,7 +49,7 @@ export function RemoveDialog({
         {seats.length > 0 && (
           <>
             <p>{texts.removing.seats(seats.length)}</p>
-            <ul className="mt-1 list-disc pl-5">
+            <ul className="mt-1 list-disc ps-5">
               {sessions.slice(0, most).map((session) => (
                 <li key={session.id}>
                   {session.title}

@@ -18,7 +18,7 @@ export function Step({
   return (
     <section
       aria-label={heading}
-      className={`relative grid pb-8 md:grid-cols-[32px_minmax(0,1fr)] md:gap-x-4 md:pb-10 ${last ? "" : "md:before:absolute md:before:top-10 md:before:bottom-2 md:before:left-[15.5px] md:before:border-l md:before:border-line"}`}
+      className={`relative grid pb-8 md:grid-cols-[32px_minmax(0,1fr)] md:gap-x-4 md:pb-10 ${last ? "" : "md:before:absolute md:before:top-10 md:before:bottom-2 md:before:start-[15.5px] md:before:border-s md:before:border-line"}`}
     >
       <span
         aria-hidden="true"

@@ -60,7 +60,7 @@ function TeamHeader({ team }: { team: Team }) {
     <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
       <h3 className="font-display text-lg">{team.name}</h3>
       <p className="text-sm text-ink-soft">{texts.people(team.people)}</p>
-      <p className="ml-auto text-sm font-semibold text-ember">{texts.points(team.points.total)}</p>
+      <p className="ms-auto text-sm font-semibold text-ember">{texts.points(team.points.total)}</p>
     </div>
   );
 }

@@ -104,7 +104,7 @@ function Puzzles({ teams }: { teams: Team[] }) {
                 const tried = team.puzzles.find((puzzle) => puzzle.scene === scene);
                 return (
                   <Cell key={team.id} full>
-                    <span className="mr-2 font-medium lg:hidden">{team.name}</span>
+                    <span className="me-2 font-medium lg:hidden">{team.name}</span>
                     {tried ? (
                       <>
                         {tried.solved ? puzzleTexts.solved(choice(tried.seconds)) : puzzleTexts.unsolved}

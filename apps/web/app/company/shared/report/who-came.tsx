@@ -24,7 +24,7 @@ export function WhoCame({ report, shared }: { report: Report; shared: boolean })
       .map(({ name, department }) => [nameOf(name), department].filter(Boolean).join(", "));
   return (
     <Section id="came" title={texts.title}>
-      <dl className="grid rounded-md border border-line sm:grid-cols-2 xl:grid-cols-4 [&>*]:border-line max-sm:[&>*+*]:border-t sm:max-xl:[&>*:nth-child(even)]:border-l sm:max-xl:[&>*:nth-child(n+3)]:border-t xl:[&>*+*]:border-l">
+      <dl className="grid rounded-md border border-line sm:grid-cols-2 xl:grid-cols-4 [&>*]:border-line max-sm:[&>*+*]:border-t sm:max-xl:[&>*:nth-child(even)]:border-s sm:max-xl:[&>*:nth-child(n+3)]:border-t xl:[&>*+*]:border-s">
         <Figure term={texts.came} value={texts.of(came, listed)}>
           {timePresent ? texts.stayed(timePresent.whole, timePresent.median_minutes) : texts.few}
         </Figure>
@@ -129,7 +129,7 @@ function Ratings({ ratings }: { ratings: number[] }) {
                   style={{ width: `${(100 * count) / most}%` }}
                 />
               </span>
-              <span className="text-right tabular-nums">{formatNumber(count)}</span>
+              <span className="text-end tabular-nums">{formatNumber(count)}</span>
             </dd>
           </div>
         ))}
