@@ -14,6 +14,7 @@ export function Input({ className, ...rest }: ComponentProps<"input">) {
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea
+      dir="auto"
       {...useFieldControl()}
       {...rest}
       className={cn(control, "min-h-22 resize-y py-2.5", className)}

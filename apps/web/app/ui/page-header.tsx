@@ -22,16 +22,18 @@ export function PageHeader({
       {crumb && (
         <p className="mb-2 flex items-center gap-2 text-sm text-ink-soft">
           <Link to={crumb.to} className="truncate hover:text-ink hover:underline">
-            {crumb.text}
+            <bdi>{crumb.text}</bdi>
           </Link>
           <ChevronRight aria-hidden="true" strokeWidth={1.5} className="size-4 shrink-0" />
-          <span className="truncate">{crumb.here}</span>
+          <span className="truncate">
+            <bdi>{crumb.here}</bdi>
+          </span>
         </p>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-[1_1_20rem]">
           <h1 className="flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
-            {title}
+            <bdi>{title}</bdi>
             {mark && <span className="font-text font-normal tracking-normal">{mark}</span>}
           </h1>
           {sub && <p className="mt-1.5 text-ink-soft">{sub}</p>}

@@ -8,7 +8,7 @@ import { controlStyle } from "./input.tsx";
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <div className={cn("relative", className)}>
-      <select {...useFieldControl()} {...rest} className={cn(controlStyle, "appearance-none truncate pr-10")}>
+      <select {...useFieldControl()} {...rest} className={cn(controlStyle, "appearance-none truncate pe-10")}>
         {children}
       </select>
       <ChevronDown

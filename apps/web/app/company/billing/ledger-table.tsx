@@ -61,7 +61,7 @@ function LedgerLine({ row }: { row: LedgerRow }) {
           <>
             {" "}
             <Link to={`/dashboard/sessions/${row.session.id}`} className={textLink}>
-              {row.session.title}
+              <bdi>{row.session.title}</bdi>
             </Link>
           </>
         )}

@@ -129,15 +129,15 @@ function PriceSummary({
     <div aria-live="polite" className="grid gap-2">
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-y border-line py-4 tabular-nums">
         <dt>{texts.row(credits, money(price.cents / credits))}</dt>
-        <dd className="text-right">{money(price.cents)}</dd>
+        <dd className="text-end">{money(price.cents)}</dd>
         {tax?.line && (
           <>
             <dt className="text-ink-soft">{tax.line}</dt>
-            <dd className="text-right text-ink-soft">{money(vat)}</dd>
+            <dd className="text-end text-ink-soft">{money(vat)}</dd>
           </>
         )}
         <dt className="font-semibold">{texts.total}</dt>
-        <dd className="text-right text-lg font-semibold">{money(price.cents + vat)}</dd>
+        <dd className="text-end text-lg font-semibold">{money(price.cents + vat)}</dd>
       </dl>
       {!tax && <p className="text-sm text-ink-soft">{texts.taxOpen}</p>}
       {better && (

@@ -102,7 +102,7 @@ export function DatesStep({ form, experiences }: { form: SeriesPlanForm; experie
                 <option value="">{texts.choose}</option>
                 {experiences.map(({ slug, title }) => (
                   <option key={slug} value={slug}>
-                    {title}
+                    <bdi>{title}</bdi>
                   </option>
                 ))}
               </Select>

@@ -54,7 +54,9 @@ export function CreditsPanel({
           <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2 text-sm tabular-nums">
             {holding.map((session) => (
               <div key={session.id} className="flex justify-between gap-4">
-                <dt className="min-w-0 text-ink-soft">{session.title}</dt>
+                <dt className="min-w-0 text-ink-soft">
+                  <bdi>{session.title}</bdi>
+                </dt>
                 <dd className="whitespace-nowrap">{texts.reserved(session.credits_reserved)}</dd>
               </div>
             ))}

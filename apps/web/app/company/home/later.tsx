@@ -56,7 +56,9 @@ function RecentRow({ session }: { session: SessionSummary }) {
         >
           <Thumb experience={useExperience(session.experience)} />
           <span className="min-w-0">
-            <b className="block leading-snug">{session.title}</b>
+            <b className="block leading-snug">
+              <bdi>{session.title}</bdi>
+            </b>
             <small className="block text-sm text-ink-soft">
               {session.starts_at && formatDate(session.starts_at, browserZone())}
             </small>
@@ -98,7 +100,7 @@ export function SeriesPanel() {
         {open.map(({ id, title, played, sessions }) => (
           <li key={id} className="border-b border-line py-3">
             <Link to={`/dashboard/series/${id}`} className="block font-semibold hover:underline">
-              {title}
+              <bdi>{title}</bdi>
             </Link>
             <span className="text-sm text-ink-soft">{homeTexts.series.state(played, sessions)}</span>
           </li>

@@ -57,7 +57,7 @@ function Picture({ summary, states, now }: PictureProps) {
         <div>
           <h2 id="next" className="text-xl leading-[1.1] font-[450] md:text-2xl">
             <Link to={`/dashboard/sessions/${summary.id}`} className="hover:underline hover:decoration-1">
-              {summary.title}
+              <bdi>{summary.title}</bdi>
             </Link>
           </h2>
           <p className="mt-1 text-on-picture md:mt-2">

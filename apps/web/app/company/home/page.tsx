@@ -127,7 +127,9 @@ function AlsoWaiting({ sessions, now }: { sessions: readonly SessionSummary[]; n
           return (
             <li key={session.id} className="flex items-center gap-3 border-t border-line py-3 last:border-b">
               <span className="min-w-0 flex-1">
-                <b className="block truncate leading-snug">{session.title}</b>
+                <b className="block truncate leading-snug">
+                  <bdi>{session.title}</bdi>
+                </b>
                 <small className="block truncate text-sm text-ink-soft">{waitingFor(session, now)}</small>
               </span>
               <Link

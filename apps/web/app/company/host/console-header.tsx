@@ -119,7 +119,7 @@ export function ConsoleHeader() {
             {texts.backToSession}
           </Link>
           <h1 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xl wrap-anywhere">
-            {title}
+            <bdi>{title}</bdi>
             <span className="font-text tracking-normal">
               <State />
             </span>

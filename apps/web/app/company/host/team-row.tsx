@@ -120,7 +120,9 @@ export function TeamRow({
         <span className="flex items-center gap-3 lg:ps-3">
           <TeamBadge index={index} name={team.name} />
           <span className="min-w-0">
-            <b className="block leading-snug lg:whitespace-nowrap">{team.name}</b>
+            <b className="block leading-snug lg:whitespace-nowrap">
+              <bdi>{team.name}</bdi>
+            </b>
             <small className="block text-sm whitespace-nowrap text-ink-soft tabular-nums">
               {texts.points(team.points)}
             </small>

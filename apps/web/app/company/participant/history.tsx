@@ -34,7 +34,7 @@ export function History({ id, left }: { id: string; left: boolean }) {
         <Row key={seat.session.id}>
           <RowName>
             <Link to={`/dashboard/sessions/${seat.session.id}`} className={textLink}>
-              {seat.session.title}
+              <bdi>{seat.session.title}</bdi>
             </Link>
           </RowName>
           <Cell className="whitespace-nowrap text-ink-soft max-lg:text-end">

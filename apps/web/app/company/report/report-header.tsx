@@ -27,7 +27,9 @@ export function ReportHeader({ session }: { session: Report["session"] }) {
           {texts.sessions}
         </Link>
         <ChevronRight aria-hidden="true" strokeWidth={1.5} className="size-4 text-ink-soft" />
-        <span className="min-w-0 truncate text-ink-soft">{session.title}</span>
+        <span className="min-w-0 truncate text-ink-soft">
+          <bdi>{session.title}</bdi>
+        </span>
         <div className="ms-auto flex flex-wrap gap-2 max-sm:w-full">
           <Share id={session.id} />
           <Downloads id={session.id} />

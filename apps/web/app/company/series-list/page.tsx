@@ -54,7 +54,7 @@ function SeriesRow({ series: { id, title, sessions, played, next_at: next } }: {
     <Row>
       <RowName full>
         <Link to={`/dashboard/series/${id}`} className="font-semibold hover:underline">
-          {title}
+          <bdi>{title}</bdi>
         </Link>
       </RowName>
       <Cell className="whitespace-nowrap tabular-nums">

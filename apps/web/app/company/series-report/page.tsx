@@ -103,7 +103,7 @@ function Attendance({ report: { sessions } }: { report: SeriesReport }) {
                     to={`/dashboard/sessions/${id}${played ? "/report" : ""}`}
                     className="font-semibold hover:underline"
                   >
-                    {title}
+                    <bdi>{title}</bdi>
                   </Link>
                   <small className="block text-sm text-ink-soft">{adventure}</small>
                 </RowName>
@@ -154,7 +154,9 @@ function Measures({ report: { sessions, measures, smallest_group } }: { report: 
             <TableBody>
               {measures.map(({ id: measure, title }) => (
                 <Row key={measure}>
-                  <RowName full>{title}</RowName>
+                  <RowName full>
+                    <bdi>{title}</bdi>
+                  </RowName>
                   {measured.map(({ id, label, values }) => {
                     const value = values[measure];
                     return (

@@ -76,7 +76,9 @@ function SessionRow({
         <Link to={`/dashboard/sessions/${id}`} className="flex items-center gap-3 hover:underline">
           <Thumb experience={experience} />
           <span className="min-w-0">
-            <b className="block leading-snug">{title}</b>
+            <b className="block leading-snug">
+              <bdi>{title}</bdi>
+            </b>
             <small className="block text-sm text-ink-soft">{adventure}</small>
           </span>
         </Link>

@@ -87,7 +87,7 @@ function SessionNotes({ session }: { session: Session }) {
     <div className="mt-3 grid gap-2 text-sm text-ink-soft">
       {session.notes && (
         <p className="whitespace-pre-line">
-          <b className="text-ink">{texts.noteTerm}</b> {session.notes}
+          <b className="text-ink">{texts.noteTerm}</b> <bdi>{session.notes}</bdi>
         </p>
       )}
       {session.updated_by && (

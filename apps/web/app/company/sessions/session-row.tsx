@@ -29,7 +29,9 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
         <Link to={`/dashboard/sessions/${session.id}`} className="flex items-center gap-3 hover:underline">
           <Thumb experience={experience} />
           <span className="min-w-0">
-            <b className={`block leading-snug ${muted ? "font-medium" : ""}`}>{session.title}</b>
+            <b className={`block leading-snug ${muted ? "font-medium" : ""}`}>
+              <bdi>{session.title}</bdi>
+            </b>
             <small className="block text-sm text-ink-soft">{adventure}</small>
           </span>
         </Link>

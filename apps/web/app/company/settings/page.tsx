@@ -76,7 +76,7 @@ function Buying({ company, mayChange }: { company: Company; mayChange: boolean }
           aria-describedby={hint}
           {...form.flag("sub_admins_buy")}
         />
-        <p id={hint} className="pl-8 text-sm text-ink-soft">
+        <p id={hint} className="ps-8 text-sm text-ink-soft">
           {texts.buying.hint}
         </p>
       </div>
@@ -90,14 +90,14 @@ function CheckIn({ company, mayChange }: { company: Company; mayChange: boolean 
   const hint = useId();
   return (
     <Section title={texts.checkIn.title} text={texts.checkIn.text} form={form} mayChange={mayChange}>
-      <ul className="list-disc pl-5 marker:text-ember">
+      <ul className="list-disc ps-5 marker:text-ember">
         {texts.checkIn.statements.map((statement) => (
           <li key={statement}>{statement}</li>
         ))}
       </ul>
       <div>
         <Checkbox label={<b>{texts.checkIn.label}</b>} aria-describedby={hint} {...form.flag("check_in")} />
-        <p id={hint} className="pl-8 text-sm text-ink-soft">
+        <p id={hint} className="ps-8 text-sm text-ink-soft">
           {texts.checkIn.hint}
         </p>
       </div>

@@ -19,7 +19,7 @@ export function Privacy({ company, mayChange }: { company: Company; mayChange: b
     <Section title={texts.title} form={form} mayChange={mayChange}>
       <div>
         <Checkbox label={<b>{texts.persons}</b>} aria-describedby={hint} {...form.flag("person_measures")} />
-        <p id={hint} className="pl-8 text-sm text-ink-soft">
+        <p id={hint} className="ps-8 text-sm text-ink-soft">
           {texts.personsHint}
         </p>
       </div>

@@ -65,7 +65,7 @@ export default function PlatformSessions() {
           <Row key={session.id}>
             <RowName>
               <Link to={`/console/sessions/${session.id}`} className="font-semibold hover:underline">
-                {session.title}
+                <bdi>{session.title}</bdi>
               </Link>
             </RowName>
             <Cell isName className="max-lg:order-3">

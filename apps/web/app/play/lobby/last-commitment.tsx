@@ -27,7 +27,7 @@ export function LastCommitment() {
   return (
     <section className="rounded-md border border-line bg-well p-4" aria-label={texts().title}>
       <h2 className="font-text text-md font-semibold tracking-normal">{texts().title}</h2>
-      <p className="mt-2 font-display text-lg leading-tight text-pretty wrap-anywhere">
+      <p dir="auto" className="mt-2 font-display text-lg leading-tight text-pretty wrap-anywhere">
         {commitmentSentence(commitment.text, language())}
       </p>
       <fieldset className="mt-3 flex flex-wrap gap-2">

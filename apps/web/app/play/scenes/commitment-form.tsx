@@ -32,6 +32,7 @@ export function Writing({ scene }: { scene: Commitment }) {
     <div className="grid grid-cols-1 gap-3.5 max-sm:gap-2 sideways:gap-1.5">
       <blockquote className="rounded-e-md border-s-4 border-ember bg-well px-5.5 py-4.5 max-sm:px-3.5 max-sm:py-2 sideways:px-3 sideways:py-1">
         <p
+          dir="auto"
           className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-lg sm:text-xl sideways:text-base! lg:text-2xl" : "text-lg text-ink-soft"}`}
         >
           {line ? commitmentSentence(line, language()) : texts().nothing}

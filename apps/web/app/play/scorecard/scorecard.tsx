@@ -166,7 +166,7 @@ function LogBook({ card }: { card: ScorecardView }) {
             <ul key={text} className="grid gap-2 italic">
               {lines.map((line) => (
                 <li key={line}>
-                  <q>{line}</q>
+                  <q dir="auto">{line}</q>
                 </li>
               ))}
             </ul>

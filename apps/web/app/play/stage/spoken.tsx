@@ -36,7 +36,9 @@ export function SpokenByOne({ seat }: { seat: string }) {
         aria-hidden="true"
         className={`absolute inset-x-1.5 top-1.5 px-2 py-1.5 max-lg:hidden ${bubble}`}
       >
-        <span className="line-clamp-4 wrap-anywhere">{line.text}</span>
+        <span dir="auto" className="line-clamp-4 wrap-anywhere">
+          {line.text}
+        </span>
       </p>
     )
   );

@@ -69,7 +69,9 @@ export function PersonCard({
               disabled={sizeLeft(team) <= 0}
               onSelect={() => onMove(index)}
             >
-              <span className="flex-1">{team.name}</span>
+              <span className="flex-1">
+                <bdi>{team.name}</bdi>
+              </span>
               <span className="text-sm text-ink-soft">{texts.size(team.members.length)}</span>
             </MenuItem>
           ),

@@ -52,7 +52,7 @@ export function RemoveDialog({
             <ul className="mt-1 list-disc ps-5">
               {sessions.slice(0, most).map((session) => (
                 <li key={session.id}>
-                  {session.title}
+                  <bdi>{session.title}</bdi>
                   {session.starts_at && (
                     <span className="text-ink-soft"> {formatDate(session.starts_at, browserZone())}</span>
                   )}

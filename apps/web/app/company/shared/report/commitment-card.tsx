@@ -25,7 +25,9 @@ export function CommitmentCard({
       {text === null ? (
         <p className="text-ink-soft">{texts.removed}</p>
       ) : (
-        <blockquote className="font-display text-xl leading-snug">“{text}”</blockquote>
+        <blockquote dir="auto" className="font-display text-xl leading-snug">
+          “{text}”
+        </blockquote>
       )}
       <figcaption>
         {by}

@@ -58,7 +58,9 @@ export function PathsList({ report }: { report: Report }) {
 function TeamHeader({ team }: { team: Team }) {
   return (
     <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
-      <h3 className="font-display text-lg">{team.name}</h3>
+      <h3 className="font-display text-lg">
+        <bdi>{team.name}</bdi>
+      </h3>
       <p className="text-sm text-ink-soft">{texts.people(team.people)}</p>
       <p className="ms-auto text-sm font-semibold text-ember">{texts.points(team.points.total)}</p>
     </div>

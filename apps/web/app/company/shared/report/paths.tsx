@@ -53,7 +53,9 @@ function PathsText({ report: { teams, decisions } }: { report: Report }) {
         {teams.map((team) => (
           <Row key={team.id}>
             <RowName full>
-              <b>{team.name}</b>
+              <b>
+                <bdi>{team.name}</bdi>
+              </b>
             </RowName>
             <Cell full>
               <ol className="grid gap-0.5">
@@ -104,7 +106,9 @@ function Puzzles({ teams }: { teams: Team[] }) {
                 const tried = team.puzzles.find((puzzle) => puzzle.scene === scene);
                 return (
                   <Cell key={team.id} full>
-                    <span className="me-2 font-medium lg:hidden">{team.name}</span>
+                    <span className="me-2 font-medium lg:hidden">
+                      <bdi>{team.name}</bdi>
+                    </span>
                     {tried ? (
                       <>
                         {tried.solved ? puzzleTexts.solved(choice(tried.seconds)) : puzzleTexts.unsolved}

@@ -19,7 +19,9 @@ export function ReportTitle({ session }: { session: Report["session"] }) {
         />
       )}
       <div className="relative max-w-full bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--page)_80%,transparent),transparent)] p-5 md:p-8">
-        <h1>{session.title}</h1>
+        <h1>
+          <bdi>{session.title}</bdi>
+        </h1>
         <p className="mt-2 text-on-picture">{texts.when(session.experience.title, day, from, to)}</p>
       </div>
     </div>

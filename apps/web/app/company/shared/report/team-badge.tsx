@@ -22,7 +22,9 @@ export function TeamBadge({ name, index, named = false }: { name: string; index:
           {initialOf(name)}
         </text>
       </svg>
-      <span className={named ? "font-semibold" : "sr-only"}>{name}</span>
+      <span className={named ? "font-semibold" : "sr-only"}>
+        <bdi>{name}</bdi>
+      </span>
     </span>
   );
 }
