@@ -98,6 +98,9 @@ async function fillByKeys(page: Page, form: Locator): Promise<string[]> {
 /** Requests that only look something up. */
 const lookUp = /\/(preview|played)$/;
 
+/** What the server of this journey says is wrong with a field. */
+const faultOf = (name: string) => `Refused: ${name}`;
+
 /** Refuses every change until it is released, at these fields. */
 async function refuseChanges(page: Page, names: readonly string[]) {
   let count = 0;
@@ -108,7 +111,7 @@ async function refuseChanges(page: Page, names: readonly string[]) {
     if (route.request().method() === "GET" || lookUp.test(pathname)) return route.fallback();
     count += 1;
     await released;
-    const errors = Object.fromEntries(names.map((name) => [name, [`Refused: ${name}`]]));
+    const errors = Object.fromEntries(names.map((name) => [name, [faultOf(name)]]));
     await route.fulfill({ status: 422, json: { code: "REQUEST_001", message: "Refused", errors } });
   });
   return { count: () => count, release };
@@ -134,16 +137,16 @@ async function expectGoodForm(page: Page, form: Locator, where: string): Promise
     await expect.poll(changes.count, where).toBe(1);
     changes.release();
     for (const name of names)
-      await expect(errorIn(fieldOf(form, name)), where).toHaveText(`Refused: ${name}`);
+      await expect(errorIn(fieldOf(form, name)), where).toHaveText(faultOf(name));
     await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
     expect(changes.count(), where).toBe(1);
     const values = await Promise.all(names.map((name) => controlIn(fieldOf(form, name)).inputValue()));
     expect(values, where).toEqual(texts);
     for (const [at, name] of names.entries()) {
       await deleteLast(page, controlIn(fieldOf(form, name)));
-      await expect(fieldOf(form, name).getByText(`Refused: ${name}`), where).toHaveCount(0);
+      await expect(fieldOf(form, name).getByText(faultOf(name)), where).toHaveCount(0);
       for (const other of names.slice(at + 1))
-        await expect(errorIn(fieldOf(form, other)), where).toHaveText(`Refused: ${other}`);
+        await expect(errorIn(fieldOf(form, other)), where).toHaveText(faultOf(other));
     }
     await page.unroute("**/api/**");
   });

@@ -105,7 +105,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
                 >
                   {!short && node.label}
                   {ends && (
-                    <em className="ms-1 text-sm text-ember not-italic max-lg:hidden [&>svg]:me-1 [&>svg]:inline [&>svg]:size-3.5">
+                    <em className="ml-1 text-sm text-ember not-italic max-lg:hidden [&>svg]:mr-1 [&>svg]:inline [&>svg]:size-3.5">
                       {node.id === puzzle.end && <Flag aria-hidden="true" />}
                       {ends}
                     </em>

@@ -147,7 +147,7 @@ export function RoadList({ card }: { card: ScorecardView }) {
       {card.path.map((step, at) => {
         const [from, to] = at % 2 === 0 ? [30, 50] : [50, 30];
         return (
-          <li key={step.scene} className="relative grid min-h-19 gap-1 pt-1 pb-5 ps-22 text-sm text-ink-soft">
+          <li key={step.scene} className="relative grid min-h-19 gap-1 pt-1 pb-5 pl-22 text-sm text-ink-soft">
             <svg
               className="road-bend absolute top-4 left-0 h-full w-20 overflow-visible"
               viewBox="0 0 80 100"
@@ -178,7 +178,7 @@ export function RoadList({ card }: { card: ScorecardView }) {
           </li>
         );
       })}
-      <li className="road-end relative grid min-h-10 pt-1 ps-22">
+      <li className="road-end relative grid min-h-10 pt-1 pl-22">
         <b className="font-display text-md leading-tight font-semibold">{card.ending.title}</b>
       </li>
     </ol>
