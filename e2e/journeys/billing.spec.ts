@@ -15,10 +15,10 @@ import { test } from "../fixtures/test.ts";
 import { inOrder, like, startingWith, wording } from "../fixtures/texts.ts";
 
 const { reasons } = billingTexts.ledger;
-/** The button of a receipt, whatever its day and number are. */
-const receiptFor = (credits: number) =>
+/** The button of an invoice, whatever its day and number are. */
+const invoiceFor = (credits: number) =>
   like((day: string, name: string) =>
-    billingTexts.documents.getOf(billingTexts.documents.kinds.receipt, credits, day, name),
+    billingTexts.documents.getOf(billingTexts.documents.kinds.invoice, credits, day, name),
   );
 
 const pack = (page: Page, credits: number) =>
@@ -61,8 +61,8 @@ test("[C36] billing data are saved, receipt and statement are downloaded, filter
   await bought(owner, "credits-12");
   await page.reload();
   const receipt = page.waitForEvent("download");
-  await page.getByRole("button", { name: receiptFor(12) }).click();
-  expect((await receipt).suggestedFilename()).toMatch(/^receipt-SAMPLE-\d{6}\.pdf$/);
+  await page.getByRole("button", { name: invoiceFor(12) }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/^invoice-SAMPLE-INV-\d{6}\.pdf$/);
   const table = page.waitForEvent("download");
   await page.getByRole("button", { name: billingTexts.ledger.csv }).click();
   expect((await table).suggestedFilename()).toBe("credits.csv");

@@ -79,7 +79,7 @@ test("R20, R24, E50: buying 12 in the sandbox increases the balance; a decline s
   await expect(balanceLink).toContainText(companyShellTexts.credits("18"));
   const receipt = await emailTo(page.request, owner.email, /Payment received: 12 credits/);
   expect(receipt.text).toContain("$228.00");
-  expect(receipt.text).not.toContain("doesn't show your company's address");
+  expect(receipt.text).not.toContain("We need your company's address");
 
   await page.goto("/dashboard/checkout");
   await pack(page, 48).check();

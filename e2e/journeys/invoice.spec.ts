@@ -58,7 +58,7 @@ test("credits are ordered by invoice and added once ADMIN has marked it as paid"
   await admin.ok("POST", `/api/admin/orders/${items[0]?.id}/paid`, { note: "Seen at the bank" });
   await page.reload();
   await expect(order).toContainText(purchasesTexts.states.paid);
-  await expect(order.getByRole("button", { name: billingTexts.documents.kinds.receipt })).toBeVisible();
+  await expect(order.getByRole("button", { name: billingTexts.documents.kinds.confirmation })).toBeVisible();
   const ledger = page.getByRole("region", { name: billingTexts.ledger.title });
   await expect(
     ledger.getByRole("row", { name: inOrder(billingTexts.ledger.reasons.purchase, "+20", "26") }),

@@ -76,8 +76,11 @@ export const ledgerReasons = ["grant", "purchase", "capture", "refund", "chargeb
 export const currencies = ["USD", "EUR", "GBP", "CHF", "SEK", "NOK", "DKK"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Numbered documents about an order. */
-export const documentKinds = ["quote", "receipt", "invoice", "credit_note", "credit_note_reversal"] as const;
+/** Documents about an order. A confirmation is of a paid invoice and has its number; receipts are from earlier days. */
+export const documentKinds = [
+  ...(["quote", "receipt", "invoice", "confirmation"] as const),
+  ...(["credit_note", "credit_note_reversal"] as const),
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Characters of a message in the contact form. */

@@ -2,14 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import * as operations from "@lantern/contract/http";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
 import { framesOf, writeFrames } from "../../test/backup/forge.ts";
+import { testBuyer } from "../../test/company.ts";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { type Connection, connect } from "../db/client.ts";
 import { migrate, newestMigration } from "../db/migrate.ts";
 import { seedDemo } from "../local/demo/seed.ts";
+import { drawFile } from "../modules/billing/document-file.ts";
 import { backUp } from "./backup.ts";
 import { contentOf } from "./content.ts";
 import type { Key } from "./encryption.ts";
@@ -39,6 +42,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "lantern-backup-"));
   t = await testApplication();
   await seedDemo(t.context);
+  // Of two documents the file of one is drawn.
+  const buyer = await testBuyer(t);
+  const body = { credits: 5, again: true };
+  await buyer.owner(operations.createInvoice, { body });
+  await drawFile(t.context, (await buyer.owner(operations.createInvoice, { body })).body.documents[0].id);
   file = join(folder, "demo.backup");
   await backUp({ database: t.database.url, header, lock, to: file });
 }, 30_000);
@@ -68,6 +76,8 @@ describe("a whole backup", () => {
     expect(after).toEqual(before);
     expect(Object.keys(before.tables).length).toBeGreaterThan(30);
     expect(before.tables.jobs?.rows).toBeGreaterThan(0);
+    const files = "select count(pdf)::int as drawn, count(facts)::int as waiting from document_files";
+    expect((await target.pool.query(files)).rows).toEqual([{ drawn: 1, waiting: 1 }]);
     expect(end.rows).toBeGreaterThan(80);
     // The server starts on it.
     await migrate(target.pool);
@@ -78,6 +88,7 @@ describe("a whole backup", () => {
     await restoreInto(target, file);
     await expect(target.pool.query("update audit_log set action = 'x'")).rejects.toThrow();
     await expect(target.pool.query("delete from credit_ledger")).rejects.toThrow();
+    await expect(target.pool.query("delete from document_files")).rejects.toThrow("never change");
     await expect(target.pool.query("delete from companies")).rejects.toThrow(/foreign key|violates/);
   });
 

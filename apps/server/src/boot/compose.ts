@@ -33,6 +33,7 @@ import { backupCrontab } from "../modules/backup/job.ts";
 import { checkNumbers, vatCheckCrontab } from "../modules/billing/accounts/service.ts";
 import { viesCheck } from "../modules/billing/accounts/vies-provider.ts";
 import { abandonedCrontab, cancelAbandonedOrders } from "../modules/billing/cancel-order.ts";
+import { drawFile, readDocuments } from "../modules/billing/document-file.ts";
 import { invoicesCrontab, remindOfInvoices } from "../modules/billing/invoice-job.ts";
 import { deleteUnmatchedPayments } from "../modules/billing/payment-repository.ts";
 import { paymentProvider } from "../modules/billing/provider.ts";
@@ -155,6 +156,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
             from: config.mailFrom,
             bounceAddress: (emailId) => bounceAddress(config, emailId),
             retainSent: config.local,
+            filesOf: (companyId, ids) => readDocuments(context, companyId, ids),
           },
           id,
         ),
@@ -163,6 +165,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
       "session.commitment": (commitment) => emailCommitments(context, commitment),
+      "document.draw": ({ id }) => drawFile(context, id),
       "payment.return": ({ payment }) => returnSurplus(context, payment),
       "orders:abandoned": () => cancelAbandonedOrders(context),
       "vat:check": () => checkNumbers(shared),

@@ -15,6 +15,7 @@ const withoutRow: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
   "report.make": { sessionId: randomUUID() },
   "session.remind": { sessionId: randomUUID(), hours: 1, startsAt: Date.now() + 3_600_000 },
   "session.commitment": { sessionId: randomUUID(), what: "commitment" },
+  "document.draw": { id: randomUUID() },
   "payment.return": { payment: "pi_unknown" },
   "access:sweep": null,
   "check-in:release": null,

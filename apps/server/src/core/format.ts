@@ -1,17 +1,17 @@
 /** How money, days and counts read in emails, documents and notifications. */
 
-import type { DashboardLanguage } from "@lantern/contract/languages";
+import type { Language } from "@lantern/contract/languages";
 import { canonicalTimezone } from "@lantern/contract/time-zone";
 
-const locales: Record<DashboardLanguage, string> = { en: "en-US", es: "es" };
+const locales: Record<Language, string> = { en: "en-US", es: "es", de: "de" };
 
 /** `$228.00` for 22800 cents of USD; in Spanish `228,00 US$`. */
-export function formatAmount(cents: number, currency: string, language: DashboardLanguage = "en"): string {
+export function formatAmount(cents: number, currency: string, language: Language = "en"): string {
   return new Intl.NumberFormat(locales[language], { style: "currency", currency }).format(cents / 100);
 }
 
 /** `November 20, 2026`, the day in UTC. */
-export function formatDay(at: Date, language: DashboardLanguage = "en"): string {
+export function formatDay(at: Date, language: Language = "en"): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(at);
 }
 

@@ -31,6 +31,8 @@ export interface JobPayloads {
   "access:sweep": object;
   /** Releases to companies what their check-ins say, in batches. */
   "check-in:release": object;
+  /** Draws the file of a document that was just issued. */
+  "document.draw": { id: string };
   /** Pays back what a payment has brought beyond the price of its order. */
   "payment.return": { payment: string };
   /** Cancels orders by card that nobody has paid. */
@@ -74,6 +76,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "session.commitment": { deadlineMs: 5 * minuteMs, workers: "own" },
   "access:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },
   "check-in:release": { deadlineMs: 30 * minuteMs, workers: "own" },
+  "document.draw": { deadlineMs: 5 * minuteMs, workers: "own" },
   "payment.return": { deadlineMs: 5 * minuteMs, workers: "own" },
   "orders:abandoned": { deadlineMs: 30 * minuteMs, workers: "own" },
   "invoices:remind": { deadlineMs: 30 * minuteMs, workers: "own" },

@@ -38,7 +38,6 @@ export function countries(locale = "en"): Named[] {
   return list.sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-const english = new Intl.DisplayNames(["en"], { type: "region" });
-
-/** The English name of a country, by its code. */
-export const countryName = (id: string): string => english.of(id) ?? id;
+/** The name of a country in a language, by its code. */
+export const countryName = (id: string, language = "en"): string =>
+  new Intl.DisplayNames([language], { type: "region" }).of(id) ?? id;

@@ -90,14 +90,12 @@ export function missingToSell(operator: Operator): string[] {
 const cityFirst = new Set(["AU", "CA", "GB", "IE", "IN", "NZ", "US"]);
 
 /** The address as it is written, line by line, without what is missing. */
-export function addressLines({
-  street,
-  postcode,
-  city,
-  country,
-}: Pick<Operator, "street" | "postcode" | "city" | "country">): string[] {
+export function addressLines(
+  { street, postcode, city, country }: Pick<Operator, "street" | "postcode" | "city" | "country">,
+  language?: string,
+): string[] {
   const town = country && cityFirst.has(country) ? [city, postcode] : [postcode, city];
-  const lines = [street, town.filter(Boolean).join(" "), country && countryName(country)];
+  const lines = [street, town.filter(Boolean).join(" "), country && countryName(country, language)];
   return lines.flatMap((line) => line || []);
 }
 

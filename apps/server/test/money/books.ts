@@ -30,11 +30,19 @@ const faults = {
       or o.surplus_cents > greatest(0, coalesce(sum(p.amount_cents), 0) - case o.stage when 'ordered' then o.amount_cents else 0 end)`,
   "documents are numbered without a gap": `
     select series, kind from documents full join document_counters using (series, kind)
-    group by series, kind, last having count(number) <> last or max(number) <> last or min(number) <> 1`,
-  "a paid order has one receipt, an order by invoice one invoice": `
+    where kind <> 'confirmation' group by series, kind, last having count(number) <> last or max(number) <> last or min(number) <> 1`,
+  "one invoice for what is ordered by invoice or paid, and one confirmation that an invoice was paid": `
     select o.id from orders o left join documents d on d.order_id = o.id group by o.id
-    having count(*) filter (where d.kind = 'receipt') <> (o.paid_at is not null)::int
-      or count(*) filter (where d.kind = 'invoice') <> (o.method is not distinct from 'invoice')::int`,
+    having case when o.method is not distinct from 'invoice'
+      then count(*) filter (where d.kind = 'invoice') <> 1
+        or count(*) filter (where d.kind in ('confirmation', 'receipt')) <> (o.paid_at is not null)::int
+      else count(*) filter (where d.kind in ('invoice', 'receipt')) <> (o.paid_at is not null)::int
+        or count(*) filter (where d.kind = 'confirmation') > 0 end`,
+  "a confirmation has the number of its order's invoice": `
+    select d.id from documents d left join documents i on i.order_id = d.order_id and i.kind = 'invoice'
+    where d.kind = 'confirmation' and (i.series, i.number) is distinct from (d.series, d.number)`,
+  "the file of a document is as it was drawn": `
+    select document_id from document_files where sha256 <> encode(sha256(pdf), 'hex')`,
   "credit notes are over what was refunded or cancelled, less what could not be refunded": `
     select o.id from orders o left join documents d on d.order_id = o.id group by o.id
     having coalesce(sum(case d.kind when 'credit_note' then d.amount_cents when 'credit_note_reversal' then -d.amount_cents end), 0)

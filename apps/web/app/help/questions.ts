@@ -183,7 +183,7 @@ export const questionGroups: Group[] = [
       {
         q: "Do we get an invoice?",
         a: [
-          "Yes, where the operator takes bank transfers: you order by invoice and pay within 30 days. For every payment there is a receipt as a PDF, with your company’s billing address and VAT number. We email you a link to it, and you also find it under Billing.",
+          "Yes. Where the operator takes bank transfers, you order by invoice and pay within 30 days. If you pay by card, you get an invoice that is already paid. It has your company’s billing address and VAT number. We email it to you as a PDF, and you also find it under Billing. It never changes after that: a refund has a credit note of its own.",
         ],
       },
     ],

@@ -199,13 +199,14 @@ export const cancelOrder = operation(pageEndpoints.cancelOrder, {
 });
 
 export const orderReceipt = operation(pageEndpoints.orderReceipt, {
-  summary: "Returns the receipt of a paid order as PDF (for those who may buy)",
+  summary:
+    "Returns the paid invoice of an order, or the confirmation that its invoice was paid, as PDF (for those who may buy)",
   params: idParams,
   status: 200,
 });
 
 export const documentPdf = operation(pageEndpoints.documentPdf, {
-  summary: "Returns a quote, receipt, invoice, credit note or its reversal as PDF (for those who may buy)",
+  summary: "Returns a document of an order as it was issued, as PDF (for those who may buy)",
   params: idParams,
   status: 200,
 });

@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import type { Language } from "@lantern/contract/languages";
 import PDFDocument from "pdfkit";
 import { PdfFonts } from "./pdf-fonts.ts";
 import { isPlain, runsOf, visibleIn } from "./pdf-runs.ts";
@@ -30,14 +31,19 @@ export class PdfDocument {
   }
 
   /** @param content all that the document will say: texts in objects and lists, which decide the fonts */
-  static async open(title: string, created: Date, content: unknown): Promise<PdfDocument> {
+  static async open(
+    title: string,
+    created: Date,
+    content: unknown,
+    language: Language = "en",
+  ): Promise<PdfDocument> {
     const doc = new PDFDocument({
       size: "A4",
       margin: 0,
       pdfVersion: "1.7",
       bufferPages: true,
       tagged: true,
-      lang: "en",
+      lang: language,
       displayTitle: true,
       info: { Title: title, Creator: "Lantern Hour", CreationDate: created },
     });

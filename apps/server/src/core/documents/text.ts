@@ -10,7 +10,7 @@ const measureNames = {
   togetherness: "Togetherness",
 };
 
-/** The texts of PDFs and CSV files: reports, receipts, statements, lists of people. */
+/** The texts of PDFs and CSV files: reports, statements, lists of people. */
 export const en = {
   product: "Lantern Hour",
   removed: "Removed person",
@@ -206,62 +206,6 @@ export const en = {
       refund: "Refund",
       chargeback: "Chargeback",
       adjustment: "Adjustment",
-    },
-  },
-  /** Receipts, invoices, credit notes and quotes. */
-  billing: {
-    titles: {
-      receipt: (name: string) => `Receipt ${name}`,
-      invoice: (name: string) => `Invoice ${name}`,
-      credit_note: (name: string) => `Credit note ${name}`,
-      credit_note_reversal: (name: string) => `Reversal of a credit note ${name}`,
-      quote: (name: string) => `Quote ${name}`,
-    },
-    paid: (day: string) => `Paid on ${day}`,
-    payBy: (issued: string, day: string) => `Issued on ${issued}. Please pay by ${day}.`,
-    credits: (issued: string, name: string) => `Issued on ${issued} for ${name}`,
-    valid: (issued: string, until: string) => `Issued on ${issued}. Valid until ${until}.`,
-    purchaseOrder: (number: string) => `Purchase-order number: ${number}`,
-    order: (id: string) => `Order ${id}`,
-    from: "From",
-    to: "To",
-    columns: { what: "Description", credits: "Credits", each: "Each", amount: "Amount" },
-    what: "Lantern Hour credits (one seat each)",
-    totals: {
-      receipt: (currency: string) => `Total paid (${currency})`,
-      invoice: (currency: string) => `Amount due (${currency})`,
-      credit_note: (currency: string) => `Amount credited (${currency})`,
-      credit_note_reversal: (currency: string) => `Amount no longer credited (${currency})`,
-      quote: (currency: string) => `Total (${currency})`,
-    },
-    net: "Net",
-    /** On the receipt for an invoice, which has the tax. */
-    paymentOf: (name: string) => `Payment of invoice ${name}`,
-    reference: (reference: string) => `Reference: ${reference}`,
-    reason: (reason: string) => `Reason: ${reason}`,
-    refunded: (amount: string, day: string) => `Refunded: ${amount} on ${day}`,
-    cancelled: (day: string) => `Cancelled on ${day}: nothing is to be paid`,
-    disputed: "This payment is disputed",
-    sandbox: "Sandbox: no money was charged",
-    sample: "Sample: made in local mode, and not for bookkeeping",
-    vat: (number: string) => `VAT number ${number}`,
-    tax: (number: string) => `Tax number ${number}`,
-    payment: {
-      title: "How to pay",
-      reference: (name: string) => `By bank transfer, with the reference ${name}`,
-      holder: (name: string) => `Account holder: ${name}`,
-      iban: (number: string) => `IBAN ${number}`,
-      bic: (code: string) => `BIC ${code}`,
-      noBank: "Bank account: not set",
-    },
-    acceptance: {
-      title: "How to order",
-      text: (origin: string) =>
-        `Order at this price on the Billing page of ${origin}, by card or by invoice. You can have a purchase-order number on the invoice.`,
-    },
-    notSet: {
-      seller: "Seller: not set",
-      buyer: "Address: add it under Billing",
     },
   },
 };

@@ -11,9 +11,7 @@ export type { AdministratorText };
 const texts: Record<DashboardLanguage, AdministratorText> = { en, es };
 
 /** An email to an administrator, written in the language of their account when it is stored. */
-export interface LocalizedEmail {
-  to: string;
-  once?: string;
+export interface LocalizedEmail extends Pick<Email, "to" | "cc" | "attachments" | "once"> {
   in: (language: DashboardLanguage) => Email;
 }
 

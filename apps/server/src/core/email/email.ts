@@ -4,6 +4,10 @@ import type { CalendarFile } from "./calendar.ts";
 export interface Email extends EmailContent {
   kind: string;
   to: string;
+  /** Who gets a copy, unless it is the reader themselves. */
+  cc?: string | null;
+  /** Documents of the company that it is about, by id: their files are attached when it is sent. */
+  attachments?: string[];
   /** Where replies go when they do not go to us. */
   replyTo?: string;
   calendar?: CalendarFile;

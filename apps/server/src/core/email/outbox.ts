@@ -27,12 +27,14 @@ export async function enqueueEmail(tx: Executor, given: Email | LocalizedEmail):
     .values({
       kind: email.kind,
       toAddress: email.to,
+      cc: email.cc?.toLowerCase() === email.to.toLowerCase() ? null : (email.cc ?? null),
       replyTo: email.replyTo ?? null,
       subject,
       text,
       html: renderHtml({ ...email, subject }),
       links: text.match(/https?:\/\/\S+/g) ?? [],
       calendar: email.calendar ?? null,
+      attachments: email.attachments ?? [],
       once: email.once ?? null,
       ...email.about,
     })

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import * as operations from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
@@ -14,14 +15,16 @@ import { createLog } from "../../system/log.ts";
 import { paragraph } from "./blocks.ts";
 import type { Email } from "./email.ts";
 import { enqueueEmail, maxSendAttempts } from "./outbox.ts";
-import { blankSent, type SendDeps, sendEmail, smtpTransport } from "./sending.ts";
+import { blankSent, type EmailFile, type SendDeps, sendEmail, smtpTransport } from "./sending.ts";
 
 /** Emails are sent through a real email server on this machine. */
 
 let t: TestApplication;
 let server: SMTPServer;
 /** The codes with which the server rejects the next recipients and emails; without a code it accepts them. */
-let rejection: { recipient?: number; email?: number } = {};
+let rejection: { recipient?: number; email?: number; only?: string } = {};
+/** The documents of the company, by id. */
+const files = new Map<string, EmailFile>();
 const received: { from: string; to: string[]; raw: string; secure: boolean }[] = [];
 
 const response = (responseCode: number | undefined) =>
@@ -31,7 +34,8 @@ beforeAll(async () => {
   t = await testApplication();
   server = new SMTPServer({
     authOptional: true,
-    onRcptTo: (_address, _session, done) => done(response(rejection.recipient)),
+    onRcptTo: ({ address }, _session, done) =>
+      done(response(rejection.only && rejection.only !== address ? undefined : rejection.recipient)),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -64,6 +68,7 @@ function sending(query = "ignoreTLS=true", port = (server.server.address() as Ad
     from: "Lantern Hour <hello@lantern.example>",
     bounceAddress: () => null,
     retainSent: false,
+    filesOf: async (_companyId, ids) => ids.flatMap((id) => files.get(id) ?? []),
   };
 }
 
@@ -216,6 +221,99 @@ describe("an email that is not accepted", () => {
     expect(received.filter((one) => one.to.includes(to))).toHaveLength(1);
     const again = await admin(operations.retryEmail, { params: { id: email.id } });
     expect(again.body).toMatchObject({ state: "sent" });
+  });
+});
+
+describe("an email with a copy and a file", () => {
+  const [to, cc] = ["buyer@people.example", "accounts@people.example"];
+  const pdf = Buffer.from("%PDF-1.7 as it was stored");
+  let about: Partial<Email>;
+  beforeAll(async () => {
+    const id = randomUUID();
+    files.set(id, { name: "invoice-LH-INV-000001.pdf", pdf });
+    about = { to, cc, attachments: [id], about: { companyId: (await testCompany(t)).id } };
+  });
+  const readers = () => received.map(({ to }) => to);
+
+  test("is one email to both, with the file once and its bytes unchanged", async () => {
+    const email = await enqueued(about);
+    await sendEmail({ ...sending(), bounceAddress: (id) => `replies+${id}@mail.example` }, email.id);
+    expect(received).toMatchObject([{ from: `replies+${email.id}@mail.example`, to: [to, cc] }]);
+    const { raw } = received[0]!;
+    expect(raw).toMatch(/^To: buyer@people\.example\r$/m);
+    expect(raw).toMatch(/^Cc: accounts@people\.example\r$/m);
+    expect(raw.match(/Content-Type: application\/pdf/g)).toHaveLength(1);
+    expect(raw).toContain("filename=invoice-LH-INV-000001.pdf");
+    expect(raw).toContain(pdf.toString("base64"));
+    expect(await stateOf(to)).toMatchObject({ sentAt: t.clock.now(), cc, accepted: [] });
+  });
+
+  test("goes to nobody twice who is both", async () => {
+    await sendEmail(sending(), (await enqueued({ ...about, cc: "Buyer@people.example" })).id);
+    expect(readers()).toEqual([[to]]);
+  });
+
+  test.each([
+    ["reader", to, cc],
+    ["copy", cc, to],
+  ])("whose %s has to wait reaches each of them once", async (_, busy, other) => {
+    const email = await enqueued(about);
+    rejection = { recipient: 450, only: busy };
+    for (let n = 0; n < 2; n++) await expect(sendEmail(sending(), email.id)).rejects.toThrow("mailbox away");
+    expect(readers()).toEqual([[other]]);
+    rejection = {};
+    await sendEmail(sending(), email.id);
+    expect(readers()).toEqual([[other], [busy]]);
+    expect(received.every(({ raw }) => /^Cc: accounts@/m.test(raw))).toBe(true);
+    expect(await stateOf(to)).toMatchObject({ sentAt: t.clock.now(), lastError: null });
+  });
+
+  test("to an address for copies that does not exist is sent, and listed as one that came back", async () => {
+    const email = await enqueued(about);
+    rejection = { recipient: 550, only: cc };
+    await sendEmail(sending(), email.id);
+    expect(readers()).toEqual([[to]]);
+    const now = t.clock.now();
+    expect(await stateOf(to)).toMatchObject({ sentAt: now, deadAt: now, text: "" });
+  });
+
+  test("of another company is not sent, and given up", async () => {
+    const email = await enqueued({ ...about, attachments: [...about.attachments!, randomUUID()] });
+    await sendEmail(sending(), email.id);
+    expect(received).toEqual([]);
+    expect(await stateOf(to)).toMatchObject({
+      sentAt: null,
+      deadAt: t.clock.now(),
+      lastError: expect.stringContaining("not one of this company"),
+    });
+  });
+
+  test.each([552, 523])("that is too big for the server (%i) is sent without its file", async (code) => {
+    const email = await enqueued(about);
+    rejection = { email: code };
+    await expect(sendEmail(sending(), email.id)).rejects.toThrow("mailbox away");
+    rejection = {};
+    await sendEmail(sending(), email.id);
+    expect(readers()).toEqual([[to, cc]]);
+    expect(received[0]!.raw).not.toContain("application/pdf");
+    expect(await stateOf(to)).toMatchObject({ attachments: [], sentAt: t.clock.now(), deadAt: null });
+  });
+
+  test("is given up when the server refuses it for good also without its file", async () => {
+    const email = await enqueued(about);
+    rejection = { email: 552 };
+    await expect(sendEmail(sending(), email.id)).rejects.toThrow("mailbox away");
+    await sendEmail(sending(), email.id);
+    expect(await stateOf(to)).toMatchObject({ sentAt: null, deadAt: t.clock.now() });
+  });
+
+  test("is tried again while its file cannot be drawn", async () => {
+    const email = await enqueued(about);
+    const filesOf = async () => Promise.reject(new Error("it could not be drawn"));
+    await expect(sendEmail({ ...sending(), filesOf }, email.id)).rejects.toThrow("drawn");
+    expect(await stateOf(to)).toMatchObject({ attempts: 1, sentAt: null, deadAt: null });
+    await sendEmail(sending(), email.id);
+    expect(readers()).toEqual([[to, cc]]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Db } from "../../db/client.ts";
@@ -17,10 +18,17 @@ export interface SendDeps {
   bounceAddress: (id: string) => string | null;
   /** Local mode: the mailbox shows what was sent. */
   retainSent: boolean;
+  /** The files of a company's documents, without those of others. */
+  filesOf: (companyId: string, documentIds: string[]) => Promise<EmailFile[]>;
+}
+
+export interface EmailFile {
+  name: string;
+  pdf: Buffer;
 }
 
 /** An email has personal links, so after sending only its recipient keeps its text. */
-const blank = { text: "", html: "", links: [], calendar: null };
+const blank = { text: "", html: "", links: [], calendar: null, accepted: [] };
 
 /** Blanks emails that were sent but not blanked, such as those of local mode. */
 export async function blankSent(db: Db): Promise<void> {
@@ -53,39 +61,31 @@ export function smtpTransport(url: string | null): Transporter | null {
 /**
  * The job that sends one email. Throws when the email server is away or asks to try later; the job queue then tries
  * again after a growing pause. An email that is rejected permanently, or for too long, is given up and listed in the
- * console.
+ * console. One that is too big for the server is sent without its files, which are also where its button leads.
  */
-export async function sendEmail(
-  { db, now, transport, from, bounceAddress, retainSent }: SendDeps,
-  id: string,
-  patienceMs = deadlineMs,
-): Promise<void> {
+export async function sendEmail(deps: SendDeps, id: string, patienceMs = deadlineMs): Promise<void> {
+  const { db, now, retainSent } = deps;
   const [email] = await db.select().from(outbox).where(eq(outbox.id, id));
   if (!email || email.sentAt || email.deadAt) return;
   const attempts = sql`${outbox.attempts} + 1`;
-  try {
-    const bounces = bounceAddress(id);
-    const sending = transport?.sendMail({
-      from,
-      ...(bounces && { envelope: { from: bounces, to: email.toAddress } }),
-      // As an object: a string would be read as a list of addresses.
-      to: { name: "", address: email.toAddress },
-      ...(email.replyTo && { replyTo: { name: "", address: email.replyTo } }),
-      subject: email.subject,
-      headers: automatic,
-      text: email.text,
-      html: email.html,
-      // When the server's response was lost, the second sending is recognized as the same email.
-      messageId: `<${email.id}@${new URL(`mail://${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}`).hostname}>`,
-      ...(email.calendar && { icalEvent: { ...email.calendar, filename: "invite.ics" } }),
-    });
-    if (sending) await withDeadline(sending, patienceMs, "The email server");
-  } catch (error) {
-    const lastError = foreignText(errorText(error), 500);
-    const givenUp = isFinal(error) || email.attempts + 1 >= maxSendAttempts;
+  const { accepted, error } = await deliver(deps, email, patienceMs).catch((error: unknown) => ({
+    accepted: email.accepted,
+    error,
+  }));
+  if (error) {
+    const withoutFiles = email.attachments.length > 0 && isTooBig(error);
+    const givenUp = (isFinal(error) && !withoutFiles) || email.attempts + 1 >= maxSendAttempts;
     await db
       .update(outbox)
-      .set({ attempts, lastError, deadAt: givenUp ? now() : null })
+      .set({
+        attempts,
+        lastError: foreignText(errorText(error), 500),
+        accepted,
+        ...(withoutFiles && { attachments: [] }),
+        ...(givenUp && { deadAt: now() }),
+        // One of its two readers has it.
+        ...(givenUp && accepted.length > 0 && { ...(retainSent ? {} : blank), sentAt: now() }),
+      })
       .where(eq(outbox.id, id));
     if (givenUp) return;
     throw error;
@@ -97,9 +97,74 @@ export async function sendEmail(
 }
 
 /**
+ * Sends an email to those who do not have it yet: a server can accept one of its two addresses and not the other.
+ *
+ * @returns who has it now, and why somebody has not
+ */
+async function deliver(
+  { transport, from, bounceAddress, filesOf }: SendDeps,
+  email: OutboxRow,
+  patienceMs: number,
+): Promise<{ accepted: string[]; error: unknown }> {
+  const { companyId, attachments, cc } = email;
+  const files = companyId && attachments.length > 0 ? await filesOf(companyId, attachments) : [];
+  if (files.length !== attachments.length) throw new MissingFile();
+  if (!transport) return { accepted: [], error: null };
+  const readers = [email.toAddress, ...(cc ? [cc] : [])].map(envelopeAddress);
+  const sending = transport.sendMail({
+    from,
+    envelope: {
+      from: bounceAddress(email.id) ?? from,
+      to: readers.filter((address) => !email.accepted.includes(address)),
+    },
+    // As an object: a string would be read as a list of addresses.
+    to: { name: "", address: email.toAddress },
+    ...(cc && { cc: { name: "", address: cc } }),
+    ...(email.replyTo && { replyTo: { name: "", address: email.replyTo } }),
+    subject: email.subject,
+    headers: automatic,
+    text: email.text,
+    html: email.html,
+    // When the server's response was lost, the second sending is recognized as the same email.
+    messageId: `<${email.id}@${new URL(`mail://${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}`).hostname}>`,
+    ...(email.calendar && { icalEvent: { ...email.calendar, filename: "invite.ics" } }),
+    attachments: files.map(({ name, pdf }) => ({
+      filename: name,
+      content: pdf,
+      contentType: "application/pdf",
+    })),
+  });
+  const { accepted = [], rejectedErrors = [] } = await withDeadline(sending, patienceMs, "The email server");
+  return {
+    accepted: [...email.accepted, ...accepted.map(String)],
+    error: rejectedErrors.find((error: unknown) => !isFinal(error)) ?? rejectedErrors[0] ?? null,
+  };
+}
+
+/** As the transport writes it: its domain in lower case and ASCII. */
+function envelopeAddress(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
+}
+
+type OutboxRow = typeof outbox.$inferSelect;
+
+/** An email names a document that its company does not have. Nothing is sent, because it could be somebody else's. */
+class MissingFile extends Error {
+  override message = "a document to attach is not one of this company";
+}
+
+/** A 552 or 523, or what stands for them in an enhanced code. A full mailbox can be a 552, too, and stays full. */
+function isTooBig(error: unknown): boolean {
+  const { responseCode, response = "" } = error as { responseCode?: number; response?: string };
+  return responseCode === 552 || responseCode === 523 || /\b5\.(?:3\.4|2\.3)\b/.test(response);
+}
+
+/**
  * A 5xx response to this email or its recipient. If the server rejects our sign-in, it is not because of the email.
  */
 function isFinal(error: unknown): boolean {
+  if (error instanceof MissingFile) return true;
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 }

@@ -9,6 +9,7 @@ export * from "./commitment-answers.ts";
 export * from "./companies.ts";
 export * from "./consumers.ts";
 export * from "./credits.ts";
+export * from "./document-files.ts";
 export * from "./feedback.ts";
 export * from "./groups.ts";
 export * from "./installation.ts";

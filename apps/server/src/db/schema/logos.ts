@@ -1,7 +1,6 @@
-import { customType, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bytes } from "./columns.ts";
 import { companies } from "./companies.ts";
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** A company's logo, in a table of its own because the company's row is read all the time. */
 export const companyLogos = pgTable("company_logos", {

@@ -248,7 +248,7 @@ export const disputes = pgTable(
 
 /**
  * Numbered documents about orders, as they were issued. They never change (a trigger rejects it) and their numbers have
- * no gaps. A series is one issuer's: its prefix is part of every name.
+ * no gaps; the confirmation of a payment has its invoice's. A series is one issuer's: its prefix is part of every name.
  */
 export const documents = pgTable(
   "documents",
@@ -280,7 +280,7 @@ export const documents = pgTable(
     index("documents_order").on(t.orderId),
     check(
       "documents_kind_valid",
-      sql`${t.kind} in ('quote', 'receipt', 'invoice', 'credit_note', 'credit_note_reversal')`,
+      sql`${t.kind} in ('quote', 'receipt', 'invoice', 'confirmation', 'credit_note', 'credit_note_reversal')`,
     ),
     uniqueIndex("documents_one_quote").on(t.orderId).where(sql`${t.kind} = 'quote'`),
     uniqueIndex("documents_one_invoice").on(t.orderId).where(sql`${t.kind} = 'invoice'`),

@@ -13,12 +13,16 @@ export const outbox = pgTable(
     id: key(),
     kind: text("kind").notNull(),
     toAddress: text("to_address").notNull(),
+    /** Who gets a copy. */
+    cc: text("cc"),
     replyTo: text("reply_to"),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
     links: jsonb("links").$type<string[]>().notNull().default([]),
     calendar: jsonb("calendar").$type<{ method: "REQUEST" | "CANCEL" | "PUBLISH"; content: string }>(),
+    /** Ids of documents of the company, whose files are attached. */
+    attachments: uuid("attachments").array().notNull().default(sql`'{}'::uuid[]`),
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "cascade" }),
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     /** Set instead of a session for an email about several sessions of a series. */
@@ -32,6 +36,8 @@ export const outbox = pgTable(
     attempts: integer("attempts").notNull().default(0),
     sentAt: moment("sent_at"),
     lastError: text("last_error"),
+    /** Of reader and copy, who has it while the other's email server has not accepted it. */
+    accepted: text("accepted").array().notNull().default(sql`'{}'::text[]`),
     /** When sending was given up, or when what was sent came back. The console lists these emails. */
     deadAt: moment("dead_at"),
   },

@@ -1,11 +1,13 @@
 import { dashboardLanguages, languages } from "@lantern/contract/languages";
-import { desc, like } from "drizzle-orm";
+import { desc, eq, like } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod";
 import type { Context } from "../../core/context.ts";
 import { renderHtml } from "../../core/email/render-html.ts";
 import { renderText } from "../../core/email/render-text.ts";
 import { html } from "../../core/html.ts";
 import { outbox } from "../../db/schema/index.ts";
+import { fileNamesOf, readDocuments } from "../../modules/billing/index.ts";
 import { localNames } from "../../system/local-names.ts";
 import { administratorEmailsIn, sampleEmails, sampleEmailsIn } from "./samples.ts";
 
@@ -26,10 +28,19 @@ export function installMailbox(app: FastifyInstance, ctx: Context): void {
       .where(typeof to === "string" ? like(outbox.toAddress, `%${to}%`) : undefined)
       .orderBy(desc(outbox.id))
       .limit(newest);
+    const attached = await fileNamesOf(
+      ctx.db,
+      rows.flatMap(({ attachments }) => attachments),
+    );
     const items = rows.map((row) => ({
       id: row.id,
       kind: row.kind,
       to: row.toAddress,
+      cc: row.cc,
+      attachments: row.attachments.map((document) => ({
+        name: attached.get(document) ?? document,
+        url: `/dev/mail/${row.id}/attachments/${document}`,
+      })),
       subject: row.subject,
       text: row.text,
       html: row.html,
@@ -38,6 +49,19 @@ export function installMailbox(app: FastifyInstance, ctx: Context): void {
       created_at: row.createdAt.toISOString(),
     }));
     return sendList(request, reply, "Local mailbox", items);
+  });
+
+  app.get("/dev/mail/:id/attachments/:document", { schema: { hide: true } }, async (request, reply) => {
+    const { id, document } = request.params as { id: string; document: string };
+    if (!localNames.has(request.hostname) || !isId(id)) return reply.callNotFound();
+    const [email] = await ctx.db.select().from(outbox).where(eq(outbox.id, id));
+    if (!email?.companyId || !email.attachments.includes(document)) return reply.callNotFound();
+    const [file] = await readDocuments(ctx, email.companyId, [document]);
+    if (!file) return reply.callNotFound();
+    reply
+      .header("cache-control", "no-store")
+      .header("content-disposition", `inline; filename="${file.name}"`);
+    return reply.type("application/pdf").send(file.pdf);
   });
 
   app.get("/dev/mail/templates", { schema: { hide: true } }, async (request, reply) => {
@@ -60,7 +84,16 @@ export function installMailbox(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-type Item = { to: string; subject: string; html: string; created_at: string };
+interface Item {
+  to: string;
+  cc?: string | null;
+  subject: string;
+  html: string;
+  attachments?: { name: string; url: string }[];
+  created_at: string;
+}
+
+const isId = (text: string) => z.uuid().safeParse(text).success;
 
 function sendList(request: FastifyRequest, reply: FastifyReply, title: string, items: Item[]) {
   reply.header("cache-control", "no-store");
@@ -79,5 +112,5 @@ const page = (title: string, items: Item[]) => html`<!doctype html>
 <body><h1>${title}</h1><p><a href="/dev/mail">Local mailbox</a> · <a href="/dev/mail/templates">Email templates</a></p>${items.length ? null : html`<p>No emails yet.</p>`}
 ${items.map(
   (item) =>
-    html`<details><summary><b>${item.subject}</b><br><small>${item.to}, ${item.created_at.slice(0, 16).replace("T", " ")} UTC</small></summary><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${item.subject}" srcdoc="${item.html.replace("<head>", '<head><base target="_blank">')}"></iframe></details>`,
+    html`<details><summary><b>${item.subject}</b><br><small>${item.to}${item.cc ? ` (copy to ${item.cc})` : ""}, ${item.created_at.slice(0, 16).replace("T", " ")} UTC</small></summary>${(item.attachments ?? []).map(({ name, url }) => html`<p>Attached: <a href="${url}" target="_blank">${name}</a></p>`)}<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${item.subject}" srcdoc="${item.html.replace("<head>", '<head><base target="_blank">')}"></iframe></details>`,
 )}</body></html>`;

@@ -20,9 +20,11 @@ import {
   invoiceEmail,
   invoiceOverdueEmail,
   partPaymentEmail,
+  quoteEmail,
   receiptEmail,
   refundEmail,
   refundFailedEmail,
+  returnedEmail,
   surplusEmail,
 } from "../../core/email/templates/billing.ts";
 import {
@@ -148,7 +150,13 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     refundEmail({ to: maren.email, order, cents: 81_600, removed: 48, owed: 10, origin }),
     refundFailedEmail({ to: maren.email, order, cents: 81_600, origin }),
     surplusEmail({ to: maren.email, order, cents: 81_600, origin }),
+    returnedEmail({ to: maren.email, order, cents: 81_600, origin }),
     partPaymentEmail({ to: maren.email, order, received: 80_000, amountCents: 81_600, origin }),
+    quoteEmail({
+      ...invoice,
+      name: "LH-Q-000012",
+      order: { ...invoice.order, validUntil: invoice.order.dueAt },
+    }),
     invoiceEmail({ ...invoice, atOnce: 20 }),
     invoiceOverdueEmail(invoice),
     invoiceCancelledEmail({ ...invoice, note: "LH-CN-000007", withdrawn: 20, owed: 10 }),

@@ -77,7 +77,11 @@ export async function refunded(
     ...by,
   });
   if (!orderId) return null;
-  const result = await reconcile(ctx, tx, orderId, { kind: "refund", note: by?.reason ?? null });
+  const result = await reconcile(ctx, tx, orderId, {
+    kind: "refund",
+    note: by?.reason ?? null,
+    returned: before || state === "failed" ? 0 : cents,
+  });
   return { ...result, isFirst: !before?.reason };
 }
 

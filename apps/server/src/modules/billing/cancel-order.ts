@@ -3,7 +3,6 @@ import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { enqueueEmail } from "../../core/email/outbox.ts";
 import { invoiceCancelledEmail } from "../../core/email/templates/billing.ts";
 import type { CompanyScope, Member } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
@@ -11,8 +10,8 @@ import { invoiceCancelled, notify } from "../notification/index.ts";
 import { availableCredits } from "./credit-account.ts";
 import { accountOf } from "./credits.ts";
 import { documentName } from "./document-presenter.ts";
-import { documentsOf } from "./document-repository.ts";
-import { recipientsOf } from "./emails.ts";
+import { type DocumentRow, documentsOf } from "./document-repository.ts";
+import { emailAbout } from "./emails.ts";
 import { paymentsOf } from "./payment-repository.ts";
 import { positionOf } from "./position-policy.ts";
 import { presentOrder } from "./presenter.ts";
@@ -84,7 +83,7 @@ async function cancel(
         ...(reason && { change: { after: { reason } } }),
       });
     const note = issued.find(({ kind }) => kind === "credit_note");
-    if (note) await notifyOfCancellation(ctx, tx, order, { note: documentName(note), withdrawn });
+    if (note) await notifyOfCancellation(ctx, tx, order, { note, withdrawn });
   });
 }
 
@@ -92,15 +91,12 @@ async function notifyOfCancellation(
   { settings }: Pick<Context, "settings">,
   tx: Tx,
   order: OrderRow,
-  about: { note: string; withdrawn: number },
+  { note, withdrawn }: { note: DocumentRow; withdrawn: number },
 ): Promise<void> {
   const invoice = (await documentsOf(tx, [order.id])).find(({ kind }) => kind === "invoice")!;
   const owed = (await findCompany(tx, order.companyId))!.creditDebt;
   const name = documentName(invoice);
-  await notify(tx, order.companyId, invoiceCancelled(name, about.withdrawn));
-  for (const { email: to } of await recipientsOf(tx, order))
-    await enqueueEmail(
-      tx,
-      invoiceCancelledEmail({ to, order, name, ...about, owed, origin: settings.origin }),
-    );
+  await notify(tx, order.companyId, invoiceCancelled(name, withdrawn));
+  const email = { order, name, note: documentName(note), withdrawn, owed, origin: settings.origin };
+  await emailAbout(tx, order, (to) => invoiceCancelledEmail({ ...email, to }), { documents: [note] });
 }

@@ -97,7 +97,7 @@ test("each currency has prices of its own, for any number of credits", async () 
 });
 
 describe("in the sandbox", () => {
-  test("[R20] [C36] [D15] paying adds the credits, lists the order and emails a receipt", async () => {
+  test("[R20] [C36] [D15] paying adds the credits, lists the order and emails an invoice", async () => {
     const { body } = await buy("credits-48");
     expect(body.url).toBe(`http://localhost:3000/sandbox-checkout/${body.order_id}`);
     expect((await returned(body.order_id)).body).toEqual({ state: "open", credits: 48 });
@@ -136,7 +136,7 @@ describe("in the sandbox", () => {
         due_at: null,
         overdue: false,
         credits_added: 48,
-        documents: [{ id: expect.any(String), kind: "receipt", name: "LH-000001" }],
+        documents: [{ id: expect.any(String), kind: "invoice", name: "LH-INV-000001" }],
       },
     ]);
     const ledger = (await company.owner(operations.getCredits)).body.ledger.items;

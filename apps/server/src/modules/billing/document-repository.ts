@@ -5,7 +5,6 @@ import type { Executor, Tx } from "../../db/client.ts";
 import { documentCounters, documents } from "../../db/schema/index.ts";
 import type { Seller } from "../../db/schema/orders.ts";
 import { missingToSell } from "../../system/operator.ts";
-import type { OrderRow } from "./repository.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
 
@@ -13,7 +12,7 @@ export type DocumentRow = typeof documents.$inferSelect;
  * The next number of a kind of document. The counter's row stays locked until the commit, and a rollback gives the number
  * back: so there are no gaps, which a sequence of PostgreSQL would have.
  */
-async function nextNumber(tx: Tx, series: string, kind: DocumentKind): Promise<number> {
+export async function nextNumber(tx: Tx, series: string, kind: DocumentKind): Promise<number> {
   const [counter] = await tx
     .insert(documentCounters)
     .values({ series, kind, last: 1 })
@@ -29,38 +28,6 @@ async function nextNumber(tx: Tx, series: string, kind: DocumentKind): Promise<n
 export function sellerOf({ settings }: Pick<Context, "settings">): Seller | null {
   const { support: _, ...seller } = settings.operator;
   return missingToSell(settings.operator).length === 0 ? seller : null;
-}
-
-/** Issues a numbered document about an order. */
-export async function issueDocument(
-  ctx: Pick<Context, "settings" | "now">,
-  tx: Tx,
-  order: Pick<OrderRow, "id" | "companyId" | "billedTo">,
-  {
-    kind,
-    amountCents,
-    taxCents,
-    reason = null,
-  }: Pick<DocumentRow, "kind" | "amountCents" | "taxCents"> & { reason?: string | null },
-): Promise<DocumentRow> {
-  const series = ctx.settings.billing.prefix;
-  const [issued] = await tx
-    .insert(documents)
-    .values({
-      companyId: order.companyId,
-      orderId: order.id,
-      kind,
-      series,
-      number: await nextNumber(tx, series, kind),
-      issuedAt: ctx.now(),
-      amountCents,
-      taxCents,
-      billedTo: order.billedTo,
-      seller: sellerOf(ctx),
-      reason,
-    })
-    .returning();
-  return issued!;
 }
 
 /** The documents of these orders, oldest first. */

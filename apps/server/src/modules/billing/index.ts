@@ -2,6 +2,7 @@
 export { presentAddress } from "./accounts/presenter.ts";
 export { countUnanswered, findAccount } from "./accounts/repository.ts";
 export { creditsChanged, presentAccount } from "./credits.ts";
+export { fileNamesOf, readDocuments } from "./document-file.ts";
 export { type LedgerEntry, listLedger, listUsedSeats } from "./ledger-repository.ts";
 export { stillToPay } from "./order-by-card.ts";
 export { findOrder, type OrderRow } from "./repository.ts";

@@ -3,9 +3,12 @@ import { limits } from "@lantern/contract/limits";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import { quoteEmail } from "../../core/email/templates/billing.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { once } from "../../http/idempotency.ts";
+import { documentName } from "./document-presenter.ts";
 import { documentsOf } from "./document-repository.ts";
+import { emailAbout } from "./emails.ts";
 import { companyThatBuys } from "./place-order.ts";
 import { presentOrder } from "./presenter.ts";
 import { priceFor } from "./price.ts";
@@ -24,6 +27,7 @@ export async function makeQuote(
   const request = { owner: companyId, operation: "createQuote", key, body };
   const id = await once(ctx, request, "CHECKOUT_001", async (tx) => {
     const priced = await priceFor(ctx, tx, await lockCompany(tx, companyId), body);
+    const validUntil = new Date(ctx.now().getTime() + limits.quoteDays * 86_400_000);
     const quote = await insertOrder(tx, {
       companyId,
       userId,
@@ -32,9 +36,12 @@ export async function makeQuote(
       status: "quoted",
       purchaseOrder: body.purchase_order ?? null,
       createdAt: ctx.now(),
-      validUntil: new Date(ctx.now().getTime() + limits.quoteDays * 86_400_000),
+      validUntil,
     });
-    await reconcile(ctx, tx, quote, { kind: "order" });
+    const { order, issued } = await reconcile(ctx, tx, quote, { kind: "order" });
+    const { origin } = ctx.settings;
+    const email = { order: { ...order, validUntil }, name: documentName(issued[0]!), origin };
+    await emailAbout(tx, order, (to) => quoteEmail({ ...email, to }), { documents: issued });
     await audit(tx, {
       companyId,
       userId,

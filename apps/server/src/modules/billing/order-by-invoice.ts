@@ -3,14 +3,13 @@ import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { enqueueEmail } from "../../core/email/outbox.ts";
 import { invoiceEmail } from "../../core/email/templates/billing.ts";
 import type { CompanyScope, Member } from "../../core/gates.ts";
 import { once } from "../../http/idempotency.ts";
 import { invoiceIssued, notify } from "../notification/index.ts";
 import { documentName } from "./document-presenter.ts";
 import { documentsOf } from "./document-repository.ts";
-import { recipientsOf } from "./emails.ts";
+import { emailAbout } from "./emails.ts";
 import { sellsByInvoice } from "./invoice-policy.ts";
 import { insertPayment, paymentsOf } from "./payment-repository.ts";
 import { companyThatBuys, placeOrder } from "./place-order.ts";
@@ -33,16 +32,14 @@ export async function orderByInvoice(
     const { id, changes } = await placeOrder(ctx, tx, scope, { purchase, method: "invoice", again });
     if (!changes) return id;
     const { order, issued } = changes;
-    const name = documentName(issued.find(({ kind }) => kind === "invoice")!);
+    const documents = issued.filter(({ kind }) => kind === "invoice");
+    const name = documentName(documents[0]!);
     await notify(tx, scope.companyId, invoiceIssued(name, order.onAccount), {
       userId: scope.userId,
       at: ctx.now(),
     });
-    for (const { email: to } of await recipientsOf(tx, order))
-      await enqueueEmail(
-        tx,
-        invoiceEmail({ to, order, name, atOnce: order.onAccount, origin: ctx.settings.origin }),
-      );
+    const email = { order, name, atOnce: order.onAccount, origin: ctx.settings.origin };
+    await emailAbout(tx, order, (to) => invoiceEmail({ ...email, to }), { documents });
     return id;
   });
   const order = (await findOrder(ctx.db, id))!;

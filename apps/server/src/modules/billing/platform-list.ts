@@ -35,7 +35,7 @@ export async function list(ctx: Context, query: Query) {
         orders.purchaseOrder,
         sql`${orders.id}::text`,
         // Their numbers as people type them: LH-INV-000123.
-        sql`(select string_agg(d.series || case d.kind when 'quote' then '-Q-' when 'invoice' then '-INV-' when 'credit_note' then '-CN-' when 'credit_note_reversal' then '-CNR-' else '-' end
+        sql`(select string_agg(d.series || case d.kind when 'quote' then '-Q-' when 'invoice' then '-INV-' when 'confirmation' then '-INV-' when 'credit_note' then '-CN-' when 'credit_note_reversal' then '-CNR-' else '-' end
           || lpad(d.number::text, 6, '0'), ' ') from documents d where d.order_id = ${orders.id})`,
       ),
     ],

@@ -1,17 +1,17 @@
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { enqueueEmail } from "../../core/email/outbox.ts";
 import {
   partPaymentEmail,
   receiptEmail,
   refundEmail,
   refundFailedEmail,
+  returnedEmail,
   surplusEmail,
 } from "../../core/email/templates/billing.ts";
 import type { Tx } from "../../db/client.ts";
 import { creditsWithdrawn, notify, paymentReceived } from "../notification/index.ts";
 import type { DocumentRow } from "./document-repository.ts";
-import { recipientsOf } from "./emails.ts";
+import { emailAbout } from "./emails.ts";
 import type { Position } from "./position-policy.ts";
 import type { OrderRow } from "./repository.ts";
 
@@ -19,8 +19,8 @@ import type { OrderRow } from "./repository.ts";
 export type Cause =
   | { kind: "order" | "page" | "dispute" | "cancel"; note?: string | null }
   | { kind: "payment"; payment: string; note?: string | null }
-  /** `note`: ADMIN's reason, which the company reads. */
-  | { kind: "refund"; note: string | null };
+  /** `note`: ADMIN's reason, which the company reads. `returned`: the cents of a refund that was not known before. */
+  | { kind: "refund"; note: string | null; returned: number };
 
 export interface Reconciled {
   order: OrderRow;
@@ -40,48 +40,49 @@ export async function announce(
 ): Promise<void> {
   if (cause.kind === "order" || cause.kind === "cancel") return;
   const { companyId, amountCents } = order;
-  const recipients = await recipientsOf(tx, order);
   const about = { order, origin: settings.origin };
   const isSettled = order.paidAt !== null && before.paidAt === null;
-  const amountOf = (kind: "credit_note" | "credit_note_reversal") =>
-    issued.find((document) => document.kind === kind)?.amountCents ?? 0;
+  const find = (...kinds: DocumentRow["kind"][]) => issued.filter(({ kind }) => kinds.includes(kind));
 
   if (isSettled) {
     await notify(tx, companyId, paymentReceived(credits));
     const balance = (await findCompany(tx, companyId))!.creditBalance;
-    const addressed = issued.every(({ billedTo }) => billedTo !== null);
-    for (const { email: to } of recipients)
-      await enqueueEmail(
-        tx,
-        receiptEmail({ ...about, order: { ...order, paidAt: order.paidAt! }, to, balance, addressed }),
-      );
+    const documents = find("invoice", "confirmation");
+    const addressed = documents.every(({ billedTo }) => billedTo !== null);
+    const paid = { ...order, paidAt: order.paidAt! };
+    await emailAbout(tx, order, (to) => receiptEmail({ ...about, order: paid, to, balance, addressed }), {
+      documents,
+    });
   } else if (credits !== 0) {
     const isDispute = cause.kind === "dispute" || position.status === "disputed";
     await notify(tx, companyId, creditsWithdrawn(-credits, isDispute));
   }
 
-  const [refunded, given] = [amountOf("credit_note"), amountOf("credit_note_reversal")];
-  const owed = refunded > 0 ? (await findCompany(tx, companyId))!.creditDebt : 0;
-  for (const { email: to } of recipients) {
-    if (refunded > 0)
-      await enqueueEmail(
-        tx,
-        refundEmail({ ...about, to, cents: refunded, removed: Math.max(0, -credits), owed }),
-      );
-    if (given > 0) await enqueueEmail(tx, refundFailedEmail({ ...about, to, cents: given }));
+  const [note] = find("credit_note");
+  if (note) {
+    const owed = (await findCompany(tx, companyId))!.creditDebt;
+    const refund = { ...about, cents: note.amountCents, removed: Math.max(0, -credits), owed };
+    await emailAbout(tx, order, (to) => refundEmail({ ...refund, to }), { documents: [note] });
+  }
+  const [reversal] = find("credit_note_reversal");
+  if (reversal) {
+    const cents = reversal.amountCents;
+    await emailAbout(tx, order, (to) => refundFailedEmail({ ...about, to, cents }), {
+      documents: [reversal],
+    });
   }
 
+  if (cause.kind === "refund" && cause.returned > 0 && credits === 0 && !note) {
+    const cents = cause.returned;
+    await emailAbout(tx, order, (to) => returnedEmail({ ...about, to, cents }));
+  }
   if (cause.kind !== "payment") return;
-  if (position.status === "part_paid")
-    for (const { email: to } of recipients)
-      await enqueueEmail(
-        tx,
-        partPaymentEmail({ ...about, to, received: position.receivedCents, amountCents }),
-      );
+  if (position.status === "part_paid") {
+    const received = position.receivedCents;
+    await emailAbout(tx, order, (to) => partPaymentEmail({ ...about, to, received, amountCents }));
+  }
   for (const { payment, cents } of position.surplus)
-    for (const { id, email: to } of recipients)
-      await enqueueEmail(tx, {
-        ...surplusEmail({ ...about, to, cents }),
-        once: `surplus:${payment}:${id}`,
-      });
+    await emailAbout(tx, order, (to) => surplusEmail({ ...about, to, cents }), {
+      once: `surplus:${payment}`,
+    });
 }

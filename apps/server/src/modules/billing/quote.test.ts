@@ -84,7 +84,7 @@ test("a quote is numbered, says until when it is valid, and is ordered at its pr
     status: "open",
     method: "card",
   });
-  expect(await pdfOf(made)).not.toContain("How to order");
+  expect(await pdfOf(made)).toBe(text);
   expect((await company.owner(operations.listOrders)).body.items).toHaveLength(1);
 });
 
@@ -124,7 +124,7 @@ test("ordered by invoice and then paid by card, it has one invoice and adds its 
   const before = (await balanceOf(t, company.id)).balance;
   await payOnPage(made.id);
   expect((await balanceOf(t, company.id)).balance).toBe(before + 48);
-  expect(await kindsOf(made.id)).toEqual(["quote", "invoice", "receipt"]);
+  expect(await kindsOf(made.id)).toEqual(["quote", "invoice", "confirmation"]);
   // Once paid, there is nothing to pay.
   expect((await card(made.id)).body.url).toBe(`http://localhost:3000/checkoutSuccess?order=${made.id}`);
   expect((await invoice({ order_id: made.id })).body).toMatchObject({ id: made.id, status: "paid" });

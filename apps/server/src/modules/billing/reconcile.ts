@@ -3,7 +3,8 @@ import type { Context } from "../../core/context.ts";
 import type { Tx } from "../../db/client.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { changeCredits } from "./credits.ts";
-import { type DocumentRow, documentedCents, documentsOf, issueDocument } from "./document-repository.ts";
+import { type DocumentRow, documentedCents, documentsOf } from "./document-repository.ts";
+import { issueDocument, type NewDocument } from "./issue-document.ts";
 import { paymentsOf } from "./payment-repository.ts";
 import { isTransfer, mayReturn, type PaymentFacts, type Position, positionOf } from "./position-policy.ts";
 import { announce, type Cause, type Reconciled } from "./purchase-emails.ts";
@@ -63,7 +64,10 @@ async function writeCredits(
   return change;
 }
 
-/** A quote, an invoice for an order by invoice, a receipt for the payment, and what a credit note or its reversal must correct. */
+/**
+ * A quote; one invoice, when it is ordered by invoice or paid by card; the confirmation that an invoice was paid; and what a
+ * credit note or its reversal must correct. Receipts are from before: one by card is the invoice of its order.
+ */
 async function issueMissing(
   ctx: Deps,
   tx: Tx,
@@ -73,24 +77,29 @@ async function issueMissing(
 ): Promise<DocumentRow[]> {
   const documents = await documentsOf(tx, [order.id]);
   const issued: DocumentRow[] = [];
-  const issue = async (kind: DocumentRow["kind"], amountCents: number, taxCents: number) =>
-    issued.push(await issueDocument(ctx, tx, order, { kind, amountCents, taxCents, reason: reasonOf(kind) }));
-  const reasonOf = (kind: DocumentRow["kind"]) => (kind === "credit_note" ? reason : null);
-  const all = () => [...documents, ...issued];
-  const lacks = (kind: DocumentRow["kind"]) => !all().some((document) => document.kind === kind);
-  if (order.stage === "quoted" && lacks("quote")) await issue("quote", order.amountCents, order.taxCents);
-  if (order.method === "invoice" && order.stage === "ordered" && lacks("invoice"))
-    await issue("invoice", order.amountCents, order.taxCents);
-  if (position.isPaid && lacks("receipt"))
-    await issue("receipt", order.amountCents, lacks("invoice") ? order.taxCents : 0);
-  const documented = documentedCents(all());
+  const issue = async (document: NewDocument): Promise<DocumentRow> => {
+    const row = await issueDocument(ctx, tx, order, document);
+    issued.push(row);
+    return row;
+  };
+  const find = (kind: DocumentRow["kind"]) => documents.find((document) => document.kind === kind);
+  const { amountCents, taxCents, stage, method } = order;
+  if (stage === "quoted" && !find("quote")) await issue({ kind: "quote", amountCents, taxCents });
+  const isInvoiced = stage === "ordered" && (method === "invoice" || position.isPaid);
+  const supply = find("invoice") ?? find("receipt");
+  const invoice =
+    supply ?? (isInvoiced ? await issue({ kind: "invoice", amountCents, taxCents }) : undefined);
+  if (method === "invoice" && position.isPaid && !find("receipt") && !find("confirmation"))
+    await issue({ kind: "confirmation", amountCents, taxCents: 0, invoice });
+  const documented = documentedCents([...documents, ...issued]);
   const missing = position.documentedCents - documented;
-  const taxIn = (cents: number) => taxShare(order.taxCents, cents, order.amountCents);
+  const taxIn = (cents: number) => taxShare(taxCents, cents, amountCents);
+  const missingTax = taxIn(position.documentedCents) - taxIn(documented);
   if (missing !== 0)
     await issue(
-      missing < 0 ? "credit_note" : "credit_note_reversal",
-      Math.abs(missing),
-      Math.abs(taxIn(position.documentedCents) - taxIn(documented)),
+      missing < 0
+        ? { kind: "credit_note", amountCents: -missing, taxCents: 0 - missingTax, reason }
+        : { kind: "credit_note_reversal", amountCents: missing, taxCents: missingTax },
     );
   return issued;
 }

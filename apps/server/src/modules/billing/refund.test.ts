@@ -241,7 +241,7 @@ describe("reported by the provider", () => {
     expect([await status(), (await account()).balance]).toEqual(["refunded", 6]);
     expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([6]);
     const documents = (await company.owner(operations.listOrders)).body.items[0].documents;
-    expect(documents.map(({ kind }: { kind: string }) => kind)).toEqual(["receipt", "credit_note"]);
+    expect(documents.map(({ kind }: { kind: string }) => kind)).toEqual(["invoice", "credit_note"]);
   });
 
   test("a charge-back withdraws the credits while it lasts, and returns them when it is won", async () => {

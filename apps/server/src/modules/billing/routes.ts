@@ -9,7 +9,7 @@ import { route } from "../../http/route.ts";
 import { readAccounts, removeAccount, writeAccount } from "./accounts/service.ts";
 import { applyPaymentEvent } from "./apply-payment.ts";
 import { cancelOrder } from "./cancel-order.ts";
-import { type Drawn, drawDocument, drawReceipt } from "./draw-document.ts";
+import { type DocumentFile, readDocument, readReceipt } from "./document-file.ts";
 import { makeQuote } from "./make-quote.ts";
 import { orderByCard } from "./order-by-card.ts";
 import { orderByInvoice } from "./order-by-invoice.ts";
@@ -33,15 +33,15 @@ export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.checkoutSuccess, open, async ({ query }) => orders.state(ctx, query.order), {
     limit: "checkoutSuccess",
   });
-  const download = (reply: FastifyReply, { name, pdf }: Drawn) => {
+  const download = (reply: FastifyReply, { name, pdf }: DocumentFile) => {
     reply.header("content-disposition", `attachment; filename="${name}"`);
     reply.type("application/pdf").send(pdf);
   };
   route(app, operations.orderReceipt, buyer, async ({ proof, params, reply }) =>
-    download(reply, await drawReceipt(ctx, proof, params.id)),
+    download(reply, await readReceipt(ctx, proof, params.id)),
   );
   route(app, operations.documentPdf, buyer, async ({ proof, params, reply }) =>
-    download(reply, await drawDocument(ctx, proof, params.id)),
+    download(reply, await readDocument(ctx, proof, params.id)),
   );
   route(app, operations.listBillingAccounts, buyer, async ({ proof }) => readAccounts(ctx, proof));
   route(app, operations.createBillingAccount, buyer, async ({ proof, body }) =>

@@ -128,7 +128,7 @@ function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
   );
 }
 
-/** Downloads a receipt, invoice or credit note. */
+/** Downloads a document of an order. */
 function DocumentButton({ order, document }: { order: Order; document: Order["documents"][0] }) {
   const saving = useMutation({
     mutationFn: () => download(documentPdf, { params: { id: document.id } }),

@@ -20,6 +20,7 @@ export const texts: typeof english = {
     kinds: {
       quote: "Presupuesto",
       receipt: "Recibo",
+      confirmation: "Confirmación de pago",
       invoice: "Factura",
       credit_note: "Factura rectificativa",
       credit_note_reversal: "Anulación de una factura rectificativa",

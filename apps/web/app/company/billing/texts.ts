@@ -17,6 +17,7 @@ export const texts = {
       quote: "Quote",
       receipt: "Receipt",
       invoice: "Invoice",
+      confirmation: "Payment confirmation",
       credit_note: "Credit note",
       credit_note_reversal: "Reversal of a credit note",
     },

@@ -21,7 +21,7 @@ export const texts: typeof english = {
   cancelled: "No se ha añadido ningún crédito. Si has pagado, te devolvemos el pago.",
   disputedTitle: "Este pago está en disputa",
   disputed: "Sus créditos están retenidos hasta que se resuelva.",
-  waiting: "Esta página se actualiza cuando llega el pago. Puedes salir; te enviamos un recibo por correo.",
+  waiting: "Esta página se actualiza cuando llega el pago. Puedes salir; te enviamos la factura por correo.",
   nothingTitle: "No hay nada que mostrar",
   nothing: "Esta página muestra un pedido después de pagarlo. Tus pedidos están en Facturación.",
   failedTitle: "El pago no se ha completado",

@@ -17,7 +17,7 @@ export const texts = {
   cancelled: "No credits were added. If you paid, we’ll refund your payment.",
   disputedTitle: "This payment is disputed",
   disputed: "Its credits are on hold until the dispute is decided.",
-  waiting: "This page updates when the payment arrives. You can leave; we’ll email you a receipt.",
+  waiting: "This page updates when the payment arrives. You can leave; we’ll email you the invoice.",
   nothingTitle: "Nothing to show",
   nothing: "This page shows an order after its payment. Your orders are under Billing.",
   failedTitle: "Payment failed",

@@ -34,7 +34,7 @@ export const texts: typeof english = {
   order: "¿Cómo pagas?",
   purchaseOrder: "Número de pedido de tu empresa",
   optional: "(opcional)",
-  purchaseOrderHint: "Si tu empresa usa uno, aparece en el presupuesto, la factura y el recibo.",
+  purchaseOrderHint: "Si tu empresa usa uno, aparece en el presupuesto y en la factura.",
   card: "Pagar con tarjeta",
   invoice: "Pedir con factura",
   quote: "Hacer antes un presupuesto",

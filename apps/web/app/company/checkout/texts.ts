@@ -33,7 +33,7 @@ export const texts = {
   order: "How do you pay?",
   purchaseOrder: "Purchase-order number",
   optional: "(optional)",
-  purchaseOrderHint: "If your company has one, it goes on the quote, invoice, and receipt.",
+  purchaseOrderHint: "If your company has one, it goes on the quote and the invoice.",
   card: "Pay by card",
   invoice: "Order by invoice",
   quote: "Make a quote first",

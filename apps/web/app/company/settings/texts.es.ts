@@ -12,7 +12,7 @@ export const texts: typeof english = {
   branding: {
     title: "Nombre y logo",
     name: "Nombre de la empresa",
-    nameHint: "Aparece en los correos, en la sala de espera y en los recibos.",
+    nameHint: "Aparece en los correos, en la sala de espera y en las facturas.",
     color: "Color",
     colorHint:
       "Se usa en los botones de tus correos. El texto sobre él es negro o blanco, lo que se lea mejor.",

@@ -10,7 +10,7 @@ export const texts = {
   branding: {
     title: "Name and logo",
     name: "Company name",
-    nameHint: "It appears in emails, in the lobby, and on receipts.",
+    nameHint: "It appears in emails, in the lobby, and on invoices.",
     color: "Color",
     colorHint:
       "Used for the buttons in your emails. The text on it is black or white, whichever is easier to read.",

@@ -84,7 +84,7 @@ function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: 
       <RowName>
         <b className="block">{texts.credits(formatNumber(order.credits))}</b>
         <span className="block text-sm break-all text-ink-soft">
-          {order.documents.map(({ name }) => name).join(", ") || order.id}
+          {[...new Set(order.documents.map(({ name }) => name))].join(", ") || order.id}
         </span>
         {order.purchase_order && (
           <span className="block text-sm text-ink-soft">{texts.purchaseOrder(order.purchase_order)}</span>

@@ -31,7 +31,7 @@ export const texts = {
   paidOf: (invoice: string) => `Mark ${invoice} as paid`,
   paidTitle: (amount: string) => `Has ${amount} arrived?`,
   paidText:
-    "Once all of it has arrived, the company gets a receipt and any credits it doesn’t have yet. In the note, say where you saw the transfer.",
+    "Once all of it has arrived, the company gets a confirmation and any credits it doesn’t have yet. In the note, say where you saw the transfer.",
   paidAmount: (currency: string) => `Amount that arrived (${currency})`,
   paidAmountHint: "Leave it empty if everything that was still to be paid has arrived.",
   paidAmountBad: "Please enter an amount such as 898.92.",

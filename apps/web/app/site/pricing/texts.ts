@@ -24,7 +24,7 @@ export const texts = {
     credits: "credits",
     seat: "a seat",
     asOf: (date: string) =>
-      `Prices as of ${date}, plus VAT where it applies. Your first purchase sets your company’s currency. Your receipt shows your company’s VAT number.`,
+      `Prices as of ${date}, plus VAT where it applies. Your first purchase sets your company’s currency. Your invoice shows your company’s VAT number.`,
   },
   life: {
     heading: "The life of a credit",
@@ -68,7 +68,7 @@ export const texts = {
     ],
   },
   byReceipt: {
-    heading: "Payment and receipts",
+    heading: "Payment and invoices",
     intro: "Everything your accounting team needs.",
     list: [
       {
@@ -76,8 +76,8 @@ export const texts = {
         text: "A pack, or any number of credits, in US dollars, euros, or pounds: by card in the browser, or by invoice where the operator takes bank transfers. Make a quote first if you need one. Nothing renews, so there’s nothing to cancel.",
       },
       {
-        name: "The receipt",
-        text: "You get a numbered PDF with your company’s billing address, tax number, and purchase-order number under Billing. You enter your details once.",
+        name: "The invoice",
+        text: "You get a numbered PDF with your company’s billing address, tax number, and purchase-order number by email and under Billing. You enter your details once.",
       },
       {
         name: "The ledger",

@@ -57,7 +57,7 @@ export const texts = {
     {
       title: "Email",
       text: [
-        "We email you to confirm your address, to reset your password, to invite and remind you, when something changes or needs your attention, and to send codes, scorecards, team commitments, invoices, and receipts. Two weeks after a session, we ask once how your team’s commitment went. If your company has turned on the check-in, we also send you its statements. There is no newsletter.",
+        "We email you to confirm your address, to reset your password, to invite and remind you, when something changes or needs your attention, and to send codes, scorecards, team commitments, quotes, invoices, and receipts. Two weeks after a session, we ask once how your team’s commitment went. If your company has turned on the check-in, we also send you its statements. There is no newsletter.",
       ],
     },
     {

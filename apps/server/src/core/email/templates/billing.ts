@@ -33,7 +33,7 @@ interface Receipt {
   /** The company's credits after this payment. */
   balance: number;
   origin: string;
-  /** Whether the receipt has the buyer's address. */
+  /** Whether the invoice has the buyer's address. */
   addressed: boolean;
 }
 
@@ -51,7 +51,7 @@ export function receiptEmail({ to, order, balance, origin, addressed }: Receipt)
         t.text(order.credits, amount, formatDay(order.paidAt, text.language), balance) + taxOf(text, order),
       button: t.button,
       url: `${origin}/dashboard/billing?order=${order.id}`,
-      note: addressed ? t.order(order.id) : `${t.noAddress} ${t.order(order.id)}`,
+      note: addressed ? t.pdf(order.id) : `${t.noAddress} ${t.order(order.id)}`,
       footer: t.footer,
     });
   });
@@ -83,7 +83,7 @@ export function refundEmail({ to, order, cents, removed, owed, origin }: Refund)
       text: owed > 0 ? `${refunded} ${t.owed(owed)}` : refunded,
       button: t.button,
       url: `${origin}/dashboard/billing?order=${order.id}`,
-      note: t.order(order.id),
+      note: text.receipt.pdf(order.id),
       footer: text.receipt.footer,
     });
   });
@@ -110,6 +110,21 @@ export function surplusEmail(news: MoneyNews): LocalizedEmail {
   return localized(news.to, (text) => {
     const amount = formatAmount(news.cents, news.order.currency, text.language);
     return aboutMoney(text, news, "surplus", text.surplus, text.surplus.text(amount));
+  });
+}
+
+/** Money that changes nothing about the order has gone back, such as what was paid beyond its price. */
+export function returnedEmail(news: MoneyNews): LocalizedEmail {
+  return localized(news.to, (text) => {
+    const amount = formatAmount(news.cents, news.order.currency, text.language);
+    const { subject, title } = text.refund;
+    return aboutMoney(
+      text,
+      news,
+      "returned",
+      { subject: subject(amount), title },
+      text.returned.text(amount),
+    );
   });
 }
 
@@ -141,9 +156,33 @@ const aboutMoney = (
     text: message,
     button: text.refund.button,
     url: `${origin}/dashboard/billing?order=${order.id}`,
-    note: text.refund.order(order.id),
+    note: text.receipt.order(order.id),
     footer: text.receipt.footer,
   });
+
+/** @param quote with the last day of its price */
+export function quoteEmail({
+  to,
+  order,
+  name,
+  origin,
+}: Omit<Invoice, "order"> & { order: Order & { amountCents: number; validUntil: Date } }): LocalizedEmail {
+  return localized(to, (text) => {
+    const t = text.quote;
+    const amount = formatAmount(order.amountCents, order.currency, text.language);
+    return actionEmail(text, {
+      kind: "quote",
+      to,
+      about: { companyId: order.companyId },
+      subject: t.subject(name),
+      text: t.text(order.credits, amount, formatDay(order.validUntil, text.language)),
+      button: t.button,
+      url: `${origin}/dashboard/billing?order=${order.id}`,
+      note: text.receipt.pdf(order.id),
+      footer: t.footer,
+    });
+  });
+}
 
 interface Invoice {
   to: string;
@@ -164,7 +203,6 @@ export function invoiceEmail(invoice: Invoice & { atOnce: number }): LocalizedEm
       kind: "invoice",
       subject: t.subject(name),
       text: `${t.text(order.credits, amount, formatDay(order.dueAt!, text.language))}${taxOf(text, order)} ${added}`,
-      note: t.order(order.id),
     });
   });
 }
@@ -178,7 +216,6 @@ export function invoiceOverdueEmail(invoice: Invoice): LocalizedEmail {
       kind: "invoice-overdue",
       subject: t.subject(name),
       text: t.text(amount, formatDay(order.dueAt!, text.language)),
-      note: text.refund.order(order.id),
     });
   });
 }
@@ -201,12 +238,11 @@ export function invoiceCancelledEmail(
       title: t.title,
       text: sentences.join(" "),
       button: t.button,
-      note: text.refund.order(order.id),
     });
   });
 }
 
-type InvoiceText = Pick<Parameters<typeof actionEmail>[1], "kind" | "subject" | "title" | "text" | "note"> & {
+type InvoiceText = Pick<Parameters<typeof actionEmail>[1], "kind" | "subject" | "title" | "text"> & {
   button?: string;
 };
 
@@ -221,5 +257,6 @@ const aboutInvoice = (
     button,
     about: { companyId: order.companyId },
     url: `${origin}/dashboard/billing?order=${order.id}`,
+    note: text.receipt.pdf(order.id),
     footer: text.invoice.footer,
   });

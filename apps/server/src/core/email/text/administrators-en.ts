@@ -195,11 +195,19 @@ export const text = {
     title: "Payment received",
     text: (credits: number, amount: string, day: string, balance: number) =>
       `You bought ${formatCount(credits, "credit")} for ${amount} on ${day}. Your company now has ${formatCount(balance, "credit")}. Each credit is a seat for one attendee, and you only use credits for people who attend.`,
-    button: "Open the receipt",
-    order: (id: string) => `You can download it as a PDF there. Order ${id}`,
+    button: "Open the order",
+    order: (id: string) => `Order ${id}`,
+    pdf: (id: string) => `You can also download the PDF there. Order ${id}`,
     noAddress:
-      "The receipt doesn't show your company's address yet. Add it under Billing accounts on that page, then download the receipt.",
+      "We need your company's address for the invoice. Add it under Billing accounts on that page, then download the invoice.",
     footer: "You're receiving this because you bought credits for your company.",
+  },
+  quote: {
+    subject: (name: string) => `Quote ${name}`,
+    text: (credits: number, amount: string, day: string) =>
+      `Here is your quote: ${formatCount(credits, "credit")} for ${amount}. You can order at this price until ${day}, by card or by invoice.`,
+    button: "Open the quote",
+    footer: "You're receiving this because you made a quote for your company.",
   },
   invoice: {
     subject: (name: string) => `Invoice ${name}`,
@@ -210,8 +218,6 @@ export const text = {
       `We've already added ${formatCount(credits, "credit")}, and we'll add the rest when the payment arrives.`,
     all: "We've already added the credits.",
     button: "Open the invoice",
-    order: (id: string) =>
-      `You can download it as a PDF there, and forward it to whoever handles payments. Order ${id}`,
     footer: "You're receiving this because you ordered credits for your company.",
   },
   invoiceOverdue: {
@@ -236,7 +242,6 @@ export const text = {
     owed: (credits: number) =>
       `Of these, ${credits} had already been used or reserved, so we'll deduct ${credits === 1 ? "it" : "them"} from the next credits that you buy or that are released.`,
     button: "Open the order",
-    order: (id: string) => `Order ${id}`,
   },
   refundFailed: {
     subject: "A refund didn't go through",
@@ -247,6 +252,10 @@ export const text = {
     subject: "You paid more than you ordered",
     text: (amount: string) =>
       `We received ${amount} more than this order costs. We're sending it back to where it came from. It may take your bank a few days. You don't need to do anything.`,
+  },
+  returned: {
+    text: (amount: string) =>
+      `We refunded ${amount}. It may take your bank a few days. Your order and its credits stay as they are.`,
   },
   partPayment: {
     subject: "We received a part of your payment",

@@ -198,11 +198,19 @@ export const text: AdministratorText = {
     title: "Pago recibido",
     text: (number, amount, day, balance) =>
       `Has comprado ${credits(number)} por ${amount} el ${day}. Tu empresa tiene ahora ${credits(balance)}. Cada crédito es la plaza de una persona, y solo gastas créditos por quienes asisten.`,
-    button: "Abrir el recibo",
-    order: (id) => `Allí puedes descargarlo en PDF. Pedido ${id}`,
+    button: "Abrir el pedido",
+    order: (id) => `Pedido ${id}`,
+    pdf: (id) => `Allí también puedes descargar el PDF. Pedido ${id}`,
     noAddress:
-      "El recibo todavía no muestra la dirección de tu empresa. Añádela en Cuentas de facturación, en esa página, y después descarga el recibo.",
+      "Para la factura nos falta la dirección de tu empresa. Añádela en Cuentas de facturación, en esa página, y después descarga la factura.",
     footer: "Recibes este correo porque has comprado créditos para tu empresa.",
+  },
+  quote: {
+    subject: (name) => `Presupuesto ${name}`,
+    text: (number, amount, day) =>
+      `Este es tu presupuesto: ${credits(number)} por ${amount}. Puedes hacer el pedido a este precio hasta el ${day}, con tarjeta o con factura.`,
+    button: "Abrir el presupuesto",
+    footer: "Recibes este correo porque has pedido un presupuesto para tu empresa.",
   },
   invoice: {
     subject: (name) => `Factura ${name}`,
@@ -212,7 +220,6 @@ export const text: AdministratorText = {
     some: (number) => `Ya hemos añadido ${credits(number)}, y añadiremos el resto cuando llegue el pago.`,
     all: "Ya hemos añadido los créditos.",
     button: "Abrir la factura",
-    order: (id) => `Allí puedes descargarla en PDF y enviarla a quien deba pagarla. Pedido ${id}`,
     footer: "Recibes este correo porque has pedido créditos para tu empresa.",
   },
   invoiceOverdue: {
@@ -239,7 +246,6 @@ export const text: AdministratorText = {
         ? "De ellos, 1 ya se había usado o reservado; lo descontaremos de los próximos créditos que compres o que se liberen."
         : `De ellos, ${number} ya se habían usado o reservado; los descontaremos de los próximos créditos que compres o que se liberen.`,
     button: "Abrir el pedido",
-    order: (id) => `Pedido ${id}`,
   },
   refundFailed: {
     subject: "Una devolución no se ha completado",
@@ -250,6 +256,10 @@ export const text: AdministratorText = {
     subject: "Has pagado más de lo que pediste",
     text: (amount) =>
       `Hemos recibido ${amount} más de lo que cuesta este pedido. Te lo devolvemos por el mismo medio. Tu banco puede tardar unos días. No tienes que hacer nada.`,
+  },
+  returned: {
+    text: (amount) =>
+      `Hemos devuelto ${amount}. Tu banco puede tardar unos días. Tu pedido y sus créditos quedan como están.`,
   },
   partPayment: {
     subject: "Hemos recibido una parte de tu pago",

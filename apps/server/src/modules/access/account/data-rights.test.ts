@@ -8,12 +8,14 @@ import {
   emailedSecret,
   password,
   type TestCompany,
+  testBuyer,
   testCompany,
   testDraft,
   testPeople,
 } from "../../../../test/company.ts";
 import { rowsWith } from "../../../../test/leftover-rows.ts";
 import { companies, creditLedger, outbox, sessions } from "../../../db/schema/index.ts";
+import { drawFile, readDocuments } from "../../billing/document-file.ts";
 import { deleteExpiredData } from "../../erasure/retention-job.ts";
 
 let t: TestApplication;
@@ -194,6 +196,35 @@ test("[O07] the Owner deletes the company with its name and the password: people
     invoice_email,
   ])
     expect([text, await rowsWith(t.database, text)]).toEqual([text, []]);
+});
+
+test("documents of a deleted company stay with their files, also one that was not drawn yet; its emails do not", async () => {
+  const company = await testBuyer(t);
+  const order = async () =>
+    (await company.owner(operations.createInvoice, { body: { credits: 5, again: true } })).body.documents[0]
+      .id;
+  const [drawn, waiting] = [await order(), await order()];
+  await drawFile(t.context, drawn);
+  const filesOf = () => readDocuments(t.context, company.id, [drawn, waiting]);
+  await t.database.db
+    .update(outbox)
+    .set({ cc: "accounts@northwind.example" })
+    .where(eq(outbox.companyId, company.id));
+  const body = { name: "Northwind Instruments", current_password: password };
+  expect((await company.owner(operations.deleteCompany, { body })).status).toBe(204);
+  expect((await filesOf()).map(({ pdf }) => pdf.subarray(0, 5).toString())).toEqual(["%PDF-", "%PDF-"]);
+  expect(await t.database.db.select().from(outbox).where(eq(outbox.companyId, company.id))).toEqual([]);
+});
+
+test("an administrator who gets copies of invoices has them in the export, and is in none after leaving", async () => {
+  const company = await testBuyer(t);
+  const { client, email } = await colleague(company, 4);
+  await company.owner(operations.createInvoice, { body: { credits: 5 } });
+  await t.database.db.update(outbox).set({ cc: email }).where(eq(outbox.kind, "invoice"));
+  const { emails } = (await client(operations.exportUser)).body;
+  expect(emails.map(({ kind }: { kind: string }) => kind)).toContain("invoice");
+  expect((await client(operations.deleteUser)).status).toBe(204);
+  expect((await t.emails(company.email)).at(-1)).toMatchObject({ kind: "invoice", cc: null });
 });
 
 test("[O09] a Sub-Administrator cannot delete the company", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { auditAccount } from "../../../core/audit/accounts.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Member } from "../../../core/gates.ts";
@@ -21,7 +21,8 @@ import { readUser } from "./service.ts";
 export async function exportUser(ctx: Context, who: Member): Promise<Record<string, unknown>> {
   const { db } = ctx;
   const user = await readUser(ctx, who);
-  const own = eq(sql`lower(${outbox.toAddress})`, user.email.toLowerCase());
+  const address = user.email.toLowerCase();
+  const own = or(eq(sql`lower(${outbox.toAddress})`, address), eq(sql`lower(${outbox.cc})`, address));
   const [signIns, providers, received, emails, ordered, sent, stories, changes, authenticator, passkeys] =
     await Promise.all([
       db

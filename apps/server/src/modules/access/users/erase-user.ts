@@ -13,8 +13,10 @@ export const blankEmail = {
   text: "",
   html: "",
   links: [],
+  cc: null,
   replyTo: null,
   calendar: null,
+  accepted: [],
 };
 
 /**
@@ -30,6 +32,7 @@ export async function eraseUser(tx: Tx, { id, email, companyId }: UserRow): Prom
     .update(outbox)
     .set(blankEmail)
     .where(and(or(theirs(outbox.replyTo), eq(outbox.senderId, id)), isNotNull(outbox.sentAt)));
+  await tx.update(outbox).set({ cc: null, accepted: [] }).where(theirs(outbox.cc));
   await tx.update(sessions).set({ replyTo: null }).where(theirs(sessions.replyTo));
   await eraseOrganizer(tx, id);
   await tx.delete(invitations).where(theirs(invitations.email));

@@ -88,24 +88,24 @@ test("a German buyer pays German VAT, in euros, and every page and document says
     ["quote", 91_392, 14_592],
     ["invoice", 91_392, 14_592],
     // Tax on two documents would be owed twice.
-    ["receipt", 91_392, 0],
+    ["confirmation", 91_392, 0],
   ]);
-  const receipt = await textOf(quoted.id, "receipt");
-  expect(receipt).toContain("Payment of invoice LH-INV-");
-  expect(receipt).not.toContain("VAT 19%");
+  const confirmation = await textOf(quoted.id, "confirmation");
+  expect(confirmation).toContain("Payment confirmation");
+  expect(confirmation).not.toContain("VAT 19%");
   expect((await t.emails(company.email)).at(-1)!.text).toContain("That's €768.00 plus €145.92 (VAT 19%).");
   expect(await faultsOf(t.database.pool)).toEqual({});
 });
 
-test("the receipt of a card is its invoice, and parts that are refunded leave no tax", async () => {
+test("a payment by card has an invoice, and parts that are refunded leave no tax", async () => {
   const { order_id: id } = (await card({ credits: 48 })).body;
   await pay(id, "pi_card", 91_392);
-  expect(await textOf(id, "receipt")).toContain("VAT 19% €145.92");
+  expect(await textOf(id, "invoice")).toContain("VAT 19% €145.92");
   await refund("pi_card", "re_1", 33_333);
   await refund("pi_card", "re_2", 58_059);
   const documents = await issued(id);
   expect(documents).toEqual([
-    ["receipt", 91_392, 14_592],
+    ["invoice", 91_392, 14_592],
     ["credit_note", 33_333, 5322],
     ["credit_note", 58_059, 9270],
   ]);
@@ -120,7 +120,7 @@ test("a French company with a number accounts for the VAT itself, in the currenc
   const ordered = (await invoice({ credits: 48, currency: "USD" })).body;
   expect(ordered).toMatchObject({ net: 81_600, tax: 0, amount: 81_600, tax_line: line, currency: "USD" });
   const text = (await textOf(ordered.id, "invoice")).replaceAll("\n", " ");
-  expect(text).toContain("VAT number FR40303265045");
+  expect(text).toContain("NIF-IVA FR40303265045");
   for (const word of line.split(" ")) expect(text).toContain(word);
   expect((await t.emails(company.email)).at(-1)!.text).toContain(line);
 });
