@@ -3,6 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestCompany, testBuyer, testCompany } from "../../../../test/company.ts";
+import { limitRules } from "../../../core/limits/rules.ts";
 import type { VatCheckResult } from "../../../core/ports/vat-check.ts";
 import { sampleOperator } from "../../../system/operator.ts";
 import { findAccount, listAccounts } from "./repository.ts";
@@ -210,6 +211,19 @@ describe("an online check", () => {
       });
     });
   });
+
+  test("is not for sending a service many numbers", () =>
+    run("on", async () => {
+      const account = await add(number);
+      const { burst } = limitRules.vatNumber;
+      const statuses: number[] = [];
+      for (let n = 0; n < burst; n++)
+        statuses.push((await put(account.id, { ...number, vat_id: `FR${10 + n}303265045` })).status);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+      expect(requested).toHaveLength(burst);
+      // What changes nothing about the number is saved.
+      expect((await put(account.id, { ...number, vat_id: `FR${8 + burst}303265045` })).status).toBe(200);
+    }));
 
   test("is repeated while there is no result, and after 90 days; a service that is away takes nothing back", () =>
     run("on", async () => {

@@ -6,6 +6,7 @@ import { audit, changeOf } from "../../../core/audit/audit.ts";
 import { findCompany, lockCompany } from "../../../core/companies/repository.ts";
 import type { Context } from "../../../core/context.ts";
 import type { CompanyScope } from "../../../core/gates.ts";
+import { requireNoDelay } from "../../../core/limits/limits.ts";
 import type { StoredVatCheck } from "../../../db/schema/billing-accounts.ts";
 import { currenciesOf } from "../currencies.ts";
 import { vatUnion } from "../tax/vat-rates.ts";
@@ -27,7 +28,9 @@ export async function writeAccount(ctx: Context, scope: CompanyScope, id: string
   const { companyId, userId } = scope;
   const earlier = id ? await repository.findAccount(ctx.db, companyId, id) : undefined;
   // Before the transaction, because the service can take seconds.
-  const vatCheck = body.vat_id === earlier?.vatId ? earlier.vatCheck : await checkNumber(ctx, body);
+  const isSame = body.vat_id === (earlier?.vatId ?? null);
+  if (!isSame && ctx.vatCheck) requireNoDelay(await ctx.limits.take("vatNumber", companyId));
+  const vatCheck = isSame ? (earlier?.vatCheck ?? null) : await checkNumber(ctx, body);
   const { row, currencies } = await ctx.db.transaction(async (tx) => {
     const company = await lockCompany(tx, companyId);
     const all = await repository.listAccounts(tx, companyId);
