@@ -158,7 +158,7 @@ function smallComponents(pairs, linesOf) {
 
 test("a small part stands in the only file that uses it", () => {
   const textOf = (path) => readFileSync(inRoot(source, path), "utf8");
-  const loaded = ([from, to]) => textOf(from).includes(`import("./${to.split("/").at(-1)}")`);
+  const loaded = (pair) => textOf(pair[0]).includes(`import("./${pair[1].split("/").at(-1)}")`);
   const apart = new Set(
     allImports()
       .filter(loaded)
