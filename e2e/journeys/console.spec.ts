@@ -1,13 +1,14 @@
 /** The console of the platform and its tools. */
 
 import { errorTexts } from "@lantern/contract/error-texts";
+import { fieldTexts } from "@lantern/contract/field-texts";
 import { Role, roleName } from "@lantern/contract/roles";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { texts as accountTexts } from "../../apps/web/app/company/shared/account/texts.ts";
 import { texts as companyShellTexts } from "../../apps/web/app/company/shell/texts.ts";
 import { texts as loginTexts } from "../../apps/web/app/doors/login/texts.ts";
 import { texts as credentialTexts } from "../../apps/web/app/doors/texts.ts";
-import { texts as fieldTexts } from "../../apps/web/app/forms/field-texts.ts";
+
 import { liveScorecard as german } from "../../apps/web/app/i18n/de/live-scorecard.ts";
 import { liveScenes as liveScenesTexts } from "../../apps/web/app/i18n/en/live-scenes.ts";
 import { liveScorecard as english } from "../../apps/web/app/i18n/en/live-scorecard.ts";
