@@ -112,7 +112,7 @@ function PeopleStep({ form }: { form: SeriesPlanForm }) {
       <Choices legend={planningTexts.who} {...form.group("consumer_ids")}>
         <Picker chosen={people} onChange={(choose) => form.set((now) => ({ people: choose(now.people) }))} />
         <p className="text-sm text-ink-soft" role="status">
-          {planningTexts.count(people.size)}
+          {people.size > 0 && planningTexts.count(people.size)}
         </p>
       </Choices>
     </Step>
