@@ -21,7 +21,7 @@ export const texts: typeof english = {
   reference: "Tu referencia",
   referenceHint: "Aparece en tus documentos, por ejemplo un centro de coste o un Leitweg-ID.",
   language: "Idioma de los documentos",
-  languageHint: "De la línea sobre el IVA al pagar y en tus documentos.",
+  languageHint: "De tus documentos y de la línea sobre el IVA al pagar.",
   label: "Nombre en tus listas",
   labelHint: "Ayuda si tienes varias cuentas de facturación.",
   save: "Guardar la cuenta de facturación",

@@ -20,7 +20,7 @@ export const texts = {
   reference: "Your reference",
   referenceHint: "It goes on your documents, for example a cost center or a Leitweg-ID.",
   language: "Document language",
-  languageHint: "For the line about VAT on the checkout and on your documents.",
+  languageHint: "Of your documents, and of the line about VAT on the checkout.",
   label: "Name in your lists",
   labelHint: "Helps if you have several billing accounts.",
   save: "Save billing account",
