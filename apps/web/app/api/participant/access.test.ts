@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "../../../test/memory-storage.ts";
 import { TokenStore } from "../access/token-store.ts";
@@ -27,7 +28,6 @@ async function freshPage() {
 beforeEach(() => {
   vi.stubGlobal("localStorage", memoryStorage());
   vi.stubGlobal("sessionStorage", memoryStorage());
-  vi.stubGlobal("document", { cookie: "", querySelector: () => null, documentElement: {} });
   vi.stubGlobal("fetch", fetched);
   fetched.mockReset();
   fetched.mockImplementation(async () =>
