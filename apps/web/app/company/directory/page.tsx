@@ -39,7 +39,7 @@ function Connection() {
   );
 }
 
-/** When the directory called, and whom it keeps. */
+/** When the directory sent a request, and whom it manages. */
 function State({ people, left, last_seen_at }: ResponseOf<typeof getDirectory>) {
   return (
     <section aria-labelledby="state" className="grid max-w-160 gap-1.5">

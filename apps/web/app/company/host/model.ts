@@ -53,13 +53,13 @@ export const countPlaying = ({ teams }: HostSessionView): number =>
 export const isOver = (phase: HostSessionView["clock"]["phase"]): boolean =>
   phase === "ended" || phase === "abandoned";
 
-interface Call {
+interface HelpRequest {
   team: HostTeamView;
   seat: string;
 }
 
 /** Open requests for help, in the order of the teams. */
-export function helpRequestsOf({ teams, clock }: HostSessionView): Call[] {
+export function helpRequestsOf({ teams, clock }: HostSessionView): HelpRequest[] {
   if (isOver(clock.phase)) return [];
   return teams.flatMap((team) =>
     team.people.filter(({ needsHelp }) => needsHelp).map(({ seat }) => ({ team, seat })),
