@@ -47,11 +47,11 @@ function importsOf(files: readonly string[], context: Context, later: boolean): 
  */
 function startGroup(): Group {
   const reach = (later: boolean) => {
-    const found = new Map<Application, Set<string>>();
+    const reached = new Map<Application, Set<string>>();
     return (id: string, context: Context) =>
       applications.filter((name) => {
-        const ids = found.get(name) ?? importsOf(starts[name], context, later);
-        found.set(name, ids);
+        const ids = reached.get(name) ?? importsOf(starts[name], context, later);
+        reached.set(name, ids);
         return ids.has(id);
       });
   };

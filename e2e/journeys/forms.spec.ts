@@ -136,8 +136,7 @@ async function expectGoodForm(page: Page, form: Locator, where: string): Promise
     }
     await expect.poll(changes.count, where).toBe(1);
     changes.release();
-    for (const name of names)
-      await expect(errorIn(fieldOf(form, name)), where).toHaveText(faultOf(name));
+    for (const name of names) await expect(errorIn(fieldOf(form, name)), where).toHaveText(faultOf(name));
     await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
     expect(changes.count(), where).toBe(1);
     const values = await Promise.all(names.map((name) => controlIn(fieldOf(form, name)).inputValue()));
