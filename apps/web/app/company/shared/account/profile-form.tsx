@@ -36,9 +36,9 @@ export function ProfileForm({
   const stored = profile?.area_code ?? "";
   /** The calling code that was filled in. */
   const suggested = useRef(stored);
-  /** The country's calling code, unless the user typed another one. */
+  /** The country's calling code, unless the user typed another one or removed it. */
   const codeFor = (phones: Phones, { country_id, area_code }: { country_id: string; area_code: string }) => {
-    if (area_code !== stored && area_code !== suggested.current) return area_code;
+    if (area_code !== suggested.current) return area_code;
     return country_id === profile?.country_id ? stored : callingCode(phones, country_id) || area_code;
   };
 
