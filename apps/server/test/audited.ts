@@ -63,6 +63,7 @@ const mayChangeNothing = new Set([
   "putSeriesDates",
   "putSessionDate",
   "refundOrder",
+  "refundUnused",
   "removeConsumers",
   "retryEmail",
 ]);

@@ -88,6 +88,7 @@ export const errorCodes = [
   "ORDER_PAID",
   "ORDER_CANCELLED",
   "CREDITS_USED",
+  "NOT_REFUNDABLE",
   "SIGN_IN_AGAIN",
   "IDENTITY_IN_USE",
   "LAST_SIGN_IN_METHOD",

@@ -188,6 +188,10 @@ export const errorCatalog = {
     status: 409,
     message: "Some credits of this order are already used or reserved, so it can’t be cancelled.",
   },
+  NOT_REFUNDABLE: {
+    status: 409,
+    message: "None of this order’s credits can be refunded here. Please contact support.",
+  },
   SIGN_IN_AGAIN: {
     status: 403,
     message: "Please log out and in again, then make this change within ten minutes.",

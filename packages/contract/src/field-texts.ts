@@ -73,6 +73,8 @@ export const fieldTexts = {
   SAME_ADDRESS: ({ line }: { line: number }) => `Line ${line} has the same address.`,
   PEOPLE_MAX: `A session has room for at most ${limits.seatsMax} people.`,
   TEAM_SIZE: `A team has at most ${limits.teamMax} people.`,
+  COST_CENTER: "Your company has no cost center with this code.",
+  COST_CENTERS_MAX: `A company can have at most ${limits.costCentersMax} cost centers.`,
   LIST_CHANGED: "This list has changed. Please load it again.",
   COMPANY_NAME: ({ name }: { name: string }) => `${formTexts.REQUIRED} (${name})`,
   DEBT: ({ credits }: { credits: number }) => `${credits} credits are owed.`,

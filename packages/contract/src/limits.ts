@@ -35,6 +35,18 @@ export const limits = {
   quoteDays: 30,
   /** An invoice must be paid within this many days. */
   invoiceDays: 30,
+  /**
+   * Credits of unpaid invoices that are added before the payment: with the first invoice, and once one was paid on time,
+   * or as many as the largest paid purchase, at most.
+   */
+  creditsOnAccount: { first: 24, later: 150, most: 600 },
+  /** For this many days after the payment, unused credits are refunded. */
+  refundDays: 30,
+  /** A company has its unused credits refunded once in this many months without writing to us. */
+  refundMonths: 12,
+  /** A company can have this many cost centers. */
+  costCentersMax: 200,
+  costCenterMax: 40,
   /** A company can have this many unpaid invoices. */
   invoicesOpenMax: 5,
   speedMin: 1,

@@ -66,6 +66,14 @@ export const putLogo = declare("putLogo", "PUT /api/company/logo", "dashboard", 
 export const deleteLogo = declare("deleteLogo", "DELETE /api/company/logo", "dashboard");
 export const deleteCompany = declare("deleteCompany", "DELETE /api/company", "dashboard");
 
+export const listCostCenters = declare("listCostCenters", "GET /api/company/cost-centers", "dashboard");
+export const addCostCenter = declare("addCostCenter", "POST /api/company/cost-centers", "dashboard");
+export const removeCostCenter = declare(
+  "removeCostCenter",
+  "DELETE /api/company/cost-centers/:id",
+  "dashboard",
+);
+
 export const listOutbox = declare("listOutbox", "GET /api/admin/outbox", "dashboard");
 export const retryEmail = declare("retryEmail", "POST /api/admin/outbox/:id/retry", "dashboard");
 
@@ -240,6 +248,11 @@ export const documentPdf = declare(
 );
 export const listOrders = declare("listOrders", "GET /api/checkout/orders", "dashboard");
 export const cancelOrder = declare("cancelOrder", "POST /api/checkout/orders/:id/cancel", "dashboard");
+export const refundUnused = declare(
+  "refundUnused",
+  "POST /api/checkout/orders/:id/refund-unused",
+  "dashboard",
+);
 export const orderReceipt = declare("orderReceipt", "GET /api/checkout/orders/:id/receipt.pdf", "dashboard", {
   takesLong: true,
 });

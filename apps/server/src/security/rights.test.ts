@@ -334,7 +334,7 @@ const others: Record<string, Method> = {
 const harmless = new Set(
   `register login authLogin refreshToken forgotPassword verifyEmail resendVerification inviteAdmin
    revokeInvitation createCheckout createInvoice createQuote cancelOrder markInvoicePaid cancelInvoice putInvoiceLimit checkoutWebhook receiveEmail sendCommitmentOutcome sendLastCommitment sendCheckIn patchCompany putLogo deleteLogo
-   createBillingAccount putBillingAccount deleteBillingAccount createConsumer importConsumers sendContact sendFeedback patchNotification
+   createBillingAccount putBillingAccount deleteBillingAccount refundUnused addCostCenter removeCostCenter createConsumer importConsumers sendContact sendFeedback patchNotification
    deleteNotification readNotifications retryEmail experienceLogin requestJoinCode confirmNewAddress rsvp putConsents refundOrder
    adjustCredits putProduct patchPlatformExperience resendPlatformVerification nudgeAttendees
    systemCheck rehearseSession startDemo createSession patchSession putSessionDate confirmSession

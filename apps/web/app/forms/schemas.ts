@@ -1,5 +1,6 @@
 /** The contract's schemas of the forms, in a chunk of their own: see `check.ts`. */
 export {
+  addCostCenterBody,
   addDomainBody,
   adjustCreditsBody,
   attendeesBody,

@@ -1,3 +1,5 @@
+import { limits } from "@lantern/contract/limits";
+import { creditTerms } from "../i18n/credit-terms.ts";
 import { participantLanguages } from "../i18n/participant-languages.ts";
 
 interface Question {
@@ -144,6 +146,13 @@ export const questionGroups: Group[] = [
         q: "What is a credit?",
         a: [
           "One seat in one session. A credit is used once someone has been in the live session for five minutes. Unused credits are released automatically.",
+        ],
+      },
+      {
+        q: "Do credits expire? Can we have unused ones refunded?",
+        a: [
+          creditTerms,
+          `Under Billing, whoever may buy has this done with one button, once in ${limits.refundMonths} months, for what was paid by card. In all other cases, write to us.`,
         ],
       },
       {

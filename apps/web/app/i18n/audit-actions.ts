@@ -63,6 +63,7 @@ export const auditActions: Record<CompanyAction, string> = {
   "order.paid": "Recorded an invoice payment",
   "order.cancel": "Cancelled an order",
   "quote.create": "Created a quote",
+  "company.cost_center": "Changed the cost centers",
   "company.invoice_limit": "Changed the credit limit",
   "credits.adjust": "Adjusted the credits",
   "credits.export": "Exported the credit statement",

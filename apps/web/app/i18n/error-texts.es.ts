@@ -84,6 +84,7 @@ const administrators = {
   ORDER_PAID:
     "Este pedido ya está pagado y no se puede cancelar. Escribe a nuestro soporte para un reembolso.",
   ORDER_CANCELLED: "Este pedido está cancelado. Haz uno nuevo.",
+  NOT_REFUNDABLE: "De este pedido no se puede reembolsar nada aquí. Escribe a nuestro soporte.",
   CREDITS_USED: "Ya se han usado o reservado créditos de este pedido, así que no se puede cancelar.",
   SIGN_IN_AGAIN: "Sal y vuelve a entrar; después haz este cambio en menos de diez minutos.",
   IDENTITY_IN_USE:
@@ -166,6 +167,8 @@ const fields = {
   SAME_ADDRESS: ({ line }) => `La misma dirección está en la línea ${line}.`,
   PEOPLE_MAX: `Pueden venir como mucho ${limits.seatsMax} personas.`,
   TEAM_SIZE: `Un equipo tiene como mucho ${limits.teamMax} personas.`,
+  COST_CENTER: "Tu empresa no tiene ningún centro de coste con este código.",
+  COST_CENTERS_MAX: `Una empresa puede tener ${limits.costCentersMax} centros de coste como máximo.`,
   LIST_CHANGED: "Esta lista ha cambiado. Vuelve a cargarla.",
   COMPANY_NAME: ({ name }) => `Escribe el nombre de la empresa (${name}).`,
   DEBT: ({ credits }) => `Se deben ${credits} créditos.`,

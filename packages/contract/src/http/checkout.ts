@@ -67,6 +67,8 @@ export const order = z
     overdue: z.boolean(),
     /** Credits of this order that were added so far: some of them can be added before the payment. */
     credits_added: z.number().int(),
+    /** Credits that nobody has used and that the company can have refunded itself until a time; `amount` in cents. */
+    unused: z.object({ credits: z.number().int(), amount: z.number().int(), until: z.string() }).nullable(),
     documents: z.array(orderDocument),
   })
   .meta({ id: "Order" });
@@ -194,6 +196,12 @@ export const listOrders = operation(pageEndpoints.listOrders, {
 
 export const cancelOrder = operation(pageEndpoints.cancelOrder, {
   summary: "Cancels a quote or an order of which nothing is paid (for those who may buy)",
+  params: idParams,
+  response: order,
+});
+
+export const refundUnused = operation(pageEndpoints.refundUnused, {
+  summary: "Refunds the unused credits of an order that was paid by card (for those who may buy)",
   params: idParams,
   response: order,
 });

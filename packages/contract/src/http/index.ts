@@ -8,6 +8,7 @@ export * from "./checkout.ts";
 export * from "./company.ts";
 export * from "./consumer.ts";
 export * from "./contact.ts";
+export * from "./cost-centers.ts";
 export * from "./directory.ts";
 export * from "./experience.ts";
 export * from "./feedback.ts";

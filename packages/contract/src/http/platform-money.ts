@@ -40,7 +40,11 @@ export const markPaidBody = z.object({
   amount: amount.optional(),
 });
 
-export const invoiceLimitBody = z.object({ credits: wholeNumber(0, creditsMax), reason: why });
+export const invoiceLimitBody = z.object({
+  /** Null: the rule decides again. */
+  credits: wholeNumber(0, creditsMax).nullable(),
+  reason: why,
+});
 
 const invoiceState = z.object({ id, status: orderStatus });
 
@@ -62,7 +66,7 @@ export const putInvoiceLimit = operation(pageEndpoints.putInvoiceLimit, {
   summary: "Sets how many credits of a company's unpaid invoices are added before the payment (ADMIN)",
   params: idParams,
   body: invoiceLimitBody,
-  response: z.object({ credits: z.number().int() }),
+  response: z.object({ credits: z.number().int().nullable() }),
 });
 
 export const adjustCreditsBody = z.object({

@@ -80,8 +80,10 @@ export const getPlatformCompany = operation(pageEndpoints.getPlatformCompany, {
     sessions: z.record(z.string(), z.number().int()),
     /** In cents, by currency. */
     paid: z.record(z.string(), z.number().int()),
-    /** Credits of unpaid invoices that are added before the payment, at most. */
-    invoice_limit: z.number().int(),
+    /** Credits of unpaid invoices that are added before the payment, at most; as ADMIN has set it. Null: the rule decides. */
+    invoice_limit: z.number().int().nullable(),
+    /** The limit that applies. */
+    invoice_limit_now: z.number().int(),
     /** Unpaid invoices, and those of them that are overdue. */
     invoices: z.object({ open: z.number().int(), overdue: z.number().int() }),
     /** Of its default billing account. */

@@ -79,6 +79,7 @@ export const seriesBody = z
       notes: true,
       greeting: true,
       reply_to: true,
+      cost_center: true,
       speed: true,
     }).shape,
   )

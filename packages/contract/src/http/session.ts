@@ -67,6 +67,8 @@ const summary = z.object({
   greeting: z.string(),
   /** Where replies to the emails go; null: to the administrator who sends them. */
   reply_to: z.string().nullable(),
+  /** The code of the company's cost center that its seats are booked on. */
+  cost_center: z.string().nullable(),
   credits_reserved: z.number().int(),
   version: z.number().int(),
   created_at: z.string(),
@@ -122,6 +124,8 @@ export const sessionBody = z.object({
   notes: multiline(limits.notesMax).optional(),
   greeting: optionalLine(limits.greetingMax).optional(),
   reply_to: email.nullish(),
+  /** One of the company's codes. What is booked already stays on the earlier one. */
+  cost_center: singleLine(limits.costCenterMax).nullish(),
   /** Other values than 1 are for local mode only. */
   speed: z.number().min(limits.speedMin).max(limits.speedMax).optional(),
 });

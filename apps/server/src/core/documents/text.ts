@@ -198,7 +198,21 @@ export const en = {
     people: ["First name", "Last name", "Email", "Department", "Office", "Time zone", "Added"],
   },
   statement: {
-    columns: ["Time (UTC)", "Type", "Credits", "Balance", "Owed", "Session", "Order", "Note"],
+    columns: [
+      "Time (UTC)",
+      "Type",
+      "Credits",
+      "Balance",
+      "Owed",
+      "Session",
+      "Order",
+      "Note",
+      "Cost center",
+      "Seats",
+      "Net value",
+      "Currency",
+      "Invoice",
+    ],
     kinds: {
       grant: "Free credits",
       purchase: "Purchased",

@@ -22,8 +22,8 @@ export const companies = pgTable(
     creditDebt: integer("credit_debt").notNull().default(0),
     /** What it buys in: the currency of its first purchase. */
     currency: text("currency"),
-    /** How many credits of unpaid invoices are added before the payment; ADMIN sets it. */
-    invoiceLimit: integer("invoice_limit").notNull().default(0),
+    /** How many credits of unpaid invoices are added before the payment, as ADMIN has set it; null: what the rule gives. */
+    invoiceLimit: integer("invoice_limit"),
     /** `#rrggbb` of the company's own color, used in lobby and emails where it is readable. */
     brandColor: text("brand_color"),
     /** Hash of the logo's bytes, which are in `company_logos`. */

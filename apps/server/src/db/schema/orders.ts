@@ -1,6 +1,7 @@
 import { type DocumentKind, documentKinds } from "@lantern/contract/choices";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -218,6 +219,8 @@ export const refunds = pgTable(
     reason: text("reason"),
     /** ADMIN's note, which the company does not see. */
     note: text("note"),
+    /** Whether the company itself had its unused credits refunded. */
+    ofUnused: boolean("of_unused").notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -238,6 +241,7 @@ export const disputes = pgTable(
       .references(() => payments.id),
     amountCents: integer("amount_cents").notNull(),
     state: text("state", { enum: ["open", "won", "lost"] }).notNull(),
+    createdAt: createdAt(),
   },
   (t) => [
     index("disputes_payment").on(t.paymentId),

@@ -55,6 +55,8 @@ export const sessions = pgTable(
     speed: real("speed").notNull().default(1),
     /** Credits reserved for seats not captured yet. A trigger adds them to the company's row. */
     creditsReserved: integer("credits_reserved").notNull().default(0),
+    /** The code of a cost center of the company, which its seats are booked on. */
+    costCenter: text("cost_center"),
     /** Calendar files about the current date have at least this number. It is above all that were sent before. */
     calendarSequence: integer("calendar_sequence").notNull().default(0),
     /** UID of its calendar files where an earlier version has sent some; null: made of the session's id. */

@@ -54,17 +54,24 @@ async function notPaid(ctx: Context, tx: Tx, event: EventOf<"declined" | "expire
   await reconcile(ctx, tx, order.id, { kind: "page" });
 }
 
+/** ADMIN's reason, which the company reads, and note, which it does not; or that the company had unused credits refunded. */
+export interface RefundCause {
+  reason: string;
+  note: string | null;
+  ofUnused?: boolean;
+}
+
 /**
  * Stores a refund.
  *
- * @param by ADMIN's reason, which the company reads, and note, which it does not; both missing in events
- * @returns what changed, and whether this is the first time that ADMIN's reason is stored; null: the payment is unknown
+ * @param by who asked for it; missing in events
+ * @returns what changed, and whether this is the first time that its reason is stored; null: the payment is unknown
  */
 export async function refunded(
   ctx: Pick<Context, "now" | "settings" | "log">,
   tx: Tx,
   { refund: id, payment, cents, state, createdAt }: EventOf<"refund">,
-  by: { reason: string; note: string | null } | null = null,
+  by: RefundCause | null = null,
 ): Promise<(Reconciled & { isFirst: boolean }) | null> {
   const { orderId } = await lockPayment(tx, payment, ctx.now());
   if (!by && (await isRefundInSum(tx, payment, createdAt))) return null;

@@ -12,6 +12,7 @@ import { accountOf } from "./credits.ts";
 import { documentName } from "./document-presenter.ts";
 import { type DocumentRow, documentsOf } from "./document-repository.ts";
 import { emailAbout } from "./emails.ts";
+import { remainingOf } from "./lot-repository.ts";
 import { paymentsOf } from "./payment-repository.ts";
 import { positionOf } from "./position-policy.ts";
 import { presentOrder } from "./presenter.ts";
@@ -67,7 +68,8 @@ async function cancel(
     if (order.stage === "cancelled") return;
     const { isPaid, receivedCents } = positionOf(order, await paymentsOf(tx, id));
     if (isPaid || receivedCents > 0) throw new AppError("ORDER_PAID");
-    if (!by?.mayOwe && order.onAccount > availableCredits(accountOf(company)))
+    const remaining = (await remainingOf(tx, [id])).get(id) ?? 0;
+    if (!by?.mayOwe && order.onAccount > Math.min(remaining, availableCredits(accountOf(company))))
       throw new AppError("CREDITS_USED");
     await updateOrder(tx, id, { stage: "cancelled", cancelledAt: ctx.now() });
     const reason = by?.reason ?? null;

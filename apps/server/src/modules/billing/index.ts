@@ -1,9 +1,11 @@
 /** Credits: the ledger, orders, invoices, refunds. Other modules import only this file. */
 export { presentAddress } from "./accounts/presenter.ts";
 export { countUnanswered, findAccount } from "./accounts/repository.ts";
+export { requireCostCenter } from "./cost-centers.ts";
 export { creditsChanged, presentAccount } from "./credits.ts";
 export { fileNamesOf, readDocuments } from "./document-file.ts";
 export { type LedgerEntry, listLedger, listUsedSeats } from "./ledger-repository.ts";
+export { invoiceLimitOf } from "./limit-repository.ts";
 export { stillToPay } from "./order-by-card.ts";
 export { findOrder, type OrderRow } from "./repository.ts";
 export { statement as creditStatement } from "./statement-export.ts";

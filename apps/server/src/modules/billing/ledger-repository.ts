@@ -4,7 +4,14 @@ import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import { equals, readPage } from "../../core/lists/paged-list.ts";
 import type { Executor } from "../../db/client.ts";
-import { consumers, creditLedger, orders, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import {
+  consumers,
+  creditLedger,
+  creditLots,
+  orders,
+  sessionConsumers,
+  sessions,
+} from "../../db/schema/index.ts";
 
 export type LedgerFilter = z.output<typeof ledgerFilter>;
 export type LedgerEntry = Awaited<ReturnType<typeof listWholeLedger>>[0];
@@ -22,6 +29,27 @@ export async function listWholeLedger(db: Executor, companyId: string, filter: L
   return entries(db)
     .where(and(...matches(companyId, filter)))
     .orderBy(asc(creditLedger.id));
+}
+
+/** What the seats of a session cost on one cost center, from credits of one purchase or from free ones. */
+export type SeatCost = Awaited<ReturnType<typeof listSeatCosts>>[0];
+
+export function listSeatCosts(db: Executor, companyId: string) {
+  return db
+    .select({
+      sessionId: creditLedger.sessionId,
+      costCenter: creditLedger.costCenter,
+      seats: sql<number>`count(*)::int`,
+      netCents: sql<number>`coalesce(sum(${creditLedger.netCents}), 0)::int`,
+      orderId: creditLots.orderId,
+      currency: orders.currency,
+    })
+    .from(creditLedger)
+    .leftJoin(creditLots, eq(creditLots.id, creditLedger.lotId))
+    .leftJoin(orders, eq(orders.id, creditLots.orderId))
+    .where(and(eq(creditLedger.companyId, companyId), eq(creditLedger.reason, "capture")))
+    .groupBy(creditLedger.sessionId, creditLedger.costCenter, creditLots.orderId, orders.currency)
+    .orderBy(creditLots.orderId, creditLedger.costCenter);
 }
 
 const seat = alias(creditLedger, "seat");

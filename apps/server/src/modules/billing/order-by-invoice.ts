@@ -1,4 +1,4 @@
-import type { createInvoice, markInvoicePaid, ParsedBodyOf } from "@lantern/contract/http";
+import type { createInvoice, markInvoicePaid, ParsedBodyOf, putInvoiceLimit } from "@lantern/contract/http";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
@@ -81,12 +81,12 @@ export async function markPaid(
   return { id, status: (await findOrder(ctx.db, id))!.status };
 }
 
-/** Sets how many credits of a company's unpaid invoices are added before the payment. */
+/** Sets how many credits of a company's unpaid invoices are added before the payment; null: the rule decides again. */
 export async function setLimit(
   ctx: Context,
   who: Member,
   companyId: string,
-  { credits, reason }: { credits: number; reason: string },
+  { credits, reason }: ParsedBodyOf<typeof putInvoiceLimit>,
 ) {
   if (!(await findCompany(ctx.db, companyId))) throw new AppError("REQUEST_001", { status: 404 });
   await ctx.db.transaction(async (tx) => {

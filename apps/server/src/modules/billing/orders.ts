@@ -16,7 +16,9 @@ import { orders } from "../../db/schema/index.ts";
 import { currenciesOf } from "./currencies.ts";
 import { documentsOf } from "./document-repository.ts";
 import { creditsAtOnce, sells, sellsByInvoice } from "./invoice-policy.ts";
+import { invoiceLimitOf } from "./limit-repository.ts";
 import { presentOrder, presentProduct } from "./presenter.ts";
+import { unusedOfOrders } from "./refund-unused.ts";
 import { findOrder, isUnpaid, listPriced, listUnpaidInvoices } from "./repository.ts";
 import { countryWithArticle } from "./tax/tax-line.ts";
 import { dayOf, vatRate, vatUnion } from "./tax/vat-rates.ts";
@@ -42,7 +44,10 @@ export async function terms(ctx: Context, { companyId }: CompanyScope) {
     currencies: (await currenciesOf(ctx.db, company)).own,
     card: ctx.payments !== null && sells(ctx.settings),
     invoices: sellsByInvoice(ctx.settings),
-    credits_at_once: creditsAtOnce(company, await listUnpaidInvoices(ctx.db, companyId)),
+    credits_at_once: creditsAtOnce(
+      await invoiceLimitOf(ctx.db, company, ctx.now()),
+      await listUnpaidInvoices(ctx.db, companyId),
+    ),
     invoice_days: limits.invoiceDays,
   };
 }
@@ -65,5 +70,13 @@ export async function history(ctx: Context, scope: CompanyScope, query: ParsedQu
     ctx.db,
     items.map(({ order }) => order.id),
   );
-  return { items: items.map(({ order }) => presentOrder(order, documents, ctx.now())), next };
+  const unused = await unusedOfOrders(
+    ctx,
+    scope.companyId,
+    items.map(({ order }) => order),
+  );
+  return {
+    items: items.map(({ order }) => presentOrder(order, documents, ctx.now(), unused.get(order.id))),
+    next,
+  };
 }

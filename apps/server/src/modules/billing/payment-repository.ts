@@ -101,7 +101,8 @@ export async function isRefundInSum(tx: Tx, paymentId: string, madeAt: Date): Pr
 /** Stores a refund. Its state only moves forward, and the first reason stays. Returns it as it was before, if it was. */
 export async function saveRefund(
   tx: Tx,
-  refund: Omit<RefundRow, "reason" | "note"> & Partial<Pick<RefundRow, "reason" | "note">>,
+  refund: Omit<RefundRow, "reason" | "note" | "ofUnused"> &
+    Partial<Pick<RefundRow, "reason" | "note" | "ofUnused">>,
 ): Promise<RefundRow | undefined> {
   const [before] = await tx.select().from(refunds).where(eq(refunds.id, refund.id));
   if (!before) await tx.insert(refunds).values(refund);
@@ -112,6 +113,7 @@ export async function saveRefund(
         state: refundStates[Math.max(...[before, refund].map(({ state }) => refundStates.indexOf(state)))]!,
         reason: before.reason ?? refund.reason ?? null,
         note: before.note ?? refund.note ?? null,
+        ofUnused: before.ofUnused || (refund.ofUnused ?? false),
       })
       .where(eq(refunds.id, refund.id));
   return before;

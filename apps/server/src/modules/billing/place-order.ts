@@ -8,6 +8,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
 import { accountToBill, billedOf, isWholeAddress } from "./accounts/account-to-bill.ts";
 import { creditsAtOnce, mayOrderByInvoice, sells } from "./invoice-policy.ts";
+import { invoiceLimitOf } from "./limit-repository.ts";
 import { type Priced, type Purchase, priceFor } from "./price.ts";
 import type { Reconciled } from "./purchase-emails.ts";
 import { reconcile } from "./reconcile.ts";
@@ -125,6 +126,7 @@ async function invoiceTerms(
   if (method === "card") return { dueAt: null, onAccount: 0 };
   const unpaid = await listUnpaidInvoices(tx, company.id);
   if (!mayOrderByInvoice(unpaid, ctx.now())) throw new AppError("INVOICES_UNPAID");
+  const limit = await invoiceLimitOf(tx, company, ctx.now());
   const dueAt = new Date(ctx.now().getTime() + limits.invoiceDays * day);
-  return { dueAt, onAccount: Math.min(credits, creditsAtOnce(company, unpaid)) };
+  return { dueAt, onAccount: Math.min(credits, creditsAtOnce(limit, unpaid)) };
 }

@@ -2,6 +2,7 @@ import type { Order, PlatformProduct, Product } from "@lantern/contract/http";
 import { documentName } from "./document-presenter.ts";
 import type { DocumentRow } from "./document-repository.ts";
 import { isUnpaid, type OrderRow, type ProductRow } from "./repository.ts";
+import type { Unused } from "./unused-policy.ts";
 
 export function presentProduct({ id, credits, priceCents, currency }: ProductRow): Product {
   return { id, credits, price_cents: priceCents!, currency };
@@ -11,8 +12,16 @@ export function presentPlatformProduct({ id, credits, priceCents, currency }: Pr
   return { id, credits, price_cents: priceCents, currency };
 }
 
-/** @param documents those of this order and of others */
-export function presentOrder(row: OrderRow, documents: DocumentRow[], now: Date): Order {
+/**
+ * @param documents those of this order and of others
+ * @param unused what the company can have refunded itself
+ */
+export function presentOrder(
+  row: OrderRow,
+  documents: DocumentRow[],
+  now: Date,
+  unused: Unused | null = null,
+): Order {
   return {
     id: row.id,
     product: row.productId,
@@ -33,6 +42,11 @@ export function presentOrder(row: OrderRow, documents: DocumentRow[], now: Date)
     due_at: row.dueAt?.toISOString() ?? null,
     overdue: isUnpaid(row) && row.dueAt !== null && row.dueAt < now,
     credits_added: row.creditsAdded,
+    unused: unused && {
+      credits: unused.credits,
+      amount: unused.cents,
+      until: unused.until.toISOString(),
+    },
     documents: documents
       .filter(({ orderId }) => orderId === row.id)
       .map((document) => ({ id: document.id, kind: document.kind, name: documentName(document) })),

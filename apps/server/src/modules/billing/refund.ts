@@ -7,7 +7,7 @@ import type { Member } from "../../core/gates.ts";
 import type { RefundReport, RefundRequest } from "../../core/ports/payment-provider.ts";
 import { orderedId } from "../../db/ordered-id.ts";
 import { once } from "../../http/idempotency.ts";
-import { refunded } from "./apply-payment.ts";
+import { type RefundCause, refunded } from "./apply-payment.ts";
 import { availableCredits } from "./credit-account.ts";
 import { accountOf, changeCredits, presentAccount, recordChange } from "./credits.ts";
 import { paymentsOf } from "./payment-repository.ts";
@@ -42,12 +42,12 @@ export async function refund(
 }
 
 /** @returns the number of credits that were removed */
-async function recordRefunds(
+export async function recordRefunds(
   ctx: Context,
-  who: Member,
+  who: Pick<Member, "userId">,
   { id, companyId, currency }: OrderRow,
   made: RefundReport[],
-  by: { reason: string; note: string | null },
+  by: RefundCause,
 ): Promise<number> {
   return ctx.db.transaction(async (tx) => {
     let removed = 0;
@@ -70,7 +70,7 @@ async function recordRefunds(
 }
 
 /** Pays back a part of a payment. A bank transfer is only recorded. */
-async function payBack(ctx: Context, request: RefundRequest): Promise<RefundReport[]> {
+export async function payBack(ctx: Context, request: RefundRequest): Promise<RefundReport[]> {
   const { payment, cents, key } = request;
   if (isTransfer({ id: payment }))
     return [{ refund: `transfer:${key}`, payment, cents, state: "succeeded", createdAt: ctx.now() }];

@@ -167,6 +167,6 @@ export async function setCurrency(tx: Tx, companyId: string, currency: string): 
     .where(and(eq(companies.id, companyId), isNull(companies.currency)));
 }
 
-export async function setInvoiceLimit(tx: Tx, companyId: string, invoiceLimit: number): Promise<void> {
+export async function setInvoiceLimit(tx: Tx, companyId: string, invoiceLimit: number | null): Promise<void> {
   await tx.update(companies).set({ invoiceLimit }).where(eq(companies.id, companyId));
 }

@@ -2,19 +2,21 @@ import * as operations from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { buyer, open } from "../../core/gates.ts";
+import { buyer, company, open } from "../../core/gates.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { readAccounts, removeAccount, writeAccount } from "./accounts/service.ts";
 import { applyPaymentEvent } from "./apply-payment.ts";
 import { cancelOrder } from "./cancel-order.ts";
+import { putCostCenter, readCostCenters, removeCostCenter } from "./cost-centers.ts";
 import { type DocumentFile, readDocument, readReceipt } from "./document-file.ts";
 import { makeQuote } from "./make-quote.ts";
 import { orderByCard } from "./order-by-card.ts";
 import { orderByInvoice } from "./order-by-invoice.ts";
 import * as orders from "./orders.ts";
 import { checkoutPlatformRoutes } from "./platform-routes.ts";
+import { refundUnused } from "./refund-unused.ts";
 
 /** Buying credits. */
 export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
@@ -54,6 +56,14 @@ export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
     removeAccount(ctx, proof, params.id),
   );
   route(app, operations.listOrders, buyer, async ({ proof, query }) => orders.history(ctx, proof, query));
+  route(app, operations.listCostCenters, company, async ({ proof }) => readCostCenters(ctx, proof));
+  route(app, operations.addCostCenter, buyer, async ({ proof, body }) => putCostCenter(ctx, proof, body));
+  route(app, operations.removeCostCenter, buyer, async ({ proof, params }) =>
+    removeCostCenter(ctx, proof, params.id),
+  );
+  route(app, operations.refundUnused, buyer, async ({ proof, params }) =>
+    refundUnused(ctx, proof, params.id),
+  );
   route(app, operations.cancelOrder, buyer, async ({ proof, params }) => cancelOrder(ctx, proof, params.id));
 }
 

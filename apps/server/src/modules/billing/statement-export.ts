@@ -2,24 +2,66 @@ import type { Context } from "../../core/context.ts";
 import { csvOf } from "../../core/documents/csv.ts";
 import { en } from "../../core/documents/text.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { type LedgerFilter, listWholeLedger } from "./ledger-repository.ts";
+import { documentName } from "./document-presenter.ts";
+import { documentsOf } from "./document-repository.ts";
+import {
+  type LedgerEntry,
+  type LedgerFilter,
+  listSeatCosts,
+  listWholeLedger,
+  type SeatCost,
+} from "./ledger-repository.ts";
 
 const { columns, kinds } = en.statement;
 
-/** The ledger as a table for other programs, oldest first. */
+/**
+ * The ledger as a table for other programs, oldest first. A session has a row for each cost center and purchase that its
+ * seats were paid from, with what they cost without tax.
+ */
 export async function statement(ctx: Context, scope: CompanyScope, filter: LedgerFilter): Promise<string> {
-  const entries = await listWholeLedger(ctx.db, scope.companyId, filter);
+  const [entries, costs] = await Promise.all([
+    listWholeLedger(ctx.db, scope.companyId, filter),
+    listSeatCosts(ctx.db, scope.companyId),
+  ]);
+  const bySession = Map.groupBy(costs, ({ sessionId }) => sessionId);
+  const invoices = await invoicesOf(
+    ctx,
+    costs.flatMap(({ orderId }) => orderId ?? []),
+  );
   return csvOf([
     columns,
-    ...entries.map(({ row, amount, owed, sessionTitle }) => [
-      row.createdAt.toISOString(),
-      kinds[row.reason],
-      amount,
-      row.balanceAfter,
-      owed,
-      sessionTitle,
-      row.orderId,
-      row.note,
-    ]),
+    ...entries.flatMap((entry) => {
+      const parts = entry.row.reason === "capture" ? bySession.get(entry.row.sessionId) : undefined;
+      return parts
+        ? parts.map((cost) => [...common(entry, 0 - cost.seats), ...costColumns(cost)])
+        : [common(entry, entry.amount)];
+    }),
   ]);
+
+  function costColumns({ costCenter, seats, netCents, currency, orderId }: SeatCost) {
+    const value = currency ? (netCents / 100).toFixed(2) : "";
+    const invoice = orderId === null ? null : (invoices.get(orderId) ?? null);
+    return [costCenter, seats, value, currency, invoice];
+  }
+}
+
+const common = ({ row, owed, sessionTitle }: LedgerEntry, amount: number) => [
+  row.createdAt.toISOString(),
+  kinds[row.reason],
+  amount,
+  row.balanceAfter,
+  owed,
+  sessionTitle,
+  row.orderId,
+  row.note,
+];
+
+/** The number of each order's invoice, or of its receipt where it has none. */
+async function invoicesOf(ctx: Context, orderIds: string[]): Promise<Map<string, string>> {
+  const documents = await documentsOf(ctx.db, orderIds);
+  return new Map(
+    ["receipt", "invoice"].flatMap((kind) =>
+      documents.filter((one) => one.kind === kind).map((one) => [one.orderId, documentName(one)]),
+    ),
+  );
 }

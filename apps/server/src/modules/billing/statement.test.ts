@@ -56,7 +56,7 @@ test("as a file it has the same rows, oldest first, and no cell that is a formul
   const { body, headers } = await company.owner(operations.creditsCsv, { query: { month: "2026-10" } });
   expect(headers["content-disposition"]).toContain('filename="credits.csv"');
   expect(body.split("\r\n")).toEqual([
-    "\uFEFFTime (UTC),Type,Credits,Balance,Owed,Session,Order,Note",
+    "\uFEFFTime (UTC),Type,Credits,Balance,Owed,Session,Order,Note,Cost center,Seats,Net value,Currency,Invoice",
     "2026-10-01T00:00:00.000Z,Adjustment,2,9,0,,,'=1+1",
     "2026-10-31T23:59:59.000Z,Adjustment,3,12,0,,,'=1+1",
     "",

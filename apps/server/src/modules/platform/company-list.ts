@@ -13,7 +13,7 @@ import type { Context } from "../../core/context.ts";
 import { newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { companies, orders, sessions, users } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
-import { findAccount, presentAddress } from "../billing/index.ts";
+import { findAccount, invoiceLimitOf, presentAddress } from "../billing/index.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformCompanies>;
 
@@ -88,6 +88,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     sessions: Object.fromEntries(states.map(({ status, number }) => [status, number])),
     paid: Object.fromEntries(paid.map(({ currency, cents }) => [currency, cents])),
     invoice_limit: row.company.invoiceLimit,
+    invoice_limit_now: await invoiceLimitOf(ctx.db, row.company, ctx.now()),
     invoices: invoices!,
     billing: billing ? presentAddress(billing) : null,
   };

@@ -48,5 +48,6 @@ export async function captureSeat(
     reason: "capture",
     reference: `capture:${session.id}:${consumerId}`,
     sessionId: session.id,
+    costCenter: session.costCenter,
   });
 }

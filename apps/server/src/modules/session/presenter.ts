@@ -32,6 +32,7 @@ export function presentSummary(
     notes: row.notes,
     greeting: row.greeting,
     reply_to: row.replyTo,
+    cost_center: row.costCenter,
     credits_reserved: row.creditsReserved,
     version: row.version,
     created_at: row.createdAt.toISOString(),

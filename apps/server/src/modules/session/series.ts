@@ -7,6 +7,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { series, sessionConsumers } from "../../db/schema/index.ts";
 import { once } from "../../http/idempotency.ts";
 import { requireOffered } from "../adventure/index.ts";
+import { requireCostCenter } from "../billing/index.ts";
 import { auditSession } from "./change.ts";
 import { summariesOf } from "./list.ts";
 import { numberedTitle } from "./numbered-title.ts";
@@ -58,6 +59,7 @@ export async function create(
   const request = { owner: scope.companyId, operation: "createSeries", key, body };
   const id = await once(ctx, request, "SESSION_003", async (tx) => {
     await requireOwnPeople(tx, scope.companyId, consumer_ids);
+    await requireCostCenter(tx, scope.companyId, body.cost_center);
     const { companyId, userId } = scope;
     const [made] = await tx.insert(series).values({ companyId, title, createdBy: userId }).returning();
     const values = dates.map((date, index) =>

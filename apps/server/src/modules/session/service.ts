@@ -7,6 +7,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
 import { once } from "../../http/idempotency.ts";
 import { cameosOfCompany, pinCameos, requireAdventure, requireOffered } from "../adventure/index.ts";
+import { requireCostCenter } from "../billing/index.ts";
 import { auditSession, changeSession, type SessionChange } from "./change.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
 import { requireFuture, requireLanguage, requireOpen, requireSession } from "./policy.ts";
@@ -48,6 +49,7 @@ export async function create(
   const request = { owner: scope.companyId, operation: "createSession", key, body };
   if (body.experience) await requireOffered(ctx, body.experience);
   const id = await once(ctx, request, "SESSION_003", async (tx) => {
+    await requireCostCenter(tx, scope.companyId, body.cost_center);
     const values = valuesOf(ctx, body, { experience: null, startsAt: null, speed: 1 });
     const created = await repository.insertSession(tx, scope.companyId, {
       ...values,
@@ -73,8 +75,19 @@ export async function duplicate(
   const request = { owner: scope.companyId, operation: "duplicateSession", key, body: { id } };
   const copyId = await once(ctx, request, "SESSION_003", async (tx) => {
     const session = requireSession(await repository.findSession(tx, scope.companyId, id));
-    const { experience, cameos, seats, language, hosting, notes, greeting, replyTo, speed, timezone } =
-      session;
+    const {
+      experience,
+      cameos,
+      seats,
+      language,
+      hosting,
+      notes,
+      greeting,
+      replyTo,
+      costCenter,
+      speed,
+      timezone,
+    } = session;
     const copy = await repository.insertSession(tx, scope.companyId, {
       experience,
       cameos,
@@ -84,6 +97,7 @@ export async function duplicate(
       notes,
       greeting,
       replyTo,
+      costCenter,
       speed,
       timezone,
       updatedBy: scope.userId,
@@ -113,6 +127,8 @@ export async function change(
     async apply({ tx, session, company, save }) {
       const { experience } = session;
       if (session.status !== "draft") refuseFixed(session, body);
+      if (body.cost_center !== session.costCenter)
+        await requireCostCenter(tx, session.companyId, body.cost_center);
       if (body.experience && body.experience !== experience) await requireOffered(ctx, body.experience);
       const isNew = body.experience !== undefined && body.experience !== experience;
       // Words of its own were for the other story.
@@ -173,7 +189,7 @@ type Before = Pick<repository.SessionRow, "experience" | "startsAt" | "speed">;
 
 /** The columns that a request changes, checked together with those that stay. */
 export function valuesOf(ctx: Context, body: Body, before: Before): repository.SessionValues {
-  const { starts_at, reply_to: replyTo, speed, ...named } = body;
+  const { starts_at, reply_to: replyTo, cost_center: costCenter, speed, ...named } = body;
   const startsAt =
     starts_at === undefined ? before.startsAt : starts_at === null ? null : new Date(starts_at);
   if (starts_at && startsAt && startsAt.getTime() !== before.startsAt?.getTime())
@@ -189,6 +205,7 @@ export function valuesOf(ctx: Context, body: Body, before: Before): repository.S
   return {
     ...named,
     ...(replyTo !== undefined && { replyTo }),
+    ...(costCenter !== undefined && { costCenter }),
     startsAt,
     speed: pace,
     endsAt: plannedEnd(startsAt, pack?.durationSeconds, pace),

@@ -7,6 +7,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { sessionConsumers } from "../../db/schema/index.ts";
 import { once } from "../../http/idempotency.ts";
 import { requireOffered } from "../adventure/index.ts";
+import { requireCostCenter } from "../billing/index.ts";
 import { ownPeople } from "../people/index.ts";
 import { auditSession } from "./change.ts";
 import { numberedTitle } from "./numbered-title.ts";
@@ -33,6 +34,7 @@ export async function splitTeams(
     zone: body.timezone ?? "UTC",
   });
   await once(ctx, { owner: companyId, operation: "splitSession", key, body }, "SESSION_003", async (tx) => {
+    await requireCostCenter(tx, companyId, body.cost_center);
     const values = valuesOf(ctx, shared, { experience: null, startsAt: null, speed: 1 });
     let first = "";
     for (const [index, part] of parts.entries()) {

@@ -1,8 +1,9 @@
 import type { Currency } from "@lantern/contract/choices";
 import { getCredits } from "@lantern/contract/company-endpoints";
 import type { BodyOf } from "@lantern/contract/endpoints";
-import type { BillingAccount, LedgerFilter, Order } from "@lantern/contract/http";
+import type { BillingAccount, CostCenter, LedgerFilter, Order } from "@lantern/contract/http";
 import {
+  addCostCenter,
   cancelOrder as cancelOrderCall,
   checkoutSuccess,
   createBillingAccount,
@@ -12,10 +13,13 @@ import {
   deleteBillingAccount,
   getCheckoutTerms,
   listBillingAccounts,
+  listCostCenters,
   listOrders,
   listProducts,
   listSessionCredits,
   putBillingAccount,
+  refundUnused as refundUnusedCall,
+  removeCostCenter,
 } from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
@@ -119,6 +123,28 @@ export async function cancelOrder(id: string): Promise<void> {
   await call(cancelOrderCall, { params: { id } });
   await refreshPurchases();
 }
+
+/** Has the unused credits of an order refunded. */
+export async function refundUnused(id: string): Promise<void> {
+  await call(refundUnusedCall, { params: { id } });
+  await refreshPurchases();
+}
+
+export const costCentersQuery = queryOptions({
+  queryKey: ["cost-centers"],
+  queryFn: async () => (await call(listCostCenters)).items,
+});
+
+export const costCenters = {
+  async add(body: BodyOf<typeof addCostCenter>): Promise<void> {
+    await call(addCostCenter, { body });
+    await refresh(costCentersQuery.queryKey);
+  },
+  async remove({ id }: CostCenter): Promise<void> {
+    await call(removeCostCenter, { params: { id } });
+    await refresh(costCentersQuery.queryKey);
+  },
+};
 
 const refreshPurchases = () => refresh(["orders"], ["credits"], termsQuery.queryKey, accountsQuery.queryKey);
 

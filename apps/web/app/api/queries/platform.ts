@@ -92,7 +92,7 @@ export const consoleApi = {
     change(adjustCredits, { params, body, idempotencyKey }),
   markPaid: (params: Id, body: BodyOf<typeof markInvoicePaid>) => change(markInvoicePaid, { params, body }),
   cancelInvoice: (params: Id, reason: string) => change(cancelInvoice, { params, body: { reason } }),
-  setInvoiceLimit: (params: Id, credits: number, reason: string) =>
+  setInvoiceLimit: (params: Id, credits: number | null, reason: string) =>
     change(putInvoiceLimit, { params, body: { credits, reason } }),
   refund: (params: Id, body: BodyOf<typeof refundOrder>) => change(refundOrder, { params, body }),
   saveProduct: (params: ParamsOf<typeof putProduct>, body: BodyOf<typeof putProduct>) =>

@@ -70,6 +70,7 @@ const actions: Record<CompanyAction, string> = {
   "order.paid": "Anotó el pago de una factura",
   "order.cancel": "Canceló un pedido",
   "quote.create": "Hizo un presupuesto",
+  "company.cost_center": "Cambió los centros de coste",
   "company.invoice_limit": "Cambió el límite de créditos antes del pago",
   "credits.adjust": "Ajustó los créditos",
   "credits.export": "Exportó los movimientos de créditos",

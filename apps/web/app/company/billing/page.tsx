@@ -10,6 +10,7 @@ import { CreditsNote } from "../shared/billing/credits-note.tsx";
 import { texts as accountTexts } from "../shared/billing/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { Accounts } from "./accounts.tsx";
+import { CostCenters } from "./cost-centers.tsx";
 import { Ledger } from "./ledger-table.tsx";
 import { PurchasesTable } from "./purchases-table.tsx";
 import { texts } from "./texts.ts";
@@ -59,6 +60,14 @@ export default function Billing() {
               {accountTexts.title}
             </h2>
             <Accounts company={user.company?.name ?? ""} />
+          </section>
+        )}
+        {buys && (
+          <section aria-labelledby="cost-centers">
+            <h2 id="cost-centers" className="mb-3">
+              {texts.costCenters.title}
+            </h2>
+            <CostCenters />
           </section>
         )}
       </div>

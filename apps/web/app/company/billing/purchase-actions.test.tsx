@@ -26,6 +26,7 @@ const order: Order = {
   due_at: null,
   overdue: false,
   credits_added: 0,
+  unused: null,
   documents: [{ id: "d", kind: "quote", name: "LH-Q-000001" }],
 };
 const [pay, invoice, cancel] = [

@@ -2,7 +2,14 @@ import type { Order } from "@lantern/contract/http";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { cancelOrder, goAndPay, orderByInvoice, termsQuery } from "../../api/queries/billing.ts";
+import {
+  cancelOrder,
+  goAndPay,
+  orderByInvoice,
+  refundUnused,
+  termsQuery,
+} from "../../api/queries/billing.ts";
+import { dayOf, formatDay, formatMoney } from "../../i18n/format.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -70,6 +77,45 @@ export function PurchaseActions({ order }: { order: Order }) {
             <Button onClick={() => setAsking(false)}>{texts.cancelBack}</Button>
             <Button tone="danger" busy={act.isPending} onClick={() => act.mutate("cancel")}>
               {texts.cancelOf(name)}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Has the unused credits of an order refunded, after a question. */
+export function RefundUnused({ order }: { order: Order }) {
+  const [isAsking, setAsking] = useState(false);
+  const act = useMutation({
+    mutationFn: () => refundUnused(order.id),
+    onError: (error) => toast.bad(texts.failed, messageFor(error)),
+    onSettled: () => setAsking(false),
+  });
+  if (!order.unused) return null;
+  const { credits, until } = order.unused;
+  const amount = formatMoney(order.unused.amount, order.currency);
+  const name = order.documents.at(-1)?.name ?? texts.credits(order.credits);
+  return (
+    <>
+      <TextButton aria-label={texts.refundOf(name)} onClick={() => setAsking(true)}>
+        {texts.refund}
+      </TextButton>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.refundTitle(credits, amount)}
+        description={texts.refundText(formatDay(dayOf(new Date(until))))}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{texts.cancelBack}</Button>
+            <Button
+              tone="danger"
+              busy={act.isPending}
+              onClick={() => act.mutate(undefined, { onSuccess: () => toast.good(texts.refundDone(amount)) })}
+            >
+              {texts.refundSubmit(amount)}
             </Button>
           </>
         }

@@ -13,7 +13,7 @@ import { ShowMore } from "../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { isOpen } from "./model.ts";
-import { PurchaseActions } from "./purchase-actions.tsx";
+import { PurchaseActions, RefundUnused } from "./purchase-actions.tsx";
 import { texts as billingTexts } from "./texts.ts";
 
 const texts = billingTexts.purchases;
@@ -116,12 +116,18 @@ function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
           </span>
         )}
       </Cell>
-      <Cell figures full hide={order.documents.length === 0 && !isOpen(order)} className="max-lg:order-5">
+      <Cell
+        figures
+        full
+        hide={order.documents.length === 0 && !isOpen(order) && !order.unused}
+        className="max-lg:order-5"
+      >
         <span className="inline-flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
           {order.documents.map((document) => (
             <DocumentButton key={document.id} order={order} document={document} />
           ))}
           <PurchaseActions order={order} />
+          <RefundUnused order={order} />
         </span>
       </Cell>
     </Row>

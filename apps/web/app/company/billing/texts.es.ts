@@ -66,8 +66,31 @@ export const texts: typeof english = {
     cancelText: "Ya no se podrá pedir ni pagar. Puedes hacer otro pedido cuando quieras.",
     cancelInvoiceText:
       "Recibirás una factura rectificativa. Se retiran los créditos que hayamos añadido antes del pago.",
+    refund: "Reembolsar créditos sin usar",
+    refundOf: (name) => `Reembolsar los créditos sin usar de ${name}`,
+    refundTitle: (credits, amount) =>
+      credits === 1
+        ? `¿Reembolsar 1 crédito por ${amount}?`
+        : `¿Reembolsar ${formatNumber(credits)} créditos por ${amount}?`,
+    refundText: (day) =>
+      `El dinero vuelve a tu tarjeta y los créditos salen de tu saldo. Puedes hacerlo hasta el ${day}, y una vez en 12 meses. Recibirás una nota de crédito.`,
+    refundSubmit: (amount) => `Reembolsar ${amount}`,
+    refundDone: (amount) => `${amount} están en camino a tu tarjeta.`,
     cancelBack: "Volver",
     cancelled: (name) => `Cancelado: ${name}`,
+  },
+  costCenters: {
+    title: "Centros de coste",
+    sub: "Elige uno para cada sesión. El archivo CSV de movimientos dice entonces qué ha usado cada centro de coste, con su valor neto y su factura.",
+    loading: "Cargando los centros de coste",
+    code: "Código",
+    name: "Nombre",
+    add: "Añadir un centro de coste",
+    added: "Centro de coste guardado",
+    remove: "Quitar",
+    removeOf: (code) => `Quitar ${code}`,
+    removed: (code) => `${code} quitado. Las sesiones que lo tienen lo conservan.`,
+    failed: "No ha funcionado",
   },
   ledger: {
     title: "Movimientos",

@@ -63,8 +63,31 @@ export const texts = {
     cancelText: "It can’t be ordered or paid afterward. You can place a new order anytime.",
     cancelInvoiceText:
       "You’ll get a credit note for the invoice. Credits that we added before the payment are removed.",
+    refund: "Refund unused credits",
+    refundOf: (name: string) => `Refund the unused credits of ${name}`,
+    refundTitle: (credits: number, amount: string) =>
+      credits === 1
+        ? `Refund 1 credit for ${amount}?`
+        : `Refund ${formatNumber(credits)} credits for ${amount}?`,
+    refundText: (day: string) =>
+      `The money goes back to your card, and the credits leave your balance. You can do this until ${day}, and once in 12 months. You’ll get a credit note.`,
+    refundSubmit: (amount: string) => `Refund ${amount}`,
+    refundDone: (amount: string) => `${amount} is on its way back to your card.`,
     cancelBack: "Back",
     cancelled: (name: string) => `Cancelled: ${name}`,
+  },
+  costCenters: {
+    title: "Cost centers",
+    sub: "Choose one for each session. The ledger’s CSV file then says what each cost center has used, with its net value and invoice.",
+    loading: "Loading your cost centers",
+    code: "Code",
+    name: "Name",
+    add: "Add cost center",
+    added: "Cost center saved",
+    remove: "Remove",
+    removeOf: (code: string) => `Remove ${code}`,
+    removed: (code: string) => `${code} removed. Sessions that have it keep it.`,
+    failed: "That didn’t work",
   },
   ledger: {
     title: "Ledger",

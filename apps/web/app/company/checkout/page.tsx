@@ -90,6 +90,7 @@ function Order({ company, verified, terms, accounts }: OrderProps) {
             </>
           )}
         </Loaded>
+        <p className="text-sm text-ink-soft">{texts.terms}</p>
       </section>
       <section aria-labelledby="billed" className="grid gap-4">
         <h2 id="billed">{texts.billed}</h2>

@@ -1,3 +1,4 @@
+import { creditTerms } from "../../i18n/credit-terms.es.ts";
 import { count } from "../../i18n/es/phrases.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
@@ -5,7 +6,8 @@ import type { texts as english } from "./texts.ts";
 const credits = (n: number) => count(n, "crédito", "créditos");
 
 export const texts: typeof english = {
-  sub: "Un crédito es una plaza en una sesión. Solo pagas por quienes vienen; los créditos sin usar siguen siendo tuyos.",
+  sub: "Un crédito es una plaza en una sesión. Solo pagas por quienes vienen.",
+  terms: creditTerms,
   forbidden: "En tu empresa, la Subadministración no puede comprar créditos",
   forbiddenText:
     "Pide a una persona titular de tu empresa que los compre, o que permita comprar a la Subadministración en los ajustes de empresa.",

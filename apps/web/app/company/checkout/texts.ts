@@ -1,9 +1,11 @@
+import { creditTerms } from "../../i18n/credit-terms.ts";
 import { formatNumber } from "../../i18n/format.ts";
 
 const credits = (number: number) => (number === 1 ? "1 credit" : `${formatNumber(number)} credits`);
 
 export const texts = {
-  sub: "One credit is one seat in one session. You only pay for people who come; unused credits stay yours.",
+  sub: "One credit is one seat in one session. You only pay for people who come.",
+  terms: creditTerms,
   forbidden: "Sub-Administrators can’t buy credits in your company",
   forbiddenText:
     "Ask an Owner of your company to buy them, or to let Sub-Administrators buy under Company settings.",

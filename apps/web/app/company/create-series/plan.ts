@@ -12,7 +12,7 @@ export interface PlannedDate {
 
 /** The values of the form. What a session has as well is entered as for a session. */
 export interface SeriesPlan
-  extends Pick<Plan, "title" | "language" | "notes" | "speed" | "hosting" | "people"> {
+  extends Pick<Plan, "title" | "language" | "notes" | "cost_center" | "speed" | "hosting" | "people"> {
   time: string;
   zone: string;
   /** Weeks between two dates. */
@@ -21,7 +21,7 @@ export interface SeriesPlan
 }
 
 export function emptySeries(experiences: readonly string[]): SeriesPlan {
-  const { title, language, notes, speed, hosting, people } = emptyPlan();
+  const { title, language, notes, cost_center, speed, hosting, people } = emptyPlan();
   const dates = [0, 1, 2].map((index) => ({
     day: "",
     experience: experiences[index % Math.max(1, experiences.length)] ?? "",
@@ -30,6 +30,7 @@ export function emptySeries(experiences: readonly string[]): SeriesPlan {
     title,
     language,
     notes,
+    cost_center,
     speed,
     hosting,
     people,
@@ -82,6 +83,7 @@ export function bodyOf(plan: SeriesPlan, local: boolean): SeriesBody {
     language: plan.language,
     hosting: plan.hosting,
     notes: plan.notes,
+    cost_center: plan.cost_center || null,
     ...(local ? { speed: plan.speed } : {}),
   };
 }

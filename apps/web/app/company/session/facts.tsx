@@ -72,7 +72,16 @@ export function Facts({
           session.speed > 1 && <span className="text-sm text-ink-soft">{texts.speed(session.speed)}</span>
         }
       />
-      <Fact term={texts.credits} value={creditsOf(session)} note={creditsNote(session)} />
+      <Fact
+        term={texts.credits}
+        value={creditsOf(session)}
+        note={creditsNote(session)}
+        action={
+          session.cost_center && (
+            <span className="text-sm text-ink-soft">{texts.costCenter(session.cost_center)}</span>
+          )
+        }
+      />
     </div>
   );
 }

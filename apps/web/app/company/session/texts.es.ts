@@ -26,6 +26,7 @@ export const texts: typeof english = {
   },
   noteTerm: "Nota en la invitación:",
   facts: {
+    costCenter: (code) => `Centro de coste ${code}`,
     adventure: "Aventura",
     none: "Ninguna todavía",
     inLanguage: (story, pages, minutes) => {

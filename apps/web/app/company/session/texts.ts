@@ -24,6 +24,7 @@ export const texts = {
   },
   noteTerm: "Note in the invitation:",
   facts: {
+    costCenter: (code: string) => `Cost center ${code}`,
     adventure: "Adventure",
     none: "None yet",
     inLanguage: (story: string, pages: string, minutes: number | null) => {

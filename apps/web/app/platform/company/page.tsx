@@ -99,9 +99,7 @@ function Card({ company }: { company: CompanyCard }) {
             [texts.invoices, texts.unpaid(invoices.open, invoices.overdue)],
             [
               texts.limit.name,
-              company.invoice_limit === 0
-                ? texts.limit.none
-                : texts.limit.some(formatNumber(company.invoice_limit)),
+              texts.limit.some(formatNumber(company.invoice_limit_now), company.invoice_limit === null),
             ],
             [
               names.sessions,
@@ -167,16 +165,16 @@ function LimitDialog({
   company,
   onClose,
 }: {
-  company: { id: string; name: string; invoice_limit: number };
+  company: { id: string; name: string; invoice_limit: number | null };
   onClose: () => void;
 }) {
   const form = useForm({
     schema: "invoiceLimitBody",
-    initial: { credits: String(company.invoice_limit), reason: "" },
-    body: ({ credits, reason }) => ({ credits: numberIn(credits), reason }),
+    initial: { credits: String(company.invoice_limit ?? ""), reason: "" },
+    body: ({ credits, reason }) => ({ credits: credits.trim() ? numberIn(credits) : null, reason }),
     send: ({ credits, reason }) => consoleApi.setInvoiceLimit({ id: company.id }, credits, reason),
     done({ credits }) {
-      toast.good(texts.limit.done(formatNumber(credits)));
+      toast.good(texts.limit.done(credits === null ? null : formatNumber(credits)));
       onClose();
     },
   });

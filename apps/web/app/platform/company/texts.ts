@@ -30,15 +30,16 @@ export const texts = {
         : `${formatNumber(open)}, ${formatNumber(overdue)} of them overdue`,
   limit: {
     name: "Credit limit",
-    none: "None. We add credits once an invoice is paid.",
-    some: (credits: string) => `Up to ${credits} credits on unpaid invoices`,
+    some: (credits: string, isRule: boolean) =>
+      `Up to ${credits} credits on unpaid invoices, ${isRule ? "by the rule" : "set by ADMIN"}`,
     open: "Change credit limit…",
     title: (name: string) => `Credit limit of ${name}`,
     text: "When this company orders by invoice, we add credits right away until its unpaid invoices reach this number. We add the rest once it pays.",
     credits: "Credits",
-    hint: "With 0, we add credits only once an invoice is paid.",
+    hint: "With 0, we add credits only once an invoice is paid. Leave it empty to go by the rule: 24 for a company with a tax number, 150 or as many as its largest paid purchase (600 at most) once it has paid an invoice on time, none while one is overdue.",
     submit: "Set limit",
-    done: (credits: string) => `The limit is now ${credits} credits.`,
+    done: (credits: string | null) =>
+      credits === null ? "The rule decides again." : `The limit is now ${credits} credits.`,
   },
   see: { users: "Users", sessions: "Sessions", orders: "Orders" },
   adjust: {

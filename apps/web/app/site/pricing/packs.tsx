@@ -16,6 +16,7 @@ export function Packs() {
         {packs.asOf(formatLongDay(listedPacks.asOf))}
       </p>
       <p className="mt-1 text-base text-ink-soft empty:hidden" data-vat />
+      <p className="mt-1 text-base text-ink-soft">{texts.terms}</p>
     </Split>
   );
 }

@@ -1,3 +1,5 @@
+import { creditTerms } from "../../i18n/credit-terms.ts";
+
 /** The pricing page. Prices come from the packs. */
 export const texts = {
   title: "Pricing",
@@ -26,6 +28,7 @@ export const texts = {
     asOf: (date: string) =>
       `Prices as of ${date}, plus VAT where it applies. Your first purchase sets your company’s currency. Your invoice shows your company’s VAT number.`,
   },
+  terms: creditTerms,
   life: {
     heading: "The life of a credit",
     intro: "What happens to a credit, from purchase to release.",

@@ -1,3 +1,6 @@
+import { limits } from "@lantern/contract/limits";
+import { creditTerms } from "../../i18n/credit-terms.ts";
+
 interface Section {
   title: string;
   text: string[];
@@ -5,8 +8,8 @@ interface Section {
 
 export const texts = {
   title: "Terms",
-  version: "1.2",
-  date: "2026-11-28",
+  version: "1.3",
+  date: "2026-11-30",
   intro: "What you can expect from Lantern Hour, and what we ask of you.",
   sections: [
     {
@@ -27,7 +30,8 @@ export const texts = {
       title: "Prices and payment",
       text: [
         "You buy credits in packs or in any number, at the prices shown before you pay. You pay once, and nothing renews automatically. Prices exclude VAT. Where we have to charge it, it is added to the price before you order, on a line of its own. Your invoice or receipt shows whom we bill.",
-        "Credits don’t expire. If a payment is refunded or charged back, we remove its credits from your balance. If some of them have already been used, you can’t buy more until that is settled.",
+        `${creditTerms} Once in ${limits.refundMonths} months you can do this yourself under Billing, for what you paid by card; otherwise write to us.`,
+        "If a payment is refunded or charged back, we remove its credits from your balance. If some of them have already been used, you can’t buy more until that is settled.",
       ],
     },
     {

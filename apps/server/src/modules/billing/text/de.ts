@@ -34,6 +34,7 @@ export const de: DocumentText = {
     credit_note_reversal: (currency) => `Nicht mehr gutgeschriebener Betrag (${currency})`,
     quote: (currency) => `Gesamtbetrag (${currency})`,
   },
+  unused: "Nicht genutzte Credits",
   net: "Netto",
   reference: (reference) => `Referenz: ${reference}`,
   reason: (reason) => `Grund: ${reason}`,

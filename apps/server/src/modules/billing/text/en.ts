@@ -32,6 +32,8 @@ export const en = {
     credit_note_reversal: (currency: string) => `Amount no longer credited (${currency})`,
     quote: (currency: string) => `Total (${currency})`,
   },
+  /** Why credits that nobody used were refunded. */
+  unused: "Unused credits",
   net: "Net",
   reference: (reference: string) => `Reference: ${reference}`,
   reason: (reason: string) => `Reason: ${reason}`,

@@ -34,6 +34,7 @@ export const es: DocumentText = {
     credit_note_reversal: (currency) => `Importe que deja de abonarse (${currency})`,
     quote: (currency) => `Total (${currency})`,
   },
+  unused: "Créditos sin usar",
   net: "Base imponible",
   reference: (reference) => `Referencia: ${reference}`,
   reason: (reason) => `Motivo: ${reason}`,

@@ -21,6 +21,8 @@ export interface Plan {
   /** True until the number of seats is set by hand: seats then follow the number of attendees. */
   seatsFollow: boolean;
   notes: string;
+  /** The code of a cost center; empty for none. */
+  cost_center: string;
   speed: number;
   hosting: "autopilot" | "host";
   people: People;
@@ -37,6 +39,7 @@ export const emptyPlan = (): Plan => ({
   seats: limits.welcomeCredits,
   seatsFollow: true,
   notes: "",
+  cost_center: "",
   speed: 1,
   hosting: "autopilot",
   people: new Map(),
@@ -57,6 +60,7 @@ export function planOf(session: Session): Plan {
     seats: session.seats ?? limits.welcomeCredits,
     seatsFollow: false,
     notes: session.notes,
+    cost_center: session.cost_center ?? "",
     speed: session.speed,
     hosting: session.hosting,
     people: peopleIn(session),
@@ -100,6 +104,7 @@ export function bodyOf(plan: Plan, local: boolean): SessionBody {
     language: plan.language,
     hosting: plan.hosting,
     notes: plan.notes,
+    cost_center: plan.cost_center || null,
     ...(local ? { speed: plan.speed } : {}),
   };
 }

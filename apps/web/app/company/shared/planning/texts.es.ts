@@ -25,6 +25,8 @@ export const texts: typeof english = {
   night: "de madrugada",
   weekend: "en fin de semana",
   runBy: "Quién conduce la sesión",
+  costCenter: "Centro de coste",
+  noCostCenter: "Ninguno",
   hosting: { autopilot: "El piloto automático", host: "Una persona de tu empresa como guía" },
   hostingText: {
     autopilot:

@@ -21,6 +21,8 @@ export const texts = {
   night: "at night",
   weekend: "on a weekend",
   runBy: "Who runs the session",
+  costCenter: "Cost center",
+  noCostCenter: "None",
   hosting: { autopilot: "Autopilot", host: "A host from your company" },
   hostingText: {
     autopilot:

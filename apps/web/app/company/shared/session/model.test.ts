@@ -24,6 +24,7 @@ const session = (
   notes: "",
   greeting: "",
   reply_to: null,
+  cost_center: null,
   credits_reserved: 0,
   version: 1,
   created_at: "2026-11-01T12:00:00Z",

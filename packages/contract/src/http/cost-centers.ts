@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { limits } from "../limits.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
+import { singleLine } from "../text.ts";
+import { id, idParams } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** What a company books its sessions on. */
+const costCenter = z.object({ id, code: z.string(), name: z.string() }).meta({ id: "CostCenter" });
+
+export type CostCenter = z.output<typeof costCenter>;
+
+export const addCostCenterBody = z.object({
+  code: singleLine(limits.costCenterMax),
+  name: singleLine(limits.titleMax),
+});
+
+const list = z.object({ items: z.array(costCenter) });
+
+export const listCostCenters = operation(pageEndpoints.listCostCenters, {
+  summary: "Lists the company's cost centers by code",
+  response: list,
+});
+
+export const addCostCenter = operation(pageEndpoints.addCostCenter, {
+  summary: "Adds a cost center, or gives one with this code another name (for those who may buy)",
+  body: addCostCenterBody,
+  response: list,
+});
+
+export const removeCostCenter = operation(pageEndpoints.removeCostCenter, {
+  summary: "Removes a cost center; sessions keep its code (for those who may buy)",
+  params: idParams,
+  response: list,
+});
