@@ -52,12 +52,12 @@ export async function putCostCenter(
 export async function removeCostCenter(ctx: Context, scope: CompanyScope, id: string) {
   const { companyId, userId } = scope;
   await ctx.db.transaction(async (tx) => {
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(costCenters)
       .where(and(eq(costCenters.companyId, companyId), eq(costCenters.id, id)))
       .returning();
-    if (!gone) throw new AppError("REQUEST_001", { status: 404 });
-    const change = { before: { code: gone.code, name: gone.name }, after: {} };
+    if (!removed) throw new AppError("REQUEST_001", { status: 404 });
+    const change = { before: { code: removed.code, name: removed.name }, after: {} };
     await audit(tx, {
       companyId,
       userId,

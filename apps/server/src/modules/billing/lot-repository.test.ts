@@ -50,7 +50,7 @@ const lots = (company: string) =>
     company,
   );
 
-const sums = async (company: string) => {
+const totals = async (company: string) => {
   const [row] = await rows<{ balance: number; remaining: number }>(
     `select credit_balance as balance,
       (select coalesce(sum(remaining), 0)::int from credit_lots where company_id = companies.id) as remaining
@@ -90,7 +90,7 @@ test("[34] the balance is the sum of what remains in lots, whatever happens", {
   for (let history = 0; history < histories; history++) {
     const { id } = await testCompany(t);
     const orders = [await order(id, 12, 19_200), await order(id, 48, 76_800)];
-    const held = [0, 0];
+    const added = [0, 0];
     let random = history + 1;
     const next = (below: number) => {
       random = (random * 48_271) % 2_147_483_647;
@@ -100,15 +100,15 @@ test("[34] the balance is the sum of what remains in lots, whatever happens", {
       const which = next(2);
       const size = [12, 48][which]!;
       const kind = next(5);
-      if (kind === 0) await change(id, size - held[which]!, orders[which]).then(() => (held[which] = size));
+      if (kind === 0) await change(id, size - added[which]!, orders[which]).then(() => (added[which] = size));
       if (kind === 1) {
-        const part = next(held[which]! + 1);
+        const part = next(added[which]! + 1);
         if (part > 0) await change(id, 0 - part, orders[which]);
-        held[which]! -= part;
+        added[which]! -= part;
       }
       if (kind === 2) await change(id, next(9) - 4);
-      if (kind > 2 && (await sums(id)).balance > 0) await capture(id);
-      const { balance, remaining } = await sums(id);
+      if (kind > 2 && (await totals(id)).balance > 0) await capture(id);
+      const { balance, remaining } = await totals(id);
       expect(remaining, `history ${history}, step ${step}`).toBe(balance);
     }
   }
