@@ -170,3 +170,8 @@ test("every part is free of faults that axe finds, in every theme and width", as
     await expectAccessible(page, `toast, ${colorScheme}`, { within: "[data-toast]", ...checks });
   }
 });
+
+test("the heading of a column is aligned as the column is", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(page.locator("thead th").first()).toHaveCSS("text-align", "start");
+});

@@ -112,9 +112,8 @@ beforeAll(async () => {
     },
     {
       under: "/api/company/cost-centers",
-      id: (
-        await otherCompany.owner(operations.addCostCenter, { body: { code: "4711", name: "Theirs" } })
-      ).body.items[0].id,
+      id: (await otherCompany.owner(operations.addCostCenter, { body: { code: "4711", name: "Theirs" } }))
+        .body.items[0].id,
       code: "REQUEST_001",
     },
     { under: "/api/user/identities", id: await first(operations.listIdentities), code: "REQUEST_001" },
