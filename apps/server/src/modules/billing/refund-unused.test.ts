@@ -33,7 +33,7 @@ const order = {
   credits: 48,
   amountCents: 76_800,
   status: "paid",
-  method: "card",
+  payment: "pi_1",
   paidAt,
   refundedCents: 0,
 } as const;
@@ -49,7 +49,7 @@ test("what is reserved, was paid by transfer, or is refunded already is not refu
   const left = { remaining: 35, available: 40 };
   expect(unusedOf(order, { ...left, available: 5 }, paidAt)).toMatchObject({ credits: 5, cents: 8_000 });
   expect(unusedOf(order, { ...left, available: 0 }, paidAt)).toBeNull();
-  expect(unusedOf({ ...order, method: "invoice" }, left, paidAt)).toBeNull();
+  expect(unusedOf({ ...order, payment: null }, left, paidAt)).toBeNull();
   expect(unusedOf({ ...order, status: "disputed" }, left, paidAt)).toBeNull();
   expect(unusedOf({ ...order, refundedCents: 76_000 }, left, paidAt)).toMatchObject({ cents: 800 });
 });

@@ -70,7 +70,7 @@ export async function refundUnused(ctx: Context, scope: CompanyScope, id: string
   if (order?.companyId !== companyId) throw new AppError("CHECKOUT_002");
   const unused = (await unusedOfOrders(ctx, companyId, [order])).get(id);
   const paid = await paymentsOf(ctx.db, id);
-  // A payment that came by bank transfer on top, although it was ordered by card.
+  // Some of it was paid by bank transfer.
   if (!unused || paid.some(isTransfer)) throw new AppError("NOT_REFUNDABLE");
   const { language } = await billingContact(ctx.db, order);
   const cause = { reason: documentTexts[language].unused, note: null, ofUnused: true };

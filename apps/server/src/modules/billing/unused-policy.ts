@@ -17,11 +17,11 @@ export interface Unused {
  * @param left what remains of the order's credits, and what the company has available
  */
 export function unusedOf(
-  order: Pick<OrderRow, "credits" | "amountCents" | "status" | "method" | "paidAt" | "refundedCents">,
+  order: Pick<OrderRow, "credits" | "amountCents" | "status" | "payment" | "paidAt" | "refundedCents">,
   left: { remaining: number; available: number },
   now: Date,
 ): Unused | null {
-  if (order.method !== "card" || !order.paidAt || !["paid", "part_refunded"].includes(order.status))
+  if (!order.payment || !order.paidAt || !["paid", "part_refunded"].includes(order.status))
     return null;
   const until = new Date(order.paidAt.getTime() + limits.refundDays * day);
   const credits = Math.min(left.remaining, left.available);
