@@ -5,8 +5,11 @@ import { expect, type Page } from "@playwright/test";
 import { texts as billingTexts } from "../../apps/web/app/company/billing/texts.ts";
 import { texts as checkoutTexts } from "../../apps/web/app/company/checkout/texts.ts";
 import { texts as checkoutSuccessTexts } from "../../apps/web/app/company/checkout-success/texts.ts";
+import { texts as createSessionTexts } from "../../apps/web/app/company/create-session/texts.ts";
+import { texts as sessionTexts } from "../../apps/web/app/company/session/texts.ts";
 import { creditTexts } from "../../apps/web/app/company/shared/billing/credit-texts.ts";
 import { texts as sharedBillingTexts } from "../../apps/web/app/company/shared/billing/texts.ts";
+import { texts as planningTexts } from "../../apps/web/app/company/shared/planning/texts.ts";
 import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { addBilling, confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
@@ -134,4 +137,41 @@ test("[R24] another company's order and a refunded one differ from a payment", a
       await expectAccessible(page);
     }
   }
+});
+
+test("unused credits are refunded by a button, and a session is booked on a cost center", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await buyer(baseURL);
+  await addBilling(owner);
+  await bought(owner, "credits-12");
+  await signInToDashboard(page, owner);
+  await page.goto("/dashboard/billing");
+  const { costCenters, purchases } = billingTexts;
+  const [code, name] = ["4711", "Sales, Hamburg"];
+  const centers = page.getByRole("region", { name: costCenters.title });
+  await centers.getByLabel(costCenters.code).pressSequentially(code);
+  await centers.getByLabel(costCenters.name).pressSequentially(name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(costCenters.added)).toBeVisible();
+  await expect(centers.getByRole("listitem")).toHaveText([`${code} ${name}${costCenters.remove}`]);
+  await expect(centers.getByLabel(costCenters.code)).toHaveValue("");
+
+  await page.getByRole("button", { name: like(purchases.refundOf) }).click();
+  const dialog = page.getByRole("dialog", { name: purchases.refundTitle(12, "$228") });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: like(purchases.refundSubmit) }).dblclick();
+  await expect(page.getByText(like(purchases.refundDone))).toBeVisible();
+  const list = page.getByRole("region", { name: purchases.title });
+  await expect(list.getByText(purchases.states.refunded, { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: like(purchases.refundOf) })).toHaveCount(0);
+  expect(await owner.api.ok("GET", "/api/company/credits")).toMatchObject({ balance: 6, debt: 0 });
+
+  await page.goto("/dashboard/createSession");
+  await page.getByLabel(planningTexts.title).fill("Field service meets support");
+  await page.getByLabel(planningTexts.costCenter).selectOption(code);
+  await page.getByRole("button", { name: createSessionTexts.summary.draft }).click();
+  await page.waitForURL(/\/dashboard\/sessions\/[\w-]+$/);
+  await expect(page.getByText(sessionTexts.facts.costCenter(code))).toBeVisible();
 });
