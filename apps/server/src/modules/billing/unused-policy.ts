@@ -21,8 +21,7 @@ export function unusedOf(
   left: { remaining: number; available: number },
   now: Date,
 ): Unused | null {
-  if (!order.payment || !order.paidAt || !["paid", "part_refunded"].includes(order.status))
-    return null;
+  if (!order.payment || !order.paidAt || !["paid", "part_refunded"].includes(order.status)) return null;
   const until = new Date(order.paidAt.getTime() + limits.refundDays * day);
   const credits = Math.min(left.remaining, left.available);
   const price = Math.round((order.amountCents * credits) / order.credits);
