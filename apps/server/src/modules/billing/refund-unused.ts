@@ -20,7 +20,7 @@ import { payBack, recordRefunds } from "./refund.ts";
 import { findOrder, type OrderRow } from "./repository.ts";
 import { type Unused, unusedOf } from "./unused-policy.ts";
 
-/** The same for orders of one company, by their ids; empty when it has had one of these refunds in the last year. */
+/** What is unused of these orders of one company, by their ids; nothing if it has had such a refund in the last year. */
 export async function unusedOfOrders(
   { db, now }: Pick<Context, "db" | "now">,
   companyId: string,
@@ -61,8 +61,8 @@ async function hadRefund(db: Executor, companyId: string, now: Date): Promise<bo
 }
 
 /**
- * Pays back the unused credits of an order. As with every refund the money moves first, and requests at the same time are
- * one.
+ * Pays back the unused credits of an order. As with every refund the money moves first, and requests about one order at the
+ * same time are one refund.
  */
 export async function refundUnused(ctx: Context, scope: CompanyScope, id: string): Promise<Order> {
   const { companyId, userId } = scope;
