@@ -1,6 +1,9 @@
+import { limits } from "@lantern/contract/limits";
 import { formatNumber } from "../../i18n/format.ts";
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
+
+const { first, later, most } = limits.creditsOnAccount;
 
 export const texts = {
   figures: {
@@ -36,7 +39,7 @@ export const texts = {
     title: (name: string) => `Credit limit of ${name}`,
     text: "When this company orders by invoice, we add credits right away until its unpaid invoices reach this number. We add the rest once it pays.",
     credits: "Credits",
-    hint: "With 0, we add credits only once an invoice is paid. Leave it empty to go by the rule: 24 for a company with a tax number, 150 or as many as its largest paid purchase (600 at most) once it has paid an invoice on time, none while one is overdue.",
+    hint: `With 0, we add credits only once an invoice is paid. Leave it empty to go by the rule: ${formatNumber(first)} for a company with a tax number, ${formatNumber(later)} or as many as its largest paid purchase (${formatNumber(most)} at most) once it has paid an invoice on time, none while one is overdue.`,
     submit: "Set limit",
     done: (credits: string | null) =>
       credits === null ? "The rule decides again." : `The limit is now ${credits} credits.`,
