@@ -115,6 +115,15 @@ export const retiredWords = [
     fine: voiceCall,
   },
   {
+    words: ["call"],
+    use: "request (a call is voice and video)",
+    kind: "name",
+    // A function that sends a request; every function has a method `call`.
+    only: /(?<![.#\w])call\(\w/,
+    // A function of the packs' expressions.
+    except: /call\(name, /,
+  },
+  {
     words: ["answer", "answers", "answered"],
     use: "response (HTTP), rsvp, or result",
     kind: "name",

@@ -7,17 +7,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForNews } from "../shell/notifications/news-stream.ts";
 import { registerTokenSource } from "./auth-tokens.ts";
 import { readLatest, readMeta } from "./build.ts";
-import { call } from "./client.ts";
 import { ensureCsrf } from "./csrf.ts";
 import { download } from "./download.ts";
 import { readOpen } from "./open-read.ts";
+import { request } from "./request.ts";
 import { send } from "./send.ts";
 import { readStatus } from "./status.ts";
 
 /** Every request that pages make to a server, with its address. */
 const requests: [name: string, address: string, begin: () => unknown, patience?: number][] = [
-  ["a call that reads", "/api/session/s", () => call(getSession, { params: { id: "s" } })],
-  ["a call that changes", "/api/auth/register", () => call(register, { body: {} as never })],
+  ["a request that reads", "/api/session/s", () => request(getSession, { params: { id: "s" } })],
+  ["a request that changes", "/api/auth/register", () => request(register, { body: {} as never })],
   ["a report", "/api/session/s/report", () => download(getReport, { params: { id: "s" } }), 120_000],
   ["a list", "/api/company/credits.csv", () => download(creditsCsv, {}), 120_000],
   [
@@ -26,8 +26,8 @@ const requests: [name: string, address: string, begin: () => unknown, patience?:
     () => download(orderReceipt, { params: { id: "o" } }),
     120_000,
   ],
-  ["a public page's call", "/api/config", () => readOpen("/api/config")],
-  ["the contact form", "/api/contact", () => call(sendContact, { body: {} as never })],
+  ["a public page's request", "/api/config", () => readOpen("/api/config")],
+  ["the contact form", "/api/contact", () => request(sendContact, { body: {} as never })],
   ["the status of the server", "/status.json", () => readStatus()],
   [
     "the stream of notifications",
@@ -57,8 +57,8 @@ const find = (address: string) => pending.find(({ url }) => url === address);
 
 function stall(url: string, init: RequestInit): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const request = { url, init, end: () => resolve(new Response(null, { status: 204 })) };
-    pending.push(request);
+    const each = { url, init, end: () => resolve(new Response(null, { status: 204 })) };
+    pending.push(each);
     init.signal?.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
   });
 }
@@ -83,7 +83,7 @@ afterEach(async () => {
 test.each(requests)(
   "[C02–C04, C19, K27, K28, E56] %s goes through the one caller",
   async (_, address, begin, patience = 30_000) => {
-    const others = Array.from({ length: 6 }, (_, id) => call(getSession, { params: { id: `${id}` } }));
+    const others = Array.from({ length: 6 }, (_, id) => request(getSession, { params: { id: `${id}` } }));
     for (const other of others) other.catch(() => {});
     await vi.advanceTimersByTimeAsync(0);
     expect(pending).toHaveLength(6);

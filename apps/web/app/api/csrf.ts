@@ -1,5 +1,5 @@
 import { apiUrl } from "./base.ts";
-import { request } from "./request.ts";
+import { limitedFetch } from "./limited-fetch.ts";
 import { storeXsrfToken, xsrfToken } from "./xsrf-token.ts";
 
 const maxAge = 120_000;
@@ -29,5 +29,5 @@ async function fetchCookie(): Promise<void> {
 }
 
 function get(): Promise<Response> {
-  return request(apiUrl("/sanctum/csrf-cookie"), {}, async (response) => response);
+  return limitedFetch(apiUrl("/sanctum/csrf-cookie"), {}, async (response) => response);
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@lantern/contract/endpoints";
-import { exchange, type LooseInput } from "./client.ts";
+import { exchange, type LooseInput } from "./request.ts";
 import { saveFile } from "./save-file.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Failure } from "@lantern/contract/http";
 import { unauthenticated } from "@lantern/contract/unauthenticated";
 import { errorText, faultText, isListed } from "../i18n/error-text.ts";
 import { t } from "../i18n/index.ts";
-import { NoResponse } from "./request.ts";
+import { NoResponse } from "./limited-fetch.ts";
 
 type Texts = Record<string, string[]>;
 

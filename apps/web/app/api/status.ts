@@ -1,5 +1,5 @@
 import { type StatusReport, statusPath } from "@lantern/contract/status";
-import { NoResponse } from "./request.ts";
+import { NoResponse } from "./limited-fetch.ts";
 import { send } from "./send.ts";
 
 /** What the server says about itself. @throws NoResponse */

@@ -1,5 +1,5 @@
 import { sendContact } from "@lantern/contract/endpoints";
-import { call } from "../api/client.ts";
+import { request } from "../api/request.ts";
 import { startForm } from "../forms/start-form.ts";
 import { element } from "../ui/element.ts";
 import { texts as helpTexts } from "./texts.ts";
@@ -27,7 +27,7 @@ export function contactForm(): HTMLElement {
   });
   startForm(form, {
     async send({ name, email, message }) {
-      await call(sendContact, {
+      await request(sendContact, {
         body: { name: String(name), email: String(email), message: String(message) },
       });
       form.reset();

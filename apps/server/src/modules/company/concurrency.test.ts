@@ -24,7 +24,7 @@ test("simultaneous changes of credits neither deadlock nor miscount", async () =
   await t.lifecycle.started(drafts[0]!, 0, 0);
 
   const failures: unknown[] = [];
-  const call = async (operation: operations.Operation, id: string, body?: unknown): Promise<void> => {
+  const request = async (operation: operations.Operation, id: string, body?: unknown): Promise<void> => {
     const response: ApiResponse = await owner(operation, { params: { id }, body });
     if (response.status >= 500) failures.push([operation.id, response.body]);
   };
@@ -34,18 +34,18 @@ test("simultaneous changes of credits neither deadlock nor miscount", async () =
     if (response.status >= 500) failures.push(["rsvp", response.body]);
   };
   const round = drafts.flatMap((id, n) => [
-    call(operations.confirmSession, id),
-    call(operations.inviteAttendees, id),
-    call(operations.putSessionDate, id, { starts_at: t.clock.in(60 * (n + 2)), timezone: "UTC" }),
-    call(operations.patchSession, id, { seats: 6 + n }),
-    call(operations.putAttendees, id, { consumer_ids: people.slice(n) }),
+    request(operations.confirmSession, id),
+    request(operations.inviteAttendees, id),
+    request(operations.putSessionDate, id, { starts_at: t.clock.in(60 * (n + 2)), timezone: "UTC" }),
+    request(operations.patchSession, id, { seats: 6 + n }),
+    request(operations.putAttendees, id, { consumer_ids: people.slice(n) }),
     rsvp(id, people[n]!, false),
     rsvp(id, people[n]!, true),
     ...people.map(async (consumerId) => {
       await t.lifecycle.started(id, 0, 3_600_000);
       await t.lifecycle.attended(id, consumerId, 0);
     }),
-    n === 3 ? call(operations.cancelSession, id) : t.lifecycle.ended(id, 0),
+    n === 3 ? request(operations.cancelSession, id) : t.lifecycle.ended(id, 0),
   ]);
   await Promise.all(round);
   expect(failures).toEqual([]);

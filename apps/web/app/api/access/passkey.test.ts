@@ -7,7 +7,7 @@ vi.mock("@simplewebauthn/browser", () => ({
   startAuthentication: () => startAuthentication(),
   WebAuthnAbortService: { cancelCeremony: () => cancelCeremony() },
 }));
-vi.mock("../client.ts", () => ({ call: async () => ({ options: {} }) }));
+vi.mock("../request.ts", () => ({ request: async () => ({ options: {} }) }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -11,7 +11,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import { call } from "../client.ts";
+import { request } from "../request.ts";
 import { texts } from "./sign-in-texts.ts";
 import { acceptToken } from "./stored-sign-in.ts";
 
@@ -20,23 +20,23 @@ const library = () => import("@simplewebauthn/browser");
 
 /** Signs in by a passkey alone, and resolves with the user. */
 export async function signInWithPasskey(): Promise<User> {
-  const passkey = await use((await call(startPasskeySignIn)).options);
-  return acceptToken(null, (await call(finishPasskeySignIn, { body: { passkey } })).token);
+  const passkey = await use((await request(startPasskeySignIn)).options);
+  return acceptToken(null, (await request(finishPasskeySignIn, { body: { passkey } })).token);
 }
 
 /** Finishes a sign-in of this browser that waits for the second factor, and resolves with the user. */
 export async function finishSignInWithPasskey(): Promise<User> {
-  const passkey = await use((await call(startPasskeyStep)).options);
-  return acceptToken(null, (await call(finishPasskeyStep, { body: { passkey } })).token);
+  const passkey = await use((await request(startPasskeyStep)).options);
+  return acceptToken(null, (await request(finishPasskeyStep, { body: { passkey } })).token);
 }
 
 /** Makes a passkey for the signed-in user. Resolves with the recovery codes when it is the first second factor. */
 export async function makePasskey(name: string, current_password: string): Promise<string[] | null> {
-  const { options } = await call(startPasskey, { body: { current_password } });
+  const { options } = await request(startPasskey, { body: { current_password } });
   const { startRegistration } = await library();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const passkey = await orText(startRegistration({ optionsJSON }));
-  return (await call(addPasskey, { body: { name, passkey } })).recovery_codes;
+  return (await request(addPasskey, { body: { name, passkey } })).recovery_codes;
 }
 
 async function use(options: Record<string, unknown>) {

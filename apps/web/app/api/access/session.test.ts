@@ -82,7 +82,7 @@ test.each([
     },
   ],
 ])(
-  "[A18–A21, C26] signing out clears token, credentials and cookies also when the call %s",
+  "[A18–A21, C26] signing out clears token, credentials and cookies also when the request %s",
   async (_, fail) => {
     const { onSignedOut, signIn, signOut } = await import("./stored-sign-in.ts");
     await signIn(ana.email, "three lamps on the quay");
@@ -148,7 +148,7 @@ test.each([
   ["was revoked", 60_000, { why: "refused" }],
 ])("[A17, E57] a rejected request tells whether the token has %s", async (_, left, reason) => {
   const { fetchUser, onSignedOut, signIn } = await import("./stored-sign-in.ts");
-  const { call } = await import("../client.ts");
+  const { request } = await import("../request.ts");
   const { listNotifications } = await import("@lantern/contract/company-endpoints");
   await signIn(ana.email, "three lamps on the quay");
   const reasons: unknown[] = [];
@@ -156,7 +156,7 @@ test.each([
   respond = () => Response.json({ code: "UNAUTHENTICATED", message: "Unauthenticated" }, { status: 401 });
   const stored = JSON.parse(localStorage.getItem("token") ?? "{}");
   localStorage.setItem("token", JSON.stringify({ ...stored, token_expiration: Date.now() + left }));
-  await call(listNotifications).catch(() => {});
+  await request(listNotifications).catch(() => {});
   expect(reasons).toEqual([reason]);
   expect(await fetchUser()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { getUser } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
-import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";
+import { request } from "../request.ts";
 import { deviceStorage } from "../storage.ts";
 import { providerSignOut } from "./single-sign-on.ts";
 import {
@@ -19,7 +19,7 @@ import { takeHandedUser } from "./user-handover.ts";
 export const userKey = ["user"] as const;
 const userAge = 5 * 60_000;
 
-const userQuery = { queryKey: userKey, queryFn: () => call(getUser, { as: "dashboard" }) };
+const userQuery = { queryKey: userKey, queryFn: () => request(getUser, { as: "dashboard" }) };
 
 /** The signed-in administrator, or null. Cached for five minutes, also from the page before. */
 export async function currentUser(): Promise<User | null> {

@@ -5,7 +5,7 @@ import {
   startSingleSignOn,
 } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
-import { call } from "../client.ts";
+import { request } from "../request.ts";
 import { deviceStorage } from "../storage.ts";
 import { acceptToken } from "./stored-sign-in.ts";
 
@@ -16,12 +16,12 @@ const usedKey = "sign-on";
 export async function findFor(email: string): Promise<{ available: boolean; required: boolean }> {
   // The part before the @ stays here.
   const domain = /@([^\s@.]+(?:\.[^\s@.]+)+)$/.exec(email.trim())?.[1];
-  return domain ? call(findSingleSignOn, { query: { domain } }) : { available: false, required: false };
+  return domain ? request(findSingleSignOn, { query: { domain } }) : { available: false, required: false };
 }
 
 /** Where the company's provider asks who this is. */
 export const addressFor = async (email: string): Promise<string> =>
-  (await call(startSingleSignOn, { body: { email } })).url;
+  (await request(startSingleSignOn, { body: { email } })).url;
 
 /**
  * Signs in with the provider's response, which is in the address of this page.
@@ -38,7 +38,7 @@ export async function finishWith(search: string, companyId: string | undefined):
     error: part("error"),
     company_id: companyId,
   };
-  const { token } = await call(finishSingleSignOn, { body }).catch((error: unknown) => {
+  const { token } = await request(finishSingleSignOn, { body }).catch((error: unknown) => {
     // A second step follows.
     deviceStorage().setItem(usedKey, "1");
     throw error;
@@ -51,7 +51,7 @@ export async function finishWith(search: string, companyId: string | undefined):
 export async function providerSignOut(): Promise<string | null> {
   if (deviceStorage().getItem(usedKey) === null) return null;
   deviceStorage().removeItem(usedKey);
-  return call(getSignOutAddress).then(
+  return request(getSignOutAddress).then(
     ({ url }) => url,
     () => null,
   );

@@ -2,7 +2,7 @@ import { enterSecondFactor, getUser, login, logout, refreshToken } from "@lanter
 import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { registerTokenSource } from "../auth-tokens.ts";
-import { call } from "../client.ts";
+import { request } from "../request.ts";
 import { deviceStorage, tabStorage } from "../storage.ts";
 import { credentialsLock, offerCredentials, requestCredentials } from "./tab-secret.ts";
 import { texts } from "./texts.ts";
@@ -55,13 +55,13 @@ export const hasStoredToken = (): boolean => tokens().expiresAt() !== null;
 
 /** Signs in with email and password and resolves with the user. */
 export async function signIn(email: string, password: string): Promise<User> {
-  const response = await call(login, { body: { email, password } });
+  const response = await request(login, { body: { email, password } });
   return acceptToken(email, response?.token);
 }
 
 /** Finishes a sign-in of this browser that waits for the second factor, and resolves with the user. */
 export async function finishSignIn(code: string): Promise<User> {
-  const response = await call(enterSecondFactor, { body: { code } });
+  const response = await request(enterSecondFactor, { body: { code } });
   return acceptToken(null, response?.token);
 }
 
@@ -89,7 +89,7 @@ export async function acceptToken(
 /** Asks the server who is signed in here; null when it is nobody, or nobody who uses the dashboard. */
 export async function fetchUser(): Promise<User | null> {
   if (!(await hasToken())) return null;
-  const user = await call(getUser, { as: "dashboard" }).catch((error) => {
+  const user = await request(getUser, { as: "dashboard" }).catch((error) => {
     // The token was rejected and the sign-in has ended; this is no error of the page.
     if (!hasStoredToken()) return null;
     throw error;
@@ -148,7 +148,7 @@ export async function renewToken(): Promise<void> {
   await navigator.locks.request("lantern-hour-refresh", async () => {
     // Another tab may have renewed it, and nobody can renew one that has expired.
     if (!tokens().isPastHalf() || (await tokens().read()) === null) return;
-    const { token } = await call(refreshToken);
+    const { token } = await request(refreshToken);
     // The click that caused this may have been on "Sign out".
     if (hasStoredToken() && tokens().credentials()?.secret === credentials.secret)
       await tokens().save(token, credentials);
@@ -181,7 +181,7 @@ export async function signOut(): Promise<void> {
 }
 
 async function endAtServer(): Promise<void> {
-  await call(logout).catch(() => {
+  await request(logout).catch(() => {
     // The server may have ended the token already; signing out must always work.
   });
 }

@@ -22,7 +22,7 @@ const authHeaders = () =>
 /** Loads the modules again, like a newly opened page of the same tab. */
 async function freshPage() {
   vi.resetModules();
-  return { ...(await import("./access.ts")), call: (await import("../client.ts")).call };
+  return { ...(await import("./access.ts")), request: (await import("../request.ts")).request };
 }
 
 beforeEach(() => {
@@ -68,19 +68,19 @@ test("[A11] one in an old form is removed without a word", async () => {
 test("a tab that has joined nothing leaves what another tab has stored", async () => {
   await saved();
   sessionStorage.clear();
-  const { resume, call } = await freshPage();
+  const { resume, request } = await freshPage();
   expect(await resume(sessionId)).toBe(false);
   const { getDataPackage } = await import("@lantern/contract/http");
-  await call(getDataPackage, { query: { sessionId } });
+  await request(getDataPackage, { query: { sessionId } });
   expect(authHeaders()).toEqual([null]);
   expect(localStorage.getItem("experience_token")).not.toBeNull();
 });
 
 test("[P06] a request before anything else carries the stored token", async () => {
   await saved();
-  const { call } = await freshPage();
+  const { request } = await freshPage();
   const { getDataPackage } = await import("@lantern/contract/http");
-  await call(getDataPackage, { query: { sessionId } });
+  await request(getDataPackage, { query: { sessionId } });
   expect(authHeaders()).toEqual(["Bearer bearer-of-noor"]);
 });
 

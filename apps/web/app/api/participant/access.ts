@@ -10,8 +10,8 @@ import { texts as accessTexts } from "../access/texts.ts";
 import { newSecret } from "../access/token-encryption.ts";
 import { TokenStore } from "../access/token-store.ts";
 import { registerTokenSource } from "../auth-tokens.ts";
-import { call } from "../client.ts";
 import { ApiError } from "../error.ts";
+import { request } from "../request.ts";
 import { deviceStorage, tabStorage } from "../storage.ts";
 import { browserSecret } from "./browser-secret.ts";
 import { takeProfile } from "./handover.ts";
@@ -74,24 +74,24 @@ registerTokenSource("participant", {
 
 /** Joins with the address of the invitation. */
 export async function joinByEmail(email: string, sessionId: string): Promise<void> {
-  const response = await call(experienceLogin, { body: { email, sessionId, browser: browserSecret() } });
+  const response = await request(experienceLogin, { body: { email, sessionId, browser: browserSecret() } });
   await take(response?.token, email, sessionId);
 }
 
 /** Joins with the signed token of a personal link, which is the hash of the email's link. */
 export async function joinByLink(link: string, sessionId: string): Promise<void> {
-  const response = await call(experienceLogin, { body: { token: link } });
+  const response = await request(experienceLogin, { body: { token: link } });
   await take(response?.token, "", sessionId);
 }
 
 /** Sends a code to the address of the invitation. */
 export async function requestCode(email: string, sessionId: string): Promise<void> {
-  await call(requestJoinCode, { body: { email, sessionId } });
+  await request(requestJoinCode, { body: { email, sessionId } });
 }
 
 /** Joins with an emailed code, which proves the address as a personal link does. */
 export async function joinByCode(email: string, sessionId: string, code: string): Promise<void> {
-  const response = await call(experienceLogin, { body: { email, sessionId, code } });
+  const response = await request(experienceLogin, { body: { email, sessionId, code } });
   await take(response?.token, email, sessionId);
 }
 
@@ -151,7 +151,7 @@ export function isRehearsal(sessionId: string): boolean {
 export async function leave(): Promise<void> {
   // At once, because a page that renders meanwhile must not connect again and take the seat back.
   access.set({ leaveMeeting: true });
-  await call(experienceLogout).catch(() => {
+  await request(experienceLogout).catch(() => {
     // The token may have ended already. Leaving must always work.
   });
   forget();
@@ -184,8 +184,8 @@ async function take(token: string | undefined, email: string, sessionId: string)
 async function profile(sessionId: string): Promise<void> {
   const handed = takeProfile(sessionId);
   if (handed) return access.set({ ...handed, isLoggedIn: true });
-  const user = (await call(getUser, { as: "participant" })) as DataPackage["user"];
+  const user = (await request(getUser, { as: "participant" })) as DataPackage["user"];
   access.set({ user });
-  const dataPackage = await call(getDataPackage, { query: { sessionId } });
+  const dataPackage = await request(getDataPackage, { query: { sessionId } });
   access.set({ dataPackage, isLoggedIn: true });
 }

@@ -9,37 +9,37 @@ import {
 } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { forgetUser } from "../access/session.ts";
-import { call } from "../client.ts";
 import { refresh } from "../query-client.ts";
+import { request } from "../request.ts";
 
 export type Team = ResponseOf<typeof listAdmins>;
 export type Admin = Team["items"][number];
 export type Invitation = Team["invitations"][number];
 
-export const teamQuery = queryOptions({ queryKey: ["team"], queryFn: () => call(listAdmins) });
+export const teamQuery = queryOptions({ queryKey: ["team"], queryFn: () => request(listAdmins) });
 
 const changed = () => refresh(teamQuery.queryKey);
 
 /** Requests an Owner can make about the company's administrators. Each refreshes the list. */
 export const teamApi = {
   async invite(body: BodyOf<typeof inviteAdmin>) {
-    const invitation = await call(inviteAdmin, { body });
+    const invitation = await request(inviteAdmin, { body });
     await changed();
     return invitation;
   },
   async change(id: string, body: BodyOf<typeof patchAdmin>) {
-    await call(patchAdmin, { params: { id }, body });
+    await request(patchAdmin, { params: { id }, body });
     // Transferring ownership also changes the user's own role.
     await Promise.all([changed(), forgetUser()]);
   },
   async remove(id: string) {
-    await call(removeAdmin, { params: { id } });
+    await request(removeAdmin, { params: { id } });
     await changed();
   },
   resetFactors: (id: string, current_password: string) =>
-    call(resetAdminFactors, { params: { id }, body: { current_password } }),
+    request(resetAdminFactors, { params: { id }, body: { current_password } }),
   async takeBack(id: string) {
-    await call(revokeInvitation, { params: { id } });
+    await request(revokeInvitation, { params: { id } });
     await changed();
   },
 };

@@ -2,11 +2,11 @@ import { getExperience, listExperiences } from "@lantern/contract/company-endpoi
 import type { Experience } from "@lantern/contract/http";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { formatLanguage } from "../../i18n/format.ts";
-import { call } from "../client.ts";
+import { request } from "../request.ts";
 
 export const experiencesQuery = queryOptions({
   queryKey: ["experiences"],
-  queryFn: async () => (await call(listExperiences)).items,
+  queryFn: async () => (await request(listExperiences)).items,
   staleTime: 5 * 60_000,
 });
 
@@ -16,7 +16,7 @@ export function useExperience(slug: string | null): Experience | undefined {
     queryKey: ["experiences", slug],
     queryFn: async ({ client }) =>
       (await client.ensureQueryData(experiencesQuery)).find((experience) => experience.slug === slug) ??
-      call(getExperience, { params: { slug: slug as string } }),
+      request(getExperience, { params: { slug: slug as string } }),
     enabled: !!slug,
   }).data;
 }

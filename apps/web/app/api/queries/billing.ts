@@ -22,8 +22,8 @@ import {
   removeCostCenter,
 } from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
 import { refresh } from "../query-client.ts";
+import { request } from "../request.ts";
 import { pagedQuery } from "./paged.ts";
 
 const whileOpen = 2000;
@@ -32,19 +32,19 @@ const mostRecent = 200;
 export const productsQuery = (currency: string) =>
   queryOptions({
     queryKey: ["products", currency],
-    queryFn: async () => (await call(listProducts, { query: { currency: currency as Currency } })).items,
+    queryFn: async () => (await request(listProducts, { query: { currency: currency as Currency } })).items,
   });
 
 export const termsQuery = queryOptions({
   queryKey: ["checkout-terms"],
-  queryFn: () => call(getCheckoutTerms),
+  queryFn: () => request(getCheckoutTerms),
 });
 
 /** The state of an order, polled until it is final. */
 export const orderStateQuery = (order: string) =>
   queryOptions({
     queryKey: ["orders", "state", order],
-    queryFn: () => call(checkoutSuccess, { query: { order } }),
+    queryFn: () => request(checkoutSuccess, { query: { order } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === "open" && !state.error ? whileOpen : false),
   });
@@ -54,12 +54,12 @@ export const isOwnOrderQuery = (order: string) =>
   queryOptions({
     queryKey: ["orders", "own", order],
     queryFn: async () =>
-      (await call(listOrders, { query: { limit: mostRecent } })).items.some(({ id }) => id === order),
+      (await request(listOrders, { query: { limit: mostRecent } })).items.some(({ id }) => id === order),
   });
 
 export const ordersQuery = infiniteQueryOptions({
   queryKey: ["orders", "list"],
-  queryFn: ({ pageParam }) => call(listOrders, { query: pageParam ? { cursor: pageParam } : {} }),
+  queryFn: ({ pageParam }) => request(listOrders, { query: pageParam ? { cursor: pageParam } : {} }),
   initialPageParam: "",
   getNextPageParam: (last) => last.next,
   select: (data) => data.pages.flatMap((page) => page.items),
@@ -67,19 +67,19 @@ export const ordersQuery = infiniteQueryOptions({
 
 /** A reason and a month, each empty for all. */
 export const ledgerQuery = (filter: { reason: LedgerFilter["reason"] | ""; month: string }) =>
-  pagedQuery(["credits", "ledger"], filter, async (query) => (await call(getCredits, { query })).ledger);
+  pagedQuery(["credits", "ledger"], filter, async (query) => (await request(getCredits, { query })).ledger);
 
 /** Who used the credits of a session. */
 export const sessionCreditsQuery = (id: string) =>
   queryOptions({
     queryKey: ["credits", "session", id],
-    queryFn: async () => (await call(listSessionCredits, { params: { id } })).items,
+    queryFn: async () => (await request(listSessionCredits, { params: { id } })).items,
   });
 
 /** Who can be billed, the default first. */
 export const accountsQuery = queryOptions({
   queryKey: ["billing-accounts"],
-  queryFn: async () => (await call(listBillingAccounts)).items,
+  queryFn: async () => (await request(listBillingAccounts)).items,
 });
 
 /** Adds an account, or changes the one with this id. */
@@ -88,60 +88,60 @@ export async function saveAccount(
   body: BodyOf<typeof putBillingAccount>,
 ): Promise<BillingAccount> {
   const saved = id
-    ? await call(putBillingAccount, { params: { id }, body })
-    : await call(createBillingAccount, { body });
+    ? await request(putBillingAccount, { params: { id }, body })
+    : await request(createBillingAccount, { body });
   await refresh(accountsQuery.queryKey);
   return saved;
 }
 
 export async function deleteAccount(id: string): Promise<void> {
-  await call(deleteBillingAccount, { params: { id } });
+  await request(deleteBillingAccount, { params: { id } });
   await refresh(accountsQuery.queryKey);
 }
 
 /** Orders credits and opens the payment page. The same key always means the same order; an order that exists needs none. */
 export async function goAndPay({ body, key }: { body: Purchase; key?: string }): Promise<void> {
-  const { url } = await call(createCheckout, { body, ...(key && { idempotencyKey: key }) });
+  const { url } = await request(createCheckout, { body, ...(key && { idempotencyKey: key }) });
   location.assign(url);
 }
 
 /** Orders credits by invoice. Returns the number of the invoice. */
 export async function orderByInvoice(body: BodyOf<typeof createInvoice>, key?: string): Promise<string> {
-  const order = await call(createInvoice, { body, ...(key && { idempotencyKey: key }) });
+  const order = await request(createInvoice, { body, ...(key && { idempotencyKey: key }) });
   await refreshPurchases();
   return nameOf(order, "invoice");
 }
 
 /** Makes a quote. Returns its number. */
 export async function makeQuote(body: BodyOf<typeof createQuote>, key: string): Promise<string> {
-  const order = await call(createQuote, { body, idempotencyKey: key });
+  const order = await request(createQuote, { body, idempotencyKey: key });
   await refreshPurchases();
   return nameOf(order, "quote");
 }
 
 export async function cancelOrder(id: string): Promise<void> {
-  await call(cancelOrderCall, { params: { id } });
+  await request(cancelOrderCall, { params: { id } });
   await refreshPurchases();
 }
 
 /** Has the unused credits of an order refunded. */
 export async function refundUnused(id: string): Promise<void> {
-  await call(refundUnusedCall, { params: { id } });
+  await request(refundUnusedCall, { params: { id } });
   await refreshPurchases();
 }
 
 export const costCentersQuery = queryOptions({
   queryKey: ["cost-centers"],
-  queryFn: async () => (await call(listCostCenters)).items,
+  queryFn: async () => (await request(listCostCenters)).items,
 });
 
 export const costCenters = {
   async add(body: BodyOf<typeof addCostCenter>): Promise<void> {
-    await call(addCostCenter, { body });
+    await request(addCostCenter, { body });
     await refresh(costCentersQuery.queryKey);
   },
   async remove({ id }: CostCenter): Promise<void> {
-    await call(removeCostCenter, { params: { id } });
+    await request(removeCostCenter, { params: { id } });
     await refresh(costCentersQuery.queryKey);
   },
 };

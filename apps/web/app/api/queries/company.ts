@@ -1,8 +1,8 @@
 import { getCredits } from "@lantern/contract/company-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
+import { request } from "../request.ts";
 
 export const creditsQuery = queryOptions({
   queryKey: ["credits"],
-  queryFn: () => call(getCredits),
+  queryFn: () => request(getCredits),
 });

@@ -6,8 +6,8 @@ import {
 } from "@lantern/contract/company-endpoints";
 import type { Notification } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
 import { refresh } from "../query-client.ts";
+import { request } from "../request.ts";
 
 /** How many notifications the bell lists. */
 const limit = 30;
@@ -15,7 +15,7 @@ const limit = 30;
 /** New notifications arrive over the event stream; polling covers times without a connection. */
 export const notificationsQuery = queryOptions({
   queryKey: ["notifications"],
-  queryFn: ({ signal }) => call(listNotifications, { query: { limit }, signal }),
+  queryFn: ({ signal }) => request(listNotifications, { query: { limit }, signal }),
   refetchInterval: 60_000,
 });
 
@@ -23,15 +23,15 @@ const changed = () => refresh(notificationsQuery.queryKey);
 
 export const notificationApi = {
   read: async (id: string) => {
-    await call(patchNotification, { params: { id }, body: { read: true } });
+    await request(patchNotification, { params: { id }, body: { read: true } });
     await changed();
   },
   readAll: async () => {
-    await call(readNotifications);
+    await request(readNotifications);
     await changed();
   },
   remove: async (id: string) => {
-    await call(deleteNotification, { params: { id } });
+    await request(deleteNotification, { params: { id } });
     await changed();
   },
 };

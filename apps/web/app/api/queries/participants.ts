@@ -18,8 +18,8 @@ import {
 } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { needErrorTexts } from "../../i18n/error-text.ts";
-import { call } from "../client.ts";
 import { refresh } from "../query-client.ts";
+import { request } from "../request.ts";
 import { filled, pagedQuery } from "./paged.ts";
 
 const key = "consumers";
@@ -43,23 +43,23 @@ const sortOf = (order: PeopleOrder) => {
 
 export const consumersQuery = (filter: PeopleFilter, order: PeopleOrder) =>
   pagedQuery([key, "list"], { ...filter, ...sortOf(order) }, (query, signal) =>
-    call(listConsumers, { query, signal }),
+    request(listConsumers, { query, signal }),
   );
 
 export const groupsQuery = queryOptions({
   queryKey: [key, "groups"],
-  queryFn: ({ signal }) => call(consumerGroups, { signal }),
+  queryFn: ({ signal }) => request(consumerGroups, { signal }),
 });
 
 export const consumerQuery = (id: string) =>
   queryOptions({
     queryKey: [key, "one", id],
-    queryFn: ({ signal }) => call(getConsumer, { params: { id }, signal }),
+    queryFn: ({ signal }) => request(getConsumer, { params: { id }, signal }),
   });
 
 export const historyQuery = (id: string) =>
   pagedQuery([key, "history", id], {}, (query, signal) =>
-    call(consumerHistory, { params: { id }, query, signal }),
+    request(consumerHistory, { params: { id }, query, signal }),
   );
 
 /** The seats and credits that removing these people would release. */
@@ -69,7 +69,9 @@ export const removalQuery = (ids: readonly string[]) =>
     queryFn: async ({ signal }) => {
       const seats = [];
       for (const chunk of inChunks(ids))
-        seats.push(...(await call(removeConsumers, { body: { ids: chunk, preview: true }, signal })).seats);
+        seats.push(
+          ...(await request(removeConsumers, { body: { ids: chunk, preview: true }, signal })).seats,
+        );
       return { seats };
     },
     staleTime: 0,
@@ -92,56 +94,56 @@ type ConsumerBody = BodyOf<typeof createConsumer>;
 
 export const participantApi = {
   create: async (body: ConsumerBody, idempotencyKey: string) => {
-    const made = await call(createConsumer, { body, idempotencyKey });
+    const made = await request(createConsumer, { body, idempotencyKey });
     changed();
     return made;
   },
   change: async (id: string, body: BodyOf<typeof patchConsumer>) => {
-    const changedOne = await call(patchConsumer, { params: { id }, body });
+    const changedOne = await request(patchConsumer, { params: { id }, body });
     changed();
     return changedOne;
   },
   changeSeveral: async (body: BodyOf<typeof changeConsumers>) => {
     let number = 0;
     for (const ids of inChunks(body.ids))
-      number += (await call(changeConsumers, { body: { ...body, ids } })).changed;
+      number += (await request(changeConsumers, { body: { ...body, ids } })).changed;
     changed();
     return number;
   },
   /** Parses a list and reports the outcome of each row; changes nothing. */
   preview: async (body: Pick<ImportBody, "text" | "columns" | "separator" | "header_line" | "existing">) => {
-    const preview = await call(importConsumers, { body: { ...body, preview: true } });
+    const preview = await request(importConsumers, { body: { ...body, preview: true } });
     await needErrorTexts();
     return preview;
   },
   /** Stores one chunk of an imported list, all of it or nothing. */
   importPiece: (people: NonNullable<ImportBody["people"]>, onExisting: ImportBody["existing"]) =>
-    call(importConsumers, { body: { people, existing: onExisting } }),
+    request(importConsumers, { body: { people, existing: onExisting } }),
   /** Called after the last chunk. */
   imported: changed,
   remove: async (ids: readonly string[]) => {
-    for (const chunk of inChunks(ids)) await call(removeConsumers, { body: { ids: chunk } });
+    for (const chunk of inChunks(ids)) await request(removeConsumers, { body: { ids: chunk } });
     changed();
   },
   /** The ids of everybody who matches, also of those whose page is not loaded. */
-  ids: async (filter: PeopleFilter) => (await call(listConsumerIds, { query: filled(filter) })).ids,
+  ids: async (filter: PeopleFilter) => (await request(listConsumerIds, { query: filled(filter) })).ids,
   export: (filter: PeopleFilter, order: PeopleOrder) =>
-    call(exportConsumers, { query: { ...filled(filter), ...sortOf(order) } }) as Promise<unknown>,
+    request(exportConsumers, { query: { ...filled(filter), ...sortOf(order) } }) as Promise<unknown>,
 };
 
 export const groupApi = {
   create: async (body: BodyOf<typeof createGroup>) => {
-    const group = await call(createGroup, { body });
+    const group = await request(createGroup, { body });
     changed();
     return group;
   },
   change: async (id: string, body: BodyOf<typeof patchGroup>) => {
-    const group = await call(patchGroup, { params: { id }, body });
+    const group = await request(patchGroup, { params: { id }, body });
     changed();
     return group;
   },
   remove: async (id: string) => {
-    await call(deleteGroup, { params: { id } });
+    await request(deleteGroup, { params: { id } });
     changed();
   },
 };

@@ -23,8 +23,8 @@ import {
   retryEmail,
 } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call, type Input } from "../client.ts";
 import { refresh } from "../query-client.ts";
+import { type Input, request } from "../request.ts";
 import { type LoadPage, pagedQuery } from "./paged.ts";
 
 const area = "console";
@@ -38,31 +38,31 @@ export const allConsoleQueries = { queryKey: [area] };
 
 export const overviewQuery = queryOptions({
   queryKey: [area, "overview"],
-  queryFn: () => call(platformOverview),
+  queryFn: () => request(platformOverview),
 });
 export const companyQuery = (id: string) =>
   queryOptions({
     queryKey: [area, "company", id],
-    queryFn: () => call(getPlatformCompany, { params: { id } }),
+    queryFn: () => request(getPlatformCompany, { params: { id } }),
   });
 export const userQuery = (id: string) =>
-  queryOptions({ queryKey: [area, "user", id], queryFn: () => call(getPlatformUser, { params: { id } }) });
+  queryOptions({ queryKey: [area, "user", id], queryFn: () => request(getPlatformUser, { params: { id } }) });
 export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: [area, "session", id],
-    queryFn: () => call(getPlatformSession, { params: { id } }),
+    queryFn: () => request(getPlatformSession, { params: { id } }),
   });
 export const productsQuery = queryOptions({
   queryKey: [area, "products"],
-  queryFn: async () => (await call(listPlatformProducts)).items,
+  queryFn: async () => (await request(listPlatformProducts)).items,
 });
 export const experiencesQuery = queryOptions({
   queryKey: [area, "experiences"],
-  queryFn: async () => (await call(listPlatformExperiences)).items,
+  queryFn: async () => (await request(listPlatformExperiences)).items,
 });
 export const settingsQuery = queryOptions({
   queryKey: [area, "settings"],
-  queryFn: async () => (await call(listSettings)).items,
+  queryFn: async () => (await request(listSettings)).items,
 });
 
 export type CompanyCard = ResponseOf<typeof getPlatformCompany>;
@@ -71,7 +71,7 @@ export type SessionCard = ResponseOf<typeof getPlatformSession>;
 
 /** Makes a change in the console, then refetches everything on the page. */
 async function change<const O extends Endpoint>(operation: O, input: Input<O>): Promise<ResponseOf<O>> {
-  const response = await (call as (operation: O, input: Input<O>) => Promise<ResponseOf<O>>)(
+  const response = await (request as (operation: O, input: Input<O>) => Promise<ResponseOf<O>>)(
     operation,
     input,
   );

@@ -1,9 +1,9 @@
 import { getNetworkNeeds } from "@lantern/contract/participant-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
+import { request } from "../request.ts";
 
 export const networkQuery = queryOptions({
   queryKey: ["network"],
-  queryFn: ({ signal }) => call(getNetworkNeeds, { signal }),
+  queryFn: ({ signal }) => request(getNetworkNeeds, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });

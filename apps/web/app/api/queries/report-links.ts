@@ -6,8 +6,8 @@ import {
   revokeReportLink,
 } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
 import { queryClient, refreshAfter } from "../query-client.ts";
+import { request } from "../request.ts";
 
 const keyOf = (id: string) => ["report-links", id];
 
@@ -15,26 +15,26 @@ const keyOf = (id: string) => ["report-links", id];
 export const reportLinksQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id),
-    queryFn: async ({ signal }) => (await call(listReportLinks, { params: { id }, signal })).items,
+    queryFn: async ({ signal }) => (await request(listReportLinks, { params: { id }, signal })).items,
   });
 
 /** Requests about the links to a session's report. Each refreshes the list. */
 export const reportLinksApi = (id: string) => ({
   add: (body: BodyOf<typeof createReportLink>, idempotencyKey: string) =>
-    refreshAfter(call(createReportLink, { params: { id }, body, idempotencyKey }), keyOf(id)),
-  revoke: (link: string) => refreshAfter(call(revokeReportLink, { params: { id: link } }), keyOf(id)),
+    refreshAfter(request(createReportLink, { params: { id }, body, idempotencyKey }), keyOf(id)),
+  revoke: (link: string) => refreshAfter(request(revokeReportLink, { params: { id: link } }), keyOf(id)),
 });
 
 /** The report that a link opens; null while its password is missing. It is read once, because a password was for once. */
 export const sharedReportQuery = (token: string) =>
   queryOptions({
     queryKey: ["shared-report", token],
-    queryFn: async ({ signal }) => (await call(openReportLink, { body: { token }, signal })).shared,
+    queryFn: async ({ signal }) => (await request(openReportLink, { body: { token }, signal })).shared,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Opens a link with its password. */
 export async function openSharedReport(body: BodyOf<typeof openReportLink>): Promise<void> {
-  const { shared } = await call(openReportLink, { body });
+  const { shared } = await request(openReportLink, { body });
   queryClient.setQueryData(sharedReportQuery(body.token).queryKey, shared);
 }

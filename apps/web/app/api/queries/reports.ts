@@ -1,20 +1,20 @@
 import { getDataProcessing, getEvidence, getInsights, getReport } from "@lantern/contract/company-endpoints";
 import type { ReportTable } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
 import { download } from "../download.ts";
+import { request } from "../request.ts";
 
 export const reportQuery = (id: string) =>
   queryOptions({
     queryKey: ["report", id],
-    queryFn: ({ signal }) => call(getReport, { params: { id }, signal }),
+    queryFn: ({ signal }) => request(getReport, { params: { id }, signal }),
     // A session that has not ended has no report; a retry does not change that.
     retry: false,
   });
 
 export const insightsQuery = queryOptions({
   queryKey: ["insights"],
-  queryFn: ({ signal }) => call(getInsights, { signal }),
+  queryFn: ({ signal }) => request(getInsights, { signal }),
 });
 
 /** The figures of each session as CSV. */
@@ -22,13 +22,13 @@ export const saveInsights = (): Promise<void> => download(getInsights, { query: 
 
 export const evidenceQuery = queryOptions({
   queryKey: ["evidence"],
-  queryFn: ({ signal }) => call(getEvidence, { signal }),
+  queryFn: ({ signal }) => request(getEvidence, { signal }),
 });
 
 /** What the company's settings and this installation say about data processing. */
 export const measuredQuery = queryOptions({
   queryKey: ["measured"],
-  queryFn: ({ signal }) => call(getDataProcessing, { signal }),
+  queryFn: ({ signal }) => request(getDataProcessing, { signal }),
 });
 
 /** What of a report is saved as a file: one of its tables, or all of it as a document or slides. */

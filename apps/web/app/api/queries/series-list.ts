@@ -1,10 +1,10 @@
 import { listSeries } from "@lantern/contract/company-endpoints";
-import { call } from "../client.ts";
+import { request } from "../request.ts";
 import { pagedQuery } from "./paged.ts";
 
 export const seriesKey = "series";
 
 /** The company's series, the newest first. */
 export const seriesListQuery = pagedQuery([seriesKey, "list"], {}, (query, signal) =>
-  call(listSeries, { query, signal }),
+  request(listSeries, { query, signal }),
 );

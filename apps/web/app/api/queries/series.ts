@@ -11,15 +11,15 @@ import {
   putSeriesDates,
 } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
 import { download } from "../download.ts";
 import { queryClient, refresh } from "../query-client.ts";
+import { request } from "../request.ts";
 import { seriesKey as key } from "./series-list.ts";
 
 export const seriesQuery = (id: string) =>
   queryOptions({
     queryKey: [key, "one", id],
-    queryFn: ({ signal }) => call(getSeries, { params: { id }, signal }),
+    queryFn: ({ signal }) => request(getSeries, { params: { id }, signal }),
     // RSVPs and the start of its sessions come from other people and the server.
     refetchInterval: 15_000,
   });
@@ -27,7 +27,7 @@ export const seriesQuery = (id: string) =>
 export const seriesReportQuery = (id: string) =>
   queryOptions({
     queryKey: [key, "report", id],
-    queryFn: ({ signal }) => call(getSeriesReport, { params: { id }, query: {}, signal }),
+    queryFn: ({ signal }) => request(getSeriesReport, { params: { id }, query: {}, signal }),
     // A series of which nothing has been played has no report; a retry does not change that.
     retry: false,
   });
@@ -46,17 +46,17 @@ export type SeriesBody = BodyOf<typeof createSeries>;
 
 export const seriesApi = {
   create: async (body: SeriesBody, idempotencyKey: string) =>
-    cacheSeries(await call(createSeries, { body, idempotencyKey })),
+    cacheSeries(await request(createSeries, { body, idempotencyKey })),
   rename: async (id: string, body: BodyOf<typeof patchSeries>) =>
-    cacheSeries(await call(patchSeries, { params: { id }, body })),
-  confirm: async (id: string) => cacheSeries(await call(confirmSeries, { params: { id } })),
+    cacheSeries(await request(patchSeries, { params: { id }, body })),
+  confirm: async (id: string) => cacheSeries(await request(confirmSeries, { params: { id } })),
   invite: async (id: string) => {
-    const { invited } = await call(inviteSeries, { params: { id } });
+    const { invited } = await request(inviteSeries, { params: { id } });
     void refresh([key], ["sessions"]);
     return invited;
   },
   setDates: async (id: string, body: BodyOf<typeof putSeriesDates>) =>
-    cacheSeries(await call(putSeriesDates, { params: { id }, body })),
+    cacheSeries(await request(putSeriesDates, { params: { id }, body })),
   cancel: async (id: string, session_ids: string[]) =>
-    cacheSeries(await call(cancelSeries, { params: { id }, body: { session_ids } })),
+    cacheSeries(await request(cancelSeries, { params: { id }, body: { session_ids } })),
 };

@@ -21,21 +21,21 @@ import {
   startSession,
 } from "@lantern/contract/session-endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
 import { queryClient, refreshAfter } from "../query-client.ts";
+import { request } from "../request.ts";
 import { cacheSession, refreshSessions, sessionQuery, sessionsKey } from "./sessions.ts";
 
 export const emailsQuery = (id: string) =>
   queryOptions({
     queryKey: [sessionsKey, "mails", id],
-    queryFn: ({ signal }) => call(getSessionEmails, { params: { id }, signal }),
+    queryFn: ({ signal }) => request(getSessionEmails, { params: { id }, signal }),
     refetchInterval: 15_000,
   });
 
 export const repliesQuery = (id: string) =>
   queryOptions({
     queryKey: [sessionsKey, "replies", id],
-    queryFn: ({ signal }) => call(listUnplacedReplies, { params: { id }, signal }),
+    queryFn: ({ signal }) => request(listUnplacedReplies, { params: { id }, signal }),
     refetchInterval: 60_000,
   });
 
@@ -45,7 +45,7 @@ export type InvitationChanges = BodyOf<typeof previewInvitation>;
 export const invitationQuery = (id: string, changes: InvitationChanges) =>
   queryOptions({
     queryKey: [sessionsKey, "invitation", id, changes],
-    queryFn: ({ signal }) => call(previewInvitation, { params: { id }, body: changes, signal }),
+    queryFn: ({ signal }) => request(previewInvitation, { params: { id }, body: changes, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -53,39 +53,39 @@ export type SessionBody = BodyOf<typeof createSession>;
 
 export const sessionApi = {
   create: async (body: SessionBody, idempotencyKey: string) =>
-    cacheSession(await call(createSession, { body, idempotencyKey })),
+    cacheSession(await request(createSession, { body, idempotencyKey })),
   /** Creates a draft for each part of people whom one session has no room for. */
   split: async (body: BodyOf<typeof splitSession>, idempotencyKey: string) => {
-    const made = await call(splitSession, { body, idempotencyKey });
+    const made = await request(splitSession, { body, idempotencyKey });
     refreshSessions();
     return made;
   },
   update: async (id: string, body: Partial<SessionBody>, ifMatch?: number) =>
-    cacheSession(await call(patchSession, { params: { id }, body, ifMatch })),
+    cacheSession(await request(patchSession, { params: { id }, body, ifMatch })),
   setDate: async (id: string, body: BodyOf<typeof putSessionDate>, ifMatch?: number) =>
-    cacheSession(await call(putSessionDate, { params: { id }, body, ifMatch })),
+    cacheSession(await request(putSessionDate, { params: { id }, body, ifMatch })),
   setAttendees: async (id: string, body: BodyOf<typeof putAttendees>, ifMatch?: number) =>
-    cacheSession(await call(putAttendees, { params: { id }, body, ifMatch })),
-  start: async (id: string) => cacheSession(await call(startSession, { params: { id } })),
+    cacheSession(await request(putAttendees, { params: { id }, body, ifMatch })),
+  start: async (id: string) => cacheSession(await request(startSession, { params: { id } })),
   cancel: async (id: string, ifMatch?: number) =>
-    cacheSession(await call(cancelSession, { params: { id }, ifMatch })),
+    cacheSession(await request(cancelSession, { params: { id }, ifMatch })),
   archive: async (id: string, archived: boolean) =>
-    cacheSession(await call(archiveSession, { params: { id }, body: { archived } })),
+    cacheSession(await request(archiveSession, { params: { id }, body: { archived } })),
   duplicate: async (id: string, idempotencyKey: string) =>
-    cacheSession(await call(duplicateSession, { params: { id }, idempotencyKey })),
+    cacheSession(await request(duplicateSession, { params: { id }, idempotencyKey })),
   link: async (id: string, consumer_id: string) =>
-    (await call(sessionLink, { params: { id }, query: { consumer_id } })).url,
+    (await request(sessionLink, { params: { id }, query: { consumer_id } })).url,
   sendTest: (id: string, changes: InvitationChanges) =>
-    call(sendTestInvitation, { params: { id }, body: changes }),
+    request(sendTestInvitation, { params: { id }, body: changes }),
   revokeLink: (id: string, consumerId: string) =>
-    call(revokeLinks, { params: { id }, body: { consumer_ids: [consumerId] } }),
+    request(revokeLinks, { params: { id }, body: { consumer_ids: [consumerId] } }),
   remove: async (id: string) => {
-    await call(deleteSession, { params: { id } });
+    await request(deleteSession, { params: { id } });
     queryClient.removeQueries({ queryKey: sessionQuery(id).queryKey });
     refreshSessions();
   },
   deleteReply: (id: string, replyId: string) =>
-    refreshAfter(call(deleteUnplacedReply, { params: { id: replyId } }), repliesQuery(id).queryKey),
-  rehearse: (id: string) => call(rehearseSession, { params: { id }, body: { speed: 1 } }),
-  calendar: (id: string) => call(sessionCalendar, { params: { id } }) as Promise<unknown>,
+    refreshAfter(request(deleteUnplacedReply, { params: { id: replyId } }), repliesQuery(id).queryKey),
+  rehearse: (id: string) => request(rehearseSession, { params: { id }, body: { speed: 1 } }),
+  calendar: (id: string) => request(sessionCalendar, { params: { id } }) as Promise<unknown>,
 };

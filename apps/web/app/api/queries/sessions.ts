@@ -8,8 +8,8 @@ import {
 import type { Session, SessionSort, SessionStatus } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";
+import { request } from "../request.ts";
 import { pagedQuery } from "./paged.ts";
 
 export const sessionsKey = "sessions";
@@ -31,19 +31,19 @@ export const sessionsQuery = (search: string, { status, archived, sort }: Sessio
       status: status ?? "",
       sort: sort ?? "agenda",
     } as const,
-    (query, signal) => call(listSessions, { query, signal }),
+    (query, signal) => request(listSessions, { query, signal }),
   );
 
 /** The number of sessions in each state. */
 export const countsQuery = queryOptions({
   queryKey: [sessionsKey, "counts"],
-  queryFn: ({ signal }) => call(countSessions, { signal }),
+  queryFn: ({ signal }) => request(countSessions, { signal }),
 });
 
 export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: [sessionsKey, "one", id],
-    queryFn: ({ signal }) => call(getSession, { params: { id }, signal }),
+    queryFn: ({ signal }) => request(getSession, { params: { id }, signal }),
     // RSVPs and the session's start come from other people and the server.
     refetchInterval: ({ state: { data } }) => (isHappening(data) ? 3000 : 15_000),
   });
@@ -73,9 +73,9 @@ export function refreshSessions(): void {
 /** The two changes that home offers. */
 export const sessionSteps = {
   confirm: async (id: string, ifMatch?: number) =>
-    cacheSession(await call(confirmSession, { params: { id }, ifMatch })),
+    cacheSession(await request(confirmSession, { params: { id }, ifMatch })),
   invite: async (id: string, consumer_ids?: string[]) => {
-    const result = await call(inviteAttendees, {
+    const result = await request(inviteAttendees, {
       params: { id },
       body: consumer_ids ? { consumer_ids } : {},
     });

@@ -8,8 +8,8 @@ import {
   putStory,
 } from "@lantern/contract/page-endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";
+import { request } from "../request.ts";
 import { sessionQuery } from "./sessions.ts";
 
 const key = "stories";
@@ -17,26 +17,26 @@ const key = "stories";
 export const storyQuery = (slug: string) =>
   queryOptions({
     queryKey: [key, "company", slug],
-    queryFn: ({ signal }) => call(getStory, { params: { slug }, signal }),
+    queryFn: ({ signal }) => request(getStory, { params: { slug }, signal }),
   });
 
 export const sessionStoryQuery = (id: string) =>
   queryOptions({
     queryKey: [key, "session", id],
-    queryFn: ({ signal }) => call(getSessionStory, { params: { id }, signal }),
+    queryFn: ({ signal }) => request(getSessionStory, { params: { id }, signal }),
   });
 
 /** The scene in which one cameo is read, with these texts. */
 export const previewQuery = (slug: string, texts: CameoTexts, cameo: string) =>
   queryOptions({
     queryKey: [key, "preview", slug, cameo, texts],
-    queryFn: ({ signal }) => call(previewStory, { params: { slug }, body: { texts, cameo }, signal }),
+    queryFn: ({ signal }) => request(previewStory, { params: { slug }, body: { texts, cameo }, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const storyApi = {
   async save(slug: string, texts: CameoTexts) {
-    const saved = await call(putStory, { params: { slug }, body: texts });
+    const saved = await request(putStory, { params: { slug }, body: texts });
     queryClient.setQueryData(storyQuery(slug).queryKey, saved);
     // Sessions without words of their own have the company's.
     await refresh([key, "session"]);
@@ -46,8 +46,8 @@ export const storyApi = {
   async saveSession(id: string, texts: CameoTexts | null, version: number) {
     const parts = { params: { id }, ifMatch: version };
     const saved = texts
-      ? await call(putSessionStory, { ...parts, body: texts })
-      : await call(deleteSessionStory, parts);
+      ? await request(putSessionStory, { ...parts, body: texts })
+      : await request(deleteSessionStory, parts);
     queryClient.setQueryData(sessionStoryQuery(id).queryKey, saved);
     await refresh(sessionQuery(id).queryKey);
     return saved;

@@ -1,6 +1,6 @@
 import { listAudit } from "@lantern/contract/page-endpoints";
-import { call } from "../../api/client.ts";
 import { pagedQuery } from "../../api/queries/paged.ts";
+import { request } from "../../api/request.ts";
 
 /** Empty fields select everything. */
 export interface AuditFilter {
@@ -26,4 +26,4 @@ export const auditFilterOf = ({ from, to, ...rest }: AuditFilter) => ({
 });
 
 export const auditQuery = (filter: AuditFilter) =>
-  pagedQuery(["audit"], auditFilterOf(filter), (query, signal) => call(listAudit, { query, signal }));
+  pagedQuery(["audit"], auditFilterOf(filter), (query, signal) => request(listAudit, { query, signal }));

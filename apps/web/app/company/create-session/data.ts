@@ -1,12 +1,12 @@
 import { countPlayed } from "@lantern/contract/page-endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 
 /** How many of these people, or of the company while there are none, have played each adventure. */
 export const playedQuery = (people: readonly string[]) =>
   queryOptions({
     queryKey: ["played", people],
-    queryFn: async () => (await call(countPlayed, { body: { consumer_ids: [...people] } })).items,
+    queryFn: async () => (await request(countPlayed, { body: { consumer_ids: [...people] } })).items,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

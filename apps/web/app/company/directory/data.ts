@@ -1,5 +1,5 @@
 import { getDirectory } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 
-export const directoryQuery = queryOptions({ queryKey: ["directory"], queryFn: () => call(getDirectory) });
+export const directoryQuery = queryOptions({ queryKey: ["directory"], queryFn: () => request(getDirectory) });

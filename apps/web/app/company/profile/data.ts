@@ -1,9 +1,9 @@
 import { deleteCompany, deleteUser, exportUser } from "@lantern/contract/page-endpoints";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 
 export const dataApi = {
-  export: () => call(exportUser),
-  leave: (current_password?: string) => call(deleteUser, { body: { current_password } }),
+  export: () => request(exportUser),
+  leave: (current_password?: string) => request(deleteUser, { body: { current_password } }),
   removeCompany: (name: string, current_password?: string) =>
-    call(deleteCompany, { body: { name, current_password } }),
+    request(deleteCompany, { body: { name, current_password } }),
 };

@@ -5,10 +5,10 @@ import { useEffect, useState } from "react";
 import { type SocialFeedback, type SocialState, socialAttempts } from "../../api/access/social/attempts.ts";
 import type { Proof } from "../../api/access/social/request.ts";
 import { link } from "../../api/access/social/verify.ts";
-import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { pageConfig } from "../../api/page-config.ts";
 import { refresh } from "../../api/query-client.ts";
+import { request } from "../../api/request.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
@@ -20,14 +20,14 @@ import { texts as profileTexts } from "./texts.ts";
 const texts = profileTexts.linked;
 const query = queryOptions({
   queryKey: ["identities"],
-  queryFn: async () => (await call(listIdentities)).items,
+  queryFn: async () => (await request(listIdentities)).items,
 });
 
 /** The accounts of other providers that sign this user in, to unlink or to add. */
 export function LinkedAccounts({ user }: { user: User }) {
   const list = useQuery(query);
   const unlink = useMutation({
-    mutationFn: (id: string) => call(unlinkIdentity, { params: { id } }),
+    mutationFn: (id: string) => request(unlinkIdentity, { params: { id } }),
     onSuccess: () => {
       toast.good(texts.unlinked);
       return refresh(query.queryKey);

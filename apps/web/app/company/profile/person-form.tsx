@@ -3,7 +3,7 @@ import { dashboardLanguages } from "@lantern/contract/languages";
 import { patchUser } from "@lantern/contract/page-endpoints";
 import { followLanguage } from "../../api/access/account-language.ts";
 import { cacheUser } from "../../api/access/session.ts";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 import { Form, Submit } from "../../forms/form.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { formatLanguage } from "../../i18n/format.ts";
@@ -28,7 +28,7 @@ export function PersonForm({ user }: { user: User }) {
       current_password: "",
     },
     body: ({ language, ...fields }) => ({ ...fields, language: language || null }),
-    send: (body) => call(patchUser, { body, as: "dashboard" }),
+    send: (body) => request(patchUser, { body, as: "dashboard" }),
     done(saved, refill) {
       if ("user_type_id" in saved) {
         cacheUser(saved);

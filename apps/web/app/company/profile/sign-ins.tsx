@@ -2,8 +2,8 @@ import type { User } from "@lantern/contract/http";
 import { endSignIn, endSignIns, listSignIns } from "@lantern/contract/page-endpoints";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../api/client.ts";
 import { refresh } from "../../api/query-client.ts";
+import { request } from "../../api/request.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { PasswordDialog } from "../shared/password-dialog.tsx";
 import { texts as profileTexts } from "./texts.ts";
 
 const texts = profileTexts.signIns;
-const listed = async () => (await call(listSignIns)).items;
+const listed = async () => (await request(listSignIns)).items;
 const query = queryOptions({
   queryKey: ["sign-ins"],
   queryFn: listed,
@@ -29,8 +29,8 @@ export function SignIns({ user }: { user: User }) {
   const [ending, setEnding] = useState<SignIn | "all" | null>(null);
   const end = (current_password: string) =>
     ending === "all" || ending === null
-      ? call(endSignIns, { body: { current_password } })
-      : call(endSignIn, { params: { id: ending.id }, body: { current_password } });
+      ? request(endSignIns, { body: { current_password } })
+      : request(endSignIn, { params: { id: ending.id }, body: { current_password } });
   return (
     <Loaded query={list} label={texts.loading}>
       {(data) => (

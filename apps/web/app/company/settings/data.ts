@@ -3,12 +3,12 @@ import type { Company } from "@lantern/contract/http";
 import { deleteLogo, getCompany, patchCompany, putLogo } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { userKey } from "../../api/access/session.ts";
-import { call } from "../../api/client.ts";
 import { queryClient, refresh } from "../../api/query-client.ts";
+import { request } from "../../api/request.ts";
 
 export const companyQuery = queryOptions({
   queryKey: ["company"],
-  queryFn: () => call(getCompany),
+  queryFn: () => request(getCompany),
 });
 
 function cacheCompany(company: Company): Company {
@@ -21,10 +21,10 @@ function cacheCompany(company: Company): Company {
 type SettingsBody = BodyOf<typeof patchCompany>;
 
 export const settingsApi = {
-  save: async (body: SettingsBody) => cacheCompany(await call(patchCompany, { body })),
+  save: async (body: SettingsBody) => cacheCompany(await request(patchCompany, { body })),
   setLogo: async (picture: File) =>
-    cacheCompany(await call(putLogo, { body: { data: await base64Of(picture) } })),
-  removeLogo: async () => cacheCompany(await call(deleteLogo)),
+    cacheCompany(await request(putLogo, { body: { data: await base64Of(picture) } })),
+  removeLogo: async () => cacheCompany(await request(deleteLogo)),
 };
 
 function base64Of(file: File): Promise<string> {

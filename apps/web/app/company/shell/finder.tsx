@@ -1,7 +1,7 @@
 import { listConsumers, listSessions } from "@lantern/contract/company-endpoints";
 import { isolatedName } from "@lantern/contract/full-name";
 import { Role } from "@lantern/contract/roles";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import type { EntryGroup } from "../../shell/finder/entries.ts";
 import { FindDialog } from "../../shell/finder/find-dialog.tsx";
@@ -14,8 +14,8 @@ const most = 6;
 
 async function search(query: string): Promise<EntryGroup[]> {
   const [sessions, people] = await Promise.all([
-    call(listSessions, { query: { search: query, limit: most } }),
-    call(listConsumers, { query: { search: query, limit: most } }),
+    request(listSessions, { query: { search: query, limit: most } }),
+    request(listConsumers, { query: { search: query, limit: most } }),
   ]);
   return [
     {

@@ -2,13 +2,13 @@ import { getUser } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { userKey } from "../../api/access/session.ts";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 
 /** The signed-in administrator, on pages behind the guard. */
 export function useUser(): User | null {
   const { data } = useQuery({
     queryKey: userKey,
-    queryFn: () => call(getUser, { as: "dashboard" }),
+    queryFn: () => request(getUser, { as: "dashboard" }),
     staleTime: 5 * 60_000,
     // An email address is confirmed in another tab. Whoever comes back from there is no longer asked for it.
     refetchOnWindowFocus: ({ state }) => (isUnconfirmed(state.data) ? "always" : true),

@@ -1,8 +1,8 @@
 import { resendVerification } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
+import { request } from "../../api/request.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -13,7 +13,7 @@ const texts = shellTexts.verify;
 /** Reminds the user to confirm their email address. Companies count as verified after that. */
 export function VerifyNote({ user }: { user: User }) {
   const resend = useMutation({
-    mutationFn: () => call(resendVerification, { body: { email: user.email } }),
+    mutationFn: () => request(resendVerification, { body: { email: user.email } }),
     onSuccess: () => toast.good(texts.sent, texts.sentText(user.email)),
     onError: (error) => toast.bad(messageFor(error)),
   });

@@ -10,15 +10,15 @@ import {
   testWebhook,
 } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
 import { pagedQuery } from "../../api/queries/paged.ts";
 import { refreshAfter } from "../../api/query-client.ts";
+import { request } from "../../api/request.ts";
 
-export const webhooksQuery = queryOptions({ queryKey: ["webhooks"], queryFn: () => call(listWebhooks) });
+export const webhooksQuery = queryOptions({ queryKey: ["webhooks"], queryFn: () => request(listWebhooks) });
 
 export const deliveriesQuery = (id: string) => ({
   ...pagedQuery(["deliveries", id], {}, (query, signal) =>
-    call(listDeliveries, { params: { id }, query, signal }),
+    request(listDeliveries, { params: { id }, query, signal }),
   ),
   // What is being sent appears by itself.
   refetchInterval: 3000,
@@ -29,12 +29,12 @@ const changing = <R>(change: Promise<R>) => refreshAfter(change, webhooksQuery.q
 /** Requests an Owner can make about webhooks. Each refreshes the list and the logs. */
 export const webhooksApi = {
   add: (body: BodyOf<typeof createWebhook>, key: string) =>
-    changing(call(createWebhook, { body, idempotencyKey: key })),
+    changing(request(createWebhook, { body, idempotencyKey: key })),
   change: (id: string, body: BodyOf<typeof patchWebhook>) =>
-    changing(call(patchWebhook, { params: { id }, body })),
-  remove: (id: string) => changing(call(deleteWebhook, { params: { id } })),
+    changing(request(patchWebhook, { params: { id }, body })),
+  remove: (id: string) => changing(request(deleteWebhook, { params: { id } })),
   renewSecret: (id: string, current_password: string) =>
-    changing(call(renewWebhookSecret, { params: { id }, body: { current_password } })),
-  test: (id: string) => changing(call(testWebhook, { params: { id } })),
-  resend: (id: string) => changing(call(resendDelivery, { params: { id } })),
+    changing(request(renewWebhookSecret, { params: { id }, body: { current_password } })),
+  test: (id: string) => changing(request(testWebhook, { params: { id } })),
+  resend: (id: string) => changing(request(resendDelivery, { params: { id } })),
 };

@@ -1,8 +1,8 @@
 /** `/demo`: takes the visitor to the stage. When no demo can start, it says why and shows the scene to read. */
 import { startDemo } from "@lantern/contract/endpoints";
-import { call } from "../../api/client.ts";
 import { forget, joinRehearsal } from "../../api/participant/access.ts";
 import { handOverClick } from "../../api/participant/handover.ts";
+import { request } from "../../api/request.ts";
 import { busyButton, showText } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
 import { failureText } from "../failure-text.ts";
@@ -27,7 +27,7 @@ void begin();
 /** This page is replaced, so that "back" leads to where the visitor came from and not to another demo. */
 async function begin(): Promise<void> {
   try {
-    const rehearsal = await call(startDemo, { body: { language: language() } });
+    const rehearsal = await request(startDemo, { body: { language: language() } });
     forget();
     leaveFor(await joinRehearsal(rehearsal));
   } catch (error) {

@@ -1,6 +1,6 @@
 /** `/password/reset`. */
 import { forgotPassword } from "@lantern/contract/endpoints";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { startDoor } from "../start-door.ts";
 import { fill, moveToState } from "../states.ts";
@@ -11,7 +11,7 @@ const form = document.querySelector("form");
 if (form)
   startForm(form, {
     async send({ email }) {
-      await call(forgotPassword, { body: { email: String(email) } });
+      await request(forgotPassword, { body: { email: String(email) } });
       fill("done", texts.done(String(email)));
       moveToState("done");
     },

@@ -1,8 +1,8 @@
 /** `/invite-admin/{token}`. */
 import { acceptInvitation, type BodyOf, readInvitation } from "@lantern/contract/endpoints";
 import { acceptToken } from "../../api/access/stored-sign-in.ts";
-import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
+import { request } from "../../api/request.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
 import { roleName } from "../../ui/role-names.ts";
@@ -22,7 +22,7 @@ let email = "";
 
 async function readIt(): Promise<void> {
   try {
-    const { company, user_type_id, billing_only, invited_by, ...invitation } = await call(readInvitation, {
+    const { company, user_type_id, billing_only, invited_by, ...invitation } = await request(readInvitation, {
       params,
     });
     email = invitation.email;
@@ -51,7 +51,7 @@ if (form)
   startForm(form, {
     async send(values) {
       const body = { ...values, language: language() } as BodyOf<typeof acceptInvitation>;
-      const accepted = await call(acceptInvitation, { params, body });
+      const accepted = await request(acceptInvitation, { params, body });
       enterAs(await acceptToken(email, accepted?.token), "/dashboard/home");
     },
   });

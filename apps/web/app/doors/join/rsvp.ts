@@ -1,5 +1,5 @@
 import { rsvp } from "@lantern/contract/participant-endpoints";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 import { busyButton, showText } from "../../forms/start-form.ts";
 import { failureText } from "../failure-text.ts";
 import { moveToState } from "../states.ts";
@@ -18,7 +18,7 @@ export function startRsvp(token: string): void {
       busy.set(true);
       showText(failure, null);
       try {
-        const { coming } = await call(rsvp, { body: { token, coming: choice.dataset.coming === "true" } });
+        const { coming } = await request(rsvp, { body: { token, coming: choice.dataset.coming === "true" } });
         moveToState(coming ? "coming" : "not-coming");
       } catch (error) {
         showText(failure, failureText(error));

@@ -1,11 +1,11 @@
 /** `/experience/{sessionId}`: joins by a personal link, which fills in the address, or by an address. */
 import type { JoinSession } from "@lantern/contract/join-page";
 import { getOpenSession } from "@lantern/contract/participant-endpoints";
-import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
 import { access, forget, joinByEmail, joinByLink, resume } from "../../api/participant/access.ts";
 import { handOverClick, handOverProfile, takeReturn } from "../../api/participant/handover.ts";
 import { readJoinLink } from "../../api/participant/join-link.ts";
+import { request } from "../../api/request.ts";
 import { outlivesPage } from "../../api/storage-handover.ts";
 import { showText, startForm } from "../../forms/start-form.ts";
 import { failureText } from "../failure-text.ts";
@@ -102,7 +102,7 @@ async function open(): Promise<void> {
 }
 
 async function readSession(): Promise<JoinSession> {
-  return sessionInPage() ?? (await call(getOpenSession, { query: { sessionId } }));
+  return sessionInPage() ?? (await request(getOpenSession, { query: { sessionId } }));
 }
 
 function showProblem(problem: unknown): void {

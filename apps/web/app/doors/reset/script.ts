@@ -1,8 +1,8 @@
 /** `/reset-password/{token}`. */
 import { resetPassword } from "@lantern/contract/endpoints";
 import { endStoredSignIn } from "../../api/access/stored-sign-in.ts";
-import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
+import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { toastOnNextPage } from "../../ui/next-page-toast.ts";
 import { leaveFor } from "../leave.ts";
@@ -23,7 +23,7 @@ if (form)
         password: String(password),
         password_confirmation: String(password_confirmation),
       };
-      await call(resetPassword, { body: { token: lastSegment(), ...passwords } });
+      await request(resetPassword, { body: { token: lastSegment(), ...passwords } });
       await endStoredSignIn();
       toastOnNextPage({ title: done, description: doneText, color: "success" });
       leaveFor("/login");

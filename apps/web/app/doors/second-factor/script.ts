@@ -2,7 +2,7 @@
 import { getSignInSteps } from "@lantern/contract/endpoints";
 import { finishSignInWithPasskey } from "../../api/access/passkey.ts";
 import { finishSignIn } from "../../api/access/stored-sign-in.ts";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { enterAs } from "../leave.ts";
 import { passkeySection, startPasskeyButton } from "../passkey.ts";
@@ -24,7 +24,7 @@ showSteps().catch(() => {
 
 /** Offers a passkey to people who have one. */
 async function showSteps(): Promise<void> {
-  const { authenticator, passkey } = await call(getSignInSteps);
+  const { authenticator, passkey } = await request(getSignInSteps);
   if (!passkey) return;
   const section = passkeySection();
   const intro = document.querySelector("[data-fill=intro]");

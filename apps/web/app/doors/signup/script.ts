@@ -1,7 +1,7 @@
 /** `/signup`: a user and their company, or a provider. */
 import { type BodyOf, register } from "@lantern/contract/endpoints";
 import { acceptToken } from "../../api/access/stored-sign-in.ts";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
 import { leaveFor } from "../leave.ts";
@@ -16,7 +16,7 @@ if (form)
   startForm(form, {
     async send(values) {
       const body = { ...values, language: language() } as BodyOf<typeof register>;
-      const { token } = await call(register, { body });
+      const { token } = await request(register, { body });
       await acceptToken(body.email, token);
       rememberAddress(body.email);
       leaveFor("/verify/email");

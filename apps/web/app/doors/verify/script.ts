@@ -2,8 +2,8 @@
 import { resendVerification, verifyEmail } from "@lantern/contract/endpoints";
 import { confirmNewAddress } from "@lantern/contract/participant-endpoints";
 import { confirm } from "../../api/access/social/verify.ts";
-import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
+import { request } from "../../api/request.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
 import { enterAs, orSecondFactor } from "../leave.ts";
 import { pathSegments } from "../link.ts";
@@ -23,7 +23,7 @@ if ((kind === "email" || isMoving) && token) {
   fill("confirm", isMoving ? moving.text : texts.text);
   onPress("confirm", async () => {
     try {
-      await call(verifyEmail, { body: { token } });
+      await request(verifyEmail, { body: { token } });
       fill("confirmed", isMoving ? moving.done : texts.done);
       moveToState("confirmed");
     } catch (error) {
@@ -35,7 +35,7 @@ if ((kind === "email" || isMoving) && token) {
   });
 } else if (kind === "person" && token) {
   onPress("person", async () => {
-    await call(confirmNewAddress, { body: { token } });
+    await request(confirmNewAddress, { body: { token } });
     moveToState("person-confirmed");
   });
 } else if (kind === "social" && token) {
@@ -50,7 +50,7 @@ if ((kind === "email" || isMoving) && token) {
 if (form)
   startForm(form, {
     async send({ email }) {
-      await call(resendVerification, { body: { email: String(email) } });
+      await request(resendVerification, { body: { email: String(email) } });
       form.hidden = true;
       if (note) note.hidden = false;
     },

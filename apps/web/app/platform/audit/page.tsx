@@ -1,7 +1,7 @@
 import { listPlatformAudit } from "@lantern/contract/page-endpoints";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
 import { consoleList } from "../../api/queries/platform.ts";
+import { request } from "../../api/request.ts";
 import { ListPage } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useListParams } from "../../ui/use-list-params.ts";
@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 export default function Audit() {
   const params = useListParams({ search: "", company: "" });
   const list = useInfiniteQuery(
-    consoleList("audit", params[0], (query) => call(listPlatformAudit, { query })),
+    consoleList("audit", params[0], (query) => request(listPlatformAudit, { query })),
   );
   return (
     <>

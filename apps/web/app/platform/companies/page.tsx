@@ -1,8 +1,8 @@
 import { listPlatformCompanies } from "@lantern/contract/page-endpoints";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { call } from "../../api/client.ts";
 import { consoleList } from "../../api/queries/platform.ts";
+import { request } from "../../api/request.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ListChoice } from "../../ui/list-filters.tsx";
@@ -18,7 +18,7 @@ import { texts } from "./texts.ts";
 export default function Companies() {
   const params = useListParams({ search: "", sort: keysOf(texts.sorts) });
   const list = useInfiniteQuery(
-    consoleList("companies", params[0], (query) => call(listPlatformCompanies, { query })),
+    consoleList("companies", params[0], (query) => request(listPlatformCompanies, { query })),
   );
   return (
     <>

@@ -7,7 +7,7 @@ import {
   replayScorecard,
 } from "@lantern/contract/page-endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 
 const immutable = Number.POSITIVE_INFINITY;
 const ofTeam = (team: string) => (team ? { team } : {});
@@ -22,14 +22,14 @@ export interface LogChoice {
 export const playedQuery = queryOptions({
   queryKey: ["debug", "played"],
   queryFn: async () =>
-    (await call(listPlatformSessions, { query: { status: "completed", sort: "start" } })).items,
+    (await request(listPlatformSessions, { query: { status: "completed", sort: "start" } })).items,
 });
 
 export const momentQuery = ({ of, team }: LogChoice, at: number | null) =>
   queryOptions({
     queryKey: ["debug", "moment", of, team, at],
     queryFn: async () =>
-      (await call(replayMoment, {
+      (await request(replayMoment, {
         params: { of },
         query: { ...ofTeam(team), ...(at !== null && { at }) },
       })) as ReplayMoment,
@@ -40,18 +40,18 @@ export const measuresQuery = ({ of, team }: LogChoice) =>
   queryOptions({
     queryKey: ["debug", "measures", of, team],
     queryFn: async () =>
-      (await call(replayMeasures, { params: { of }, query: ofTeam(team) })) as ReplayMeasures,
+      (await request(replayMeasures, { params: { of }, query: ofTeam(team) })) as ReplayMeasures,
   });
 
 export const scorecardQuery = ({ of, team }: LogChoice) =>
   queryOptions({
     queryKey: ["debug", "scorecard", of, team],
     queryFn: async () =>
-      (await call(replayScorecard, { params: { of }, query: ofTeam(team) })) as ReplayScorecard,
+      (await request(replayScorecard, { params: { of }, query: ofTeam(team) })) as ReplayScorecard,
   });
 
 export const awardsQuery = queryOptions({
   queryKey: ["debug", "awards"],
-  queryFn: async () => (await call(listStoryAwards)).items as StoryAwards[],
+  queryFn: async () => (await request(listStoryAwards)).items as StoryAwards[],
   staleTime: immutable,
 });

@@ -1,9 +1,9 @@
 import { listOutbox } from "@lantern/contract/page-endpoints";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { consoleApi, consoleList } from "../../api/queries/platform.ts";
+import { request } from "../../api/request.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ListChoice } from "../../ui/list-filters.tsx";
@@ -21,7 +21,7 @@ const tones = { waiting: "tide", sent: "plain", bounced: "rose", dead: "rose" } 
 
 export default function Emails() {
   const params = useListParams({ search: "", state: ["", ...keysOf(texts.states)] });
-  const list = useInfiniteQuery(consoleList("mails", params[0], (query) => call(listOutbox, { query })));
+  const list = useInfiniteQuery(consoleList("mails", params[0], (query) => request(listOutbox, { query })));
   return (
     <>
       <PageHeader title={names.emails} sub={texts.sub} />

@@ -2,8 +2,8 @@ import type { ResponseOf } from "@lantern/contract/endpoints";
 import { listPlatformAudit, type platformOverview } from "@lantern/contract/page-endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { call } from "../../api/client.ts";
 import { allConsoleQueries, overviewQuery } from "../../api/queries/platform.ts";
+import { request } from "../../api/request.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { versionText } from "../../shell/version.ts";
 import { textLink } from "../../ui/button.tsx";
@@ -24,7 +24,7 @@ export default function Home() {
   const overview = useQuery(overviewQuery);
   const changes = useQuery({
     queryKey: [...allConsoleQueries.queryKey, "latest"],
-    queryFn: async () => (await call(listPlatformAudit, { query: { limit: latest } })).items,
+    queryFn: async () => (await request(listPlatformAudit, { query: { limit: latest } })).items,
   });
   return (
     <>

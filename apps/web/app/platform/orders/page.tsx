@@ -3,8 +3,8 @@ import { listPlatformOrders } from "@lantern/contract/page-endpoints";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { call } from "../../api/client.ts";
 import { consoleList } from "../../api/queries/platform.ts";
+import { request } from "../../api/request.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
@@ -29,7 +29,7 @@ export default function Orders() {
     sort: keysOf(texts.sorts),
   });
   const list = useInfiniteQuery(
-    consoleList("orders", params[0], (query) => call(listPlatformOrders, { query })),
+    consoleList("orders", params[0], (query) => request(listPlatformOrders, { query })),
   );
   return (
     <>

@@ -1,8 +1,8 @@
 import { listPlatformSessions } from "@lantern/contract/page-endpoints";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { call } from "../../api/client.ts";
 import { consoleList } from "../../api/queries/platform.ts";
+import { request } from "../../api/request.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { ListChoice } from "../../ui/list-filters.tsx";
@@ -27,7 +27,7 @@ export default function PlatformSessions() {
     sort: keysOf(texts.sorts),
   });
   const list = useInfiniteQuery(
-    consoleList("sessions", params[0], (query) => call(listPlatformSessions, { query })),
+    consoleList("sessions", params[0], (query) => request(listPlatformSessions, { query })),
   );
   return (
     <>

@@ -4,7 +4,7 @@ import {
   listPlatformSessions,
   listPlatformUsers,
 } from "@lantern/contract/page-endpoints";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 import type { EntryGroup } from "../../shell/finder/entries.ts";
 import { FindDialog } from "../../shell/finder/find-dialog.tsx";
 import { texts as finderTexts } from "../../shell/finder/texts.ts";
@@ -19,9 +19,9 @@ const fixed = [
 async function search(query: string): Promise<EntryGroup[]> {
   const wanted = { query: { search: query, limit: most } };
   const [companies, users, sessions] = await Promise.all([
-    call(listPlatformCompanies, wanted),
-    call(listPlatformUsers, wanted),
-    call(listPlatformSessions, wanted),
+    request(listPlatformCompanies, wanted),
+    request(listPlatformUsers, wanted),
+    request(listPlatformSessions, wanted),
   ]);
   return [
     {

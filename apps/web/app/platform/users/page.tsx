@@ -3,8 +3,8 @@ import { listPlatformUsers } from "@lantern/contract/page-endpoints";
 import { roleName } from "@lantern/contract/roles";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { call } from "../../api/client.ts";
 import { consoleList } from "../../api/queries/platform.ts";
+import { request } from "../../api/request.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { textLink } from "../../ui/button.tsx";
 import { ListChoice } from "../../ui/list-filters.tsx";
@@ -21,7 +21,7 @@ import { texts } from "./texts.ts";
 export default function Users() {
   const params = useListParams({ search: "", company: "", sort: keysOf(texts.sorts) });
   const list = useInfiniteQuery(
-    consoleList("users", params[0], (query) => call(listPlatformUsers, { query })),
+    consoleList("users", params[0], (query) => request(listPlatformUsers, { query })),
   );
   return (
     <>

@@ -1,6 +1,6 @@
 import { getIce } from "@lantern/contract/participant-endpoints";
 import type { TokenKind } from "../../api/auth-tokens.ts";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 
 /** Relay credentials are renewed this long before they expire, or in the middle of a shorter time. */
 const EARLY_MS = 10 * 60_000;
@@ -34,7 +34,7 @@ export class IceServers {
   async start(): Promise<void> {
     let wait = AGAIN_MS;
     try {
-      const answer = await call(getIce, { as: this.#as });
+      const answer = await request(getIce, { as: this.#as });
       this.#iceServers = answer?.ice_servers ?? [];
       const left = Date.parse(answer?.expires_at ?? "") - Date.now();
       wait = Math.max(AGAIN_MS, left - EARLY_MS, left / 2);

@@ -1,7 +1,7 @@
 import { putConsents } from "@lantern/contract/participant-endpoints";
 import { Mic, MicOff, SlidersHorizontal, UserRound, Video } from "lucide-react";
 import { Suspense, useState } from "react";
-import { call as request } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 import { t } from "../../i18n/index.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ChoosePortrait } from "../portraits/choose-portrait.tsx";

@@ -3,8 +3,8 @@ import type { CheckInResponses } from "@lantern/contract/http";
 import { sendCheckIn } from "@lantern/contract/participant-endpoints";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
+import { request } from "../../api/request.ts";
 import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
 import { checkInKey, useOpenCheckIn } from "./open.ts";
@@ -22,7 +22,7 @@ export function CheckIn({ className }: { className?: string }) {
   const open = useOpenCheckIn();
   const [chosen, setChosen] = useState<CheckInResponses | null>(null);
   const send = useMutation({
-    mutationFn: (body: CheckInResponses) => call(sendCheckIn, { body }),
+    mutationFn: (body: CheckInResponses) => request(sendCheckIn, { body }),
     // One after another, so that the last choice is stored last.
     scope: { id: "check-in" },
     onError: () => setChosen(null),

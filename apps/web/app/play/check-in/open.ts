@@ -1,6 +1,6 @@
 import { getCheckIn } from "@lantern/contract/participant-endpoints";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 
 export const checkInKey = ["check-in"];
 
@@ -8,7 +8,7 @@ export const checkInKey = ["check-in"];
 export function useOpenCheckIn() {
   return useQuery({
     queryKey: checkInKey,
-    queryFn: () => call(getCheckIn),
+    queryFn: () => request(getCheckIn),
     retry: false,
     // The next page of the same person is about another wave.
     gcTime: 0,

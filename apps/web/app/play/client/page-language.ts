@@ -1,8 +1,8 @@
 import type { Language } from "@lantern/contract/languages";
 import { getOpenSession } from "@lantern/contract/participant-endpoints";
-import { call } from "../../api/client.ts";
 import { isRehearsal, lastSession } from "../../api/participant/access.ts";
 import { handedProfile } from "../../api/participant/handover.ts";
+import { request } from "../../api/request.ts";
 import { browserLanguage } from "../../i18n/browser-language.ts";
 
 /** A page waits no longer than this for its language. */
@@ -18,7 +18,7 @@ export async function pageLanguage({ pathname, searchParams }: URL): Promise<Lan
   if (handed?.id === sessionId) return handed.language;
   try {
     const signal = AbortSignal.timeout(WAIT_MS);
-    const { language } = await call(getOpenSession, { query: { sessionId }, signal });
+    const { language } = await request(getOpenSession, { query: { sessionId }, signal });
     return language;
   } catch {
     // The page itself says what is wrong.

@@ -4,9 +4,9 @@ import { createStore, initialLiveState } from "@lantern/live-client";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { access, isRehearsal, lastSession, resume } from "../../api/participant/access.ts";
+import { request } from "../../api/request.ts";
 import { t } from "../../i18n/index.ts";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { CheckIn } from "../check-in/check-in.tsx";
@@ -72,7 +72,8 @@ export function EndPage() {
   const query = useQuery({
     queryKey: ["scorecard", sessionId],
     enabled: ready && sessionId !== null && mayFetch,
-    queryFn: () => call(getScorecard, { params: { sessionId: sessionId ?? "" } }) as Promise<StoredScorecard>,
+    queryFn: () =>
+      request(getScorecard, { params: { sessionId: sessionId ?? "" } }) as Promise<StoredScorecard>,
     retry: (count, error) => notYet(error) && count < TRIES,
     retryDelay: PAUSE_MS,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,8 +2,8 @@ import { commitmentSentence } from "@lantern/contract/commitment";
 import type { CommitmentOutcome } from "@lantern/contract/http";
 import { sendLastCommitment } from "@lantern/contract/participant-endpoints";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
+import { request } from "../../api/request.ts";
 import { language } from "../../i18n/current.ts";
 import { t } from "../../i18n/index.ts";
 import { selectedIfForced } from "../ui/buttons.tsx";
@@ -17,7 +17,7 @@ export function LastCommitment() {
   const client = useQueryClient();
   const last = useLastCommitment();
   const send = useMutation({
-    mutationFn: (outcome: CommitmentOutcome) => call(sendLastCommitment, { body: { outcome } }),
+    mutationFn: (outcome: CommitmentOutcome) => request(sendLastCommitment, { body: { outcome } }),
     onSuccess: (stored) => client.setQueryData(lastCommitmentKey, stored),
   });
   const commitment = last.data?.commitment;

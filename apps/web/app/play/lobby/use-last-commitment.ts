@@ -1,6 +1,6 @@
 import { getLastCommitment } from "@lantern/contract/participant-endpoints";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 
 export const lastCommitmentKey = ["last-commitment"];
 
@@ -8,7 +8,7 @@ export const lastCommitmentKey = ["last-commitment"];
 export function useLastCommitment() {
   return useQuery({
     queryKey: lastCommitmentKey,
-    queryFn: () => call(getLastCommitment),
+    queryFn: () => request(getLastCommitment),
     // Teammates respond at the same time.
     refetchInterval: (query) => (query.state.data?.commitment ? 5000 : false),
   });

@@ -2,10 +2,10 @@ import { eraseOwnData, exportOwnData } from "@lantern/contract/participant-endpo
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { access, forget, joinByLink, lastSession, resume } from "../../api/participant/access.ts";
 import { readJoinLink } from "../../api/participant/join-link.ts";
+import { request } from "../../api/request.ts";
 import { saveJson } from "../../api/save-file.ts";
 import { t } from "../../i18n/index.ts";
 import { Note } from "../../ui/note.tsx";
@@ -42,14 +42,14 @@ export function OwnData() {
   const save = useMutation({
     mutationFn: async () => {
       await enter();
-      return call(exportOwnData);
+      return request(exportOwnData);
     },
     onSuccess: (data) => saveJson("lantern-hour-my-data.json", data),
   });
   const erase = useMutation({
     mutationFn: async () => {
       await enter();
-      await call(eraseOwnData);
+      await request(eraseOwnData);
     },
     onSuccess: () => forget(),
   });

@@ -1,7 +1,7 @@
 import { getFeedback, sendFeedback } from "@lantern/contract/participant-endpoints";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
+import { request } from "../../api/request.ts";
 import { t } from "../../i18n/index.ts";
 import { Question } from "./question.tsx";
 
@@ -11,9 +11,9 @@ const key = ["feedback"];
 /** The one question after the session. Companies see only the total. */
 export function Feedback() {
   const client = useQueryClient();
-  const existing = useQuery({ queryKey: key, queryFn: () => call(getFeedback) });
+  const existing = useQuery({ queryKey: key, queryFn: () => request(getFeedback) });
   const send = useMutation({
-    mutationFn: (rating: number) => call(sendFeedback, { body: { rating } }),
+    mutationFn: (rating: number) => request(sendFeedback, { body: { rating } }),
     onSuccess: (stored) => client.setQueryData(key, stored),
   });
   const given = send.isPending ? send.variables : (existing.data?.rating ?? null);

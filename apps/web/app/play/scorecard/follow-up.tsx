@@ -2,8 +2,8 @@ import type { CommitmentOutcome } from "@lantern/contract/http";
 import { getCommitmentOutcome, sendCommitmentOutcome } from "@lantern/contract/participant-endpoints";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
+import { request } from "../../api/request.ts";
 import { t } from "../../i18n/index.ts";
 import { Question } from "./question.tsx";
 
@@ -15,9 +15,9 @@ const outcomes = ["kept", "partly", "not_yet"] as const;
 export function FollowUp() {
   const client = useQueryClient();
   const section = useRef<HTMLDivElement>(null);
-  const existing = useQuery({ queryKey: key, queryFn: () => call(getCommitmentOutcome) });
+  const existing = useQuery({ queryKey: key, queryFn: () => request(getCommitmentOutcome) });
   const send = useMutation({
-    mutationFn: (outcome: CommitmentOutcome) => call(sendCommitmentOutcome, { body: { outcome } }),
+    mutationFn: (outcome: CommitmentOutcome) => request(sendCommitmentOutcome, { body: { outcome } }),
     onSuccess: (stored) => client.setQueryData(key, stored),
   });
   const open = existing.data?.requested === true && existing.data.outcome === null;

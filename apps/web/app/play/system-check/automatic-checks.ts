@@ -1,7 +1,7 @@
 import type { CheckItem } from "@lantern/contract/choices";
 import { getIce } from "@lantern/contract/participant-endpoints";
 import { liveUrl } from "../../api/base.ts";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 import { t } from "../../i18n/index.ts";
 import { autoplay, browserIsAble, storageWorks } from "./checks.ts";
 import { probeTransports } from "./connection-probe.ts";
@@ -52,7 +52,7 @@ async function direct(): Promise<Results> {
 /** @param signedIn whether somebody is signed in: only participants get credentials */
 async function checkRelay(signedIn: boolean): Promise<Results> {
   if (!signedIn) return { relay: { pass: null, text: texts().relayUnknown } };
-  const { relay, ice_servers: servers } = await call(getIce, { as: "participant" }).catch(() => ({
+  const { relay, ice_servers: servers } = await request(getIce, { as: "participant" }).catch(() => ({
     relay: "later" as const,
     ice_servers: [],
   }));

@@ -4,9 +4,9 @@ import { systemCheck } from "@lantern/contract/participant-endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { Printer, RefreshCw, Send, Video, VideoOff, Volume2 } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { call } from "../../api/client.ts";
 import { joinByLink, lastSession, resume } from "../../api/participant/access.ts";
 import { networkQuery } from "../../api/queries/readiness.ts";
+import { request } from "../../api/request.ts";
 import { deviceStorage } from "../../api/storage.ts";
 import { t } from "../../i18n/index.ts";
 import { networkText } from "../../i18n/network-text.ts";
@@ -101,7 +101,7 @@ export function SystemCheck({ sessionId, joinToken }: SystemCheckProps) {
     let late = false;
     const store = async () => {
       if (!(await signedIn.current)) return false;
-      await call(systemCheck, { body: { results: outcome(results) } });
+      await request(systemCheck, { body: { results: outcome(results) } });
       return true;
     };
     store().then(

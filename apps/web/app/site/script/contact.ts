@@ -1,5 +1,5 @@
 import { sendContact } from "@lantern/contract/endpoints";
-import { call } from "../../api/client.ts";
+import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";
 
 /** Sends the form without leaving the page. Errors are shown at their fields; the text stays. */
@@ -7,7 +7,7 @@ export function sendInPlace(form: HTMLFormElement): void {
   form.noValidate = true;
   startForm(form, {
     async send({ name, email, message, website }) {
-      await call(sendContact, {
+      await request(sendContact, {
         body: {
           name: String(name),
           email: String(email),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { errorFromCause, errorFromResponse } from "../../error.ts";
-import { NoResponse } from "../../request.ts";
+import { NoResponse } from "../../limited-fetch.ts";
 import { failure } from "./attempts.ts";
 
 const failed = { title: "Social login failed", text: expect.any(String), bad: true };

@@ -7,7 +7,7 @@ import {
   verifyLinkedin,
   verifyMicrosoft,
 } from "@lantern/contract/page-endpoints";
-import { call } from "../../client.ts";
+import { request } from "../../request.ts";
 import { texts } from "../sign-in-texts.ts";
 import { acceptToken } from "../stored-sign-in.ts";
 import type { Proof } from "./request.ts";
@@ -20,24 +20,24 @@ export async function verify(provider: SocialProvider, proof: Proof) {
 
 /** Requests the email that links a provider's account to the signed-in user. */
 export function link(provider: SocialProvider, proof: Proof): Promise<void> {
-  return call(linkIdentity, { body: { provider, ...proof } });
+  return request(linkIdentity, { body: { provider, ...proof } });
 }
 
 /** Confirms the emailed link that connects a provider's account to an existing one. */
 export async function confirm(token: string) {
-  const response = await call(confirmSocial, { body: { token } });
+  const response = await request(confirmSocial, { body: { token } });
   return acceptToken(null, response?.token, texts.invalidSocial);
 }
 
 function post(provider: SocialProvider, proof: Proof) {
   switch (provider) {
     case "google":
-      return call(verifyGoogle, { body: { provider, ...proof } });
+      return request(verifyGoogle, { body: { provider, ...proof } });
     case "facebook":
-      return call(verifyFacebook, { body: { provider, ...proof } });
+      return request(verifyFacebook, { body: { provider, ...proof } });
     case "microsoft":
-      return call(verifyMicrosoft, { body: { provider, ...proof } });
+      return request(verifyMicrosoft, { body: { provider, ...proof } });
     case "linkedin":
-      return call(verifyLinkedin, { body: { provider, ...proof } });
+      return request(verifyLinkedin, { body: { provider, ...proof } });
   }
 }

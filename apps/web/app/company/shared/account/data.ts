@@ -1,14 +1,14 @@
 import { type BodyOf, resendVerification } from "@lantern/contract/endpoints";
 import { putPassword, putProfile } from "@lantern/contract/page-endpoints";
 import { cacheUser } from "../../../api/access/session.ts";
-import { call } from "../../../api/client.ts";
+import { request } from "../../../api/request.ts";
 
-export const requestVerification = (email: string) => call(resendVerification, { body: { email } });
+export const requestVerification = (email: string) => request(resendVerification, { body: { email } });
 
-export const changePassword = (body: BodyOf<typeof putPassword>) => call(putPassword, { body });
+export const changePassword = (body: BodyOf<typeof putPassword>) => request(putPassword, { body });
 
 export async function saveProfile(body: BodyOf<typeof putProfile>) {
-  const user = await call(putProfile, { body });
+  const user = await request(putProfile, { body });
   cacheUser(user);
   return user;
 }

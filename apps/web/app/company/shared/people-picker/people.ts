@@ -3,9 +3,9 @@ import type { Consumer, Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { consumerGroups, importConsumers } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../../api/client.ts";
 import { pagedQuery } from "../../../api/queries/paged.ts";
 import { refresh } from "../../../api/query-client.ts";
+import { request } from "../../../api/request.ts";
 import { faultText, needErrorTexts } from "../../../i18n/error-text.ts";
 
 /** The fields of a chosen person. */
@@ -30,18 +30,18 @@ export interface PeopleFilter {
 
 /** The matching participants, page by page: a company may have tens of thousands. */
 export const searchQuery = (filter: PeopleFilter) =>
-  pagedQuery(["consumers", "choice"], filter, (query, signal) => call(listConsumers, { query, signal }));
+  pagedQuery(["consumers", "choice"], filter, (query, signal) => request(listConsumers, { query, signal }));
 
 export const groupsQuery = queryOptions({
   queryKey: ["consumers", "groups"],
-  queryFn: ({ signal }) => call(consumerGroups, { signal }),
+  queryFn: ({ signal }) => request(consumerGroups, { signal }),
 });
 
 type PageOfPeople = (query: PeopleFilter & { limit: number; cursor?: string }) => Promise<{
   items: Person[];
   next: string | null;
 }>;
-const pageOfPeople: PageOfPeople = (query) => call(listConsumers, { query });
+const pageOfPeople: PageOfPeople = (query) => request(listConsumers, { query });
 
 /** All matching participants; null when there are more than can be split into sessions, because any subset would be arbitrary. */
 export async function allMatches(filter: PeopleFilter, read = pageOfPeople): Promise<Person[] | null> {
@@ -60,7 +60,7 @@ export async function allMatches(filter: PeopleFilter, read = pageOfPeople): Pro
 export async function peopleOf(
   text: string,
 ): Promise<{ people: Person[]; unread: string[]; leftOut: { line: number; message: string }[] }> {
-  const outcome = await call(importConsumers, { body: { text } });
+  const outcome = await request(importConsumers, { body: { text } });
   await needErrorTexts();
   void refresh(["consumers"]);
   return {

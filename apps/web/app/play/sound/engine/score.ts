@@ -1,4 +1,4 @@
-import { NoResponse } from "../../../api/request.ts";
+import { NoResponse } from "../../../api/limited-fetch.ts";
 import { send } from "../../../api/send.ts";
 
 export type Mood = "wonder" | "tension" | "warmth";

@@ -1,9 +1,9 @@
 import { nudgeAttendees } from "@lantern/contract/company-endpoints";
 import type { BodyOf } from "@lantern/contract/endpoints";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "../../../../api/client.ts";
 import { messageFor } from "../../../../api/error.ts";
 import { refresh } from "../../../../api/query-client.ts";
+import { request } from "../../../../api/request.ts";
 import { toast } from "../../../../ui/toast.ts";
 import { texts } from "./texts.ts";
 
@@ -11,7 +11,7 @@ import { texts } from "./texts.ts";
 export function useReminder(id: string) {
   return useMutation({
     mutationFn: async (whom: BodyOf<typeof nudgeAttendees>) =>
-      (await call(nudgeAttendees, { params: { id }, body: whom })).reminded,
+      (await request(nudgeAttendees, { params: { id }, body: whom })).reminded,
     onSuccess: (count) => {
       void refresh(["sessions"]);
       if (count > 0) toast.good(texts.reminded, texts.remindedText(count));

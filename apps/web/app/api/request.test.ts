@@ -4,7 +4,7 @@ import * as contract from "@lantern/contract/http";
 import { pageConfigId } from "@lantern/contract/page-config";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { registerTokenSource } from "./auth-tokens.ts";
-import { call, urlOf } from "./client.ts";
+import { request, urlOf } from "./request.ts";
 
 const { getConfig, getSession, importConsumers, listSessions, login, logout } = contract;
 const onTokenRefused = vi.fn();
@@ -44,10 +44,10 @@ afterEach(() => {
 const credentials = { email: "ana@harbour.example", password: "a lamp in the fog" };
 const params = { id: "0199a000-0000-7000-8000-000000000001" };
 
-describe("a call", () => {
+describe("a request", () => {
   test("[C11] fills its path, leaves empty values out of the query, carries the bearer", async () => {
     respondWith(json({ items: [], next: null }));
-    await call(listSessions, { query: { search: "", when: "past" } });
+    await request(listSessions, { query: { search: "", when: "past" } });
     expect(requests()[0]?.[0]).toBe("/api/session?when=past");
     expect(headersOf(0).get("authorization")).toBe("Bearer bearer-of-ana");
     expect(urlOf(getSession.path, { params: { id: "a/b" } })).toBe("/api/session/a%2Fb");
@@ -55,18 +55,18 @@ describe("a call", () => {
 
   test("that is open to everybody carries a bearer too, and goes without one that cannot be read", async () => {
     respondWith(json({}), json({}));
-    await call(getConfig);
+    await request(getConfig);
     expect(headersOf(0).get("authorization")).toBe("Bearer bearer-of-ana");
     const unreadable = async () => Promise.reject(new Error("unreadable"));
     registerTokenSource("dashboard", { token: unreadable, refused: onTokenRefused });
-    await call(getConfig);
+    await request(getConfig);
     expect(headersOf(1).get("authorization")).toBeNull();
-    await expect(call(getSession, { params })).rejects.toThrow("unreadable");
+    await expect(request(getSession, { params })).rejects.toThrow("unreadable");
   });
 
   test("[C04] that changes something is preceded by the anti-forgery cookie and repeats it", async () => {
     respondWith(json({ token: "fresh" }));
-    await call(login, { body: credentials });
+    await request(login, { body: credentials });
     expect(fetchMock.mock.calls[0]?.[0]).toBe("/sanctum/csrf-cookie");
     expect(headersOf(0).get("x-xsrf-token")).toBe("for-gery");
   });
@@ -74,20 +74,20 @@ describe("a call", () => {
   test("[C10] with a stale anti-forgery token fetches a new one and is sent again, once", async () => {
     const stale = () => json({ code: "CSRF_MISMATCH", message: "Please try again." }, 419);
     respondWith(json({ token: "first" }));
-    await call(login, { body: credentials });
+    await request(login, { body: credentials });
     // The cookie is there and young, but no longer the one that the server made for this browser.
     document.cookie = "XSRF-TOKEN=stale";
     fetchMock.mockClear();
     respondWith(stale(), json({ token: "fresh" }));
-    expect(await call(login, { body: credentials })).toEqual({ token: "fresh" });
+    expect(await request(login, { body: credentials })).toEqual({ token: "fresh" });
     expect([0, 1].map((at) => headersOf(at).get("x-xsrf-token"))).toEqual(["stale", "for-gery"]);
     respondWith(stale(), stale());
-    await expect(call(login, { body: credentials })).rejects.toMatchObject({ status: 419 });
+    await expect(request(login, { body: credentials })).rejects.toMatchObject({ status: 419 });
   });
 
   test("answered by 204 resolves with nothing", async () => {
     respondWith(new Response(null, { status: 204 }));
-    expect(await call(logout)).toBeUndefined();
+    expect(await request(logout)).toBeUndefined();
   });
 });
 
@@ -134,13 +134,13 @@ describe("a failure", () => {
     ],
   ])("%s", async (_, response, expected) => {
     respondWith(response);
-    await expect(call(getSession, { params })).rejects.toMatchObject(expected);
+    await expect(request(getSession, { params })).rejects.toMatchObject(expected);
     expect(onTokenRefused).not.toHaveBeenCalled();
   });
 
   test("of the bearer ends the sign-in", async () => {
     respondWith(json({ code: "UNAUTHENTICATED", message: "Unauthenticated" }, 401));
-    await expect(call(getSession, { params })).rejects.toMatchObject({ status: 401 });
+    await expect(request(getSession, { params })).rejects.toMatchObject({ status: 401 });
     expect(onTokenRefused).toHaveBeenCalledOnce();
   });
 
@@ -151,7 +151,7 @@ describe("a failure", () => {
     ["with an unknown code", { code: "FOO_999", message: "Unauthenticated" }],
   ])("[E57] 401 with the message Unauthenticated %s ends the sign-in", async (_, body) => {
     respondWith(json(body, 401));
-    await expect(call(getSession, { params })).rejects.toMatchObject({
+    await expect(request(getSession, { params })).rejects.toMatchObject({
       code: "UNAUTHENTICATED",
       message: "Unauthenticated",
     });
@@ -160,7 +160,7 @@ describe("a failure", () => {
 
   test("to sign in does not", async () => {
     respondWith(json({ code: "LOGIN_FAILED", message: "Login failed" }, 401));
-    await expect(call(login, { body: credentials })).rejects.toMatchObject({ code: "LOGIN_FAILED" });
+    await expect(request(login, { body: credentials })).rejects.toMatchObject({ code: "LOGIN_FAILED" });
     expect(onTokenRefused).not.toHaveBeenCalled();
   });
 
@@ -171,7 +171,7 @@ describe("a failure", () => {
     ["the name of what every object has", { code: "toString", message: "x" }],
   ])("[E55] with a code that is not in the catalogue, and %s, has the general text", async (_, body) => {
     respondWith(json(body, 409));
-    await expect(call(getSession, { params })).rejects.toMatchObject({
+    await expect(request(getSession, { params })).rejects.toMatchObject({
       code: body.code,
       message: "An unknown error occurred",
     });
@@ -182,18 +182,18 @@ describe("a failure", () => {
     async (code, { status, message }) => {
       respondWith(json({ code }, status), json({ code, message: "" }, status));
       for (let n = 0; n < 2; n += 1)
-        await expect(call(getSession, { params })).rejects.toMatchObject({ code, message });
+        await expect(request(getSession, { params })).rejects.toMatchObject({ code, message });
     },
   );
 
   test("[E59] shows the server's `error`, or its `message`", async () => {
     respondWith(json({ error: "A", message: "B" }, 409), json({ message: "B" }, 409));
-    await expect(call(getSession, { params })).rejects.toThrow(/^A$/);
-    await expect(call(getSession, { params })).rejects.toThrow(/^B$/);
+    await expect(request(getSession, { params })).rejects.toThrow(/^A$/);
+    await expect(request(getSession, { params })).rejects.toThrow(/^B$/);
   });
 });
 
-describe("a call that is held", () => {
+describe("a request that is held", () => {
   /** Never responds; rejects when the request is aborted. */
   const stall = (url: string, init: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
@@ -208,11 +208,11 @@ describe("a call that is held", () => {
   afterEach(() => vi.useRealTimers());
 
   test.each([
-    ["30 s", 30_000, () => call(getSession, { params })],
+    ["30 s", 30_000, () => request(getSession, { params })],
     [
       "120 s where a document or an import is made",
       120_000,
-      () => call(importConsumers, { body: { text: "" } }),
+      () => request(importConsumers, { body: { text: "" } }),
     ],
   ])("[E56] [K27] ends after %s", async (_, ms, make) => {
     const ended = vi.fn();
@@ -235,7 +235,7 @@ describe("a call that is held", () => {
       return new Response(body, { headers: { "content-type": "application/json" } });
     });
     const ended = vi.fn();
-    call(getSession, { params }).catch(ended);
+    request(getSession, { params }).catch(ended);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -247,7 +247,7 @@ describe("a call that is held", () => {
 
   test("[E56] and given up has the same text", async () => {
     const giveUp = new AbortController();
-    const ended = expect(call(getSession, { params, signal: giveUp.signal })).rejects.toMatchObject({
+    const ended = expect(request(getSession, { params, signal: giveUp.signal })).rejects.toMatchObject({
       code: "ABORTED",
       message: "Request timed out. Please try again.",
     });
@@ -262,7 +262,7 @@ describe("a call that is held", () => {
       (url) =>
         new Promise((resolve) => open.push({ id: url.split("/").at(-1), end: () => resolve(json({})) })),
     );
-    const all = Array.from({ length: 20 }, (_, id) => call(getSession, { params: { id: `${id}` } }));
+    const all = Array.from({ length: 20 }, (_, id) => request(getSession, { params: { id: `${id}` } }));
     await vi.advanceTimersByTimeAsync(0);
     expect(open.map(({ id }) => id)).toEqual(["0", "1", "2", "3", "4", "5"]);
     open[3]?.end();
@@ -311,7 +311,7 @@ describe("every operation of the contract", () => {
     for (const operation of operations) {
       fetchMock.mockReset();
       respondWith();
-      await call(operation, { params, body: {} } as never).catch(() => {});
+      await request(operation, { params, body: {} } as never).catch(() => {});
       const sent = fetchMock.mock.calls.find(([url]) => url === urlOf(operation.path, { params }));
       const { path } = operation;
       const isTheirs = /^\/api\/(exp\/|consumer\/getdatapackage$|session\/scorecard\/)/.test(path);
@@ -327,12 +327,12 @@ describe("every operation of the contract", () => {
     "[C05] of the method %s is preceded by the anti-forgery cookie, with GET it is not",
     async (method) => {
       vi.resetModules();
-      const fresh = await import("./client.ts");
+      const fresh = await import("./request.ts");
       const operation = operations.find((each) => each.method === method);
       respondWith();
-      await fresh.call(getSession, { params });
+      await fresh.request(getSession, { params });
       expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([`/api/session/${params.id}`]);
-      await fresh.call(operation as contract.Operation, { params, body: {} } as never);
+      await fresh.request(operation as contract.Operation, { params, body: {} } as never);
       expect(fetchMock.mock.calls[1]?.[0]).toBe("/sanctum/csrf-cookie");
       expect(fetchMock.mock.calls[2]?.[1].method).toBe(method);
     },
@@ -343,7 +343,7 @@ describe("every operation of the contract", () => {
     async (_, operation) => {
       document.cookie = "XSRF-TOKEN=for%2Dgery";
       respondWith();
-      await call(operation, { params, body: {} } as never);
+      await request(operation, { params, body: {} } as never);
       const sent = fetchMock.mock.lastCall?.[1];
       const headers = new Headers(sent?.headers);
       expect(sent?.credentials).toBe("include");
@@ -354,11 +354,11 @@ describe("every operation of the contract", () => {
 
   test("[C01] goes to the interface that the page names, its own origin without a name", async () => {
     respondWith();
-    await call(getSession, { params });
+    await request(getSession, { params });
     expect(requests()[0]?.[0]).toBe(`/api/session/${params.id}`);
     const config = JSON.stringify({ api: "https://api.lantern.example" });
     document.body.innerHTML = `<script type="application/json" id="${pageConfigId}">${config}</script>`;
-    await call(getSession, { params });
+    await request(getSession, { params });
     expect(requests()[1]?.[0]).toBe(`https://api.lantern.example/api/session/${params.id}`);
   });
 });
