@@ -197,12 +197,15 @@ function project(
   { facts, allocations, ending }: Situation,
   names: ReadonlySet<string>,
 ): Situation {
-  const only = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(
-      Object.entries(values)
-        .filter(([name]) => names.has(name))
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
-    );
+  // Always in the order of the names, so that equal situations have equal JSON.
+  const only = <T>(values: Readonly<Record<string, T>>): Record<string, T> => {
+    const read: Record<string, T> = {};
+    for (const name of names) {
+      const value = values[name];
+      if (value !== undefined) read[name] = value;
+    }
+    return read;
+  };
   return {
     facts: {
       flags: only(facts.flags),
