@@ -74,7 +74,7 @@ const turned = Array.from({ length: O1_6_STEPS }, (_, step): Scene => {
 });
 
 /** A call that leaves a dish at (x, y) for the sky, this many seconds ago. */
-function call(pen: Pen, x: number, y: number, age: number, strength: number): void {
+function rings(pen: Pen, x: number, y: number, age: number, strength: number): void {
   for (let i = 0; i < 3; i++) {
     const r = 30 + 210 * age - i * 40;
     if (r < 30 || age > 2.4) continue;
@@ -288,7 +288,7 @@ export const shots: Record<string, Shot> = {
         [5.6, 740, 380, 0.8],
         [6.3, 1290, 270, 1],
       ] as const)
-        if (t > began) call(pen, x, y, t - began, strength);
+        if (t > began) rings(pen, x, y, t - began, strength);
     },
     airZ: -100,
   },
