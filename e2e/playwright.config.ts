@@ -2,13 +2,19 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { evidence } from "./evidence.ts";
+import { isSample } from "../packages/engine/test/sample.ts";
 
 /** The machine's Chromium if it is installed, else the browser that Playwright downloaded. */
 const chromium = [
   process.env.CHROMIUM_PATH,
   ...["chromium-headless-shell", "chromium", "chromium-browser"].map((name) => `/usr/bin/${name}`),
 ].find((path): path is string => path !== undefined && existsSync(path));
+
+/**
+ * `npm test` runs the journeys whose title names a row of docs/checklist.md and those with the tag `ALWAYS` of fixtures/test.ts;
+ * `npm run verify:journeys` runs all.
+ */
+const ofSample = [/\b[A-Z]\d\d\b/, /@always/];
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 /** Journeys that mostly wait for a session to continue. */
@@ -41,7 +47,7 @@ const unseenPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRenderer
 
 export default defineConfig({
   testDir: process.env.E2E_FOLDER ?? "journeys",
-  ...(process.env.E2E_EVIDENCE && { grep: evidence() }),
+  ...(isSample && { grep: ofSample }),
   outputDir: "test-results",
   // One for each of two cores: a third makes all of them so slow that journeys time out. Journeys of the live session
   // mostly wait, so one of them runs beside one of a page.

@@ -5,6 +5,7 @@ import { inRoot, root } from "./lib/root.mjs";
 
 const tasks = {
   test: "scripts/test.mjs",
+  tests: "node_modules/vitest/vitest.mjs",
   build: "scripts/build.mjs",
   lint: "scripts/lint.mjs",
   types: "scripts/types.mjs",

@@ -1,6 +1,5 @@
 /** Every field of every page keeps what is typed, letter by letter, as people and input methods do it. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { ALWAYS } from "../evidence.ts";
 import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin, signInAsOwner } from "../fixtures/demo.ts";
 import {
@@ -10,7 +9,7 @@ import {
   type ReachablePage,
   visitorPages,
 } from "../fixtures/every-page.ts";
-import { test } from "../fixtures/test.ts";
+import { ALWAYS, test } from "../fixtures/test.ts";
 
 const seeded = "Product autumn hour";
 

@@ -3,14 +3,13 @@ import { expect, type Page } from "@playwright/test";
 import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
 import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { ServerProcess } from "../../../bench/chaos/server.ts";
-import { ALWAYS } from "../../evidence.ts";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { clockOffset, readFilm } from "../../fixtures/film.ts";
 import { enableLantern } from "../../fixtures/lantern.ts";
 import { openRealBrowser } from "../../fixtures/real-browser.ts";
 import { type ArrangedSession, arrangeSession, join, takeSeat } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
-import { test } from "../../fixtures/test.ts";
+import { ALWAYS, test } from "../../fixtures/test.ts";
 import { like, startingWith } from "../../fixtures/texts.ts";
 
 const reload = "after the reload";

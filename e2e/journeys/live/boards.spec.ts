@@ -5,11 +5,10 @@
 import { languages } from "@lantern/contract/languages";
 import { randomNumbers } from "@lantern/engine/random";
 import { expect } from "@playwright/test";
-import { ALWAYS } from "../../evidence.ts";
 import { drawBoards, laptops, openBoards, phones, type Size, type View } from "../../fixtures/boards.ts";
 import { adventures } from "../../fixtures/cameos.ts";
 import { type StoryStill, storyStills } from "../../fixtures/story-stills.ts";
-import { test } from "../../fixtures/test.ts";
+import { ALWAYS, test } from "../../fixtures/test.ts";
 
 const random = randomNumbers("boards");
 const drawn = <T>(all: readonly T[], count: number): T[] =>

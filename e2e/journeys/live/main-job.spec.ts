@@ -12,12 +12,11 @@ import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.t
 import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { liveScorecard as liveScorecardTexts } from "../../../apps/web/app/i18n/en/live-scorecard.ts";
 import { texts as uiTexts } from "../../../apps/web/app/ui/texts.ts";
-import { ALWAYS } from "../../evidence.ts";
 import { Api } from "../../fixtures/api.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { playToTheEnd } from "../../fixtures/play-by-page.ts";
-import { test } from "../../fixtures/test.ts";
+import { ALWAYS, test } from "../../fixtures/test.ts";
 import { like, storyTitle, wording } from "../../fixtures/texts.ts";
 import { turnMonth } from "../sessions/arrange.ts";
 

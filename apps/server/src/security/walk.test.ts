@@ -3,13 +3,14 @@ import { limits } from "@lantern/contract/limits";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
+import { sampled } from "../../../../packages/engine/test/sample.ts";
 import { antiForgeryOf, type TestApplication, testApplication } from "../../test/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../../test/company.ts";
 import { allOperations, isPlatform, jsonOf } from "../../test/operations.ts";
 import { outbox } from "../db/schema/index.ts";
 import { signJoinToken } from "../modules/access/tokens/join-token.ts";
 
-/** Sends every operation of the contract hostile values. */
+/** Sends every operation of the contract hostile values; in `npm test` each some of them, in turn. */
 
 let t: TestApplication;
 let tokens: Record<operations.Operation["access"], string>;
@@ -52,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const named = allOperations.map((operation) => [operation.id, operation] as const);
+const named = allOperations.map((operation, at) => [operation.id, operation, at] as const);
 
 interface Field {
   name: string;
@@ -167,10 +168,10 @@ test("every operation is tested", () => {
 const withFields = named.filter(([, { body, query }]) => body || query);
 test.each(withFields)(
   "[E49] %s rejects fields of a wrong type or size, and nothing changes",
-  async (_, operation) => {
+  async (_, operation, at) => {
     const before = await stored();
-    for (const { name, types } of fieldsOf(operation.body)) {
-      for (const [kind, value] of wrong) {
+    for (const [nth, { name, types }] of fieldsOf(operation.body).entries()) {
+      for (const [kind, value] of sampled(wrong, 3, at + nth)) {
         // Only texts have a size; an import may be this long.
         if (types.includes(kind) && (kind !== "string" || operation.id === "importConsumers")) continue;
         const response = await send(operation, { payload: { [name]: value } });
@@ -186,7 +187,7 @@ test.each(withFields)(
       const deep = fieldsOf(operation.body).map(
         ({ name }) => `"${name}":${"[".repeat(5000)}${"]".repeat(5000)}`,
       );
-      for (const payload of ["[]", '"text"', "7", "{", `{${deep}}`]) {
+      for (const payload of sampled(["[]", '"text"', "7", "{", `{${deep}}`], 3, at)) {
         const headers = { ...antiForgery().headers, "content-type": "application/json" };
         const token = tokenFor(operation);
         const authorization = token && { authorization: `Bearer ${token}` };
@@ -198,10 +199,10 @@ test.each(withFields)(
   },
 );
 
-test.each(named)("%s accepts hostile text in every field without an error", async (_, operation) => {
+test.each(named)("%s accepts hostile text in every field without an error", async (_, operation, at) => {
   // Operations that end the token, or delete what the other requests need, are left out.
   if (["logout", "experienceLogout", "revokeLinks", "cancelSession"].includes(operation.id)) return;
-  for (const text of hostile) {
+  for (const text of sampled(hostile, 5, at)) {
     const body = Object.fromEntries(fieldsOf(operation.body).map(({ name }) => [name, text]));
     const query = Object.fromEntries(fieldsOf(operation.query).map(({ name }) => [name, text]));
     const payload = operation.body ? { payload: body } : {};
@@ -236,7 +237,7 @@ function filled(bytes: number, [open, close]: string, entry: (index: number) => 
 test.each(named.filter(([, { body }]) => body))(
   "%s answers a body full of faults soon and in few words",
   { timeout: 60_000 },
-  async (_, operation) => {
+  async (_, operation, at) => {
     const before = await stored();
     const bytes = (operation.bodyBytes ?? limits.bodyBytes) - 100;
     const token = tokenFor(operation);
@@ -254,7 +255,7 @@ test.each(named.filter(([, { body }]) => body))(
       // Keys that the operation does not know, and a fault, so that nothing happens.
       `{"${name}":[[]],${keys.slice(1)}`,
     ]);
-    for (const payload of payloads) {
+    for (const payload of sampled(payloads, 5, at)) {
       const start = process.cpuUsage();
       const response = await send(operation, { payload, headers });
       const { user } = process.cpuUsage(start);
@@ -280,17 +281,11 @@ const orders = (operation: operations.Operation) => {
   return typeof sort === "object" && sort.enum ? sort.enum.map(String) : [undefined];
 };
 
-test.each(lists)("%s rejects every made-up cursor", async (_, operation) => {
+const cursorTexts = ["a\u0000b", ...hostile, "infinity", "NaN", "9".repeat(30), "2026-02-30 09:00:00+00"];
+test.each(lists)("%s rejects every made-up cursor", async (_, operation, at) => {
   const last = "0199aaaa-0000-7000-8000-000000000000";
   for (const sort of orders(operation)) {
-    for (const text of [
-      ...hostile,
-      "a\u0000b",
-      "infinity",
-      "NaN",
-      "9".repeat(30),
-      "2026-02-30 09:00:00+00",
-    ]) {
+    for (const text of sampled(cursorTexts, 5, at)) {
       for (const key of [[text, last], [text], [last, text], text, { 0: text, 1: last, length: 2 }]) {
         const cursor = Buffer.from(JSON.stringify(key)).toString("base64url");
         const response = await send(operation, { query: { cursor, ...(sort && { sort }) } });
@@ -332,7 +327,7 @@ test("after these requests no email contains markup or a header from a field", a
 });
 
 test("[X09, X10, C28] after these requests no auth token and no address is in the log", () => {
-  expect(lines.length).toBeGreaterThan(allOperations.length * 10);
+  expect(lines.length).toBeGreaterThan(allOperations.length * 5);
   const log = lines.join("").toLowerCase();
   for (const token of [admin, ...Object.values(tokens).filter(Boolean)])
     expect(log.includes(token.toLowerCase())).toBe(false);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { isSample } from "../../../../packages/engine/test/sample.ts";
 import { type TestDatabase, testDatabase } from "../database/test-database.ts";
 import { faultsOf } from "./books.ts";
 import { operate } from "./operations.ts";
@@ -28,20 +29,24 @@ async function moved(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ reason, rows: number }) => [reason, number]));
 }
 
-test("after 1,000 random operations, eight at once, every company's books agree", async () => {
+const count = isSample ? 250 : 1000;
+
+test("after random operations, eight at once, every company's books agree", async () => {
   const seed = Number(process.env.MONEY_SEED ?? 20_261_121);
-  const { done, refused, broken } = await operate(money.ctx, world, { seed, count: 1000, atOnce: 8 });
+  const { done, refused, broken } = await operate(money.ctx, world, { seed, count, atOnce: 8 });
   expect(broken).toEqual([]);
-  expect(done + refused).toBe(1000);
-  expect(done).toBeGreaterThan(500);
+  expect(done + refused).toBe(count);
+  expect(done).toBeGreaterThan(count / 2);
   const tried = await moved();
   for (const reason of ["purchase", "capture", "refund", "chargeback", "adjustment"])
-    expect([reason, (tried[reason] ?? 0) > 3]).toEqual([reason, true]);
+    expect([reason, (tried[reason] ?? 0) >= count / 250]).toEqual([reason, true]);
   expect(await faultsOf(database.pool)).toEqual({});
 }, 120_000);
 
-test("after a process is killed three times in the middle, the books agree", async () => {
-  for (const [round, stopAfter] of [40, 75, 110].entries()) {
+const kills = isSample ? [75] : [40, 75, 110];
+
+test("after a process is killed in the middle, the books agree", async () => {
+  for (const [round, stopAfter] of kills.entries()) {
     await killed(round + 1, stopAfter);
     expect(await faultsOf(database.pool)).toEqual({});
   }

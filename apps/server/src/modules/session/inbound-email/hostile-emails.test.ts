@@ -4,6 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampled } from "../../../../../../packages/engine/test/sample.ts";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { testAttendee } from "../../../../test/attendee.ts";
 import { appleReply } from "../../../../test/inbound-emails.ts";
@@ -127,7 +128,7 @@ const hostile: [string, () => string][] = [
 ];
 
 describe("an email that is made to use up time or memory", () => {
-  test.each(hostile)(
+  test.each(sampled(hostile, 4))(
     "%s: it is read or refused in its time, and others are served meanwhile",
     async (_, write) => {
       const raw = write();

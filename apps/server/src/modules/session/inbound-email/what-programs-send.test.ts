@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { isSample, sampled } from "../../../../../../packages/engine/test/sample.ts";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestAttendee, testAttendee } from "../../../../test/attendee.ts";
 import { testAdmin } from "../../../../test/company.ts";
@@ -78,7 +79,7 @@ const oneOf = <Form extends Record<string, readonly string[]>>(forms: Form) =>
 
 const nothing = { rsvp: null, email_status: "sent", email_error: null, listed: [] };
 
-describe.each<[string, string, object]>([
+const emails: [string, string, object][] = [
   [
     "other-address",
     "listed",
@@ -134,7 +135,9 @@ describe.each<[string, string, object]>([
   ],
   ["given-up-4xx", "bounced", { email_status: "failed", email_error: "delivery time expired" }],
   ["report-in-an-envelope", "bounced", { email_status: "failed", email_error: "550 5.1.1 no such mailbox" }],
-])("%s", (name, outcome, expected) => {
+];
+
+describe.each(sampled(emails, 3))("%s", (name, outcome, expected) => {
   test(`is ${outcome}`, async () => {
     expect(await deliver(inFolder(name))).toEqual({ status: 200, outcome });
     expect(await state()).toMatchObject({ ...nothing, ...expected });
@@ -151,7 +154,7 @@ describe.each<[string, string, object]>([
   });
 });
 
-test.each([
+const zones: [string, string][] = [
   ["Europe/Berlin", "20270304T170000"],
   ["W. Europe Standard Time", "20270304T170000"],
   ['"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"', "20270304T170000"],
@@ -161,7 +164,8 @@ test.each([
   ["CET", "20270304T170000"],
   ["/freeassociation.sourceforge.net/Europe/Berlin", "20270304T170000"],
   ["/mozilla.org/20050126_1/America/Argentina/Buenos_Aires", "20270304T130000"],
-])("a time that is proposed in %s is a moment", async (zone, local) => {
+];
+test.each(sampled(zones, 3))("a time that is proposed in %s is a moment", async (zone, local) => {
   const email = inFolder("other-time").replace("DTSTART:20270304T160000Z", `DTSTART;TZID=${zone}:${local}`);
   expect((await deliver(email)).outcome).toBe("listed");
   expect((await state()).listed).toMatchObject([
@@ -206,7 +210,7 @@ describe("replies of calendars, in all their forms", () => {
         if (form.who === "alias") expect(listed[0].address).toBe("a.holm@firm.example");
         if (form.comment && listed[0].kind !== "message") expect(listed[0].text).toContain("school run");
       }),
-      { numRuns: 30, seed: 45 },
+      { numRuns: isSample ? 8 : 30, seed: 45 },
     );
   }, 300_000);
 });
@@ -235,7 +239,7 @@ describe("reports of email servers, in all their forms", () => {
         if (isReport && form.reason !== "none")
           expect(after.email_error).toMatch(reasons[form.reason as keyof typeof reasons]);
       }),
-      { numRuns: 30, seed: 45 },
+      { numRuns: isSample ? 8 : 30, seed: 45 },
     );
   }, 300_000);
 });
