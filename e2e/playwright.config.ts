@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { isSample } from "../packages/engine/test/sample.ts";
+import { isSample } from "../scripts/lib/sample.ts";
 
 /** The machine's Chromium if it is installed, else the browser that Playwright downloaded. */
 const chromium = [

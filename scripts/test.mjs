@@ -29,7 +29,7 @@ process.env.NODE_COMPILE_CACHE ??= inRoot("node_modules", ".cache", "node-compil
 
 storeTemporaryFilesInMemory();
 
-// Of what tries very many values a sample, so that it takes minutes (packages/engine/test/sample.ts).
+// Of what tries very many values a sample, so that it takes minutes (scripts/lib/sample.ts).
 process.env.TESTS = "sample";
 
 const firstTry = process.argv.includes("--first-try");

@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { hasHelp } from "../../apps/web/app/site-map/page.ts";
-import { sampled } from "../../packages/engine/test/sample.ts";
+import { sampled } from "../../scripts/lib/sample.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin, signInAsOwner } from "../fixtures/demo.ts";

@@ -3,7 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { sampled } from "../../../../packages/engine/test/sample.ts";
+import { sampled } from "../../../../scripts/lib/sample.ts";
 import { antiForgeryOf, type TestApplication, testApplication } from "../../test/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../../test/company.ts";
 import { allOperations, isPlatform, jsonOf } from "../../test/operations.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isSample } from "../../../../packages/engine/test/sample.ts";
+import { isSample } from "../../../../scripts/lib/sample.ts";
 import { type TestDatabase, testDatabase } from "../database/test-database.ts";
 import { faultsOf } from "./books.ts";
 import { operate } from "./operations.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSample, sampled } from "../../../../packages/engine/test/sample.ts";
+import { isSample, sampled } from "../../../../scripts/lib/sample.ts";
 import { failureOf } from "./failure.ts";
 import { playNight } from "./night.ts";
 import { planOf } from "./plan.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sampled } from "../../../../../packages/engine/test/sample.ts";
+import { sampled } from "../../../../../scripts/lib/sample.ts";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { finishedSession, foldSessions } from "../../../test/backup/finished-session.ts";
 import { changeColumn, changeRows, framesOf, writeFrames } from "../../../test/backup/forge.ts";

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sampled } from "../../../../../../packages/engine/test/sample.ts";
+import { sampled } from "../../../../../../scripts/lib/sample.ts";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { testAttendee } from "../../../../test/attendee.ts";
 import { appleReply } from "../../../../test/inbound-emails.ts";

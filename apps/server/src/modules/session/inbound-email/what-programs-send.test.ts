@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isSample, sampled } from "../../../../../../packages/engine/test/sample.ts";
+import { isSample, sampled } from "../../../../../../scripts/lib/sample.ts";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestAttendee, testAttendee } from "../../../../test/attendee.ts";
 import { testAdmin } from "../../../../test/company.ts";
