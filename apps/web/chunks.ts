@@ -100,7 +100,7 @@ export const chunkGroups = (): Group[] => [
   // Parts of nearly every page of dashboard and console, which stand beside those of few.
   {
     name: "dashboard",
-    test: /app\/(shell\/(account-menu|gate|signed-in-shell|finder\/on-demand|use-heading-focus|notifications\/(bell|notification-icon|on-demand|texts)|texts|version)|ui\/(empty-state|initials\.|menu|page-header|popover|role-names|skeleton|texts|loaded)|api\/queries\/(notifications|paged)\.)|packages\/contract\/src\/company-endpoints|lucide-react\/dist\/esm\/icons\/(bell|calendar-(check|days)|chart-column|chevrons-up-down|coins|house|lock-keyhole|receipt|user-x)\./,
+    test: /app\/(shell\/(account-menu|gate|signed-in-shell|finder\/on-demand|use-heading-focus|notifications\/(bell|notification-icon|on-demand|texts)|texts|version)|ui\/(empty-state|initials\.|menu|page-header|popover|role-names|skeleton|texts|loaded)|api\/queries\/(notifications|paged)\.)|packages\/contract\/src\/endpoints\/(company|consumer|notifications|report|session)\.|lucide-react\/dist\/esm\/icons\/(bell|calendar-(check|days)|chart-column|chevrons-up-down|coins|house|lock-keyhole|receipt|user-x)\./,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,4 +1,3 @@
-import type { KeyScope } from "./choices.ts";
 import type * as operations from "./http/index.ts";
 import type * as schemas from "./http/operation.ts";
 
@@ -22,8 +21,6 @@ export interface Endpoint {
    * company can have two of them at a time.
    */
   takesLong?: true;
-  /** The scope with which a key of the company may call it. Without one, no key may. */
-  scope?: KeyScope;
 }
 
 /** Declares an endpoint. The result keeps the exact types of its arguments. */
@@ -32,7 +29,7 @@ export function declare<const I extends string, const R extends Route, const A e
   id: I,
   route: R,
   access: A,
-  options: Pick<Endpoint, "takesLong" | "scope"> = {},
+  options: Pick<Endpoint, "takesLong"> = {},
 ) {
   const [method, path] = route.split(" ") as [MethodOf<R>, PathOf<R>];
   return { id, method, path, access, ...options };

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { getReport, getSession } from "@lantern/contract/company-endpoints";
-import { register, sendContact } from "@lantern/contract/endpoints";
-import { creditsCsv, orderReceipt } from "@lantern/contract/page-endpoints";
+import { register } from "@lantern/contract/endpoints/access";
+import { orderReceipt } from "@lantern/contract/endpoints/checkout";
+import { creditsCsv } from "@lantern/contract/endpoints/company";
+import { sendContact } from "@lantern/contract/endpoints/contact";
+import { getReport } from "@lantern/contract/endpoints/report";
+import { getSession } from "@lantern/contract/endpoints/session";
 import { HttpSocket } from "@lantern/live-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForNews } from "../shell/notifications/news-stream.ts";

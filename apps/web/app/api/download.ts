@@ -1,4 +1,4 @@
-import type { Endpoint } from "@lantern/contract/endpoints";
+import type { Endpoint } from "@lantern/contract/endpoint";
 import { exchange, type LooseInput } from "./request.ts";
 import { saveFile } from "./save-file.ts";
 

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "@lantern/contract/endpoints";
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "@lantern/contract/endpoint";
 import { needErrorTexts } from "../i18n/error-text.ts";
 import { t } from "../i18n/index.ts";
 import {

@@ -1,5 +1,5 @@
-import type { ResponseOf } from "@lantern/contract/endpoints";
-import type { getNetworkNeeds } from "@lantern/contract/participant-endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoint";
+import type { getNetworkNeeds } from "@lantern/contract/endpoints/readiness";
 import { t } from "./index.ts";
 
 type Needs = ResponseOf<typeof getNetworkNeeds>["items"];

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
+import * as endpoints from "../endpoints/access.ts";
 import {
   forgotPasswordBody,
   loginBody,

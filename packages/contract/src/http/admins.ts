@@ -1,7 +1,6 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
+import * as endpoints from "../endpoints/admins.ts";
 import { faultMessage } from "../fault.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { isCompanyAdmin, Role } from "../roles.ts";
 import { token } from "./access.ts";
 import {
@@ -55,7 +54,7 @@ export const invitation = z
   })
   .meta({ id: "Invitation" });
 
-export const listAdmins = operation(pageEndpoints.listAdmins, {
+export const listAdmins = operation(endpoints.listAdmins, {
   summary: "Lists the company's administrators and open invitations",
   response: z.object({ items: z.array(admin), invitations: z.array(invitation), next: z.null() }),
 });
@@ -65,7 +64,7 @@ export const inviteAdminBody = z
   .object({ email, ...given, current_password: currentPassword })
   .refine(isGiven, onlySubs);
 
-export const inviteAdmin = operation(pageEndpoints.inviteAdmin, {
+export const inviteAdmin = operation(endpoints.inviteAdmin, {
   summary:
     "Emails an invitation (Owner; inviting another Owner requires the password). A new one replaces an earlier one to the same address",
   body: inviteAdminBody,
@@ -73,7 +72,7 @@ export const inviteAdmin = operation(pageEndpoints.inviteAdmin, {
   response: invitation,
 });
 
-export const patchAdmin = operation(pageEndpoints.patchAdmin, {
+export const patchAdmin = operation(endpoints.patchAdmin, {
   summary:
     "Changes a role, or limits a Sub-Administrator to billing (Owner; making somebody an Owner requires the password). `hand_over` also makes the requesting Owner a Sub-Administrator",
   params: idParams,
@@ -84,19 +83,19 @@ export const patchAdmin = operation(pageEndpoints.patchAdmin, {
   response: admin,
 });
 
-export const removeAdmin = operation(pageEndpoints.removeAdmin, {
+export const removeAdmin = operation(endpoints.removeAdmin, {
   summary: "Removes an administrator and deletes their account (Owner)",
   params: idParams,
 });
 
-export const resetAdminFactors = operation(pageEndpoints.resetAdminFactors, {
+export const resetAdminFactors = operation(endpoints.resetAdminFactors, {
   summary:
     "Removes the authenticator app, passkeys and recovery codes of a locked-out Sub-Administrator (Owner; requires the password)",
   params: idParams,
   body: z.object({ current_password: currentPassword }),
 });
 
-export const revokeInvitation = operation(pageEndpoints.revokeInvitation, {
+export const revokeInvitation = operation(endpoints.revokeInvitation, {
   summary: "Revokes an invitation (Owner)",
   params: idParams,
 });

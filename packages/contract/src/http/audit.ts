@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as pageEndpoints from "../page-endpoints.ts";
+import * as endpoints from "../endpoints/audit.ts";
 import { text } from "../text.ts";
 import { id, instant, jsonObject } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -49,13 +49,13 @@ const filter = z.object({
 
 export type AuditFilter = z.output<typeof filter>;
 
-export const listAudit = operation(pageEndpoints.listAudit, {
+export const listAudit = operation(endpoints.listAudit, {
   summary: "Lists the company's audit log, newest first, optionally by kind, person or time (Owner)",
   query: pageQuery.omit({ search: true }).extend(filter.shape),
   response: page(auditRow),
 });
 
-export const exportAudit = operation(pageEndpoints.exportAudit, {
+export const exportAudit = operation(endpoints.exportAudit, {
   summary: "Returns the audit log as CSV or as JSON lines, newest first (Owner)",
   query: filter.extend({ format: z.enum(["csv", "jsonl"]).default("csv") }),
   status: 200,

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints/billing-accounts.ts";
 import type { ErrorCode } from "../error-codes.ts";
 import { faultMessage } from "../fault.ts";
 import { languages } from "../languages.ts";
 import { limits } from "../limits.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { countryOfTaxNumber, parseTaxNumber, taxNumberExample } from "../tax-number.ts";
 import { optionalLine, singleLine } from "../text.ts";
 import { country, email, id, idParams } from "./fields.ts";
@@ -108,26 +108,26 @@ function taxNumberFault(typed: string, countryId: string): string {
     : faultMessage("TAX_NUMBER_LIKE", { example });
 }
 
-export const listBillingAccounts = operation(pageEndpoints.listBillingAccounts, {
+export const listBillingAccounts = operation(endpoints.listBillingAccounts, {
   summary: "Lists who can be billed for the company, the default first (for those who may buy)",
   response: z.object({ items: z.array(billingAccount), next: z.null() }),
 });
 
-export const createBillingAccount = operation(pageEndpoints.createBillingAccount, {
+export const createBillingAccount = operation(endpoints.createBillingAccount, {
   summary: "Adds somebody who can be billed (for those who may buy)",
   body: billingAccountBody,
   status: 201,
   response: billingAccount,
 });
 
-export const putBillingAccount = operation(pageEndpoints.putBillingAccount, {
+export const putBillingAccount = operation(endpoints.putBillingAccount, {
   summary: "Changes who is billed for later quotes and orders (for those who may buy)",
   params: idParams,
   body: billingAccountBody,
   response: billingAccount,
 });
 
-export const deleteBillingAccount = operation(pageEndpoints.deleteBillingAccount, {
+export const deleteBillingAccount = operation(endpoints.deleteBillingAccount, {
   summary:
     "Deletes a billing account that is not the default; orders keep who was billed (for those who may buy)",
   params: idParams,

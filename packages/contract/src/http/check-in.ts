@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { type CheckInStatement, checkInStatements, checkInWaves } from "../choices.ts";
-import * as companyEndpoints from "../company-endpoints.ts";
-import * as participantEndpoints from "../participant-endpoints.ts";
+import * as endpoints from "../endpoints/check-in.ts";
 import { operation } from "./operation.ts";
 
 /** From 1 (disagree) to 5 (agree); null for a statement that was skipped. */
@@ -20,12 +19,12 @@ const ownCheckIn = z.object({
 });
 export type OwnCheckIn = z.output<typeof ownCheckIn>;
 
-export const getCheckIn = operation(participantEndpoints.getCheckIn, {
+export const getCheckIn = operation(endpoints.getCheckIn, {
   summary: "Returns whether the check-in is open for this participant, and their own responses",
   response: ownCheckIn,
 });
 
-export const sendCheckIn = operation(participantEndpoints.sendCheckIn, {
+export const sendCheckIn = operation(endpoints.sendCheckIn, {
   summary: "Stores this participant's responses to the statements of the check-in; the last ones count",
   body: checkInResponses,
   response: ownCheckIn,
@@ -66,7 +65,8 @@ const evidence = z
   .meta({ id: "Evidence" });
 export type Evidence = z.output<typeof evidence>;
 
-export const getEvidence = operation(companyEndpoints.getEvidence, {
+export const getEvidence = operation(endpoints.getEvidence, {
+  scope: "reports",
   summary:
     "Returns what changed according to the check-ins of all the company's sessions; there are no filters, and figures change only when a batch of whole sessions is released",
   response: evidence,

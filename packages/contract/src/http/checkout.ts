@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { currencies, documentKinds } from "../choices.ts";
-import * as endpoints from "../endpoints.ts";
+import * as endpoints from "../endpoints/checkout.ts";
 import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { optionalLine, text } from "../text.ts";
 import { id, idParams, wholeNumber } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -91,7 +90,7 @@ const vatOnPrices = z
 
 export type VatOnPrices = z.output<typeof vatOnPrices>;
 
-export const listProducts = operation(pageEndpoints.listProducts, {
+export const listProducts = operation(endpoints.listProducts, {
   summary: "Lists the packs in one currency, at net prices",
   query: z.object({ currency: currency.default("USD") }),
   response: z.object({ items: z.array(product), vat: vatOnPrices.nullable() }),
@@ -123,13 +122,13 @@ const onlyOneThing = {
   error: faultMessage("WHOLE_NUMBER", { min: 1, max: limits.orderCreditsMax }),
 };
 
-export const createCheckout = operation(pageEndpoints.createCheckout, {
+export const createCheckout = operation(endpoints.createCheckout, {
   summary: "Orders credits and returns the address of the payment page (for those who may buy)",
   body: purchase.refine(isOneThing, onlyOneThing),
   response: z.object({ url: z.string(), order_id: id }),
 });
 
-export const createInvoice = operation(pageEndpoints.createInvoice, {
+export const createInvoice = operation(endpoints.createInvoice, {
   summary: "Orders credits by invoice, to be paid by bank transfer (for those who may buy)",
   body: purchase
     .extend({
@@ -159,13 +158,13 @@ const checkoutTerms = z
 
 export type CheckoutTerms = z.output<typeof checkoutTerms>;
 
-export const getCheckoutTerms = operation(pageEndpoints.getCheckoutTerms, {
+export const getCheckoutTerms = operation(endpoints.getCheckoutTerms, {
   summary:
     "Returns how the company can buy: currencies, and what it can order by invoice (for those who may buy)",
   response: checkoutTerms,
 });
 
-export const createQuote = operation(pageEndpoints.createQuote, {
+export const createQuote = operation(endpoints.createQuote, {
   summary: `Makes a quote, whose price is valid for ${limits.quoteDays} days (for those who may buy)`,
   body: z.object({
     credits,
@@ -176,7 +175,7 @@ export const createQuote = operation(pageEndpoints.createQuote, {
   response: order,
 });
 
-export const checkoutSuccess = operation(pageEndpoints.checkoutSuccess, {
+export const checkoutSuccess = operation(endpoints.checkoutSuccess, {
   summary: "Returns the state of an order, for the page after a payment",
   query: z.object({ order: text(100) }),
   response: z.object({ state: orderStatus, credits: z.number().int() }),
@@ -188,32 +187,32 @@ export const checkoutWebhook = operation(endpoints.checkoutWebhook, {
   response: z.object({ received: z.literal(true) }),
 });
 
-export const listOrders = operation(pageEndpoints.listOrders, {
+export const listOrders = operation(endpoints.listOrders, {
   summary: "Lists the company's quotes and orders, newest first (for those who may buy)",
   query: pageQuery.omit({ search: true }),
   response: page(order),
 });
 
-export const cancelOrder = operation(pageEndpoints.cancelOrder, {
+export const cancelOrder = operation(endpoints.cancelOrder, {
   summary: "Cancels a quote or an order of which nothing is paid (for those who may buy)",
   params: idParams,
   response: order,
 });
 
-export const refundUnused = operation(pageEndpoints.refundUnused, {
+export const refundUnused = operation(endpoints.refundUnused, {
   summary: "Refunds the unused credits of an order that was paid by card (for those who may buy)",
   params: idParams,
   response: order,
 });
 
-export const orderReceipt = operation(pageEndpoints.orderReceipt, {
+export const orderReceipt = operation(endpoints.orderReceipt, {
   summary:
     "Returns the paid invoice of an order, or the confirmation that its invoice was paid, as PDF (for those who may buy)",
   params: idParams,
   status: 200,
 });
 
-export const documentPdf = operation(pageEndpoints.documentPdf, {
+export const documentPdf = operation(endpoints.documentPdf, {
   summary: "Returns a document of an order as it was issued, as PDF (for those who may buy)",
   params: idParams,
   status: 200,

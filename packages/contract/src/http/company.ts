@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { brandColor } from "../brand.ts";
 import { ledgerReasons, signInMethods } from "../choices.ts";
-import * as companyEndpoints from "../company-endpoints.ts";
+import * as endpoints from "../endpoints/company.ts";
 import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine, text } from "../text.ts";
 import { currentPassword, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -42,7 +41,7 @@ export const company = z
 
 export type Company = z.output<typeof company>;
 
-export const getCompany = operation(pageEndpoints.getCompany, {
+export const getCompany = operation(endpoints.getCompany, {
   summary: "Returns the administrator's company",
   response: company,
 });
@@ -75,14 +74,14 @@ export const companyBody = z.object({
   current_password: currentPassword,
 });
 
-export const patchCompany = operation(pageEndpoints.patchCompany, {
+export const patchCompany = operation(endpoints.patchCompany, {
   summary: "Changes the company (Owner)",
   body: companyBody,
   freshProof: ["sign_in_methods", "second_factor_required"],
   response: company,
 });
 
-export const putLogo = operation(pageEndpoints.putLogo, {
+export const putLogo = operation(endpoints.putLogo, {
   summary: "Sets the logo (Owner): a PNG, JPEG or WebP of at most 512 KB, as base64",
   body: z.object({
     data: text(Math.ceil(limits.logoMaxBytes / 3) * 4, { tooLong: faultMessage("PICTURE_SIZE") }).min(
@@ -94,7 +93,7 @@ export const putLogo = operation(pageEndpoints.putLogo, {
   response: company,
 });
 
-export const deleteLogo = operation(pageEndpoints.deleteLogo, {
+export const deleteLogo = operation(endpoints.deleteLogo, {
   summary: "Removes the logo (Owner)",
   response: company,
 });
@@ -105,7 +104,7 @@ export const deleteCompanyBody = z.object({
   current_password: currentPassword,
 });
 
-export const deleteCompany = operation(pageEndpoints.deleteCompany, {
+export const deleteCompany = operation(endpoints.deleteCompany, {
   summary:
     "Deletes the company (Owner): cancels its sessions and deletes its people; ledger and orders stay for accounting",
   body: deleteCompanyBody,
@@ -156,7 +155,7 @@ export const credits = z
   })
   .meta({ id: "Credits" });
 
-export const listSessionCredits = operation(pageEndpoints.listSessionCredits, {
+export const listSessionCredits = operation(endpoints.listSessionCredits, {
   summary: "Lists who used the credits of a session, in the order in which they were used",
   params: idParams,
   response: z.object({
@@ -173,19 +172,19 @@ export const listSessionCredits = operation(pageEndpoints.listSessionCredits, {
   }),
 });
 
-export const getCredits = operation(companyEndpoints.getCredits, {
+export const getCredits = operation(endpoints.getCredits, {
   summary: "Returns the balance, reserved and available credits, and the ledger",
   query: pageQuery.omit({ search: true }).extend(ledgerFilter.shape),
   response: credits,
 });
 
-export const creditsCsv = operation(pageEndpoints.creditsCsv, {
+export const creditsCsv = operation(endpoints.creditsCsv, {
   summary: "Returns the ledger as CSV, oldest first",
   query: ledgerFilter,
   status: 200,
 });
 
-export const getDataProcessing = operation(companyEndpoints.getDataProcessing, {
+export const getDataProcessing = operation(endpoints.getDataProcessing, {
   summary: "Returns what the company allows to be measured, and how long it stores texts",
   response: z
     .object({

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import * as companyEndpoints from "../company-endpoints.ts";
+import * as endpoints from "../endpoints/consumer.ts";
 import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { optionalLine, singleLine, text } from "../text.ts";
 import { email, id, idParams, name, oneName, personNames, timezone } from "./fields.ts";
 import { operation, wireFault } from "./operation.ts";
@@ -50,13 +49,15 @@ const listQuery = pageQuery.extend({
   group: id.optional(),
 });
 
-export const listConsumers = operation(companyEndpoints.listConsumers, {
+export const listConsumers = operation(endpoints.listConsumers, {
+  scope: "people",
   summary: "Lists the company's participants: searched, filtered and sorted",
   query: listQuery,
   response: page(consumer),
 });
 
-export const listConsumerIds = operation(pageEndpoints.listConsumerIds, {
+export const listConsumerIds = operation(endpoints.listConsumerIds, {
+  scope: "people",
   summary: `Returns the ids of all participants that match, ${limits.selectMax} at most, to select them together`,
   query: listQuery.omit({ cursor: true, limit: true, sort: true, order: true }),
   response: z.object({ ids: z.array(id) }),
@@ -68,7 +69,8 @@ const counted = z.object({ name: z.string(), count: z.number().int() });
 const group = counted.extend({ id }).meta({ id: "Group" });
 export type Group = z.output<typeof group>;
 
-export const consumerGroups = operation(pageEndpoints.consumerGroups, {
+export const consumerGroups = operation(endpoints.consumerGroups, {
+  scope: "people",
   summary: "Counts participants, in all and by department, office and saved group",
   response: z.object({
     total: z.number().int(),
@@ -83,7 +85,8 @@ const groupPeople = z.array(id).max(limits.groupPeopleMax);
 
 export const createGroupBody = z.object({ name: groupName, consumer_ids: groupPeople });
 
-export const createGroup = operation(pageEndpoints.createGroup, {
+export const createGroup = operation(endpoints.createGroup, {
+  scope: "people",
   summary: "Saves a list of participants under a name, to choose them together",
   bodyBytes: 200_000,
   body: createGroupBody,
@@ -91,7 +94,8 @@ export const createGroup = operation(pageEndpoints.createGroup, {
   response: group,
 });
 
-export const patchGroup = operation(pageEndpoints.patchGroup, {
+export const patchGroup = operation(endpoints.patchGroup, {
+  scope: "people",
   summary: "Renames a saved group, adds people to it, or takes people out of it",
   params: idParams,
   bodyBytes: 400_000,
@@ -99,38 +103,44 @@ export const patchGroup = operation(pageEndpoints.patchGroup, {
   response: group,
 });
 
-export const deleteGroup = operation(pageEndpoints.deleteGroup, {
+export const deleteGroup = operation(endpoints.deleteGroup, {
+  scope: "people",
   summary: "Deletes a saved group; its people stay participants",
   params: idParams,
 });
 
-export const exportConsumers = operation(pageEndpoints.exportConsumers, {
+export const exportConsumers = operation(endpoints.exportConsumers, {
+  scope: "people",
   summary: "Returns a list of participants as CSV; cells that a spreadsheet would evaluate are escaped",
   query: listQuery.omit({ cursor: true, limit: true }),
   status: 200,
 });
 
-export const createConsumer = operation(pageEndpoints.createConsumer, {
+export const createConsumer = operation(endpoints.createConsumer, {
+  scope: "people",
   summary: "Adds one participant",
   body: consumerBody,
   status: 201,
   response: consumer,
 });
 
-export const getConsumer = operation(pageEndpoints.getConsumer, {
+export const getConsumer = operation(endpoints.getConsumer, {
+  scope: "people",
   summary: "Returns one participant",
   params: idParams,
   response: consumer,
 });
 
-export const patchConsumer = operation(pageEndpoints.patchConsumer, {
+export const patchConsumer = operation(endpoints.patchConsumer, {
+  scope: "people",
   summary: "Changes a participant",
   params: idParams,
   body: listedPerson.partial(),
   response: consumer,
 });
 
-export const deleteConsumer = operation(pageEndpoints.deleteConsumer, {
+export const deleteConsumer = operation(endpoints.deleteConsumer, {
+  scope: "people",
   summary: "Removes a participant; their part in past sessions stays without their name",
   params: idParams,
 });
@@ -155,7 +165,8 @@ const consumerAttendance = z
 
 export type ConsumerAttendance = z.output<typeof consumerAttendance>;
 
-export const consumerHistory = operation(pageEndpoints.consumerHistory, {
+export const consumerHistory = operation(endpoints.consumerHistory, {
+  scope: "people",
   summary: "Lists the sessions of a participant, the latest first",
   params: idParams,
   query: pageQuery.omit({ search: true }),
@@ -173,13 +184,15 @@ export const changeConsumersBody = z
     error: faultMessage("REQUIRED"),
   });
 
-export const changeConsumers = operation(pageEndpoints.changeConsumers, {
+export const changeConsumers = operation(endpoints.changeConsumers, {
+  scope: "people",
   summary: "Changes department, office, or both of several participants; null empties the field",
   body: changeConsumersBody,
   response: z.object({ changed: z.number().int() }),
 });
 
-export const removeConsumers = operation(pageEndpoints.removeConsumers, {
+export const removeConsumers = operation(endpoints.removeConsumers, {
+  scope: "people",
   summary: "Removes several participants, or previews which seats that would release",
   body: z.object({
     ids: z.array(id).min(1).max(limits.removeMax),
@@ -231,7 +244,8 @@ const importRow = z.object({
 
 const importSeparator = z.enum([",", ";", "\t", "|"]);
 
-export const importConsumers = operation(pageEndpoints.importConsumers, {
+export const importConsumers = operation(endpoints.importConsumers, {
+  scope: "people",
   summary: "Adds people from CSV or pasted text (`text`), or a batch of people from a preview (`people`)",
   body: z
     .object({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { contactMax } from "../choices.ts";
-import * as endpoints from "../endpoints.ts";
+import * as endpoints from "../endpoints/contact.ts";
 import { faultMessage } from "../fault.ts";
 import { multiline, singleLine, text } from "../text.ts";
 import { email } from "./fields.ts";

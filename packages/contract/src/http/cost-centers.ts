@@ -1,6 +1,6 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints/cost-centers.ts";
 import { limits } from "../limits.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine } from "../text.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -17,18 +17,18 @@ export const addCostCenterBody = z.object({
 
 const list = z.object({ items: z.array(costCenter) });
 
-export const listCostCenters = operation(pageEndpoints.listCostCenters, {
+export const listCostCenters = operation(endpoints.listCostCenters, {
   summary: "Lists the company's cost centers by code",
   response: list,
 });
 
-export const addCostCenter = operation(pageEndpoints.addCostCenter, {
+export const addCostCenter = operation(endpoints.addCostCenter, {
   summary: "Adds a cost center, or gives one with this code another name (for those who may buy)",
   body: addCostCenterBody,
   response: list,
 });
 
-export const removeCostCenter = operation(pageEndpoints.removeCostCenter, {
+export const removeCostCenter = operation(endpoints.removeCostCenter, {
   summary: "Removes a cost center; sessions keep its code (for those who may buy)",
   params: idParams,
   response: list,

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import * as pageEndpoints from "../page-endpoints.ts";
+import * as endpoints from "../endpoints/directory.ts";
 import { operation } from "./operation.ts";
 
-export const getDirectory = operation(pageEndpoints.getDirectory, {
+export const getDirectory = operation(endpoints.getDirectory, {
   summary: "Returns what an Owner enters at the company's directory, and what has come from it (Owner)",
   response: z.object({
     /** Where the directory sends people, by SCIM 2.0. */

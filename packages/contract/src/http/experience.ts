@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as companyEndpoints from "../company-endpoints.ts";
+import * as endpoints from "../endpoints/experience.ts";
 import { text } from "../text.ts";
 import { operation } from "./operation.ts";
 
@@ -32,12 +32,12 @@ export const experience = z
 
 export type Experience = z.output<typeof experience>;
 
-export const listExperiences = operation(companyEndpoints.listExperiences, {
+export const listExperiences = operation(endpoints.listExperiences, {
   summary: "Lists every adventure that can be scheduled here",
   response: z.object({ items: z.array(experience), next: z.string().nullable() }),
 });
 
-export const getExperience = operation(companyEndpoints.getExperience, {
+export const getExperience = operation(endpoints.getExperience, {
   summary: "Returns one adventure, also one that is no longer offered",
   params: z.object({ slug: text(80) }),
   response: experience,

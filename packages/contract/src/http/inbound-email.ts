@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
+import * as endpoints from "../endpoints/inbound-email.ts";
 import { limits } from "../limits.ts";
 import { operation } from "./operation.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { keyScopes } from "../choices.ts";
+import * as endpoints from "../endpoints/keys.ts";
 import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine } from "../text.ts";
 import { currentPassword, id, idParams, instant } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -22,7 +22,7 @@ export const apiKey = z
   .meta({ id: "ApiKey" });
 export type ApiKey = z.output<typeof apiKey>;
 
-export const listKeys = operation(pageEndpoints.listKeys, {
+export const listKeys = operation(endpoints.listKeys, {
   summary: "Lists the company's keys for programs (Owner)",
   response: z.object({ items: z.array(apiKey), next: z.null() }),
 });
@@ -38,7 +38,7 @@ export const createKeyBody = z.object({
   current_password: currentPassword,
 });
 
-export const createKey = operation(pageEndpoints.createKey, {
+export const createKey = operation(endpoints.createKey, {
   summary: "Makes a key. Only this response has the key itself (Owner)",
   body: createKeyBody,
   freshProof: true,
@@ -46,7 +46,7 @@ export const createKey = operation(pageEndpoints.createKey, {
   response: apiKey.extend({ key: z.string() }).meta({ id: "NewApiKey" }),
 });
 
-export const deleteKey = operation(pageEndpoints.deleteKey, {
+export const deleteKey = operation(endpoints.deleteKey, {
   summary: "Revokes a key at once (Owner)",
   params: idParams,
 });

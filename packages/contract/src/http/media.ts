@@ -1,8 +1,8 @@
 import * as z from "zod";
-import * as participantEndpoints from "../participant-endpoints.ts";
+import * as endpoints from "../endpoints/media.ts";
 import { operation } from "./operation.ts";
 
-export const getIce = operation(participantEndpoints.getIce, {
+export const getIce = operation(endpoints.getIce, {
   summary:
     "Returns the media relays with credentials: for a system check, or until the end of a session that is played",
   response: z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as companyEndpoints from "../company-endpoints.ts";
+import * as endpoints from "../endpoints/notifications.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -22,25 +22,25 @@ export const notification = z
 
 export type Notification = z.output<typeof notification>;
 
-export const listNotifications = operation(companyEndpoints.listNotifications, {
+export const listNotifications = operation(endpoints.listNotifications, {
   summary:
     "Lists notifications, newest first; `GET /api/user/notifications/live` streams a signal for each new one",
   query: pageQuery.omit({ search: true }),
   response: page(notification).extend({ unread: z.number().int() }),
 });
 
-export const patchNotification = operation(companyEndpoints.patchNotification, {
+export const patchNotification = operation(endpoints.patchNotification, {
   summary: "Marks a notification as read or unread",
   params: idParams,
   body: z.object({ read: z.boolean() }),
   response: notification,
 });
 
-export const deleteNotification = operation(companyEndpoints.deleteNotification, {
+export const deleteNotification = operation(endpoints.deleteNotification, {
   summary: "Deletes a notification",
   params: idParams,
 });
 
-export const readNotifications = operation(companyEndpoints.readNotifications, {
+export const readNotifications = operation(endpoints.readNotifications, {
   summary: "Marks all notifications as read",
 });

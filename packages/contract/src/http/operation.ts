@@ -1,8 +1,11 @@
 import * as z from "zod";
+import type { KeyScope } from "../choices.ts";
 import type { Endpoint } from "../endpoint.ts";
 
 interface Options {
   summary: string;
+  /** The scope with which a key of the company may call it. Without one, no key may. */
+  scope?: KeyScope;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

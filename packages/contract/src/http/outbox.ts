@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as pageEndpoints from "../page-endpoints.ts";
+import * as endpoints from "../endpoints/outbox.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -23,13 +23,13 @@ export const outboxEmail = z
   })
   .meta({ id: "OutboxEmail" });
 
-export const listOutbox = operation(pageEndpoints.listOutbox, {
+export const listOutbox = operation(endpoints.listOutbox, {
   summary: "Lists emails, newest first, by state, address or kind (ADMIN)",
   query: pageQuery.extend({ state: emailState.optional() }),
   response: page(outboxEmail).extend({ dead: z.number().int(), waiting: z.number().int() }),
 });
 
-export const retryEmail = operation(pageEndpoints.retryEmail, {
+export const retryEmail = operation(endpoints.retryEmail, {
   summary: "Sends an email that is waiting or dead again, now (ADMIN)",
   params: idParams,
   response: outboxEmail,

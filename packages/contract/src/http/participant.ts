@@ -1,7 +1,7 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints/participant.ts";
 import { languages } from "../languages.ts";
 import type { StoredScorecard } from "../live/frames.ts";
-import * as participantEndpoints from "../participant-endpoints.ts";
 import { text } from "../text.ts";
 import { token } from "./access.ts";
 import { email, id, secret } from "./fields.ts";
@@ -17,33 +17,33 @@ const credentials = z.object({
 });
 const bySession = z.object({ sessionId: id });
 
-export const experienceAuth = operation(participantEndpoints.experienceAuth, {
+export const experienceAuth = operation(endpoints.experienceAuth, {
   summary:
     "Returns a token for an attendee's address and a session; 409 SEAT_IN_USE while another browser uses the seat",
   query: credentials,
   response: token,
 });
 
-export const experienceLogin = operation(participantEndpoints.experienceLogin, {
+export const experienceLogin = operation(endpoints.experienceLogin, {
   summary:
     "Like GET, with a body: an address, optionally with an emailed code, or the signed token of a join link",
   body: z.union([z.object({ token: secret }), credentials.extend({ code: text(20).optional() })]),
   response: token,
 });
 
-export const requestJoinCode = operation(participantEndpoints.requestJoinCode, {
+export const requestJoinCode = operation(endpoints.requestJoinCode, {
   summary: "Emails an attendee a code that proves their address; the response is the same for every address",
   body: z.object({ email, sessionId: id }),
   status: 202,
 });
 
-export const confirmNewAddress = operation(participantEndpoints.confirmNewAddress, {
+export const confirmNewAddress = operation(endpoints.confirmNewAddress, {
   summary:
     "Confirms, with the link that a participant's old address got, that the address their company replaced it with is theirs",
   body: z.object({ token: text(200) }),
 });
 
-export const experienceLogout = operation(participantEndpoints.experienceLogout, {
+export const experienceLogout = operation(endpoints.experienceLogout, {
   summary: "Ends the participant's token",
 });
 
@@ -60,7 +60,7 @@ export const openSession = z
   })
   .meta({ id: "OpenSession" });
 
-export const getOpenSession = operation(participantEndpoints.getOpenSession, {
+export const getOpenSession = operation(endpoints.getOpenSession, {
   summary: "Returns what the join page may show to anyone",
   query: bySession,
   response: openSession
@@ -71,13 +71,13 @@ export const getOpenSession = operation(participantEndpoints.getOpenSession, {
     .meta({ id: "JoinSession" }),
 });
 
-export const openCalendar = operation(participantEndpoints.openCalendar, {
+export const openCalendar = operation(endpoints.openCalendar, {
   summary: "Returns the session as a calendar file",
   query: bySession,
   status: 200,
 });
 
-export const rsvp = operation(participantEndpoints.rsvp, {
+export const rsvp = operation(endpoints.rsvp, {
   summary: "Stores a participant's RSVP, proved by the token of their link",
   body: z.object({ token: secret, coming: z.boolean() }),
   response: z.object({ coming: z.boolean(), session: openSession }),
@@ -110,13 +110,13 @@ export const dataPackage = z
   })
   .meta({ id: "DataPackage" });
 
-export const getDataPackage = operation(participantEndpoints.getDataPackage, {
+export const getDataPackage = operation(endpoints.getDataPackage, {
   summary: "Returns everything that a participant's page needs at the start",
   query: bySession,
   response: dataPackage,
 });
 
-export const getScorecard = operation(participantEndpoints.getScorecard, {
+export const getScorecard = operation(endpoints.getScorecard, {
   summary: "Returns the final scorecard as this participant may see it",
   params: bySession,
   response: typed<StoredScorecard>(),
@@ -128,12 +128,12 @@ const consentsGiven = z.object({
   voice: z.boolean().nullable(),
 });
 
-export const getConsents = operation(participantEndpoints.getConsents, {
+export const getConsents = operation(endpoints.getConsents, {
   summary: "Returns this participant's consents in this session; null where they have not decided",
   response: consentsGiven,
 });
 
-export const putConsents = operation(participantEndpoints.putConsents, {
+export const putConsents = operation(endpoints.putConsents, {
   summary: "Stores consents to the use of camera, microphone or voice activity; the last decision counts",
   body: z.object({
     camera: z.boolean().optional(),
@@ -143,11 +143,11 @@ export const putConsents = operation(participantEndpoints.putConsents, {
   response: consentsGiven,
 });
 
-export const exportOwnData = operation(participantEndpoints.exportOwnData, {
+export const exportOwnData = operation(endpoints.exportOwnData, {
   summary: "Returns everything that is stored about this participant as JSON",
   response: z.record(z.string(), z.unknown()),
 });
 
-export const eraseOwnData = operation(participantEndpoints.eraseOwnData, {
+export const eraseOwnData = operation(endpoints.eraseOwnData, {
   summary: "Deletes everything about this participant; an error while they are in a running session",
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { currencies } from "../choices.ts";
+import * as endpoints from "../endpoints/platform-money.ts";
 import { faultMessage } from "../fault.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine } from "../text.ts";
 import { orderStatus, productId } from "./checkout.ts";
 import { id, idParams, wholeNumber } from "./fields.ts";
@@ -20,7 +20,7 @@ const internalNote = singleLine(300);
 
 export const refundOrderBody = z.object({ reason: why, note: internalNote.optional() });
 
-export const refundOrder = operation(pageEndpoints.refundOrder, {
+export const refundOrder = operation(endpoints.refundOrder, {
   summary: "Refunds an order completely and removes its credits (ADMIN); used credits become debt",
   params: idParams,
   body: refundOrderBody,
@@ -48,21 +48,21 @@ export const invoiceLimitBody = z.object({
 
 const invoiceState = z.object({ id, status: orderStatus });
 
-export const markInvoicePaid = operation(pageEndpoints.markInvoicePaid, {
+export const markInvoicePaid = operation(endpoints.markInvoicePaid, {
   summary: "Records a bank transfer for an invoice, and adds its credits once it is paid (ADMIN)",
   params: idParams,
   body: markPaidBody,
   response: invoiceState,
 });
 
-export const cancelInvoice = operation(pageEndpoints.cancelInvoice, {
+export const cancelInvoice = operation(endpoints.cancelInvoice, {
   summary: "Cancels an unpaid invoice with a credit note, and removes credits that it has added (ADMIN)",
   params: idParams,
   body: z.object({ reason: why }),
   response: invoiceState,
 });
 
-export const putInvoiceLimit = operation(pageEndpoints.putInvoiceLimit, {
+export const putInvoiceLimit = operation(endpoints.putInvoiceLimit, {
   summary: "Sets how many credits of a company's unpaid invoices are added before the payment (ADMIN)",
   params: idParams,
   body: invoiceLimitBody,
@@ -77,7 +77,7 @@ export const adjustCreditsBody = z.object({
   settle: z.boolean({ error: faultMessage("REQUIRED") }).optional(),
 });
 
-export const adjustCredits = operation(pageEndpoints.adjustCredits, {
+export const adjustCredits = operation(endpoints.adjustCredits, {
   summary: "Adds or removes a company's credits, or settles its debt (ADMIN)",
   params: idParams,
   body: adjustCreditsBody,
@@ -101,7 +101,7 @@ const platformProduct = z
 
 export type PlatformProduct = z.output<typeof platformProduct>;
 
-export const listPlatformProducts = operation(pageEndpoints.listPlatformProducts, {
+export const listPlatformProducts = operation(endpoints.listPlatformProducts, {
   summary: "Lists all products, including those without a price (ADMIN)",
   response: z.object({ items: z.array(platformProduct), next: z.null() }),
 });
@@ -115,7 +115,7 @@ const productBody = z.object({
 /** The form of a product, with the id that is in the address. */
 export const productForm = productBody.extend({ id: productId });
 
-export const putProduct = operation(pageEndpoints.putProduct, {
+export const putProduct = operation(endpoints.putProduct, {
   summary: "Creates or changes a product (ADMIN); existing orders keep their price",
   params: z.object({ id: productId }),
   body: productBody,

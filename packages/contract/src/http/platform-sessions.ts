@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as pageEndpoints from "../page-endpoints.ts";
+import * as endpoints from "../endpoints/platform-sessions.ts";
 import { text } from "../text.ts";
 import { order, orderStatus } from "./checkout.ts";
 import { id, idParams, jsonObject } from "./fields.ts";
@@ -29,7 +29,7 @@ const platformSession = z
 
 export type PlatformSession = z.output<typeof platformSession>;
 
-export const listPlatformSessions = operation(pageEndpoints.listPlatformSessions, {
+export const listPlatformSessions = operation(endpoints.listPlatformSessions, {
   summary: "Lists all sessions by age or start (ADMIN)",
   query: pageQuery.extend({
     sort: z.enum(["newest", "start"]).default("newest"),
@@ -39,7 +39,7 @@ export const listPlatformSessions = operation(pageEndpoints.listPlatformSessions
   response: page(platformSession),
 });
 
-export const getPlatformSession = operation(pageEndpoints.getPlatformSession, {
+export const getPlatformSession = operation(endpoints.getPlatformSession, {
   summary: "Returns one session with its state and figures, without any texts (ADMIN)",
   params: idParams,
   response: platformSession.extend({
@@ -54,7 +54,7 @@ export const getPlatformSession = operation(pageEndpoints.getPlatformSession, {
   }),
 });
 
-export const cancelPlatformSession = operation(pageEndpoints.cancelPlatformSession, {
+export const cancelPlatformSession = operation(endpoints.cancelPlatformSession, {
   summary: "Cancels a session for its company (ADMIN); invited people are notified",
   params: idParams,
   body: reasonBody,
@@ -73,7 +73,7 @@ const platformOrder = order
 
 export type PlatformOrder = z.output<typeof platformOrder>;
 
-export const listPlatformOrders = operation(pageEndpoints.listPlatformOrders, {
+export const listPlatformOrders = operation(endpoints.listPlatformOrders, {
   summary: "Lists all orders by age or amount (ADMIN)",
   query: pageQuery.extend({
     sort: z.enum(["newest", "amount"]).default("newest"),
@@ -100,12 +100,12 @@ const platformExperience = z
 
 export type PlatformExperience = z.output<typeof platformExperience>;
 
-export const listPlatformExperiences = operation(pageEndpoints.listPlatformExperiences, {
+export const listPlatformExperiences = operation(endpoints.listPlatformExperiences, {
   summary: "Lists all adventures of this server, published or not (ADMIN)",
   response: z.object({ items: z.array(platformExperience), next: z.null() }),
 });
 
-export const patchPlatformExperience = operation(pageEndpoints.patchPlatformExperience, {
+export const patchPlatformExperience = operation(endpoints.patchPlatformExperience, {
   summary: "Publishes or withdraws an adventure; existing sessions keep it (ADMIN)",
   params: z.object({ slug: text(80) }),
   body: z.object({ published: z.boolean(), reason: reason.optional() }),
@@ -129,7 +129,7 @@ const auditEntry = z
 
 export type AuditEntry = z.output<typeof auditEntry>;
 
-export const listPlatformAudit = operation(pageEndpoints.listPlatformAudit, {
+export const listPlatformAudit = operation(endpoints.listPlatformAudit, {
   summary: "Lists changes on the platform and in its companies, newest first (ADMIN)",
   query: pageQuery.extend({ company: id.optional() }),
   response: page(auditEntry),

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints/platform.ts";
 import { faultMessage } from "../fault.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { billingAddress } from "./billing-accounts.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -10,7 +10,7 @@ import { reason } from "./setting.ts";
 
 /** The platform as an ADMIN sees it. No response contains a password, a token or a participant's text. */
 
-export const platformOverview = operation(pageEndpoints.platformOverview, {
+export const platformOverview = operation(endpoints.platformOverview, {
   summary: "Returns key figures of the platform (ADMIN)",
   response: z.object({
     companies: z.number().int(),
@@ -66,13 +66,13 @@ const platformCompany = z
 
 export type PlatformCompany = z.output<typeof platformCompany>;
 
-export const listPlatformCompanies = operation(pageEndpoints.listPlatformCompanies, {
+export const listPlatformCompanies = operation(endpoints.listPlatformCompanies, {
   summary: "Lists all companies by age, name or balance (ADMIN)",
   query: pageQuery.extend({ sort: z.enum(["newest", "name", "balance"]).default("newest") }),
   response: page(platformCompany),
 });
 
-export const getPlatformCompany = operation(pageEndpoints.getPlatformCompany, {
+export const getPlatformCompany = operation(endpoints.getPlatformCompany, {
   summary: "Returns one company with its figures (ADMIN)",
   params: idParams,
   response: platformCompany.extend({
@@ -107,7 +107,7 @@ const platformUser = z
 
 export type PlatformUser = z.output<typeof platformUser>;
 
-export const listPlatformUsers = operation(pageEndpoints.listPlatformUsers, {
+export const listPlatformUsers = operation(endpoints.listPlatformUsers, {
   summary: "Lists all accounts by age, name or address (ADMIN)",
   query: pageQuery.extend({
     sort: z.enum(["newest", "name", "email"]).default("newest"),
@@ -124,13 +124,13 @@ const platformUserDetails = platformUser.extend({
   sign_ins: z.number().int(),
 });
 
-export const getPlatformUser = operation(pageEndpoints.getPlatformUser, {
+export const getPlatformUser = operation(endpoints.getPlatformUser, {
   summary: "Returns one account (ADMIN)",
   params: idParams,
   response: platformUserDetails,
 });
 
-export const patchPlatformUser = operation(pageEndpoints.patchPlatformUser, {
+export const patchPlatformUser = operation(endpoints.patchPlatformUser, {
   summary: "Changes a company administrator's role (ADMIN)",
   params: idParams,
   body: z.object({
@@ -140,13 +140,13 @@ export const patchPlatformUser = operation(pageEndpoints.patchPlatformUser, {
   response: platformUserDetails,
 });
 
-export const resendPlatformVerification = operation(pageEndpoints.resendPlatformVerification, {
+export const resendPlatformVerification = operation(endpoints.resendPlatformVerification, {
   summary: "Emails the verification link again (ADMIN)",
   params: idParams,
   body: z.object({ reason: reason.optional() }),
 });
 
-export const endPlatformSignIns = operation(pageEndpoints.endPlatformSignIns, {
+export const endPlatformSignIns = operation(endpoints.endPlatformSignIns, {
   summary: "Signs a person out everywhere (ADMIN)",
   params: idParams,
   body: z.object({ reason: reason.optional() }),

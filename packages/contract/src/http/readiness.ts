@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { CHECK_ITEMS, requests } from "../choices.ts";
-import * as companyEndpoints from "../company-endpoints.ts";
+import * as endpoints from "../endpoints/readiness.ts";
 import { limits } from "../limits.ts";
-import * as participantEndpoints from "../participant-endpoints.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -15,12 +14,13 @@ const networkNeed = z.object({
   protocol: z.enum(["TCP", "UDP"]),
 });
 
-export const getNetworkNeeds = operation(participantEndpoints.getNetworkNeeds, {
+export const getNetworkNeeds = operation(endpoints.getNetworkNeeds, {
   summary: "Lists the addresses and ports that a company's network must allow for this installation",
   response: z.object({ items: z.array(networkNeed) }),
 });
 
-export const nudgeAttendees = operation(companyEndpoints.nudgeAttendees, {
+export const nudgeAttendees = operation(endpoints.nudgeAttendees, {
+  scope: "sessions:write",
   summary:
     "Asks invited people for their answer, and those who are coming for the system check; each at most once an hour",
   params: idParams,
@@ -38,7 +38,7 @@ export const nudgeAttendees = operation(companyEndpoints.nudgeAttendees, {
 export const checkResults = z.partialRecord(z.enum(CHECK_ITEMS), z.boolean());
 export type CheckResults = z.output<typeof checkResults>;
 
-export const systemCheck = operation(participantEndpoints.systemCheck, {
+export const systemCheck = operation(endpoints.systemCheck, {
   summary: "Stores the results of this participant's system check for this session",
   body: z.object({ results: checkResults }),
   response: z.object({ passed: z.boolean(), checked_at: z.string() }),

@@ -1,16 +1,15 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
+import * as endpoints from "../endpoints/reference.ts";
 import { operation } from "./operation.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-export const listCountries = operation(pageEndpoints.listCountries, {
+export const listCountries = operation(endpoints.listCountries, {
   summary: "Lists countries with their ISO 3166 codes",
   response: z.object({ items: z.array(named), next: z.null() }),
 });
 
-export const listTimezones = operation(pageEndpoints.listTimezones, {
+export const listTimezones = operation(endpoints.listTimezones, {
   summary: "Lists time zones by IANA name with their current offset",
   response: z.object({
     items: z.array(named.extend({ offset_minutes: z.number().int() })),

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
+import * as endpoints from "../endpoints/rehearsal.ts";
 import { limits } from "../limits.ts";
-import * as sessionEndpoints from "../session-endpoints.ts";
 import { text } from "../text.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -11,7 +10,7 @@ export const rehearsal = z.object({ rehearsal_id: id, token: z.string() }).meta(
 
 const speed = z.number().min(limits.speedMin).max(limits.speedMax).default(1);
 
-export const rehearseSession = operation(sessionEndpoints.rehearseSession, {
+export const rehearseSession = operation(endpoints.rehearseSession, {
   summary: "Starts a rehearsal of this session's adventure with three simulated teammates; it costs nothing",
   params: idParams,
   body: z.object({ speed }).default({ speed: 1 }),

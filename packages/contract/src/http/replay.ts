@@ -1,8 +1,8 @@
 import type { MeasureView, ScorecardView } from "@lantern/engine/scorecard";
 import type { PrivateView, SharedView } from "@lantern/engine/views";
 import * as z from "zod";
+import * as endpoints from "../endpoints/replay.ts";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { text } from "../text.ts";
 import { id } from "./fields.ts";
 import { operation, typed } from "./operation.ts";
@@ -58,21 +58,21 @@ export interface ReplayScorecard {
   directory: Directory;
 }
 
-export const replayMoment = operation(pageEndpoints.replayMoment, {
+export const replayMoment = operation(endpoints.replayMoment, {
   summary: "Returns the views of a team and its seats after a number of rows of its log (ADMIN)",
   params,
   query: z.object({ team: team.optional(), at: z.coerce.number().int().min(0).max(1_000_000).optional() }),
   response: typed<ReplayMoment>(),
 });
 
-export const replayMeasures = operation(pageEndpoints.replayMeasures, {
+export const replayMeasures = operation(endpoints.replayMeasures, {
   summary: "Returns a team's measures after each scene of its log (ADMIN)",
   params,
   query: z.object({ team: team.optional() }),
   response: typed<ReplayMeasures>(),
 });
 
-export const replayScorecard = operation(pageEndpoints.replayScorecard, {
+export const replayScorecard = operation(endpoints.replayScorecard, {
   summary: "Returns a team's scorecard from its log, without personal data (ADMIN)",
   params,
   query: z.object({ team: team.optional() }),
@@ -88,7 +88,7 @@ export interface StoryAwards {
   endings: { id: string; title: string; share: string; art: { id: string; alt: string } | null }[];
 }
 
-export const listStoryAwards = operation(pageEndpoints.listStoryAwards, {
+export const listStoryAwards = operation(endpoints.listStoryAwards, {
   summary: "Lists awards and endings of every adventure of this server (ADMIN)",
   response: z.object({ items: z.array(typed<StoryAwards>()), next: z.null() }),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints/report-links.ts";
 import { faultMessage } from "../fault.ts";
-import * as endpoints from "../page-endpoints.ts";
 import { id, idParams, instant, newPassword, secret, typedPassword } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { report } from "./report.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as companyEndpoints from "../company-endpoints.ts";
+import * as endpoints from "../endpoints/report.ts";
 import { commitmentOutcome } from "./feedback.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -142,7 +142,8 @@ export type Report = z.output<typeof report>;
 const reportTable = z.enum(["attendance", "teams", "decisions"]);
 export type ReportTable = z.output<typeof reportTable>;
 
-export const getReport = operation(companyEndpoints.getReport, {
+export const getReport = operation(endpoints.getReport, {
+  scope: "reports",
   summary:
     "Returns the report of a completed session: JSON, one of its tables as CSV, a PDF (by `format` or Accept), or slides (by `format`)",
   params: idParams,
@@ -203,7 +204,8 @@ export const insights = z
 
 export type Insights = z.output<typeof insights>;
 
-export const getInsights = operation(companyEndpoints.getInsights, {
+export const getInsights = operation(endpoints.getInsights, {
+  scope: "reports",
   summary: "Returns statistics of all the company's sessions: JSON, or those of each session as CSV",
   query: z.object({ format: z.enum(["json", "csv"]).default("json") }),
   response: insights,

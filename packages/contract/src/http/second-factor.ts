@@ -1,6 +1,5 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
+import * as endpoints from "../endpoints/second-factor.ts";
 import { text } from "../text.ts";
 import { token } from "./access.ts";
 import { passkeyName, secondFactorBody } from "./access-forms.ts";
@@ -21,7 +20,7 @@ export const passkey = z
   .meta({ id: "Passkey" });
 export type Passkey = z.output<typeof passkey>;
 
-export const getSecondFactor = operation(pageEndpoints.getSecondFactor, {
+export const getSecondFactor = operation(endpoints.getSecondFactor, {
   summary:
     "Says whether an authenticator app is set up, which passkeys there are, and how many recovery codes are left",
   response: z
@@ -33,7 +32,7 @@ export const getSecondFactor = operation(pageEndpoints.getSecondFactor, {
     .meta({ id: "SecondFactor" }),
 });
 
-export const startAuthenticator = operation(pageEndpoints.startAuthenticator, {
+export const startAuthenticator = operation(endpoints.startAuthenticator, {
   summary: "Returns a new secret for an authenticator app, which counts once a code of it is entered",
   body: proofBody,
   response: z.object({
@@ -43,19 +42,19 @@ export const startAuthenticator = operation(pageEndpoints.startAuthenticator, {
   }),
 });
 
-export const confirmAuthenticator = operation(pageEndpoints.confirmAuthenticator, {
+export const confirmAuthenticator = operation(endpoints.confirmAuthenticator, {
   summary: "Turns the authenticator app on with its first code, and returns the recovery codes once",
   body: secondFactorBody,
   response: recoveryCodes,
 });
 
-export const removeAuthenticator = operation(pageEndpoints.removeAuthenticator, {
+export const removeAuthenticator = operation(endpoints.removeAuthenticator, {
   summary:
     "Removes the authenticator app, without passkeys also the recovery codes, and tells the person by email",
   body: proofBody,
 });
 
-export const renewRecoveryCodes = operation(pageEndpoints.renewRecoveryCodes, {
+export const renewRecoveryCodes = operation(endpoints.renewRecoveryCodes, {
   summary: "Replaces all recovery codes",
   body: proofBody,
   response: recoveryCodes,
@@ -91,7 +90,7 @@ const usedPasskey = z.object({
 });
 export type UsedPasskey = z.output<typeof usedPasskey>;
 
-export const startPasskey = operation(pageEndpoints.startPasskey, {
+export const startPasskey = operation(endpoints.startPasskey, {
   summary: "Starts to make a passkey: only this browser can add it, within five minutes",
   body: proofBody,
   response: ceremony,
@@ -100,7 +99,7 @@ export const startPasskey = operation(pageEndpoints.startPasskey, {
 /** What somebody enters before the browser makes a passkey. */
 export const passkeyForm = proofBody.extend({ name: passkeyName });
 
-export const addPasskey = operation(pageEndpoints.addPasskey, {
+export const addPasskey = operation(endpoints.addPasskey, {
   summary: "Adds the passkey that was made. With the first second factor it returns the recovery codes once",
   bodyBytes: 120_000,
   body: z.object({ name: passkeyName, passkey: madePasskey }),
@@ -108,7 +107,7 @@ export const addPasskey = operation(pageEndpoints.addPasskey, {
   response: z.object({ recovery_codes: z.array(z.string()).nullable() }),
 });
 
-export const removePasskey = operation(pageEndpoints.removePasskey, {
+export const removePasskey = operation(endpoints.removePasskey, {
   summary:
     "Removes a passkey, with the last second factor also the recovery codes, and tells the person by email",
   params: idParams,
@@ -120,23 +119,23 @@ export const getSignInSteps = operation(endpoints.getSignInSteps, {
   response: z.object({ authenticator: z.boolean(), passkey: z.boolean() }),
 });
 
-export const startPasskeyStep = operation(pageEndpoints.startPasskeyStep, {
+export const startPasskeyStep = operation(endpoints.startPasskeyStep, {
   summary: "Asks for a passkey as the second step of the sign-in that waits in this browser",
   response: ceremony,
 });
 
-export const finishPasskeyStep = operation(pageEndpoints.finishPasskeyStep, {
+export const finishPasskeyStep = operation(endpoints.finishPasskeyStep, {
   summary: "Finishes a sign-in by a passkey as its second step",
   body: z.object({ passkey: usedPasskey }),
   response: token,
 });
 
-export const startPasskeySignIn = operation(pageEndpoints.startPasskeySignIn, {
+export const startPasskeySignIn = operation(endpoints.startPasskeySignIn, {
   summary: "Asks for a passkey as the only step of a sign-in",
   response: ceremony,
 });
 
-export const finishPasskeySignIn = operation(pageEndpoints.finishPasskeySignIn, {
+export const finishPasskeySignIn = operation(endpoints.finishPasskeySignIn, {
   summary: "Signs in by a passkey alone, which has checked the person by fingerprint, face or PIN",
   body: z.object({ passkey: usedPasskey }),
   response: token,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as pageEndpoints from "../page-endpoints.ts";
+import * as endpoints from "../endpoints/series-report.ts";
 import { commitmentOutcome } from "./feedback.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -61,7 +61,8 @@ export const seriesReport = z
   .meta({ id: "SeriesReport" });
 export type SeriesReport = z.output<typeof seriesReport>;
 
-export const getSeriesReport = operation(pageEndpoints.getSeriesReport, {
+export const getSeriesReport = operation(endpoints.getSeriesReport, {
+  scope: "reports",
   summary: "Returns the report of a series of which at least one session has been played: JSON or a PDF",
   params: idParams,
   query: z.object({ format: z.enum(["json", "pdf"]).default("json") }),

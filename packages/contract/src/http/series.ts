@@ -1,8 +1,7 @@
 import * as z from "zod";
-import * as companyEndpoints from "../company-endpoints.ts";
+import * as endpoints from "../endpoints/series.ts";
 import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine, text } from "../text.ts";
 import { commitmentOutcome } from "./feedback.ts";
 import { id, idParams, instant, timezone } from "./fields.ts";
@@ -95,20 +94,23 @@ export const seriesBody = z
       });
   });
 
-export const listSeries = operation(companyEndpoints.listSeries, {
+export const listSeries = operation(endpoints.listSeries, {
+  scope: "sessions:read",
   summary: "Lists the company's series, the newest first",
   query: pageQuery.omit({ search: true }),
   response: page(seriesSummary),
 });
 
-export const createSeries = operation(pageEndpoints.createSeries, {
+export const createSeries = operation(endpoints.createSeries, {
+  scope: "sessions:write",
   summary: "Plans a series: a draft for each date, all with the same attendees and a seat for each of them",
   body: seriesBody,
   status: 201,
   response: series,
 });
 
-export const getSeries = operation(pageEndpoints.getSeries, {
+export const getSeries = operation(endpoints.getSeries, {
+  scope: "sessions:read",
   summary: "Returns a series with its sessions",
   params: idParams,
   response: series,
@@ -116,20 +118,23 @@ export const getSeries = operation(pageEndpoints.getSeries, {
 
 export const seriesTitleBody = z.object({ title: singleLine(limits.titleMax) });
 
-export const patchSeries = operation(pageEndpoints.patchSeries, {
+export const patchSeries = operation(endpoints.patchSeries, {
+  scope: "sessions:write",
   summary: "Renames a series, and those of its sessions to come that still have its title and a number",
   params: idParams,
   body: seriesTitleBody,
   response: series,
 });
 
-export const confirmSeries = operation(pageEndpoints.confirmSeries, {
+export const confirmSeries = operation(endpoints.confirmSeries, {
+  scope: "sessions:write",
   summary: "Confirms all drafts of a series and reserves their seats, or none of them",
   params: idParams,
   response: series,
 });
 
-export const inviteSeries = operation(pageEndpoints.inviteSeries, {
+export const inviteSeries = operation(endpoints.inviteSeries, {
+  scope: "sessions:write",
   summary: "Emails everybody not yet invited one invitation with all confirmed dates",
   params: idParams,
   response: z.object({ invited: count }),
@@ -148,7 +153,8 @@ export const seriesDatesBody = z.object({
     .max(limits.seriesMax, faultMessage("SERIES_LENGTH")),
 });
 
-export const putSeriesDates = operation(pageEndpoints.putSeriesDates, {
+export const putSeriesDates = operation(endpoints.putSeriesDates, {
+  scope: "sessions:write",
   summary: "Reschedules sessions of a series, all or none; invited people get one email with the new dates",
   params: idParams,
   body: seriesDatesBody,
@@ -157,7 +163,8 @@ export const putSeriesDates = operation(pageEndpoints.putSeriesDates, {
 
 export const cancelSeriesBody = z.object({ session_ids: someSessions });
 
-export const cancelSeries = operation(pageEndpoints.cancelSeries, {
+export const cancelSeries = operation(endpoints.cancelSeries, {
+  scope: "sessions:write",
   summary: "Cancels sessions of a series, all or none, and releases their credits",
   params: idParams,
   body: cancelSeriesBody,

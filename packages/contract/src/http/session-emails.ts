@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as sessionEndpoints from "../session-endpoints.ts";
+import * as endpoints from "../endpoints/session-emails.ts";
 import { idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { sessionBody } from "./session.ts";
@@ -28,7 +28,8 @@ const sessionEmails = z
 
 export type SessionEmails = z.output<typeof sessionEmails>;
 
-export const getSessionEmails = operation(sessionEndpoints.getSessionEmails, {
+export const getSessionEmails = operation(endpoints.getSessionEmails, {
+  scope: "sessions:read",
   summary: "Returns the emails of a session: sent, failed and planned",
   params: idParams,
   response: sessionEmails,
@@ -50,14 +51,14 @@ const invitationPreview = z
 
 export type InvitationPreview = z.output<typeof invitationPreview>;
 
-export const previewInvitation = operation(sessionEndpoints.previewInvitation, {
+export const previewInvitation = operation(endpoints.previewInvitation, {
   summary: "Returns the invitation as the caller would get it, without a personal link",
   params: idParams,
   body: invitationBody,
   response: invitationPreview,
 });
 
-export const sendTestInvitation = operation(sessionEndpoints.sendTestInvitation, {
+export const sendTestInvitation = operation(endpoints.sendTestInvitation, {
   summary: "Emails this invitation, without a personal link, to the caller",
   params: idParams,
   body: invitationBody,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { replyKinds, replyRsvps } from "../choices.ts";
-import * as sessionEndpoints from "../session-endpoints.ts";
+import * as endpoints from "../endpoints/session-replies.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -27,13 +27,13 @@ const unplacedReply = z
 
 export type UnplacedReply = z.output<typeof unplacedReply>;
 
-export const listUnplacedReplies = operation(sessionEndpoints.listUnplacedReplies, {
+export const listUnplacedReplies = operation(endpoints.listUnplacedReplies, {
   summary: "Lists replies to the invitations of a session that changed no answer by themselves",
   params: idParams,
   response: z.object({ items: z.array(unplacedReply) }),
 });
 
-export const deleteUnplacedReply = operation(sessionEndpoints.deleteUnplacedReply, {
+export const deleteUnplacedReply = operation(endpoints.deleteUnplacedReply, {
   summary: "Deletes such a reply once it is dealt with",
   params: idParams,
 });

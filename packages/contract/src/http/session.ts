@@ -1,10 +1,8 @@
 import * as z from "zod";
 import { checkStates, readinessStates, requests } from "../choices.ts";
-import * as companyEndpoints from "../company-endpoints.ts";
+import * as endpoints from "../endpoints/session.ts";
 import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
-import * as sessionEndpoints from "../session-endpoints.ts";
 import { splitMethods } from "../split.ts";
 import { multiline, optionalLine, singleLine, text } from "../text.ts";
 import { email, id, idParams, instant, timezone } from "./fields.ts";
@@ -134,7 +132,8 @@ export const sessionBody = z.object({
 const sessionSort = z.enum(["agenda", "start", "-start", "title", "-title"]);
 export type SessionSort = z.output<typeof sessionSort>;
 
-export const listSessions = operation(companyEndpoints.listSessions, {
+export const listSessions = operation(endpoints.listSessions, {
+  scope: "sessions:read",
   summary: "Lists the company's sessions: `upcoming`, `past` or all; searched by title or person",
   query: pageQuery.extend({
     when: z.enum(["upcoming", "past", "all"]).default("all"),
@@ -145,7 +144,8 @@ export const listSessions = operation(companyEndpoints.listSessions, {
   response: page(sessionSummary),
 });
 
-export const countSessions = operation(companyEndpoints.countSessions, {
+export const countSessions = operation(endpoints.countSessions, {
+  scope: "sessions:read",
   summary: "Counts sessions by status; archived ones are counted separately",
   response: z.object({
     draft: z.number().int(),
@@ -157,7 +157,8 @@ export const countSessions = operation(companyEndpoints.countSessions, {
   }),
 });
 
-export const createSession = operation(sessionEndpoints.createSession, {
+export const createSession = operation(endpoints.createSession, {
+  scope: "sessions:write",
   summary: "Creates a draft; only the title is required",
   body: sessionBody,
   status: 201,
@@ -169,7 +170,8 @@ export const splitBody = sessionBody.omit({ seats: true }).extend({
   consumer_ids: z.array(id).min(1).max(limits.splitMax),
 });
 
-export const splitSession = operation(sessionEndpoints.splitSession, {
+export const splitSession = operation(endpoints.splitSession, {
+  scope: "sessions:write",
   summary:
     "Creates drafts for people whom one session has no room for, split by time zone, department or chance",
   bodyBytes: 130_000,
@@ -178,7 +180,8 @@ export const splitSession = operation(sessionEndpoints.splitSession, {
   response: z.object({ sessions: z.number().int() }),
 });
 
-export const countPlayed = operation(pageEndpoints.countPlayed, {
+export const countPlayed = operation(endpoints.countPlayed, {
+  scope: "sessions:read",
   summary: "Counts who of these people, or of the company if none are listed, has played which adventure",
   bodyBytes: 130_000,
   body: z.object({ consumer_ids: z.array(id).max(limits.splitMax) }),
@@ -187,27 +190,31 @@ export const countPlayed = operation(pageEndpoints.countPlayed, {
   }),
 });
 
-export const getSession = operation(companyEndpoints.getSession, {
+export const getSession = operation(endpoints.getSession, {
+  scope: "sessions:read",
   summary: "Returns one session with its attendees and teams",
   params: idParams,
   response: session,
 });
 
-export const patchSession = operation(sessionEndpoints.patchSession, {
+export const patchSession = operation(endpoints.patchSession, {
+  scope: "sessions:write",
   summary: "Changes a session; the date of a confirmed one is changed by `putSessionDate`",
   params: idParams,
   body: sessionBody.partial(),
   response: session,
 });
 
-export const deleteSession = operation(sessionEndpoints.deleteSession, {
+export const deleteSession = operation(endpoints.deleteSession, {
+  scope: "sessions:write",
   summary: "Deletes a draft",
   params: idParams,
 });
 
 export const dateBody = z.object({ starts_at: instant, timezone });
 
-export const putSessionDate = operation(sessionEndpoints.putSessionDate, {
+export const putSessionDate = operation(endpoints.putSessionDate, {
+  scope: "sessions:write",
   summary: "Reschedules a session; invited people get an email with the new time",
   params: idParams,
   body: dateBody,
@@ -228,7 +235,8 @@ export const attendeesBody = z.object({
     .optional(),
 });
 
-export const putAttendees = operation(sessionEndpoints.putAttendees, {
+export const putAttendees = operation(endpoints.putAttendees, {
+  scope: "sessions:write",
   summary: "Sets the attendees and their teams; a team without an id is created",
   params: idParams,
   bodyBytes: 210_000,
@@ -238,59 +246,66 @@ export const putAttendees = operation(sessionEndpoints.putAttendees, {
 
 const act = { params: idParams } as const;
 
-export const confirmSession = operation(companyEndpoints.confirmSession, {
+export const confirmSession = operation(endpoints.confirmSession, {
+  scope: "sessions:write",
   ...act,
   summary: "Confirms a draft and reserves its seats",
   response: session,
 });
 
-export const inviteAttendees = operation(companyEndpoints.inviteAttendees, {
+export const inviteAttendees = operation(endpoints.inviteAttendees, {
+  scope: "sessions:write",
   ...act,
   summary: "Emails the invitation to all attendees not yet invited, or again to the listed ones",
   body: z.object({ consumer_ids: z.array(id).max(limits.seatsMax).optional() }).default({}),
   response: z.object({ invited: z.number().int() }),
 });
 
-export const revokeLinks = operation(sessionEndpoints.revokeLinks, {
+export const revokeLinks = operation(endpoints.revokeLinks, {
+  scope: "sessions:write",
   summary: "Revokes the join links and their tokens, of all attendees or of the listed ones",
   params: idParams,
   body: z.object({ consumer_ids: z.array(id).max(limits.seatsMax).optional() }),
 });
 
-export const cancelSession = operation(sessionEndpoints.cancelSession, {
+export const cancelSession = operation(endpoints.cancelSession, {
+  scope: "sessions:write",
   ...act,
   summary: "Cancels a session, releases its credits and notifies everyone invited",
   response: session,
 });
 
-export const archiveSession = operation(sessionEndpoints.archiveSession, {
+export const archiveSession = operation(endpoints.archiveSession, {
+  scope: "sessions:write",
   ...act,
   summary: "Archives a completed or cancelled session, or restores it",
   body: z.object({ archived: z.boolean().default(true) }).default({ archived: true }),
   response: session,
 });
 
-export const duplicateSession = operation(sessionEndpoints.duplicateSession, {
+export const duplicateSession = operation(endpoints.duplicateSession, {
+  scope: "sessions:write",
   ...act,
   summary: "Creates a draft with the same adventure, seats, language, notes and attendees, without a date",
   status: 201,
   response: session,
 });
 
-export const sessionLink = operation(sessionEndpoints.sessionLink, {
+export const sessionLink = operation(endpoints.sessionLink, {
   summary: "Returns the link of the join page, or the personal join link of one attendee",
   params: idParams,
   query: z.object({ consumer_id: id.optional() }),
   response: z.object({ url: z.string() }),
 });
 
-export const startSession = operation(sessionEndpoints.startSession, {
+export const startSession = operation(endpoints.startSession, {
   ...act,
   summary: "Starts a confirmed session now (its host; in local mode any session)",
   response: session,
 });
 
-export const sessionCalendar = operation(sessionEndpoints.sessionCalendar, {
+export const sessionCalendar = operation(endpoints.sessionCalendar, {
+  scope: "sessions:read",
   summary: "Returns the session as a calendar file",
   params: idParams,
   status: 200,

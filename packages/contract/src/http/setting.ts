@@ -1,6 +1,6 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints/setting.ts";
 import { faultMessage } from "../fault.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { multiline, text } from "../text.ts";
 import { email, wholeNumber } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -64,25 +64,25 @@ export const reasonBody = z.object({ reason });
 
 export const settingBody = z.object({ value: anySetting, reason: reason.optional() });
 
-export const listSettings = operation(pageEndpoints.listSettings, {
+export const listSettings = operation(endpoints.listSettings, {
   summary: "Lists all settings of the platform (ADMIN)",
   response: z.object({ items: z.array(setting), next: z.null() }),
 });
 
-export const getSetting = operation(pageEndpoints.getSetting, {
+export const getSetting = operation(endpoints.getSetting, {
   summary: "Returns one setting (ADMIN)",
   params: byKey,
   response: setting,
 });
 
-export const putSetting = operation(pageEndpoints.putSetting, {
+export const putSetting = operation(endpoints.putSetting, {
   summary: "Changes a setting (ADMIN)",
   params: byKey,
   body: settingBody,
   response: setting,
 });
 
-export const deleteSetting = operation(pageEndpoints.deleteSetting, {
+export const deleteSetting = operation(endpoints.deleteSetting, {
   summary: "Resets a setting to its default, unless it is required (ADMIN)",
   params: byKey,
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as pageEndpoints from "../page-endpoints.ts";
+import * as endpoints from "../endpoints/sign-ins.ts";
 import { currentPassword, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -15,7 +15,7 @@ export const signIn = z
   })
   .meta({ id: "SignIn" });
 
-export const listSignIns = operation(pageEndpoints.listSignIns, {
+export const listSignIns = operation(endpoints.listSignIns, {
   summary: "Lists the administrator's sign-ins, newest first",
   response: z.object({ items: z.array(signIn), next: z.null() }),
 });
@@ -23,13 +23,13 @@ export const listSignIns = operation(pageEndpoints.listSignIns, {
 /** By password, or for people without one by a sign-in of the last ten minutes. */
 const confirmation = z.object({ current_password: currentPassword });
 
-export const endSignIn = operation(pageEndpoints.endSignIn, {
+export const endSignIn = operation(endpoints.endSignIn, {
   summary: "Ends one sign-in",
   params: idParams,
   body: confirmation,
 });
 
-export const endSignIns = operation(pageEndpoints.endSignIns, {
+export const endSignIns = operation(endpoints.endSignIns, {
   summary: "Signs out everywhere, or everywhere else with `except=current`",
   query: z.object({ except: z.literal("current").optional() }),
   body: confirmation,

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { asciiDomain } from "../email-address.ts";
-import * as endpoints from "../endpoints.ts";
+import * as endpoints from "../endpoints/single-sign-on.ts";
 import { faultMessage } from "../fault.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { plainLine } from "../plain-text.ts";
 import { multiline, optionalLine, singleLine, text } from "../text.ts";
 import { token } from "./access.ts";
@@ -155,12 +154,12 @@ export const putSingleSignOnBody = z.object({
   current_password: currentPassword,
 });
 
-export const getSingleSignOn = operation(pageEndpoints.getSingleSignOn, {
+export const getSingleSignOn = operation(endpoints.getSingleSignOn, {
   summary: "Returns the company's single sign-on and its domains (Owner)",
   response: whole,
 });
 
-export const putSingleSignOn = operation(pageEndpoints.putSingleSignOn, {
+export const putSingleSignOn = operation(endpoints.putSingleSignOn, {
   summary: "Sets single sign-on up, or changes it (Owner)",
   bodyBytes: 220_000,
   body: putSingleSignOnBody,
@@ -168,13 +167,13 @@ export const putSingleSignOn = operation(pageEndpoints.putSingleSignOn, {
   response: whole,
 });
 
-export const deleteSingleSignOn = operation(pageEndpoints.deleteSingleSignOn, {
+export const deleteSingleSignOn = operation(endpoints.deleteSingleSignOn, {
   summary: "Turns single sign-on off and forgets the provider (Owner)",
   body: z.object({ current_password: currentPassword }),
   freshProof: true,
 });
 
-export const testSingleSignOn = operation(pageEndpoints.testSingleSignOn, {
+export const testSingleSignOn = operation(endpoints.testSingleSignOn, {
   summary: "Asks the provider, step by step, and says what is wrong (Owner)",
   response: z.object({
     items: z.array(
@@ -189,12 +188,12 @@ export const testSingleSignOn = operation(pageEndpoints.testSingleSignOn, {
   }),
 });
 
-export const trySingleSignOn = operation(pageEndpoints.trySingleSignOn, {
+export const trySingleSignOn = operation(endpoints.trySingleSignOn, {
   summary: "Starts a sign-in by the company's own redirect address, which is used once that succeeds (Owner)",
   response: z.object({ url: z.string() }),
 });
 
-export const decideSecondSubject = operation(pageEndpoints.decideSecondSubject, {
+export const decideSecondSubject = operation(endpoints.decideSecondSubject, {
   summary:
     "Says whether a second subject is the person of the account. If so, it replaces the first one (Owner)",
   params: idParams,
@@ -205,7 +204,7 @@ export const decideSecondSubject = operation(pageEndpoints.decideSecondSubject, 
 
 export const addDomainBody = z.object({ domain: domainName, current_password: currentPassword });
 
-export const addDomain = operation(pageEndpoints.addDomain, {
+export const addDomain = operation(endpoints.addDomain, {
   summary: "Claims a domain. It binds nobody before it is proved (Owner)",
   body: addDomainBody,
   freshProof: true,
@@ -213,7 +212,7 @@ export const addDomain = operation(pageEndpoints.addDomain, {
   response: companyDomain,
 });
 
-export const proveDomain = operation(pageEndpoints.proveDomain, {
+export const proveDomain = operation(endpoints.proveDomain, {
   summary: "Looks the TXT record of a domain up now (Owner)",
   params: idParams,
   /** Local mode: what the email to the domain contains. */
@@ -221,7 +220,7 @@ export const proveDomain = operation(pageEndpoints.proveDomain, {
   response: companyDomain,
 });
 
-export const removeDomain = operation(pageEndpoints.removeDomain, {
+export const removeDomain = operation(endpoints.removeDomain, {
   summary: "Removes a domain (Owner)",
   params: idParams,
   body: z.object({ current_password: currentPassword }),

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { type SocialProvider, socialProviders } from "../choices.ts";
 import type { Endpoint } from "../endpoint.ts";
-import * as endpoints from "../endpoints.ts";
+import * as endpoints from "../endpoints/social.ts";
 import { faultMessage } from "../fault.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { text } from "../text.ts";
 import { token } from "./access.ts";
 import { id, idParams, secret } from "./fields.ts";
@@ -54,16 +53,16 @@ function verification<const P extends SocialProvider, const E extends Endpoint>(
   });
 }
 
-export const verifyGoogle = verification("google", pageEndpoints.verifyGoogle);
-export const verifyFacebook = verification("facebook", pageEndpoints.verifyFacebook);
-export const verifyMicrosoft = verification("microsoft", pageEndpoints.verifyMicrosoft);
-export const verifyLinkedin = verification("linkedin", pageEndpoints.verifyLinkedin);
+export const verifyGoogle = verification("google", endpoints.verifyGoogle);
+export const verifyFacebook = verification("facebook", endpoints.verifyFacebook);
+export const verifyMicrosoft = verification("microsoft", endpoints.verifyMicrosoft);
+export const verifyLinkedin = verification("linkedin", endpoints.verifyLinkedin);
 
 /**
  * When an account with the provider's address exists, verification fails with SOCIAL_CONFIRM and a link to
  * `/verify/social/{token}` is emailed. Its page sends this request from the browser that started the sign-in.
  */
-export const confirmSocial = operation(pageEndpoints.confirmSocial, {
+export const confirmSocial = operation(endpoints.confirmSocial, {
   summary: "Links a provider to the account that received the email, and signs in",
   body: z.object({ token: secret }),
   response: token,
@@ -80,18 +79,18 @@ const linkedIdentity = z
   })
   .meta({ id: "LinkedIdentity" });
 
-export const listIdentities = operation(pageEndpoints.listIdentities, {
+export const listIdentities = operation(endpoints.listIdentities, {
   summary: "Lists the identity provider accounts with which the administrator can sign in",
   response: z.object({ items: z.array(linkedIdentity), next: z.null() }),
 });
 
-export const linkIdentity = operation(pageEndpoints.linkIdentity, {
+export const linkIdentity = operation(endpoints.linkIdentity, {
   summary: "Emails a link that links a proved identity to the account when it is opened in this browser",
   body: proof.extend({ provider: z.enum(socialProviders) }),
   status: 202,
 });
 
-export const unlinkIdentity = operation(pageEndpoints.unlinkIdentity, {
+export const unlinkIdentity = operation(endpoints.unlinkIdentity, {
   summary: "Unlinks an identity provider account, unless it is the only method to sign in",
   params: idParams,
 });

@@ -1,10 +1,10 @@
 import { record } from "@lantern/engine/incoming";
 import type { PrivateView, TeamView } from "@lantern/engine/views";
 import * as z from "zod";
+import * as endpoints from "../endpoints/story.ts";
 import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { plainLine } from "../plain-text.ts";
 import { text } from "../text.ts";
 import { id, idParams } from "./fields.ts";
@@ -68,13 +68,15 @@ export interface StoryPreview {
   now: number;
 }
 
-export const getStory = operation(pageEndpoints.getStory, {
+export const getStory = operation(endpoints.getStory, {
+  scope: "sessions:read",
   summary: "Returns where an adventure may have the company’s own words, and what the company entered",
   params: slugParams,
   response: story,
 });
 
-export const putStory = operation(pageEndpoints.putStory, {
+export const putStory = operation(endpoints.putStory, {
+  scope: "sessions:write",
   summary: "Sets the company’s own words in an adventure, for sessions that are confirmed from now on",
   params: slugParams,
   bodyBytes: 70_000,
@@ -82,7 +84,7 @@ export const putStory = operation(pageEndpoints.putStory, {
   response: story,
 });
 
-export const previewStory = operation(pageEndpoints.previewStory, {
+export const previewStory = operation(endpoints.previewStory, {
   summary: "Returns what a team sees where one of these words is read; stores nothing",
   params: slugParams,
   bodyBytes: 70_000,
@@ -90,13 +92,15 @@ export const previewStory = operation(pageEndpoints.previewStory, {
   response: typed<StoryPreview>(),
 });
 
-export const getSessionStory = operation(pageEndpoints.getSessionStory, {
+export const getSessionStory = operation(endpoints.getSessionStory, {
+  scope: "sessions:read",
   summary: "Returns the company’s own words in one session",
   params: idParams,
   response: sessionStory,
 });
 
-export const putSessionStory = operation(pageEndpoints.putSessionStory, {
+export const putSessionStory = operation(endpoints.putSessionStory, {
+  scope: "sessions:write",
   summary: "Sets the words of one session, until it has started",
   params: idParams,
   bodyBytes: 70_000,
@@ -104,7 +108,8 @@ export const putSessionStory = operation(pageEndpoints.putSessionStory, {
   response: sessionStory,
 });
 
-export const deleteSessionStory = operation(pageEndpoints.deleteSessionStory, {
+export const deleteSessionStory = operation(endpoints.deleteSessionStory, {
+  scope: "sessions:write",
   summary: "Gives a session the company’s words again, until it has started",
   params: idParams,
   response: sessionStory,

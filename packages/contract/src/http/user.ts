@@ -1,6 +1,5 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
+import * as endpoints from "../endpoints/user.ts";
 import { currentPassword, id, pageLanguage } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { passwordBody, patchUserBody, profileBody } from "./user-forms.ts";
@@ -58,30 +57,30 @@ export const getUser = operation(endpoints.getUser, {
   response: z.union([user, participantUser]),
 });
 
-export const patchUser = operation(pageEndpoints.patchUser, {
+export const patchUser = operation(endpoints.patchUser, {
   summary:
     "Changes the name (also a participant's) or the address; a new address is used once it is verified",
   body: patchUserBody,
   response: z.union([user, participantUser]),
 });
 
-export const putProfile = operation(pageEndpoints.putProfile, {
+export const putProfile = operation(endpoints.putProfile, {
   summary: "Stores the whole profile",
   body: profileBody,
   response: user,
 });
 
-export const putPassword = operation(pageEndpoints.putPassword, {
+export const putPassword = operation(endpoints.putPassword, {
   summary: "Changes the password and ends all other sign-ins",
   body: passwordBody,
 });
 
-export const exportUser = operation(pageEndpoints.exportUser, {
+export const exportUser = operation(endpoints.exportUser, {
   summary: "Returns everything that is stored about this administrator as JSON",
   response: z.record(z.string(), z.unknown()),
 });
 
-export const deleteUser = operation(pageEndpoints.deleteUser, {
+export const deleteUser = operation(endpoints.deleteUser, {
   summary: "Deletes this administrator; the last one deletes the company too, which requires the password",
   body: z.object({ current_password: currentPassword }),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { webhookEvents, webhookKinds } from "../choices.ts";
+import * as endpoints from "../endpoints/webhooks.ts";
 import { faultMessage } from "../fault.ts";
-import * as pageEndpoints from "../page-endpoints.ts";
 import { singleLine } from "../text.ts";
 import { currentPassword, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -62,7 +62,7 @@ export const delivery = z
   .meta({ id: "WebhookDelivery" });
 export type Delivery = z.output<typeof delivery>;
 
-export const listWebhooks = operation(pageEndpoints.listWebhooks, {
+export const listWebhooks = operation(endpoints.listWebhooks, {
   summary: "Lists the company's webhooks (Owner)",
   response: z.object({ items: z.array(webhook), next: z.null() }),
 });
@@ -74,7 +74,7 @@ export const createWebhookBody = z.object({
   current_password: currentPassword,
 });
 
-export const createWebhook = operation(pageEndpoints.createWebhook, {
+export const createWebhook = operation(endpoints.createWebhook, {
   summary: "Adds a webhook. The response has the secret that signs its events (Owner)",
   body: createWebhookBody,
   freshProof: true,
@@ -82,7 +82,7 @@ export const createWebhook = operation(pageEndpoints.createWebhook, {
   response: webhookWithSecret,
 });
 
-export const patchWebhook = operation(pageEndpoints.patchWebhook, {
+export const patchWebhook = operation(endpoints.patchWebhook, {
   summary: "Changes a webhook, pauses it, or resumes it (Owner)",
   params: idParams,
   body: z.object({
@@ -95,12 +95,12 @@ export const patchWebhook = operation(pageEndpoints.patchWebhook, {
   response: webhook,
 });
 
-export const deleteWebhook = operation(pageEndpoints.deleteWebhook, {
+export const deleteWebhook = operation(endpoints.deleteWebhook, {
   summary: "Deletes a webhook and its log (Owner)",
   params: idParams,
 });
 
-export const renewWebhookSecret = operation(pageEndpoints.renewWebhookSecret, {
+export const renewWebhookSecret = operation(endpoints.renewWebhookSecret, {
   summary: "Makes a new secret. The old one signs as well for 24 hours (Owner)",
   params: idParams,
   body: z.object({ current_password: currentPassword }),
@@ -108,20 +108,20 @@ export const renewWebhookSecret = operation(pageEndpoints.renewWebhookSecret, {
   response: webhookWithSecret,
 });
 
-export const testWebhook = operation(pageEndpoints.testWebhook, {
+export const testWebhook = operation(endpoints.testWebhook, {
   summary: "Sends an event of the type `webhook.test`, once (Owner)",
   params: idParams,
   status: 202,
 });
 
-export const listDeliveries = operation(pageEndpoints.listDeliveries, {
+export const listDeliveries = operation(endpoints.listDeliveries, {
   summary: "Lists what was sent to a webhook in the last thirty days, newest first (Owner)",
   params: idParams,
   query: pageQuery.omit({ search: true }).extend({ state: deliveryState.optional() }),
   response: page(delivery),
 });
 
-export const resendDelivery = operation(pageEndpoints.resendDelivery, {
+export const resendDelivery = operation(endpoints.resendDelivery, {
   summary: "Sends an event again, with all attempts (Owner)",
   params: idParams,
   status: 202,

@@ -1,4 +1,3 @@
-import type { User } from "@lantern/contract/http";
 import {
   addPasskey,
   finishPasskeySignIn,
@@ -6,7 +5,8 @@ import {
   startPasskey,
   startPasskeySignIn,
   startPasskeyStep,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/second-factor";
+import type { User } from "@lantern/contract/http";
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

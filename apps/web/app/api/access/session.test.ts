@@ -149,7 +149,7 @@ test.each([
 ])("[A17, E57] a rejected request tells whether the token has %s", async (_, left, reason) => {
   const { fetchUser, onSignedOut, signIn } = await import("./stored-sign-in.ts");
   const { request } = await import("../request.ts");
-  const { listNotifications } = await import("@lantern/contract/company-endpoints");
+  const { listNotifications } = await import("@lantern/contract/endpoints/notifications");
   await signIn(ana.email, "three lamps on the quay");
   const reasons: unknown[] = [];
   onSignedOut((how) => reasons.push(how));

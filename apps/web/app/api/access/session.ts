@@ -1,4 +1,4 @@
-import { getUser } from "@lantern/contract/endpoints";
+import { getUser } from "@lantern/contract/endpoints/user";
 import type { User } from "@lantern/contract/http";
 import { queryClient, refresh } from "../query-client.ts";
 import { request } from "../request.ts";

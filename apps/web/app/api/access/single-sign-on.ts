@@ -3,7 +3,7 @@ import {
   finishSingleSignOn,
   getSignOutAddress,
   startSingleSignOn,
-} from "@lantern/contract/endpoints";
+} from "@lantern/contract/endpoints/single-sign-on";
 import type { User } from "@lantern/contract/http";
 import { request } from "../request.ts";
 import { deviceStorage } from "../storage.ts";

@@ -1,4 +1,5 @@
-import { enterSecondFactor, getUser, login, logout, refreshToken } from "@lantern/contract/endpoints";
+import { enterSecondFactor, login, logout, refreshToken } from "@lantern/contract/endpoints/access";
+import { getUser } from "@lantern/contract/endpoints/user";
 import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { registerTokenSource } from "../auth-tokens.ts";

@@ -1,10 +1,11 @@
-import { getUser, type ResponseOf } from "@lantern/contract/endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoint";
 import {
   experienceLogin,
   experienceLogout,
   getDataPackage,
   requestJoinCode,
-} from "@lantern/contract/participant-endpoints";
+} from "@lantern/contract/endpoints/participant";
+import { getUser } from "@lantern/contract/endpoints/user";
 import { createStore } from "@lantern/live-client";
 import { texts as accessTexts } from "../access/texts.ts";
 import { newSecret } from "../access/token-encryption.ts";

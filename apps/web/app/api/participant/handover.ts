@@ -1,7 +1,7 @@
 /** What a participant's page leaves for the next page of this tab, which takes it once. */
 
-import type { ResponseOf } from "@lantern/contract/endpoints";
-import type { getDataPackage } from "@lantern/contract/participant-endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoint";
+import type { getDataPackage } from "@lantern/contract/endpoints/participant";
 import { leaveForNextPage, takeFromPreviousPage } from "../../ui/next-page.ts";
 import { ApiError } from "../error.ts";
 

@@ -1,4 +1,4 @@
-import type { BodyOf, ResponseOf } from "@lantern/contract/endpoints";
+import type { BodyOf, ResponseOf } from "@lantern/contract/endpoint";
 import {
   inviteAdmin,
   listAdmins,
@@ -6,7 +6,7 @@ import {
   removeAdmin,
   resetAdminFactors,
   revokeInvitation,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/admins";
 import { queryOptions } from "@tanstack/react-query";
 import { forgetUser } from "../access/session.ts";
 import { refresh } from "../query-client.ts";

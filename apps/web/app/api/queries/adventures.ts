@@ -1,4 +1,4 @@
-import { getExperience, listExperiences } from "@lantern/contract/company-endpoints";
+import { getExperience, listExperiences } from "@lantern/contract/endpoints/experience";
 import type { Experience } from "@lantern/contract/http";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { formatLanguage } from "../../i18n/format.ts";

@@ -1,26 +1,25 @@
 import type { Currency } from "@lantern/contract/choices";
-import { getCredits } from "@lantern/contract/company-endpoints";
-import type { BodyOf } from "@lantern/contract/endpoints";
-import type { BillingAccount, CostCenter, LedgerFilter, Order } from "@lantern/contract/http";
+import type { BodyOf } from "@lantern/contract/endpoint";
 import {
-  addCostCenter,
+  createBillingAccount,
+  deleteBillingAccount,
+  listBillingAccounts,
+  putBillingAccount,
+} from "@lantern/contract/endpoints/billing-accounts";
+import {
   cancelOrder as cancelOrderCall,
   checkoutSuccess,
-  createBillingAccount,
   createCheckout,
   createInvoice,
   createQuote,
-  deleteBillingAccount,
   getCheckoutTerms,
-  listBillingAccounts,
-  listCostCenters,
   listOrders,
   listProducts,
-  listSessionCredits,
-  putBillingAccount,
   refundUnused as refundUnusedCall,
-  removeCostCenter,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/checkout";
+import { getCredits, listSessionCredits } from "@lantern/contract/endpoints/company";
+import { addCostCenter, listCostCenters, removeCostCenter } from "@lantern/contract/endpoints/cost-centers";
+import type { BillingAccount, CostCenter, LedgerFilter, Order } from "@lantern/contract/http";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { refresh } from "../query-client.ts";
 import { request } from "../request.ts";

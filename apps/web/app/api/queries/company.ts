@@ -1,4 +1,4 @@
-import { getCredits } from "@lantern/contract/company-endpoints";
+import { getCredits } from "@lantern/contract/endpoints/company";
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "../request.ts";
 

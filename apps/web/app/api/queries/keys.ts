@@ -1,5 +1,5 @@
-import type { BodyOf } from "@lantern/contract/endpoints";
-import { createKey, deleteKey, listKeys } from "@lantern/contract/page-endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
+import { createKey, deleteKey, listKeys } from "@lantern/contract/endpoints/keys";
 import { queryOptions } from "@tanstack/react-query";
 import { refreshAfter } from "../query-client.ts";
 import { request } from "../request.ts";

@@ -3,7 +3,7 @@ import {
   listNotifications,
   patchNotification,
   readNotifications,
-} from "@lantern/contract/company-endpoints";
+} from "@lantern/contract/endpoints/notifications";
 import type { Notification } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { refresh } from "../query-client.ts";

@@ -1,6 +1,4 @@
-import { listConsumers } from "@lantern/contract/company-endpoints";
-import type { BodyOf } from "@lantern/contract/endpoints";
-import { limits } from "@lantern/contract/limits";
+import type { BodyOf } from "@lantern/contract/endpoint";
 import {
   changeConsumers,
   consumerGroups,
@@ -12,10 +10,12 @@ import {
   getConsumer,
   importConsumers,
   listConsumerIds,
+  listConsumers,
   patchConsumer,
   patchGroup,
   removeConsumers,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/consumer";
+import { limits } from "@lantern/contract/limits";
 import { queryOptions } from "@tanstack/react-query";
 import { needErrorTexts } from "../../i18n/error-text.ts";
 import { refresh } from "../query-client.ts";

@@ -1,27 +1,29 @@
-import type { BodyOf, Endpoint, ParamsOf, ResponseOf } from "@lantern/contract/endpoints";
+import type { BodyOf, Endpoint, ParamsOf, ResponseOf } from "@lantern/contract/endpoint";
+import { retryEmail } from "@lantern/contract/endpoints/outbox";
+import {
+  endPlatformSignIns,
+  getPlatformCompany,
+  getPlatformUser,
+  patchPlatformUser,
+  platformOverview,
+  resendPlatformVerification,
+} from "@lantern/contract/endpoints/platform";
 import {
   adjustCredits,
   cancelInvoice,
-  cancelPlatformSession,
-  deleteSetting,
-  endPlatformSignIns,
-  getPlatformCompany,
-  getPlatformSession,
-  getPlatformUser,
-  listPlatformExperiences,
   listPlatformProducts,
-  listSettings,
   markInvoicePaid,
-  patchPlatformExperience,
-  patchPlatformUser,
-  platformOverview,
   putInvoiceLimit,
   putProduct,
-  putSetting,
   refundOrder,
-  resendPlatformVerification,
-  retryEmail,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/platform-money";
+import {
+  cancelPlatformSession,
+  getPlatformSession,
+  listPlatformExperiences,
+  patchPlatformExperience,
+} from "@lantern/contract/endpoints/platform-sessions";
+import { deleteSetting, listSettings, putSetting } from "@lantern/contract/endpoints/setting";
 import { queryOptions } from "@tanstack/react-query";
 import { refresh } from "../query-client.ts";
 import { type Input, request } from "../request.ts";

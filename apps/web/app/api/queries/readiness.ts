@@ -1,4 +1,4 @@
-import { getNetworkNeeds } from "@lantern/contract/participant-endpoints";
+import { getNetworkNeeds } from "@lantern/contract/endpoints/readiness";
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "../request.ts";
 

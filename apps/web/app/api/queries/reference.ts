@@ -1,4 +1,4 @@
-import { listCountries, listTimezones } from "@lantern/contract/page-endpoints";
+import { listCountries, listTimezones } from "@lantern/contract/endpoints/reference";
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "../request.ts";
 

@@ -1,10 +1,10 @@
-import type { BodyOf } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
 import {
   createReportLink,
   listReportLinks,
   openReportLink,
   revokeReportLink,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/report-links";
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient, refreshAfter } from "../query-client.ts";
 import { request } from "../request.ts";

@@ -1,4 +1,6 @@
-import { getDataProcessing, getEvidence, getInsights, getReport } from "@lantern/contract/company-endpoints";
+import { getEvidence } from "@lantern/contract/endpoints/check-in";
+import { getDataProcessing } from "@lantern/contract/endpoints/company";
+import { getInsights, getReport } from "@lantern/contract/endpoints/report";
 import type { ReportTable } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { download } from "../download.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
 import {
   confirmAuthenticator,
   getSecondFactor,
@@ -6,7 +6,7 @@ import {
   removePasskey,
   renewRecoveryCodes,
   startAuthenticator,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/second-factor";
 import { queryOptions } from "@tanstack/react-query";
 import { makePasskey } from "../access/passkey.ts";
 import { refreshAfter } from "../query-client.ts";

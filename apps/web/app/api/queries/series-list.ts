@@ -1,4 +1,4 @@
-import { listSeries } from "@lantern/contract/company-endpoints";
+import { listSeries } from "@lantern/contract/endpoints/series";
 import { request } from "../request.ts";
 import { pagedQuery } from "./paged.ts";
 

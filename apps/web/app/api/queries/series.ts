@@ -1,15 +1,15 @@
-import type { BodyOf } from "@lantern/contract/endpoints";
-import type { Series } from "@lantern/contract/http";
+import type { BodyOf } from "@lantern/contract/endpoint";
 import {
   cancelSeries,
   confirmSeries,
   createSeries,
   getSeries,
-  getSeriesReport,
   inviteSeries,
   patchSeries,
   putSeriesDates,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/series";
+import { getSeriesReport } from "@lantern/contract/endpoints/series-report";
+import type { Series } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { download } from "../download.ts";
 import { queryClient, refresh } from "../query-client.ts";

@@ -1,25 +1,26 @@
-import type { BodyOf } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
+import { rehearseSession } from "@lantern/contract/endpoints/rehearsal";
 import {
   archiveSession,
   cancelSession,
   createSession,
   deleteSession,
-  deleteUnplacedReply,
   duplicateSession,
-  getSessionEmails,
-  listUnplacedReplies,
   patchSession,
-  previewInvitation,
   putAttendees,
   putSessionDate,
-  rehearseSession,
   revokeLinks,
-  sendTestInvitation,
   sessionCalendar,
   sessionLink,
   splitSession,
   startSession,
-} from "@lantern/contract/session-endpoints";
+} from "@lantern/contract/endpoints/session";
+import {
+  getSessionEmails,
+  previewInvitation,
+  sendTestInvitation,
+} from "@lantern/contract/endpoints/session-emails";
+import { deleteUnplacedReply, listUnplacedReplies } from "@lantern/contract/endpoints/session-replies";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { queryClient, refreshAfter } from "../query-client.ts";
 import { request } from "../request.ts";

@@ -4,7 +4,7 @@ import {
   getSession,
   inviteAttendees,
   listSessions,
-} from "@lantern/contract/company-endpoints";
+} from "@lantern/contract/endpoints/session";
 import type { Session, SessionSort, SessionStatus } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { queryOptions } from "@tanstack/react-query";

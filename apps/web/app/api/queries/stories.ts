@@ -1,4 +1,3 @@
-import type { CameoTexts } from "@lantern/contract/http";
 import {
   deleteSessionStory,
   getSessionStory,
@@ -6,7 +5,8 @@ import {
   previewStory,
   putSessionStory,
   putStory,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/story";
+import type { CameoTexts } from "@lantern/contract/http";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { queryClient, refresh } from "../query-client.ts";
 import { request } from "../request.ts";

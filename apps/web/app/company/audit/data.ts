@@ -1,4 +1,4 @@
-import { listAudit } from "@lantern/contract/page-endpoints";
+import { listAudit } from "@lantern/contract/endpoints/audit";
 import { pagedQuery } from "../../api/queries/paged.ts";
 import { request } from "../../api/request.ts";
 

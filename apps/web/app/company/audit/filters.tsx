@@ -1,5 +1,5 @@
+import { exportAudit } from "@lantern/contract/endpoints/audit";
 import { isolatedName } from "@lantern/contract/full-name";
-import { exportAudit } from "@lantern/contract/page-endpoints";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { download } from "../../api/download.ts";

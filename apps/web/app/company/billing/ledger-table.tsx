@@ -1,6 +1,6 @@
 import { ledgerReasons } from "@lantern/contract/choices";
+import { creditsCsv } from "@lantern/contract/endpoints/company";
 import type { LedgerRow } from "@lantern/contract/http";
-import { creditsCsv } from "@lantern/contract/page-endpoints";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
+import { documentPdf } from "@lantern/contract/endpoints/checkout";
 import type { Order } from "@lantern/contract/http";
-import { documentPdf } from "@lantern/contract/page-endpoints";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Check, CircleAlert, CircleDashed, CircleX, FileText, Undo2 } from "lucide-react";
 import { download } from "../../api/download.ts";

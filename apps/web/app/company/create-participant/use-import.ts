@@ -1,6 +1,6 @@
-import type { BodyOf, ResponseOf } from "@lantern/contract/endpoints";
+import type { BodyOf, ResponseOf } from "@lantern/contract/endpoint";
+import type { importConsumers } from "@lantern/contract/endpoints/consumer";
 import { limits } from "@lantern/contract/limits";
-import type { importConsumers } from "@lantern/contract/page-endpoints";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { participantApi } from "../../api/queries/participants.ts";

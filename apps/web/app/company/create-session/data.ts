@@ -1,4 +1,4 @@
-import { countPlayed } from "@lantern/contract/page-endpoints";
+import { countPlayed } from "@lantern/contract/endpoints/session";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { request } from "../../api/request.ts";
 

@@ -1,4 +1,4 @@
-import { getDirectory } from "@lantern/contract/page-endpoints";
+import { getDirectory } from "@lantern/contract/endpoints/directory";
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "../../api/request.ts";
 

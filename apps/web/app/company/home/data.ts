@@ -1,4 +1,4 @@
-import { listConsumers } from "@lantern/contract/company-endpoints";
+import { listConsumers } from "@lantern/contract/endpoints/consumer";
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "../../api/request.ts";
 

@@ -1,4 +1,5 @@
-import { deleteCompany, deleteUser, exportUser } from "@lantern/contract/page-endpoints";
+import { deleteCompany } from "@lantern/contract/endpoints/company";
+import { deleteUser, exportUser } from "@lantern/contract/endpoints/user";
 import { request } from "../../api/request.ts";
 
 export const dataApi = {

@@ -1,5 +1,5 @@
+import { listIdentities, unlinkIdentity } from "@lantern/contract/endpoints/social";
 import type { SocialOffer, User } from "@lantern/contract/http";
-import { listIdentities, unlinkIdentity } from "@lantern/contract/page-endpoints";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type SocialFeedback, type SocialState, socialAttempts } from "../../api/access/social/attempts.ts";

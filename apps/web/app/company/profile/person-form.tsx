@@ -1,6 +1,6 @@
+import { patchUser } from "@lantern/contract/endpoints/user";
 import type { User } from "@lantern/contract/http";
 import { dashboardLanguages } from "@lantern/contract/languages";
-import { patchUser } from "@lantern/contract/page-endpoints";
 import { followLanguage } from "../../api/access/account-language.ts";
 import { cacheUser } from "../../api/access/session.ts";
 import { request } from "../../api/request.ts";

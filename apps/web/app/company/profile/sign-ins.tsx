@@ -1,5 +1,5 @@
+import { endSignIn, endSignIns, listSignIns } from "@lantern/contract/endpoints/sign-ins";
 import type { User } from "@lantern/contract/http";
-import { endSignIn, endSignIns, listSignIns } from "@lantern/contract/page-endpoints";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { refresh } from "../../api/query-client.ts";

@@ -1,6 +1,6 @@
-import type { BodyOf } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
+import { deleteLogo, getCompany, patchCompany, putLogo } from "@lantern/contract/endpoints/company";
 import type { Company } from "@lantern/contract/http";
-import { deleteLogo, getCompany, patchCompany, putLogo } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { userKey } from "../../api/access/session.ts";
 import { queryClient, refresh } from "../../api/query-client.ts";

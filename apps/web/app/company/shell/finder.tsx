@@ -1,4 +1,5 @@
-import { listConsumers, listSessions } from "@lantern/contract/company-endpoints";
+import { listConsumers } from "@lantern/contract/endpoints/consumer";
+import { listSessions } from "@lantern/contract/endpoints/session";
 import { isolatedName } from "@lantern/contract/full-name";
 import { Role } from "@lantern/contract/roles";
 import { request } from "../../api/request.ts";

@@ -1,4 +1,4 @@
-import { getUser } from "@lantern/contract/endpoints";
+import { getUser } from "@lantern/contract/endpoints/user";
 import type { User } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { userKey } from "../../api/access/session.ts";

@@ -1,4 +1,4 @@
-import { resendVerification } from "@lantern/contract/endpoints";
+import { resendVerification } from "@lantern/contract/endpoints/access";
 import type { User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";

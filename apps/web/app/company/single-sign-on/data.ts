@@ -1,4 +1,4 @@
-import type { BodyOf } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
 import {
   addDomain,
   decideSecondSubject,
@@ -9,7 +9,7 @@ import {
   removeDomain,
   testSingleSignOn,
   trySingleSignOn,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/single-sign-on";
 import { queryOptions } from "@tanstack/react-query";
 import { refreshAfter } from "../../api/query-client.ts";
 import { request } from "../../api/request.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
 import {
   createWebhook,
   deleteWebhook,
@@ -8,7 +8,7 @@ import {
   renewWebhookSecret,
   resendDelivery,
   testWebhook,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/webhooks";
 import { queryOptions } from "@tanstack/react-query";
 import { pagedQuery } from "../../api/queries/paged.ts";
 import { refreshAfter } from "../../api/query-client.ts";

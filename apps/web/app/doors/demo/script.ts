@@ -1,5 +1,5 @@
 /** `/demo`: takes the visitor to the stage. When no demo can start, it says why and shows the scene to read. */
-import { startDemo } from "@lantern/contract/endpoints";
+import { startDemo } from "@lantern/contract/endpoints/rehearsal";
 import { forget, joinRehearsal } from "../../api/participant/access.ts";
 import { handOverClick } from "../../api/participant/handover.ts";
 import { request } from "../../api/request.ts";

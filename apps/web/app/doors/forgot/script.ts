@@ -1,5 +1,5 @@
 /** `/password/reset`. */
-import { forgotPassword } from "@lantern/contract/endpoints";
+import { forgotPassword } from "@lantern/contract/endpoints/access";
 import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { startDoor } from "../start-door.ts";

@@ -1,5 +1,6 @@
 /** `/invite-admin/{token}`. */
-import { acceptInvitation, type BodyOf, readInvitation } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
+import { acceptInvitation, readInvitation } from "@lantern/contract/endpoints/admins";
 import { acceptToken } from "../../api/access/stored-sign-in.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { request } from "../../api/request.ts";

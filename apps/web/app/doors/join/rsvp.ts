@@ -1,4 +1,4 @@
-import { rsvp } from "@lantern/contract/participant-endpoints";
+import { rsvp } from "@lantern/contract/endpoints/participant";
 import { request } from "../../api/request.ts";
 import { busyButton, showText } from "../../forms/start-form.ts";
 import { failureText } from "../failure-text.ts";

@@ -1,6 +1,7 @@
 /** `/experience/{sessionId}`: joins by a personal link, which fills in the address, or by an address. */
+
+import { getOpenSession } from "@lantern/contract/endpoints/participant";
 import type { JoinSession } from "@lantern/contract/join-page";
-import { getOpenSession } from "@lantern/contract/participant-endpoints";
 import { ApiError } from "../../api/error.ts";
 import { access, forget, joinByEmail, joinByLink, resume } from "../../api/participant/access.ts";
 import { handOverClick, handOverProfile, takeReturn } from "../../api/participant/handover.ts";

@@ -1,5 +1,5 @@
 /** `/reset-password/{token}`. */
-import { resetPassword } from "@lantern/contract/endpoints";
+import { resetPassword } from "@lantern/contract/endpoints/access";
 import { endStoredSignIn } from "../../api/access/stored-sign-in.ts";
 import { ApiError } from "../../api/error.ts";
 import { request } from "../../api/request.ts";

@@ -1,5 +1,5 @@
 /** `/login/code`. */
-import { getSignInSteps } from "@lantern/contract/endpoints";
+import { getSignInSteps } from "@lantern/contract/endpoints/second-factor";
 import { finishSignInWithPasskey } from "../../api/access/passkey.ts";
 import { finishSignIn } from "../../api/access/stored-sign-in.ts";
 import { request } from "../../api/request.ts";

@@ -1,5 +1,6 @@
 /** `/signup`: a user and their company, or a provider. */
-import { type BodyOf, register } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
+import { register } from "@lantern/contract/endpoints/access";
 import { acceptToken } from "../../api/access/stored-sign-in.ts";
 import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";

@@ -1,6 +1,6 @@
 /** `/verify/…`. */
-import { resendVerification, verifyEmail } from "@lantern/contract/endpoints";
-import { confirmNewAddress } from "@lantern/contract/participant-endpoints";
+import { resendVerification, verifyEmail } from "@lantern/contract/endpoints/access";
+import { confirmNewAddress } from "@lantern/contract/endpoints/participant";
 import { confirm } from "../../api/access/social/verify.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { request } from "../../api/request.ts";

@@ -1,4 +1,4 @@
-import { listPlatformAudit } from "@lantern/contract/page-endpoints";
+import { listPlatformAudit } from "@lantern/contract/endpoints/platform-sessions";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { consoleList } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";

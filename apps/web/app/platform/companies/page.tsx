@@ -1,4 +1,4 @@
-import { listPlatformCompanies } from "@lantern/contract/page-endpoints";
+import { listPlatformCompanies } from "@lantern/contract/endpoints/platform";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { consoleList } from "../../api/queries/platform.ts";

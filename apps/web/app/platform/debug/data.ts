@@ -1,11 +1,11 @@
-import type { ReplayMeasures, ReplayMoment, ReplayScorecard, StoryAwards } from "@lantern/contract/http";
+import { listPlatformSessions } from "@lantern/contract/endpoints/platform-sessions";
 import {
-  listPlatformSessions,
   listStoryAwards,
   replayMeasures,
   replayMoment,
   replayScorecard,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/replay";
+import type { ReplayMeasures, ReplayMoment, ReplayScorecard, StoryAwards } from "@lantern/contract/http";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { request } from "../../api/request.ts";
 

@@ -1,4 +1,4 @@
-import { listOutbox } from "@lantern/contract/page-endpoints";
+import { listOutbox } from "@lantern/contract/endpoints/outbox";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";

@@ -1,5 +1,5 @@
-import type { ResponseOf } from "@lantern/contract/endpoints";
-import type { platformOverview } from "@lantern/contract/page-endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoint";
+import type { platformOverview } from "@lantern/contract/endpoints/platform";
 import { statusItems as items } from "@lantern/contract/status";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";

@@ -1,5 +1,6 @@
-import type { ResponseOf } from "@lantern/contract/endpoints";
-import { listPlatformAudit, type platformOverview } from "@lantern/contract/page-endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoint";
+import type { platformOverview } from "@lantern/contract/endpoints/platform";
+import { listPlatformAudit } from "@lantern/contract/endpoints/platform-sessions";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { allConsoleQueries, overviewQuery } from "../../api/queries/platform.ts";

@@ -1,5 +1,5 @@
+import { listPlatformOrders } from "@lantern/contract/endpoints/platform-sessions";
 import type { PlatformOrder } from "@lantern/contract/http";
-import { listPlatformOrders } from "@lantern/contract/page-endpoints";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { listPlatformSessions } from "@lantern/contract/page-endpoints";
+import { listPlatformSessions } from "@lantern/contract/endpoints/platform-sessions";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { consoleList } from "../../api/queries/platform.ts";

@@ -1,9 +1,6 @@
+import { listPlatformCompanies, listPlatformUsers } from "@lantern/contract/endpoints/platform";
+import { listPlatformSessions } from "@lantern/contract/endpoints/platform-sessions";
 import { isolatedName } from "@lantern/contract/full-name";
-import {
-  listPlatformCompanies,
-  listPlatformSessions,
-  listPlatformUsers,
-} from "@lantern/contract/page-endpoints";
 import { request } from "../../api/request.ts";
 import type { EntryGroup } from "../../shell/finder/entries.ts";
 import { FindDialog } from "../../shell/finder/find-dialog.tsx";

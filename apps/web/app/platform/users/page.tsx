@@ -1,5 +1,5 @@
+import { listPlatformUsers } from "@lantern/contract/endpoints/platform";
 import { isolatedName } from "@lantern/contract/full-name";
-import { listPlatformUsers } from "@lantern/contract/page-endpoints";
 import { roleName } from "@lantern/contract/roles";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { getIce } from "@lantern/contract/participant-endpoints";
+import { getIce } from "@lantern/contract/endpoints/media";
 import type { TokenKind } from "../../api/auth-tokens.ts";
 import { request } from "../../api/request.ts";
 

@@ -1,4 +1,4 @@
-import { putConsents } from "@lantern/contract/participant-endpoints";
+import { putConsents } from "@lantern/contract/endpoints/participant";
 import { Mic, MicOff, SlidersHorizontal, UserRound, Video } from "lucide-react";
 import { Suspense, useState } from "react";
 import { request } from "../../api/request.ts";

@@ -1,6 +1,6 @@
 import { type CheckInStatement, checkInStatements } from "@lantern/contract/choices";
+import { sendCheckIn } from "@lantern/contract/endpoints/check-in";
 import type { CheckInResponses } from "@lantern/contract/http";
-import { sendCheckIn } from "@lantern/contract/participant-endpoints";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { messageFor } from "../../api/error.ts";

@@ -1,4 +1,4 @@
-import { getCheckIn } from "@lantern/contract/participant-endpoints";
+import { getCheckIn } from "@lantern/contract/endpoints/check-in";
 import { useQuery } from "@tanstack/react-query";
 import { request } from "../../api/request.ts";
 

@@ -1,5 +1,5 @@
+import { getOpenSession } from "@lantern/contract/endpoints/participant";
 import type { Language } from "@lantern/contract/languages";
-import { getOpenSession } from "@lantern/contract/participant-endpoints";
 import { isRehearsal, lastSession } from "../../api/participant/access.ts";
 import { handedProfile } from "../../api/participant/handover.ts";
 import { request } from "../../api/request.ts";

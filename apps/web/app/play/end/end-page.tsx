@@ -1,5 +1,5 @@
+import { getScorecard } from "@lantern/contract/endpoints/participant";
 import type { StoredScorecard } from "@lantern/contract/live";
-import { getScorecard } from "@lantern/contract/participant-endpoints";
 import { createStore, initialLiveState } from "@lantern/live-client";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

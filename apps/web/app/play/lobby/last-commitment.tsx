@@ -1,6 +1,6 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
+import { sendLastCommitment } from "@lantern/contract/endpoints/feedback";
 import type { CommitmentOutcome } from "@lantern/contract/http";
-import { sendLastCommitment } from "@lantern/contract/participant-endpoints";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
 import { request } from "../../api/request.ts";

@@ -1,4 +1,4 @@
-import { getLastCommitment } from "@lantern/contract/participant-endpoints";
+import { getLastCommitment } from "@lantern/contract/endpoints/feedback";
 import { useQuery } from "@tanstack/react-query";
 import { request } from "../../api/request.ts";
 

@@ -1,4 +1,4 @@
-import { eraseOwnData, exportOwnData } from "@lantern/contract/participant-endpoints";
+import { eraseOwnData, exportOwnData } from "@lantern/contract/endpoints/participant";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import { getFeedback, sendFeedback } from "@lantern/contract/participant-endpoints";
+import { getFeedback, sendFeedback } from "@lantern/contract/endpoints/feedback";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
 import { request } from "../../api/request.ts";

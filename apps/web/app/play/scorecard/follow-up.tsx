@@ -1,5 +1,5 @@
+import { getCommitmentOutcome, sendCommitmentOutcome } from "@lantern/contract/endpoints/feedback";
 import type { CommitmentOutcome } from "@lantern/contract/http";
-import { getCommitmentOutcome, sendCommitmentOutcome } from "@lantern/contract/participant-endpoints";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { messageFor } from "../../api/error.ts";

@@ -1,5 +1,5 @@
 import type { CheckItem } from "@lantern/contract/choices";
-import { getIce } from "@lantern/contract/participant-endpoints";
+import { getIce } from "@lantern/contract/endpoints/media";
 import { liveUrl } from "../../api/base.ts";
 import { request } from "../../api/request.ts";
 import { t } from "../../i18n/index.ts";

@@ -1,6 +1,6 @@
 import { CHECK_ITEMS, type CheckItem, READY_CHECKS, REQUIRED_CHECKS } from "@lantern/contract/choices";
+import { systemCheck } from "@lantern/contract/endpoints/readiness";
 import type { CheckResults } from "@lantern/contract/http";
-import { systemCheck } from "@lantern/contract/participant-endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { Printer, RefreshCw, Send, Video, VideoOff, Volume2 } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";

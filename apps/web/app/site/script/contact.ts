@@ -1,4 +1,4 @@
-import { sendContact } from "@lantern/contract/endpoints";
+import { sendContact } from "@lantern/contract/endpoints/contact";
 import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";
 

@@ -6,7 +6,7 @@ import {
   verifyGoogle,
   verifyLinkedin,
   verifyMicrosoft,
-} from "@lantern/contract/page-endpoints";
+} from "@lantern/contract/endpoints/social";
 import { request } from "../../request.ts";
 import { texts } from "../sign-in-texts.ts";
 import { acceptToken } from "../stored-sign-in.ts";

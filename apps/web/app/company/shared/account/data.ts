@@ -1,5 +1,6 @@
-import { type BodyOf, resendVerification } from "@lantern/contract/endpoints";
-import { putPassword, putProfile } from "@lantern/contract/page-endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
+import { resendVerification } from "@lantern/contract/endpoints/access";
+import { putPassword, putProfile } from "@lantern/contract/endpoints/user";
 import { cacheUser } from "../../../api/access/session.ts";
 import { request } from "../../../api/request.ts";
 

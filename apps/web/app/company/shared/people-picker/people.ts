@@ -1,7 +1,6 @@
-import { listConsumers } from "@lantern/contract/company-endpoints";
+import { consumerGroups, importConsumers, listConsumers } from "@lantern/contract/endpoints/consumer";
 import type { Consumer, Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import { consumerGroups, importConsumers } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { pagedQuery } from "../../../api/queries/paged.ts";
 import { refresh } from "../../../api/query-client.ts";

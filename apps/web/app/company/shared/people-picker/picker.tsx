@@ -1,7 +1,7 @@
-import type { ResponseOf } from "@lantern/contract/endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoint";
+import type { consumerGroups } from "@lantern/contract/endpoints/consumer";
 import type { Group } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import type { consumerGroups } from "@lantern/contract/page-endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { UsersRound } from "lucide-react";
 import { lazy, Suspense, useState } from "react";

@@ -1,6 +1,6 @@
-import type { BodyOf } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
+import type { splitSession } from "@lantern/contract/endpoints/session";
 import { limits } from "@lantern/contract/limits";
-import type { splitSession } from "@lantern/contract/session-endpoints";
 import { type SplitMethod, type SplitSession, splitMethods, splitPeople } from "@lantern/contract/split";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";

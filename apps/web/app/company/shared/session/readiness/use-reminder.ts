@@ -1,5 +1,5 @@
-import { nudgeAttendees } from "@lantern/contract/company-endpoints";
-import type { BodyOf } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoint";
+import { nudgeAttendees } from "@lantern/contract/endpoints/readiness";
 import { useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../../../api/error.ts";
 import { refresh } from "../../../../api/query-client.ts";

@@ -1,23 +1,6 @@
-/** Endpoints of participants: joining, the live session, what comes after it, and the system check. */
-import { declare } from "./endpoint.ts";
+/** Addresses of ../http/participant.ts, without schemas: what a page needs to send a request. */
+import { declare } from "../endpoint.ts";
 
-export const getFeedback = declare("getFeedback", "GET /api/exp/feedback", "participant");
-export const sendFeedback = declare("sendFeedback", "POST /api/exp/feedback", "participant");
-export const getCommitmentOutcome = declare("getCommitmentOutcome", "GET /api/exp/commitment", "participant");
-export const sendCommitmentOutcome = declare(
-  "sendCommitmentOutcome",
-  "POST /api/exp/commitment",
-  "participant",
-);
-export const getLastCommitment = declare("getLastCommitment", "GET /api/exp/last-commitment", "participant");
-export const sendLastCommitment = declare(
-  "sendLastCommitment",
-  "POST /api/exp/last-commitment",
-  "participant",
-);
-export const getCheckIn = declare("getCheckIn", "GET /api/exp/check-in", "participant");
-export const sendCheckIn = declare("sendCheckIn", "POST /api/exp/check-in", "participant");
-export const getIce = declare("getIce", "GET /api/exp/ice", "either");
 export const experienceAuth = declare("experienceAuth", "GET /api/exp/auth", "open");
 export const experienceLogin = declare("experienceLogin", "POST /api/exp/auth", "open");
 export const requestJoinCode = declare("requestJoinCode", "POST /api/exp/code", "open");
@@ -34,5 +17,3 @@ export const exportOwnData = declare("exportOwnData", "GET /api/exp/data", "part
   takesLong: true,
 });
 export const eraseOwnData = declare("eraseOwnData", "DELETE /api/exp/data", "participant");
-export const getNetworkNeeds = declare("getNetworkNeeds", "GET /api/readiness/network", "open");
-export const systemCheck = declare("systemCheck", "POST /api/exp/system-check", "participant");

@@ -1,0 +1,6 @@
+/** Addresses of ../http/reference.ts, without schemas: what a page needs to send a request. */
+import { declare } from "../endpoint.ts";
+
+export const getConfig = declare("getConfig", "GET /api/config", "open");
+export const listCountries = declare("listCountries", "GET /api/geo/countries", "open");
+export const listTimezones = declare("listTimezones", "GET /api/geo/timezones", "open");
