@@ -135,7 +135,7 @@ test("a page gets the values of a response, or the error that the specification 
 test.each([
   ["a page of another surface", "company/home/page.tsx", "platform/home/page.tsx"],
   ["a page of the hour", "site/home/page.tsx", "play/stage/stage.tsx"],
-  ["a surface by the kit", "ui/table.tsx", "company/team/team-table.tsx"],
+  ["a surface by the kit", "ui/table.tsx", "company/administrators/administrator-table.tsx"],
 ])("an import of %s is found", (_, from, to) => {
   expect(wrongImports([[from, to]])).toHaveLength(1);
 });

@@ -3,7 +3,7 @@
 import { errorTexts } from "@lantern/contract/error-texts";
 import { Role, roleName } from "@lantern/contract/roles";
 import { expect, type Page } from "@playwright/test";
-import { texts as teamTexts } from "../../../apps/web/app/company/team/texts.ts";
+import { texts as administratorsTexts } from "../../../apps/web/app/company/administrators/texts.ts";
 import { texts as joinCompanyTexts } from "../../../apps/web/app/doors/invitation/texts.ts";
 import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
 import { texts as signupTexts } from "../../../apps/web/app/doors/signup/texts.ts";
@@ -28,8 +28,8 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   await page.goto("/dashboard/team");
   await expect(page.getByRole("cell", { name: roleName(Role.CONSUMER_ADMIN) })).toBeVisible();
   await page.getByLabel(credentialTexts.email).fill(email);
-  await page.getByRole("button", { name: teamTexts.inviteSubmit }).click();
-  await expect(page.getByText(teamTexts.invited)).toBeVisible();
+  await page.getByRole("button", { name: administratorsTexts.inviteSubmit }).click();
+  await expect(page.getByText(administratorsTexts.invited)).toBeVisible();
 
   const link = linkIn(await emailTo(page.request, email, /./), "/invite-admin/");
   const context = await browser.newContext();
@@ -49,8 +49,8 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   await other.getByRole("button", { name: joinCompanyTexts.submit }).click();
   await other.waitForURL("**/dashboard/home");
   await other.goto("/dashboard/team");
-  await expect(other.getByText(teamTexts.ownersOnly)).toBeVisible();
-  await expect(other.getByRole("button", { name: teamTexts.inviteSubmit })).toHaveCount(0);
+  await expect(other.getByText(administratorsTexts.ownersOnly)).toBeVisible();
+  await expect(other.getByRole("button", { name: administratorsTexts.inviteSubmit })).toHaveCount(0);
 
   const third = await context.newPage();
   await third.goto(link);
@@ -62,29 +62,29 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
   await context.close();
 
   await page.reload();
-  const actions = page.getByRole("button", { name: teamTexts.actions(ole) });
+  const actions = page.getByRole("button", { name: administratorsTexts.actions(ole) });
   const question = page.getByRole("dialog");
-  const makeOwner = question.getByRole("button", { name: teamTexts.makeOwner });
+  const makeOwner = question.getByRole("button", { name: administratorsTexts.makeOwner });
   await actions.click();
-  await page.getByRole("menuitem", { name: teamTexts.makeOwner }).click();
+  await page.getByRole("menuitem", { name: administratorsTexts.makeOwner }).click();
   await expectAccessible(page, "the question before somebody becomes an Owner");
   await question.getByLabel(fieldTexts.ownPassword.label).fill("a borrowed browser");
   await makeOwner.click();
   await expect(question.getByText(errorTexts.USER_012)).toBeVisible();
   await question.getByLabel(fieldTexts.ownPassword.label).fill(owner.password);
   await makeOwner.click();
-  await expect(page.getByText(teamTexts.handedOver(ole))).toBeVisible();
+  await expect(page.getByText(administratorsTexts.handedOver(ole))).toBeVisible();
 
   await page.getByLabel(credentialTexts.email).fill(email.replace("ole@", "una@"));
-  await page.getByLabel(teamTexts.role).selectOption(roleName(Role.CONSUMER_ADMIN));
+  await page.getByLabel(administratorsTexts.role).selectOption(roleName(Role.CONSUMER_ADMIN));
   await page.getByLabel(fieldTexts.ownPassword.label).fill(owner.password);
-  await page.getByRole("button", { name: teamTexts.inviteSubmit }).click();
+  await page.getByRole("button", { name: administratorsTexts.inviteSubmit }).click();
   await expect(page.getByRole("cell", { name: email.replace("ole@", "una@") })).toBeVisible();
 
   await actions.click();
-  await page.getByRole("menuitem", { name: teamTexts.remove }).click();
-  await page.getByRole("dialog").getByRole("button", { name: teamTexts.remove }).click();
-  await expect(page.getByText(teamTexts.removed(ole))).toBeVisible();
+  await page.getByRole("menuitem", { name: administratorsTexts.remove }).click();
+  await page.getByRole("dialog").getByRole("button", { name: administratorsTexts.remove }).click();
+  await expect(page.getByText(administratorsTexts.removed(ole))).toBeVisible();
 });
 
 async function check(page: Page, paths: string[]): Promise<void> {

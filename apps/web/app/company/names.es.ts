@@ -12,7 +12,7 @@ export const names: typeof english = {
   insights: "Análisis",
   billing: "Facturación",
   credits: "Comprar créditos",
-  team: "Administración",
+  administrators: "Administración",
   inviteAdministrator: "Invitar a alguien a la administración",
   settings: "Ajustes de empresa",
   story: "Tu historia",

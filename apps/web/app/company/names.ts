@@ -11,7 +11,7 @@ export const names = {
   insights: "Insights",
   billing: "Billing",
   credits: "Buy credits",
-  team: "Administrators",
+  administrators: "Administrators",
   inviteAdministrator: "Invite an administrator",
   settings: "Company settings",
   story: "Your story",

@@ -77,8 +77,8 @@ export const pages: readonly CompanyPage[] = [
   { path: billing, folder: "billing", who: "billing", name: names.billing, icon: "coins", group: "company" },
   {
     path: "/dashboard/team",
-    folder: "team",
-    name: names.team,
+    folder: "administrators",
+    name: names.administrators,
     icon: "key",
     group: "company",
     action: names.inviteAdministrator,

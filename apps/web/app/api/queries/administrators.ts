@@ -12,16 +12,19 @@ import { forgetUser } from "../access/session.ts";
 import { refresh } from "../query-client.ts";
 import { request } from "../request.ts";
 
-export type Team = ResponseOf<typeof listAdmins>;
-export type Admin = Team["items"][number];
-export type Invitation = Team["invitations"][number];
+export type Administrators = ResponseOf<typeof listAdmins>;
+export type Admin = Administrators["items"][number];
+export type Invitation = Administrators["invitations"][number];
 
-export const teamQuery = queryOptions({ queryKey: ["team"], queryFn: () => request(listAdmins) });
+export const administratorsQuery = queryOptions({
+  queryKey: ["administrators"],
+  queryFn: () => request(listAdmins),
+});
 
-const changed = () => refresh(teamQuery.queryKey);
+const changed = () => refresh(administratorsQuery.queryKey);
 
 /** Requests an Owner can make about the company's administrators. Each refreshes the list. */
-export const teamApi = {
+export const administratorsApi = {
   async invite(body: BodyOf<typeof inviteAdmin>) {
     const invitation = await request(inviteAdmin, { body });
     await changed();

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { download } from "../../api/download.ts";
 import { messageFor } from "../../api/error.ts";
-import { teamQuery } from "../../api/queries/administrators.ts";
+import { administratorsQuery } from "../../api/queries/administrators.ts";
 import { filled } from "../../api/queries/paged.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 /** Filters of the log, and the export of what they show. */
 export function AuditFilters({ params }: { params: ListParams<AuditFilter> }) {
   const [filter, change] = params;
-  const team = useQuery(teamQuery).data?.items ?? [];
+  const administrators = useQuery(administratorsQuery).data?.items ?? [];
   const saving = useMutation({
     mutationFn: (format: "csv" | "jsonl") =>
       download(exportAudit, { query: { ...filled(auditFilterOf(filter)), format } }),
@@ -41,7 +41,7 @@ export function AuditFilters({ params }: { params: ListParams<AuditFilter> }) {
           hideLabel={false}
           options={[
             ["", texts.everybody],
-            ...team.map((one) => [one.id, isolatedName(one.first_name, one.last_name)] as const),
+            ...administrators.map((one) => [one.id, isolatedName(one.first_name, one.last_name)] as const),
           ]}
           className=""
         />

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { leaveAfterDeletion } from "../../api/access/session.ts";
 import { ApiError } from "../../api/error.ts";
-import { teamQuery } from "../../api/queries/administrators.ts";
+import { administratorsQuery } from "../../api/queries/administrators.ts";
 import { FormDialog } from "../../forms/form-dialog.tsx";
 import { FieldErrors } from "../../forms/outcome.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
@@ -23,7 +23,7 @@ const texts = profileTexts.yourData.leave;
 export function DangerZone({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
   const owner = user.user_type_id === Role.CONSUMER_ADMIN;
-  const admins = useQuery({ ...teamQuery, enabled: owner }).data?.items;
+  const admins = useQuery({ ...administratorsQuery, enabled: owner }).data?.items;
   const alone = admins?.length === 1;
   return (
     <div className="grid gap-6">
@@ -69,7 +69,7 @@ function LeaveDialog({ user, alone, onClose }: LeaveProps) {
         actions={
           <>
             <Button onClick={onClose}>{texts.cancel}</Button>
-            <ButtonLink to="/dashboard/team">{texts.toTeam}</ButtonLink>
+            <ButtonLink to="/dashboard/team">{texts.toAdministrators}</ButtonLink>
           </>
         }
       />

@@ -70,7 +70,7 @@ export const texts: typeof english = {
       confirm: "Borrar mi cuenta",
       done: "Tu cuenta se ha borrado",
       onlyOwner: "Eres la única persona titular. Antes traspasa la empresa o nombra a otra.",
-      toTeam: "Ir a Administración",
+      toAdministrators: "Ir a Administración",
     },
     company: {
       title: "Borrar la empresa",

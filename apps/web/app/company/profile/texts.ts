@@ -68,7 +68,7 @@ export const texts = {
       confirm: "Delete my account",
       done: "Your account was deleted",
       onlyOwner: "You’re the only Owner. Hand over the company, or make someone else an Owner first.",
-      toTeam: "Go to Administrators",
+      toAdministrators: "Go to Administrators",
     },
     company: {
       title: "Delete the company",

@@ -109,7 +109,7 @@ function AccountLinks({ user }: { user: User }) {
         <>
           <MenuLink to="/dashboard/team">
             <ShieldCheck aria-hidden="true" strokeWidth={1.5} />
-            {names.team}
+            {names.administrators}
           </MenuLink>
           <MenuLink to="/dashboard/settings">
             <Settings aria-hidden="true" strokeWidth={1.5} />

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { type Admin, teamApi } from "../../api/queries/administrators.ts";
+import { type Admin, administratorsApi } from "../../api/queries/administrators.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -35,8 +35,8 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
     onError: (error) => toast.bad(messageFor(error)),
     onSettled: () => setOpen(null),
   });
-  const change = (body: Parameters<typeof teamApi.change>[1], done: string) =>
-    act.mutate({ task: () => teamApi.change(admin.id, body), done });
+  const change = (body: Parameters<typeof administratorsApi.change>[1], done: string) =>
+    act.mutate({ task: () => administratorsApi.change(admin.id, body), done });
 
   return (
     <>
@@ -75,7 +75,9 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
             <Button
               tone="danger"
               busy={act.isPending}
-              onClick={() => act.mutate({ task: () => teamApi.remove(admin.id), done: texts.removed(name) })}
+              onClick={() =>
+                act.mutate({ task: () => administratorsApi.remove(admin.id), done: texts.removed(name) })
+              }
             >
               {texts.remove}
             </Button>
@@ -86,7 +88,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
         <PasswordDialog
           user={user}
           question={{ title: texts.resetTitle(name), text: texts.resetText, confirm: texts.reset }}
-          act={(password) => teamApi.resetFactors(admin.id, password)}
+          act={(password) => administratorsApi.resetFactors(admin.id, password)}
           onDone={() => toast.good(texts.resetDone(name))}
           onClose={() => setOpen(null)}
         />
@@ -99,7 +101,9 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
             text: texts.makeOwnerText,
             confirm: texts.makeOwner,
           }}
-          act={(current_password) => teamApi.change(admin.id, { user_type_id: other, current_password })}
+          act={(current_password) =>
+            administratorsApi.change(admin.id, { user_type_id: other, current_password })
+          }
           onDone={() => toast.good(roleChanged)}
           onClose={() => setOpen(null)}
         />
@@ -112,7 +116,9 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
             text: texts.handOverText,
             confirm: texts.handOver,
           }}
-          act={(current_password) => teamApi.change(admin.id, { hand_over: true, current_password })}
+          act={(current_password) =>
+            administratorsApi.change(admin.id, { hand_over: true, current_password })
+          }
           onDone={() => toast.good(texts.handedOver(name))}
           onClose={() => setOpen(null)}
         />

@@ -1,27 +1,30 @@
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
-import { teamQuery } from "../../api/queries/administrators.ts";
+import { administratorsQuery } from "../../api/queries/administrators.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { names } from "../names.ts";
 import { useUser } from "../shell/use-user.ts";
+import { AdministratorTable } from "./administrator-table.tsx";
 import { InviteForm } from "./invite-form.tsx";
-import { TeamTable } from "./team-table.tsx";
 import { texts } from "./texts.ts";
 
-export default function Team() {
+export default function Administrators() {
   const user = useUser();
-  const team = useQuery(teamQuery);
+  const administrators = useQuery(administratorsQuery);
   const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
     <>
-      <PageHeader title={names.team} sub={texts.sub} />
-      <Loaded query={{ ...team, data: user ? team.data : undefined }} label={texts.loading}>
+      <PageHeader title={names.administrators} sub={texts.sub} />
+      <Loaded
+        query={{ ...administrators, data: user ? administrators.data : undefined }}
+        label={texts.loading}
+      >
         {(data) =>
           user && (
             <>
-              <TeamTable team={data} user={user} />
+              <AdministratorTable administrators={data} user={user} />
               {isOwner ? (
                 <InviteForm />
               ) : (

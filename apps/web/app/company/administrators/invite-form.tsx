@@ -1,5 +1,5 @@
 import { Role } from "@lantern/contract/roles";
-import { teamApi } from "../../api/queries/administrators.ts";
+import { administratorsApi } from "../../api/queries/administrators.ts";
 import { Failure, Form, SubmitButton } from "../../forms/form.tsx";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
@@ -24,7 +24,7 @@ export function InviteForm() {
     schema: "inviteAdminBody",
     initial,
     body: ({ user_type_id, ...fields }) => ({ ...fields, ...roles[user_type_id] }),
-    send: teamApi.invite,
+    send: administratorsApi.invite,
     done({ email }, refill) {
       toast.good(texts.invited, texts.invitedText(email));
       refill(initial);

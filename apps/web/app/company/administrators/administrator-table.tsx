@@ -3,7 +3,7 @@ import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
-import { type Invitation, type Team, teamApi } from "../../api/queries/administrators.ts";
+import { type Administrators, administratorsApi, type Invitation } from "../../api/queries/administrators.ts";
 import { browserZone, formatDate } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -19,11 +19,11 @@ const roleCell = "max-lg:col-span-full max-lg:row-start-2";
 const actionCell = "text-end max-lg:col-start-2 max-lg:row-start-1";
 
 /** The company's administrators and the open invitations. */
-export function TeamTable({ team, user }: { team: Team; user: User }) {
+export function AdministratorTable({ administrators, user }: { administrators: Administrators; user: User }) {
   const mayChange = user.user_type_id === Role.CONSUMER_ADMIN;
   const day = (moment: string) => formatDate(moment, browserZone());
   return (
-    <Table aria-label={names.team}>
+    <Table aria-label={names.administrators}>
       <TableHeader>
         <Column>{texts.person}</Column>
         <Column>{texts.role}</Column>
@@ -33,7 +33,7 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
         </Column>
       </TableHeader>
       <TableBody>
-        {team.items.map((admin) => {
+        {administrators.items.map((admin) => {
           const name = isolatedName(admin.first_name, admin.last_name) || admin.email;
           const isSelf = admin.id === user.id;
           return (
@@ -52,7 +52,7 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
             </Row>
           );
         })}
-        {team.invitations.map((invitation) => (
+        {administrators.invitations.map((invitation) => (
           <Row key={invitation.id}>
             <RowName>
               <span className="block break-all">{invitation.email}</span>
@@ -72,7 +72,7 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
 
 function WithdrawInvitation({ invitation }: { invitation: Invitation }) {
   const takeBack = useMutation({
-    mutationFn: () => teamApi.takeBack(invitation.id),
+    mutationFn: () => administratorsApi.takeBack(invitation.id),
     onSuccess: () => toast.good(texts.withdrawn),
     onError: (error) => toast.bad(messageFor(error)),
   });
