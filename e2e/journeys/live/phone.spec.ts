@@ -72,7 +72,7 @@ async function expectLowDock(page: Page, height: number, where: string): Promise
 const belowFold = (page: Page) =>
   page.evaluate(() => {
     const fold = document.querySelector(".l-dock")?.getBoundingClientRect().top ?? 0;
-    const parts = document.querySelectorAll("main :is(.l-now, .l-hand, .l-route, .l-controls > *)");
+    const parts = document.querySelectorAll("main :is(.l-instruction, .l-hand, .l-route, .l-controls > *)");
     return Math.max(0, ...[...parts].map((one) => one.getBoundingClientRect().bottom - fold));
   });
 
@@ -97,7 +97,7 @@ async function missingRows(page: Page): Promise<number> {
 function coveredByNotifications(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const needed = document.querySelectorAll<HTMLElement>(
-      "header :is(button, header > span, header > div > span), #now-line, .l-caption p, .l-hand article > p[lang], main :is(button, textarea, input), .l-dock button",
+      "header :is(button, header > span, header > div > span), #instruction, .l-caption p, .l-hand article > p[lang], main :is(button, textarea, input), .l-dock button",
     );
     const notifications = [...document.querySelectorAll(".l-notification")].map((one) =>
       one.getBoundingClientRect(),
@@ -275,7 +275,7 @@ test("the heading and what it says to do can be read even over a white picture",
     for (const scene of ["kudos", "commitment"]) {
       await open(page, scene);
       await page.addStyleTag({ content: ".l-picture img { filter: brightness(0) invert(1) }" });
-      for (const text of ["#now-line", "#now-line + p"])
+      for (const text of ["#instruction", "#instruction + p"])
         expect(await contrastOf(page.locator(text)), `${scene} ${text} at ${width}`).toBeGreaterThan(4.5);
     }
   }

@@ -7,7 +7,7 @@ import { texts as formsTexts } from "./texts.ts";
 type Name<V> = keyof V & string;
 type NameOf<V, T> = { [N in Name<V>]: V[N] extends T ? N : never }[Name<V>];
 type Errors = Record<string, string>;
-type Change<V> = Partial<V> | ((now: V) => Partial<V>);
+type Change<V> = Partial<V> | ((current: V) => Partial<V>);
 type OnChange = (event: { target: { value: string; checked?: boolean } }) => void;
 
 /** The names of a schema's fields. What they contain is for the schema to check. */
@@ -86,25 +86,25 @@ export function useForm<K extends SchemaName, V extends object, R>(
   const [busy, setBusy] = useState(false);
   const [button, setButton] = useState("");
   // Refs, because several events may come before the next render.
-  const now = useRef(initial);
+  const latest = useRef(initial);
   const saved = useRef(initial);
   const sending = useRef(false);
   const tried = useRef(false);
   const checks = useRef(0);
 
   const put = (change: Partial<V>) => {
-    now.current = { ...now.current, ...change };
-    setValues(now.current);
+    latest.current = { ...latest.current, ...change };
+    setValues(latest.current);
   };
   const validate = async () => {
     checks.current += 1;
     const mine = checks.current;
-    const checked = await checkBody(schema, () => bodyOf(now.current));
+    const checked = await checkBody(schema, () => bodyOf(latest.current));
     if (mine === checks.current) setInvalid("errors" in checked ? checked.errors : {});
     return checked;
   };
   const set = (change: Change<V>) => {
-    const part = typeof change === "function" ? change(now.current) : change;
+    const part = typeof change === "function" ? change(latest.current) : change;
     put(part);
     // What has no value of its own, such as a start that is entered as day and time, may be mended by any change.
     setRefused((before) =>
@@ -116,7 +116,7 @@ export function useForm<K extends SchemaName, V extends object, R>(
     if (tried.current) void validate();
   };
   const submit = async (element: HTMLFormElement, button: string) => {
-    const fields = now.current;
+    const fields = latest.current;
     const has = (name: string) => fieldIn(element, [name]) !== undefined;
     tried.current = true;
     setFailure(null);
@@ -154,7 +154,7 @@ export function useForm<K extends SchemaName, V extends object, R>(
   return {
     values,
     set,
-    isChanged: () => same(saved.current, now.current).length < Object.keys(now.current).length,
+    isChanged: () => same(saved.current, latest.current).length < Object.keys(latest.current).length,
     busy,
     button,
     failure,
@@ -175,12 +175,12 @@ export function useForm<K extends SchemaName, V extends object, R>(
       onChange: onChange(({ checked }) => ({ [name]: checked })),
     }),
     choice: (name, value) => {
-      const now = values[name] as string | readonly string[];
-      if (typeof now === "string")
-        return { name, value, checked: now === value, onChange: onChange(() => ({ [name]: value })) };
-      const others = now.filter((each) => each !== value);
+      const chosen = values[name] as string | readonly string[];
+      if (typeof chosen === "string")
+        return { name, value, checked: chosen === value, onChange: onChange(() => ({ [name]: value })) };
+      const others = chosen.filter((each) => each !== value);
       const toggle = onChange(({ checked }) => ({ [name]: checked ? [...others, value] : others }));
-      return { name, value, checked: now.includes(value), onChange: toggle };
+      return { name, value, checked: chosen.includes(value), onChange: toggle };
     },
     submit: (element, clicked) => {
       if (sending.current) return;

@@ -40,10 +40,10 @@ export function barCycle(show: (state: BarState) => void): BarCycle {
   let beginning: ReturnType<typeof setTimeout> | undefined;
   let ticker: ReturnType<typeof setInterval> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  let now = restingBar;
+  let current = restingBar;
 
   const be = (state: BarState) => {
-    now = state;
+    current = state;
     show(state);
   };
   const stop = () => {
@@ -51,7 +51,7 @@ export function barCycle(show: (state: BarState) => void): BarCycle {
     clearInterval(ticker);
     clearTimeout(leaving);
   };
-  const isRunning = () => now.phase === "start" || now.phase === "progress";
+  const isRunning = () => current.phase === "start" || current.phase === "progress";
 
   const cycle: BarCycle = {
     start() {
@@ -70,7 +70,7 @@ export function barCycle(show: (state: BarState) => void): BarCycle {
     },
     progress(share) {
       if (!isRunning()) return;
-      const progress = Math.min(almost, Math.max(now.progress, share));
+      const progress = Math.min(almost, Math.max(current.progress, share));
       be({ phase: "progress", progress, visible: true });
     },
     finish() {
@@ -82,7 +82,7 @@ export function barCycle(show: (state: BarState) => void): BarCycle {
     },
     hide() {
       stop();
-      be({ phase: "hide", progress: now.progress, visible: false });
+      be({ phase: "hide", progress: current.progress, visible: false });
       leaving = setTimeout(cycle.reset, barTimes.resetDelay);
     },
     reset() {

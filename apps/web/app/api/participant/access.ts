@@ -109,8 +109,8 @@ export async function joinRehearsal({ rehearsal_id, token }: { rehearsal_id: str
  * or with one that says nothing about the sign-in, it throws, and the sign-in stays for the next try.
  */
 export async function resume(sessionId: string): Promise<boolean> {
-  const now = access.get();
-  if (now.isLoggedIn && now.credentials?.sessionId === sessionId) return true;
+  const state = access.get();
+  if (state.isLoggedIn && state.credentials?.sessionId === sessionId) return true;
   const credentials = store().credentials();
   if (credentials?.sessionId !== sessionId) return false;
   const token = await storedToken();

@@ -10,8 +10,8 @@ import { texts } from "./texts.ts";
 /** The payment has arrived. */
 export function Received({ credits }: { credits: number }) {
   // The cached credits are from before the payment.
-  const now = useQuery({ ...creditsQuery, staleTime: 0, refetchOnMount: "always" });
-  const settled = now.isFetchedAfterMount && now.data;
+  const query = useQuery({ ...creditsQuery, staleTime: 0, refetchOnMount: "always" });
+  const settled = query.isFetchedAfterMount && query.data;
   return (
     <>
       <PageHeader title={texts.title} sub={texts.added(credits)} />

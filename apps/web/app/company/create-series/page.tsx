@@ -110,7 +110,10 @@ function PeopleStep({ form }: { form: SeriesPlanForm }) {
         </Field>
       </div>
       <Choices legend={planningTexts.who} {...form.group("consumer_ids")}>
-        <Picker chosen={people} onChange={(choose) => form.set((now) => ({ people: choose(now.people) }))} />
+        <Picker
+          chosen={people}
+          onChange={(choose) => form.set((current) => ({ people: choose(current.people) }))}
+        />
         <p className="text-sm text-ink-soft" role="status">
           {people.size > 0 && planningTexts.count(people.size)}
         </p>

@@ -37,7 +37,7 @@ export function PeopleStep({ form, onSplit }: { form: PlanForm; onSplit: () => v
         <legend className="mb-1.5 font-semibold">{planningTexts.who}</legend>
         <Picker
           chosen={plan.people}
-          onChange={(choose) => form.set((now) => withPeople(now, choose(now.people)))}
+          onChange={(choose) => form.set((current) => withPeople(current, choose(current.people)))}
           split={splitOf(plan, pageConfig().local)}
           onSplit={onSplit}
         />

@@ -67,7 +67,7 @@ export function useHostConnection(sessionId: string): HostConnection {
       open?.close();
     };
   }, [sessionId, round]);
-  const state = useStore(client?.store ?? silent, (now) => now);
+  const state = useStore(client?.store ?? silent, (state) => state);
   const phase = state.snapshot?.view.clock.phase;
   const isLive = !refused && (phase === "running" || phase === "paused");
   useEffect(() => {

@@ -30,7 +30,7 @@ test("a visit shows the stage without reactions, and ends when the host is back 
     snapshot: { view: teamView(briefing), privateView: null, directory },
   });
   function Console() {
-    const state = useStore(client.store, (now) => now);
+    const state = useStore(client.store, (state) => state);
     const connection = { state, client, refused: null, again: () => {}, send: async () => ({ ok: true }) };
     return <Visit connection={connection as never} client={client} />;
   }

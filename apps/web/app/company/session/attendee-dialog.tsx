@@ -45,7 +45,7 @@ export default function AttendeeDialog({ session, onClose }: { session: Session;
       <StaleNote session={session} base={conflict} onTheirs={() => form.set({ chosen: peopleIn(session) })} />
       <Picker
         chosen={chosen}
-        onChange={(choose) => form.set((now) => ({ chosen: choose(now.chosen) }))}
+        onChange={(choose) => form.set((current) => ({ chosen: choose(current.chosen) }))}
         split={splitOf(session)}
       />
       {over && !tooMany && <Note kind="warn">{texts.over(session.seats ?? 0)}</Note>}

@@ -52,8 +52,8 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
   const remove = (leaving: readonly Attendee[]) => {
     const ids = new Set(leaving.map((person) => person.consumer_id));
     const [first] = leaving;
-    const back = () => setRemoved((now) => new Set([...now].filter((id) => !ids.has(id))));
-    setRemoved((now) => new Set([...now, ...ids]));
+    const back = () => setRemoved((current) => new Set([...current].filter((id) => !ids.has(id))));
+    setRemoved((current) => new Set([...current, ...ids]));
     setChosen(none);
     undoable({
       title: first && leaving.length === 1 ? texts.removed(nameOf(first)) : texts.removedMany(leaving.length),

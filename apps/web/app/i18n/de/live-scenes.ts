@@ -4,7 +4,7 @@ import { count } from "./phrases.ts";
 /** Instructions by kind of scene. */
 export const liveScenes: typeof english = {
   film: {
-    now: "Schaut zusammen.",
+    headline: "Schaut zusammen.",
     muted: "Während des Films sind alle Mikrofone stumm.",
     withSound: "Mit Ton abspielen",
     part: (at, of) => `Bild ${at} von ${of}`,
@@ -15,7 +15,7 @@ export const liveScenes: typeof english = {
     detail: "Drücke „Bereit“, wenn du so weit bist. Es geht weiter, wenn alle bereit sind.",
     cardDetail: "Nur du siehst sie. Drücke „Bereit“, wenn alle sie gehört haben.",
   },
-  outcome: { now: "Es ist entschieden.", detail: "Das ist passiert." },
+  outcome: { headline: "Es ist entschieden.", detail: "Das ist passiert." },
   decision: {
     silent: "Stille Abstimmung",
     talk: "Reden",
@@ -112,7 +112,7 @@ export const liveScenes: typeof english = {
     removed: "entfernt",
   },
   reveal: {
-    now: "Seht, was jedes Team gemacht hat.",
+    headline: "Seht, was jedes Team gemacht hat.",
     detail: "Ihr hattet alle dieselben Fakten.",
   },
   kudos: {
@@ -139,7 +139,7 @@ export const liveScenes: typeof english = {
     nothing: "Noch hat niemand etwas geschrieben.",
   },
   camp: {
-    now: "Eine ruhige Minute.",
+    headline: "Eine ruhige Minute.",
     detail: "Jede Person bekommt eine Frage. Hier zählt nichts.",
     card: "Eine Frage für euch alle",
     questionFor: (name) => `Eine Frage für ${name}`,
@@ -150,9 +150,9 @@ export const liveScenes: typeof english = {
     teams: (arrived, of) => `${arrived} von ${count(of, "Team", "Teams")} sind da.`,
   },
   scorecard: {
-    now: "Eure Session ist geschafft.",
+    headline: "Eure Session ist geschafft.",
     detail: "Der Rückblick öffnet sich, wenn ihr alle bereit seid.",
     open: "Zum Rückblick",
   },
-  over: { now: "Die Session ist vorbei.", detail: "Wir bereiten deinen Rückblick vor." },
+  over: { headline: "Die Session ist vorbei.", detail: "Wir bereiten deinen Rückblick vor." },
 };

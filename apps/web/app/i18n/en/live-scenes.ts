@@ -3,7 +3,7 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 /** Instructions by kind of scene. */
 export const liveScenes = {
   film: {
-    now: "Watch together.",
+    headline: "Watch together.",
     muted: "Microphones are muted during the film.",
     withSound: "Play with sound",
     part: (at: number, of: number) => `Picture ${at} of ${of}`,
@@ -14,7 +14,7 @@ export const liveScenes = {
     detail: "Press Ready when you’ve got it. We continue when everyone is ready.",
     cardDetail: "Only you can see it. Press Ready when everyone has heard it.",
   },
-  outcome: { now: "It’s decided.", detail: "Here’s what happened." },
+  outcome: { headline: "It’s decided.", detail: "Here’s what happened." },
   decision: {
     silent: "Silent vote",
     talk: "Talk",
@@ -111,7 +111,7 @@ export const liveScenes = {
     removed: "removed",
   },
   reveal: {
-    now: "See what every team did.",
+    headline: "See what every team did.",
     detail: "All of you had the same facts.",
   },
   kudos: {
@@ -138,7 +138,7 @@ export const liveScenes = {
     nothing: "Nobody has written anything yet.",
   },
   camp: {
-    now: "A quiet minute.",
+    headline: "A quiet minute.",
     detail: "Each of you is asked one question. Nothing here counts.",
     card: "A question for all of you",
     questionFor: (name: string) => `A question for ${name}`,
@@ -149,9 +149,9 @@ export const liveScenes = {
     teams: (arrived: number, of: number) => `${arrived} of ${count(of, "team is", "teams are")} here.`,
   },
   scorecard: {
-    now: "Your session is complete.",
+    headline: "Your session is complete.",
     detail: "The scorecard opens when all of you are ready.",
     open: "See the scorecard",
   },
-  over: { now: "The session is over.", detail: "We’re preparing your scorecard." },
+  over: { headline: "The session is over.", detail: "We’re preparing your scorecard." },
 };

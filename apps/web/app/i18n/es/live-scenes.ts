@@ -4,7 +4,7 @@ import { count } from "./phrases.ts";
 /** Instructions by kind of scene. */
 export const liveScenes: typeof english = {
   film: {
-    now: "Todo el equipo ve la película.",
+    headline: "Todo el equipo ve la película.",
     muted: "Los micrófonos están apagados durante la película.",
     withSound: "Ver con sonido",
     part: (at, of) => `Imagen ${at} de ${of}`,
@@ -15,7 +15,7 @@ export const liveScenes: typeof english = {
     detail: "Pulsa Adelante cuando lo tengas. Seguimos cuando todo el equipo lo haya pulsado.",
     cardDetail: "Solo la ves tú. Pulsa Adelante cuando todos la hayan oído.",
   },
-  outcome: { now: "Está decidido.", detail: "Esto es lo que ha pasado." },
+  outcome: { headline: "Está decidido.", detail: "Esto es lo que ha pasado." },
   decision: {
     silent: "Voto en silencio",
     talk: "Hablar",
@@ -110,7 +110,7 @@ export const liveScenes: typeof english = {
     removed: "eliminado",
   },
   reveal: {
-    now: "Mira qué hizo cada equipo.",
+    headline: "Mira qué hizo cada equipo.",
     detail: "Todos los equipos tenían los mismos datos.",
   },
   kudos: {
@@ -137,7 +137,7 @@ export const liveScenes: typeof english = {
     nothing: "Nadie ha escrito nada todavía.",
   },
   camp: {
-    now: "Un minuto de calma.",
+    headline: "Un minuto de calma.",
     detail: "Una pregunta para cada persona. Aquí no se cuenta nada.",
     card: "Una pregunta para todo el equipo",
     questionFor: (name) => `Una pregunta para ${name}`,
@@ -148,9 +148,9 @@ export const liveScenes: typeof english = {
     teams: (arrived, of) => `Equipos que han llegado: ${arrived} de ${of}.`,
   },
   scorecard: {
-    now: "Tu sesión ha terminado.",
+    headline: "Tu sesión ha terminado.",
     detail: "El resumen se abre cuando todo el equipo pulse Adelante.",
     open: "Ver el resumen",
   },
-  over: { now: "La sesión ha terminado.", detail: "Estamos preparando tu resumen." },
+  over: { headline: "La sesión ha terminado.", detail: "Estamos preparando tu resumen." },
 };

@@ -9,7 +9,7 @@ const percent = (value: number | null) =>
 
 /** Each measure after one scene, and its earlier values. */
 export function MeasuresTable({ steps, at }: { steps: Steps; at: number }) {
-  const now = steps[at]?.measures ?? [];
+  const measures = steps[at]?.measures ?? [];
   return (
     <Table aria-label={collaborationAnalysisTexts.title}>
       <TableHeader>
@@ -20,7 +20,7 @@ export function MeasuresTable({ steps, at }: { steps: Steps; at: number }) {
         <Column>{collaborationAnalysisTexts.columns.parts}</Column>
       </TableHeader>
       <TableBody>
-        {now.map((measure, index) => (
+        {measures.map((measure, index) => (
           <Row key={measure.id}>
             <RowName>
               <b>{measure.title}</b>

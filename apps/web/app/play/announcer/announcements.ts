@@ -9,9 +9,9 @@ import { groupsOf, pressing } from "../puzzles/together.ts";
 import { turnText } from "../scenes/camp-round.ts";
 import { splitOption } from "../scenes/decision.tsx";
 import { captionText } from "../stage/caption-text.ts";
+import { instructionOf } from "../stage/instruction.ts";
 import { playing } from "../stage/kind.ts";
 import type { Live, StageState } from "../stage/live-context.ts";
-import { nowOf } from "../stage/now.ts";
 import { phaseOf } from "../stage/phase.ts";
 import { timeOfDay } from "../stage/timing.ts";
 import type { Announcement } from "./announcement-queue.ts";
@@ -86,17 +86,22 @@ function kudosOf({ view, directory }: StageState): string {
 
 /** The whole story of a scene and what to do in it. The eye gets its lines one by one. */
 export function sceneText(stage: StageState): string {
-  const now = nowOf(stage);
+  const instruction = instructionOf(stage);
   const lines = linesOf(stage).map((line) => captionText(line, stage.directory.texts));
-  return joined([...lines, now.headline, now.detail, turnText(stage.view.scene, stage.directory)]);
+  return joined([
+    ...lines,
+    instruction.headline,
+    instruction.detail,
+    turnText(stage.view.scene, stage.directory),
+  ]);
 }
 
 /** What has changed in a scene since its last phase. */
 function phaseText(stage: StageState): string {
   const { scene } = stage.view;
   if (scene.step === "outcome") return joined([sceneText(stage), kudosOf(stage)]);
-  const now = nowOf(stage);
-  return joined([votesOf(scene), now.headline, answersOf(stage), now.detail]);
+  const instruction = instructionOf(stage);
+  return joined([votesOf(scene), instruction.headline, answersOf(stage), instruction.detail]);
 }
 
 function newsOfScene(before: StageState | null, after: StageState): Announcement[] {
@@ -125,7 +130,7 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
   if (scene.kind === "puzzle" && was.kind === "puzzle") {
     const [hint] = scene.hints.revealed.slice(was.hints.revealed.length);
     if (hint) add("hint", texts().hint(hint));
-    if (scene.wrongChecks > was.wrongChecks) add("check", nowOf(after).detail ?? "", "now");
+    if (scene.wrongChecks > was.wrongChecks) add("check", instructionOf(after).detail ?? "", "now");
     const isHolding = (puzzle: typeof scene.puzzle) =>
       puzzle.kind === "switchboard" && puzzle.solvesAt !== null;
     if (isHolding(scene.puzzle) && !isHolding(was.puzzle)) add("hold", t.liveScenes().puzzle.holding, "now");

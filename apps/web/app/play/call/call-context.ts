@@ -32,7 +32,7 @@ export function useCall(): TeamCall | null {
 }
 
 export function useOwnMedia(call: TeamCall): LocalState {
-  return useStore(call.media.state, (now) => now);
+  return useStore(call.media.state, (state) => state);
 }
 
 /** A teammate's media. Null when they are not in the call. */

@@ -40,7 +40,7 @@ function usePushToTalk(media: LocalMedia): void {
 function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   const { media, mesh } = call;
   const { mic, cam, choice, mutedForFilm, talking, opening, problem, interrupted } = useOwnMedia(call);
-  const { audioOnly } = useStore(mesh.state, (now) => now);
+  const { audioOnly } = useStore(mesh.state, (state) => state);
   const [menu, setMenu] = useState(false);
   usePushToTalk(media);
   const micOn = mic !== null && (choice.micOn || talking);

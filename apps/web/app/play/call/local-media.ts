@@ -141,12 +141,12 @@ export class LocalMedia {
       // Silent until `#sound` has decided whether the microphone is muted.
       if (kind === "mic") track.enabled = false;
       track.addEventListener("ended", () => void this.#lost(kind, track));
-      this.state.set((now) => ({ [kind]: track, problem: { ...now.problem, [kind]: null } }));
+      this.state.set((current) => ({ [kind]: track, problem: { ...current.problem, [kind]: null } }));
       if (kind === "mic") this.state.set({ interrupted: false });
       this.#sound();
     } catch (error) {
       this.#drop(kind);
-      this.state.set((now) => ({ problem: { ...now.problem, [kind]: problemOf(error) } }));
+      this.state.set((current) => ({ problem: { ...current.problem, [kind]: problemOf(error) } }));
     }
   }
 

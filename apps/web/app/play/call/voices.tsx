@@ -44,7 +44,7 @@ function Voice({ remote, speaker, blocked, onBlocked }: VoiceProps) {
  * works as well. During films nobody speaks, and the film has a button of its own.
  */
 export function Voices({ call }: { call: TeamCall }) {
-  const peers = useStore(call.mesh.state, (now) => now.peers);
+  const peers = useStore(call.mesh.state, (state) => state.peers);
   const { choice, mutedForFilm } = useOwnMedia(call);
   const [blocked, setBlocked] = useState(false);
   const { announce } = useSpeech();

@@ -9,8 +9,9 @@ export const current = createStore<{ client: LiveClient | null; token: string }>
 export function connect(): LiveClient | null {
   const { token, leaveMeeting } = access.get();
   if (!token || leaveMeeting) return null;
-  const now = current.get();
-  if (now.client && now.token === token && now.client.store.get().link !== "closed") return now.client;
+  const state = current.get();
+  if (state.client && state.token === token && state.client.store.get().link !== "closed")
+    return state.client;
   return reconnect();
 }
 

@@ -53,9 +53,9 @@ const noConnection = createStore(initialLiveState);
 
 /** `getScorecard`, and whether the session is known to be over. Without a connection only its data can tell. */
 function useFlag(): { mayFetch: boolean; isOver: boolean } {
-  const client = useStore(current, (now) => now.client);
-  const live = useStore(client?.store ?? noConnection, (now) => now);
-  const entry = useStore(access, (now) => now);
+  const client = useStore(current, (state) => state.client);
+  const live = useStore(client?.store ?? noConnection, (state) => state);
+  const entry = useStore(access, (state) => state);
   const mayFetch = mayFetchScorecard(entry, live);
   return { mayFetch, isOver: mayFetch || live.snapshot?.view.stage === "over" };
 }

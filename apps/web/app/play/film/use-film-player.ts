@@ -31,5 +31,5 @@ export function useFilmPlayer({ video, url, soundOnly, length, time }: FilmOptio
       state.set(notPlaying);
     };
   }, [video, url, soundOnly, length, state]);
-  return { ...useStore(state, (now) => now), unsilence: () => player.current?.unsilence() };
+  return { ...useStore(state, (state) => state), unsilence: () => player.current?.unsilence() };
 }

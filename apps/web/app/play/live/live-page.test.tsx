@@ -178,7 +178,7 @@ test("when the session ends, the stage gives way to the end", async () => {
   const client = await open(stage);
   const view = { stage: "over", scorecard: true, clock: { ...stage.clock, phase: "ended" } } as const;
   await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
-  expect(screen.getByRole("heading").textContent).toBe(t.liveScenes().over.now);
+  expect(screen.getByRole("heading").textContent).toBe(t.liveScenes().over.headline);
   expect(helpButton()).toBeNull();
 });
 

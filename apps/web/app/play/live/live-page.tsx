@@ -38,8 +38,8 @@ const LEAVE_MS = 1500;
 
 /** Resumes this tab's sign-in and connects. Leads to the join page when that isn't possible. */
 function useConnection(sessionId: string): LiveClient | null {
-  const isLoggedIn = useStore(access, (now) => now.isLoggedIn);
-  const client = useStore(current, (now) => now.client);
+  const isLoggedIn = useStore(access, (state) => state.isLoggedIn);
+  const client = useStore(current, (state) => state.client);
   useEffect(() => {
     publishParticipant();
     if (isLoggedIn) {
@@ -72,7 +72,7 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   const navigate = useNavigate();
   const session = useStore(client.store, ({ welcome }) => welcome?.session);
   const stage = useStore(client.store, ({ snapshot }) => snapshot?.view.stage);
-  const bye = useStore(client.store, (now) => (now.link === "closed" ? now.bye : null));
+  const bye = useStore(client.store, (state) => (state.link === "closed" ? state.bye : null));
   const call = useTeamCall(client);
   const firstName = useStore(access, ({ user }) => calledName(user?.first_name, user?.last_name));
   // "Play here" opens a new connection, and so a new source.
@@ -104,7 +104,7 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   if (bye) return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
   if (!session || !stage || ended) {
     return (
-      <Panel heading={ended ? t.liveScenes().over.now : t.live().connection.opening}>
+      <Panel heading={ended ? t.liveScenes().over.headline : t.live().connection.opening}>
         <p role="status">{ended ? t.liveScenes().over.detail : t.live().connection.finding}</p>
       </Panel>
     );
@@ -136,7 +136,7 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
 }
 
 function MicNote({ call }: { call: TeamCall }) {
-  const interrupted = useStore(call.media.state, (now) => now.interrupted);
+  const interrupted = useStore(call.media.state, (state) => state.interrupted);
   return (
     interrupted && (
       <Suspense>

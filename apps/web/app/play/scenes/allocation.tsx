@@ -20,8 +20,8 @@ function Aside({ scene }: { scene: Allocation }) {
 
 /** Everybody has some tokens, and the needs exceed them. */
 export const allocation = sceneKind<"allocation">({
-  now(scene, stage) {
-    if (scene.step === "outcome") return { headline: t.liveScenes().outcome.now, action: null };
+  instruction(scene, stage) {
+    if (scene.step === "outcome") return { headline: t.liveScenes().outcome.headline, action: null };
     const { me, mine } = stage;
     const tokens = mine?.tokens ?? 0;
     const confirmed = me !== null && scene.confirmed.includes(me);

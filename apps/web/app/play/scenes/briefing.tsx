@@ -5,7 +5,7 @@ const texts = () => t.liveScenes().briefing;
 
 /** A picture, the story's lines, and sometimes a card to read aloud. */
 export const briefing = sceneKind<"briefing">({
-  now(scene, stage) {
+  instruction(scene, stage) {
     const unread = stage.mine?.cards.some((card) => !card.shared) ?? false;
     const all = playing(stage).length;
     const count = t.live().stage.readyCount(all - stillOut(stage, scene.ready).length, all);

@@ -14,16 +14,16 @@ const QUESTION_MS = 90_000;
 export function CampQuestion({ scene }: { scene: SceneOf<"camp"> }) {
   const me = useLive((live) => live.me);
   const nameOf = useNames();
-  const { now, later } = turnsOf(scene);
+  const { turn, later } = turnsOf(scene);
   const passed = Math.max(0, useServerNow(1000) - scene.timer.startedAt);
-  const question = now?.question ?? scene.more[Math.floor(passed / QUESTION_MS) % scene.more.length];
+  const question = turn?.question ?? scene.more[Math.floor(passed / QUESTION_MS) % scene.more.length];
   if (!question) return null;
-  const mine = now?.seat === me;
+  const mine = turn?.seat === me;
   return (
     <article className="rounded-md border border-ember-line bg-well p-4 max-lg:-order-2 phone:p-3">
       <p className="flex items-center gap-2 text-sm font-semibold text-ember">
-        {now ? <Chip seat={now.seat} /> : <MessageCircle aria-hidden="true" />}
-        {now ? (mine ? texts().you : texts().questionFor(nameOf(now.seat))) : texts().card}
+        {turn ? <Chip seat={turn.seat} /> : <MessageCircle aria-hidden="true" />}
+        {turn ? (mine ? texts().you : texts().questionFor(nameOf(turn.seat))) : texts().card}
       </p>
       <p className="mt-2 mb-1.5 font-display text-md leading-tight lg:text-xl font-medium text-pretty">
         {question}

@@ -6,13 +6,13 @@ type Camp = Extract<SceneView, { kind: "camp" }>;
 
 /** Whose turn it is, and who comes after. Nobody once everybody has been asked. */
 export function turnsOf({ round, ready }: Pick<Camp, "round" | "ready">) {
-  const [now, ...later] = round.filter(({ seat }) => !ready.includes(seat));
-  return { now, later };
+  const [turn, ...later] = round.filter(({ seat }) => !ready.includes(seat));
+  return { turn, later };
 }
 
-/** Who is asked now, and what. Empty once everybody has been asked. */
+/** Whose turn it is, and their question. Empty once everybody has been asked. */
 export function turnText(scene: SceneView, { people }: Directory): string {
-  const { now } = scene.kind === "camp" ? turnsOf(scene) : {};
-  if (!now) return "";
-  return `${t.liveScenes().camp.questionFor(people[now.seat]?.name ?? "")}: ${now.question}`;
+  const { turn } = scene.kind === "camp" ? turnsOf(scene) : {};
+  if (!turn) return "";
+  return `${t.liveScenes().camp.questionFor(people[turn.seat]?.name ?? "")}: ${turn.question}`;
 }

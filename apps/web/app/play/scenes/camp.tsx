@@ -7,12 +7,12 @@ const texts = () => t.liveScenes().camp;
 
 /** Waits for the other teams, while everybody is asked a question in turn. */
 export const camp = sceneKind<"camp">({
-  now(scene, stage) {
+  instruction(scene, stage) {
     const teams = scene.teams > 1 ? `${texts().teams(scene.teamsArrived, scene.teams)} ` : "";
-    const { now } = turnsOf(scene);
-    const label = now?.seat === stage.me ? texts().answered : texts().pass;
+    const { turn } = turnsOf(scene);
+    const label = turn?.seat === stage.me ? texts().answered : texts().pass;
     return {
-      headline: texts().now,
+      headline: texts().headline,
       detail: `${teams}${texts().detail}`,
       action: readyAction(stage, scene.ready, label),
     };

@@ -13,7 +13,7 @@ function Controls({ scene }: { scene: SceneOf<"commitment"> }) {
 
 /** One thing that the team will do at work. */
 export const commitment = sceneKind<"commitment">({
-  now(scene, stage) {
+  instruction(scene, stage) {
     if (scene.locked) return { headline: texts().locked, detail: texts().lockedDetail, action: null };
     const captain = captainOf(stage);
     const line = scene.textId;

@@ -1,7 +1,15 @@
 import type { Seat } from "@lantern/engine/commands";
 import { Check, Crown, Dices, Hourglass, Lock, type LucideIcon, RefreshCw, Users, Vote } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { type Action, captainOf, type Now, nameOf, playing, type SceneOf, sceneKind } from "../stage/kind.ts";
+import {
+  type Action,
+  captainOf,
+  type Instruction,
+  nameOf,
+  playing,
+  type SceneOf,
+  sceneKind,
+} from "../stage/kind.ts";
 import { type StageState, useLive, useStage } from "../stage/live-context.ts";
 import { choice } from "../ui/buttons.tsx";
 import { inTurn, turn } from "../ui/in-turn.ts";
@@ -52,20 +60,20 @@ function detailOf(scene: Decision, stage: StageState): string {
   return texts()[scene.rule](captain === stage.me ? null : name);
 }
 
-function decided(scene: Decision, stage: StageState): Now {
+function decided(scene: Decision, stage: StageState): Instruction {
   const option = scene.options.find((one) => one.id === scene.chosen);
   const how =
     scene.by === "captain"
       ? texts().by.captain(nameOf(stage, captainOf(stage)))
       : texts().by[scene.by ?? "default"];
   return {
-    headline: option ? splitOption(option.text).title : t.liveScenes().outcome.now,
+    headline: option ? splitOption(option.text).title : t.liveScenes().outcome.headline,
     detail: String(how),
     action: null,
   };
 }
 
-/** How the decision was made, as an icon. Its sentence is in the now line. */
+/** How the decision was made, as an icon. Its sentence is in the instruction. */
 const howIcons: Record<NonNullable<Decision["by"]>, LucideIcon> = {
   all: Users,
   majority: Vote,
@@ -165,7 +173,7 @@ function Options({ scene }: { scene: Decision }) {
 
 /** A silent vote, then a discussion with visible votes, then the lock. */
 export const decision = sceneKind<"decision">({
-  now(scene, stage) {
+  instruction(scene, stage) {
     if (scene.step === "outcome" || scene.phase === "locked") return decided(scene, stage);
     const silent = scene.phase === "silent";
     return {

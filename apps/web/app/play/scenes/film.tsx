@@ -4,6 +4,6 @@ import { sceneKind } from "../stage/kind.ts";
 
 /** A film takes the whole stage. There is nothing to do but to watch. */
 export const film = sceneKind<"film">({
-  now: () => ({ headline: t.liveScenes().film.now, action: null }),
+  instruction: () => ({ headline: t.liveScenes().film.headline, action: null }),
   Whole: FilmScreen,
 });

@@ -12,7 +12,7 @@ function Controls({ scene }: { scene: SceneOf<"kudos"> }) {
 
 /** Thanks to teammates, which the team reads together in the end. */
 export const kudos = sceneKind<"kudos">({
-  now(scene, stage) {
+  instruction(scene, stage) {
     if (scene.read) return { headline: texts().reading, detail: texts().readingDetail, action: null };
     const left = stage.mine?.kudosLeft ?? 0;
     const action = readyAction(stage, scene.ready, texts().ready);

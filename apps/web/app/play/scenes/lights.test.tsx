@@ -6,9 +6,9 @@ import { screens } from "../fixtures/index.ts";
 import { directory, info, NOW } from "../fixtures/people.ts";
 import { teamView } from "../fixtures/views.ts";
 import { drawing } from "../puzzles/switchboard.tsx";
+import { instructionOf } from "../stage/instruction.ts";
 import type { StageState } from "../stage/live-context.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
-import { nowOf } from "../stage/now.ts";
 
 const screen = screens["switchboard-named"];
 if (screen?.scene.kind !== "puzzle" || screen.scene.puzzle.kind !== "switchboard")
@@ -51,5 +51,5 @@ test("a board with names says every room, what it shows and what it should show"
 });
 
 test("the line above says to talk about the switches, not about dials and wishes", () => {
-  expect(nowOf(stage).detail).toBe(t.liveScenes().puzzle.details.lights);
+  expect(instructionOf(stage).detail).toBe(t.liveScenes().puzzle.details.lights);
 });

@@ -76,7 +76,7 @@ function checkAction(scene: Puzzle, stage: StageState): Action | null {
 /** A puzzle of any kind: the board on the picture, the controls below, hints and own clues at the side. */
 export const puzzle = sceneKind<"puzzle">({
   linesInDetail: () => true,
-  now(scene, stage) {
+  instruction(scene, stage) {
     if (scene.status === "solved")
       return { headline: texts().solved, detail: texts().solvedDetail, action: null };
     if (scene.status === "failed")

@@ -28,7 +28,7 @@ function Controls({ scene }: { scene: Reflection }) {
 
 /** One question, which everybody answers alone. Then all answers appear at once. */
 export const reflection = sceneKind<"reflection">({
-  now(scene, stage) {
+  instruction(scene, stage) {
     const all = playing(stage).length;
     const open = scene.answers !== null;
     return {

@@ -21,6 +21,6 @@ function Charts({ scene }: { scene: SceneOf<"reveal"> }) {
 
 /** All teams side by side. It compares choices, never people. */
 export const reveal = sceneKind<"reveal">({
-  now: () => ({ headline: texts().now, detail: texts().detail, action: null }),
+  instruction: () => ({ headline: texts().headline, detail: texts().detail, action: null }),
   Controls: Charts,
 });

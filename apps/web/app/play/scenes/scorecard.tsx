@@ -14,8 +14,8 @@ function Board({ scene }: { scene: SceneOf<"scorecard"> }) {
 /** The last scene: the awards are given, and when everybody is ready, the scorecard opens. */
 export const scorecard = sceneKind<"scorecard">({
   linesInDetail: (scene) => scene.award !== undefined,
-  now: (scene, stage) => ({
-    headline: texts().now,
+  instruction: (scene, stage) => ({
+    headline: texts().headline,
     detail: texts().detail,
     action: readyAction(stage, scene.ready, texts().open),
   }),

@@ -7,9 +7,9 @@ import { screens } from "../fixtures/index.ts";
 import { directory, info, NOW } from "../fixtures/people.ts";
 import { teamView } from "../fixtures/views.ts";
 import { Groups } from "../puzzles/groups.tsx";
+import { instructionOf } from "../stage/instruction.ts";
 import type { StageState } from "../stage/live-context.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
-import { nowOf } from "../stage/now.ts";
 
 type Puzzle = Extract<SceneView, { kind: "puzzle" }>;
 const screen = screens["switchboard-together"];
@@ -36,7 +36,7 @@ const submitted = (until: number) => ({ puzzle: { ...puzzle, submitted: [{ seat:
 
 test("a board with groups is submitted with a button that is held", () => {
   const stage = stageAt();
-  const { action, detail } = nowOf(stage);
+  const { action, detail } = instructionOf(stage);
   expect(action).toMatchObject({ label: texts().submit, repeats: true, pressed: false, disabled: false });
   expect(detail).toBe(texts().detail);
   action?.run();
@@ -45,16 +45,16 @@ test("a board with groups is submitted with a button that is held", () => {
 
 test("a press is renewed only when it soon counts no longer", () => {
   const lasting = stageAt(submitted(NOW + 2900));
-  expect(nowOf(lasting).action?.pressed).toBe(true);
-  nowOf(lasting).action?.run();
+  expect(instructionOf(lasting).action?.pressed).toBe(true);
+  instructionOf(lasting).action?.run();
   expect(lasting.send).not.toHaveBeenCalled();
   const ending = stageAt(submitted(NOW + 1000));
-  nowOf(ending).action?.run();
+  instructionOf(ending).action?.run();
   expect(ending.send).toHaveBeenCalledOnce();
 });
 
 test("a wrong try says how many groups are right, and the button waits", () => {
-  const { action, detail } = nowOf(stageAt({ pausedUntil: NOW + 5000 }));
+  const { action, detail } = instructionOf(stageAt({ pausedUntil: NOW + 5000 }));
   expect(detail).toBe(texts().notYetDetail(4, 6, 5));
   expect(action?.disabled).toBe(true);
 });

@@ -14,7 +14,7 @@ import { Tool, toolPanel } from "../ui/buttons.tsx";
 const texts = () => t.live().sound;
 
 function Volume({ of }: { of: "music" | "cues" }) {
-  const value = useStore(soundPreferences, (now) => now[of]);
+  const value = useStore(soundPreferences, (state) => state[of]);
   return (
     <Field label={texts()[of]}>
       <Range

@@ -19,7 +19,7 @@ const END_PX = 40;
 
 function Composer({ label }: { label: string }) {
   const send = useLive((live) => live.send);
-  const text = useStore(draft, (now) => now.text);
+  const text = useStore(draft, (state) => state.text);
   const setText = (next: string) => draft.set({ text: next });
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ export interface Action {
 }
 
 /** What to do now, how it will be settled, and the one button. */
-export interface Now {
+export interface Instruction {
   headline: string;
   detail?: string;
   steps?: { label: string; state: "past" | "on" | "ahead" }[];
@@ -28,8 +28,8 @@ export interface Now {
 
 /** How one kind of scene is drawn. A new kind is one file and one line in the registry. */
 export interface SceneKind<K extends KindName> {
-  now(scene: SceneOf<K>, stage: StageState): Now;
-  /** Below the now line. */
+  instruction(scene: SceneOf<K>, stage: StageState): Instruction;
+  /** Below the instruction. */
   Controls?: ComponentType<{ scene: SceneOf<K> }>;
   /** Above the caption, on the picture. */
   Board?: ComponentType<{ scene: SceneOf<K> }>;
@@ -39,7 +39,7 @@ export interface SceneKind<K extends KindName> {
   Aside?: ComponentType<{ scene: SceneOf<K> }>;
   /** Takes the whole stage (films). */
   Whole?: ComponentType<{ scene: SceneOf<K> }>;
-  /** Puts the story's lines into the detail of the now line, because the board needs the space. */
+  /** Puts the story's lines into the detail of the instruction, because the board needs the space. */
   linesInDetail?(scene: SceneOf<K>): boolean;
 }
 

@@ -16,12 +16,12 @@ const lines = [
 
 /** The page some seconds after the scene began. */
 function after(seconds: number, scene: SceneView): string {
-  const now = { headline: "Open the box.", detail: "Turn the wheels.", action: null };
+  const instruction = { headline: "Open the box.", detail: "Turn the wheels.", action: null };
   const view = teamView({ ...scene, lines, timer: timer(200 - seconds, 200) });
   const live = { info, me: "s5", view, mine, directory, now: () => NOW } as unknown as Live;
   return renderToStaticMarkup(
     <LiveProvider source={stillSource(live)}>
-      <LineAsDetail now={now} />
+      <LineAsDetail instruction={instruction} />
     </LiveProvider>,
   );
 }

@@ -104,7 +104,9 @@ export function StagePicture({
             key={art.id}
             art={art}
             className={visible.loaded ? "l-picture-in" : ""}
-            onLoad={() => setVisible((now) => (now.art?.id === art.id ? { ...now, loaded: true } : now))}
+            onLoad={() =>
+              setVisible((current) => (current.art?.id === art.id ? { ...current, loaded: true } : current))
+            }
           />
         )}
       </div>

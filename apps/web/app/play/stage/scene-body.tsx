@@ -6,14 +6,14 @@ import { ActionButton } from "./action.tsx";
 import { StoryCaption, useCaptionText, useStoryCaption } from "./caption.tsx";
 import { OwnHand } from "./hand.tsx";
 import { HintsTool } from "./hints-tool.tsx";
-import type { Now, SceneOf } from "./kind.ts";
+import { useInstruction } from "./instruction.ts";
+import { InstructionLine } from "./instruction-line.tsx";
+import type { Instruction, SceneOf } from "./kind.ts";
 import { useStage } from "./live-context.ts";
-import { useSceneNow } from "./now.ts";
-import { NowLine } from "./now-line.tsx";
 import { StagePicture } from "./picture.tsx";
 
 /** The story's lines in place of the detail until there was time to read them, or somebody has tried. */
-export function LineAsDetail({ now }: { now: Now }) {
+export function LineAsDetail({ instruction }: { instruction: Instruction }) {
   const scene = useStage(({ view }) => view.scene);
   const fill = useCaptionText();
   const { line, finished } = useStoryCaption(scene.lines, scene.timer, 0.25);
@@ -25,14 +25,20 @@ export function LineAsDetail({ now }: { now: Now }) {
     current.who && `${current.who}:`,
     fill(current.text.replaceAll(" / ", " ")),
   ];
-  if (!parts) return <NowLine now={now} timer={scene.timer} brief={scene.kind === "puzzle"} />;
-  return <NowLine now={{ ...now, detail: parts.filter(Boolean).join(" ") }} timer={scene.timer} />;
+  if (!parts)
+    return <InstructionLine instruction={instruction} timer={scene.timer} brief={scene.kind === "puzzle"} />;
+  return (
+    <InstructionLine
+      instruction={{ ...instruction, detail: parts.filter(Boolean).join(" ") }}
+      timer={scene.timer}
+    />
+  );
 }
 
 /** The hints and the one button of the scene, for the dock of a phone. */
 export function SceneAction() {
   const scene = useStage(({ view }) => view.scene);
-  const { action } = useSceneNow();
+  const { action } = useInstruction();
   return (
     <>
       {scene.kind === "puzzle" && <HintsTool scene={scene} />}
@@ -59,13 +65,17 @@ function Part({ of: Inner }: { of: ComponentType<{ scene: SceneView }> | undefin
 }
 
 /** What to do now, with the story's lines where the board needs their space. */
-function SceneNow({ inDetail }: { inDetail: boolean }) {
-  const now = useSceneNow();
+function SceneInstruction({ inDetail }: { inDetail: boolean }) {
+  const instruction = useInstruction();
   const timer = useStage(({ view }) => view.scene.timer);
-  return inDetail ? <LineAsDetail now={now} /> : <NowLine now={now} timer={timer} />;
+  return inDetail ? (
+    <LineAsDetail instruction={instruction} />
+  ) : (
+    <InstructionLine instruction={instruction} timer={timer} />
+  );
 }
 
-/** Caption, timer with the now line, then the controls of a scene of any kind. */
+/** Caption, timer with the instruction, then the controls of a scene of any kind. */
 function SceneContent() {
   const scene = useStage(({ view }) => view.scene);
   const kind = kindOf(scene);
@@ -77,7 +87,7 @@ function SceneContent() {
       <div className="l-left">
         <Part of={kind.Board} />
         {!inDetail && <StoryCaption key={scene.step} lines={lines} />}
-        <SceneNow inDetail={inDetail} />
+        <SceneInstruction inDetail={inDetail} />
         <div className="l-controls">
           <Part of={kind.Controls} />
         </div>

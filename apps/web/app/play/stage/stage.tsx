@@ -19,7 +19,7 @@ import { TopBar } from "./top-bar.tsx";
 import "../styles/live.css";
 
 /**
- * The stage of a team: picture, caption, now line, controls, people, dock.
+ * The stage of a team: picture, caption, instruction, controls, people, dock.
  * A host on a visit has no button to leave.
  */
 export function Stage({ onLeave }: { onLeave?: () => void }) {

@@ -71,7 +71,7 @@ export function SystemCheck({ sessionId, joinToken }: SystemCheckProps) {
       signedIn.current = signIn(sessionId, byLink ? joinToken : null);
       await runAutomaticChecks(
         signedIn.current,
-        (checked) => mine === run.current && setResults((now) => ({ ...now, ...checked })),
+        (checked) => mine === run.current && setResults((current) => ({ ...current, ...checked })),
       );
       if (mine === run.current) setFinished(true);
     },
@@ -116,7 +116,7 @@ export function SystemCheck({ sessionId, joinToken }: SystemCheckProps) {
   const put = (part: CheckItem) => ({
     result: results[part],
     onResult: (result: Result) => {
-      setResults((now) => ({ ...now, [part]: result }));
+      setResults((current) => ({ ...current, [part]: result }));
       if (!clicked) send();
     },
   });

@@ -15,7 +15,7 @@ interface StageButtonProps extends Omit<ComponentProps<typeof Button>, "tone"> {
   tone: "solid" | "line";
 }
 
-/** A button with an icon. `solid` is only for the action of the now line. */
+/** A button with an icon. `solid` is only for the action of the instruction. */
 export function StageButton({ tone, icon: Icon, children, ...rest }: StageButtonProps) {
   return (
     <Button size="lg" {...rest} tone={tone === "solid" ? "primary" : "plain"}>

@@ -68,9 +68,9 @@ export function ProfileForm({
   const chooseCountry = async (country_id: string) => {
     form.set({ country_id });
     const phones = await loadPhones().catch(() => null);
-    form.set((now) => {
-      const area_code = phones ? codeFor(phones, now) : now.area_code;
-      if (area_code === now.area_code) return {};
+    form.set((current) => {
+      const area_code = phones ? codeFor(phones, current) : current.area_code;
+      if (area_code === current.area_code) return {};
       suggested.current = area_code;
       return { area_code };
     });

@@ -16,10 +16,10 @@ export interface Difference {
 }
 
 /** The changes between two versions of a session, limited to these fields. */
-export function differences(before: Session, now: Session, parts: readonly Part[]): Difference[] {
+export function differences(before: Session, after: Session, parts: readonly Part[]): Difference[] {
   return parts
-    .filter((part) => textOf[part](before) !== textOf[part](now))
-    .map((part) => ({ part, label: texts.parts[part], theirs: worded(part, before, now) }));
+    .filter((part) => textOf[part](before) !== textOf[part](after))
+    .map((part) => ({ part, label: texts.parts[part], theirs: worded(part, before, after) }));
 }
 
 /** A text for each field that differs exactly when the field does. */
@@ -42,31 +42,31 @@ const textOf: Record<Part, (session: Session) => string> = {
   teams: ({ teams }) => JSON.stringify(teams.map(({ name, members }) => [name, [...members].sort()])),
 };
 
-function worded(part: Part, before: Session, now: Session): string {
+function worded(part: Part, before: Session, after: Session): string {
   switch (part) {
     case "start":
-      return now.starts_at && now.timezone
-        ? `${formatMoment(now.starts_at, now.timezone)}, ${cityOf(now.timezone)}`
+      return after.starts_at && after.timezone
+        ? `${formatMoment(after.starts_at, after.timezone)}, ${cityOf(after.timezone)}`
         : texts.none;
     case "status":
-      return uiTexts.sessions.states[now.status];
+      return uiTexts.sessions.states[after.status];
     case "hosting":
-      return sessionTexts[now.hosting];
+      return sessionTexts[after.hosting];
     case "attendees":
-      return listChanges(before, now);
+      return listChanges(before, after);
     case "teams":
-      return texts.teams(now.teams.length);
+      return texts.teams(after.teams.length);
     default:
-      return textOf[part](now) || texts.none;
+      return textOf[part](after) || texts.none;
   }
 }
 
-function listChanges(before: Session, now: Session): string {
+function listChanges(before: Session, after: Session): string {
   const without = (list: Session, other: Session) => {
     const ids = new Set(other.attendees.map((person) => person.consumer_id));
     return list.attendees.filter((person) => !ids.has(person.consumer_id)).map(nameOf);
   };
-  const [added, dropped] = [without(now, before), without(before, now)];
+  const [added, dropped] = [without(after, before), without(before, after)];
   return [
     ...(added.length > 0 ? [texts.added(firstNames(added))] : []),
     ...(dropped.length > 0 ? [texts.removed(firstNames(dropped))] : []),

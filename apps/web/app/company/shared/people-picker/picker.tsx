@@ -142,7 +142,7 @@ function ChosenList({ chosen, onChange }: { chosen: People; onChange: ChangePeop
           key={person.id}
           person={person}
           on
-          onChange={() => onChange((now) => withoutPeople(now, new Set([person.id])))}
+          onChange={() => onChange((current) => withoutPeople(current, new Set([person.id])))}
         />
       ))}
     </ul>
@@ -184,7 +184,7 @@ function GroupChips({
             aria-label={texts.chooseAll(name, count)}
             onClick={() =>
               all
-                ? onChange((now) => withoutPeople(now, new Set(inside.map(({ id }) => id))))
+                ? onChange((current) => withoutPeople(current, new Set(inside.map(({ id }) => id))))
                 : add.mutate({ [by]: name })
             }
             className={cn(

@@ -48,7 +48,9 @@ export function SearchResults({ chosen, onChange }: { chosen: People; onChange: 
             person={person}
             on={chosen.has(person.id)}
             onChange={(on) =>
-              onChange((now) => (on ? withPeople(now, [person]) : withoutPeople(now, new Set([person.id]))))
+              onChange((current) =>
+                on ? withPeople(current, [person]) : withoutPeople(current, new Set([person.id])),
+              )
             }
           />
         ))}

@@ -1,12 +1,12 @@
 import { t } from "../../i18n/index.ts";
 import { kindOf } from "../scenes/registry.ts";
-import { doneSeats, type Now, readyAction } from "./kind.ts";
+import { doneSeats, type Instruction, readyAction } from "./kind.ts";
 import { type StageState, useServerNow, useStage } from "./live-context.ts";
 
 /** What to do now: the kind's own text, or that everybody looks at the outcome. */
-export function nowOf(stage: StageState): Now {
+export function instructionOf(stage: StageState): Instruction {
   const { scene } = stage.view;
-  const own = kindOf(scene).now(scene, stage);
+  const own = kindOf(scene).instruction(scene, stage);
   if (scene.step === "active") return own;
   return {
     detail: t.liveScenes().outcome.detail,
@@ -20,7 +20,7 @@ export function nowOf(stage: StageState): Now {
  * What to do now depends on nearly everything, and some kinds count seconds. So this renders with every view and every
  * second, and belongs where little is drawn.
  */
-export function useSceneNow(): Now {
+export function useInstruction(): Instruction {
   useServerNow(1000);
-  return nowOf(useStage((stage) => stage));
+  return instructionOf(useStage((stage) => stage));
 }

@@ -2,37 +2,37 @@ import type { TimerView } from "@lantern/engine/views";
 import { Check } from "lucide-react";
 import { useRef } from "react";
 import { ActionButton } from "./action.tsx";
-import type { Now } from "./kind.ts";
+import type { Instruction } from "./kind.ts";
 import { useLive, useStage } from "./live-context.ts";
 import { phaseOf } from "./phase.ts";
 import { useTakeFocus } from "./take-focus.ts";
 import { FlameTimer } from "./timer.tsx";
 
-interface NowLineProps {
-  now: Now;
+interface InstructionLineProps {
+  instruction: Instruction;
   timer: TimerView;
   /** Leaves the detail out where a small phone needs the space for a board. */
   brief?: boolean;
 }
 
 /** The timer, one line that says what to do now, and the one button that does it. */
-export function NowLine({ now, timer, brief = false }: NowLineProps) {
+export function InstructionLine({ instruction, timer, brief = false }: InstructionLineProps) {
   const scene = useStage(({ view }) => view.scene);
   const heading = useRef<HTMLHeadingElement>(null);
   useTakeFocus(heading, `${scene.step} ${phaseOf(scene)}`);
   const locale = useLive(({ info }) => info.locale);
   // The story's question is in the story's language, the page's own in the page's.
-  const fromStory = "question" in scene && scene.question === now.headline;
+  const fromStory = "question" in scene && scene.question === instruction.headline;
   return (
     <section
-      className="l-now relative flex items-center gap-3 max-lg:-order-3 lg:flex-wrap lg:gap-x-5"
-      aria-labelledby="now-line"
+      className="l-instruction relative flex items-center gap-3 max-lg:-order-3 lg:flex-wrap lg:gap-x-5"
+      aria-labelledby="instruction"
     >
       {timer.totalMs > 0 && <FlameTimer timer={timer} />}
       <div className="min-w-0 flex-1 wrap-anywhere lg:flex-[999_1_16rem]">
-        {now.steps && (
+        {instruction.steps && (
           <ol className="mb-1 flex flex-wrap items-center gap-x-2 text-sm">
-            {now.steps.map(({ label, state }) => (
+            {instruction.steps.map(({ label, state }) => (
               <li
                 key={label}
                 className={`inline-flex items-center gap-1.5 not-first:before:me-0.5 not-first:before:h-px not-first:before:w-4.5 not-first:before:bg-line sideways:before:hidden [&>svg]:size-4 ${state === "on" ? "font-semibold text-ember" : "text-ink-soft"}`}
@@ -47,21 +47,21 @@ export function NowLine({ now, timer, brief = false }: NowLineProps) {
         <h1
           className="max-lg:text-lg sm:max-lg:text-xl sideways:text-base! sideways:leading-tight!"
           ref={heading}
-          id="now-line"
+          id="instruction"
           tabIndex={-1}
           lang={fromStory ? locale : undefined}
         >
-          {now.headline}
+          {instruction.headline}
         </h1>
-        {now.detail && (
+        {instruction.detail && (
           <p
-            className={`mt-1 max-lg:text-sm ${now.steps ? "max-lg:hidden" : brief ? "short:hidden sideways:hidden" : ""}`}
+            className={`mt-1 max-lg:text-sm ${instruction.steps ? "max-lg:hidden" : brief ? "short:hidden sideways:hidden" : ""}`}
           >
-            {now.detail}
+            {instruction.detail}
           </p>
         )}
       </div>
-      {now.action && <ActionButton action={now.action} className="grow max-lg:hidden" />}
+      {instruction.action && <ActionButton action={instruction.action} className="grow max-lg:hidden" />}
     </section>
   );
 }
