@@ -107,7 +107,7 @@ export const chunkGroups = (): Group[] => [
   // What home and the pages of sessions have in common. All that is shared would be 8 KB more on home.
   {
     name: "sessions",
-    test: /app\/(ui\/(street\/|readiness-names)|company\/shared\/(billing\/credit|on-now\/|session\/(action-texts|model|texts|first-session|use-session-(error|steps)|readiness\/(texts|remind|use-reminder)))|api\/queries\/(adventures|sessions\.))/,
+    test: /app\/(ui\/(street\/|readiness-names)|company\/shared\/(billing\/credit|running-sessions\/|session\/(action-texts|model|texts|first-session|use-session-(error|steps)|readiness\/(texts|remind|use-reminder)))|api\/queries\/(adventures|sessions\.))/,
     minShareCount: 2,
     priority: 2,
   },

@@ -124,6 +124,19 @@ export const retiredWords = [
     except: /call\(name, /,
   },
   {
+    words: ["console"],
+    use: "platform, or host console",
+    kind: "name",
+    // Bare `console` is the browser's, and a key of texts.
+    only: /\bconsole(Api|List|Query|Shell)\b|(?<!Host)\bConsole[A-Z(]/,
+  },
+  {
+    words: ["team"],
+    use: "administrators",
+    kind: "name",
+    only: /\bteam(Query|Api)\b/,
+  },
+  {
     words: ["answer", "answers", "answered"],
     use: "response (HTTP), rsvp, or result",
     kind: "name",

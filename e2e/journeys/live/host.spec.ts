@@ -1,7 +1,7 @@
 /** Two hosts run a session from the console, with seven participants, two of them with a page. */
 import { type Browser, expect, type Page } from "@playwright/test";
 import { texts as hostTexts } from "../../../apps/web/app/company/host/texts.ts";
-import { texts as onNowTexts } from "../../../apps/web/app/company/shared/on-now/texts.ts";
+import { texts as runningTexts } from "../../../apps/web/app/company/shared/running-sessions/texts.ts";
 import { texts as helpTexts } from "../../../apps/web/app/help/texts.ts";
 import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
 import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
@@ -31,7 +31,7 @@ async function openConsole(
   const page = await (await browser.newContext({ ...wide, baseURL })).newPage();
   await signInToDashboard(page, who);
   await page.goto(`/dashboard/sessions/${session.id}`);
-  await page.getByRole("link", { name: onNowTexts.open }).click();
+  await page.getByRole("link", { name: runningTexts.open }).click();
   await page.waitForURL(/\/host$/);
   return page;
 }

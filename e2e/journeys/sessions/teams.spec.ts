@@ -58,7 +58,7 @@ test("[D13] [K11] teams are formed, changed in three ways, saved and retained", 
     .getByRole("button", { name: like(sessionTeamsTexts.menu) })
     .click();
   await expect(page.getByRole("menuitem", { name: plover })).toBeDisabled();
-  await page.getByRole("menuitem", { name: sessionTeamsTexts.leave }).click();
+  await page.getByRole("menuitem", { name: sessionTeamsTexts.decideAtStart }).click();
   await expect(team(sessionTeamsTexts.unplaced)).toHaveCount(1);
   await expect(team(sessionTeamsTexts.unplaced).getByRole("button").first()).toBeFocused();
 

@@ -49,7 +49,7 @@ export function PasswordFields() {
 }
 
 /** The checkbox for the terms; required for an account. */
-export function TermsCheck() {
+export function TermsCheckbox() {
   return (
     <div className="grid gap-1.5">
       <div className="flex min-h-11 items-center gap-3">

@@ -2,7 +2,7 @@ import type { User } from "@lantern/contract/http";
 import { messageFor } from "../api/error.ts";
 import { busyButton } from "../forms/start-form.ts";
 import { showFeedback } from "./feedback.ts";
-import { enterAs } from "./leave.ts";
+import { enterAs } from "./go-to.ts";
 
 /** The section of a door that signs in by a passkey. It stands beside the page's `FeedbackNotes`. */
 export const passkeySection = () => document.querySelector<HTMLElement>("[data-passkey]");

@@ -2,7 +2,7 @@ import { addressFor, findFor } from "../api/access/single-sign-on.ts";
 import { messageFor } from "../api/error.ts";
 import { busyButton } from "../forms/start-form.ts";
 import { showFeedback } from "./feedback.ts";
-import { goTo } from "./leave.ts";
+import { goTo } from "./go-to.ts";
 
 /**
  * The way to the provider of a person's company, once the address is typed. Where the company demands it, the password
@@ -17,23 +17,23 @@ export function startSingleSignOn(form: HTMLFormElement): () => Promise<void> {
   const withPassword = form.querySelector<HTMLElement>("[data-with-password]");
   const forOwners = form.querySelector<HTMLButtonElement>("[data-owners-password]");
   const busy = busyButton(button);
-  let checkedAddress = "";
+  let lastAddress = "";
 
   const showPassword = (visible: boolean) => {
     if (withPassword) withPassword.hidden = !visible;
     if (forOwners) forOwners.hidden = visible;
   };
-  async function checkDomain() {
+  async function findProvider() {
     const typed = email?.value ?? "";
-    if (typed === checkedAddress) return;
-    checkedAddress = typed;
+    if (typed === lastAddress) return;
+    lastAddress = typed;
     // A server that does not respond leaves the page as it is.
     const { available, required } = await findFor(typed).catch(() => ({ available: false, required: false }));
-    if (typed !== checkedAddress) return;
+    if (typed !== lastAddress) return;
     if (part) part.hidden = !available;
     showPassword(!required);
   }
-  async function leave() {
+  async function goToProvider() {
     if (busy.is()) return;
     busy.set(true);
     showFeedback(null);
@@ -45,8 +45,8 @@ export function startSingleSignOn(form: HTMLFormElement): () => Promise<void> {
     }
   }
 
-  email?.addEventListener("change", checkDomain);
-  button?.addEventListener("click", leave);
+  email?.addEventListener("change", findProvider);
+  button?.addEventListener("click", goToProvider);
   forOwners?.addEventListener("click", () => {
     showPassword(true);
     form.querySelector<HTMLElement>("#password")?.focus();
@@ -57,10 +57,10 @@ export function startSingleSignOn(form: HTMLFormElement): () => Promise<void> {
       if (!withPassword?.hidden) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void leave();
+      void goToProvider();
     },
     { capture: true },
   );
-  void checkDomain();
-  return leave;
+  void findProvider();
+  return goToProvider;
 }

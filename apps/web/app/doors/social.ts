@@ -3,7 +3,7 @@ import { forgetPending } from "../api/access/social/request.ts";
 import { verify } from "../api/access/social/verify.ts";
 import { pageConfig } from "../api/page-config.ts";
 import { showFeedback } from "./feedback.ts";
-import { enterAs, orSecondFactor } from "./leave.ts";
+import { enterAs, orSecondFactor } from "./go-to.ts";
 
 /** On a phone a popup is easily lost, so the same page is used. */
 const phoneQuery = "(max-width: 760px)";
@@ -25,7 +25,7 @@ export function startSocialButtons(): void {
       enterAs(user, "/dashboard");
       return null;
     },
-    leavesPage: () => matchMedia(phoneQuery).matches,
+    byRedirect: () => matchMedia(phoneQuery).matches,
     show,
   });
   for (const button of buttons)

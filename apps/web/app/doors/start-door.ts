@@ -20,7 +20,7 @@ import { startHelp } from "../help/start-help.ts";
 import { shell } from "../i18n/start/shell.ts";
 import { showStoredToast } from "../ui/next-page-toast.ts";
 import { showToast } from "../ui/toast.ts";
-import { enterAs } from "./leave.ts";
+import { enterAs } from "./go-to.ts";
 
 const never = () => false;
 

@@ -1,9 +1,9 @@
-import { leaveForNextPage, takeFromPreviousPage } from "../ui/next-page.ts";
+import { passToNextPage, takeFromPreviousPage } from "../ui/next-page.ts";
 
 const key = "typed-address";
 
 /** Leaves the address that somebody signed up with for the page that says where the email went. */
-export const rememberAddress = (email: string): void => leaveForNextPage(key, email);
+export const rememberAddress = (email: string): void => passToNextPage(key, email);
 
 /** The address, also after a reload; a later visit knows nothing of it. */
 export function typedAddress(): string {

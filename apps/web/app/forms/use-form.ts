@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { toast } from "../ui/toast.ts";
-import { check, type Fields, type SchemaName, type Valid } from "./check.ts";
 import { FieldErrors, outcomeOf, splitOutcome } from "./outcome.ts";
+import { type Fields, parse, type SchemaName, type Valid } from "./parse.ts";
 import { texts as formsTexts } from "./texts.ts";
 
 type Name<V> = keyof V & string;
@@ -90,18 +90,18 @@ export function useForm<K extends SchemaName, V extends object, R>(
   const saved = useRef(initial);
   const sending = useRef(false);
   const tried = useRef(false);
-  const checks = useRef(0);
+  const runs = useRef(0);
 
   const put = (change: Partial<V>) => {
     latest.current = { ...latest.current, ...change };
     setValues(latest.current);
   };
   const validate = async () => {
-    checks.current += 1;
-    const mine = checks.current;
-    const checked = await checkBody(schema, () => bodyOf(latest.current));
-    if (mine === checks.current) setInvalid("errors" in checked ? checked.errors : {});
-    return checked;
+    runs.current += 1;
+    const mine = runs.current;
+    const parsed = await parseBody(schema, () => bodyOf(latest.current));
+    if (mine === runs.current) setInvalid("errors" in parsed ? parsed.errors : {});
+    return parsed;
   };
   const set = (change: Change<V>) => {
     const part = typeof change === "function" ? change(latest.current) : change;
@@ -122,15 +122,15 @@ export function useForm<K extends SchemaName, V extends object, R>(
     setFailure(null);
     setRefused({});
     try {
-      const checked = await validate();
-      if ("errors" in checked) {
-        setFailure(Object.entries(checked.errors).find(([name]) => !has(name))?.[1] ?? null);
-        return focusFirst(element, checked.errors);
+      const parsed = await validate();
+      if ("errors" in parsed) {
+        setFailure(Object.entries(parsed.errors).find(([name]) => !has(name))?.[1] ?? null);
+        return focusFirst(element, parsed.errors);
       }
-      const changed = without(checked.values as Partial<Valid<K>>, same(saved.current, fields));
-      const result = await send(checked.values, { fields, changed, button });
+      const changed = without(parsed.values as Partial<Valid<K>>, same(saved.current, fields));
+      const result = await send(parsed.values, { fields, changed, button });
       tried.current = false;
-      checks.current += 1;
+      runs.current += 1;
       setInvalid({});
       saved.current = fields;
       done?.(result, (change) => {
@@ -195,9 +195,9 @@ export function useForm<K extends SchemaName, V extends object, R>(
   };
 }
 
-async function checkBody<K extends SchemaName>(schema: K, bodyOf: () => unknown) {
+async function parseBody<K extends SchemaName>(schema: K, bodyOf: () => unknown) {
   try {
-    return await check(schema, await bodyOf());
+    return await parse(schema, await bodyOf());
   } catch (error) {
     if (error instanceof FieldErrors) return { errors: error.fields };
     throw error;

@@ -1,7 +1,7 @@
 /** What the dashboard's document in Spanish says about codes of the server. */
 import { afterEach, expect, test, vi } from "vitest";
 import { errorFromResponse } from "../api/error.ts";
-import { check } from "../forms/check.ts";
+import { parse } from "../forms/parse.ts";
 import { setLanguage } from "./current.ts";
 import { faultText, isListed, needErrorTexts } from "./error-text.ts";
 
@@ -46,7 +46,7 @@ test("a failed request has the sentences of its fields", async () => {
 });
 
 test("a form says the same before anything is sent", async () => {
-  expect(await check("passwordBody", { password: "x", password_confirmation: "x" })).toEqual({
+  expect(await parse("passwordBody", { password: "x", password_confirmation: "x" })).toEqual({
     errors: { password: "La contraseña necesita al menos 8 caracteres" },
   });
 });

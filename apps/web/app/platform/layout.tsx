@@ -4,7 +4,7 @@ import { LiveNotifications } from "../shell/notifications/on-demand.tsx";
 import { useHeadingFocus } from "../shell/use-heading-focus.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { platformGate } from "./shell/gate.ts";
-import { ConsoleShell } from "./shell/shell.tsx";
+import { PlatformShell } from "./shell/shell.tsx";
 
 export const loader = platformGate;
 
@@ -27,7 +27,7 @@ export default function AdminLayout() {
       <SkipLink />
       {admin && <LiveNotifications />}
       {admin && <FindOnDemand />}
-      <ConsoleShell user={admin} />
+      <PlatformShell user={admin} />
       {/* The padding keeps the end of the page clear of the help button. */}
       <main
         id="main"

@@ -1,4 +1,4 @@
-import { leaveForNextPage, takeFromPreviousPage } from "./next-page.ts";
+import { passToNextPage, takeFromPreviousPage } from "./next-page.ts";
 import { showToast, type ToastOptions } from "./toast.ts";
 
 const key = "next-page-toast";
@@ -9,7 +9,7 @@ type StoredToast = Pick<ToastOptions, "title"> &
 
 /** Shows a toast on the page that is loaded next in this tab. */
 export function toastOnNextPage({ id, title, description, color, timeout }: StoredToast): void {
-  leaveForNextPage(key, { id, title, description, color, timeout });
+  passToNextPage(key, { id, title, description, color, timeout });
 }
 
 /** Shows the toast that the page before has left, if any. */

@@ -1,7 +1,7 @@
 import { tabStorage } from "../api/storage.ts";
 
 /** Leaves a value for the page that is loaded next in this tab. Without storage the next page does without it. */
-export function leaveForNextPage(key: string, value: unknown): void {
+export function passToNextPage(key: string, value: unknown): void {
   try {
     tabStorage().setItem(key, JSON.stringify(value));
   } catch {

@@ -6,10 +6,10 @@ import { deviceStorage } from "../storage.ts";
 import { providerSignOut } from "./single-sign-on.ts";
 import {
   beginLoggingOut,
+  forgetSignIn,
   hasStoredToken,
   hasToken,
   isAdministrator,
-  leave,
   signOut,
 } from "./stored-sign-in.ts";
 import { participantKey } from "./token-store.ts";
@@ -45,8 +45,8 @@ export function forgetUser(): Promise<void> {
 }
 
 /** Signs out after the server deleted the account and all its tokens. */
-export function leaveAfterDeletion(title: string, text?: string): void {
-  leave({ why: "deleted", title, text });
+export function signOutAfterDeletion(title: string, text?: string): void {
+  forgetSignIn({ why: "deleted", title, text });
 }
 
 /** Signs out, and also signs the participant out: here, in other tabs, and on the server. */

@@ -48,7 +48,7 @@ registerTokenSource("dashboard", {
     // A request without a token that has just expired is rejected before the timer sees it.
     checkExpiry();
     // Several requests may be rejected at once; the first one ends the sign-in.
-    if (hasStoredToken()) leave({ why: "refused" });
+    if (hasStoredToken()) forgetSignIn({ why: "refused" });
   },
 });
 
@@ -108,7 +108,7 @@ export async function hasToken(): Promise<boolean> {
   const end = tokens().expiresAt();
   if (end === null) return false;
   if (end <= Date.now()) {
-    leave({ why: "expired" });
+    forgetSignIn({ why: "expired" });
     return false;
   }
   try {
@@ -138,7 +138,7 @@ async function readWithOtherTabs(failure: string): Promise<boolean> {
   };
   const credentials = failure === texts.tokenVersion ? null : await requestCredentials(channel, opens);
   // A tab that does not answer still uses the token: it stays.
-  if (credentials === null) leave({ why: "unreadable", text: failure });
+  if (credentials === null) forgetSignIn({ why: "unreadable", text: failure });
   return credentials !== null && credentials !== "busy";
 }
 
@@ -159,7 +159,7 @@ export async function renewToken(): Promise<void> {
 /** Ends the sign-in when its lifetime is over. */
 export function checkExpiry(now = Date.now()): void {
   const end = tokens().expiresAt();
-  if (end !== null && end <= now) leave({ why: "expired" });
+  if (end !== null && end <= now) forgetSignIn({ why: "expired" });
 }
 
 /** Shares the credentials with other tabs, so that they can decrypt the token. Returns a stop function. */
@@ -178,7 +178,7 @@ export async function endStoredSignIn(): Promise<void> {
 export async function signOut(): Promise<void> {
   loggingOut = true;
   if (hasStoredToken()) await endAtServer();
-  leave({ why: "asked" });
+  forgetSignIn({ why: "asked" });
 }
 
 async function endAtServer(): Promise<void> {
@@ -212,7 +212,7 @@ export function takeMissed(): SignedOut | null {
 }
 
 /** Removes everything that a sign-in stored, and tells why. */
-export function leave(left: SignedOut): void {
+export function forgetSignIn(left: SignedOut): void {
   tokens().clear();
   takeHandedUser();
   // After an expired sign-in Microsoft's library may keep its account, for up to five days.

@@ -2,7 +2,7 @@
 
 import type { ResponseOf } from "@lantern/contract/endpoint";
 import type { getDataPackage } from "@lantern/contract/endpoints/participant";
-import { leaveForNextPage, takeFromPreviousPage } from "../../ui/next-page.ts";
+import { passToNextPage, takeFromPreviousPage } from "../../ui/next-page.ts";
 import { ApiError } from "../error.ts";
 
 type DataPackage = ResponseOf<typeof getDataPackage>;
@@ -22,7 +22,7 @@ const CLICK_MS = 15_000;
 
 /** Leaves the profile for the session's page, which then need not ask the server again. */
 export function handOverProfile({ user, dataPackage }: Profile): void {
-  leaveForNextPage(profileKey, { user, dataPackage, at: Date.now() });
+  passToNextPage(profileKey, { user, dataPackage, at: Date.now() });
 }
 
 let received: Profile | null = null;
@@ -43,7 +43,7 @@ export function takeProfile(sessionId: string): Profile | null {
 
 /** Leaves that the person has just clicked, so that the next page may sound. */
 export function handOverClick(): void {
-  leaveForNextPage(clickKey, { at: Date.now() });
+  passToNextPage(clickKey, { at: Date.now() });
 }
 
 /** Whether the page before was left by a click. */
@@ -62,7 +62,7 @@ interface Return {
 export function handOverReturn({ problem, left }: { problem: unknown; left: boolean }): void {
   const { status, code } = problem instanceof ApiError ? problem : {};
   const message = problem instanceof Error ? problem.message : undefined;
-  leaveForNextPage(returnKey, { left, status, code, message });
+  passToNextPage(returnKey, { left, status, code, message });
 }
 
 /** What the session's page has left for the join page. */

@@ -32,11 +32,11 @@ import { type LoadPage, pagedQuery } from "./paged.ts";
 const area = "console";
 
 /** One of the console's lists. */
-export const consoleList = <F extends object, I>(name: string, filters: F, load: LoadPage<F, I>) =>
+export const platformList = <F extends object, I>(name: string, filters: F, load: LoadPage<F, I>) =>
   pagedQuery([area, name], filters, load);
 
 /** Matches all queries of the console, to refetch them. */
-export const allConsoleQueries = { queryKey: [area] };
+export const allPlatformQueries = { queryKey: [area] };
 
 export const overviewQuery = queryOptions({
   queryKey: [area, "overview"],
@@ -77,14 +77,14 @@ async function change<const O extends Endpoint>(operation: O, input: Input<O>): 
     operation,
     input,
   );
-  await refresh(allConsoleQueries.queryKey);
+  await refresh(allPlatformQueries.queryKey);
   return response;
 }
 
 type Id = { id: string };
 
 /** Requests that an ADMIN can make. */
-export const consoleApi = {
+export const platformApi = {
   changeRole: (params: Id, body: BodyOf<typeof patchPlatformUser>) =>
     change(patchPlatformUser, { params, body }),
   resend: (params: Id, reason: string) => change(resendPlatformVerification, { params, body: { reason } }),

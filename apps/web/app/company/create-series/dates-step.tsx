@@ -2,7 +2,7 @@ import type { Experience } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { zonesQuery } from "../../api/queries/reference.ts";
-import type { Fields } from "../../forms/check.ts";
+import type { Fields } from "../../forms/parse.ts";
 import type { FormState } from "../../forms/use-form.ts";
 import { zonedInstant } from "../../i18n/zoned.ts";
 import { Button } from "../../ui/button.tsx";

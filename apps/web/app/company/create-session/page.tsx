@@ -61,7 +61,7 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
   const experiences = useQuery(experiencesQuery);
   const credits = useQuery(creditsQuery).data;
   const user = useUser();
-  const { form, draft, base, takeTheirs, unsaved, leave } = usePlan(stored, local, people);
+  const { form, draft, base, takeTheirs, unsaved, discard } = usePlan(stored, local, people);
   const plan = form.values;
   const startsAt = startOf(plan);
   const zones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
@@ -96,7 +96,7 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
         <div className="grid items-start gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_320px]">
           <div>
             <StoryStep form={form} experiences={experiences} />
-            <PeopleStep form={form} onSplit={leave} />
+            <PeopleStep form={form} onSplit={discard} />
             <SeatsStep form={form} local={local} />
           </div>
           <Summary {...summary} />

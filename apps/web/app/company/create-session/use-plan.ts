@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from "react-router";
 import { ApiError } from "../../api/error.ts";
 import { type SessionBody, sessionApi } from "../../api/queries/session-changes.ts";
 import { sessionQuery, sessionSteps } from "../../api/queries/sessions.ts";
-import type { Fields } from "../../forms/check.ts";
 import { FieldErrors } from "../../forms/outcome.ts";
+import type { Fields } from "../../forms/parse.ts";
 import { type FormState, useForm } from "../../forms/use-form.ts";
 import { toast } from "../../ui/toast.ts";
 import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
@@ -34,7 +34,7 @@ export function usePlan(stored: Session | null, local: boolean, people: readonly
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [saved, setSaved] = useState(stored);
-  const hasLeft = useRef(false);
+  const discarded = useRef(false);
   const [attempt] = useState(() => crypto.randomUUID());
   const sent = useRef<SessionBody | null>(null);
   const followed = useQuery({ ...sessionQuery(saved?.id ?? ""), enabled: saved !== null }).data;
@@ -95,10 +95,10 @@ export function usePlan(stored: Session | null, local: boolean, people: readonly
     /** The stored draft, once there is one. */
     draft,
     base: conflict,
-    unsaved: () => form.isChanged() && !hasLeft.current,
+    unsaved: () => form.isChanged() && !discarded.current,
     /** The drafts of a split have everything: leaving needs no question. */
-    leave: () => {
-      hasLeft.current = true;
+    discard: () => {
+      discarded.current = true;
     },
     takeTheirs: () => draft && form.set(planOf(draft)),
   };

@@ -13,7 +13,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { CreditsNote } from "../shared/billing/credits-note.tsx";
-import { OnNow } from "../shared/on-now/on-now.tsx";
+import { RunningSessions } from "../shared/running-sessions/running-sessions.tsx";
 import { FirstSession } from "../shared/session/first-session.tsx";
 import { nextStep, uninvited } from "../shared/session/model.ts";
 import { texts as sessionTexts } from "../shared/session/texts.ts";
@@ -61,7 +61,7 @@ export default function DashboardHome() {
         {() => (
           <div className="grid items-start gap-8 md:gap-10 xl:grid-cols-[minmax(0,1fr)_320px]">
             <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
-              <OnNow sessions={sessions} />
+              <RunningSessions sessions={sessions} />
               {next && <NextSession summary={next} now={now} />}
               {!next && completed.isSuccess && (played.length > 0 ? <NoneAhead /> : <FirstSession />)}
               <FirstSteps
@@ -108,7 +108,7 @@ function PlanSession() {
 function subline(next: SessionSummary | null, now: number): string {
   const day = formatLongDate(now, browserZone());
   if (!next) return texts.nothing(day);
-  if (next.status === "live") return texts.onNow(day);
+  if (next.status === "live") return texts.sessionIsLive(day);
   const ahead = next.starts_at && formatAhead(next.starts_at, now);
   return ahead ? texts.planned(day, ahead) : texts.nothing(day);
 }

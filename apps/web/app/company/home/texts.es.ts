@@ -31,7 +31,7 @@ export const texts: typeof english = {
     title: "No hay ninguna sesión planificada",
     text: "Encontrarás los informes más abajo. Elige una aventura y una hora para la próxima.",
   },
-  onNow: (day) => `${capitalized(day)}. Hay una sesión en directo.`,
+  sessionIsLive: (day) => `${capitalized(day)}. Hay una sesión en directo.`,
   when: (adventure, date, time, city) => `${adventure}, ${date}, ${time} en ${city}`,
   now: "en directo",
   noWindows: "Todavía no hay nadie en la lista, así que todas las ventanas están a oscuras.",

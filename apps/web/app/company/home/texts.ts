@@ -29,7 +29,7 @@ export const texts = {
     title: "No session is planned",
     text: "You can find your reports below. Pick an adventure and a time for the next one.",
   },
-  onNow: (day: string) => `${day}. A session is live now.`,
+  sessionIsLive: (day: string) => `${day}. A session is live now.`,
   when: (adventure: string, date: string, time: string, city: string) =>
     `${adventure}. ${date}, ${time} in ${city}`,
   now: "live now",

@@ -3,8 +3,8 @@ import { browserZone, formatTime } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { type Confirmation, useConfirm } from "./confirmation.ts";
-import type { ConsoleEvent } from "./console-events.ts";
 import { useHostControls } from "./host-controls.ts";
+import type { HostEvent } from "./host-events.ts";
 import { isOver, nameOf } from "./model.ts";
 import { texts as hostTexts } from "./texts.ts";
 
@@ -22,12 +22,12 @@ interface Entry {
 }
 
 /** What a host may want to act on; the rest is the usual course of a session. */
-const important: ReadonlySet<ConsoleEvent["kind"]> = new Set([
+const important: ReadonlySet<HostEvent["kind"]> = new Set([
   ...(["help", "stuck", "silent", "dropped", "away", "chose", "solved", "unsolved", "reported"] as const),
 ]);
 
 /** The suggested action on an event, while its team plays. */
-function useAction(): (one: ConsoleEvent) => Entry["action"] {
+function useAction(): (one: HostEvent) => Entry["action"] {
   const { directory, view } = useHostControls();
   return ({ kind, seat = "", team: id }) => {
     const team = view.teams.find((one) => one.id === id);
@@ -51,7 +51,7 @@ function useAction(): (one: ConsoleEvent) => Entry["action"] {
   };
 }
 
-function useEventText(): (one: ConsoleEvent) => string {
+function useEventText(): (one: HostEvent) => string {
   const { directory, view } = useHostControls();
   return ({ kind, seat = "", team = "", text = "", chosen = "", moment = 0 }) => {
     const name = nameOf(directory, seat);
@@ -105,7 +105,7 @@ function useSentMessages(): Entry[] {
 }
 
 /** The event log, newest first: hosts' messages since the start, other events since the page was opened. */
-export function Log({ events }: { events: ConsoleEvent[] }) {
+export function Log({ events }: { events: HostEvent[] }) {
   const textOf = useEventText();
   const actionOf = useAction();
   const open = useConfirm();

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { PageTitle } from "../../document/page-title.tsx";
-import { Console } from "./console.tsx";
+import { HostConsole } from "./host-console.tsx";
 import { texts } from "./texts.ts";
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export default function HostPage() {
   return (
     <>
       <PageTitle>{`${title}: ${texts.title}`}</PageTitle>
-      <Console key={id} sessionId={id} title={title} adventure={experience} />
+      <HostConsole key={id} sessionId={id} title={title} adventure={experience} />
     </>
   );
 }

@@ -29,7 +29,7 @@ test("a visit shows the stage without reactions, and ends when the host is back 
     welcome: { session, experience: info, seat: null } as never,
     snapshot: { view: teamView(briefing), privateView: null, directory },
   });
-  function Console() {
+  function HostConsole() {
     const state = useStore(client.store, (state) => state);
     const connection = { state, client, refused: null, again: () => {}, send: async () => ({ ok: true }) };
     return <Visit connection={connection as never} client={client} />;
@@ -37,7 +37,7 @@ test("a visit shows the stage without reactions, and ends when the host is back 
   const drawing = () =>
     render(
       <MemoryRouter>
-        <Console />
+        <HostConsole />
       </MemoryRouter>,
     );
   await act(async () => void drawing());

@@ -45,7 +45,7 @@ export default function Participants() {
   const total = groups?.total;
   const group = groups?.saved.find(({ id }) => id === filter.group);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [leaving, setLeaving] = useState<{ ids: string[]; name: string | null } | null>(null);
+  const [toRemove, setToRemove] = useState<{ ids: string[]; name: string | null } | null>(null);
   const [editing, setEditing] = useState<Consumer | null>(null);
   const [moving, setMoving] = useState(false);
   const [grouping, setGrouping] = useState(false);
@@ -141,7 +141,7 @@ export default function Participants() {
           <Button size="sm" onClick={() => setGrouping(true)}>
             {texts.groupChosen}
           </Button>
-          <Button size="sm" tone="danger" onClick={() => setLeaving({ ids: [...chosen], name: null })}>
+          <Button size="sm" tone="danger" onClick={() => setToRemove({ ids: [...chosen], name: null })}>
             {texts.removeChosen}
           </Button>
           <TextButton onClick={() => setChosen(new Set())}>{texts.unchoose}</TextButton>
@@ -186,7 +186,7 @@ export default function Participants() {
             chosen={chosen.has(person.id)}
             onChoose={(on) => choose([person.id], on)}
             onEdit={() => setEditing(person)}
-            onRemove={() => setLeaving({ ids: [person.id], name: nameOf(person) })}
+            onRemove={() => setToRemove({ ids: [person.id], name: nameOf(person) })}
           />
         )}
         empty={empty}
@@ -199,11 +199,11 @@ export default function Participants() {
       {editing && <EditDialog person={editing} onClose={() => setEditing(null)} />}
       <Suspense>{grouping && <GroupDialog ids={[...chosen]} onClose={() => setGrouping(false)} />}</Suspense>
       {moving && <MoveDialog ids={[...chosen]} onClose={() => setMoving(false)} />}
-      {leaving && (
+      {toRemove && (
         <RemoveDialog
-          {...leaving}
-          onClose={() => setLeaving(null)}
-          onRemoved={() => setChosen(new Set([...chosen].filter((id) => !leaving.ids.includes(id))))}
+          {...toRemove}
+          onClose={() => setToRemove(null)}
+          onRemoved={() => setChosen(new Set([...chosen].filter((id) => !toRemove.ids.includes(id))))}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { leaveAfterDeletion } from "../../api/access/session.ts";
+import { signOutAfterDeletion } from "../../api/access/session.ts";
 import { ApiError } from "../../api/error.ts";
 import { administratorsQuery } from "../../api/queries/administrators.ts";
 import { FormDialog } from "../../forms/form-dialog.tsx";
@@ -17,7 +17,7 @@ import { Input } from "../../ui/input.tsx";
 import { dataApi } from "./data.ts";
 import { texts as profileTexts } from "./texts.ts";
 
-const texts = profileTexts.yourData.leave;
+const texts = profileTexts.yourData.deleteAccount;
 
 /** Actions that cannot be undone: deleting the account or the company. */
 export function DangerZone({ user }: { user: User }) {
@@ -35,29 +35,29 @@ export function DangerZone({ user }: { user: User }) {
         </Button>
       </div>
       {owner && user.company && <CompanyEnd user={user} name={user.company.name} />}
-      {asking && <LeaveDialog user={user} alone={alone} onClose={() => setAsking(false)} />}
+      {asking && <DeleteAccountDialog user={user} alone={alone} onClose={() => setAsking(false)} />}
     </div>
   );
 }
 
-interface LeaveProps {
+interface DeleteAccountProps {
   user: User;
   /** The company goes with its only administrator, which needs the password. */
   alone: boolean;
   onClose: () => void;
 }
 
-function LeaveDialog({ user, alone, onClose }: LeaveProps) {
+function DeleteAccountDialog({ user, alone, onClose }: DeleteAccountProps) {
   const [isOnlyOwner, setOnlyOwner] = useState(false);
   const form = useForm({
     schema: "proofBody",
     initial: { current_password: "" },
     send: ({ current_password }) =>
-      dataApi.leave(current_password).catch((error: unknown) => {
+      dataApi.deleteAccount(current_password).catch((error: unknown) => {
         setOnlyOwner(error instanceof ApiError && error.code === "USER_004");
         throw error;
       }),
-    done: () => leaveAfterDeletion(texts.done),
+    done: () => signOutAfterDeletion(texts.done),
   });
   if (isOnlyOwner)
     return (
@@ -114,7 +114,7 @@ function EndDialog({ user, name, onClose }: { user: User; name: string; onClose:
       if (body.name !== name.trim()) throw new FieldErrors({ name: endTexts.mismatch });
       await dataApi.removeCompany(body.name, body.current_password);
     },
-    done: () => leaveAfterDeletion(endTexts.done(name), endTexts.doneText),
+    done: () => signOutAfterDeletion(endTexts.done(name), endTexts.doneText),
   });
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { request } from "../../api/request.ts";
 
 export const dataApi = {
   export: () => request(exportUser),
-  leave: (current_password?: string) => request(deleteUser, { body: { current_password } }),
+  deleteAccount: (current_password?: string) => request(deleteUser, { body: { current_password } }),
   removeCompany: (name: string, current_password?: string) =>
     request(deleteCompany, { body: { name, current_password } }),
 };

@@ -115,7 +115,7 @@ type ProofHandler = (provider: SocialOffer["provider"], proof: Proof) => Promise
 /** Proves an account with a provider, in a popup: which one is in progress, the message to show, and `start`. */
 function useSocialProof(use: ProofHandler) {
   const [state, show] = useState<SocialState>({ busy: null, feedback: null });
-  const [attempts] = useState(() => socialAttempts({ use, leavesPage: () => false, show }));
+  const [attempts] = useState(() => socialAttempts({ use, byRedirect: () => false, show }));
   useEffect(() => () => attempts.stop(), [attempts]);
   return { ...state, start: attempts.start };
 }

@@ -58,7 +58,7 @@ export const texts: typeof english = {
     download: "Descargar mis datos",
     file: "lantern-hour-mis-datos.json",
     danger: "Zona de peligro",
-    leave: {
+    deleteAccount: {
       title: "Borrar tu cuenta",
       text: "Borramos al momento tu cuenta, tu perfil y tus accesos. Las sesiones que planificaste se quedan en tu empresa.",
       alone:

@@ -56,7 +56,7 @@ export const texts = {
     download: "Download my data",
     file: "lantern-hour-my-data.json",
     danger: "Danger zone",
-    leave: {
+    deleteAccount: {
       title: "Delete your account",
       text: "We delete your account, profile, and sign-ins at once. Sessions you planned stay with your company.",
       alone:

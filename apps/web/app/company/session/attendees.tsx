@@ -49,14 +49,15 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
   const isCancelled = session.status === "cancelled";
   const onError = useSessionError(session);
 
-  const remove = (leaving: readonly Attendee[]) => {
-    const ids = new Set(leaving.map((person) => person.consumer_id));
-    const [first] = leaving;
+  const remove = (removing: readonly Attendee[]) => {
+    const ids = new Set(removing.map((person) => person.consumer_id));
+    const [first] = removing;
     const back = () => setRemoved((current) => new Set([...current].filter((id) => !ids.has(id))));
     setRemoved((current) => new Set([...current, ...ids]));
     setChosen(none);
     undoable({
-      title: first && leaving.length === 1 ? texts.removed(nameOf(first)) : texts.removedMany(leaving.length),
+      title:
+        first && removing.length === 1 ? texts.removed(nameOf(first)) : texts.removedMany(removing.length),
       undoLabel: actionTexts.actions.undo,
       undo: back,
       commit: () => {

@@ -9,7 +9,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { names } from "../names.ts";
-import { ConsoleLink } from "../shared/on-now/on-now.tsx";
+import { HostConsoleLink } from "../shared/running-sessions/running-sessions.tsx";
 import { actionTexts } from "../shared/session/action-texts.ts";
 import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "../shared/session/model.ts";
 import { SessionMenu } from "../shared/session/session-menu.tsx";
@@ -70,7 +70,7 @@ export function SessionHeader({
             <StartNow actions={actions} primary={startIsNext(session, now)} />
           )}
           {shared && session.counts.attendees > 0 && (
-            <ConsoleLink id={session.id} tone={session.status === "live" ? "primary" : "plain"} />
+            <HostConsoleLink id={session.id} tone={session.status === "live" ? "primary" : "plain"} />
           )}
           <Primary session={session} actions={actions} now={now} />
         </>

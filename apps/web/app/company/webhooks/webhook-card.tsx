@@ -17,7 +17,7 @@ import { texts } from "./texts.ts";
 /** One webhook: what it gets, what can be done with it, and its log. */
 export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret: (secret: string) => void }) {
   const { id, kind, url, events, paused_at, failing_since, old_secret_until } = webhook;
-  const host = new URL(url).host;
+  const server = new URL(url).host;
   const user = useUser();
   const [asking, setAsking] = useState<"remove" | "renew" | null>(null);
   const [logOpen, setLogOpen] = useState(false);
@@ -43,7 +43,7 @@ export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret:
   return (
     <li className="rounded-md border border-line p-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="font-text text-base font-semibold tracking-normal break-all">{host}</h2>
+        <h2 className="font-text text-base font-semibold tracking-normal break-all">{server}</h2>
         <span className="text-sm text-ink-soft">{texts.kinds[kind]}</span>
         {paused_at && (
           <Badge tone="ember" boxed>
@@ -81,7 +81,7 @@ export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret:
           {texts.remove}
         </Button>
       </div>
-      {logOpen && <DeliveryLog webhookId={id} label={texts.logOf(host)} />}
+      {logOpen && <DeliveryLog webhookId={id} label={texts.logOf(server)} />}
       <Dialog
         open={asking === "remove"}
         onClose={() => setAsking(null)}

@@ -6,7 +6,7 @@ import { request } from "../../api/request.ts";
 import { busyButton, showText } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
 import { failureText } from "../failure-text.ts";
-import { leaveFor } from "../leave.ts";
+import { replacePage } from "../go-to.ts";
 import { watchPage } from "../start-door.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
 
@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
   try {
     const rehearsal = await request(startDemo, { body: { language: language() } });
     forget();
-    leaveFor(await joinRehearsal(rehearsal));
+    replacePage(await joinRehearsal(rehearsal));
   } catch (error) {
     again.set(false);
     if (starting) starting.hidden = true;

@@ -9,7 +9,7 @@ import styles from "../../ui/styles/doors.css?inline";
 import { TaskDoor } from "../door.tsx";
 import { HiddenError } from "../field.tsx";
 import { texts as loginTexts } from "../login/texts.ts";
-import { NameFields, PasswordFields, TermsCheck } from "../own-fields.tsx";
+import { NameFields, PasswordFields, TermsCheckbox } from "../own-fields.tsx";
 import { State } from "../state.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import script from "./script.ts?worker&url";
@@ -56,7 +56,7 @@ export default function Invitation() {
           <input type="hidden" id="username" autoComplete="username" readOnly />
           <NameFields />
           <PasswordFields />
-          <TermsCheck />
+          <TermsCheckbox />
           <HiddenError />
           <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
         </form>

@@ -7,7 +7,7 @@ import { request } from "../../api/request.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
 import { roleName } from "../../ui/role-names.ts";
-import { enterAs } from "../leave.ts";
+import { enterAs } from "../go-to.ts";
 import { lastSegment } from "../link.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { startDoor } from "../start-door.ts";

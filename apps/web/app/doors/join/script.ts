@@ -10,7 +10,7 @@ import { request } from "../../api/request.ts";
 import { outlivesPage } from "../../api/storage-handover.ts";
 import { showText, startForm } from "../../forms/start-form.ts";
 import { failureText } from "../failure-text.ts";
-import { leaveFor } from "../leave.ts";
+import { replacePage } from "../go-to.ts";
 import { lastSegment } from "../link.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
 import { moveToState, showState } from "../states.ts";
@@ -134,5 +134,5 @@ function join(): void {
 function goToSession(): void {
   const { user, dataPackage } = access.get();
   if (user && dataPackage) handOverProfile({ user, dataPackage });
-  leaveFor(sessionPath(session, sessionId));
+  replacePage(sessionPath(session, sessionId));
 }

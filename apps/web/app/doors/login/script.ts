@@ -5,7 +5,7 @@ import { texts as signInTexts } from "../../api/access/sign-in-texts.ts";
 import { signIn } from "../../api/access/stored-sign-in.ts";
 import { ApiError } from "../../api/error.ts";
 import { startForm } from "../../forms/start-form.ts";
-import { enterAs, orSecondFactor } from "../leave.ts";
+import { enterAs, orSecondFactor } from "../go-to.ts";
 import { startPasskeyButton } from "../passkey.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { preloadNext } from "../preload-next.ts";

@@ -5,7 +5,7 @@ import { ApiError } from "../../api/error.ts";
 import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { toastOnNextPage } from "../../ui/next-page-toast.ts";
-import { leaveFor } from "../leave.ts";
+import { replacePage } from "../go-to.ts";
 import { lastSegment } from "../link.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { startDoor } from "../start-door.ts";
@@ -26,7 +26,7 @@ if (form)
       await request(resetPassword, { body: { token: lastSegment(), ...passwords } });
       await endStoredSignIn();
       toastOnNextPage({ title: done, description: doneText, color: "success" });
-      leaveFor("/login");
+      replacePage("/login");
     },
     failed(error) {
       // The link will never work again: only a new one is of use.

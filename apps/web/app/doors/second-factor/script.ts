@@ -4,7 +4,7 @@ import { finishSignInWithPasskey } from "../../api/access/passkey.ts";
 import { finishSignIn } from "../../api/access/stored-sign-in.ts";
 import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";
-import { enterAs } from "../leave.ts";
+import { enterAs } from "../go-to.ts";
 import { passkeySection, startPasskeyButton } from "../passkey.ts";
 import { startSignInDoor } from "../start-door.ts";
 import { texts } from "./texts.ts";

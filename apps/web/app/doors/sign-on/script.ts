@@ -3,7 +3,7 @@
 import { finishWith } from "../../api/access/single-sign-on.ts";
 import { messageFor } from "../../api/error.ts";
 import { showFeedback } from "../feedback.ts";
-import { enterAs, leaveFor, orSecondFactor } from "../leave.ts";
+import { enterAs, orSecondFactor, replacePage } from "../go-to.ts";
 import { pathSegments } from "../link.ts";
 import { startDoor } from "../start-door.ts";
 import { showState } from "../states.ts";
@@ -21,4 +21,4 @@ if (new URLSearchParams(response).has("state"))
       showFeedback({ text: messageFor(error), bad: true });
       showState("not-yet");
     });
-else leaveFor("/login");
+else replacePage("/login");

@@ -7,7 +7,7 @@ import { forgetPending, isOurs, pendingFor, proofOf } from "../../api/access/soc
 import { texts as socialTexts } from "../../api/access/social/texts.ts";
 import { verify } from "../../api/access/social/verify.ts";
 import { showFeedback } from "../feedback.ts";
-import { enterAs, leaveFor, orSecondFactor } from "../leave.ts";
+import { enterAs, orSecondFactor, replacePage } from "../go-to.ts";
 import { startDoor } from "../start-door.ts";
 import { showState } from "../states.ts";
 
@@ -19,7 +19,7 @@ handleResponse()
   .catch((error: unknown) => ({ feedback: failure(error) }))
   .then((outcome) => {
     if (outcome === null) return;
-    if (outcome === "nobody") return leaveFor("/login");
+    if (outcome === "nobody") return replacePage("/login");
     if ("user" in outcome) return enterAs(outcome.user, "/dashboard");
     showFeedback(outcome.feedback);
     showState("not-yet");
@@ -29,7 +29,7 @@ async function handleResponse(): Promise<Outcome> {
   const response = readProviderResponse(location);
   if (!response) return "nobody";
   if (!isOurs(response)) return takeMicrosoft(response.state);
-  leaveAddress();
+  clearAddress();
   const pending = pendingFor(response);
   if (!pending) {
     sendToOpener(response);
@@ -43,7 +43,7 @@ async function handleResponse(): Promise<Outcome> {
 }
 
 /** Removes the response from the URL before anything else can read it, and from the history. */
-function leaveAddress(): void {
+function clearAddress(): void {
   history.replaceState(history.state, "", "/signing-in");
 }
 
@@ -54,7 +54,7 @@ async function takeMicrosoft(state: string): Promise<Outcome> {
     return null;
   }
   const response = location.hash || location.search;
-  leaveAddress();
+  clearAddress();
   const { microsoft } = await import("../../api/access/social/microsoft.ts");
   const proof = await microsoft.takeRedirected(response);
   if (!proof) {

@@ -6,7 +6,7 @@ import styles from "../../ui/styles/doors.css?inline";
 import { AuthPage } from "../auth-page.tsx";
 import { Door } from "../door.tsx";
 import { DoorField, HiddenError } from "../field.tsx";
-import { NameFields, PasswordFields, TermsCheck } from "../own-fields.tsx";
+import { NameFields, PasswordFields, TermsCheckbox } from "../own-fields.tsx";
 import { SocialButtons } from "../social-buttons.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { texts as doorsTexts } from "../texts.ts";
@@ -48,7 +48,7 @@ export default function SignUp() {
             required
           />
           <PasswordFields />
-          <TermsCheck />
+          <TermsCheckbox />
           <HiddenError />
           <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
         </form>

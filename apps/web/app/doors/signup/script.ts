@@ -5,7 +5,7 @@ import { acceptToken } from "../../api/access/stored-sign-in.ts";
 import { request } from "../../api/request.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
-import { leaveFor } from "../leave.ts";
+import { replacePage } from "../go-to.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { startSocialButtons } from "../social.ts";
 import { startSignInDoor } from "../start-door.ts";
@@ -20,7 +20,7 @@ if (form)
       const { token } = await request(register, { body });
       await acceptToken(body.email, token);
       rememberAddress(body.email);
-      leaveFor("/verify/email");
+      replacePage("/verify/email");
     },
   });
 startPasswordEyes();

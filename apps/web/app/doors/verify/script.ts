@@ -5,7 +5,7 @@ import { confirm } from "../../api/access/social/verify.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { request } from "../../api/request.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
-import { enterAs, orSecondFactor } from "../leave.ts";
+import { enterAs, orSecondFactor } from "../go-to.ts";
 import { pathSegments } from "../link.ts";
 import { startDoor } from "../start-door.ts";
 import { fill, moveToState, showState } from "../states.ts";

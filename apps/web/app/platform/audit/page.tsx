@@ -1,6 +1,6 @@
 import { listPlatformAudit } from "@lantern/contract/endpoints/platform-sessions";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { consoleList } from "../../api/queries/platform.ts";
+import { platformList } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { ListPage } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -12,7 +12,7 @@ import { texts } from "./texts.ts";
 export default function Audit() {
   const params = useListParams({ search: "", company: "" });
   const list = useInfiniteQuery(
-    consoleList("audit", params[0], (query) => request(listPlatformAudit, { query })),
+    platformList("audit", params[0], (query) => request(listPlatformAudit, { query })),
   );
   return (
     <>

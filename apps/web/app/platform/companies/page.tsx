@@ -1,7 +1,7 @@
 import { listPlatformCompanies } from "@lantern/contract/endpoints/platform";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { consoleList } from "../../api/queries/platform.ts";
+import { platformList } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -18,7 +18,7 @@ import { texts } from "./texts.ts";
 export default function Companies() {
   const params = useListParams({ search: "", sort: keysOf(texts.sorts) });
   const list = useInfiniteQuery(
-    consoleList("companies", params[0], (query) => request(listPlatformCompanies, { query })),
+    platformList("companies", params[0], (query) => request(listPlatformCompanies, { query })),
   );
   return (
     <>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { ApiError } from "../../api/error.ts";
-import { type CompanyCard, companyQuery, consoleApi } from "../../api/queries/platform.ts";
+import { type CompanyCard, companyQuery, platformApi } from "../../api/queries/platform.ts";
 import { PageTitle } from "../../document/page-title.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
 import { numberIn } from "../../forms/number-in.ts";
@@ -135,7 +135,7 @@ function AdjustDialog({ company, onClose }: { company: { id: string; name: strin
     initial: { amount: "", settle: false, reason: "" },
     body: ({ amount, ...values }) => ({ ...values, amount: numberIn(amount) }),
     send: (body) =>
-      consoleApi.adjust({ id: company.id }, body, key).catch((error: unknown) => {
+      platformApi.adjust({ id: company.id }, body, key).catch((error: unknown) => {
         const counted = error instanceof ApiError && error.status === 409 && error.code === "REQUEST_001";
         throw counted ? new Error(texts.adjust.counted) : error;
       }),
@@ -172,7 +172,7 @@ function LimitDialog({
     schema: "invoiceLimitBody",
     initial: { credits: String(company.invoice_limit ?? ""), reason: "" },
     body: ({ credits, reason }) => ({ credits: credits.trim() ? numberIn(credits) : null, reason }),
-    send: ({ credits, reason }) => consoleApi.setInvoiceLimit({ id: company.id }, credits, reason),
+    send: ({ credits, reason }) => platformApi.setInvoiceLimit({ id: company.id }, credits, reason),
     done({ credits }) {
       toast.good(texts.limit.done(credits === null ? null : formatNumber(credits)));
       onClose();

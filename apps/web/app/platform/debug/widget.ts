@@ -10,7 +10,7 @@ export interface Widget {
   others: string[];
 }
 
-const widgetHost = /(^|\.)intercom(cdn)?\.(io|com)$/;
+const widgetServer = /(^|\.)intercom(cdn)?\.(io|com)$/;
 
 /** Reads the widget's state from the page itself, so that it always shows what really happened. */
 export function readWidget(config: object): Widget {
@@ -18,7 +18,7 @@ export function readWidget(config: object): Widget {
     host: new URL(name, location.href).hostname,
     startTime,
   }));
-  const script = requests.find(({ host }) => widgetHost.test(host));
+  const script = requests.find(({ host }) => widgetServer.test(host));
   const appId = "intercom_app_id" in config ? config.intercom_app_id : null;
   return {
     appId: typeof appId === "string" ? appId : null,

@@ -2,7 +2,7 @@ import { listOutbox } from "@lantern/contract/endpoints/outbox";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { consoleApi, consoleList } from "../../api/queries/platform.ts";
+import { platformApi, platformList } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -21,7 +21,7 @@ const tones = { waiting: "tide", sent: "plain", bounced: "rose", dead: "rose" } 
 
 export default function Emails() {
   const params = useListParams({ search: "", state: ["", ...keysOf(texts.states)] });
-  const list = useInfiniteQuery(consoleList("mails", params[0], (query) => request(listOutbox, { query })));
+  const list = useInfiniteQuery(platformList("mails", params[0], (query) => request(listOutbox, { query })));
   return (
     <>
       <PageHeader title={names.emails} sub={texts.sub} />
@@ -78,7 +78,7 @@ function Retry({ email }: { email: { id: string; subject: string; to: string } }
   const retry = async () => {
     setBusy(true);
     try {
-      await consoleApi.retry({ id: email.id });
+      await platformApi.retry({ id: email.id });
       toast.good(texts.retried);
     } catch (error) {
       toast.bad(messageFor(error));

@@ -2,7 +2,7 @@ import type { PlatformExperience } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useState } from "react";
-import { consoleApi, experiencesQuery } from "../../api/queries/platform.ts";
+import { experiencesQuery, platformApi } from "../../api/queries/platform.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -63,7 +63,7 @@ export default function Experiences() {
 function Publish({ item, onClose }: { item: PlatformExperience; onClose: () => void }) {
   const { slug, title, published } = item;
   const publish = async (reason: string) => {
-    await consoleApi.publish(slug, !published, reason);
+    await platformApi.publish(slug, !published, reason);
     toast.good(published ? texts.withdrawnDone(title) : texts.publishedDone(title));
   };
   return (

@@ -3,7 +3,7 @@ import type { platformOverview } from "@lantern/contract/endpoints/platform";
 import { listPlatformAudit } from "@lantern/contract/endpoints/platform-sessions";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { allConsoleQueries, overviewQuery } from "../../api/queries/platform.ts";
+import { allPlatformQueries, overviewQuery } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { versionText } from "../../shell/version.ts";
@@ -24,7 +24,7 @@ const latest = 8;
 export default function Home() {
   const overview = useQuery(overviewQuery);
   const changes = useQuery({
-    queryKey: [...allConsoleQueries.queryKey, "latest"],
+    queryKey: [...allPlatformQueries.queryKey, "latest"],
     queryFn: async () => (await request(listPlatformAudit, { query: { limit: latest } })).items,
   });
   return (

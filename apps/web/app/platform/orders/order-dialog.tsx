@@ -1,5 +1,5 @@
 import type { PlatformOrder } from "@lantern/contract/http";
-import { consoleApi } from "../../api/queries/platform.ts";
+import { platformApi } from "../../api/queries/platform.ts";
 import { FormDialog } from "../../forms/form-dialog.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
@@ -38,7 +38,7 @@ export function OrderDialog({ kind, order, onClose }: Change & { onClose: () => 
           description={texts.cancelText}
           submit={texts.cancelOf(nameOf(order))}
           act={async (reason) => {
-            await consoleApi.cancelInvoice({ id: order.id }, reason);
+            await platformApi.cancelInvoice({ id: order.id }, reason);
             toast.good(texts.cancelDone);
           }}
           onClose={onClose}
@@ -57,7 +57,7 @@ function PaidDialog({ order: { id, amount, currency }, onClose }: Props) {
       note,
       amount: parsePrice(amount, "amount", texts.paidAmountBad) ?? undefined,
     }),
-    send: (body) => consoleApi.markPaid({ id }, body),
+    send: (body) => platformApi.markPaid({ id }, body),
     done() {
       toast.good(texts.paidDone);
       onClose();
@@ -84,7 +84,7 @@ function RefundDialog({ order: { id, amount, refunded, currency, method }, onClo
     schema: "refundOrderBody",
     initial: { reason: "", note: "" },
     body: ({ reason, note }) => ({ reason, ...(note.trim() && { note }) }),
-    send: (body) => consoleApi.refund({ id }, body),
+    send: (body) => platformApi.refund({ id }, body),
     done({ credits_removed }) {
       toast.good(texts.refundDone(formatNumber(credits_removed)));
       onClose();

@@ -3,7 +3,7 @@ import type { PlatformOrder } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { consoleList } from "../../api/queries/platform.ts";
+import { platformList } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -29,7 +29,7 @@ export default function Orders() {
     sort: keysOf(texts.sorts),
   });
   const list = useInfiniteQuery(
-    consoleList("orders", params[0], (query) => request(listPlatformOrders, { query })),
+    platformList("orders", params[0], (query) => request(listPlatformOrders, { query })),
   );
   return (
     <>

@@ -1,6 +1,6 @@
 import { currencies } from "@lantern/contract/choices";
 import type { PlatformProduct } from "@lantern/contract/http";
-import { consoleApi } from "../../api/queries/platform.ts";
+import { platformApi } from "../../api/queries/platform.ts";
 import { FormDialog } from "../../forms/form-dialog.tsx";
 import { numberIn } from "../../forms/number-in.ts";
 import { useForm } from "../../forms/use-form.ts";
@@ -32,7 +32,7 @@ export function ProductDialog({
       credits: numberIn(credits),
       price_cents: parsePrice(price_cents, "price_cents", texts.invalid),
     }),
-    send: ({ id, ...body }) => consoleApi.saveProduct({ id }, body),
+    send: ({ id, ...body }) => platformApi.saveProduct({ id }, body),
     done({ id }) {
       toast.good(texts.saved(id));
       onClose();

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { languageName, useExperienceTitle } from "../../api/queries/adventures.ts";
-import { consoleApi, type SessionCard, sessionQuery } from "../../api/queries/platform.ts";
+import { platformApi, type SessionCard, sessionQuery } from "../../api/queries/platform.ts";
 import { PageTitle } from "../../document/page-title.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -87,7 +87,7 @@ function Card({ session }: { session: SessionCard }) {
           description={texts.cancelText}
           submit={texts.cancel.replace("…", "")}
           act={async (reason) => {
-            await consoleApi.cancel({ id }, reason);
+            await platformApi.cancel({ id }, reason);
             toast.good(texts.cancelled);
           }}
           onClose={() => setCancelling(false)}

@@ -1,7 +1,7 @@
 import { listPlatformSessions } from "@lantern/contract/endpoints/platform-sessions";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { consoleList } from "../../api/queries/platform.ts";
+import { platformList } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
@@ -27,7 +27,7 @@ export default function PlatformSessions() {
     sort: keysOf(texts.sorts),
   });
   const list = useInfiniteQuery(
-    consoleList("sessions", params[0], (query) => request(listPlatformSessions, { query })),
+    platformList("sessions", params[0], (query) => request(listPlatformSessions, { query })),
   );
   return (
     <>

@@ -2,7 +2,7 @@ import type { Setting } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { consoleApi, settingsQuery } from "../../api/queries/platform.ts";
+import { platformApi, settingsQuery } from "../../api/queries/platform.ts";
 import { FormDialog } from "../../forms/form-dialog.tsx";
 import { numberIn } from "../../forms/number-in.ts";
 import { useForm } from "../../forms/use-form.ts";
@@ -44,7 +44,7 @@ function SettingRow({ setting, onChange }: { setting: Setting; onChange: () => v
   const label = texts.labels[key] ?? key;
   const reset = async () => {
     try {
-      await consoleApi.reset(key);
+      await platformApi.reset(key);
       toast.good(texts.resetDone(label));
     } catch (error) {
       toast.bad(messageFor(error));
@@ -89,7 +89,7 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
     schema: "settingBody",
     initial: { value: String(setting.value ?? ""), reason: "" },
     body: ({ value, reason }) => ({ value: isNumber ? numberIn(value) : value.trim(), reason }),
-    send: (body) => consoleApi.set(key, body),
+    send: (body) => platformApi.set(key, body),
     done() {
       toast.good(texts.saved(label));
       onClose();

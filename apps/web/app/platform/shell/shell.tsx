@@ -27,7 +27,7 @@ const linkStyle = ({ isActive }: { isActive: boolean }) =>
   );
 
 /** The sidebar of a wide screen; on smaller ones a bar with a row of links below it. */
-export function ConsoleShell({ user }: { user: User | null }) {
+export function PlatformShell({ user }: { user: User | null }) {
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { isCompanyAdmin, Role, roleName } from "@lantern/contract/roles";
 import { useState } from "react";
-import { consoleApi, type UserCard } from "../../api/queries/platform.ts";
+import { platformApi, type UserCard } from "../../api/queries/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
@@ -26,7 +26,7 @@ export function UserActions({ user, name }: { user: UserCard; name: string }) {
           description={texts.roleText}
           submit={roleText}
           act={async (reason) => {
-            await consoleApi.changeRole({ id }, { user_type_id: other, reason });
+            await platformApi.changeRole({ id }, { user_type_id: other, reason });
             toast.good(texts.roleDone(name, roleName(other)));
           }}
           onClose={close}
@@ -38,7 +38,7 @@ export function UserActions({ user, name }: { user: UserCard; name: string }) {
           description={texts.resendText}
           submit={texts.resend}
           act={async (reason) => {
-            await consoleApi.resend({ id }, reason);
+            await platformApi.resend({ id }, reason);
             toast.good(texts.resendDone);
           }}
           onClose={close}
@@ -51,7 +51,7 @@ export function UserActions({ user, name }: { user: UserCard; name: string }) {
           description={texts.signOutText}
           submit={texts.signOut}
           act={async (reason) => {
-            await consoleApi.signOut({ id }, reason);
+            await platformApi.signOut({ id }, reason);
             toast.good(texts.signOutDone(name));
           }}
           onClose={close}

@@ -3,7 +3,7 @@ import { isolatedName } from "@lantern/contract/full-name";
 import { roleName } from "@lantern/contract/roles";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { consoleList } from "../../api/queries/platform.ts";
+import { platformList } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { textLink } from "../../ui/button.tsx";
@@ -21,7 +21,7 @@ import { texts } from "./texts.ts";
 export default function Users() {
   const params = useListParams({ search: "", company: "", sort: keysOf(texts.sorts) });
   const list = useInfiniteQuery(
-    consoleList("users", params[0], (query) => request(listPlatformUsers, { query })),
+    platformList("users", params[0], (query) => request(listPlatformUsers, { query })),
   );
   return (
     <>

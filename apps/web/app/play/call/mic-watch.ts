@@ -1,7 +1,7 @@
 import type { LocalMedia } from "./local-media.ts";
 import { Meter } from "./speech.ts";
 
-const CHECK_MS = 250;
+const POLL_MS = 250;
 /** A microphone that sends nothing for this long was taken, ms. */
 const SILENT_MS = 3000;
 /** More than is heard between two checks. */
@@ -26,7 +26,7 @@ export class MicWatch {
   ) {
     this.#media = media;
     this.#meterOf = meterOf;
-    this.#checking = setInterval(this.#check, CHECK_MS);
+    this.#checking = setInterval(this.#check, POLL_MS);
   }
 
   close(): void {
@@ -44,7 +44,7 @@ export class MicWatch {
       this.#silentMs = 0;
     }
     const isSilent = track !== null && (track.muted || this.#meter?.meter.isSilent());
-    this.#silentMs = isSilent ? this.#silentMs + CHECK_MS : 0;
+    this.#silentMs = isSilent ? this.#silentMs + POLL_MS : 0;
     this.#media.watchMic(this.#silentMs >= SILENT_MS);
   };
 }

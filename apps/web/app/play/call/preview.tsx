@@ -146,7 +146,7 @@ export function CallPreview({ seat }: { seat: string }) {
 }
 
 /** The microphone's row of the lobby's checks. */
-export function MicCheck() {
+export function MicTest() {
   const call = useCall();
   return call && <MicLevelOnceDecided call={call} />;
 }

@@ -11,7 +11,7 @@ import { BrandLogo } from "../../ui/brand.tsx";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { Reply } from "../announcer/speech.tsx";
 import { useCall } from "../call/call-context.ts";
-import { CallPreview, MicCheck } from "../call/preview.tsx";
+import { CallPreview, MicTest } from "../call/preview.tsx";
 import { useOpenCheckIn } from "../check-in/open.ts";
 import { untilLoaded } from "../client/until-loaded.ts";
 import { ChoosePortrait } from "../portraits/choose-portrait.tsx";
@@ -52,7 +52,7 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
       className="rounded-md border border-line bg-well px-4 py-1 *:flex *:min-h-11.5 *:items-center *:gap-3 *:not-first:border-t *:not-first:border-line"
       aria-label={texts().check}
     >
-      <MicCheck />
+      <MicTest />
       <li>
         <Wifi aria-hidden="true" />
         {texts().connection}

@@ -26,12 +26,12 @@ interface Options {
   /** What to do with a proof; resolves with the message to show, or with null when another page follows. */
   use(provider: Provider, proof: Proof): Promise<SocialFeedback | null>;
   /** Whether the sign-in leaves the page, instead of opening a popup. */
-  leavesPage(): boolean;
+  byRedirect(): boolean;
   show(state: SocialState): void;
 }
 
 /** Sign-ins with providers, one at a time. */
-export function socialAttempts({ use, leavesPage, show }: Options) {
+export function socialAttempts({ use, byRedirect, show }: Options) {
   let stop: (() => void) | null = null;
   const end = (feedback: SocialFeedback) => show({ busy: null, feedback });
   const closed = () => end({ text: texts.closed, bad: false });
@@ -59,7 +59,7 @@ export function socialAttempts({ use, leavesPage, show }: Options) {
     };
     try {
       const { microsoft } = await import("./microsoft.ts");
-      if (leavesPage()) await microsoft.signInByRedirect();
+      if (byRedirect()) await microsoft.signInByRedirect();
       else await finish(offer.provider, await microsoft.signInByPopup(onClosed));
     } catch (error) {
       // The library reports a closed popup much later, possibly while a newer one is open.
@@ -68,7 +68,7 @@ export function socialAttempts({ use, leavesPage, show }: Options) {
   };
 
   const withAny = async (offer: SocialOffer) => {
-    const inPlace = leavesPage();
+    const inPlace = byRedirect();
     const pending = begin(offer.provider, inPlace ? "redirect" : "popup");
     if (inPlace) {
       location.assign(await authorizeUrl(offer, pending));

@@ -39,10 +39,10 @@ export class MicrosoftLibrary extends PublicClientApplication {
 /**
  * Creates and initializes the library; does not handle a pending response yet.
  *
- * @param host where responses go when the page has no origin
+ * @param fallback where responses go when the page has no origin
  */
-export async function startLibrary(clientId: string, host: string): Promise<MicrosoftLibrary> {
-  const redirectUri = redirectAddress(host);
+export async function startLibrary(clientId: string, fallback: string): Promise<MicrosoftLibrary> {
+  const redirectUri = redirectAddress(fallback);
   const library = new MicrosoftLibrary({
     auth: { clientId, authority, redirectUri, postLogoutRedirectUri: redirectUri },
     cache: { cacheLocation: "localStorage", cacheRetentionDays: retentionDays },

@@ -77,7 +77,7 @@ export function PersonCard({
           ),
         )}
         {at >= 0 && <MenuSeparator />}
-        {at >= 0 && <MenuItem onSelect={() => onMove(-1)}>{texts.leave}</MenuItem>}
+        {at >= 0 && <MenuItem onSelect={() => onMove(-1)}>{texts.decideAtStart}</MenuItem>}
       </Menu>
     </li>
   );

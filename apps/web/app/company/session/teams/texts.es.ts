@@ -43,7 +43,7 @@ export const texts: typeof english = {
   move: (name) => `Arrastrar a ${name}`,
   menu: (name) => `Mover a ${name} a un equipo`,
   moveTo: (name) => `Mover a ${name} a`,
-  leave: "Decidirlo al empezar",
+  decideAtStart: "Decidirlo al empezar",
   howTitle: "Arrastra a las personas o usa el teclado.",
   how: "Pulsa Intro para coger a una persona, las flechas para elegir un equipo, Intro para soltarla o Escape para cancelar. También puedes usar los tres puntos de una tarjeta.",
   dragged: (name, team) => `Llevas a ${name}, ahora sobre ${team}.`,

@@ -41,7 +41,7 @@ export const texts = {
   move: (name: string) => `Drag ${name}`,
   menu: (name: string) => `Move ${name} to a team`,
   moveTo: (name: string) => `Move ${name} to`,
-  leave: "Decide at the start",
+  decideAtStart: "Decide at the start",
   howTitle: "Drag people, or use the keyboard.",
   how: "Press Enter to pick up a person, the arrow keys to choose a team, Enter to drop, or Escape to cancel. You can also use the three dots on a card.",
   dragged: (name: string, team: string) => `You picked up ${name}, now over ${team}.`,

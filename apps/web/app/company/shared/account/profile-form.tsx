@@ -112,14 +112,14 @@ export function ProfileForm({
           <Input inputMode="tel" autoComplete="tel-national" />
         </Field>
       </div>
-      {needsTerms && <TermsCheck error={form.error("terms")} {...form.flag("terms")} />}
+      {needsTerms && <TermsCheckbox error={form.error("terms")} {...form.flag("terms")} />}
       <Submit tone="primary">{submitText}</Submit>
     </Form>
   );
 }
 
 /** The checkbox for the terms; required for an account. */
-function TermsCheck({ error, ...input }: ComponentProps<typeof Check> & { error?: string | undefined }) {
+function TermsCheckbox({ error, ...input }: ComponentProps<typeof Check> & { error?: string | undefined }) {
   return (
     <div data-field="terms" className="grid gap-1.5">
       <div className="flex min-h-11 items-center gap-3">

@@ -1,7 +1,7 @@
 import type { Consumer } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { zonesQuery } from "../../../api/queries/reference.ts";
-import type { Valid } from "../../../forms/check.ts";
+import type { Valid } from "../../../forms/parse.ts";
 import { type FormState, useForm } from "../../../forms/use-form.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";

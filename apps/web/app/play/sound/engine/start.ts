@@ -11,7 +11,7 @@ import { mixOf } from "./mix.ts";
 import { ScoreFiles } from "./score.ts";
 
 /** How often the time left is compared, ms: it changes the music without a new view. */
-const CHECK_MS = 500;
+const POLL_MS = 500;
 /** Notes of a speaker are quieter than cues, dB. */
 const VOICE = -8;
 
@@ -65,7 +65,7 @@ export async function startSound(source: LiveSource, url: string): Promise<Sound
   };
   volumes();
   follow();
-  const timer = setInterval(follow, CHECK_MS);
+  const timer = setInterval(follow, POLL_MS);
   const ends = [source.subscribe(follow), soundPreferences.subscribe(volumes), followCaptions(caption)];
   let duck: Duck | null = null;
   const publish = () => offerToTests({ sound: { context, engine, now, duck: duck?.node ?? null } });

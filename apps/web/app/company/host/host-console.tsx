@@ -10,10 +10,10 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { type Confirmation, ConfirmationContext } from "./confirmation.ts";
 import { Confirmations } from "./confirmations.tsx";
-import { type ConsoleEvent, eventsBetween } from "./console-events.ts";
-import { ConsoleHeader } from "./console-header.tsx";
 import { delaysOf } from "./delays.ts";
 import { type HostControls, HostControlsContext, useCommand, useHostControls } from "./host-controls.ts";
+import { eventsBetween, type HostEvent } from "./host-events.ts";
+import { HostHeader } from "./host-header.tsx";
 import { Lobby, Missing, RemovedPeople } from "./lobby.tsx";
 import { Log } from "./log.tsx";
 import { helpRequestsOf, nameOf } from "./model.ts";
@@ -64,7 +64,7 @@ function ConnectionNote({ connection }: { connection: HostConnection }) {
   );
 }
 
-function ConsoleView({
+function HostConsoleView({
   adventure,
   controls,
   connection,
@@ -73,7 +73,7 @@ function ConsoleView({
   adventure: string | null;
   controls: HostControls;
   connection: HostConnection;
-  events: ConsoleEvent[];
+  events: HostEvent[];
 }) {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const { phase } = controls.view.clock;
@@ -82,7 +82,7 @@ function ConsoleView({
     <HostControlsContext value={controls}>
       <ConfirmationContext value={setConfirmation}>
         <div className="flex min-h-dvh flex-col">
-          <ConsoleHeader />
+          <HostHeader />
           <HelpAnnouncer />
           <div className="grid flex-1 content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch">
             <main id="main" className="min-w-0 px-4 py-6 md:px-8 xl:pb-20">
@@ -111,7 +111,7 @@ function ConsoleView({
   );
 }
 
-function ConsoleClosed({ connection, sessionId }: { connection: HostConnection; sessionId: string }) {
+function HostConsoleClosed({ connection, sessionId }: { connection: HostConnection; sessionId: string }) {
   const { refused, again } = connection;
   const hasText = refused === "removed" || refused === "cancelled" || refused === "unauthenticated";
   return (
@@ -132,7 +132,7 @@ const asHostView = (snapshot: Snapshot | null): HostSessionView | null =>
   snapshot?.view.stage === "host" ? snapshot.view : null;
 
 /** The console of one session: all teams, or the stage of the team that is visited. */
-export function Console({
+export function HostConsole({
   sessionId,
   title,
   adventure,
@@ -146,14 +146,16 @@ export function Console({
   const { client, send } = connection;
   const now = useMemo(() => () => client?.clock.now() ?? Date.now(), [client]);
   const view = asHostView(snapshot);
-  const events = useConsoleEvents(view, now);
+  const events = useHostEvents(view, now);
   const controls = useMemo<HostControls | null>(
     () => (view && snapshot ? { sessionId, title, view, directory: snapshot.directory, now, send } : null),
     [sessionId, title, view, snapshot, now, send],
   );
-  if (connection.refused) return <ConsoleClosed connection={connection} sessionId={sessionId} />;
+  if (connection.refused) return <HostConsoleClosed connection={connection} sessionId={sessionId} />;
   if (controls)
-    return <ConsoleView adventure={adventure} controls={controls} connection={connection} events={events} />;
+    return (
+      <HostConsoleView adventure={adventure} controls={controls} connection={connection} events={events} />
+    );
   if (snapshot && client)
     return (
       <Suspense fallback={<SkeletonRows label={texts.visit.opening} />}>
@@ -190,19 +192,19 @@ function AdventureNotes({ adventure }: { adventure: string | null }) {
 /** The oldest events above this number are dropped. */
 const MAX_EVENTS = 80;
 /** How often delays are looked for, in milliseconds. */
-const CHECK_EVERY_MS = 5000;
+const REFRESH_EVERY_MS = 5000;
 
 /** Events since this page was opened, newest first. After a reconnect, all that was missed arrives at once. */
-function useConsoleEvents(view: HostSessionView | null, now: () => number): ConsoleEvent[] {
+function useHostEvents(view: HostSessionView | null, now: () => number): HostEvent[] {
   const before = useRef<HostSessionView | null>(null);
   const reported = useRef(new Set<string>());
-  const [events, setEvents] = useState<ConsoleEvent[]>([]);
-  const time = useNow(CHECK_EVERY_MS, now);
+  const [events, setEvents] = useState<HostEvent[]>([]);
+  const time = useNow(REFRESH_EVERY_MS, now);
   useEffect(() => {
     if (!view) return;
     const delays = delaysOf(view, time).filter(({ key }) => !reported.current.has(key));
     for (const { key } of delays) reported.current.add(key);
-    const late = delays.map(({ key: _, ...delay }): ConsoleEvent => ({ ...delay, at: time }));
+    const late = delays.map(({ key: _, ...delay }): HostEvent => ({ ...delay, at: time }));
     const changes = before.current ? eventsBetween(before.current, view, now()) : [];
     before.current = view;
     const fresh = [...changes, ...late];

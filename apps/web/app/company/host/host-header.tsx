@@ -99,7 +99,7 @@ function Actions() {
 }
 
 /** The dark header above the teams: session, clock, progress and the actions for all teams. */
-export function ConsoleHeader() {
+export function HostHeader() {
   const { view, sessionId, title } = useHostControls();
   const { phase } = view.clock;
   const here = countHere(view);

@@ -7,7 +7,7 @@ import { leavingBar } from "../ui/leaving-bar.ts";
 const bar = leavingBar();
 
 /** Goes on to another page; this one is not kept in the history. */
-export function leaveFor(path: string): void {
+export function replacePage(path: string): void {
   bar.start();
   location.replace(path);
 }
@@ -30,5 +30,5 @@ export function orSecondFactor(error: unknown): Promise<never> {
 export function enterAs(user: User, path: string): void {
   handOverUser(user);
   followLanguage(user);
-  leaveFor(path);
+  replacePage(path);
 }

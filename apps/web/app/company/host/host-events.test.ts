@@ -1,7 +1,7 @@
 import type { HostSessionView } from "@lantern/contract/live";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
 import { expect, test } from "vitest";
-import { eventsBetween } from "./console-events.ts";
+import { eventsBetween } from "./host-events.ts";
 
 const person = (seat: string, change: Partial<PersonView> = {}): PersonView => ({
   seat,

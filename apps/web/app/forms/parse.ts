@@ -10,13 +10,13 @@ export type Fields<K extends SchemaName> = z.input<Schemas[K]>;
 /** What a form sends. */
 export type Valid<K extends SchemaName> = z.output<Schemas[K]>;
 
-type Checked<V> = { values: V } | { errors: Record<string, string> };
+type Parsed<V> = { values: V } | { errors: Record<string, string> };
 
 /**
  * Checks a form's values against a schema of the contract, which loads at the first check because its library is as
  * large as a page. When it cannot be loaded, only the server checks.
  */
-export async function check<K extends SchemaName>(name: K, values: unknown): Promise<Checked<Valid<K>>> {
+export async function parse<K extends SchemaName>(name: K, values: unknown): Promise<Parsed<Valid<K>>> {
   const schemas = await import("./schemas.ts").catch(() => null);
   if (!schemas) return { values: values as Valid<K> };
   const schema: z.ZodType = schemas[name];

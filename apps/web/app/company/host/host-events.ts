@@ -2,7 +2,7 @@ import type { HostSessionView } from "@lantern/contract/live";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
 
 /** An event that interests a host. `seat` and `team` are set where they apply; `text` is a title. */
-export interface ConsoleEvent {
+export interface HostEvent {
   at: number;
   kind:
     | "help"
@@ -36,10 +36,10 @@ export interface ConsoleEvent {
   moment?: number;
 }
 
-type Note = Omit<ConsoleEvent, "at">;
+type Note = Omit<HostEvent, "at">;
 
 /** The events between two snapshots of the same session. */
-export function eventsBetween(before: HostSessionView, after: HostSessionView, now: number): ConsoleEvent[] {
+export function eventsBetween(before: HostSessionView, after: HostSessionView, now: number): HostEvent[] {
   const notes = [...clockEvents(before, after), ...teamEvents(before, after), ...listEvents(before, after)];
   return notes.map((note) => ({ ...note, at: now }));
 }

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 const hostPath = (sessionId: string): string => `/dashboard/sessions/${sessionId}/host`;
 
 /** A link to a session's console. */
-export function ConsoleLink({ id, tone = "plain" }: { id: string; tone?: "plain" | "primary" }) {
+export function HostConsoleLink({ id, tone = "plain" }: { id: string; tone?: "plain" | "primary" }) {
   return (
     <ButtonLink to={hostPath(id)} tone={tone}>
       <MonitorPlay aria-hidden="true" strokeWidth={1.5} />
@@ -17,11 +17,16 @@ export function ConsoleLink({ id, tone = "plain" }: { id: string; tone?: "plain"
 }
 
 /** Sessions that are running now, each with a link to its console. */
-export function OnNow({ sessions }: { sessions: readonly SessionSummary[] }) {
+export function RunningSessions({ sessions }: { sessions: readonly SessionSummary[] }) {
   return sessions
     .filter(({ status }) => status === "live")
     .map(({ id, title }) => (
-      <Note key={id} kind="warn" title={texts.lead(title)} action={<ConsoleLink id={id} tone="primary" />}>
+      <Note
+        key={id}
+        kind="warn"
+        title={texts.lead(title)}
+        action={<HostConsoleLink id={id} tone="primary" />}
+      >
         {texts.leadText}
       </Note>
     ));
