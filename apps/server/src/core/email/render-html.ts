@@ -14,7 +14,10 @@ const style = html`<style>
 @media (prefers-color-scheme:dark){.bg{background:#0d1420!important}.card{background-color:#111827!important}.paper{background-color:#1b2436!important;border-color:#2c3850!important}.ink{color:#f9fafb!important}.soft{color:#a9b4c6!important}.lnk{color:#5eead4!important}.cta{background-color:#fbbf24!important}.cta a{color:#1a1204!important}.col,.rule{border-color:#2c3850!important}}
 </style>`;
 
-/** The email as HTML: tables and inline styles, because that is what email programs understand. */
+/**
+ * The email as HTML: tables and inline styles, because that is what email programs understand. Sides are left and right:
+ * Outlook reads no logical properties, and every language of emails runs from left to right.
+ */
 export function renderHtml(email: EmailContent): string {
   const { language = "en", subject, cover, brand, title, body, footer } = email;
   const marks = textsIn(language).emails.quotationMarks;
