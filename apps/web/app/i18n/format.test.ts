@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { setLanguage } from "./current.ts";
 import {
@@ -27,7 +28,6 @@ afterEach(() => {
 
 /** A browser whose reader prefers these languages. */
 function readIn(...languages: string[]) {
-  vi.stubGlobal("document", {});
   vi.stubGlobal("navigator", { languages });
 }
 

@@ -1,37 +1,21 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url":"https://harbour.example/"}
 import type { User } from "@lantern/contract/http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { memoryStorage } from "../../../test/memory-storage.ts";
 
 const ana = { id: "a", email: "ana@harbour.example", user_type_id: 2 } as User;
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const paths = () => fetchMock.mock.calls.map(([url]) => url);
 
-/** A cookie jar as a page's scripts see it. */
-class Jar {
-  readonly #cookies = new Map([
-    ["XSRF-TOKEN", "for-gery"],
-    ["__Host-XSRF-TOKEN", "for-gery"],
-  ]);
-  get cookie(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  }
-  set cookie(line: string) {
-    const [pair = "", ...attributes] = line.split("; ");
-    const [name = "", value = ""] = pair.split("=");
-    if (name.startsWith("__Host-") && !attributes.includes("secure")) return;
-    if (attributes.includes("max-age=0")) this.#cookies.delete(name);
-    else this.#cookies.set(name, value);
-  }
-  querySelector = () => null;
-}
-
 let respond: (path: string) => Response;
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal("localStorage", memoryStorage());
-  vi.stubGlobal("sessionStorage", memoryStorage());
-  vi.stubGlobal("document", new Jar());
+  localStorage.clear();
+  sessionStorage.clear();
+  // The document refuses a change of the second one that is not secure.
+  document.cookie = "XSRF-TOKEN=for-gery; path=/";
+  document.cookie = "__Host-XSRF-TOKEN=for-gery; path=/; secure";
   const locks = {
     request: async (_: string, ...rest: (() => unknown)[]) => rest.at(-1)?.(),
     query: async () => ({}),
@@ -88,12 +72,13 @@ test.each([
     await signIn(ana.email, "three lamps on the quay");
     const left: unknown[] = [];
     onSignedOut((how) => left.push(how));
-    document.cookie = "other=1";
+    document.cookie = "other=1; path=/";
     sessionStorage.setItem("social-state", "{}");
     respond = fail;
     await signOut();
     expect(paths()).toContain("/api/logout");
-    expect(document.cookie).toBe("");
+    // The document drops a cookie in the millisecond after its end.
+    await vi.waitFor(() => expect(document.cookie).toBe(""));
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(left).toEqual([{ why: "asked" }]);
   },
