@@ -5,14 +5,11 @@ import { platformList } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { ListChoice } from "../../ui/list-filters.tsx";
-import { ListPage } from "../../ui/list-page.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
-import { texts as uiTexts } from "../../ui/texts.ts";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { day } from "../shared/moments.ts";
+import { PlatformList } from "../shared/platform-list.tsx";
 import { texts } from "./texts.ts";
 
 export default function Companies() {
@@ -21,61 +18,52 @@ export default function Companies() {
     platformList("companies", params[0], (query) => request(listPlatformCompanies, { query })),
   );
   return (
-    <>
-      <PageHeader title={names.companies} sub={texts.sub} />
-      <ListPage
-        params={params}
-        list={list}
-        label={names.companies}
-        filters={
-          <ListChoice
-            params={params}
-            name="sort"
-            label={uiTexts.list.sort}
-            options={Object.entries(texts.sorts)}
-          />
-        }
-        columns={
-          <>
-            <Column>{texts.columns.company}</Column>
-            <Column figures>{texts.columns.people}</Column>
-            <Column figures>{texts.columns.sessions}</Column>
-            <Column figures>{texts.columns.orders}</Column>
-            <Column figures>{texts.columns.balance}</Column>
-            <Column>{texts.columns.since}</Column>
-          </>
-        }
-        row={(company) => (
-          <Row key={company.id}>
-            <RowName>
-              <Link to={`/console/companies/${company.id}`} className="font-semibold hover:underline">
-                {company.name}
-              </Link>
-              {!company.verified_at && (
-                <span className="ms-3 inline-block">
-                  <Badge tone="ember">{texts.unverified}</Badge>
-                </span>
-              )}
-            </RowName>
-            <Cell figures hide>
-              {formatNumber(company.counts.people)}
-            </Cell>
-            <Cell figures hide>
-              {formatNumber(company.counts.sessions)}
-            </Cell>
-            <Cell figures hide>
-              {formatNumber(company.counts.orders)}
-            </Cell>
-            <Cell figures>
-              {formatNumber(company.balance)}{" "}
-              <span className="lowercase lg:sr-only">{texts.columns.balance}</span>
-            </Cell>
-            <Cell full className="text-sm whitespace-nowrap text-ink-soft">
-              {day(company.created_at)}
-            </Cell>
-          </Row>
-        )}
-      />
-    </>
+    <PlatformList
+      title={names.companies}
+      sub={texts.sub}
+      params={params}
+      list={list}
+      sorts={texts.sorts}
+      columns={
+        <>
+          <Column>{texts.columns.company}</Column>
+          <Column figures>{texts.columns.people}</Column>
+          <Column figures>{texts.columns.sessions}</Column>
+          <Column figures>{texts.columns.orders}</Column>
+          <Column figures>{texts.columns.balance}</Column>
+          <Column>{texts.columns.since}</Column>
+        </>
+      }
+      row={(company) => (
+        <Row key={company.id}>
+          <RowName>
+            <Link to={`/console/companies/${company.id}`} className="font-semibold hover:underline">
+              {company.name}
+            </Link>
+            {!company.verified_at && (
+              <span className="ms-3 inline-block">
+                <Badge tone="ember">{texts.unverified}</Badge>
+              </span>
+            )}
+          </RowName>
+          <Cell figures hide>
+            {formatNumber(company.counts.people)}
+          </Cell>
+          <Cell figures hide>
+            {formatNumber(company.counts.sessions)}
+          </Cell>
+          <Cell figures hide>
+            {formatNumber(company.counts.orders)}
+          </Cell>
+          <Cell figures>
+            {formatNumber(company.balance)}{" "}
+            <span className="lowercase lg:sr-only">{texts.columns.balance}</span>
+          </Cell>
+          <Cell full className="text-sm whitespace-nowrap text-ink-soft">
+            {day(company.created_at)}
+          </Cell>
+        </Row>
+      )}
+    />
   );
 }

@@ -6,15 +6,12 @@ import { platformApi, platformList } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ListChoice } from "../../ui/list-filters.tsx";
-import { ListPage } from "../../ui/list-page.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { moment } from "../shared/moments.ts";
-import { texts as sharedTexts } from "../shared/texts.ts";
+import { PlatformList } from "../shared/platform-list.tsx";
 import { texts } from "./texts.ts";
 
 const tones = { waiting: "tide", sent: "plain", bounced: "rose", dead: "rose" } as const;
@@ -23,53 +20,44 @@ export default function Emails() {
   const params = useListParams({ search: "", state: ["", ...keysOf(texts.states)] });
   const list = useInfiniteQuery(platformList("mails", params[0], (query) => request(listOutbox, { query })));
   return (
-    <>
-      <PageHeader title={names.emails} sub={texts.sub} />
-      <ListPage
-        params={params}
-        list={list}
-        label={names.emails}
-        filters={
-          <ListChoice
-            params={params}
-            name="state"
-            label={sharedTexts.list.filter}
-            options={[["", sharedTexts.list.all], ...Object.entries(texts.states)]}
-          />
-        }
-        columns={
-          <>
-            <Column>{texts.columns.email}</Column>
-            <Column>{texts.columns.company}</Column>
-            <Column>{texts.columns.state}</Column>
-            <Column>{texts.columns.day}</Column>
-            <Column>
-              <span className="sr-only">{texts.columns.action}</span>
-            </Column>
-          </>
-        }
-        row={(email) => (
-          <Row key={email.id}>
-            <RowName full>
-              <b className="block">{email.subject || texts.erased}</b>
-              <span className="text-sm break-all text-ink-soft">{email.to}</span>
-            </RowName>
-            <Cell>{email.company?.name ?? <span className="text-ink-soft">{email.kind}</span>}</Cell>
-            <Cell className="max-lg:text-end">
-              <Badge tone={tones[email.state]}>{texts.states[email.state]}</Badge>
-              {email.attempts > 1 && (
-                <small className="block text-sm text-ink-soft">{texts.attempts(email.attempts)}</small>
-              )}
-              {email.state !== "sent" && email.last_error && (
-                <small className="block text-sm text-rose">{email.last_error}</small>
-              )}
-            </Cell>
-            <Cell className="text-sm whitespace-nowrap text-ink-soft">{moment(email.created_at)}</Cell>
-            <Cell className="text-end">{email.sent_at === null && <Retry email={email} />}</Cell>
-          </Row>
-        )}
-      />
-    </>
+    <PlatformList
+      title={names.emails}
+      sub={texts.sub}
+      params={params}
+      list={list}
+      state={["state", texts.states]}
+      columns={
+        <>
+          <Column>{texts.columns.email}</Column>
+          <Column>{texts.columns.company}</Column>
+          <Column>{texts.columns.state}</Column>
+          <Column>{texts.columns.day}</Column>
+          <Column>
+            <span className="sr-only">{texts.columns.action}</span>
+          </Column>
+        </>
+      }
+      row={(email) => (
+        <Row key={email.id}>
+          <RowName full>
+            <b className="block">{email.subject || texts.erased}</b>
+            <span className="text-sm break-all text-ink-soft">{email.to}</span>
+          </RowName>
+          <Cell>{email.company?.name ?? <span className="text-ink-soft">{email.kind}</span>}</Cell>
+          <Cell className="max-lg:text-end">
+            <Badge tone={tones[email.state]}>{texts.states[email.state]}</Badge>
+            {email.attempts > 1 && (
+              <small className="block text-sm text-ink-soft">{texts.attempts(email.attempts)}</small>
+            )}
+            {email.state !== "sent" && email.last_error && (
+              <small className="block text-sm text-rose">{email.last_error}</small>
+            )}
+          </Cell>
+          <Cell className="text-sm whitespace-nowrap text-ink-soft">{moment(email.created_at)}</Cell>
+          <Cell className="text-end">{email.sent_at === null && <Retry email={email} />}</Cell>
+        </Row>
+      )}
+    />
   );
 }
 

@@ -8,15 +8,11 @@ import { request } from "../../api/request.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
-import { ListChoice } from "../../ui/list-filters.tsx";
-import { ListPage } from "../../ui/list-page.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
-import { texts as uiTexts } from "../../ui/texts.ts";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { day } from "../shared/moments.ts";
-import { texts as sharedTexts } from "../shared/texts.ts";
+import { PlatformList } from "../shared/platform-list.tsx";
 import { type Change, nameOf, OrderDialog } from "./order-dialog.tsx";
 import { texts } from "./texts.ts";
 
@@ -33,27 +29,13 @@ export default function Orders() {
   );
   return (
     <>
-      <PageHeader title={names.orders} sub={texts.sub} />
-      <ListPage
+      <PlatformList
+        title={names.orders}
+        sub={texts.sub}
         params={params}
         list={list}
-        label={names.orders}
-        filters={
-          <>
-            <ListChoice
-              params={params}
-              name="status"
-              label={sharedTexts.list.filter}
-              options={[["", sharedTexts.list.all], ...Object.entries(texts.states)]}
-            />
-            <ListChoice
-              params={params}
-              name="sort"
-              label={uiTexts.list.sort}
-              options={Object.entries(texts.sorts)}
-            />
-          </>
-        }
+        state={["status", texts.states]}
+        sorts={texts.sorts}
         columns={
           <>
             <Column>{texts.columns.order}</Column>

@@ -5,16 +5,13 @@ import { platformList } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
-import { ListChoice } from "../../ui/list-filters.tsx";
-import { ListPage } from "../../ui/list-page.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { start } from "../shared/moments.ts";
-import { texts as sharedTexts } from "../shared/texts.ts";
+import { PlatformList } from "../shared/platform-list.tsx";
 import { texts } from "./texts.ts";
 
 const { states } = uiTexts.sessions;
@@ -30,62 +27,46 @@ export default function PlatformSessions() {
     platformList("sessions", params[0], (query) => request(listPlatformSessions, { query })),
   );
   return (
-    <>
-      <PageHeader title={names.sessions} sub={texts.sub} />
-      <ListPage
-        params={params}
-        list={list}
-        label={names.sessions}
-        filters={
-          <>
-            <ListChoice
-              params={params}
-              name="status"
-              label={sharedTexts.list.filter}
-              options={[["", sharedTexts.list.all], ...Object.entries(states)]}
-            />
-            <ListChoice
-              params={params}
-              name="sort"
-              label={uiTexts.list.sort}
-              options={Object.entries(texts.sorts)}
-            />
-          </>
-        }
-        columns={
-          <>
-            <Column>{texts.columns.session}</Column>
-            <Column>{texts.columns.company}</Column>
-            <Column>{texts.columns.state}</Column>
-            <Column>{texts.columns.start}</Column>
-            <Column figures>{texts.columns.people}</Column>
-          </>
-        }
-        row={(session) => (
-          <Row key={session.id}>
-            <RowName>
-              <Link to={`/console/sessions/${session.id}`} className="font-semibold hover:underline">
-                <bdi>{session.title}</bdi>
-              </Link>
-            </RowName>
-            <Cell isName className="max-lg:order-3">
-              <Link to={`/console/companies/${session.company.id}`} className={textLink}>
-                {session.company.name}
-              </Link>
-            </Cell>
-            <Cell className="max-lg:order-2 max-lg:text-end">
-              <StateBadge status={session.status} />
-            </Cell>
-            <Cell full className="text-sm text-ink-soft max-lg:order-5">
-              {start(session.starts_at, session.timezone)}
-            </Cell>
-            <Cell figures className="max-lg:order-4 max-lg:text-end">
-              {formatNumber(session.attendees)}
-              <span className="lowercase lg:sr-only"> {texts.columns.people}</span>
-            </Cell>
-          </Row>
-        )}
-      />
-    </>
+    <PlatformList
+      title={names.sessions}
+      sub={texts.sub}
+      params={params}
+      list={list}
+      state={["status", states]}
+      sorts={texts.sorts}
+      columns={
+        <>
+          <Column>{texts.columns.session}</Column>
+          <Column>{texts.columns.company}</Column>
+          <Column>{texts.columns.state}</Column>
+          <Column>{texts.columns.start}</Column>
+          <Column figures>{texts.columns.people}</Column>
+        </>
+      }
+      row={(session) => (
+        <Row key={session.id}>
+          <RowName>
+            <Link to={`/console/sessions/${session.id}`} className="font-semibold hover:underline">
+              <bdi>{session.title}</bdi>
+            </Link>
+          </RowName>
+          <Cell isName className="max-lg:order-3">
+            <Link to={`/console/companies/${session.company.id}`} className={textLink}>
+              {session.company.name}
+            </Link>
+          </Cell>
+          <Cell className="max-lg:order-2 max-lg:text-end">
+            <StateBadge status={session.status} />
+          </Cell>
+          <Cell full className="text-sm text-ink-soft max-lg:order-5">
+            {start(session.starts_at, session.timezone)}
+          </Cell>
+          <Cell figures className="max-lg:order-4 max-lg:text-end">
+            {formatNumber(session.attendees)}
+            <span className="lowercase lg:sr-only"> {texts.columns.people}</span>
+          </Cell>
+        </Row>
+      )}
+    />
   );
 }
