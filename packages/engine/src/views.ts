@@ -188,6 +188,8 @@ export type SceneView = SceneCommon &
         /** Whose vote differs from their silent vote. */
         changed: Seat[];
         locked: Seat[];
+        /** [V6] All have locked and disagree: the time at which the vote closes unless somebody changes. */
+        closesAt: number | null;
         chosen: string | null;
         /** How the decision was made; null before it. */
         by: "all" | "majority" | "captain" | "draw" | "default" | null;

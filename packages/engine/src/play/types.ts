@@ -343,6 +343,8 @@ export type TeamEvent =
   | { type: "voted"; seat: Seat; option: string; at: number }
   | { type: "talkOpened"; at: number; silent: Record<Seat, string> }
   | { type: "voteLocked"; seat: Seat; at: number }
+  /** [V6] A split consensus closes at `closesAt`; null: not any more. */
+  | { type: "voteClosing"; at: number; closesAt: number | null }
   | ({
       type: "decided";
       scene: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { begun, reach, type Scene } from "../../test/reach.ts";
 import { tinyPack } from "../../test/tiny-pack.ts";
 import { compile, type ParticipantCommand, type SceneView } from "../index.ts";
-import { outcomeOfVote } from "./decision.ts";
+import { outcomeOfVote, quorumOf } from "./decision.ts";
 
 function view({ run }: Scene): Extract<SceneView, { kind: "decision" }> {
   const current = run.view();
@@ -12,53 +12,70 @@ function view({ run }: Scene): Extract<SceneView, { kind: "decision" }> {
 const vote = (option: string): ParticipantCommand => ({ type: "vote", option });
 const lock: ParticipantCommand = { type: "lock" };
 
+/** The tiny pack with time for a countdown in its last decision. */
+const slowPack = (() => {
+  const { last } = tinyPack.scenes;
+  if (last?.kind !== "decision") throw new Error("the tiny pack changed");
+  const scenes = { ...tinyPack.scenes, last: { ...last, time: [60, 80, 90] as [number, number, number] } };
+  const acts = tinyPack.acts.map((act) =>
+    act.id === last.act ? { ...act, seconds: act.seconds + 80 } : act,
+  );
+  return compile({ ...tinyPack, scenes, acts });
+})();
+
 describe("the result of a vote", () => {
+  type Rule = Parameters<typeof outcomeOfVote>[0]["rule"];
   const votes = (...options: string[]) =>
     Object.fromEntries(options.map((option, index) => [`s${index + 1}`, option]));
+  const outcome = (rule: Rule, cast: Record<string, string>, captain: string | null, more = {}) =>
+    outcomeOfVote({
+      rule,
+      votes: cast,
+      captain,
+      participants: Object.keys(cast).length,
+      fallback: "x",
+      random: 1,
+      ...more,
+    });
 
-  test("[V2] all agree, or the rule decides", () => {
-    expect(outcomeOfVote("majority", votes("a", "a"), "s1", "x", 1)).toMatchObject({
-      option: "a",
-      by: "all",
-    });
-    expect(outcomeOfVote("majority", votes("b", "a", "a"), "s1", "x", 1)).toMatchObject({
-      option: "a",
-      by: "majority",
-    });
-    expect(outcomeOfVote("consensus", votes("b", "a", "a"), "s1", "x", 1)).toMatchObject({
-      option: "b",
-      by: "captain",
-    });
-    expect(outcomeOfVote("captain", votes("b", "a", "a"), "s1", "x", 1)).toMatchObject({
-      option: "b",
-      by: "captain",
-    });
-    expect(outcomeOfVote("captain", votes("b", "a", "a"), null, "x", 1)).toMatchObject({
-      option: "a",
-      by: "majority",
-    });
+  test("[V2] most votes win; only where the rule is captain, the captain's vote stands", () => {
+    expect(outcome("majority", votes("a", "a"), "s1")).toMatchObject({ option: "a", by: "all" });
+    for (const rule of ["majority", "consensus"] as const)
+      expect(outcome(rule, votes("b", "a", "a"), "s1")).toMatchObject({ option: "a", by: "majority" });
+    expect(outcome("captain", votes("b", "a", "a"), "s1")).toMatchObject({ option: "b", by: "captain" });
+    expect(outcome("captain", votes("b", "a", "a"), null)).toMatchObject({ option: "a", by: "majority" });
   });
 
   test("[V3] a tie goes to the captain, else to a seeded draw", () => {
-    expect(outcomeOfVote("majority", votes("a", "b"), "s2", "x", 1)).toMatchObject({
-      option: "b",
-      by: "captain",
-    });
-    expect(outcomeOfVote("majority", votes("a", "b", "a", "b", "c"), "s5", "x", 1).by).toBe("draw");
+    expect(outcome("majority", votes("a", "b"), "s2")).toMatchObject({ option: "b", by: "captain" });
+    expect(outcome("majority", votes("a", "b", "a", "b", "c"), "s5").by).toBe("draw");
     const drawn = new Set(
       Array.from(
         { length: 40 },
-        (_, seed) => outcomeOfVote("majority", votes("a", "b"), null, "x", seed).option,
+        (_, random) => outcome("majority", votes("a", "b"), null, { random }).option,
       ),
     );
     expect(drawn).toEqual(new Set(["a", "b"]));
-    expect(outcomeOfVote("majority", votes("a", "b"), null, "x", 7)).toEqual(
-      outcomeOfVote("majority", votes("a", "b"), null, "x", 7),
-    );
+    const again = () => outcome("majority", votes("a", "b"), null, { random: 7 });
+    expect(again()).toEqual(again());
   });
 
-  test("[V4] without any vote the default is taken", () => {
-    expect(outcomeOfVote("majority", {}, "s1", "x", 1)).toMatchObject({ option: "x", by: "default" });
+  test("[V4] without a quorum the default is taken", () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map(quorumOf)).toEqual([0, 1, 2, 2, 2, 3, 3]);
+    const one = (participants: number, rule: Rule = "majority") =>
+      outcome(rule, votes("a"), "s2", { participants });
+    expect(one(1)).toMatchObject({ option: "a", by: "all" });
+    expect(one(2)).toMatchObject({ option: "x", by: "default" });
+    expect(one(2, "captain")).toMatchObject({ option: "x", by: "default" });
+    expect(outcome("majority", votes("a", "b"), "s1", { participants: 5 }).by).toBe("default");
+    // A scene that was cut has neither votes nor people.
+    expect(outcome("majority", {}, null)).toMatchObject({ option: "x", by: "default" });
+  });
+
+  test("[V4] where the captain decides only the captain must vote", () => {
+    const alone = (captain: string) => outcome("captain", { s1: "a" }, captain, { participants: 6 });
+    expect(alone("s1")).toMatchObject({ option: "a", by: "captain" });
+    expect(alone("s2")).toMatchObject({ option: "x", by: "default" });
   });
 });
 
@@ -149,15 +166,47 @@ describe("talk", () => {
     expect(decided).toMatchObject({ changed: ["s1"], silent: { s1: "knock" }, final: { s1: "call" } });
   });
 
-  test("[V6] a consensus waits until all have locked the same, or for the time", () => {
-    const there = talked("last", "we", "mara");
+  /** A split consensus of three in a scene with time for the countdown; all have locked. */
+  function split(): Scene {
+    const there = reach("last", 3, false, slowPack);
+    for (const seat of there.seats) there.run.play(seat, vote(seat === "s3" ? "mara" : "we"));
     locked(there);
+    return there;
+  }
+
+  test("[V6] a split consensus closes after 20 s without a change, and most votes win", () => {
+    const there = split();
+    const { closesAt, step } = view(there);
+    expect([step, closesAt]).toEqual(["active", there.run.now + 20_000]);
+    there.run.until(there.run.now + 19_000);
     expect(view(there).step).toBe("active");
-    there.run.until(view(there).timer.endsAt ?? 0);
-    const decided = there.run.team().decisions.last;
-    const captain = there.run.team().captain ?? "";
-    expect(decided?.by).toBe("captain");
-    expect(decided?.option).toBe(captain === "s1" ? "we" : "mara");
+    there.run.until(closesAt ?? 0);
+    expect(view(there)).toMatchObject({ step: "outcome", chosen: "we", by: "majority", closesAt: null });
+  });
+
+  test("[V6] a change ends the countdown, and the next lock begins it again", () => {
+    const there = split();
+    there.run.until(there.run.now + 10_000);
+    there.run.play("s1", vote("mara"));
+    expect(view(there).closesAt).toBeNull();
+    there.run.until(there.run.now + 15_000);
+    expect(view(there).step).toBe("active");
+    there.run.play("s1", lock);
+    expect(view(there).closesAt).toBe(there.run.now + 20_000);
+    there.run.until(there.run.now + 20_000);
+    expect(there.run.team().decisions.last).toMatchObject({ option: "mara", by: "majority" });
+  });
+
+  test("[V6] somebody who comes in the countdown ends it", () => {
+    const there = split();
+    there.run.enter("late");
+    expect(view(there).closesAt).toBeNull();
+  });
+
+  test("[V6] somebody who leaves in the countdown closes it where the others agree", () => {
+    const there = split();
+    there.run.play("s3", { type: "leave" });
+    expect(there.run.team().decisions.last).toMatchObject({ option: "we", by: "all" });
   });
 
   test("[V6] a consensus closes as soon as all have locked the same", () => {

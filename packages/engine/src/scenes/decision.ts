@@ -1,11 +1,11 @@
 /** Votes: first silent, then visible during the talk, then locked. */
 import type { Seat } from "../commands.ts";
 import { isMet } from "../pack/condition.ts";
+import type { SceneOf } from "../pack/schema.ts";
 import { actingCaptain, isMember, nextCaptain, presentParticipants } from "../play/people.ts";
 import type { DecisionResult } from "../play/results.ts";
 import { applyToFacts, changeFacts, spokenLines } from "../play/story.ts";
 import { reject } from "../play/turn.ts";
-
 import { pick } from "../random.ts";
 import { defineScene, type SceneContext } from "./kind.ts";
 
@@ -18,12 +18,17 @@ export interface DecisionData {
   /** First choices, once the silent vote is over. */
   silent: Record<Seat, string> | null;
   locked: Seat[];
+  /** [V6] Play ms at which a consensus closes although people disagree. Absent before all have locked. */
+  closesAt?: number | null;
   chosen: string | null;
   by: Vote["by"] | null;
 }
 
 /** [V1] The silent vote takes at most this share of the time. */
 const SILENT_SHARE = 0.4;
+
+/** [V6] Play ms without a change after which a consensus closes when all have locked. */
+const CLOSING_MS = 20_000;
 
 type DecisionContext = SceneContext<"decision", DecisionData>;
 
@@ -61,11 +66,14 @@ export const decision = defineScene<"decision", DecisionData>({
           ...data,
           votes: { ...data.votes, [event.seat]: event.option },
           locked: data.locked.filter((seat) => seat !== event.seat),
+          ...(data.closesAt !== undefined && { closesAt: null }),
         };
       case "talkOpened":
         return { ...data, phase: "talk", silent: event.silent };
       case "voteLocked":
         return { ...data, locked: [...data.locked, event.seat] };
+      case "voteClosing":
+        return { ...data, closesAt: event.closesAt };
       case "decided":
         return {
           ...data,
@@ -92,26 +100,42 @@ export const decision = defineScene<"decision", DecisionData>({
     },
   },
   acceptsReady: () => false,
-  deadline: (data) => (data.phase === "silent" ? data.silentEndsAt : null),
-  tick: (context) => openTalk(context),
+  deadline: (data) => (data.phase === "silent" ? data.silentEndsAt : (data.closesAt ?? null)),
+  tick(context) {
+    // A countdown that is over completes the scene.
+    if (context.data.phase === "silent") openTalk(context);
+  },
   progress(context) {
-    const { turn, data } = context;
-    const all = presentParticipants(turn).every((seat) => data.votes[seat] !== undefined);
-    if (data.phase === "silent" && all) openTalk(context);
+    const { turn, def, data } = context;
+    if (data.phase === "silent") {
+      if (presentParticipants(turn).every((seat) => data.votes[seat] !== undefined)) openTalk(context);
+      return;
+    }
+    if (def.rule !== "consensus") return;
+    const split = isSplit(context);
+    if (split && !data.closesAt) setClosing(context, turn.at + CLOSING_MS);
+    if (!split && data.closesAt) setClosing(context, null);
   },
   complete({ turn, def, data }) {
     if (data.phase !== "talk") return false;
     if (def.rule === "captain") return data.locked.includes(actingCaptain(turn) ?? "");
-    const participants = presentParticipants(turn);
-    if (!participants.every((seat) => data.locked.includes(seat))) return false;
-    return def.rule === "majority" || new Set(participants.map((seat) => data.votes[seat])).size === 1;
+    if (!allLocked({ turn, data })) return false;
+    const isClosed = data.closesAt ? turn.at >= data.closesAt : false;
+    return def.rule === "majority" || isClosed || !isSplit({ turn, data });
   },
   finish(context) {
     const { turn, def, scene, data } = context;
     const final = standing(context, data.votes);
     const silent = standing(context, data.silent ?? data.votes);
     const fallback = data.options.includes(def.default) ? def.default : (data.options[0] ?? def.default);
-    const vote = outcomeOfVote(def.rule, final, actingCaptain(turn), fallback, turn.team.random);
+    const vote = outcomeOfVote({
+      rule: def.rule,
+      votes: final,
+      captain: actingCaptain(turn),
+      participants: presentParticipants(turn).length,
+      fallback,
+      random: turn.team.random,
+    });
     const changed = changedSeats(final, silent);
     const usedMs = turn.at - scene.startedAt;
     turn.emit({ type: "decided", scene: scene.id, ...vote, silent, final, changed, at: turn.at, usedMs });
@@ -128,7 +152,7 @@ export const decision = defineScene<"decision", DecisionData>({
   participated: (data, seat) => data.votes[seat] !== undefined,
   done: (_scene, data, seat) =>
     data.phase === "silent" ? data.votes[seat] !== undefined : data.locked.includes(seat),
-  view: ({ def, data, wall }) => ({
+  view: ({ def, scene, data, wall }) => ({
     kind: "decision",
     rule: def.rule,
     question: def.question,
@@ -139,6 +163,9 @@ export const decision = defineScene<"decision", DecisionData>({
     votes: data.phase === "silent" ? null : seatsByOption(data),
     changed: data.phase === "silent" ? [] : changedSeats(data.votes, data.silent ?? data.votes),
     locked: data.locked,
+    closesAt: wall(
+      data.phase === "talk" && data.closesAt ? Math.min(data.closesAt, scene.activeEndsAt) : null,
+    ),
     chosen: data.chosen,
     by: data.by,
   }),
@@ -148,6 +175,21 @@ export const decision = defineScene<"decision", DecisionData>({
 /** Seats that voted otherwise in silence. */
 function changedSeats(votes: Record<Seat, string>, silent: Record<Seat, string>): Seat[] {
   return Object.keys(silent).filter((seat) => votes[seat] !== undefined && votes[seat] !== silent[seat]);
+}
+
+/** Everybody who takes part has locked their vote. */
+function allLocked({ turn, data }: Pick<DecisionContext, "turn" | "data">): boolean {
+  return presentParticipants(turn).every((seat) => data.locked.includes(seat));
+}
+
+/** [V6] Everybody has locked, and not the same. */
+function isSplit({ turn, data }: Pick<DecisionContext, "turn" | "data">): boolean {
+  const chosen = new Set(presentParticipants(turn).map((seat) => data.votes[seat]));
+  return allLocked({ turn, data }) && chosen.size > 1;
+}
+
+function setClosing({ turn }: DecisionContext, closesAt: number | null): void {
+  turn.emit({ type: "voteClosing", at: turn.at, closesAt });
 }
 
 function openTalk({ turn, data }: DecisionContext): void {
@@ -167,32 +209,41 @@ export interface Vote {
   random: number;
 }
 
-type Rule = "majority" | "consensus" | "captain";
+interface Ballot {
+  rule: SceneOf<"decision">["rule"];
+  votes: Record<Seat, string>;
+  captain: Seat | null;
+  /** How many people take part at the end. */
+  participants: number;
+  /** The option if the story chooses. */
+  fallback: string;
+  random: number;
+}
+
+/** [V4] Votes without which the story chooses: half of those who take part, and two where two or more do. */
+export function quorumOf(participants: number): number {
+  return Math.max(Math.min(2, participants), Math.ceil(participants / 2));
+}
 
 /**
- * [V2] All agree, else the rule decides: `captain` and `consensus` fall to the captain, `majority` to most votes.
- * [V3] A tie goes to the captain's vote, else to a seeded draw. [V4] Without any vote the default is taken.
+ * [V2] Most votes win; where the rule is `captain`, the captain's vote stands. [V3] A tie goes to the captain's vote if it
+ * is among the tied, else to a seeded draw. [V4] Without a quorum the default is taken.
  */
-export function outcomeOfVote(
-  rule: Rule,
-  votes: Record<Seat, string>,
-  captain: Seat | null,
-  fallback: string,
-  random: number,
-): Vote {
+export function outcomeOfVote({ rule, votes, captain, participants, fallback, random }: Ballot): Vote {
   const counts = new Map<string, number>();
   for (const option of Object.values(votes)) counts.set(option, (counts.get(option) ?? 0) + 1);
-  if (counts.size === 0) return { option: fallback, by: "default", random };
-  const leads = captain === null ? undefined : votes[captain];
-  if (counts.size === 1) {
-    const [only] = counts.keys();
-    return { option: only ?? fallback, by: "all", random };
-  }
-  if (rule !== "majority" && leads !== undefined) return { option: leads, by: "captain", random };
+  const [first, ...others] = counts.keys();
+  const captains = captain === null ? undefined : votes[captain];
+  const decides = rule === "captain" && captains !== undefined;
+  const few = Object.keys(votes).length < quorumOf(participants);
+  if (first === undefined || (few && !decides)) return { option: fallback, by: "default", random };
+  if (others.length === 0) return { option: first, by: few ? "captain" : "all", random };
+  if (decides) return { option: captains, by: "captain", random };
   const most = Math.max(...counts.values());
   const tied = [...counts.keys()].filter((option) => counts.get(option) === most).sort();
-  if (tied.length === 1) return { option: tied[0] ?? fallback, by: "majority", random };
-  if (leads !== undefined && tied.includes(leads)) return { option: leads, by: "captain", random };
+  const [leader = fallback, ...equal] = tied;
+  if (equal.length === 0) return { option: leader, by: "majority", random };
+  if (captains !== undefined && tied.includes(captains)) return { option: captains, by: "captain", random };
   const drawn = pick(tied, random);
   return { option: drawn.value, by: "draw", random: drawn.random };
 }

@@ -45,7 +45,14 @@ function allBallots({ people, options, rule }: Game): Ballot[] {
   const all = lists(people, options);
   return [0, 1].flatMap((captain) =>
     all.flatMap((final) => {
-      const { option: chosen } = outcomeOfVote(rule, record(final), `s${captain}`, "o0", 1);
+      const { option: chosen } = outcomeOfVote({
+        rule,
+        votes: record(final),
+        captain: `s${captain}`,
+        participants: people,
+        fallback: "o0",
+        random: 1,
+      });
       return all.map((silent) => ({ silent, final, captain, chosen }));
     }),
   );
