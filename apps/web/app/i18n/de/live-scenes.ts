@@ -26,9 +26,11 @@ export const liveScenes: typeof english = {
     majority: (captain) =>
       `Die meisten Stimmen gewinnen. Bei Gleichstand ${captain === null ? "entscheidest du" : `entscheidet ${captain}`}.`,
     consensus: (captain) =>
-      `Seid ihr am Ende der Zeit uneins, ${captain === null ? "entscheidest du" : `entscheidet ${captain}`}.`,
+      `Versucht, euch zu einigen. Sonst gewinnen die meisten Stimmen. Bei Gleichstand ${captain === null ? "entscheidest du" : `entscheidet ${captain}`}.`,
     captain: (captain) => `${captain} entscheidet, nachdem ihr alle gesprochen habt.`,
     captainYou: "Du bist am Steuer. Hör alle an und entscheide dann.",
+    counts: (votes) => votes.join(" zu "),
+    closing: (counts, left) => `${counts}. Schluss in ${left}, wenn sich niemand umentscheidet.`,
     lockMine: "Meine Stimme festlegen",
     locked: "Deine Stimme steht fest",
     yourVote: "Deine Stimme",
@@ -43,7 +45,7 @@ export const liveScenes: typeof english = {
       majority: "Die meisten von euch haben das gewählt.",
       captain: (captain) => `${captain} hat entschieden.`,
       draw: "Es gab Gleichstand, und niemand war am Steuer. Das Los hat entschieden.",
-      default: "Die Zeit war um. Die Geschichte hat gewählt.",
+      default: "Zu wenige haben abgestimmt. Die Geschichte hat gewählt.",
     },
   },
   puzzle: {

@@ -26,9 +26,12 @@ export const liveScenes = {
     majority: (captain: string | null) =>
       `The option with the most votes wins. In a tie, ${captain === null ? "you decide" : `${captain} decides`}.`,
     consensus: (captain: string | null) =>
-      `If you still disagree when the time is up, ${captain === null ? "you decide" : `${captain} decides`}.`,
+      `Try to agree. If you can’t, most votes win. In a tie, ${captain === null ? "you decide" : `${captain} decides`}.`,
     captain: (captain: string) => `${captain} decides, after hearing all of you.`,
     captainYou: "You are the captain. Hear everyone, then decide.",
+    /** Votes by option, the most first: "4 to 1". */
+    counts: (votes: number[]) => votes.join(" to "),
+    closing: (counts: string, left: string) => `${counts}. Closing in ${left} unless somebody changes.`,
     lockMine: "Lock my vote",
     locked: "Your vote is locked",
     yourVote: "Your vote",
@@ -43,7 +46,7 @@ export const liveScenes = {
       majority: "Most of you chose this.",
       captain: (captain: string) => `${captain} decided.`,
       draw: "It was a tie with no captain to break it. We picked one at random.",
-      default: "Time ran out. The story chose.",
+      default: "Too few of you voted. The story chose.",
     },
   },
   puzzle: {

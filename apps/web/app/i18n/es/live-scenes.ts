@@ -26,9 +26,11 @@ export const liveScenes: typeof english = {
     majority: (captain) =>
       `Gana la más votada. Si hay empate, ${captain === null ? "decides tú" : `decide ${captain}`}.`,
     consensus: (captain) =>
-      `Si no hay acuerdo cuando se acabe el tiempo, ${captain === null ? "decides tú" : `decide ${captain}`}.`,
+      `Se busca un acuerdo. Si no lo hay, gana la más votada; si hay empate, ${captain === null ? "decides tú" : `decide ${captain}`}.`,
     captain: (captain) => `Decide ${captain}, después de escuchar a todo el equipo.`,
     captainYou: "Llevas el timón. Escucha a todo el equipo y decide.",
+    counts: (votes) => votes.join(" a "),
+    closing: (counts, left) => `${counts}. Se cierra en ${left} si nadie cambia.`,
     lockMine: "Fijar mi voto",
     locked: "Tu voto está fijado",
     yourVote: "Tu voto",
@@ -43,7 +45,7 @@ export const liveScenes: typeof english = {
       majority: "La eligió la mayoría.",
       captain: (captain) => `Decidió ${captain}.`,
       draw: "Hubo empate y nadie al timón para deshacerlo. Lo decidió la suerte.",
-      default: "Se acabó el tiempo. Eligió la historia.",
+      default: "Hubo muy pocos votos. Eligió la historia.",
     },
   },
   puzzle: {

@@ -55,6 +55,14 @@ test("who changes their vote is announced", () => {
   expect(text).toMatch(/^Tomás and \p{L}+ changed their vote\.$/u);
 });
 
+test("that a vote closes is announced once, with the votes", () => {
+  const closing = { ...story.decisionTalk, closesAt: NOW + 20_000 };
+  expect(textsOf(at(story.decisionTalk), at(closing))).toEqual([
+    t.liveScenes().decision.closing("2 to 2 to 1", "0:20"),
+  ]);
+  expect(textsOf(at(closing), at(closing))).toEqual([]);
+});
+
 test("votes given in silence are counted", () => {
   const one = { ...story.decisionSilent, voted: ["s1"] } as SceneView;
   const two = { ...story.decisionSilent, voted: ["s1", "s2"] } as SceneView;

@@ -11,6 +11,7 @@ import {
   sceneKind,
 } from "../stage/kind.ts";
 import { type StageState, useLive, useStage } from "../stage/live-context.ts";
+import { clockText } from "../stage/timing.ts";
 import { choice } from "../ui/buttons.tsx";
 import { inTurn, turn } from "../ui/in-turn.ts";
 import { useNumberKeys } from "../ui/keys.ts";
@@ -43,8 +44,15 @@ function lockAction(scene: Decision, stage: StageState): Action | null {
   };
 }
 
-/** The question, or what to do if the story's last line has just asked it. */
-function headlineOf(scene: Decision): string {
+/** Votes by option, the most first: "4 to 1". */
+function countsOf({ votes }: Decision): string {
+  const counts = Object.values(votes ?? {}).map((seats) => seats.length);
+  return texts().counts(counts.filter((count) => count > 0).sort((a, b) => b - a));
+}
+
+/** That the vote closes, the question, or what to do if the story's last line has just asked it. */
+function headlineOf(scene: Decision, now: number): string {
+  if (scene.closesAt) return texts().closing(countsOf(scene), clockText(scene.closesAt - now));
   const repeated = scene.lines.at(-1)?.text.includes(scene.question);
   if (!repeated) return scene.question;
   return scene.phase === "silent" ? texts().voteNow : texts().talkNow;
@@ -177,7 +185,7 @@ export const decision = sceneKind<"decision">({
     if (scene.step === "outcome" || scene.phase === "locked") return decided(scene, stage);
     const silent = scene.phase === "silent";
     return {
-      headline: headlineOf(scene),
+      headline: headlineOf(scene, stage.now()),
       detail: detailOf(scene, stage),
       steps: [
         { label: texts().silent, state: silent ? "on" : "past" },
