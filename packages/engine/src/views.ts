@@ -162,6 +162,8 @@ interface SceneCommon {
   /** `active`: the scene is played. `outcome`: its outcome is visible, and everybody may be ready. */
   step: "active" | "outcome";
   outcome: LineView[];
+  /** [V11] The card sets on the table: those that this scene is about. Absent where it is about none. */
+  table?: string[];
 }
 
 export type SceneView = SceneCommon &
@@ -178,6 +180,8 @@ export type SceneView = SceneCommon &
         kind: "decision";
         rule: "majority" | "consensus" | "captain";
         question: string;
+        /** [V10] What to talk about. */
+        talk?: string;
         phase: "silent" | "talk" | "locked";
         /** The time at which the silent vote ends automatically. */
         silentEndsAt: number | null;

@@ -119,6 +119,26 @@ describe("[X5] texts", () => {
   });
 });
 
+describe("[V10] the silent vote", () => {
+  const first = scene("first", "decision");
+  const problems = (change: Partial<typeof first>) => checkTexts(having("first", { ...first, ...change }));
+
+  test("a question that asks for talk is reported", () => {
+    expect(problems({ question: "Whose choice is it? Agree on one answer." })).toEqual([
+      "scenes.first: asks for talk in the silent vote: Whose choice is it? Agree on one answer.",
+    ]);
+    // What somebody in the story does is no request.
+    expect(problems({ question: "Who agreed, and who tells it?" })).toEqual([]);
+  });
+
+  test("so is a line that may be the last one before it, and no other", () => {
+    const lines = [line("Say it now."), line("Listen to each other."), line("Read it aloud.", "warm")];
+    expect(problems({ lines })).toEqual(
+      lines.slice(1).map(({ text }) => `scenes.first: asks for talk in the silent vote: ${text}`),
+    );
+  });
+});
+
 test("[X6] times: acts fit their seconds and one hour, films last as long as their pictures", () => {
   const short = {
     ...pack,

@@ -39,6 +39,7 @@ describe("[L4] packs", () => {
     ["an unknown value in a line", { scenes: { note: { lines: ["{nothing}"] } } }, "{nothing}"],
     ["an unknown resource", { scenes: { note: { on_enter: "gold+1" } } }, '"gold"'],
     ["an unknown option", { scenes: { note: { lines: ["[first = jump] Hop."] } } }, '"jump"'],
+    ["cards of a vote that are not there", { scenes: { last: { cards: ["hats"] } } }, 'no cards "hats"'],
     ["a default that is no option", { scenes: { last: { default: "nobody" } } }, '"nobody"'],
     ["cards that are not there", { scenes: { meet: { deal: { cards: "hats" } } } }, '"hats"'],
     [

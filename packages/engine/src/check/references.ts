@@ -124,6 +124,7 @@ export function checkReferences(pack: Pack): string[] {
     decision(where, scene) {
       if (!scene.options.some(({ id }) => id === scene.default))
         report(where, `no option "${scene.default}"`);
+      for (const set of scene.cards ?? []) if (!(set in pack.cards)) report(where, `no cards "${set}"`);
       for (const option of scene.options) {
         const at = `${where}.${option.id}`;
         condition(at, option.when);

@@ -57,8 +57,24 @@ export function checkTexts(pack: Pack): string[] {
         ? [`${where}: an alternative text has 10 to 160 characters: ${alt}`]
         : [],
     ),
+    ...talkInSilence(pack),
     ...(lix > HARD ? [`texts: too hard to read (LIX ${lix}, at most ${HARD})`] : []),
   ];
+}
+
+/** [V10] Words that ask for talk. */
+const TALK = /\b(?:say|tell|read|aloud|agree|speak|reason|listen|hear)\b/i;
+
+/** [V10] Questions, and lines that may be the last one before them, that ask people to talk although they vote in silence. */
+function talkInSilence(pack: Pack): string[] {
+  return Object.entries(pack.scenes).flatMap(([id, scene]) => {
+    if (scene.kind !== "decision") return [];
+    const always = scene.lines.findLastIndex(({ when }) => when === null);
+    const last = scene.lines.slice(Math.max(0, always)).map(({ text }) => text);
+    return [scene.question, ...last].flatMap((text) =>
+      TALK.test(text) ? [`scenes.${id}: asks for talk in the silent vote: ${text}`] : [],
+    );
+  });
 }
 
 /** LIX over all captions: words in a sentence, plus the percentage of words longer than six letters. */

@@ -68,8 +68,12 @@ const Decision = z.object({
   kind: z.literal("decision"),
   ...SceneBase,
   rule: z.enum(["majority", "consensus", "captain"]),
-  /** The sentence for "what to do now". */
+  /** The sentence for "what to do now". It does not ask people to talk: the first vote is silent. */
   question: Text,
+  /** [V10] What to talk about when the votes are open. */
+  talk: Text.max(60).optional(),
+  /** [V11] Card sets that lie on the table. */
+  cards: z.array(Id).min(1).optional(),
   options: z
     .array(
       z.object({

@@ -256,6 +256,20 @@ test("[V7] the captain turns with every decision, and is replaced while away", (
   expect(next.run.team().captain).toBe("s2");
 });
 
+test("[V10, V11] the view has what to talk about, and the cards that the decision is about", () => {
+  const { first } = tinyPack.scenes;
+  const at = (change: object) => {
+    const scenes = { ...tinyPack.scenes, first: { ...first, ...change } } as typeof tinyPack.scenes;
+    return view(reach("first", 3, false, compile({ ...tinyPack, scenes })));
+  };
+  expect(at({ talk: "Who knocks?", cards: ["roles"] })).toMatchObject({
+    talk: "Who knocks?",
+    table: ["roles"],
+  });
+  const plain = at({});
+  expect([plain.talk, plain.table]).toEqual([undefined, undefined]);
+});
+
 test("[V9] options are offered under their condition", () => {
   const there = reach("last");
   expect(view(there).options.map(({ id }) => id)).toEqual(["we", "mara"]);

@@ -156,6 +156,7 @@ export const decision = defineScene<"decision", DecisionData>({
     kind: "decision",
     rule: def.rule,
     question: def.question,
+    ...(def.talk !== undefined && { talk: def.talk }),
     phase: data.phase,
     silentEndsAt: data.phase === "silent" ? wall(data.silentEndsAt) : null,
     options: def.options.filter(({ id }) => data.options.includes(id)).map(({ id, text }) => ({ id, text })),

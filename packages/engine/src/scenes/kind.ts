@@ -35,7 +35,7 @@ type Handler<K extends SceneKind, Data, T extends ParticipantCommand["type"]> = 
   command: Command<T>,
 ) => CommandError | undefined;
 
-type Common = "id" | "title" | "art" | "lines" | "timer" | "step" | "outcome";
+type Common = "id" | "title" | "art" | "lines" | "timer" | "step" | "outcome" | "table";
 type OwnView<K extends SceneKind> = Omit<Extract<SceneView, { kind: K }>, Common>;
 
 /** What every kind must define, and what the defaults below define for most kinds. */

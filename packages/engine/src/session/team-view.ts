@@ -69,8 +69,17 @@ export function viewContext(
   return { ...now, pack, teams, def, scene, data: scene.data, past, wall };
 }
 
+/** [V11] The card sets that a scene is about: those that it deals, needs or names. */
+function setsOf(def: Scene, id: string): string[] {
+  if (def.kind === "puzzle") return [id];
+  if (def.kind === "decision") return def.cards ?? [];
+  if (def.kind !== "briefing" && def.kind !== "allocation") return [];
+  return Object.values(def.deal ?? {}).filter((set) => set !== undefined);
+}
+
 function sceneView(here: ViewContext<SceneState["kind"], unknown>): SceneView {
   const { scene, def, session } = here;
+  const table = setsOf(def, scene.id);
   return {
     id: scene.id,
     title: def.title,
@@ -79,6 +88,7 @@ function sceneView(here: ViewContext<SceneState["kind"], unknown>): SceneView {
     timer: timerOf(session, scene),
     step: scene.step,
     outcome: scene.outcome,
+    ...(table.length > 0 && { table }),
     ...sceneKind(scene.kind).view(here),
   } as SceneView;
 }

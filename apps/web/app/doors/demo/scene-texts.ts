@@ -26,7 +26,7 @@ export const scene: Part[] = [
       "You hold two cards that only you can see. One says: there is a low hum in the silence, and it stops when we call. The other: we called 412 times, each call louder than the one before.",
       "Noor’s card says that one lamp is still on, in the garden. Mateo’s says that the doors aren’t broken; they were shut softly. Ingrid’s says in which order. Someone was careful.",
     ],
-    question: "What does Lumo hear from us first?",
+    question: "What is our first word to Lumo?",
     choices: [
       {
         text: "Nothing. We listen for one full minute.",

@@ -160,6 +160,8 @@ export const live: typeof english = {
     alreadyShared: "Du hast es gesagt",
     asText: "Als Text zeigen",
     another: (n) => (n === 1 ? "1 weitere" : `${n} weitere`),
+    others: (n) => `Deine anderen Karten (${n})`,
+    putAway: "Weglegen",
     next: "Nächste Karte",
     label: "Deine Karten",
   },

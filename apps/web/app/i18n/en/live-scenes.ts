@@ -19,8 +19,6 @@ export const liveScenes = {
     silent: "Silent vote",
     talk: "Talk",
     lock: "Lock",
-    voteNow: "Vote in silence.",
-    talkNow: "Talk. Then agree on one.",
     silentDetail: "Nobody sees your vote yet.",
     /** Null when the reader is the captain. */
     majority: (captain: string | null) =>
@@ -30,7 +28,9 @@ export const liveScenes = {
     captain: (captain: string) => `${captain} decides, after hearing all of you.`,
     captainYou: "You are the captain. Hear everyone, then decide.",
     /** Votes by option, the most first: "4 to 1". */
-    counts: (votes: number[]) => votes.join(" to "),
+    counts: (votes: number[]) =>
+      votes.length === 1 ? count(votes[0] ?? 0, "vote", "votes") : votes.join(" to "),
+    lockNow: (counts: string) => `${counts}. Lock, or change.`,
     closing: (counts: string, left: string) => `${counts}. Closing in ${left} unless somebody changes.`,
     lockMine: "Lock my vote",
     locked: "Your vote is locked",
@@ -110,6 +110,7 @@ export const liveScenes = {
     sent: "We got your answer.",
     left: (n: number) => `${n} left`,
     answered: (n: number, of: number) => `${n} of ${of} have answered`,
+    nothingDetail: "Nobody has written anything. Press Ready to go on.",
     readDetail: "No need to comment. Press Ready when you’ve read them.",
     removed: "removed",
   },

@@ -159,6 +159,8 @@ export const live = {
     alreadyShared: "You’ve told the team",
     asText: "Show it as text",
     another: (n: number) => `${n} more`,
+    others: (n: number) => `Your other cards (${n})`,
+    putAway: "Put them away",
     next: "Next card",
     label: "Your cards",
   },

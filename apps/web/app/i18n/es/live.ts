@@ -158,6 +158,8 @@ export const live: typeof english = {
     alreadyShared: "Ya lo has dicho",
     asText: "Mostrarlo como texto",
     another: (n) => `${n} más`,
+    others: (n) => `Tus otras cartas (${n})`,
+    putAway: "Guardarlas",
     next: "Carta siguiente",
     label: "Tus cartas",
   },

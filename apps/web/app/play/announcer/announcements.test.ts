@@ -30,13 +30,19 @@ test("a new scene is announced with its story and what to do", () => {
   expect(text).toContain(t.liveScenes().briefing.readCard);
 });
 
+test("the rows of a line are announced as one sentence", () => {
+  const lines = [{ who: null, text: "Old Hat is slow. / Good Enough is heavy." }];
+  const [text = ""] = textsOf(momentOf(lobby), at({ ...story.briefing, lines }));
+  expect(text).toContain("Old Hat is slow. Good Enough is heavy.");
+});
+
 test("a sound of the story is announced with its line, and with its picture in a film", () => {
   const lines = [{ sound: "three taps", who: null, text: "Tap. Tap. Tap." }];
   const [text = ""] = textsOf(momentOf(lobby), at({ ...story.briefing, lines }));
   expect(text).toContain("[three taps] Tap. Tap. Tap.");
   const frames = story.film.frames.map((frame) => ({ ...frame, sound: "tap, tap, tap" }));
   const [film = ""] = textsOf(momentOf(lobby), at({ ...story.film, frames }));
-  expect(film).toContain(`[tap, tap, tap] ${frames[0]?.caption}`);
+  expect(film).toContain(`[tap, tap, tap] ${frames[0]?.caption.replace(" / ", " ")}`);
 });
 
 test("the votes are announced when they become visible, the decision with its reason and outcome", () => {

@@ -52,7 +52,8 @@ function linesOf(stage: StageState): string[] {
 }
 
 function spoken({ sound, who, text }: LineView): string {
-  return `${sound ? `[${sound}] ` : ""}${who ? `${who}: ` : ""}${text}`;
+  // A stroke is where the eye begins a new row.
+  return `${sound ? `[${sound}] ` : ""}${who ? `${who}: ` : ""}${text.replaceAll(" / ", " ")}`;
 }
 
 function votesOf(scene: SceneView): string {

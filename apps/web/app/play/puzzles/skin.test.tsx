@@ -63,9 +63,10 @@ test.each([
   ["a drawing is described", "leaves-1", "Describe it to your team", "I’ve described it"],
   ["words are read out", undefined, "Read it to the team", "I’ve told the team"],
 ])("%s", (_, picture, toSilentTeam, toTeam) => {
-  const clue = { ...mine.cards[0], puzzle: puzzles.order.id, picture } as CardView;
+  const scene = { ...puzzles.order, table: [puzzles.order.id] };
+  const clue = { ...mine.cards[0], id: `${scene.id}.1`, puzzle: scene.id, picture } as CardView;
   const of = (rehearsal: boolean) =>
-    drawn(puzzles.order, <OwnHand />, { mine: { ...mine, cards: [clue] }, session: { rehearsal } });
+    drawn(scene, <OwnHand />, { mine: { ...mine, cards: [clue] }, session: { rehearsal } });
   expect(of(true)).toContain(`${toSilentTeam}</button>`);
   expect(of(false)).toContain(`${toTeam}</button>`);
 });

@@ -1,8 +1,8 @@
 import type { SceneView } from "@lantern/engine/views";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { t } from "../../i18n/index.ts";
 import { directory, info, mine, NOW } from "../fixtures/people.ts";
-import { decisionTalk } from "../fixtures/story-scenes.ts";
+import { decisionSilent, decisionTalk } from "../fixtures/story-scenes.ts";
 import { teamView } from "../fixtures/views.ts";
 import type { SceneOf } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
@@ -31,4 +31,31 @@ test("a split vote says the votes and counts down", () => {
   const scene = { ...decisionTalk, votes, closesAt: NOW + 20_000 };
   expect(nowOf(scene).headline).toBe("4 to 1. Closing in 0:20 unless somebody changes.");
   expect(nowOf(scene, NOW + 14_600).headline).toBe(texts().closing("4 to 1", "0:06"));
+});
+
+describe("[V10] heading and detail belong to the phase", () => {
+  const talk = { ...decisionTalk, talk: "Why would somebody take spoons?", locked: [] };
+  const on = (scene: SceneView) => nowOf(scene).steps?.find(({ state }) => state === "on")?.label;
+
+  test("in the silent vote the question alone", () => {
+    const now = nowOf({ ...decisionSilent, talk: talk.talk });
+    expect([now.headline, now.detail]).toEqual([decisionSilent.question, texts().silentDetail]);
+    expect(on(decisionSilent)).toBe(texts().silent);
+  });
+
+  test("in the talk what to talk about, or the question where the story says nothing", () => {
+    expect(nowOf(talk).headline).toBe(talk.talk);
+    expect(nowOf({ ...talk, talk: undefined } as SceneView).headline).toBe(talk.question);
+    expect(on(talk)).toBe(texts().talk);
+  });
+
+  test("from the first lock on the votes", () => {
+    const votes = { wait: ["s1", "s2", "s3", "s4"], knock: ["s5"], call: [] };
+    const locked = { ...talk, votes, locked: ["s1"] };
+    expect(nowOf(locked).headline).toBe("4 to 1. Lock, or change.");
+    expect(nowOf({ ...locked, votes: { wait: ["s1", "s2"], knock: [], call: [] } }).headline).toBe(
+      "2 votes. Lock, or change.",
+    );
+    expect(on(locked)).toBe(texts().lock);
+  });
 });

@@ -6,7 +6,6 @@ import {
   captainOf,
   type Instruction,
   nameOf,
-  playing,
   type SceneOf,
   sceneKind,
 } from "../stage/kind.ts";
@@ -50,22 +49,32 @@ function countsOf({ votes }: Decision): string {
   return texts().counts(counts.filter((count) => count > 0).sort((a, b) => b - a));
 }
 
-/** That the vote closes, the question, or what to do if the story's last line has just asked it. */
-function headlineOf(scene: Decision, now: number): string {
-  if (scene.closesAt) return texts().closing(countsOf(scene), clockText(scene.closesAt - now));
-  const repeated = scene.lines.at(-1)?.text.includes(scene.question);
-  if (!repeated) return scene.question;
-  return scene.phase === "silent" ? texts().voteNow : texts().talkNow;
-}
-
-function detailOf(scene: Decision, stage: StageState): string {
+/** How the votes are going to be counted. */
+function ruleOf(scene: Decision, stage: StageState): string {
   const captain = captainOf(stage);
-  if (scene.phase === "silent") {
-    return `${texts().silentDetail} ${texts().votedCount(scene.voted.length, playing(stage).length)}.`;
-  }
   const name = nameOf(stage, captain);
   if (scene.rule === "captain") return captain === stage.me ? texts().captainYou : texts().captain(name);
   return texts()[scene.rule](captain === stage.me ? null : name);
+}
+
+function lockHeadline(scene: Decision, now: number): string {
+  const counts = countsOf(scene);
+  return scene.closesAt ? texts().closing(counts, clockText(scene.closesAt - now)) : texts().lockNow(counts);
+}
+
+type Phase = "silent" | "talk" | "lock";
+
+/** [V10] What each phase says, so that none says what belongs to another. */
+const phases: Record<Phase, (scene: Decision, stage: StageState) => Pick<Instruction, "headline" | "detail">> = {
+  silent: ({ question }) => ({ headline: question, detail: texts().silentDetail }),
+  talk: (scene, stage) => ({ headline: scene.talk ?? scene.question, detail: ruleOf(scene, stage) }),
+  lock: (scene, stage) => ({ headline: lockHeadline(scene, stage.now()), detail: ruleOf(scene, stage) }),
+};
+
+/** The lock begins with the first locked vote. */
+function phaseOf({ phase, locked }: Decision): Phase {
+  if (phase === "silent") return "silent";
+  return locked.length > 0 ? "lock" : "talk";
 }
 
 function decided(scene: Decision, stage: StageState): Instruction {
@@ -183,15 +192,15 @@ function Options({ scene }: { scene: Decision }) {
 export const decision = sceneKind<"decision">({
   instruction(scene, stage) {
     if (scene.step === "outcome" || scene.phase === "locked") return decided(scene, stage);
-    const silent = scene.phase === "silent";
+    const phase = phaseOf(scene);
+    const order: Phase[] = ["silent", "talk", "lock"];
+    const at = order.indexOf(phase);
     return {
-      headline: headlineOf(scene, stage.now()),
-      detail: detailOf(scene, stage),
-      steps: [
-        { label: texts().silent, state: silent ? "on" : "past" },
-        { label: texts().talk, state: silent ? "ahead" : "on" },
-        { label: texts().lock, state: "ahead" },
-      ],
+      ...phases[phase](scene, stage),
+      steps: order.map((step, index) => ({
+        label: texts()[step],
+        state: index < at ? "past" : index === at ? "on" : "ahead",
+      })),
       action: lockAction(scene, stage),
     };
   },

@@ -1,6 +1,7 @@
 import { use } from "react";
 import { t } from "../../i18n/index.ts";
 import { playing, readyAction, type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
+import type { StageState } from "../stage/live-context.ts";
 import { loadDebrief } from "./load-debrief.ts";
 
 const texts = () => t.liveScenes().reflection;
@@ -26,17 +27,19 @@ function Controls({ scene }: { scene: Reflection }) {
   return scene.answers ? <Answers scene={scene} /> : <Answer scene={scene} />;
 }
 
+function detailOf({ answers, answered }: Reflection, stage: StageState): string {
+  if (answers) return answers.length > 0 ? texts().readDetail : texts().nothingDetail;
+  const all = playing(stage).length;
+  return `${texts().detail} ${texts().answered(all - stillOut(stage, answered).length, all)}.`;
+}
+
 /** One question, which everybody answers alone. Then all answers appear at once. */
 export const reflection = sceneKind<"reflection">({
   instruction(scene, stage) {
-    const all = playing(stage).length;
-    const open = scene.answers !== null;
     return {
       headline: scene.prompt,
-      detail: open
-        ? texts().readDetail
-        : `${texts().detail} ${texts().answered(all - stillOut(stage, scene.answered).length, all)}.`,
-      action: open ? readyAction(stage, scene.ready) : null,
+      detail: detailOf(scene, stage),
+      action: scene.answers ? readyAction(stage, scene.ready) : null,
     };
   },
   linesInDetail: hasTape,

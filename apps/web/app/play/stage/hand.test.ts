@@ -14,17 +14,21 @@ const ids = (cards: CardView[]) => cards.map(({ id }) => id);
 const role = card("roles.3", null, true);
 const voices = [card("voices.1", null, true), card("voices.5", null)];
 
-test("a puzzle shows its own clues, unshared ones first", () => {
+test("a puzzle has its own clues on the table, untold ones first, and no others", () => {
   const cards = [role, card("a4.1", "a4", true), card("a4.5", "a4"), card("b4.1", "b4")];
-  expect(ids(inHand(cards, { id: "a4", kind: "puzzle" }))).toEqual(["a4.5", "a4.1"]);
-  expect(inHand([role], { id: "a4", kind: "puzzle" })).toEqual([]);
+  const { table, others } = inHand(cards, { kind: "puzzle", table: ["a4"] });
+  expect([ids(table), ids(others)]).toEqual([["a4.5", "a4.1"], []]);
 });
 
-test("while people decide, the newest set stays in the hand and older shared cards leave it", () => {
-  expect(ids(inHand([role, ...voices], { id: "b7", kind: "decision" }))).toEqual(["voices.5", "voices.1"]);
+test("[V11] a decision has the cards that it names on the table, told or not; other untold ones wait", () => {
+  const cards = [role, card("roles.4", null), ...voices];
+  const { table, others } = inHand(cards, { kind: "decision", table: ["voices"] });
+  expect([ids(table), ids(others)]).toEqual([["voices.5", "voices.1"], ["roles.4"]]);
 });
 
-test("elsewhere only unshared cards are visible", () => {
-  expect(ids(inHand([role, ...voices], { id: "g1", kind: "reflection" }))).toEqual(["voices.5"]);
-  expect(inHand([role], { id: "g1", kind: "reflection" })).toEqual([]);
+test("[V11] where a scene names none, nothing is on the table", () => {
+  for (const kind of ["decision", "reflection"] as const) {
+    const { table, others } = inHand([role, ...voices], { kind });
+    expect([ids(table), ids(others)]).toEqual([[], ["voices.5"]]);
+  }
 });

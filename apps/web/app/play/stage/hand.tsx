@@ -12,20 +12,18 @@ const texts = () => t.live().hand;
 const setOf = (card: CardView) => card.id.slice(0, card.id.lastIndexOf("."));
 
 /**
- * The cards of this scene. In a puzzle, its clues. Elsewhere, cards that weren't shared yet, the newest set first;
- * during a briefing or decision also the shared cards of the newest set.
+ * On the table the cards that the scene is about, told or not. Other untold ones wait behind a button, but not in a
+ * puzzle, whose board needs the space.
  */
-export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" | "kind">): CardView[] {
-  const clues = cards.filter((card) => card.puzzle === scene.id);
-  if (clues.length > 0) return clues.sort((a, b) => Number(a.shared) - Number(b.shared));
-  if (scene.kind === "puzzle") return [];
-  const newest = cards.at(-1);
-  const listening = scene.kind === "briefing" || scene.kind === "decision";
-  const retained = (card: CardView) => listening && newest !== undefined && setOf(card) === setOf(newest);
-  return cards
-    .filter((card) => !card.shared || retained(card))
-    .reverse()
-    .sort((a, b) => Number(a.shared) - Number(b.shared));
+export function inHand(
+  cards: readonly CardView[],
+  scene: Pick<SceneView, "kind" | "table">,
+): { table: CardView[]; others: CardView[] } {
+  const isHere = (card: CardView) => scene.table?.includes(setOf(card)) ?? false;
+  return {
+    table: cards.filter(isHere).sort((a, b) => Number(a.shared) - Number(b.shared)),
+    others: scene.kind === "puzzle" ? [] : cards.filter((card) => !isHere(card) && !card.shared),
+  };
 }
 
 /** Where the parts of a card are on a small screen. Without a picture or a name they need no row for the label. */
@@ -140,16 +138,32 @@ export function OwnHand() {
   const mine = useLive((live) => live.mine);
   const scene = useStage(({ view }) => view.scene);
   const [turned, setTurned] = useState(0);
-  const cards = inHand(mine?.cards ?? [], scene);
+  const [opened, setOpened] = useState("");
+  const { table, others } = inHand(mine?.cards ?? [], scene);
+  const isOpen = opened === scene.id && others.length > 0;
+  const cards = isOpen ? others : table;
   const card = cards[turned % Math.max(1, cards.length)];
-  if (!card) return null;
+  if (!card && others.length === 0) return null;
   return (
     <section
       className={`l-hand relative shrink-0 max-lg:-order-2 max-lg:w-full max-lg:data-more:mt-2.5 ${scene.kind === "decision" ? "phone:order-1" : ""}`}
       aria-label={texts().label}
       data-more={cards.length > 1 || undefined}
     >
-      <Card key={card.id} card={card} more={cards.length - 1} onNext={() => setTurned(turned + 1)} />
+      {card && (
+        <Card key={card.id} card={card} more={cards.length - 1} onNext={() => setTurned(turned + 1)} />
+      )}
+      {others.length > 0 && (
+        <button
+          type="button"
+          className="mt-2 flex min-h-11 w-full items-center justify-center gap-2 rounded-md border border-line px-3 text-sm font-semibold"
+          aria-expanded={isOpen}
+          onClick={() => setOpened(isOpen ? "" : scene.id)}
+        >
+          <Layers aria-hidden="true" />
+          {isOpen ? texts().putAway : texts().others(others.length)}
+        </button>
+      )}
     </section>
   );
 }

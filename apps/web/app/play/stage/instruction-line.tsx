@@ -22,7 +22,9 @@ export function InstructionLine({ instruction, timer, brief = false }: Instructi
   useTakeFocus(heading, `${scene.step} ${phaseOf(scene)}`);
   const locale = useLive(({ info }) => info.locale);
   // The story's question is in the story's language, the page's own in the page's.
-  const fromStory = "question" in scene && scene.question === instruction.headline;
+  const fromStory =
+    ("question" in scene && scene.question === instruction.headline) ||
+    (scene.kind === "decision" && scene.talk === instruction.headline);
   return (
     <section
       className="l-instruction relative flex items-center gap-3 max-lg:-order-3 lg:flex-wrap lg:gap-x-5"

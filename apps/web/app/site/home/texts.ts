@@ -9,7 +9,7 @@ export const texts = {
   },
   vote: {
     label: "An example: a team of five deciding, in The Quiet Station",
-    caption: "The beam is ready. What does Lumo hear from us first?",
+    caption: "The beam is ready. What is our first word to Lumo?",
     clock: ["0:42", "0:31", "0:24"],
     changing: "Tomás is changing his mind.",
     changed: "Tomás changed his vote.",
