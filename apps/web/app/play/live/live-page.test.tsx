@@ -135,7 +135,7 @@ test.each<[string, Partial<LiveState>, () => unknown[]]>([
 test("a new view renders the scene and its controls, and not the stage around it", async () => {
   const client = await open(stage);
   const before = { ...drawn };
-  const view = teamView({ ...decisionTalk, talk: "Another question?", locked: [] });
+  const view = teamView({ ...decisionTalk, talk: "Another question?" });
   await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
   expect(drawn.stage).toBe(before.stage);
   expect(drawn.scene).toBeGreaterThan(before.scene);

@@ -13,7 +13,7 @@ const texts = () => t.liveScenes().decision;
 /** What the page says to do, at a moment. */
 function nowOf(scene: SceneView, at = NOW) {
   const stage = { info, me: "s5", view: teamView(scene), mine, directory, now: () => at };
-  return decision.now(scene as SceneOf<"decision">, stage as unknown as StageState);
+  return decision.instruction(scene as SceneOf<"decision">, stage as unknown as StageState);
 }
 
 test.each([
@@ -49,9 +49,10 @@ describe("[V10] heading and detail belong to the phase", () => {
     expect(on(talk)).toBe(texts().talk);
   });
 
-  test("from the first lock on the votes", () => {
+  test("when half have locked, the votes; one quick person does not end the talk", () => {
     const votes = { wait: ["s1", "s2", "s3", "s4"], knock: ["s5"], call: [] };
-    const locked = { ...talk, votes, locked: ["s1"] };
+    expect(nowOf({ ...talk, votes, locked: ["s1"] }).headline).toBe(talk.talk);
+    const locked = { ...talk, votes, locked: ["s1", "s2"] };
     expect(nowOf(locked).headline).toBe("4 to 1. Lock, or change.");
     expect(nowOf({ ...locked, votes: { wait: ["s1", "s2"], knock: [], call: [] } }).headline).toBe(
       "2 votes. Lock, or change.",

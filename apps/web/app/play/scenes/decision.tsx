@@ -6,6 +6,7 @@ import {
   captainOf,
   type Instruction,
   nameOf,
+  playing,
   type SceneOf,
   sceneKind,
 } from "../stage/kind.ts";
@@ -71,10 +72,12 @@ const phases: Record<Phase, (scene: Decision, stage: StageState) => Pick<Instruc
   lock: (scene, stage) => ({ headline: lockHeadline(scene, stage.now()), detail: ruleOf(scene, stage) }),
 };
 
-/** The lock begins with the first locked vote. */
-function phaseOf({ phase, locked }: Decision): Phase {
+/** The lock begins when half have locked: one quick person does not end the talk. */
+function phaseOf({ phase, locked, closesAt }: Decision, stage: StageState): Phase {
   if (phase === "silent") return "silent";
-  return locked.length > 0 ? "lock" : "talk";
+  if (closesAt) return "lock";
+  const isLocking = locked.length > 0 && locked.length * 2 >= playing(stage).length;
+  return isLocking ? "lock" : "talk";
 }
 
 function decided(scene: Decision, stage: StageState): Instruction {
@@ -192,7 +195,7 @@ function Options({ scene }: { scene: Decision }) {
 export const decision = sceneKind<"decision">({
   instruction(scene, stage) {
     if (scene.step === "outcome" || scene.phase === "locked") return decided(scene, stage);
-    const phase = phaseOf(scene);
+    const phase = phaseOf(scene, stage);
     const order: Phase[] = ["silent", "talk", "lock"];
     const at = order.indexOf(phase);
     return {

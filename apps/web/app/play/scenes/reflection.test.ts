@@ -10,7 +10,7 @@ test("nobody is asked to read answers that nobody gave", () => {
   const detail = (answers: typeof answered.answers) => {
     const scene = { ...answered, answers };
     const stage = { info, me: "s5", view: teamView(scene), mine, directory, now: () => NOW };
-    return reflection.now(scene, stage as unknown as StageState).detail;
+    return reflection.instruction(scene, stage as unknown as StageState).detail;
   };
   expect(detail([{ seat: "s1", textId: "t1" }])).toBe(t.liveScenes().reflection.readDetail);
   expect(detail([])).toBe(t.liveScenes().reflection.nothingDetail);

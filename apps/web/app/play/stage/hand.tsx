@@ -146,17 +146,18 @@ export function OwnHand() {
   if (!card && others.length === 0) return null;
   return (
     <section
-      className={`l-hand relative shrink-0 max-lg:-order-2 max-lg:w-full max-lg:data-more:mt-2.5 ${scene.kind === "decision" ? "phone:order-1" : ""}`}
+      className={`shrink-0 max-lg:-order-2 max-lg:w-full ${scene.kind === "decision" ? "phone:order-1" : ""}`}
       aria-label={texts().label}
-      data-more={cards.length > 1 || undefined}
     >
       {card && (
-        <Card key={card.id} card={card} more={cards.length - 1} onNext={() => setTurned(turned + 1)} />
+        <div className="l-hand relative max-lg:data-more:mt-2.5" data-more={cards.length > 1 || undefined}>
+          <Card key={card.id} card={card} more={cards.length - 1} onNext={() => setTurned(turned + 1)} />
+        </div>
       )}
       {others.length > 0 && (
         <button
           type="button"
-          className="mt-2 flex min-h-11 w-full items-center justify-center gap-2 rounded-md border border-line px-3 text-sm font-semibold"
+          className="relative mt-2.5 flex min-h-11 w-full items-center justify-center gap-2 rounded-md border border-line px-3 text-sm font-semibold"
           aria-expanded={isOpen}
           onClick={() => setOpened(isOpen ? "" : scene.id)}
         >
