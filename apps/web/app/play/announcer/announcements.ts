@@ -127,7 +127,7 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     const changed = scene.changed.filter((seat) => !was.changed.includes(seat));
     const names = changed.map((seat) => after.directory.people[seat]?.name ?? "");
     if (changed.length > 0) add("changed", t.liveScenes().decision.changedMind(formatList(names)));
-    if (scene.closesAt && !was.closesAt) add("closing", nowOf(after).headline, "now");
+    if (scene.closesAt && !was.closesAt) add("closing", instructionOf(after).headline, "now");
   }
   if (scene.kind === "puzzle" && was.kind === "puzzle") {
     const [hint] = scene.hints.revealed.slice(was.hints.revealed.length);
