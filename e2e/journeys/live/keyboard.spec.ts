@@ -8,7 +8,7 @@ import type { LiveClient } from "../../../packages/live-client/src/index.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
 import { test } from "../../fixtures/test.ts";
-import { startingWith, wording } from "../../fixtures/texts.ts";
+import { like, startingWith, wording } from "../../fixtures/texts.ts";
 
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
@@ -148,7 +148,13 @@ test("a participant joins, votes and solves every puzzle with the keyboard alone
       const solve = kinds[at]?.[1] as Solve;
       await solve(ana);
       if (solve !== switchboard && solve !== leaves) {
+        const { join, waiting, waited } = liveScenesTexts.puzzle.proposed;
         await activate(ana, button(ana, liveScenesTexts.puzzle.check));
+        await expect(button(ana, waiting)).toBeVisible();
+        await bo.send({ type: "wait", what: "check" });
+        await expect(ana.getByText(like(waited))).toBeVisible();
+        await bo.send({ type: "check" });
+        await activate(ana, button(ana, like(join.check)));
         await expect(ana.getByText(liveScenesTexts.puzzle.solved).first(), `puzzle ${nth}`).toBeVisible();
       }
       break;

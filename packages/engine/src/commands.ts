@@ -29,6 +29,8 @@ export const ParticipantCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("check") }),
   /** Reveals the next hint. `revealed` is the number of visible hints, so that two simultaneous requests reveal one. */
   z.object({ type: z.literal("hint"), revealed: z.int().min(0).max(99) }),
+  /** [P19] Stops a hint or a check that somebody else has proposed. */
+  z.object({ type: z.literal("wait"), what: z.enum(["hint", "check"]) }),
   /** Marks a private card as shared: its holder read it aloud. */
   z.object({ type: z.literal("share"), card: Short }),
   z.object({ type: z.literal("place"), need: Short, count: z.int().min(0).max(99) }),
@@ -61,6 +63,7 @@ export const COMMAND_ERRORS = {
   OBSERVER: "You’re only watching this time.",
   LOCKED: "That is locked.",
   WAIT: "Not yet. Try again in a moment.",
+  INCOMPLETE: "Some places are still empty.",
   NONE_LEFT: "You have nothing left to give.",
   ENDED: "The session is over.",
   REMOVED: "Your host removed you from this session.",

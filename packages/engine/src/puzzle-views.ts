@@ -35,8 +35,6 @@ export type PuzzleView =
       groups?: { id: string; label: string; controls: string[] }[];
       /** Who submits now, each until a time. */
       submitted?: { seat: Seat; until: number }[];
-      /** How many groups were right at the last try. */
-      right?: number | null;
     }
   | {
       kind: "match";

@@ -207,6 +207,14 @@ export type SceneView = SceneCommon &
         /** A wrong check pauses all moves until then. */
         pausedUntil: number | null;
         wrongChecks: number;
+        /** [P21] Places of the board that are empty: it cannot be checked yet. */
+        empty: number;
+        /** [P13] [P22] How many groups or places were right at the last try, where a wrong one reveals it. */
+        tried: { right: number; of: number } | null;
+        /** [P19] What somebody would do, and when it is done unless somebody stops it; null while paused. */
+        proposal: { what: "hint" | "check"; seat: Seat; endsAt: number | null } | null;
+        /** [P19] Who has stopped the next hint or a check of this board, in order. */
+        waits: { what: "hint" | "check"; seat: Seat }[];
         hints: { revealed: string[]; left: number; nextCost: number };
         /** The last move: its seat and control, to highlight it. */
         touched: { seat: Seat; control: string; at: number } | null;

@@ -33,6 +33,8 @@ export function nextCommand(run: TestSession, seat: Seat): ParticipantCommand | 
     case "puzzle": {
       const data = scene.data as PuzzleData;
       if (def?.kind !== "puzzle" || (data.pausedUntil ?? 0) > scene.endsAt) return null;
+      // A second hand checks; who has asked waits for it.
+      if (data.proposal?.seat === seat) return null;
       const kind = puzzleKind(def.puzzle.kind);
       const move = kind.nextMove(def.puzzle, data.board, hand(now, scene.id, seat));
       if (move) return { type: "move", move: move as Record<string, unknown> };

@@ -52,6 +52,8 @@ const participantCommand = fc.oneof(
     { type: "lock" },
     { type: "check" },
     { type: "hint", revealed: 0 },
+    { type: "wait", what: "check" },
+    { type: "wait", what: "hint" },
     { type: "confirm" },
     { type: "lock_commitment", textId: "we" },
     { type: "leave" },
@@ -268,5 +270,5 @@ test("[E2] a command of any form is answered, never thrown at", () => {
 
 test("every command of the contract is one that the engine knows", () => {
   const types = ParticipantCommand.options.map((option) => option.shape.type.value);
-  expect(types).toHaveLength(19);
+  expect(types).toHaveLength(20);
 });

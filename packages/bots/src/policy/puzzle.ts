@@ -28,13 +28,18 @@ export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Tho
   if (scene.pausedUntil !== null && scene.pausedUntil > now) {
     return { ...after(perception, 1, 4, null), afterMs: scene.pausedUntil - now + 200 };
   }
+  const { proposal } = scene;
+  if (proposal?.seat === privateView.seat) return after(perception, 1, 3, null);
+  // They join in whatever a teammate would do, so that a person who practices is not held up.
+  if (proposal)
+    return after(perception, 1, 3, proposal.what === "check" ? { type: "check" } : hintAfter(scene));
   if (
     progress > LONG &&
     scene.hints.left > 0 &&
     scene.hints.revealed.length < 1 &&
     random() < persona.hintRate / 4
   ) {
-    return afterShare(perception, 0.01, 0.04, { type: "hint", revealed: 0 });
+    return afterShare(perception, 0.01, 0.04, hintAfter(scene));
   }
   const def = puzzleOf(scene.id);
   const kind = def && puzzleKind(def.kind);
@@ -50,6 +55,11 @@ export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Tho
   const right = slips || !def || !kind ? null : kind.nextMove(def, board, packets);
   const move = slips || !def ? anyMove(scene.puzzle, privateView.controls, random) : asMove(right);
   return afterShare(perception, 0.03, 0.08, move && { type: "move", move });
+}
+
+/** The next hint. */
+function hintAfter({ hints }: SceneOfKind<"puzzle">): { type: "hint"; revealed: number } {
+  return { type: "hint", revealed: hints.revealed.length };
 }
 
 /** [P13] Somebody has submitted and waits for the others. */

@@ -16,6 +16,7 @@ import type {
   PuzzleResult,
   Votes,
 } from "./results.ts";
+import type { Proposed } from "./second-hand.ts";
 
 /** The state of a session. Objects that an event does not change keep their identity. */
 export interface State {
@@ -375,6 +376,10 @@ export type TeamEvent =
     }
   /** [P13] Submits together with the others. */
   | { type: "puzzleSubmitted"; seat: Seat; at: number }
+  /** [P19] Somebody would take a hint or check the board. */
+  | { type: "proposed"; what: Proposed; seat: Seat; endsAt: number; at: number }
+  /** [P19] `seat` has stopped the proposal. Without it, it has lapsed because its author has left. */
+  | { type: "proposalEnded"; seat?: Seat; at: number }
   | { type: "hintTaken"; seat: Seat; text: string; free: boolean; at: number }
   | ({
       type: "puzzleEnded";

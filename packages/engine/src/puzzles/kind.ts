@@ -73,6 +73,10 @@ export interface PuzzleKind<Def, State, Move> {
    * Null for other boards.
    */
   together?(def: Def, state: State): { right: number; of: number } | null;
+  /** [P22] How many places are right, which a wrong check reveals. Other kinds reveal nothing. */
+  partly?(def: Def, state: State): { right: number; of: number };
+  /** [P21] How many places are empty: a board with one cannot be checked. Absent in kinds that are never empty. */
+  empty?(def: Def, state: State): number;
   init(def: Def): State;
   /** `packets` are the packets that the mover holds. */
   apply(def: Def, state: State, move: Move, packets: readonly number[]): Applied<State>;

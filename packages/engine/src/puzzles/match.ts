@@ -56,6 +56,11 @@ export const match: PuzzleKind<MatchDef, Pairs, PairMove> = {
   init: () => ({}),
   apply: pair,
   solved: (def, pairs) => def.left.every(({ id }) => pairs[id] === def.solution[id]),
+  partly: (def, pairs) => ({
+    right: def.left.filter(({ id }) => pairs[id] === def.solution[id]).length,
+    of: def.left.length,
+  }),
+  empty: (def, pairs) => def.left.filter(({ id }) => pairs[id] === undefined).length,
   stillApplies: (_, pairs, move) => move.do === "put" && pairs[move.left] === move.right,
   view: (def, pairs) => ({
     kind: "match",

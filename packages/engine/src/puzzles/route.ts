@@ -65,6 +65,7 @@ export const route: PuzzleKind<RouteDef, Path, PathMove> = {
   init: (def) => [def.start],
   apply: walk,
   solved: (def, path) => path.join() === def.solution.join(),
+  empty: (def, path) => (path.at(-1) === def.end ? 0 : 1),
   stillApplies: (_, path, move) => move.do === "put" && path.includes(move.node),
   view: (def, path) => ({
     kind: "route",

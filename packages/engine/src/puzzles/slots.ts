@@ -31,6 +31,11 @@ export function slotRules<Def>({ solution, allowed, once }: SlotRules<Def>) {
     init: (def) => solution(def).map(() => null),
     apply: (def, slots, move) => moveSlots(slots, move, (item, slot) => allowed(def, item, slot), once),
     solved: (def, slots) => solution(def).every((item, slot) => slots[slot] === item),
+    partly(def, slots) {
+      const answer = solution(def);
+      return { right: answer.filter((item, slot) => slots[slot] === item).length, of: answer.length };
+    },
+    empty: (_, slots) => slots.filter((item) => item === null).length,
     stillApplies: (_, slots, move) => move.do === "put" && slots[move.slot] === move.item,
     nextMove(def, slots) {
       const answer = solution(def);

@@ -4,6 +4,16 @@ import { isMet } from "../pack/condition.ts";
 import { deal, hand, holders, ownersByPacket } from "../play/hands.ts";
 import { presentParticipants } from "../play/people.ts";
 import { HINT_COST } from "../play/points.ts";
+import {
+  mayWait,
+  PROPOSAL_MS,
+  type Proposal,
+  type Proposed,
+  pressed,
+  SUBMIT_MS,
+  settled,
+  type Wait,
+} from "../play/second-hand.ts";
 import { applyToFacts, changeFacts, spokenLines } from "../play/story.ts";
 import { reject } from "../play/turn.ts";
 import { puzzleKind } from "../puzzles/registry.ts";
@@ -27,12 +37,13 @@ export interface PuzzleData {
   touched: { seat: Seat; control: string; at: number } | null;
   /** [P13] By seat: when they last submitted, since the last try. Absent before the first time. */
   submitted?: Record<Seat, number>;
-  /** [P13] What the last wrong try revealed. */
+  /** [P13] [P22] What the last wrong try revealed. */
   right?: number;
+  /** [P19] Absent before the first one. */
+  proposal?: Proposal | null;
+  /** [P19] Who has stopped a check of this board, or the next hint. */
+  waits?: Wait[];
 }
-
-/** [P13] Play ms for which a submission counts. */
-const SUBMIT_MS = 3000;
 
 type PuzzleContext = SceneContext<"puzzle", PuzzleData>;
 
@@ -50,6 +61,68 @@ function resting({ turn, data }: PuzzleContext): boolean {
 /** [P10] Number of hints that cost nothing. */
 function freeHints({ firstFree, moreFree = 0 }: PuzzleData): number {
   return Number(firstFree) + moreFree;
+}
+
+/** [P13] A board that everybody checks at the same time. */
+function isTogether({ def, data }: Pick<PuzzleContext, "def" | "data">): boolean {
+  return Boolean(puzzleKind(def.puzzle.kind).together?.(def.puzzle, data.board));
+}
+
+/** [P13] [P22] How much of the board is right, where a wrong try reveals it. */
+function revealed({ def, data }: Pick<PuzzleContext, "def" | "data">): { right: number; of: number } | null {
+  const kind = puzzleKind(def.puzzle.kind);
+  return kind.together?.(def.puzzle, data.board) ?? kind.partly?.(def.puzzle, data.board) ?? null;
+}
+
+/** Shows whether the board is right, and what a wrong try reveals. */
+function check({ turn, def, data }: PuzzleContext, seat: Seat): void {
+  const kind = puzzleKind(def.puzzle.kind);
+  const right = kind.solved(def.puzzle, data.board);
+  const pausedUntil = right ? null : turn.at + def.puzzle.pause_seconds * 1000;
+  const tried = revealed({ def, data });
+  const reveals = right || !tried ? {} : { rightGroups: tried.right };
+  turn.emit({ type: "puzzleChecked", seat, right, pausedUntil, ...reveals, at: turn.at });
+}
+
+function revealHint({ turn, def, data }: PuzzleContext, seat: Seat): void {
+  const text = def.hints[data.hints.length];
+  if (text === undefined) return;
+  turn.emit({ type: "hintTaken", seat, text, free: data.hints.length < freeHints(data), at: turn.at });
+}
+
+/** [P19] Does what was proposed, for the person who proposed it. */
+function doProposed(context: PuzzleContext, { what, seat }: Wait): void {
+  if (what === "hint") revealHint(context, seat);
+  else check(context, seat);
+}
+
+/** [P19] The first press proposes; a second hand does it, and so does somebody who is alone. */
+function propose(context: PuzzleContext, what: Proposed, seat: Seat): void {
+  const { turn, data } = context;
+  const open = data.proposal ?? null;
+  const next = pressed(open, what, seat, presentParticipants(turn));
+  if (next === "do") doProposed(context, open ?? { what, seat });
+  if (next === "propose")
+    turn.emit({ type: "proposed", what, seat, at: turn.at, endsAt: turn.at + PROPOSAL_MS });
+}
+
+/** [P19] [P20] Does or ends the open proposal, if its time or its people are gone. */
+function settleProposal(context: PuzzleContext): void {
+  const { turn, data } = context;
+  if (!data.proposal || data.status !== "open") return;
+  const next = settled(data.proposal, presentParticipants(turn), turn.at);
+  if (next === "do") doProposed(context, data.proposal);
+  if (next === "lapse") turn.emit({ type: "proposalEnded", at: turn.at });
+}
+
+/** Without the open proposal of this kind, and who has stopped it. */
+function withoutProposal(data: PuzzleData, what: Proposed): PuzzleData {
+  if (data.proposal === undefined) return data;
+  return {
+    ...data,
+    proposal: data.proposal?.what === what ? null : data.proposal,
+    waits: data.waits?.filter((wait) => wait.what !== what) ?? [],
+  };
 }
 
 export const puzzle = defineScene<"puzzle", PuzzleData>({
@@ -74,30 +147,42 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
     switch (event.type) {
       case "puzzleMoved":
         return {
-          ...data,
+          ...withoutProposal(data, "check"),
           board: event.state,
           solvesAt: event.solvesAt,
           touched: { seat: event.seat, control: event.touched, at: event.at },
         };
       case "puzzleChecked":
         return event.right
-          ? { ...data, status: "solved", solvesAt: null }
+          ? { ...withoutProposal(data, "check"), status: "solved", solvesAt: null }
           : {
-              ...data,
+              ...withoutProposal(data, "check"),
               wrongChecks: data.wrongChecks + 1,
               pausedUntil: event.pausedUntil,
               ...(event.rightGroups !== undefined && { submitted: {}, right: event.rightGroups }),
             };
+      case "proposed":
+        return { ...data, proposal: { what: event.what, seat: event.seat, endsAt: event.endsAt } };
+      case "proposalEnded": {
+        const { proposal, waits = [] } = data;
+        const wait = proposal && event.seat !== undefined ? [{ what: proposal.what, seat: event.seat }] : [];
+        return { ...data, proposal: null, waits: [...waits, ...wait] };
+      }
       case "puzzleSubmitted":
         return { ...data, submitted: { ...data.submitted, [event.seat]: event.at } };
       case "hintTaken":
         return {
-          ...data,
+          ...withoutProposal(data, "hint"),
           hints: [...data.hints, event.text],
           paidHints: data.paidHints + (event.free ? 0 : 1),
         };
       case "puzzleEnded":
-        return { ...data, status: event.solved ? "solved" : "failed", solvesAt: null, pausedUntil: null };
+        return {
+          ...withoutProposal(withoutProposal(data, "check"), "hint"),
+          status: event.solved ? "solved" : "failed",
+          solvesAt: null,
+          pausedUntil: null,
+        };
       default:
         return data;
     }
@@ -125,42 +210,49 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
       });
     },
     check(context, { seat }) {
-      const { turn, def, data } = context;
-      const kind = puzzleKind(def.puzzle.kind);
+      const { turn, data } = context;
       if (delayOf(context) !== undefined) return reject("NOT_NOW");
       if (resting(context)) return reject("WAIT");
-      const parts = kind.together?.(def.puzzle, data.board);
-      if (parts) {
-        turn.emit({ type: "puzzleSubmitted", seat, at: turn.at });
-        const submitted = { ...data.submitted, [seat]: turn.at };
-        const hasSubmitted = (other: Seat) =>
-          turn.at - (submitted[other] ?? Number.NEGATIVE_INFINITY) < SUBMIT_MS;
-        if (!presentParticipants(turn).every(hasSubmitted)) return;
+      if (!isTogether(context)) {
+        if (emptyCount(context) > 0) return reject("INCOMPLETE");
+        propose(context, "check", seat);
+        return;
       }
-      const right = kind.solved(def.puzzle, data.board);
-      const pausedUntil = right ? null : turn.at + def.puzzle.pause_seconds * 1000;
-      const rightGroups = parts && !right ? { rightGroups: parts.right } : {};
-      turn.emit({ type: "puzzleChecked", seat, right, pausedUntil, ...rightGroups, at: turn.at });
+      turn.emit({ type: "puzzleSubmitted", seat, at: turn.at });
+      const submitted = { ...data.submitted, [seat]: turn.at };
+      const hasSubmitted = (other: Seat) =>
+        turn.at - (submitted[other] ?? Number.NEGATIVE_INFINITY) < SUBMIT_MS;
+      if (presentParticipants(turn).every(hasSubmitted)) check(context, seat);
     },
-    hint({ turn, def, data }, { seat, revealed: used }) {
+    hint(context, { seat, revealed: used }) {
+      const { def, data } = context;
       if (used < data.hints.length) return;
-      const text = def.hints[data.hints.length];
-      if (text === undefined) return reject("NONE_LEFT");
-      const free = data.hints.length < freeHints(data);
-      turn.emit({ type: "hintTaken", seat, text, free, at: turn.at });
+      if (def.hints[data.hints.length] === undefined) return reject("NONE_LEFT");
+      propose(context, "hint", seat);
+    },
+    wait({ turn, data }, { seat, what }) {
+      // Somebody else was quicker, or it is done.
+      if (data.proposal?.what !== what) return;
+      if (!mayWait(data.proposal, data.waits ?? [], seat)) return reject("NOT_NOW");
+      turn.emit({ type: "proposalEnded", seat, at: turn.at });
     },
   },
   acceptsReady: () => false,
-  deadline: (data) => data.solvesAt,
-  tick({ turn, data }) {
+  deadline: ({ solvesAt, proposal }) =>
+    proposal ? Math.min(solvesAt ?? proposal.endsAt, proposal.endsAt) : solvesAt,
+  tick(context) {
+    const { turn, data } = context;
+    if (data.solvesAt === null || turn.at < data.solvesAt) return settleProposal(context);
     const seat = data.touched?.seat ?? "";
     turn.emit({ type: "puzzleChecked", seat, right: true, pausedUntil: null, at: turn.at });
   },
+  progress: settleProposal,
   complete: ({ data }) => data.status !== "open",
   finish({ turn, def, scene, data }) {
     const kind = puzzleKind(def.puzzle.kind);
-    const isRight = delayOf({ def, data }) !== undefined && kind.solved(def.puzzle, data.board);
-    const solved = data.status === "solved" || isRight;
+    // A check that somebody has proposed when time is over counts.
+    const counts = delayOf({ def, data }) !== undefined || data.proposal?.what === "check";
+    const solved = data.status === "solved" || (counts && kind.solved(def.puzzle, data.board));
     turn.emit({
       type: "puzzleEnded",
       scene: scene.id,
@@ -189,6 +281,10 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
       status: data.status,
       pausedUntil: wall(data.pausedUntil),
       wrongChecks: data.wrongChecks,
+      empty: emptyCount(context),
+      tried: triedOf(context),
+      proposal: data.proposal ? { ...data.proposal, endsAt: wall(data.proposal.endsAt) } : null,
+      waits: data.waits ?? [],
       hints: {
         revealed: data.hints,
         left: def.hints.length - data.hints.length,
@@ -203,6 +299,17 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
   },
 });
 
+/** [P21] Places of a board that are empty. */
+function emptyCount({ def, data }: Pick<PuzzleContext, "def" | "data">): number {
+  return puzzleKind(def.puzzle.kind).empty?.(def.puzzle, data.board) ?? 0;
+}
+
+/** What the last wrong try revealed. */
+function triedOf({ def, data }: Pick<PuzzleContext, "def" | "data">): { right: number; of: number } | null {
+  const now = revealed({ def, data });
+  return now && data.right !== undefined ? { ...now, right: data.right } : null;
+}
+
 function boardView(context: ViewContext<"puzzle", PuzzleData>): PuzzleView {
   const { def, scene, data, wall, past } = context;
   const kind = puzzleKind(def.puzzle.kind);
@@ -215,5 +322,5 @@ function boardView(context: ViewContext<"puzzle", PuzzleData>): PuzzleView {
     seat,
     until: past(at + SUBMIT_MS),
   }));
-  return { ...view, submitted, right: data.right ?? null };
+  return { ...view, submitted };
 }

@@ -273,7 +273,7 @@ test("[P10] several conditions make several hints free", () => {
   };
   const costs = [0, 1, 2].map((revealed) => {
     const now = cost();
-    run.play("s1", { type: "hint", revealed });
+    for (const seat of ["s1", "s2"]) run.play(seat, { type: "hint", revealed });
     return now;
   });
   expect(costs).toEqual([0, 0, 5]);

@@ -11,6 +11,7 @@ const LATE: [here: string, ParticipantCommand][] = [
   ["first", { type: "lock" }],
   ["lock", { type: "check" }],
   ["lock", { type: "hint", revealed: 0 }],
+  ["lock", { type: "wait", what: "check" }],
   ["lock", { type: "move", move: { do: "put", slot: 0, item: "3" } }],
   ["share", { type: "place", need: "lamp", count: 1 }],
   ["share", { type: "confirm" }],

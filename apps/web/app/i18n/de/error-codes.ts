@@ -32,6 +32,7 @@ export const errorCodes: ErrorTexts = {
   OBSERVER: "Diesmal schaust du nur zu.",
   LOCKED: "Das steht schon fest.",
   WAIT: "Noch nicht. Versuch es gleich noch einmal.",
+  INCOMPLETE: "Es sind noch Plätze leer.",
   NONE_LEFT: "Du hast nichts mehr zu vergeben.",
   ENDED: "Die Session ist vorbei.",
   ELSEWHERE: "Du spielst schon in einem anderen Fenster.",

@@ -54,6 +54,27 @@ export const liveScenes: typeof english = {
     costs: (points) => (points === 0 ? "kostenlos" : `kostet ${count(points, "Punkt", "Punkte")}`),
     noHint: "Kommt ihr nicht weiter? Ein Tipp hilft und kostet wenig.",
     check: "Prüfen",
+    empty: (n) => (n === 1 ? "1 Platz ist leer" : `${n} Plätze sind leer`),
+    unfinished: "Der Weg ist nicht fertig",
+    proposed: {
+      label: "Vorschlag",
+      others: {
+        check: (name) => `${name} würde prüfen.`,
+        hint: (name, costs) => `${name} würde einen Tipp holen (${costs}).`,
+      },
+      own: {
+        check: "Du würdest prüfen. Jemand macht mit, oder es geschieht, wenn die Zeit um ist.",
+        hint: "Du würdest einen Tipp holen. Jemand macht mit, oder es geschieht, wenn die Zeit um ist.",
+      },
+      join: {
+        check: (name) => `Mit ${name} prüfen`,
+        hint: (name) => `Mit ${name} holen`,
+      },
+      wait: "Warten",
+      waited: (name) => `${name} möchte lieber warten.`,
+      waiting: "Warten auf die anderen",
+      choose: (join, wait) => `Drücke „${join}“ oder „${wait}“. Sonst geschieht es in 20 Sekunden.`,
+    },
     notYet: "Noch nicht",
     notYetDetail: (seconds) => `Das ist es noch nicht. In ${seconds}\u00a0s könnt ihr es wieder versuchen.`,
     solved: "Gelöst.",

@@ -56,6 +56,30 @@ export const liveScenes = {
     costs: (points: number) => (points === 0 ? "free" : `costs ${count(points, "point", "points")}`),
     noHint: "Stuck? A hint helps, and costs little.",
     check: "Check",
+    /** By the kind of puzzle: a board that cannot be checked yet. */
+    empty: (n: number) => (n === 1 ? "1 place is empty" : `${n} places are empty`),
+    unfinished: "The way isn’t finished",
+    /** What somebody would do; a second hand does it. */
+    proposed: {
+      label: "Proposal",
+      others: {
+        check: (name: string) => `${name} would check.`,
+        hint: (name: string, costs: string) => `${name} would take a hint (${costs}).`,
+      },
+      own: {
+        check: "You would check. A teammate joins in, or it’s done when the time is up.",
+        hint: "You would take a hint. A teammate joins in, or it’s done when the time is up.",
+      },
+      join: {
+        check: (name: string) => `Check with ${name}`,
+        hint: (name: string) => `Take it with ${name}`,
+      },
+      wait: "Wait",
+      waited: (name: string) => `${name} would rather wait.`,
+      waiting: "Waiting for the others",
+      choose: (join: string, wait: string) =>
+        `Press “${join}” or “${wait}”. Otherwise it’s done in 20 seconds.`,
+    },
     notYet: "Not yet",
     notYetDetail: (seconds: number) => `That’s not it yet. You can try again in ${seconds} s.`,
     solved: "Solved.",

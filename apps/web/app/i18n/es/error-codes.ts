@@ -32,6 +32,7 @@ export const errorCodes = {
   OBSERVER: "Esta vez estás mirando.",
   LOCKED: "Ya está fijado.",
   WAIT: "Todavía no. Prueba otra vez en un momento.",
+  INCOMPLETE: "Todavía quedan huecos.",
   NONE_LEFT: "No queda nada por dar.",
   ENDED: "La sesión ha terminado.",
   ELSEWHERE: "Tienes esta sesión abierta en otra ventana.",

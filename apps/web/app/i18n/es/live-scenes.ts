@@ -54,6 +54,27 @@ export const liveScenes: typeof english = {
     costs: (points) => (points === 0 ? "gratis" : `cuesta ${count(points, "punto", "puntos")}`),
     noHint: "¿No sale? Una pista ayuda y cuesta poco.",
     check: "Probar",
+    empty: (n) => (n === 1 ? "Queda 1 hueco" : `Quedan ${n} huecos`),
+    unfinished: "El camino no está completo",
+    proposed: {
+      label: "Propuesta",
+      others: {
+        check: (name) => `${name} quiere probar.`,
+        hint: (name, costs) => `${name} quiere pedir una pista (${costs}).`,
+      },
+      own: {
+        check: "Quieres probar. Alguien se suma, o se hace cuando acabe el tiempo.",
+        hint: "Quieres pedir una pista. Alguien se suma, o se hace cuando acabe el tiempo.",
+      },
+      join: {
+        check: (name) => `Probar con ${name}`,
+        hint: (name) => `Pedirla con ${name}`,
+      },
+      wait: "Esperar",
+      waited: (name) => `${name} prefiere esperar.`,
+      waiting: "Esperando a los demás",
+      choose: (join, wait) => `Pulsa «${join}» o «${wait}». Si no, se hace en 20 segundos.`,
+    },
     notYet: "Aún no",
     notYetDetail: (seconds) => `Todavía no es eso. Puedes probar otra vez en ${seconds} s.`,
     solved: "Resuelto.",

@@ -183,3 +183,17 @@ test("a commitment is announced when its text changes, not when the same is sugg
   expect(textsOf(suggested("c1"), suggested("c2"))).toEqual([]);
   expect(textsOf(suggested("c2"), suggested("c3"))[0]).toContain("Ask first.");
 });
+
+test("what somebody would do is announced to the others, and who would rather wait", () => {
+  const { others, join, wait, choose, waited } = t.liveScenes().puzzle.proposed;
+  const proposal = { what: "check", seat: "s3", endsAt: NOW + 20_000 } as const;
+  const proposed = { ...puzzles.order, proposal };
+  const text = `${others.check("Tomás")} ${choose(join.check("Tomás"), wait)}`;
+  expect(newsOf(at(puzzles.order), at(proposed))).toEqual([
+    { key: "proposal", urgency: "now", area: "c4h open", text },
+  ]);
+  const own = { ...puzzles.order, proposal: { ...proposal, seat: "s5" } };
+  expect(textsOf(at(puzzles.order), at(own))).toEqual([]);
+  const stopped = { ...puzzles.order, waits: [{ what: "check", seat: "s3" }] } as SceneView;
+  expect(textsOf(at(own), at(stopped))).toEqual([waited("Tomás")]);
+});

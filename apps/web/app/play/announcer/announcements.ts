@@ -5,6 +5,7 @@ import { language } from "../../i18n/current.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
+import { lastWait, proposedText } from "../puzzles/proposal.ts";
 import { groupsOf, pressing } from "../puzzles/together.ts";
 import { turnText } from "../scenes/camp-round.ts";
 import { splitOption } from "../scenes/decision.tsx";
@@ -133,6 +134,16 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     const [hint] = scene.hints.revealed.slice(was.hints.revealed.length);
     if (hint) add("hint", texts().hint(hint));
     if (scene.wrongChecks > was.wrongChecks) add("check", instructionOf(after).detail ?? "", "now");
+    const nameOf = (seat: string) => after.directory.people[seat]?.name ?? "";
+    const { proposal } = scene;
+    const { join, wait, choose, waited } = t.liveScenes().puzzle.proposed;
+    if (proposal && !was.proposal && proposal.seat !== after.me) {
+      const name = nameOf(proposal.seat);
+      add("proposal", `${proposedText(scene, name)} ${choose(join[proposal.what](name), wait)}`, "now");
+    }
+    const stopped = lastWait(scene);
+    if (stopped && was.proposal && stopped.seat !== after.me)
+      add("proposal", waited(nameOf(stopped.seat)), "now");
     const isHolding = (puzzle: typeof scene.puzzle) =>
       puzzle.kind === "switchboard" && puzzle.solvesAt !== null;
     if (isHolding(scene.puzzle) && !isHolding(was.puzzle)) add("hold", t.liveScenes().puzzle.holding, "now");

@@ -6,7 +6,7 @@ import { choice } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 import { SkinDrawing } from "./skin.tsx";
-import { type Group, groupsOf, lastTry, pressing } from "./together.ts";
+import { type Group, groupsOf, pressing } from "./together.ts";
 
 const texts = () => t.liveScenes().together;
 type Props = PuzzleProps<"switchboard">;
@@ -169,10 +169,9 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
 }
 
 /** Who presses now, and what the last try said: a number of groups, and never which. */
-function Pressing({ puzzle }: Pick<Props, "puzzle">) {
+function Pressing({ puzzle, scene: { tried } }: Props) {
   const seats = pressing(puzzle, useServerNow(250));
   const all = useStage((stage) => playing(stage).length);
-  const last = lastTry(puzzle);
   return (
     <p
       className={`${styles.tray} max-lg:order-first phone:py-1 phone:text-sm phone:[&_.l-chip]:size-5.5 sideways:py-0.5 sideways:[&_.l-chip]:hidden`}
@@ -183,7 +182,7 @@ function Pressing({ puzzle }: Pick<Props, "puzzle">) {
       {seats.map((seat) => (
         <Chip key={seat} seat={seat} />
       ))}
-      {last && <strong className="lg:ms-auto">{texts().tried(last.right, last.of)}</strong>}
+      {tried && <strong className="lg:ms-auto">{texts().tried(tried.right, tried.of)}</strong>}
     </p>
   );
 }
@@ -202,7 +201,7 @@ export function Groups({ puzzle, scene }: Props) {
           <GroupCard key={group.id} group={group} puzzle={puzzle} scene={scene} />
         ))}
       </ol>
-      <Pressing puzzle={puzzle} />
+      <Pressing puzzle={puzzle} scene={scene} />
     </div>
   );
 }

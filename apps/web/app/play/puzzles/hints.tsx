@@ -32,7 +32,7 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
       {left > 0 && (
         <StageButton
           tone="line"
-          disabled={!open}
+          disabled={!open || Boolean(scene.proposal)}
           onClick={() => send({ type: "hint", revealed: revealed.length })}
         >
           {texts().hintButton(revealed.length + 1)}

@@ -19,9 +19,3 @@ export function pressing(puzzle: PuzzleView, now: number): Seat[] {
   if (puzzle.kind !== "switchboard") return [];
   return (puzzle.submitted ?? []).filter(({ until }) => until > now).map(({ seat }) => seat);
 }
-
-/** How many groups were right at the last try, null before the first one. */
-export function lastTry(puzzle: PuzzleView): { right: number; of: number } | null {
-  if (puzzle.kind !== "switchboard" || !puzzle.groups || typeof puzzle.right !== "number") return null;
-  return { right: puzzle.right, of: puzzle.groups.length };
-}

@@ -2,10 +2,11 @@ import { Check, Hand } from "lucide-react";
 import { use } from "react";
 import { t } from "../../i18n/index.ts";
 import { Hints } from "../puzzles/hints.tsx";
+import { ProposalBar } from "../puzzles/proposal-bar.tsx";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { SkinBackdrop } from "../puzzles/skin.tsx";
 import { SolvedMoment } from "../puzzles/solved-moment.tsx";
-import { groupsOf, isNamed, lastTry, pressing } from "../puzzles/together.ts";
+import { groupsOf, isNamed, pressing } from "../puzzles/together.ts";
 import { type Action, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
@@ -23,6 +24,7 @@ function Controls({ scene }: { scene: Puzzle }) {
   return (
     <>
       <SolvedMoment scene={scene} />
+      <ProposalBar scene={scene} />
       {Inner && (
         <div className="max-lg:-order-1" data-status={scene.status}>
           <Inner puzzle={scene.puzzle} scene={scene} />
@@ -53,22 +55,32 @@ function submitAction(scene: Puzzle, stage: StageState, resting: boolean): Actio
 }
 
 function detailOf(scene: Puzzle, rest: number): string {
-  const last = lastTry(scene.puzzle);
-  if (rest > 0 && last) return together().notYetDetail(last.right, last.of, rest);
+  const { tried } = scene;
+  if (rest > 0 && tried) return together().notYetDetail(tried.right, tried.of, rest);
   if (rest > 0) return texts().notYetDetail(rest);
   if (isNamed(scene.puzzle)) return texts().details.lights;
   return groupsOf(scene.puzzle) ? together().detail : texts().details[scene.puzzle.kind];
+}
+
+function checkLabel({ empty, puzzle }: Puzzle, resting: boolean, own: boolean): string {
+  if (own) return texts().proposed.waiting;
+  if (resting) return texts().notYet;
+  if (!empty) return texts().check;
+  return puzzle.kind === "route" ? texts().unfinished : texts().empty(empty);
 }
 
 function checkAction(scene: Puzzle, stage: StageState): Action | null {
   if (!stage.me || stage.mine?.observer || scene.status !== "open" || !isChecked(scene.puzzle)) return null;
   const resting = scene.pausedUntil !== null && stage.now() < scene.pausedUntil;
   if (groupsOf(scene.puzzle)) return submitAction(scene, stage, resting);
+  const own = scene.proposal?.what === "check" && scene.proposal.seat === stage.me;
   return {
-    label: resting ? texts().notYet : texts().check,
+    label: checkLabel(scene, resting, own),
     icon: Check,
-    tone: "solid",
-    disabled: resting,
+    tone: own ? "line" : "solid",
+    pressed: own || undefined,
+    // What somebody has proposed is done or stopped in the bar above the board.
+    disabled: resting || scene.empty > 0 || Boolean(scene.proposal),
     run: () => void stage.send({ type: "check" }),
   };
 }
