@@ -108,10 +108,16 @@ export function helpMoments(scenes: readonly PlayedScene[]): Candidate[] {
   });
 }
 
-/** [Y7] The quietest decision or puzzle beside the busiest one. */
+/** [Y7] The quietest scene beside the busiest one, of those in which people do the same. */
 export function contrastMoments(scenes: readonly PlayedScene[]): Candidate[] {
+  return (["vote", "turn", "put"] as const).flatMap((work) =>
+    contrastOf(scenes.filter((played) => played.work === work)),
+  );
+}
+
+function contrastOf(scenes: readonly PlayedScene[]): Candidate[] {
   const rated = scenes
-    .filter(({ kind, from, to }) => (kind === "decision" || kind === "puzzle") && to - from >= COMPARED_MS)
+    .filter(({ from, to }) => to - from >= COMPARED_MS)
     .map((played) => ({ ...played, rate: played.actions.length / ((played.to - played.from) / MINUTE) }))
     .filter(({ rate }) => rate > 0)
     .sort((a, b) => a.rate - b.rate || a.from - b.from);

@@ -1,6 +1,7 @@
 /** What a team did in each of its scenes, with the rows of the log that say so. Seats are read only to count people. */
 import type { TeamId } from "../../commands.ts";
 import type { SceneKind } from "../../pack/schema.ts";
+import { SUBMIT_MS } from "../../play/second-hand.ts";
 import type { Event, LogRow, TeamEvent } from "../../play/types.ts";
 
 /** An event with the number of its row. */
@@ -24,8 +25,12 @@ export interface PlayedScene {
   shared: Noted<"shared">[];
   checks: Noted<"puzzleChecked">[];
   hints: Noted<"hintTaken">[];
+  /** What people do here: vote, turn controls or put things. Scenes in which they do the same can be compared. */
+  work: "vote" | "turn" | "put" | null;
   /** Rows in which somebody of the team did something besides being ready. */
   actions: number[];
+  /** Play ms until which the button that everybody presses together counts as pressed, by seat. */
+  pressedUntil: Map<string, number>;
 }
 
 const ACTIONS: ReadonlySet<TeamEvent["type"]> = new Set([
@@ -33,7 +38,7 @@ const ACTIONS: ReadonlySet<TeamEvent["type"]> = new Set([
   "voteLocked",
   "puzzleMoved",
   "puzzleChecked",
-  "puzzleSubmitted",
+  "proposed",
   "hintTaken",
   "shared",
   "placed",
@@ -74,7 +79,9 @@ function begin({ scene, kind, at }: Noted<"sceneEntered">["event"], row: number)
     shared: [],
     checks: [],
     hints: [],
+    work: kind === "decision" ? "vote" : null,
     actions: [],
+    pressedUntil: new Map(),
   };
 }
 
@@ -84,5 +91,11 @@ function note(open: PlayedScene, event: TeamEvent, row: number): void {
   if (event.type === "shared") open.shared.push({ row, event });
   if (event.type === "puzzleChecked") open.checks.push({ row, event });
   if (event.type === "hintTaken") open.hints.push({ row, event });
+  if (event.type === "puzzleMoved") open.work = event.move.do === "turn" ? "turn" : "put";
+  if (event.type === "puzzleSubmitted") {
+    // A button that is held is sent again and again.
+    if (event.at >= (open.pressedUntil.get(event.seat) ?? 0)) open.actions.push(row);
+    open.pressedUntil.set(event.seat, event.at + SUBMIT_MS);
+  }
   if (ACTIONS.has(event.type) || (event.type === "chatted" && event.seat !== "host")) open.actions.push(row);
 }

@@ -155,6 +155,40 @@ test("[Y7] the quietest scene beside the busiest", () => {
   expect(tapeOf(two(5), "t1")).toEqual([]);
 });
 
+test("[Y7] only scenes in which people do the same are compared", () => {
+  const scene = (id: string, kind: string, from: number, parts: Part[]): Part[] => [
+    enter(id, kind, from),
+    ...parts,
+    end(id, from + 60_000),
+  ];
+  const moves = (count: number, what: string): Part[] =>
+    Array.from({ length: count }, () => ({ type: "puzzleMoved", move: { do: what }, at: 1 }));
+  const votes = Array.from({ length: 2 }, () => ({ type: "voted", at: 1 }));
+  const quiet = scene("quiet", "decision", 0, votes);
+  expect(tapeOf(log(...quiet, ...scene("busy", "puzzle", 60_000, moves(40, "put"))), "t1")).toEqual([]);
+  const dials = (id: string, from: number, count: number) => scene(id, "puzzle", from, moves(count, "turn"));
+  const both = log(...dials("calm", 0, 3), ...scene("tiles", "puzzle", 60_000, moves(40, "put")));
+  expect(tapeOf(both, "t1")).toEqual([]);
+  const two = log(...dials("calm", 0, 3), ...dials("wild", 60_000, 9));
+  expect(tapeOf(two, "t1")).toMatchObject([{ kind: "contrast", scene: "calm", busy: "wild" }]);
+});
+
+test("[Y7] a button that is held is one act", () => {
+  const press = (seat: string, at: number): Part => ({ type: "puzzleSubmitted", seat, at });
+  const turn = (at: number): Part => ({ type: "puzzleMoved", move: { do: "turn" }, at });
+  const held = [0, 2000, 4000, 6000, 8000].map((at) => press("s1", 60_000 + at));
+  const two = (...parts: Part[]) =>
+    log(
+      ...[enter("calm", "puzzle", 0), turn(1), turn(2), end("calm", 60_000)],
+      ...[enter("wild", "puzzle", 60_000), turn(60_000), ...parts, end("wild", 120_000)],
+    );
+  expect(tapeOf(two(...held), "t1")).toEqual([]);
+  const again = [72_000, 80_000, 90_000, 100_000].map((at) => press("s1", at));
+  expect(tapeOf(two(...held, ...again), "t1")).toMatchObject([
+    { kind: "contrast", quietRate: 2, busyRate: 6 },
+  ]);
+});
+
 test("[Y1] three moments of different kinds and scenes, in the order of the session", () => {
   const turned = (scene: string, at: number): Part[] =>
     decide({ s1: "a", s2: "b", s3: "b" }, { s1: "a", s2: "a", s3: "a" }, "a").map((part) => ({
