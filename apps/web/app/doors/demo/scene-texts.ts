@@ -59,7 +59,7 @@ export const scene: Part[] = [
       "At last all six windows hold still. Then they blink as one. Hello.",
       "Good evening, says the station. Please keep your voices low. Someone is asleep. I am not broken. I am being quiet. From far away, these look the same. You may ask me one thing.",
     ],
-    question: "One question for Ona. Agree on it.",
+    question: "Which one question does Ona get?",
     choices: [
       {
         text: "Who is asleep?",
