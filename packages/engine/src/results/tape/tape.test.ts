@@ -174,17 +174,17 @@ test("[Y7] only scenes in which people do the same are compared", () => {
 });
 
 test("[Y7] a button that is held is one act", () => {
-  const press = (seat: string, at: number): Part => ({ type: "puzzleSubmitted", seat, at });
+  const submit = (seat: string, at: number): Part => ({ type: "puzzleSubmitted", seat, at });
   const turn = (at: number): Part => ({ type: "puzzleMoved", move: { do: "turn" }, at });
-  const held = [0, 2000, 4000, 6000, 8000].map((at) => press("s1", 60_000 + at));
+  const long = [0, 2000, 4000, 6000, 8000].map((at) => submit("s1", 60_000 + at));
   const two = (...parts: Part[]) =>
     log(
       ...[enter("calm", "puzzle", 0), turn(1), turn(2), end("calm", 60_000)],
       ...[enter("wild", "puzzle", 60_000), turn(60_000), ...parts, end("wild", 120_000)],
     );
-  expect(tapeOf(two(...held), "t1")).toEqual([]);
-  const again = [72_000, 80_000, 90_000, 100_000].map((at) => press("s1", at));
-  expect(tapeOf(two(...held, ...again), "t1")).toMatchObject([
+  expect(tapeOf(two(...long), "t1")).toEqual([]);
+  const again = [72_000, 80_000, 90_000, 100_000].map((at) => submit("s1", at));
+  expect(tapeOf(two(...long, ...again), "t1")).toMatchObject([
     { kind: "contrast", quietRate: 2, busyRate: 6 },
   ]);
 });
