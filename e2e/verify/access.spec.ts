@@ -34,7 +34,6 @@ function sources({ points, measures, path, pointsFrom }: ScorecardView): Record<
     collaboration: collaboration.points,
     spirit: spirit.points,
     hints: pointsFrom.puzzles.hints,
-    kudos: pointsFrom.spirit.kudos,
     reflections: pointsFrom.spirit.reflections,
     ...Object.fromEntries(
       pointsFrom.story.resources.map(({ label, points: own }) => [`story: ${label}`, own]),

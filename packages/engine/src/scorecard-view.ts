@@ -28,9 +28,11 @@ export interface PointsFrom {
     resources: { label: string; start: number | null; value: number; points: number }[];
     needs: { met: number; points: number } | null;
   };
-  puzzles: { played: number; solved: number; hints: number };
+  /** `untimed`: time left gave no points. */
+  puzzles: { played: number; solved: number; hints: number; untimed?: true };
   collaboration: { measures: number };
-  spirit: { kudos: number; reflections: number };
+  /** Without `kudos` where they gave no points. */
+  spirit: { kudos?: number; reflections: number };
 }
 
 /** A team's scorecard as one participant may see it. */

@@ -355,6 +355,10 @@ export const Pack = z.object({
   on_shared: z.record(Id, Effects).optional(),
   /** [W3] In place of an ending, for a session that ended before the finale. */
   unfinished: z.object({ title: Text, share: Text }).default(UNFINISHED),
+  /**
+   * [Q2] [Q5] No points for time left and for kudos. Packs stored before this rule lack the field, and both give some.
+   */
+  no_bonus: z.literal(true).default(true),
   story_score: z.object({
     base: z.int().default(0),
     /** [Q1] Resources count from their start. Packs stored before this rule lack the field, and count from zero. */

@@ -13,11 +13,12 @@ export const KUDOS_EACH = 3;
 export const PART = 300;
 /** A pack's full puzzle points are those of four solved puzzles without a hint. */
 const PUZZLES = 4;
-const SOLVED = 45;
+const SOLVED = 60;
+/** [Q2] Of those for the solution, in packs that give points for time left. */
 const TIME_LEFT = 15;
 const HINTS = 15;
-/** Points of a puzzle that is solved at once without a hint. */
-const FULL = SOLVED + TIME_LEFT + HINTS;
+/** Points of a puzzle that is solved without a hint. */
+const FULL = SOLVED + HINTS;
 /** Points that each hint costs, up to `HINTS`. */
 export const HINT_COST = 5;
 const TRIED = 10;
@@ -70,18 +71,22 @@ function weightOf(scene: Scene | undefined): number {
  */
 export function puzzlePoints(pack: Pack, state: Pick<TeamState, "puzzles">): number {
   const sum = Object.entries(state.puzzles).reduce(
-    (total, [id, result]) => total + pointsOf(result) * weightOf(pack.scenes[id]),
+    (total, [id, result]) => total + pointsOf(pack, result) * weightOf(pack.scenes[id]),
     0,
   );
   const expected = Math.max(1, puzzlesOnPath(pack));
   return Math.min(PART, Math.round((sum * PUZZLES) / expected));
 }
 
-/** [Q2] Points of one puzzle: for the solution, the remaining time and unused hints, or for the attempt. */
-export function pointsOf({ solved, usedMs, ofMs, paidHints }: PuzzleResult): number {
+/** [Q2] Points of one puzzle: for the solution and unused hints, or for the attempt. */
+export function pointsOf(
+  { no_bonus }: Pick<Pack, "no_bonus">,
+  { solved, usedMs, ofMs, paidHints }: PuzzleResult,
+): number {
   if (!solved) return TRIED;
-  const left = ofMs === 0 ? 0 : Math.min(1, Math.max(0, 1 - usedMs / ofMs));
-  return SOLVED + TIME_LEFT * left + Math.max(0, HINTS - HINT_COST * paidHints);
+  const used = ofMs === 0 ? 1 : Math.min(1, Math.max(0, usedMs / ofMs));
+  const late = no_bonus ? 0 : TIME_LEFT * used;
+  return SOLVED - late + Math.max(0, HINTS - HINT_COST * paidHints);
 }
 
 const remembered = new WeakMap<Pack, number>();

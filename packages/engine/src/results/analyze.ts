@@ -36,7 +36,7 @@ export function analyze(
     pace(ledger),
     togetherness(ledger),
   ];
-  const spirit = spiritOf(ledger);
+  const spirit = spiritOf(pack, ledger);
   const values = Object.fromEntries(measures.map(({ id, value }) => [id, value]));
   const played = {
     pack,

@@ -52,16 +52,24 @@ describe("[Q1] story points follow the pack's formula, between 0 and 300", () =>
   });
 });
 
-describe("[Q2] a puzzle gives 45 when solved, up to 15 for time left, 15 less 5 for each hint", () => {
+/** A pack that was stored when time left and kudos gave points. */
+function before(current: Pack): Pack {
+  const { no_bonus: _, ...others } = current;
+  return readPack(JSON.stringify(others));
+}
+
+describe("[Q2] a puzzle gives 60 when solved, and 15 less 5 for each hint", () => {
   test.each([
-    [{}, 67.5],
-    [{ usedMs: 0 }, 75],
-    [{ usedMs: 100 }, 60],
-    [{ paidHints: 2 }, 57.5],
-    [{ paidHints: 4 }, 52.5],
-    [{ solved: false, paidHints: 2 }, 10],
-  ])("%o: %d", (change, points) => {
-    expect(pointsOf({ ...solved, ...change })).toBe(points);
+    [{}, 75, 67.5],
+    [{ usedMs: 0 }, 75, 75],
+    [{ usedMs: 100 }, 75, 60],
+    [{ paidHints: 2 }, 65, 57.5],
+    [{ paidHints: 4 }, 60, 52.5],
+    [{ solved: false, paidHints: 2 }, 10, 10],
+    [{ ofMs: 0 }, 75, 60],
+  ])("%o: %d, and %d in a pack stored before", (change, points, timed) => {
+    expect(pointsOf(pack, { ...solved, ...change })).toBe(points);
+    expect(pointsOf(before(pack), { ...solved, ...change })).toBe(timed);
   });
 });
 
@@ -98,8 +106,10 @@ test("[Q4] collaboration is the mean of the measures with a value", () => {
   expect(collaborationPoints([])).toBe(0);
 });
 
-test("[Q5] spirit: shares of possible kudos and of requested reflections", () => {
-  expect(spiritOf(readHistory(sampleLog, "t1"))).toEqual({ points: 47, kudos: 2, reflections: 2 });
+test("[Q5] spirit is the share of requested reflections; in a pack stored before, kudos give 60 of its points", () => {
+  const history = readHistory(sampleLog, "t1");
+  expect(spiritOf(pack, history)).toEqual({ points: 67, kudos: 2, reflections: 2 });
+  expect(spiritOf(before(pack), history)).toEqual({ points: 47, kudos: 2, reflections: 2 });
 });
 
 describe("[Q6] a scorecard", () => {
@@ -127,13 +137,28 @@ describe("[Q6] a scorecard", () => {
     const { total, story, puzzles, collaboration, spirit } = cardOf("s1").points;
     expect(total).toBe(story.points + puzzles.points + collaboration.points + spirit.points);
     expect(puzzles).toMatchObject({
-      points: 45,
-      why: "1 of 1 solved, plus points for the time left. No hints cost points.",
+      points: 50,
+      why: "1 of 1 solved. No hints cost points.",
     });
+    expect(spirit.why).toBe("2 reflections. Thank-you cards give no points.");
     expect(cardOf("s1").pointsFrom).toMatchObject({
-      puzzles: { played: 1, solved: 1, hints: 0 },
-      spirit: { kudos: 2, reflections: 2 },
+      puzzles: { played: 1, solved: 1, hints: 0, untimed: true },
+      spirit: { reflections: 2 },
     });
+  });
+
+  test("of a pack stored before says what time left and kudos gave", () => {
+    const { points, pointsFrom } = scorecard(
+      before(pack),
+      state,
+      "t1",
+      analyze(before(pack), sampleLog, "t1"),
+      "s1",
+      5,
+    );
+    expect(points.puzzles.why).toBe("1 of 1 solved, plus points for the time left. No hints cost points.");
+    expect(points.spirit.why).toBe("2 thank-you cards, 2 reflections.");
+    expect(pointsFrom.spirit).toEqual({ kudos: 2, reflections: 2 });
   });
 
   test("shows all people only their own share, award and kudos", () => {

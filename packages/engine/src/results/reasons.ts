@@ -12,9 +12,9 @@ export function pointsFrom(pack: Pack, state: TeamState, analysis: Analysis): Po
   const { kudos, reflections } = analysis.spirit;
   return {
     story: storyFrom(pack, state),
-    puzzles: puzzlesFrom(state),
+    puzzles: { ...puzzlesFrom(state), ...(pack.no_bonus && { untimed: true }) },
     collaboration: { measures: measured(analysis.measures).length },
-    spirit: { kudos, reflections },
+    spirit: { ...(pack.no_bonus ? {} : { kudos }), reflections },
   };
 }
 
@@ -31,7 +31,7 @@ export function reasonsFor({
       collaboration.measures === 0
         ? "There was nothing to measure."
         : `The average of ${many(collaboration.measures, "measure")}, shown below.`,
-    spirit: `${many(spirit.kudos, "thank-you card")}, ${many(spirit.reflections, "reflection")}.`,
+    spirit: spiritWhy(spirit),
   };
 }
 
@@ -64,10 +64,17 @@ function puzzlesFrom(state: TeamState): PointsFrom["puzzles"] {
   };
 }
 
-function puzzlesWhy({ played, solved, hints }: PointsFrom["puzzles"]): string {
+function spiritWhy({ kudos, reflections }: PointsFrom["spirit"]): string {
+  const answered = many(reflections, "reflection");
+  return kudos === undefined
+    ? `${answered}. Thank-you cards give no points.`
+    : `${many(kudos, "thank-you card")}, ${answered}.`;
+}
+
+function puzzlesWhy({ played, solved, hints, untimed }: PointsFrom["puzzles"]): string {
   if (played === 0) return "No puzzles were played.";
   const used = hints === 0 ? "No hints cost points." : `${many(hints, "hint")} cost points.`;
-  const timed = solved > 0 ? ", plus points for the time left" : "";
+  const timed = solved > 0 && !untimed ? ", plus points for the time left" : "";
   return `${solved} of ${played} solved${timed}. ${used}`;
 }
 

@@ -1,7 +1,8 @@
+import type { Pack } from "../pack/schema.ts";
 import { KUDOS_EACH } from "../play/points.ts";
 import type { TeamHistory } from "./history.ts";
 
-/** Weights of kudos and shared reflections, of 100. */
+/** Weights of kudos and shared reflections, of 100, in packs that give points for kudos. */
 const KUDOS_POINTS = 60;
 const REFLECTION_POINTS = 40;
 
@@ -12,10 +13,10 @@ export interface Spirit {
 }
 
 /**
- * 0-100: the shares of possible kudos that were given and of requested reflections that were shared. One person alone
- * cannot give kudos, so only reflections count then.
+ * [Q5] 0-100: the share of requested reflections that were answered. Where kudos still give points, so does the share of
+ * possible ones that were given; one person alone cannot give any, so only reflections count then.
  */
-export function spiritOf(ledger: TeamHistory): Spirit {
+export function spiritOf({ no_bonus }: Pick<Pack, "no_bonus">, ledger: TeamHistory): Spirit {
   const scenes = (kind: string) => ledger.scenes.filter((scene) => scene.kind === kind);
   const possibleKudos = scenes("kudos").reduce(
     (sum, { present }) => sum + (present.length > 1 ? present.length * KUDOS_EACH : 0),
@@ -26,7 +27,7 @@ export function spiritOf(ledger: TeamHistory): Spirit {
   const answered = new Set(ledger.reflections.map(({ scene, seat }) => `${scene} ${seat}`)).size;
   const share = (part: number, whole: number) => Math.min(1, whole === 0 ? 0 : part / whole);
   const parts = [
-    { of: possibleKudos, weight: KUDOS_POINTS, share: share(kudos, possibleKudos) },
+    { of: no_bonus ? 0 : possibleKudos, weight: KUDOS_POINTS, share: share(kudos, possibleKudos) },
     { of: possibleReflections, weight: REFLECTION_POINTS, share: share(answered, possibleReflections) },
   ].filter(({ of }) => of > 0);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);

@@ -18,9 +18,9 @@ export const points: Record<keyof PointsFrom, (from: PointsFrom) => string> = {
       );
     return parts.join(", ").concat(".");
   },
-  puzzles({ puzzles: { played, solved, hints } }) {
+  puzzles({ puzzles: { played, solved, hints, untimed } }) {
     if (played === 0) return "Es wurde kein Rätsel gespielt.";
-    const timed = solved > 0 ? ", dazu Punkte für die übrige Zeit" : "";
+    const timed = solved > 0 && !untimed ? ", dazu Punkte für die übrige Zeit" : "";
     const hintsText =
       hints === 0 ? "Kein Tipp kostete Punkte." : `${count(hints, "Tipp kostete", "Tipps kosteten")} Punkte.`;
     return `${solved} von ${played} gelöst${timed}. ${hintsText}`;
@@ -31,6 +31,9 @@ export const points: Record<keyof PointsFrom, (from: PointsFrom) => string> = {
       : measures === 1
         ? "Der Wert von 1 Messung, weiter unten."
         : `Der Durchschnitt von ${measures} Messungen, weiter unten.`,
-  spirit: ({ spirit: { kudos, reflections } }) =>
-    `${count(kudos, "Dankeskarte", "Dankeskarten")}, ${count(reflections, "Antwort", "Antworten")} auf die Fragen am Ende.`,
+  spirit({ spirit: { kudos, reflections } }) {
+    const answered = `${count(reflections, "Antwort", "Antworten")} auf die Fragen am Ende.`;
+    if (kudos === undefined) return `${answered} Dankeskarten geben keine Punkte.`;
+    return `${count(kudos, "Dankeskarte", "Dankeskarten")}, ${answered}`;
+  },
 };

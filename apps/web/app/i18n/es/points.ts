@@ -18,9 +18,9 @@ export const points: Record<keyof PointsFrom, (from: PointsFrom) => string> = {
       );
     return parts.join(", ").concat(".");
   },
-  puzzles({ puzzles: { played, solved, hints } }) {
+  puzzles({ puzzles: { played, solved, hints, untimed } }) {
     if (played === 0) return "No se jugó ningún enigma.";
-    const timed = solved > 0 ? ", y suma el tiempo que sobró" : "";
+    const timed = solved > 0 && !untimed ? ", y suma el tiempo que sobró" : "";
     const hintsText =
       hints === 0
         ? "Ninguna pista restó puntos."
@@ -31,6 +31,9 @@ export const points: Record<keyof PointsFrom, (from: PointsFrom) => string> = {
     measures === 0
       ? "No se pudo medir nada."
       : `La media de ${count(measures, "medida", "medidas")}, más abajo.`,
-  spirit: ({ spirit: { kudos, reflections } }) =>
-    `${count(kudos, "carta de agradecimiento", "cartas de agradecimiento")}, ${count(reflections, "reflexión", "reflexiones")}.`,
+  spirit({ spirit: { kudos, reflections } }) {
+    const answered = count(reflections, "reflexión", "reflexiones");
+    if (kudos === undefined) return `${answered}. Las cartas de agradecimiento no dan puntos.`;
+    return `${count(kudos, "carta de agradecimiento", "cartas de agradecimiento")}, ${answered}.`;
+  },
 };

@@ -86,7 +86,7 @@ export const texts = {
       "Every team gets its own scorecard: the choices you made, how your points add up, and how you worked together.",
     example: "Example",
     /** A test plays this session again and compares its scorecard with the one that the page shows. */
-    played: { story: "the-quiet-station", seed: "lantern-68", people: 5 },
+    played: { story: "the-quiet-station", seed: "lantern-190", people: 5 },
     by: "Five simulated players played this session. We left out the last choices, so that you can make them yourself.",
     team: "Crew Hearth, the Turning Lamps",
     person: "One of the five",
