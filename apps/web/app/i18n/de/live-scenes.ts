@@ -57,7 +57,6 @@ export const liveScenes: typeof english = {
     empty: (n) => (n === 1 ? "1 Platz ist leer" : `${n} Plätze sind leer`),
     unfinished: "Der Weg ist nicht fertig",
     proposed: {
-      label: "Vorschlag",
       others: {
         check: (name) => `${name} würde prüfen.`,
         hint: (name, costs) => `${name} würde einen Tipp holen (${costs}).`,

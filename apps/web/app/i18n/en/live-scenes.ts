@@ -61,7 +61,6 @@ export const liveScenes = {
     unfinished: "The way isn’t finished",
     /** What somebody would do; a second hand does it. */
     proposed: {
-      label: "Proposal",
       others: {
         check: (name: string) => `${name} would check.`,
         hint: (name: string, costs: string) => `${name} would take a hint (${costs}).`,

@@ -57,7 +57,6 @@ export const liveScenes: typeof english = {
     empty: (n) => (n === 1 ? "Queda 1 hueco" : `Quedan ${n} huecos`),
     unfinished: "El camino no está completo",
     proposed: {
-      label: "Propuesta",
       others: {
         check: (name) => `${name} quiere probar.`,
         hint: (name, costs) => `${name} quiere pedir una pista (${costs}).`,

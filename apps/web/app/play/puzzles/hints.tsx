@@ -1,16 +1,20 @@
 import { Lightbulb } from "lucide-react";
 import { t } from "../../i18n/index.ts";
+import { ActionButton } from "../stage/action.tsx";
 import { HINTS } from "../stage/hints-tool.tsx";
 import type { SceneOf } from "../stage/kind.ts";
-import { useLive } from "../stage/live-context.ts";
+import { useLive, useStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { useMove } from "./parts.ts";
+import { choicesOf } from "./proposal.ts";
 
 const texts = () => t.liveScenes().puzzle;
 
 /** Revealed hints, and the button for the next one with its price. On a small screen `HintsTool` opens it. */
 export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
   const send = useLive((live) => live.send);
+  const stage = useStage((one) => one);
+  const proposed = scene.proposal?.what === "hint" && choicesOf(scene, stage);
   const { open } = useMove(scene);
   const { revealed, left, nextCost } = scene.hints;
   const total = revealed.length + left;
@@ -29,7 +33,13 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
         </small>
       </h2>
       <p className="font-display leading-snug empty:hidden">{revealed.at(-1) ?? texts().noHint}</p>
-      {left > 0 && (
+      {proposed && (
+        <span className="grid gap-2">
+          <ActionButton action={proposed.join} />
+          {proposed.wait && <ActionButton action={proposed.wait} />}
+        </span>
+      )}
+      {left > 0 && !proposed && (
         <StageButton
           tone="line"
           disabled={!open || Boolean(scene.proposal)}

@@ -2,12 +2,12 @@ import { Check, Hand } from "lucide-react";
 import { use } from "react";
 import { t } from "../../i18n/index.ts";
 import { Hints } from "../puzzles/hints.tsx";
-import { ProposalBar } from "../puzzles/proposal-bar.tsx";
+import { choicesOf, proposalDetail } from "../puzzles/proposal.ts";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { SkinBackdrop } from "../puzzles/skin.tsx";
 import { SolvedMoment } from "../puzzles/solved-moment.tsx";
 import { groupsOf, isNamed, pressing } from "../puzzles/together.ts";
-import { type Action, type SceneOf, sceneKind } from "../stage/kind.ts";
+import { type Action, type Now, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
 const texts = () => t.liveScenes().puzzle;
@@ -24,7 +24,6 @@ function Controls({ scene }: { scene: Puzzle }) {
   return (
     <>
       <SolvedMoment scene={scene} />
-      <ProposalBar scene={scene} />
       {Inner && (
         <div className="max-lg:-order-1" data-status={scene.status}>
           <Inner puzzle={scene.puzzle} scene={scene} />
@@ -79,10 +78,17 @@ function checkAction(scene: Puzzle, stage: StageState): Action | null {
     icon: Check,
     tone: own ? "line" : "solid",
     pressed: own || undefined,
-    // What somebody has proposed is done or stopped in the bar above the board.
     disabled: resting || scene.empty > 0 || Boolean(scene.proposal),
     run: () => void stage.send({ type: "check" }),
   };
+}
+
+/** The check, or what to do about the one that somebody has proposed. Hints have their own panel. */
+function actionsOf(scene: Puzzle, stage: StageState): Pick<Now, "action" | "second"> {
+  const choices = scene.proposal?.what === "check" ? choicesOf(scene, stage) : null;
+  return choices
+    ? { action: choices.join, second: choices.wait }
+    : { action: checkAction(scene, stage), second: null };
 }
 
 /** A puzzle of any kind: the board on the picture, the controls below, hints and own clues at the side. */
@@ -96,8 +102,8 @@ export const puzzle = sceneKind<"puzzle">({
     const rest = scene.pausedUntil === null ? 0 : Math.ceil((scene.pausedUntil - stage.now()) / 1000);
     return {
       headline: scene.question,
-      detail: detailOf(scene, rest),
-      action: checkAction(scene, stage),
+      detail: proposalDetail(scene, stage) ?? detailOf(scene, rest),
+      ...actionsOf(scene, stage),
     };
   },
   Backdrop: SkinBackdrop,

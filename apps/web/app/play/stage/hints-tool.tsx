@@ -12,12 +12,14 @@ export function HintsTool({ scene }: { scene: SceneOf<"puzzle"> }) {
   const total = revealed.length + left;
   if (scene.step === "outcome" || total === 0) return null;
   const { hints, hintsUsed } = t.liveScenes().puzzle;
+  const isProposed = scene.proposal?.what === "hint";
   return (
     <Tool
       className="lg:hidden"
       icon={Lightbulb}
       label={`${hints}: ${hintsUsed(revealed.length, total)}`}
       popoverTarget={HINTS}
+      data-on={isProposed || undefined}
     />
   );
 }

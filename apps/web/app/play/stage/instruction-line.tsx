@@ -64,6 +64,7 @@ export function InstructionLine({ instruction, timer, brief = false }: Instructi
         )}
       </div>
       {instruction.action && <ActionButton action={instruction.action} className="grow max-lg:hidden" />}
+      {instruction.second && <ActionButton action={instruction.second} className="max-lg:hidden" />}
     </section>
   );
 }

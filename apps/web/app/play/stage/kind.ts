@@ -24,6 +24,8 @@ export interface Instruction {
   detail?: string;
   steps?: { label: string; state: "past" | "on" | "ahead" }[];
   action: Action | null;
+  /** Beside it: what stops something that a teammate would do. */
+  second?: Action | null;
 }
 
 /** How one kind of scene is drawn. A new kind is one file and one line in the registry. */

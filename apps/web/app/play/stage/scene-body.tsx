@@ -1,5 +1,6 @@
 import type { SceneView } from "@lantern/engine/views";
 import { type ComponentType, Suspense, useState } from "react";
+import { lastWait } from "../puzzles/proposal.ts";
 import { kindOf } from "../scenes/registry.ts";
 import { useCaptionSound } from "../sound/captions.ts";
 import { ActionButton } from "./action.tsx";
@@ -12,13 +13,14 @@ import type { Instruction, SceneOf } from "./kind.ts";
 import { useStage } from "./live-context.ts";
 import { StagePicture } from "./picture.tsx";
 
-/** The story's lines in place of the detail until there was time to read them, or somebody has tried. */
+/** The story's lines in place of the detail until there was time to read them, or somebody has tried or would. */
 export function LineAsDetail({ instruction }: { instruction: Instruction }) {
   const scene = useStage(({ view }) => view.scene);
   const fill = useCaptionText();
   const { line, finished } = useStoryCaption(scene.lines, scene.timer, 0.25);
-  const tried = scene.kind === "puzzle" && scene.wrongChecks > 0;
-  const current = finished || tried ? null : line;
+  const busy =
+    scene.kind === "puzzle" && (scene.wrongChecks > 0 || Boolean(scene.proposal ?? lastWait(scene)));
+  const current = finished || busy ? null : line;
   useCaptionSound(current, false);
   const parts = current && [
     current.sound && `[${current.sound}]`,
@@ -38,7 +40,7 @@ export function LineAsDetail({ instruction }: { instruction: Instruction }) {
 /** The hints and the one button of the scene, for the dock of a phone. */
 export function SceneAction() {
   const scene = useStage(({ view }) => view.scene);
-  const { action } = useInstruction();
+  const { action, second } = useInstruction();
   return (
     <>
       {scene.kind === "puzzle" && <HintsTool scene={scene} />}
@@ -46,6 +48,12 @@ export function SceneAction() {
         <ActionButton
           action={action}
           className="lg:hidden max-lg:min-w-0 max-lg:flex-1 max-lg:px-2.5 max-lg:leading-tight max-lg:whitespace-normal max-sm:text-sm max-lg:[&_svg]:hidden"
+        />
+      )}
+      {second && (
+        <ActionButton
+          action={second}
+          className="lg:hidden max-lg:px-2.5 max-sm:text-sm max-lg:[&_svg]:hidden"
         />
       )}
     </>
