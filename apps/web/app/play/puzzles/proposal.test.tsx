@@ -27,7 +27,7 @@ function liveOf(scene: Scene, me = "s5", observer = false) {
 function now(change: Partial<Scene>, me?: string, observer?: boolean) {
   const scene = { ...full, ...change };
   const { send, live } = liveOf(scene, me, observer);
-  const { detail, action, second } = puzzle.now(scene, live as unknown as StageState);
+  const { detail, action, second } = puzzle.instruction(scene, live as unknown as StageState);
   return { send, detail, action, second, labels: [action?.label, second?.label] };
 }
 
@@ -74,14 +74,14 @@ test("[P21] the check button says how many places are empty", () => {
   const action = (change: Partial<Scene>, me?: string) => {
     const scene = { ...full, ...change };
     const { label, disabled } =
-      puzzle.now(scene, liveOf(scene, me).live as unknown as StageState).action ?? {};
+      puzzle.instruction(scene, liveOf(scene, me).live as unknown as StageState).action ?? {};
     return [label, disabled];
   };
   expect(action({})).toEqual(["Check", false]);
   expect(action({ empty: 2 })).toEqual(["2 places are empty", true]);
   const detail = (change: Partial<Scene>) => {
     const scene = { ...full, wrongChecks: 1, pausedUntil: NOW + 6000, ...change };
-    return puzzle.now(scene, liveOf(scene).live as unknown as StageState).detail;
+    return puzzle.instruction(scene, liveOf(scene).live as unknown as StageState).detail;
   };
   expect(detail({ tried: { right: 4, of: 6 } })).toBe(t.liveScenes().together.notYetDetail(4, 6, 6));
   expect(detail({})).toBe(t.liveScenes().puzzle.notYetDetail(6));

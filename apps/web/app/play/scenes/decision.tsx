@@ -66,7 +66,10 @@ function lockHeadline(scene: Decision, now: number): string {
 type Phase = "silent" | "talk" | "lock";
 
 /** [V10] What each phase says, so that none says what belongs to another. */
-const phases: Record<Phase, (scene: Decision, stage: StageState) => Pick<Instruction, "headline" | "detail">> = {
+const phases: Record<
+  Phase,
+  (scene: Decision, stage: StageState) => Pick<Instruction, "headline" | "detail">
+> = {
   silent: ({ question }) => ({ headline: question, detail: texts().silentDetail }),
   talk: (scene, stage) => ({ headline: scene.talk ?? scene.question, detail: ruleOf(scene, stage) }),
   lock: (scene, stage) => ({ headline: lockHeadline(scene, stage.now()), detail: ruleOf(scene, stage) }),

@@ -7,7 +7,7 @@ import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { SkinBackdrop } from "../puzzles/skin.tsx";
 import { SolvedMoment } from "../puzzles/solved-moment.tsx";
 import { groupsOf, isNamed, pressing } from "../puzzles/together.ts";
-import { type Action, type Now, type SceneOf, sceneKind } from "../stage/kind.ts";
+import { type Action, type Instruction, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
 const texts = () => t.liveScenes().puzzle;
@@ -84,7 +84,7 @@ function checkAction(scene: Puzzle, stage: StageState): Action | null {
 }
 
 /** The check, or what to do about the one that somebody has proposed. Hints have their own panel. */
-function actionsOf(scene: Puzzle, stage: StageState): Pick<Now, "action" | "second"> {
+function actionsOf(scene: Puzzle, stage: StageState): Pick<Instruction, "action" | "second"> {
   const choices = scene.proposal?.what === "check" ? choicesOf(scene, stage) : null;
   return choices
     ? { action: choices.join, second: choices.wait }
