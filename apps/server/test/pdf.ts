@@ -60,3 +60,13 @@ function partOf({ role, alt, children }: Node, drawn: Map<string, string>): Part
     children: children.map((child) => ("role" in child ? partOf(child, drawn) : (drawn.get(child.id) ?? ""))),
   };
 }
+
+/** The files that are attached to a document, as text by their names. */
+export async function attachedTo(bytes: Uint8Array): Promise<Record<string, string>> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const names = [...((await document.getAttachments()) ?? new Map()).keys()] as string[];
+  const files = await Promise.all(
+    names.map(async (name) => [name, Buffer.from((await document.getAttachmentContent(name))!).toString()]),
+  );
+  return Object.fromEntries(files);
+}

@@ -83,6 +83,9 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** How a billing account gets its documents: as PDF, with XML in it; or with XRechnung beside the PDF. */
+export const documentFormats = ["pdf", "xrechnung"] as const;
+
 /** Characters of a message in the contact form. */
 export const contactMax = 4000;
 

@@ -145,6 +145,16 @@ export const errorCatalog = {
     message:
       "Your company’s default billing account can’t be deleted. Please make another one the default first.",
   },
+  /** The operator's settings lack what XRechnung demands of a seller; `npm run doctor` names them. */
+  XRECHNUNG_SELLER: {
+    status: 409,
+    message: "We can’t send XRechnung yet. Please choose PDF, or contact support.",
+  },
+  XRECHNUNG_NONE: {
+    status: 404,
+    message:
+      "This document has no XRechnung. Invoices and credit notes get one if their billing account has a reference and an email for invoices.",
+  },
   /** Where VAT is charged, prices are in the currency of the country that it is owed to. */
   CURRENCY_VAT: {
     status: 409,

@@ -21,6 +21,7 @@ export const fieldTexts = {
   /** The values are codes of countries. */
   TAX_NUMBER_ELSEWHERE: ({ number, address }: { number: string; address: string }) =>
     `This number is from ${countryName(number)}, but the address is in ${countryName(address)}.`,
+  XRECHNUNG: "XRechnung needs this. Please fill it in, or choose PDF.",
   PAGE_LANGUAGE: "Please choose one of the languages in the list.",
   LANGUAGE: "This adventure isn’t available in that language.",
   START: "Please choose when the session starts.",

@@ -9,7 +9,7 @@ import { type BackupState, backupState } from "../modules/backup/backup-state.ts
 import { dayOf, vatRate, vatUnion } from "../modules/billing/tax/vat-rates.ts";
 import { type Config, loadConfig } from "../system/config.ts";
 import { errorText } from "../system/error-text.ts";
-import { missingToSell } from "../system/operator.ts";
+import { missingForXRechnung, missingToSell } from "../system/operator.ts";
 import { version } from "../system/version.ts";
 
 /** One line of `npm run doctor`; a wrong one ends with what helps. */
@@ -38,6 +38,7 @@ export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   }
   findings.push(
     sellerFinding(config),
+    ...eInvoiceFindings(config),
     ...taxFinding(config),
     freeSpace(config.dataDir),
     backupFolder(config),
@@ -134,6 +135,21 @@ function sellerFinding({ local, operator, billing }: Config): Finding {
   if (missing.length > 0) return wrong(`nothing can be bought: set ${missing.join(", ")}`);
   if (operator.iban === null) return absent("nothing is sold by invoice: set OPERATOR_IBAN");
   return ok("documents name their seller and its bank account");
+}
+
+/** What invoices as data need beyond that. */
+function eInvoiceFindings({ operator }: Config): Finding[] {
+  if (missingToSell(operator).length > 0 || vatRate(operator.country!, dayOf(new Date())) === null) return [];
+  const findings: Finding[] = [];
+  const missing = missingForXRechnung(operator);
+  if (missing.length > 0) findings.push(absent(`buyers cannot get XRechnung: set ${missing.join(", ")}`));
+  if (operator.register === null && operator.taxNumber === null)
+    findings.push(
+      absent(
+        "invoices without VAT numbers, to buyers outside the VAT area, have no XML: set OPERATOR_REGISTER or OPERATOR_TAX_NUMBER",
+      ),
+    );
+  return findings;
 }
 
 /** What prices have on top, so that a wrong country or exemption is noticed. */

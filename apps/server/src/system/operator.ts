@@ -47,9 +47,9 @@ export const sampleOperator: Operator = {
   register: "Amtsgericht Berlin, HRB 0000",
   iban: "DE89370400440532013000",
   bic: "COBADEFFXXX",
-  contact: null,
-  phone: null,
-  email: null,
+  contact: "Sample contact",
+  phone: "+49 30 000000",
+  email: "billing@sample.example",
   support: null,
 };
 
@@ -85,6 +85,12 @@ export function missingToSell(operator: Operator): string[] {
   const hasNumber = operator.vat !== null || operator.taxNumber !== null;
   return hasNumber ? always : [...always, `${settings.vat} or ${settings.taxNumber}`];
 }
+
+/** The settings that are missing, without which no document is XRechnung: it must say whom buyers can ask. */
+export const missingForXRechnung = (operator: Operator): string[] =>
+  (["contact", "phone", "email"] as const)
+    .filter((field) => operator[field] === null)
+    .map((field) => settings[field]);
 
 /** Where the postcode follows the city. */
 const cityFirst = new Set(["AU", "CA", "GB", "IE", "IN", "NZ", "US"]);

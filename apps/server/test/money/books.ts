@@ -42,7 +42,8 @@ const faults = {
     select d.id from documents d left join documents i on i.order_id = d.order_id and i.kind = 'invoice'
     where d.kind = 'confirmation' and (i.series, i.number) is distinct from (d.series, d.number)`,
   "the file of a document is as it was drawn": `
-    select document_id from document_files where sha256 <> encode(sha256(pdf), 'hex')`,
+    select document_id from document_files where sha256 <> encode(sha256(pdf), 'hex')
+    union select document_id from e_invoices where sha256 <> encode(sha256(xml), 'hex')`,
   "credit notes are over what was refunded or cancelled, less what could not be refunded": `
     select o.id from orders o left join documents d on d.order_id = o.id group by o.id
     having coalesce(sum(case d.kind when 'credit_note' then d.amount_cents when 'credit_note_reversal' then -d.amount_cents end), 0)

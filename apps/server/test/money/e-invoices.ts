@@ -36,7 +36,7 @@ function sample(
     type: "380",
     number,
     issued: "2026-11-28",
-    due: paid ? null : "2026-12-28",
+    dueAt: paid ? null : "2026-12-28",
     terms: paid ? null : "Issued on November 28, 2026. Please pay by December 28, 2026.",
     currency: "EUR",
     note: "Order 0192-7781",
@@ -65,7 +65,7 @@ function sample(
       taxCents,
       grossCents,
       paidCents: paid ? grossCents : 0,
-      dueCents: paid ? 0 : grossCents,
+      payableCents: paid ? 0 : grossCents,
     },
     ...rest,
   };
@@ -106,7 +106,7 @@ export const sampleEInvoices: Record<string, EInvoice> = {
   }),
   "a credit note": sample("LH-CN-000009", 20_800, 3952, {
     type: "381",
-    due: null,
+    dueAt: null,
     terms: null,
     corrects: { number: "LH-INV-000123", issued: "2026-11-28" },
     line: { what: "Lantern Hour credits (one seat each)", quantity: 1, netCents: 20_800 },

@@ -69,6 +69,9 @@ const administrators = {
     "Completa primero la dirección de esta cuenta de facturación: calle, código postal y ciudad.",
   BILLING_IN_USE:
     "La cuenta de facturación predeterminada no se puede eliminar. Elige primero otra como predeterminada.",
+  XRECHNUNG_SELLER: "Todavía no podemos enviar XRechnung. Elige PDF o escribe a nuestro soporte.",
+  XRECHNUNG_NONE:
+    "Este documento no tiene XRechnung. Lo tienen las facturas y las rectificativas si su cuenta de facturación tiene una referencia y un correo para facturas.",
   CURRENCY_VAT:
     "Con IVA, esta cuenta de facturación solo puede comprar en la moneda del país al que se debe el IVA. Elige esa moneda.",
   CURRENCY_NO_PRICE:
@@ -115,6 +118,7 @@ const fields = {
   TAX_NUMBER_LIKE: ({ example }) => `Escribe un número como ${example}, o ninguno.`,
   TAX_NUMBER_ELSEWHERE: ({ number, address }) =>
     `Es un número de otro país (${countryName(number)}), y la dirección está en ${countryName(address)}.`,
+  XRECHNUNG: "XRechnung necesita este dato. Rellénalo o elige PDF.",
   PAGE_LANGUAGE: "Elige uno de los idiomas de la lista.",
   LANGUAGE: "Esta aventura no está disponible en ese idioma.",
   START: "Elige cuándo empieza la sesión.",

@@ -14,6 +14,11 @@ export const documentPdf = declare(
     takesLong: true,
   },
 );
+export const documentXRechnung = declare(
+  "documentXRechnung",
+  "GET /api/checkout/documents/:id/xrechnung.xml",
+  "dashboard",
+);
 export const listOrders = declare("listOrders", "GET /api/checkout/orders", "dashboard");
 export const cancelOrder = declare("cancelOrder", "POST /api/checkout/orders/:id/cancel", "dashboard");
 export const refundUnused = declare(

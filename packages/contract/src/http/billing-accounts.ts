@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { documentFormats } from "../choices.ts";
 import * as endpoints from "../endpoints/billing-accounts.ts";
 import type { ErrorCode } from "../error-codes.ts";
 import { faultMessage } from "../fault.ts";
@@ -42,6 +43,8 @@ const billingAccount = billingAddress
     buyer_reference: z.string().nullable(),
     /** Of documents. */
     language: z.enum(languages),
+    /** What emails have beside the PDF of a document. */
+    format: z.enum(documentFormats),
     /** What an online check said about the VAT number; null: there was none. */
     vat_check: z.enum(["valid", "invalid", "no_answer"]).nullable(),
     /** Whether the check digits of the VAT number are wrong, as if it was mistyped. */
@@ -86,6 +89,8 @@ export const billingAccountBody = z
       .default(null),
     buyer_reference: empty(optionalLine(60)),
     language: z.enum(languages).default("en"),
+    /** XRechnung demands a reference of the buyer and an address for invoices. */
+    format: z.enum(documentFormats).default("pdf"),
     /** Makes it the default in place of another one. The first is always the default. */
     is_default: z.boolean().default(false),
   })
@@ -94,6 +99,9 @@ export const billingAccountBody = z
       check.issues.push({ code: "custom", input: body, path: [path], message });
     // Wherever VAT numbers have a form of ours, an address needs its postcode, on which the tax depends.
     if (!body.postcode && taxNumberExample(body.country_id)) fault("postcode", faultMessage("REQUIRED"));
+    if (body.format === "xrechnung")
+      for (const field of ["postcode", "invoice_email", "buyer_reference"] as const)
+        if (!body[field]) fault(field, faultMessage("XRECHNUNG"));
     const number = body.vat_id && parseTaxNumber(body.vat_id, body.country_id);
     if (body.vat_id && !number) fault("vat_id", taxNumberFault(body.vat_id, body.country_id));
     return { ...body, label: body.label ?? body.name, vat_id: number };

@@ -32,7 +32,13 @@ export const productId = text(100).regex(/^[\w-]+$/);
 const currency = z.enum(currencies, { error: faultMessage("REQUIRED") });
 
 /** A numbered document about an order, such as `LH-000123`. */
-const orderDocument = z.object({ id, kind: z.enum(documentKinds), name: z.string() });
+const orderDocument = z.object({
+  id,
+  kind: z.enum(documentKinds),
+  name: z.string(),
+  /** Whether it can be had as XRechnung, too. */
+  xrechnung: z.boolean(),
+});
 
 export const order = z
   .object({
@@ -214,6 +220,12 @@ export const orderReceipt = operation(endpoints.orderReceipt, {
 
 export const documentPdf = operation(endpoints.documentPdf, {
   summary: "Returns a document of an order as it was issued, as PDF (for those who may buy)",
+  params: idParams,
+  status: 200,
+});
+
+export const documentXRechnung = operation(endpoints.documentXRechnung, {
+  summary: "Returns a document of an order as XRechnung (XML), as it was issued (for those who may buy)",
   params: idParams,
   status: 200,
 });

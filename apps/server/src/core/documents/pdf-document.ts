@@ -30,14 +30,19 @@ export class PdfDocument {
     doc.addStructure(this.root);
   }
 
-  /** @param content all that the document will say: texts in objects and lists, which decide the fonts */
+  /**
+   * @param content all that the document will say: texts in objects and lists, which decide the fonts
+   * @param isArchived whether it is PDF/A-3, which has all that a reader of later decades needs, and can have files attached
+   */
   static async open(
     title: string,
     created: Date,
     content: unknown,
     language: Language = "en",
+    isArchived = false,
   ): Promise<PdfDocument> {
     const doc = new PDFDocument({
+      ...(isArchived && { subset: "PDF/A-3b" }),
       size: "A4",
       margin: 0,
       pdfVersion: "1.7",

@@ -24,7 +24,7 @@ let server: SMTPServer;
 /** The codes with which the server rejects the next recipients and emails; without a code it accepts them. */
 let rejection: { recipient?: number; email?: number; only?: string } = {};
 /** The documents of the company, by id. */
-const files = new Map<string, EmailFile>();
+const files = new Map<string, EmailFile[]>();
 const received: { from: string; to: string[]; raw: string; secure: boolean }[] = [];
 
 const response = (responseCode: number | undefined) =>
@@ -68,7 +68,7 @@ function sending(query = "ignoreTLS=true", port = (server.server.address() as Ad
     from: "Lantern Hour <hello@lantern.example>",
     bounceAddress: () => null,
     retainSent: false,
-    filesOf: async (_companyId, ids) => ids.flatMap((id) => files.get(id) ?? []),
+    filesOf: async (_companyId, ids) => ids.flatMap((id) => (files.has(id) ? [files.get(id)!] : [])),
   };
 }
 
@@ -230,19 +230,22 @@ describe("an email with a copy and a file", () => {
   let about: Partial<Email>;
   beforeAll(async () => {
     const id = randomUUID();
-    files.set(id, { name: "invoice-LH-INV-000001.pdf", pdf });
+    files.set(id, [
+      { name: "invoice-LH-INV-000001.pdf", type: "application/pdf", content: pdf },
+      { name: "invoice-LH-INV-000001.xml", type: "application/xml", content: Buffer.from("<Invoice/>") },
+    ]);
     about = { to, cc, attachments: [id], about: { companyId: (await testCompany(t)).id } };
   });
   const readers = () => received.map(({ to }) => to);
 
-  test("is one email to both, with the file once and its bytes unchanged", async () => {
+  test("is one email to both, with each file once and its bytes unchanged", async () => {
     const email = await enqueued(about);
     await sendEmail({ ...sending(), bounceAddress: (id) => `replies+${id}@mail.example` }, email.id);
     expect(received).toMatchObject([{ from: `replies+${email.id}@mail.example`, to: [to, cc] }]);
     const { raw } = received[0]!;
     expect(raw).toMatch(/^To: buyer@people\.example\r$/m);
     expect(raw).toMatch(/^Cc: accounts@people\.example\r$/m);
-    expect(raw.match(/Content-Type: application\/pdf/g)).toHaveLength(1);
+    expect(raw.match(/Content-Type: application\/(pdf|xml)/g)).toHaveLength(2);
     expect(raw).toContain("filename=invoice-LH-INV-000001.pdf");
     expect(raw).toContain(pdf.toString("base64"));
     expect(await stateOf(to)).toMatchObject({ sentAt: t.clock.now(), cc, accepted: [] });

@@ -18,13 +18,14 @@ export interface SendDeps {
   bounceAddress: (id: string) => string | null;
   /** Local mode: the mailbox shows what was sent. */
   retainSent: boolean;
-  /** The files of a company's documents, without those of others. */
-  filesOf: (companyId: string, documentIds: string[]) => Promise<EmailFile[]>;
+  /** The files of a company's documents, document by document, without those of others. */
+  filesOf: (companyId: string, documentIds: string[]) => Promise<EmailFile[][]>;
 }
 
 export interface EmailFile {
   name: string;
-  pdf: Buffer;
+  type: string;
+  content: Buffer;
 }
 
 /** An email has personal links, so after sending only its recipient keeps its text. */
@@ -128,10 +129,10 @@ async function deliver(
     // When the server's response was lost, the second sending is recognized as the same email.
     messageId: `<${email.id}@${new URL(`mail://${from.match(/@([\w.-]+)/)?.[1] ?? "localhost"}`).hostname}>`,
     ...(email.calendar && { icalEvent: { ...email.calendar, filename: "invite.ics" } }),
-    attachments: files.map(({ name, pdf }) => ({
+    attachments: files.flat().map(({ name, type, content }) => ({
       filename: name,
-      content: pdf,
-      contentType: "application/pdf",
+      content,
+      contentType: type,
     })),
   });
   const { accepted = [], rejectedErrors = [] } = await withDeadline(sending, patienceMs, "The email server");

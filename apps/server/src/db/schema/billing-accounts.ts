@@ -1,6 +1,7 @@
+import { documentFormats } from "@lantern/contract/choices";
 import type { Language } from "@lantern/contract/languages";
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key } from "./columns.ts";
 import { companies } from "./companies.ts";
 
@@ -40,10 +41,13 @@ export const billingAccounts = pgTable(
     buyerReference: text("buyer_reference"),
     /** Of documents. */
     language: text("language").$type<Language>().notNull().default("en"),
+    /** What emails have beside the PDF: nothing, or the document as XRechnung. */
+    format: text("format", { enum: documentFormats }).notNull().default("pdf"),
     isDefault: boolean("is_default").notNull(),
     createdAt: createdAt(),
   },
   (t) => [
+    check("billing_accounts_format_valid", sql`${t.format} in ('pdf', 'xrechnung')`),
     index("billing_accounts_company").on(t.companyId, t.id),
     uniqueIndex("billing_accounts_one_default").on(t.companyId).where(sql`${t.isDefault}`),
   ],

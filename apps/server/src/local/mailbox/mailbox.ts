@@ -37,10 +37,9 @@ export function installMailbox(app: FastifyInstance, ctx: Context): void {
       kind: row.kind,
       to: row.toAddress,
       cc: row.cc,
-      attachments: row.attachments.map((document) => ({
-        name: attached.get(document) ?? document,
-        url: `/dev/mail/${row.id}/attachments/${document}`,
-      })),
+      attachments: row.attachments
+        .flatMap((document) => attached.get(document) ?? [])
+        .map((name) => ({ name, url: `/dev/mail/${row.id}/attachments/${name}` })),
       subject: row.subject,
       text: row.text,
       html: row.html,
@@ -51,17 +50,18 @@ export function installMailbox(app: FastifyInstance, ctx: Context): void {
     return sendList(request, reply, "Local mailbox", items);
   });
 
-  app.get("/dev/mail/:id/attachments/:document", { schema: { hide: true } }, async (request, reply) => {
-    const { id, document } = request.params as { id: string; document: string };
+  app.get("/dev/mail/:id/attachments/:name", { schema: { hide: true } }, async (request, reply) => {
+    const { id, name } = request.params as { id: string; name: string };
     if (!localNames.has(request.hostname) || !isId(id)) return reply.callNotFound();
     const [email] = await ctx.db.select().from(outbox).where(eq(outbox.id, id));
-    if (!email?.companyId || !email.attachments.includes(document)) return reply.callNotFound();
-    const [file] = await readDocuments(ctx, email.companyId, [document]);
+    if (!email?.companyId) return reply.callNotFound();
+    const files = await readDocuments(ctx, email.companyId, email.attachments);
+    const file = files.flat().find((one) => one.name === name);
     if (!file) return reply.callNotFound();
     reply
       .header("cache-control", "no-store")
       .header("content-disposition", `inline; filename="${file.name}"`);
-    return reply.type("application/pdf").send(file.pdf);
+    return reply.type(file.type).send(file.content);
   });
 
   app.get("/dev/mail/templates", { schema: { hide: true } }, async (request, reply) => {

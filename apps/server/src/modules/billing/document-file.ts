@@ -9,14 +9,18 @@ import { documentFiles, documents } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { runInWorker } from "../../system/worker-thread.ts";
 import { documentFactsOf } from "./document-facts.ts";
+import type { Drawing } from "./document-pdf.ts";
 import { fileName } from "./document-presenter.ts";
-import { type DocumentRow, documentsOf, findDocument } from "./document-repository.ts";
+import { type DocumentRow, documentsOf, emailedAsXRechnung, findDocument } from "./document-repository.ts";
+import { eInvoiceOfDocument } from "./e-invoice/e-invoice-of-document.ts";
+import { findEInvoice, storeEInvoice } from "./e-invoice/repository.ts";
 import { findOrder, type OrderRow } from "./repository.ts";
 
 export interface DocumentFile {
   /** The name of the file. */
   name: string;
-  pdf: Buffer;
+  type: "application/pdf" | "application/xml";
+  content: Buffer;
 }
 
 type Deps = Pick<Context, "db" | "settings">;
@@ -27,7 +31,7 @@ type Deps = Pick<Context, "db" | "settings">;
  * scripts takes seconds.
  */
 export async function storeFile(
-  ctx: Pick<Context, "settings">,
+  ctx: Pick<Context, "settings" | "log">,
   tx: Tx,
   document: DocumentRow,
   order: OrderRow,
@@ -35,6 +39,10 @@ export async function storeFile(
   const facts = await documentFactsOf(ctx, tx, document, order);
   if (!facts) return;
   await tx.insert(documentFiles).values({ documentId: document.id, facts });
+  const eInvoice = await eInvoiceOfDocument(tx, document, order, facts);
+  const broken = eInvoice ? await storeEInvoice(tx, document.id, eInvoice) : [];
+  if (broken.length > 0)
+    ctx.log.error({ document: document.id, rules: broken }, "a document was issued without its e-invoice");
   // In a queue, so that many documents at once occupy one of the workers.
   await enqueue(tx, "document.draw", { id: document.id }, { queue: sql`'document.draw'` });
 }
@@ -55,30 +63,62 @@ export async function readReceipt(ctx: Deps, scope: CompanyScope, orderId: strin
   return readDocument(ctx, scope, receipt.id);
 }
 
-export async function readDocument(
-  ctx: Deps,
-  { companyId }: Pick<CompanyScope, "companyId">,
-  id: string,
-): Promise<DocumentFile> {
-  const document = await findDocument(ctx.db, id);
-  if (document?.companyId !== companyId) throw new AppError("CHECKOUT_002");
-  return { name: fileName(document), pdf: await bytesOf(ctx, document) };
+type Owner = Pick<CompanyScope, "companyId">;
+
+export async function readDocument(ctx: Deps, owner: Owner, id: string): Promise<DocumentFile> {
+  const document = await documentOf(ctx, owner, id);
+  return { name: fileName(document, "pdf"), type: "application/pdf", content: await bytesOf(ctx, document) };
 }
 
-/** Those of these documents that are the company's. */
-export async function readDocuments(ctx: Deps, companyId: string, ids: string[]): Promise<DocumentFile[]> {
+export async function readXRechnung(
+  ctx: Pick<Context, "db">,
+  owner: Owner,
+  id: string,
+): Promise<DocumentFile> {
+  const document = await documentOf(ctx, owner, id);
+  const content = await findEInvoice(ctx.db, id, "ubl");
+  if (!content) throw new AppError("XRECHNUNG_NONE");
+  return { name: fileName(document, "xml"), type: "application/xml", content };
+}
+
+async function documentOf(
+  { db }: Pick<Context, "db">,
+  { companyId }: Owner,
+  id: string,
+): Promise<DocumentRow> {
+  const document = await findDocument(db, id);
+  if (document?.companyId !== companyId) throw new AppError("CHECKOUT_002");
+  return document;
+}
+
+/** The files that an email has of those of these documents that are the company's, document by document. */
+export async function readDocuments(ctx: Deps, companyId: string, ids: string[]): Promise<DocumentFile[][]> {
   const own = await ctx.db
     .select({ id: documents.id })
     .from(documents)
     .where(and(inArray(documents.id, ids), eq(documents.companyId, companyId)))
     .orderBy(documents.id);
-  return Promise.all(own.map(({ id }) => readDocument(ctx, { companyId }, id)));
+  const withXRechnung = await emailedAsXRechnung(ctx.db, ids);
+  return Promise.all(
+    own.map(({ id }) =>
+      Promise.all([
+        readDocument(ctx, { companyId }, id),
+        ...(withXRechnung.has(id) ? [readXRechnung(ctx, { companyId }, id)] : []),
+      ]),
+    ),
+  );
 }
 
-/** The names of files, by the ids of their documents. */
-export async function fileNamesOf(db: Executor, ids: string[]): Promise<Map<string, string>> {
+/** The names of the files that emails have of documents, by the ids of these. */
+export async function fileNamesOf(db: Executor, ids: string[]): Promise<Map<string, string[]>> {
   const rows = await db.select().from(documents).where(inArray(documents.id, ids));
-  return new Map(rows.map((document) => [document.id, fileName(document)]));
+  const withXRechnung = await emailedAsXRechnung(db, ids);
+  return new Map(
+    rows.map((document) => [
+      document.id,
+      [fileName(document, "pdf"), ...(withXRechnung.has(document.id) ? [fileName(document, "xml")] : [])],
+    ]),
+  );
 }
 
 /** What is being read or drawn on this node: however many ask at once, a document is drawn once. */
@@ -105,7 +145,7 @@ async function readOrDraw(ctx: Deps, document: DocumentRow): Promise<Buffer> {
       .onConflictDoNothing();
     return readOrDraw(ctx, document);
   }
-  const pdf = await draw(stored.facts);
+  const pdf = await draw({ facts: stored.facts, cii: await findEInvoice(db, document.id, "cii") });
   const sha256 = createHash("sha256").update(pdf).digest("hex");
   await db
     .update(documentFiles)
@@ -132,12 +172,12 @@ const limits = { deadlineMs: 60_000, heapMb: 256 };
 let last: Promise<unknown> = Promise.resolve();
 
 /** One document after the other: all of them together use one thread and its memory. */
-async function draw(facts: DocumentFacts): Promise<Buffer> {
+async function draw(drawing: Drawing): Promise<Buffer> {
   const run = () =>
-    runInWorker<Uint8Array>(program, facts, { ...limits, signal: new AbortController().signal });
+    runInWorker<Uint8Array>(program, drawing, { ...limits, signal: new AbortController().signal });
   const turn = last.then(run, run);
   last = turn;
   const pdf = await turn;
-  if (!pdf) throw new Error(`${facts.title} could not be drawn within its limits`);
+  if (!pdf) throw new Error(`${drawing.facts.title} could not be drawn within its limits`);
   return Buffer.from(pdf);
 }

@@ -4,17 +4,26 @@ import { linesOf } from "../../core/documents/pdf-text.ts";
 import { en } from "../../core/documents/text.ts";
 import type { DocumentFacts } from "../../db/schema/document-files.ts";
 import { documentTexts } from "./document-texts.ts";
+import { attachFacturX } from "./e-invoice/factur-x-pdf.ts";
 
 /** In points, from the left edge of the page. */
 const [left, right, middle] = [56, 539, 310];
 const columns = { credits: 330, each: 430 };
 const colors = { text: "#111827", soft: "#4b5563", line: "#d6d0c3", warning: "#9f1239" };
 
+/** What is drawn: what is on the page, and the e-invoice that is attached to it. */
+export interface Drawing {
+  facts: DocumentFacts;
+  cii: Uint8Array | null;
+}
+
 /** A document on one page of A4. The same facts are always the same bytes. */
-async function drawPage(facts: DocumentFacts): Promise<Buffer> {
+async function drawPage({ facts, cii }: Drawing): Promise<Buffer> {
   const texts = documentTexts[facts.language];
   const issued = new Date(facts.issued);
-  const pdf = await PdfDocument.open(facts.title, issued, [facts, texts], facts.language);
+  const content = [facts, texts];
+  const pdf = await PdfDocument.open(facts.title, issued, content, facts.language, cii !== null);
+  if (cii) attachFacturX(pdf.doc, cii, issued);
   const write = writer(pdf);
   write(en.product, { y: 56, size: 15, weight: "bold" });
   write(facts.title, { y: 104, size: 24, weight: "bold", tag: "H1" });
@@ -105,5 +114,5 @@ function writer(pdf: PdfDocument) {
 }
 
 /** A thread runs this file for each document: drawing takes a tenth of a second, in which sessions would wait. */
-parentPort?.once("message", async (facts: DocumentFacts) => parentPort?.postMessage(await drawPage(facts)));
+parentPort?.once("message", async (drawing: Drawing) => parentPort?.postMessage(await drawPage(drawing)));
 parentPort?.postMessage("loaded");

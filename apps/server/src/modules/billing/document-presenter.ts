@@ -14,6 +14,6 @@ export function documentName(document: { series: string; kind: DocumentKind; num
   return `${document.series}-${marks[document.kind]}${String(document.number).padStart(6, "0")}`;
 }
 
-/** `invoice-LH-INV-000123.pdf` */
-export const fileName = (document: Parameters<typeof documentName>[0]): string =>
-  `${document.kind.replaceAll("_", "-")}-${documentName(document)}.pdf`;
+/** `invoice-LH-INV-000123.pdf`, or with `.xml` the same as XRechnung. */
+export const fileName = (document: Parameters<typeof documentName>[0], extension: "pdf" | "xml"): string =>
+  `${document.kind.replaceAll("_", "-")}-${documentName(document)}.${extension}`;

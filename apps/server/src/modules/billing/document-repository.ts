@@ -1,12 +1,14 @@
 import type { DocumentKind } from "@lantern/contract/choices";
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { Executor, Tx } from "../../db/client.ts";
-import { documentCounters, documents } from "../../db/schema/index.ts";
+import { billingAccounts, documentCounters, documents, eInvoices, orders } from "../../db/schema/index.ts";
 import type { Seller } from "../../db/schema/orders.ts";
 import { missingToSell } from "../../system/operator.ts";
 
 export type DocumentRow = typeof documents.$inferSelect;
+/** With whether it can be had as XRechnung. */
+export type ListedDocument = DocumentRow & { hasXRechnung: boolean };
 
 /**
  * The next number of a kind of document. The counter's row stays locked until the commit, and a rollback gives the number
@@ -31,9 +33,40 @@ export function sellerOf({ settings }: Pick<Context, "settings">): Seller | null
 }
 
 /** The documents of these orders, oldest first. */
-export async function documentsOf(db: Executor, orderIds: string[]): Promise<DocumentRow[]> {
+export async function documentsOf(db: Executor, orderIds: string[]): Promise<ListedDocument[]> {
   if (orderIds.length === 0) return [];
-  return db.select().from(documents).where(inArray(documents.orderId, orderIds)).orderBy(asc(documents.id));
+  const hasXRechnung = sql<boolean>`exists (
+    select from ${eInvoices} where ${eInvoices.documentId} = ${documents.id} and ${eInvoices.syntax} = 'ubl')`;
+  return db
+    .select({ ...getTableColumns(documents), hasXRechnung })
+    .from(documents)
+    .where(inArray(documents.orderId, orderIds))
+    .orderBy(asc(documents.id));
+}
+
+/**
+ * Of these documents those that emails have as XRechnung, too: their billing account has chosen so, or the default one once
+ * that is removed.
+ */
+export async function emailedAsXRechnung(db: Executor, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(orders, eq(orders.id, documents.orderId))
+    .innerJoin(eInvoices, and(eq(eInvoices.documentId, documents.id), eq(eInvoices.syntax, "ubl")))
+    .innerJoin(
+      billingAccounts,
+      and(
+        eq(billingAccounts.companyId, documents.companyId),
+        eq(billingAccounts.format, "xrechnung"),
+        or(
+          eq(billingAccounts.id, orders.billingAccountId),
+          and(isNull(orders.billingAccountId), billingAccounts.isDefault),
+        ),
+      ),
+    )
+    .where(inArray(documents.id, ids));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function findDocument(db: Executor, id: string): Promise<DocumentRow | undefined> {

@@ -13,7 +13,7 @@ export interface NewDocument extends Pick<DocumentRow, "kind" | "amountCents" | 
 
 /** Issues a document about an order, and its file. */
 export async function issueDocument(
-  ctx: Pick<Context, "settings" | "now">,
+  ctx: Pick<Context, "settings" | "now" | "log">,
   tx: Tx,
   order: OrderRow,
   { kind, amountCents, taxCents, reason = null, invoice }: NewDocument,

@@ -143,6 +143,7 @@ test("its next order waits for the address, and a quote keeps the total and curr
     invoice_email: null,
     buyer_reference: null,
     language: "de",
+    format: "pdf",
     is_default: false,
   });
   await order();

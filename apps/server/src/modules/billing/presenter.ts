@@ -1,6 +1,6 @@
 import type { Order, PlatformProduct, Product } from "@lantern/contract/http";
 import { documentName } from "./document-presenter.ts";
-import type { DocumentRow } from "./document-repository.ts";
+import type { ListedDocument } from "./document-repository.ts";
 import { isUnpaid, type OrderRow, type ProductRow } from "./repository.ts";
 import type { Unused } from "./unused-policy.ts";
 
@@ -18,7 +18,7 @@ export function presentPlatformProduct({ id, credits, priceCents, currency }: Pr
  */
 export function presentOrder(
   row: OrderRow,
-  documents: DocumentRow[],
+  documents: ListedDocument[],
   now: Date,
   unused: Unused | null = null,
 ): Order {
@@ -49,6 +49,11 @@ export function presentOrder(
     },
     documents: documents
       .filter(({ orderId }) => orderId === row.id)
-      .map((document) => ({ id: document.id, kind: document.kind, name: documentName(document) })),
+      .map((document) => ({
+        id: document.id,
+        kind: document.kind,
+        name: documentName(document),
+        xrechnung: document.hasXRechnung,
+      })),
   };
 }

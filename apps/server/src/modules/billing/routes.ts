@@ -10,7 +10,7 @@ import { readAccounts, removeAccount, writeAccount } from "./accounts/service.ts
 import { applyPaymentEvent } from "./apply-payment.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { putCostCenter, readCostCenters, removeCostCenter } from "./cost-centers.ts";
-import { type DocumentFile, readDocument, readReceipt } from "./document-file.ts";
+import { type DocumentFile, readDocument, readReceipt, readXRechnung } from "./document-file.ts";
 import { makeQuote } from "./make-quote.ts";
 import { orderByCard } from "./order-by-card.ts";
 import { orderByInvoice } from "./order-by-invoice.ts";
@@ -35,15 +35,18 @@ export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.checkoutSuccess, open, async ({ query }) => orders.state(ctx, query.order), {
     limit: "checkoutSuccess",
   });
-  const download = (reply: FastifyReply, { name, pdf }: DocumentFile) => {
+  const download = (reply: FastifyReply, { name, type, content }: DocumentFile) => {
     reply.header("content-disposition", `attachment; filename="${name}"`);
-    reply.type("application/pdf").send(pdf);
+    reply.type(type).send(content);
   };
   route(app, operations.orderReceipt, buyer, async ({ proof, params, reply }) =>
     download(reply, await readReceipt(ctx, proof, params.id)),
   );
   route(app, operations.documentPdf, buyer, async ({ proof, params, reply }) =>
     download(reply, await readDocument(ctx, proof, params.id)),
+  );
+  route(app, operations.documentXRechnung, buyer, async ({ proof, params, reply }) =>
+    download(reply, await readXRechnung(ctx, proof, params.id)),
   );
   route(app, operations.listBillingAccounts, buyer, async ({ proof }) => readAccounts(ctx, proof));
   route(app, operations.createBillingAccount, buyer, async ({ proof, body }) =>

@@ -27,7 +27,7 @@ const order: Order = {
   overdue: false,
   credits_added: 0,
   unused: null,
-  documents: [{ id: "d", kind: "quote", name: "LH-Q-000001" }],
+  documents: [{ id: "d", kind: "quote", name: "LH-Q-000001", xrechnung: false }],
 };
 const [pay, invoice, cancel] = [
   "Pay LH-Q-000001 by card",

@@ -1,4 +1,5 @@
-import { documentPdf } from "@lantern/contract/endpoints/checkout";
+import type { Endpoint } from "@lantern/contract/endpoint";
+import { documentPdf, documentXRechnung } from "@lantern/contract/endpoints/checkout";
 import type { Order } from "@lantern/contract/http";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Check, CircleAlert, CircleDashed, CircleX, FileText, Undo2 } from "lucide-react";
@@ -124,7 +125,7 @@ function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
       >
         <span className="inline-flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
           {order.documents.map((document) => (
-            <DocumentButton key={document.id} order={order} document={document} />
+            <Document key={document.id} order={order} document={document} />
           ))}
           <PurchaseActions order={order} />
           <RefundUnused order={order} />
@@ -134,26 +135,48 @@ function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
   );
 }
 
-/** Downloads a document of an order. */
-function DocumentButton({ order, document }: { order: Order; document: Order["documents"][0] }) {
+/** A document of an order as PDF, and as XRechnung if it has one. */
+function Document({ order, document }: { order: Order; document: Order["documents"][0] }) {
+  const { kinds, getOf, xrechnung } = billingTexts.documents;
+  const kind = kinds[document.kind];
+  const labelOf = (what: string) =>
+    getOf(what, order.credits, formatDay(dayOf(new Date(order.created_at))), document.name);
+  return (
+    <span className="inline-flex items-baseline gap-x-2">
+      <FileButton file={documentPdf} document={document} label={labelOf(kind)}>
+        {kind}
+      </FileButton>
+      {document.xrechnung && (
+        <span className="text-sm">
+          <FileButton file={documentXRechnung} document={document} label={labelOf(`${xrechnung}, ${kind}`)}>
+            {xrechnung}
+          </FileButton>
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface FileButtonProps {
+  file: Endpoint;
+  document: Order["documents"][0];
+  label: string;
+  children: string;
+}
+
+function FileButton({ file, document, label, children }: FileButtonProps) {
   const saving = useMutation({
-    mutationFn: () => download(documentPdf, { params: { id: document.id } }),
+    mutationFn: () => download(file, { params: { id: document.id } }),
     onError: (error) => toast.bad(billingTexts.documents.failed, messageFor(error)),
   });
-  const day = formatDay(dayOf(new Date(order.created_at)));
   return (
     <TextButton
-      aria-label={billingTexts.documents.getOf(
-        billingTexts.documents.kinds[document.kind],
-        order.credits,
-        day,
-        document.name,
-      )}
+      aria-label={label}
       title={document.name}
       disabled={saving.isPending}
       onClick={() => saving.mutate()}
     >
-      {billingTexts.documents.kinds[document.kind]}
+      {children}
     </TextButton>
   );
 }

@@ -26,6 +26,7 @@ export const texts: typeof english = {
       credit_note_reversal: "Anulación de una factura rectificativa",
     },
     getOf: (kind, n, day, name) => `${kind} de ${credits(n)}, ${day} (${name})`,
+    xrechnung: "XRechnung",
     failed: "No hemos podido cargar el documento",
   },
   purchases: {

@@ -23,6 +23,7 @@ export const texts = {
     },
     getOf: (kind: string, credits: number, day: string, name: string) =>
       `${kind} for ${formatNumber(credits)} credits, ${day} (${name})`,
+    xrechnung: "XRechnung",
     failed: "We couldn’t load the document",
   },
   purchases: {

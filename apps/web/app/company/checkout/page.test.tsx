@@ -24,6 +24,7 @@ const account: BillingAccount = {
   invoice_email: null,
   buyer_reference: null,
   language: "en",
+  format: "pdf",
   vat_check: null,
   vat_digits_wrong: false,
   tax: { percent: 19, line: "VAT 19%" },

@@ -212,7 +212,10 @@ test("documents of a deleted company stay with their files, also one that was no
     .where(eq(outbox.companyId, company.id));
   const body = { name: "Northwind Instruments", current_password: password };
   expect((await company.owner(operations.deleteCompany, { body })).status).toBe(204);
-  expect((await filesOf()).map(({ pdf }) => pdf.subarray(0, 5).toString())).toEqual(["%PDF-", "%PDF-"]);
+  expect((await filesOf()).flat().map(({ content }) => content.subarray(0, 5).toString())).toEqual([
+    "%PDF-",
+    "%PDF-",
+  ]);
   expect(await t.database.db.select().from(outbox).where(eq(outbox.companyId, company.id))).toEqual([]);
 });
 

@@ -29,6 +29,7 @@ export function presentAccount(
     invoice_email: row.invoiceEmail,
     buyer_reference: row.buyerReference,
     language: row.language,
+    format: row.format,
     vat_check: checkOf(ctx, row),
     vat_digits_wrong: row.vatId !== null && hasWrongDigits(row.vatId),
     ...saleTo(ctx, row, currencies),

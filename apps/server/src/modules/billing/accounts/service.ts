@@ -8,6 +8,7 @@ import type { Context } from "../../../core/context.ts";
 import type { CompanyScope } from "../../../core/gates.ts";
 import { requireNoDelay } from "../../../core/limits/limits.ts";
 import type { StoredVatCheck } from "../../../db/schema/billing-accounts.ts";
+import { missingForXRechnung } from "../../../system/operator.ts";
 import { currenciesOf } from "../currencies.ts";
 import { vatUnion } from "../tax/vat-rates.ts";
 import { presentAccount } from "./presenter.ts";
@@ -26,6 +27,8 @@ export async function readAccounts(ctx: Context, { companyId }: CompanyScope) {
 /** Adds an account, or changes it for what is quoted and ordered from now on. */
 export async function writeAccount(ctx: Context, scope: CompanyScope, id: string | null, body: Body) {
   const { companyId, userId } = scope;
+  if (body.format === "xrechnung" && missingForXRechnung(ctx.settings.operator).length > 0)
+    throw new AppError("XRECHNUNG_SELLER");
   const earlier = id ? await repository.findAccount(ctx.db, companyId, id) : undefined;
   // Before the transaction, because the service can take seconds.
   const isSame = body.vat_id === (earlier?.vatId ?? null);
@@ -50,6 +53,7 @@ export async function writeAccount(ctx: Context, scope: CompanyScope, id: string
       invoiceEmail: body.invoice_email,
       buyerReference: body.buyer_reference,
       language: body.language,
+      format: body.format,
       isDefault: body.is_default || before?.isDefault || all.length === 0,
     };
     const row = await repository.saveAccount(tx, companyId, id, values);

@@ -99,7 +99,7 @@ const addressOf = ({ street, postcode, city, country, email }: EInvoiceParty): C
 
 const vatOf = ({ vat }: EInvoiceParty) => ram("SpecifiedTaxRegistration", ram("ID", vat, { schemeID: "VA" }));
 
-function settlementOf({ payment, tax, totals, due, terms, currency, corrects }: EInvoice): Xml | null {
+function settlementOf({ payment, tax, totals, dueAt, terms, currency, corrects }: EInvoice): Xml | null {
   const { account } = payment;
   return ram("ApplicableHeaderTradeSettlement", [
     ram("PaymentReference", payment.reference),
@@ -122,14 +122,14 @@ function settlementOf({ payment, tax, totals, due, terms, currency, corrects }: 
       ram("ExemptionReasonCode", tax.code),
       ram("RateApplicablePercent", tax.percent.toFixed(2)),
     ]),
-    due && ram("SpecifiedTradePaymentTerms", [ram("Description", terms), date("DueDateDateTime", due)]),
+    dueAt && ram("SpecifiedTradePaymentTerms", [ram("Description", terms), date("DueDateDateTime", dueAt)]),
     ram("SpecifiedTradeSettlementHeaderMonetarySummation", [
       ram("LineTotalAmount", decimal(totals.netCents)),
       ram("TaxBasisTotalAmount", decimal(totals.netCents)),
       ram("TaxTotalAmount", decimal(totals.taxCents), { currencyID: currency }),
       ram("GrandTotalAmount", decimal(totals.grossCents)),
       ram("TotalPrepaidAmount", decimal(totals.paidCents)),
-      ram("DuePayableAmount", decimal(totals.dueCents)),
+      ram("DuePayableAmount", decimal(totals.payableCents)),
     ]),
     corrects &&
       ram("InvoiceReferencedDocument", [

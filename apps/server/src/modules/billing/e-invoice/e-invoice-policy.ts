@@ -10,11 +10,11 @@ const sellerTaxed =
   (...categories: EInvoice["tax"]["category"][]): Rule =>
   ({ seller, tax }) =>
     !categories.includes(tax.category) || seller.vat !== null || seller.taxNumber !== null;
-/** Whatever the category, `holds` is required of it alone. */
+/** Whatever the category, `isMet` is required of it alone. */
 const where =
-  (category: EInvoice["tax"]["category"], holds: Rule): Rule =>
+  (category: EInvoice["tax"]["category"], isMet: Rule): Rule =>
   (invoice) =>
-    invoice.tax.category !== category || holds(invoice);
+    invoice.tax.category !== category || isMet(invoice);
 const isUntaxed: Rule = ({ tax }) => tax.percent === 0 && tax.cents === 0;
 const hasReason: Rule = ({ tax }) => Boolean(tax.reason || tax.code);
 
@@ -39,10 +39,10 @@ const european: Record<string, Rule> = {
   "BR-CO-13": ({ tax, totals }) => tax.netCents === totals.netCents,
   "BR-CO-14": ({ tax, totals }) => tax.cents === totals.taxCents,
   "BR-CO-15": ({ totals }) => totals.grossCents === totals.netCents + totals.taxCents,
-  "BR-CO-16": ({ totals }) => totals.dueCents === totals.grossCents - totals.paidCents,
+  "BR-CO-16": ({ totals }) => totals.payableCents === totals.grossCents - totals.paidCents,
   // A part of a tax that was rounded can differ from what its own amount would give.
   "BR-CO-17": ({ tax }) => Math.abs(tax.cents - (tax.netCents * tax.percent) / 100) <= 2,
-  "BR-CO-25": ({ type, totals, due }) => type === "381" || totals.dueCents <= 0 || due !== null,
+  "BR-CO-25": ({ type, totals, dueAt }) => type === "381" || totals.payableCents <= 0 || dueAt !== null,
   "BR-CO-26": (invoice) => Boolean(invoice.seller.vat || registration(invoice)),
   "BR-E-02": sellerTaxed("E"),
   "BR-E-05": where("E", isUntaxed),
@@ -75,5 +75,5 @@ const german: Record<string, Rule> = {
 /** The names of the rules that an e-invoice breaks. Whoever breaks one is rejected by the buyer's software. */
 export function brokenRules(invoice: EInvoice, format: "en16931" | "xrechnung"): string[] {
   const rules = format === "xrechnung" ? { ...european, ...german } : european;
-  return Object.entries(rules).flatMap(([name, holds]) => (holds(invoice) ? [] : [name]));
+  return Object.entries(rules).flatMap(([name, isMet]) => (isMet(invoice) ? [] : [name]));
 }

@@ -24,7 +24,7 @@ export interface EInvoice {
   number: string;
   issued: string;
   /** When it must be paid. Null: it is paid, or is a credit note. */
-  due: string | null;
+  dueAt: string | null;
   /** The same as a sentence. */
   terms: string | null;
   /** ISO 4217 */
@@ -63,7 +63,7 @@ export interface EInvoice {
     taxCents: number;
     grossCents: number;
     paidCents: number;
-    dueCents: number;
+    payableCents: number;
   };
 }
 

@@ -20,7 +20,7 @@ export function ublFile(invoice: EInvoice): string {
     cbc("ID", invoice.number),
     cbc("IssueDate", invoice.issued),
     // A credit note has no such element.
-    isCreditNote ? null : cbc("DueDate", invoice.due),
+    isCreditNote ? null : cbc("DueDate", invoice.dueAt),
     cbc(`${root}TypeCode`, type),
     cbc("Note", invoice.note),
     cbc("DocumentCurrencyCode", currency),
@@ -44,7 +44,7 @@ export function ublFile(invoice: EInvoice): string {
           cac("FinancialInstitutionBranch", cbc("ID", payment.account.bic)),
         ]),
     ]),
-    invoice.due && cac("PaymentTerms", cbc("Note", invoice.terms)),
+    invoice.dueAt && cac("PaymentTerms", cbc("Note", invoice.terms)),
     cac("TaxTotal", [
       amount("TaxAmount", totals.taxCents),
       cac("TaxSubtotal", [
@@ -64,7 +64,7 @@ export function ublFile(invoice: EInvoice): string {
       amount("TaxExclusiveAmount", totals.netCents),
       amount("TaxInclusiveAmount", totals.grossCents),
       amount("PrepaidAmount", totals.paidCents),
-      amount("PayableAmount", totals.dueCents),
+      amount("PayableAmount", totals.payableCents),
     ]),
     lineOf(invoice, isCreditNote),
   ];

@@ -1,3 +1,4 @@
+import { documentFormats } from "@lantern/contract/choices";
 import type { BillingAccount } from "@lantern/contract/http";
 import { languages } from "@lantern/contract/languages";
 import { taxNumberExample } from "@lantern/contract/tax-number";
@@ -55,6 +56,7 @@ function Fields({
       invoice_email: account?.invoice_email ?? "",
       buyer_reference: account?.buyer_reference ?? "",
       language: account?.language ?? pageLanguage(),
+      format: account?.format ?? "pdf",
       label: account?.label ?? "",
     },
     send: (values) => saveAccount(account?.id ?? null, values),
@@ -118,6 +120,15 @@ function Fields({
             {...form.field("buyer_reference")}
           >
             <Input autoComplete="off" />
+          </Field>
+          <Field label={texts.format} hint={texts.formatHint} {...form.field("format")}>
+            <Select>
+              {documentFormats.map((one) => (
+                <option key={one} value={one}>
+                  {texts.formats[one]}
+                </option>
+              ))}
+            </Select>
           </Field>
           <Field label={texts.language} hint={texts.languageHint} {...form.field("language")}>
             <Select>
