@@ -24,6 +24,7 @@ const tasks = {
   "verify:series": "bench/verify-series.ts",
   "verify:tape": "bench/verify-tape.ts",
   "verify:endings": "bench/verify-endings.ts",
+  "verify:einvoice": "apps/server/test/money/verify-einvoice.ts",
   "verify:evidence": "apps/server/test/check-in/verify-evidence.ts",
   "verify:backup": "apps/server/test/backup/verify-backup.ts",
   "verify:updates": "apps/server/test/backup/verify-updates.ts",
