@@ -46,6 +46,10 @@ function doctor(settings) {
 test("without the operator's data the doctor names the settings and fails", () => {
   const complete = doctor(seller);
   expect(complete.stdout).toContain("absent nothing is sold by invoice: set OPERATOR_IBAN");
+  expect(complete.stdout).toContain(
+    "absent buyers cannot get XRechnung: set OPERATOR_CONTACT, OPERATOR_PHONE, OPERATOR_EMAIL",
+  );
+  expect(complete.stdout).toContain("set OPERATOR_REGISTER or OPERATOR_TAX_NUMBER");
   expect([complete.status, complete.wrong]).toEqual([0, []]);
   const { status, wrong } = doctor({ ...seller, OPERATOR_STREET: "", OPERATOR_COUNTRY: "" });
   expect([status, wrong]).toEqual([
