@@ -40,7 +40,9 @@ test("XRechnung is not saved without a reference and an email for invoices, and 
   );
   fireEvent.change(screen.getByLabelText(texts.format), { target: { value: "xrechnung" } });
   fireEvent.click(screen.getByRole("button", { name: texts.save }));
-  expect(await screen.findAllByText("XRechnung needs this. Please fill it in, or choose PDF.")).toHaveLength(2);
+  expect(await screen.findAllByText("XRechnung needs this. Please fill it in, or choose PDF.")).toHaveLength(
+    2,
+  );
   for (const field of [texts.reference, texts.invoiceEmail])
     expect(screen.getByLabelText(new RegExp(field)).getAttribute("aria-invalid")).toBe("true");
 });
