@@ -66,6 +66,7 @@ function Fields({
     },
   });
   const example = taxNumberExample(form.values.country_id);
+  const unlessXRechnung = form.values.format === "xrechnung" ? undefined : texts.optional;
   return (
     <Form form={form} className="grid max-w-130 gap-4">
       <Field label={texts.name} {...form.field("name")}>
@@ -107,7 +108,7 @@ function Fields({
         <div className="mt-4 grid gap-4">
           <Field
             label={texts.invoiceEmail}
-            optional={texts.optional}
+            optional={unlessXRechnung}
             hint={texts.invoiceEmailHint}
             {...form.field("invoice_email")}
           >
@@ -115,7 +116,7 @@ function Fields({
           </Field>
           <Field
             label={texts.reference}
-            optional={texts.optional}
+            optional={unlessXRechnung}
             hint={texts.referenceHint}
             {...form.field("buyer_reference")}
           >
