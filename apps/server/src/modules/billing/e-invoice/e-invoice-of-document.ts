@@ -64,7 +64,8 @@ export async function eInvoiceOfDocument(
       city: billedTo.city,
       country: billedTo.countryId,
       vat: vatOf(billedTo.vatId),
-      email: copyTo,
+      // XRechnung alone demands it, and it can be a person's.
+      email: billedTo.buyerReference ? copyTo : null,
     },
     payment: {
       ...paymentOf(order, seller),

@@ -180,6 +180,12 @@ test("its PDF is PDF/A-3 with what Factur-X demands", async () => {
   expect(text.match(/\/FontFile\d? \d/g)).toHaveLength(fonts.length);
 });
 
+test("the email for invoices is in no file of an account without a reference, because nothing demands it", async () => {
+  await setBilling(company, { ...authority, buyer_reference: "" });
+  const { cii, ubl } = await xmlOf((await order()).documents[0]!.id);
+  expect([cii!.includes("@kupfer.example"), ubl]).toEqual([false, undefined]);
+});
+
 test("a payment by card leaves nothing to pay, and credit notes and their reversals name the invoice", async () => {
   const { order_id: id } = (await company.owner(operations.createCheckout, { body: { credits: 48 } })).body;
   const money = { payment: `pi_${id}`, cents: 33_333, createdAt: t.clock.now() };
