@@ -107,7 +107,7 @@ export const sampleEInvoices: Record<string, EInvoice> = {
   "a credit note": sample("LH-CN-000009", 20_800, 3952, {
     type: "381",
     dueAt: null,
-    terms: null,
+    terms: "The amount is set off against invoice LH-INV-000123, or paid back.",
     corrects: { number: "LH-INV-000123", issued: "2026-11-28" },
     line: { what: "Lantern Hour credits (one seat each)", quantity: 1, netCents: 20_800 },
   }),

@@ -122,7 +122,7 @@ function settlementOf({ payment, tax, totals, dueAt, terms, currency, corrects }
       ram("ExemptionReasonCode", tax.code),
       ram("RateApplicablePercent", tax.percent.toFixed(2)),
     ]),
-    dueAt && ram("SpecifiedTradePaymentTerms", [ram("Description", terms), date("DueDateDateTime", dueAt)]),
+    ram("SpecifiedTradePaymentTerms", [ram("Description", terms), dueAt && date("DueDateDateTime", dueAt)]),
     ram("SpecifiedTradeSettlementHeaderMonetarySummation", [
       ram("LineTotalAmount", decimal(totals.netCents)),
       ram("TaxBasisTotalAmount", decimal(totals.netCents)),

@@ -5,6 +5,7 @@ import { isWholeAddress } from "../accounts/account-to-bill.ts";
 import { billingContact } from "../accounts/billing-contact.ts";
 import { documentName } from "../document-presenter.ts";
 import { type DocumentRow, documentsOf } from "../document-repository.ts";
+import { documentTexts } from "../document-texts.ts";
 import type { OrderRow } from "../repository.ts";
 import { dayOf } from "../tax/vat-rates.ts";
 import type { EInvoice } from "./e-invoice.ts";
@@ -37,15 +38,17 @@ export async function eInvoiceOfDocument(
   const corrected =
     type === "380" ? undefined : (await documentsOf(db, [order.id])).find((one) => one.kind === "invoice");
   const netCents = amountCents - taxCents;
-  const isUnpaid = type === "381" || (type === "380" && order.dueAt !== null);
+  const dueAt = type === "380" ? order.dueAt : null;
+  const isUnpaid = type === "381" || dueAt !== null;
+  const { setOff } = documentTexts[facts.language];
   const { copyTo } = await billingContact(db, order);
   const vatOf = (vat: string | null) => (tax.category === "O" ? null : vat);
   return {
     type,
     number,
     issued: dayOf(document.issuedAt),
-    dueAt: type === "380" && order.dueAt ? dayOf(order.dueAt) : null,
-    terms: type === "380" && order.dueAt ? facts.sub[0]! : null,
+    dueAt: dueAt && dayOf(dueAt),
+    terms: dueAt ? facts.sub[0]! : type === "381" && corrected ? setOff(documentName(corrected)) : null,
     currency: order.currency,
     note: [...facts.remarks, ...facts.notes, facts.footer].join("\n"),
     buyerReference: billedTo.buyerReference,

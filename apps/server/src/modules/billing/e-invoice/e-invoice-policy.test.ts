@@ -38,7 +38,7 @@ describe("the standard's rule, and no other, names", () => {
     ["BR-CO-15", home, (e) => (e.totals.netCents = e.line.netCents = e.tax.netCents = 76_801)],
     ["BR-CO-16", home, (e) => (e.totals.paidCents = 1)],
     ["BR-CO-17", home, (e) => (e.tax.percent = 16)],
-    ["BR-CO-25", home, (e) => (e.dueAt = null)],
+    ["BR-CO-25", home, (e) => (e.dueAt = e.terms = null)],
     ["BR-CO-26", outside, (e) => Object.assign(e.seller, { register: null, taxNumber: null })],
     ["BR-E-05", "a small business", (e) => (e.tax.percent = 0.001)],
     ["BR-E-10", "a small business", (e) => (e.tax.reason = null)],

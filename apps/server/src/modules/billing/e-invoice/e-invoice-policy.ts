@@ -42,7 +42,7 @@ const european: Record<string, Rule> = {
   "BR-CO-16": ({ totals }) => totals.payableCents === totals.grossCents - totals.paidCents,
   // A part of a tax that was rounded can differ from what its own amount would give.
   "BR-CO-17": ({ tax }) => Math.abs(tax.cents - (tax.netCents * tax.percent) / 100) <= 2,
-  "BR-CO-25": ({ type, totals, dueAt }) => type === "381" || totals.payableCents <= 0 || dueAt !== null,
+  "BR-CO-25": ({ totals, dueAt, terms }) => totals.payableCents <= 0 || dueAt !== null || terms !== null,
   "BR-CO-26": (invoice) => Boolean(invoice.seller.vat || registration(invoice)),
   "BR-E-02": sellerTaxed("E"),
   "BR-E-05": where("E", isUntaxed),

@@ -25,7 +25,7 @@ export interface EInvoice {
   issued: string;
   /** When it must be paid. Null: it is paid, or is a credit note. */
   dueAt: string | null;
-  /** The same as a sentence. */
+  /** The same as a sentence, or what is done with the amount of a credit note. */
   terms: string | null;
   /** ISO 4217 */
   currency: string;

@@ -205,6 +205,9 @@ test("a payment by card leaves nothing to pay, and credit notes and their revers
     expect(xml).toContain('<ram:TaxTotalAmount currencyID="EUR">53.22<');
   }
   expect(credit).toContain("<ram:TypeCode>381<");
+  expect(credit).toContain(
+    `<ram:Description>The amount is set off against invoice ${number}, or paid back.<`,
+  );
   expect(reversal).toContain("<ram:TypeCode>384<");
   expect(await attachedTo(await pdfOf(await documentOf(id, "credit_note")))).toEqual({
     "factur-x.xml": credit,

@@ -44,7 +44,7 @@ export function ublFile(invoice: EInvoice): string {
           cac("FinancialInstitutionBranch", cbc("ID", payment.account.bic)),
         ]),
     ]),
-    invoice.dueAt && cac("PaymentTerms", cbc("Note", invoice.terms)),
+    cac("PaymentTerms", cbc("Note", invoice.terms)),
     cac("TaxTotal", [
       amount("TaxAmount", totals.taxCents),
       cac("TaxSubtotal", [

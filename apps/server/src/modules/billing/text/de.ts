@@ -18,6 +18,7 @@ export const de: DocumentText = {
     receipt: (issued, name) => `Ausgestellt am ${issued} zum Zahlungsbeleg ${name}`,
     invoice: (issued, name) => `Ausgestellt am ${issued} zur Rechnung ${name}`,
   },
+  setOff: (name) => `Der Betrag wird mit der Rechnung ${name} verrechnet oder zurückgezahlt.`,
   valid: (issued, until) => `Ausgestellt am ${issued}. Gültig bis ${until}.`,
   purchaseOrder: (number) => `Ihre Bestellnummer: ${number}`,
   order: (id) => `Bestellung ${id}`,

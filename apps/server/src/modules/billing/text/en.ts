@@ -16,6 +16,8 @@ export const en = {
     receipt: (issued: string, name: string) => `Issued on ${issued} for receipt ${name}`,
     invoice: (issued: string, name: string) => `Issued on ${issued} for invoice ${name}`,
   },
+  /** How a credit note is paid, in its e-invoice. */
+  setOff: (name: string) => `The amount is set off against invoice ${name}, or paid back.`,
   valid: (issued: string, until: string) => `Issued on ${issued}. Valid until ${until}.`,
   purchaseOrder: (number: string) => `Purchase-order number: ${number}`,
   order: (id: string) => `Order ${id}`,

@@ -18,6 +18,7 @@ export const es: DocumentText = {
     receipt: (issued, name) => `Emitida el ${issued} para el recibo ${name}`,
     invoice: (issued, name) => `Emitida el ${issued} para la factura ${name}`,
   },
+  setOff: (name) => `El importe se compensa con la factura ${name} o se devuelve.`,
   valid: (issued, until) => `Emitido el ${issued}. Válido hasta el ${until}.`,
   purchaseOrder: (number) => `Número de pedido del cliente: ${number}`,
   order: (id) => `Pedido ${id}`,
