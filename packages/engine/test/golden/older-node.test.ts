@@ -7,7 +7,7 @@ import { compile, type Event, evolve, initialState } from "../../src/index.ts";
 import { reach } from "../reach.ts";
 import { tinyPack } from "../tiny-pack.ts";
 
-/** What came with decision 0077. */
+/** What came with decision 0078. */
 const events = new Set(["voteClosing", "proposed", "proposalEnded"]);
 const fields = new Set(["closesAt", "proposal", "waits"]);
 
