@@ -10,7 +10,22 @@ interface TableRows {
 }
 
 /** Columns that an update drops, because what they say follows from others or is in another table. Not compared. */
-const dropped = new Set(["system_checks.passed", "orders.receipt_number", "orders.billed_to"]);
+const dropped = new Set([
+  ...[
+    "system_checks.passed",
+    "orders.receipt_number",
+    "orders.billed_to",
+    "orders.payment",
+    "orders.credits_added",
+  ],
+  ...[
+    "orders.refunded_cents",
+    "orders.refunded_at",
+    "orders.dispute",
+    "orders.credits_withdrawn",
+    "refunds.of_unused",
+  ],
+]);
 
 /** Tables that an update drops, because their rows are in another table. */
 const moved = new Set(["company_billing"]);

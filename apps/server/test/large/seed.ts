@@ -52,8 +52,8 @@ const statements = [
     from (select id, row_number() over () n from sessions where company_id = '${company}') s
     join (select id, row_number() over () n from consumers where company_id = '${company}') c
       on c.n between (s.n * 9) % ${large.people - large.attendeesEach} and (s.n * 9) % ${large.people - large.attendeesEach} + ${large.attendeesEach - 1}`,
-  `insert into orders (id, company_id, user_id, product_id, credits, amount_cents, currency, status, created_at, method, ordered_at, paid_at, credits_added)
-    select uuidv7(), '${company}', '${owner}', 'credits-48', 48, 81600, 'USD', 'paid', now() - n * interval '1 hour', 'card', now(), now(), 48
+  `insert into orders (id, company_id, user_id, product_id, credits, amount_cents, currency, status, created_at, method, ordered_at, paid_at)
+    select uuidv7(), '${company}', '${owner}', 'credits-48', 48, 81600, 'USD', 'paid', now() - n * interval '1 hour', 'card', now(), now()
     from generate_series(1, ${large.orders}) n`,
   `insert into credit_ledger (id, company_id, amount, balance_after, reason, reference, session_id, created_at)
     select uuidv7(), '${company}', 1, n, case when n % 20 = 0 then 'purchase' else 'capture' end, 'large:' || n,

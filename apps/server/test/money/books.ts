@@ -1,5 +1,20 @@
 import type pg from "pg";
 
+/** What the facts of each order amount to, reckoned here a second time. */
+const positions = `
+  with taken as (
+    select p.order_id, p.amount_cents,
+      least(p.amount_cents, coalesce((select sum(amount_cents) from refunds where payment_id = p.id and state <> 'failed'), 0)) as refunded,
+      coalesce((select sum(amount_cents) from disputes where payment_id = p.id and state <> 'won'), 0) as disputed
+    from payments p where order_id is not null),
+  received as (
+    select o.*, case o.stage when 'ordered' then o.amount_cents else 0 end as price, coalesce(sum(t.amount_cents), 0) as received,
+      coalesce(sum(t.amount_cents - t.refunded), 0) as retained,
+      coalesce(sum(t.amount_cents - least(t.amount_cents, t.refunded + t.disputed)), 0) as left_over
+    from orders o left join taken t on t.order_id = o.id group by o.id),
+  positions as (
+    select *, price > 0 and received >= price as is_paid, least(price, retained) as charged, least(price, left_over) as covered from received)`;
+
 /**
  * Rules of the books, checked in the database itself: each query finds rows that break one, so each must find
  * nothing.
@@ -19,15 +34,13 @@ const faults = {
   "each row of the ledger tells the balance it led to": `
     select id from (select id, balance_after, sum(amount) over (partition by company_id order by id) as balance
       from credit_ledger) rows where balance_after <> balance`,
-  "the ledger has of an order what it added and was not taken back": `
-    select o.id from orders o left join credit_ledger l on l.order_id = o.id group by o.id
-    having coalesce(sum(l.amount - l.owed), 0) <> o.credits_added - o.credits_withdrawn
-      or (o.paid_at is not null and o.credits_added <> o.credits)
-      or (o.paid_at is null and o.credits_added <> o.on_account)`,
+  "the ledger has of an order what its money covers, and before that what is on account": `
+    ${positions} select o.id from positions o
+    where (select coalesce(sum(amount - owed), 0) from credit_ledger where order_id = o.id)
+      <> case when is_paid then credits - round(credits::numeric * (price - covered) / price) when price > 0 then on_account else 0 end`,
   "an order is paid once its payments cover it, and what is too much is noted until it is back": `
-    select o.id from orders o left join payments p on p.order_id = o.id group by o.id
-    having (o.paid_at is not null) <> (coalesce(sum(p.amount_cents), 0) >= o.amount_cents and o.stage = 'ordered')
-      or o.surplus_cents > greatest(0, coalesce(sum(p.amount_cents), 0) - case o.stage when 'ordered' then o.amount_cents else 0 end)`,
+    ${positions} select id from positions
+    where (paid_at is not null) <> is_paid or surplus_cents <> greatest(0, left_over - price)`,
   "documents are numbered without a gap": `
     select series, kind from documents full join document_counters using (series, kind)
     where kind <> 'confirmation' group by series, kind, last having count(number) <> last or max(number) <> last or min(number) <> 1`,
@@ -45,18 +58,19 @@ const faults = {
     select document_id from document_files where sha256 <> encode(sha256(pdf), 'hex')
     union select document_id from e_invoices where sha256 <> encode(sha256(xml), 'hex')`,
   "credit notes are over what was refunded or cancelled, less what could not be refunded": `
-    select o.id from orders o left join documents d on d.order_id = o.id group by o.id
-    having coalesce(sum(case d.kind when 'credit_note' then d.amount_cents when 'credit_note_reversal' then -d.amount_cents end), 0)
-      <> case when o.status <> 'cancelled' then o.refunded_cents when o.method = 'invoice' then o.amount_cents else 0 end`,
+    ${positions} select o.id from positions o
+    where (select coalesce(sum(case kind when 'credit_note' then amount_cents when 'credit_note_reversal' then -amount_cents end), 0)
+        from documents where order_id = o.id)
+      <> case when is_paid then price - charged when status = 'cancelled' and method = 'invoice' then amount_cents else 0 end`,
   "documents have the tax of what they amount to": `
-    select o.id from orders o left join documents d on d.order_id = o.id group by o.id
-    having coalesce(sum(case d.kind when 'quote' then 0 when 'credit_note' then -d.tax_cents else d.tax_cents end), 0)
-      <> case when count(*) filter (where d.kind in ('invoice', 'receipt')) = 0 then 0
-         when o.status = 'cancelled' then 0
-         else round(o.tax_cents::numeric * (o.amount_cents - o.refunded_cents) / o.amount_cents) end`,
+    ${positions} select o.id from positions o
+    where (select coalesce(sum(case kind when 'quote' then 0 when 'credit_note' then -tax_cents else tax_cents end), 0)
+        from documents where order_id = o.id)
+      <> case when is_paid then round(tax_cents::numeric * charged / price)
+         when status <> 'cancelled' and method = 'invoice' then tax_cents else 0 end`,
   "a quote that was not ordered adds and asks for nothing": `
     select o.id from orders o left join documents d on d.order_id = o.id and d.kind <> 'quote'
-    where o.method is null and (o.credits_added > 0 or o.due_at is not null or d.id is not null)`,
+    where o.method is null and (o.on_account > 0 or o.due_at is not null or d.id is not null)`,
   "unpaid invoices add no more than the company's limit": `
     select c.id from companies c join orders o on o.company_id = c.id and o.method = 'invoice' and o.status in ('open', 'part_paid')
     group by c.id having sum(o.on_account) > c.invoice_limit`,

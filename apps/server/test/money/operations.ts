@@ -11,6 +11,7 @@ import { makeQuote } from "../../src/modules/billing/make-quote.ts";
 import { orderByCard } from "../../src/modules/billing/order-by-card.ts";
 import { markPaid, orderByInvoice } from "../../src/modules/billing/order-by-invoice.ts";
 import { paymentsOf } from "../../src/modules/billing/payment-repository.ts";
+import { isTransfer } from "../../src/modules/billing/position-policy.ts";
 import { adjust, refund } from "../../src/modules/billing/refund.ts";
 import { returnSurplus } from "../../src/modules/billing/return-job.ts";
 import { findSeat } from "../../src/modules/participant/repository.ts";
@@ -198,7 +199,7 @@ const operations: Operation[] = [
   },
   async function tooMuchGoesBack(ctx, company, dice) {
     const order = await anyOrder(ctx, company, dice, true);
-    for (const { id } of order ? await paymentsOf(ctx.db, order.id) : [])
+    for (const { id } of order ? await paymentsOf(ctx.db, [order.id]) : [])
       await Promise.all([returnSurplus(ctx, id), returnSurplus(ctx, id)]);
   },
   async function giveBack(ctx, company, dice, { adminId }) {
@@ -220,9 +221,10 @@ const operations: Operation[] = [
   },
   async function dispute(ctx, company, dice) {
     const order = await anyOrder(ctx, company, dice, true);
-    if (!order?.payment) return;
+    const [paid] = order ? await paymentsOf(ctx.db, [order.id]) : [];
+    if (!order || !paid || isTransfer(paid)) return;
     const state = (["open", "won", "lost"] as const)[dice(3)]!;
-    const about = { dispute: `dp_${order.id}`, payment: order.payment, cents: order.amountCents };
+    const about = { dispute: `dp_${order.id}`, payment: paid.id, cents: order.amountCents };
     await twice(ctx, { kind: "dispute", ...about, state });
   },
   async function correct(ctx, company, dice, { adminId }) {

@@ -12,6 +12,8 @@ import {
   users,
 } from "../../src/db/schema/index.ts";
 import { applyPaymentEvent } from "../../src/modules/billing/apply-payment.ts";
+import { paymentsOf } from "../../src/modules/billing/payment-repository.ts";
+import { positionOf } from "../../src/modules/billing/position-policy.ts";
 import { reconcile } from "../../src/modules/billing/reconcile.ts";
 
 /** A company without credits, with an Owner who gets its emails. */
@@ -86,7 +88,8 @@ export async function outcomeOf({ db }: Context, { id, companyId }: { id: string
   const issued = await db.select().from(documents).where(eq(documents.orderId, id)).orderBy(documents.id);
   const rows = await db.select().from(creditLedger).where(eq(creditLedger.orderId, id));
   const sent = await db.select().from(outbox).where(eq(outbox.companyId, companyId)).orderBy(outbox.id);
-  const { status, surplusCents, refundedCents } = order!;
+  const { status, surplusCents } = order!;
+  const { refundedCents } = positionOf(order!, await paymentsOf(db, [id]));
   return {
     status,
     surplus: surplusCents,

@@ -1,7 +1,6 @@
 import { type DocumentKind, documentKinds } from "@lantern/contract/choices";
 import { sql } from "drizzle-orm";
 import {
-  boolean,
   check,
   index,
   integer,
@@ -70,8 +69,8 @@ export type Seller = Omit<Operator, "support">;
 export type EarlierSeller = Record<"name" | "address" | "vat", string | null>;
 
 /**
- * What was quoted or ordered, at the price of that time: a quote is an order in its first stage. Its payments, refunds and disputes are facts of their own; `status` and
- * the columns below `onAccount` are what they amount to, written by `reconcile` alone.
+ * What was quoted or ordered, at the price of that time: a quote is an order in its first stage. Its payments, refunds and
+ * disputes are facts of their own; `status`, `paidAt` and `surplusCents` are what they amount to, written by `reconcile` alone.
  */
 export const orders = pgTable(
   "orders",
@@ -128,24 +127,14 @@ export const orders = pgTable(
     /** Credits that an order by invoice adds before it is paid. */
     onAccount: integer("on_account").notNull().default(0),
     paidAt: moment("paid_at"),
-    /** The payment's id at the provider. */
-    payment: text("payment"),
-    /** Credits that were added: all of a paid order; an unpaid invoice can have some. */
-    creditsAdded: integer("credits_added").notNull().default(0),
-    refundedCents: integer("refunded_cents").notNull().default(0),
-    refundedAt: moment("refunded_at"),
+    /** When the company had its unused credits refunded itself. */
+    unusedRefundAt: moment("unused_refund_at"),
     /** Money beyond the price that has not gone back yet. */
     surplusCents: integer("surplus_cents").notNull().default(0),
-    dispute: text("dispute", { enum: ["open", "won", "lost"] }),
-    /** How many of the credits were withdrawn, including those that the company now owes. */
-    creditsWithdrawn: integer("credits_withdrawn").notNull().default(0),
   },
   (t) => [
     check("orders_tax_within_amount", sql`${t.taxCents} between 0 and ${t.amountCents}`),
     index("orders_billing_account").on(t.billingAccountId),
-    check("orders_refund_within_amount", sql`${t.refundedCents} between 0 and ${t.amountCents}`),
-    check("orders_withdrawn_within_credits", sql`${t.creditsWithdrawn} between 0 and ${t.credits}`),
-    check("orders_dispute_valid", sql`${t.dispute} in ('open', 'won', 'lost')`),
     index("orders_company").on(t.companyId, t.id),
     check(
       "orders_status_valid",
@@ -165,7 +154,6 @@ export const orders = pgTable(
       "orders_invoice_has_due_day",
       sql`(${t.method} is not distinct from 'invoice') = (${t.dueAt} is not null)`,
     ),
-    check("orders_added_within_credits", sql`${t.creditsAdded} between 0 and ${t.credits}`),
     index("orders_quote").on(t.quoteId).where(sql`${t.quoteId} is not null`),
     // Unpaid orders are few, and are looked for every hour.
     index("orders_unpaid_cards")
@@ -219,8 +207,6 @@ export const refunds = pgTable(
     reason: text("reason"),
     /** ADMIN's note, which the company does not see. */
     note: text("note"),
-    /** Whether the company itself had its unused credits refunded. */
-    ofUnused: boolean("of_unused").notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

@@ -54,11 +54,10 @@ async function notPaid(ctx: Context, tx: Tx, event: EventOf<"declined" | "expire
   await reconcile(ctx, tx, order.id, { kind: "page" });
 }
 
-/** ADMIN's reason, which the company reads, and note, which it does not; or that the company had unused credits refunded. */
+/** A reason, which the company reads, and ADMIN's note, which it does not. */
 export interface RefundCause {
   reason: string;
   note: string | null;
-  ofUnused?: boolean;
 }
 
 /**

@@ -15,7 +15,7 @@ import { emailAbout } from "./emails.ts";
 import { remainingOf } from "./lot-repository.ts";
 import { paymentsOf } from "./payment-repository.ts";
 import { positionOf } from "./position-policy.ts";
-import { presentOrder } from "./presenter.ts";
+import { readOrder } from "./read-order.ts";
 import { reconcile } from "./reconcile.ts";
 import { findOrder, listAbandonedOrders, type OrderRow, updateOrder } from "./repository.ts";
 
@@ -26,7 +26,7 @@ export async function cancelOrder(ctx: Context, { companyId, userId }: CompanySc
   const order = await findOrder(ctx.db, id);
   if (order?.companyId !== companyId) throw new AppError("CHECKOUT_002");
   await cancel(ctx, order, { userId, reason: null, mayOwe: false });
-  return presentOrder((await findOrder(ctx.db, id))!, await documentsOf(ctx.db, [id]), ctx.now());
+  return readOrder(ctx, id);
 }
 
 /**
@@ -66,7 +66,7 @@ async function cancel(
     const company = await lockCompany(tx, companyId);
     const order = (await findOrder(tx, id))!;
     if (order.stage === "cancelled") return;
-    const { isPaid, receivedCents } = positionOf(order, await paymentsOf(tx, id));
+    const { isPaid, receivedCents } = positionOf(order, await paymentsOf(tx, [id]));
     if (isPaid || receivedCents > 0) throw new AppError("ORDER_PAID");
     const remaining = (await remainingOf(tx, [id])).get(id) ?? 0;
     if (!by?.mayOwe && order.onAccount > Math.min(remaining, availableCredits(accountOf(company))))

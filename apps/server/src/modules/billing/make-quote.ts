@@ -7,13 +7,12 @@ import { quoteEmail } from "../../core/email/templates/billing.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { once } from "../../http/idempotency.ts";
 import { documentName } from "./document-presenter.ts";
-import { documentsOf } from "./document-repository.ts";
 import { emailAbout } from "./emails.ts";
 import { companyThatBuys } from "./place-order.ts";
-import { presentOrder } from "./presenter.ts";
 import { priceFor } from "./price.ts";
+import { readOrder } from "./read-order.ts";
 import { reconcile } from "./reconcile.ts";
-import { findOrder, insertOrder } from "./repository.ts";
+import { insertOrder } from "./repository.ts";
 
 /** Makes a quote: today's price, valid for some days. It is the first stage of an order. */
 export async function makeQuote(
@@ -51,5 +50,5 @@ export async function makeQuote(
     });
     return quote;
   });
-  return presentOrder((await findOrder(ctx.db, id))!, await documentsOf(ctx.db, [id]), ctx.now());
+  return readOrder(ctx, id);
 }

@@ -57,5 +57,5 @@ async function openCardPage(ctx: Context, payments: PaymentProvider, id: string)
 
 /** What is still to be paid of an order, in cents. */
 export async function stillToPay(db: Executor, order: OrderRow): Promise<number> {
-  return positionOf(order, await paymentsOf(db, order.id)).missingCents;
+  return positionOf(order, await paymentsOf(db, [order.id])).missingCents;
 }

@@ -8,13 +8,12 @@ import type { CompanyScope, Member } from "../../core/gates.ts";
 import { once } from "../../http/idempotency.ts";
 import { invoiceIssued, notify } from "../notification/index.ts";
 import { documentName } from "./document-presenter.ts";
-import { documentsOf } from "./document-repository.ts";
 import { emailAbout } from "./emails.ts";
 import { sellsByInvoice } from "./invoice-policy.ts";
 import { insertPayment, paymentsOf } from "./payment-repository.ts";
 import { companyThatBuys, placeOrder } from "./place-order.ts";
 import { positionOf } from "./position-policy.ts";
-import { presentOrder } from "./presenter.ts";
+import { readOrder } from "./read-order.ts";
 import { reconcile } from "./reconcile.ts";
 import { findOrder, isUnpaid, setInvoiceLimit } from "./repository.ts";
 
@@ -42,8 +41,7 @@ export async function orderByInvoice(
     await emailAbout(tx, order, (to) => invoiceEmail({ ...email, to }), { documents });
     return id;
   });
-  const order = (await findOrder(ctx.db, id))!;
-  return presentOrder(order, await documentsOf(ctx.db, [id]), ctx.now());
+  return readOrder(ctx, id);
 }
 
 /**
@@ -62,7 +60,7 @@ export async function markPaid(
     await lockCompany(tx, named.companyId);
     const order = (await findOrder(tx, id))!;
     if (order.method !== "invoice" || !isUnpaid(order)) throw new AppError("CHECKOUT_001");
-    const payments = await paymentsOf(tx, id);
+    const payments = await paymentsOf(tx, [id]);
     const { missingCents } = positionOf(order, payments);
     const amountCents = amount ?? missingCents;
     if (amountCents > missingCents)

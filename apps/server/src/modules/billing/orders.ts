@@ -14,11 +14,10 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { readPage } from "../../core/lists/paged-list.ts";
 import { orders } from "../../db/schema/index.ts";
 import { currenciesOf } from "./currencies.ts";
-import { documentsOf } from "./document-repository.ts";
 import { creditsAtOnce, sells, sellsByInvoice } from "./invoice-policy.ts";
 import { invoiceLimitOf } from "./limit-repository.ts";
-import { presentOrder, presentProduct } from "./presenter.ts";
-import { unusedOfOrders } from "./refund-unused.ts";
+import { presentProduct } from "./presenter.ts";
+import { readOrders } from "./read-order.ts";
 import { findOrder, isUnpaid, listPriced, listUnpaidInvoices } from "./repository.ts";
 import { countryWithArticle } from "./tax/tax-line.ts";
 import { dayOf, vatRate, vatUnion } from "./tax/vat-rates.ts";
@@ -66,17 +65,6 @@ export async function history(ctx: Context, scope: CompanyScope, query: ParsedQu
     where: [eq(orders.companyId, scope.companyId)],
     id: orders.id,
   });
-  const documents = await documentsOf(
-    ctx.db,
-    items.map(({ order }) => order.id),
-  );
-  const unused = await unusedOfOrders(
-    ctx,
-    scope.companyId,
-    items.map(({ order }) => order),
-  );
-  return {
-    items: items.map(({ order }) => presentOrder(order, documents, ctx.now(), unused.get(order.id))),
-    next,
-  };
+  const rows = items.map(({ order }) => order);
+  return { items: await readOrders(ctx, scope.companyId, rows), next };
 }

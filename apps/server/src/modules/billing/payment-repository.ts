@@ -1,21 +1,42 @@
-import { and, asc, eq, inArray, isNotNull, isNull, like, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, like, lt } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { disputes, payments, refunds } from "../../db/schema/index.ts";
 import type { PaymentFacts } from "./position-policy.ts";
 
 type RefundRow = typeof refunds.$inferSelect;
 
-/** The payments of an order with what was taken back of them, in the order in which they were received. */
-export async function paymentsOf(db: Executor, orderId: string): Promise<PaymentFacts[]> {
-  const rows = await db
-    .select({ id: payments.id, amountCents: sql<number>`${payments.amountCents}` })
+/** A payment of an order, with what was taken back of it. */
+export interface PaymentRow extends PaymentFacts {
+  orderId: string;
+  receivedAt: Date;
+  note: string | null;
+  refunds: RefundRow[];
+  disputes: (typeof disputes.$inferSelect)[];
+}
+
+/** The payments of these orders with what was taken back of them, in the order in which they were received. */
+export async function paymentsOf(db: Executor, orderIds: string[]): Promise<PaymentRow[]> {
+  if (orderIds.length === 0) return [];
+  const complete = await db
+    .select()
     .from(payments)
-    .where(eq(payments.orderId, orderId))
+    .where(inArray(payments.orderId, orderIds))
     .orderBy(asc(payments.receivedAt), asc(payments.id));
+  // Only the stub of a payment lacks them, and it has no order.
+  const rows = complete as ((typeof complete)[0] &
+    Pick<PaymentRow, "orderId" | "amountCents" | "receivedAt">)[];
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const back = await db.select().from(refunds).where(inArray(refunds.paymentId, ids));
-  const disputed = await db.select().from(disputes).where(inArray(disputes.paymentId, ids));
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.paymentId, ids))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  const disputed = await db
+    .select()
+    .from(disputes)
+    .where(inArray(disputes.paymentId, ids))
+    .orderBy(asc(disputes.createdAt), asc(disputes.id));
   return rows.map((row) => ({
     ...row,
     refunds: back.filter(({ paymentId }) => paymentId === row.id),
@@ -57,24 +78,6 @@ export async function findPayment(db: Executor, id: string): Promise<{ orderId: 
   return row as { orderId: string } | undefined;
 }
 
-/** ADMIN's notes on payments and refunds of these orders. */
-export async function notesOf(
-  db: Executor,
-  orderIds: string[],
-): Promise<{ orderId: string; note: string }[]> {
-  if (orderIds.length === 0) return [];
-  const ofThem = inArray(payments.orderId, orderIds);
-  const [received, back] = await Promise.all([
-    db.select({ orderId: payments.orderId, note: payments.note }).from(payments).where(ofThem),
-    db
-      .select({ orderId: payments.orderId, note: refunds.note })
-      .from(refunds)
-      .innerJoin(payments, eq(payments.id, refunds.paymentId))
-      .where(ofThem),
-  ]);
-  return [...received, ...back].flatMap(({ orderId, note }) => (orderId && note ? [{ orderId, note }] : []));
-}
-
 /** Forgets what was reported about payments that never arrived here: another product may share the account. */
 export async function deleteUnmatchedPayments(db: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unmatchedDays * 86_400_000);
@@ -101,8 +104,7 @@ export async function isRefundInSum(tx: Tx, paymentId: string, madeAt: Date): Pr
 /** Stores a refund. Its state only moves forward, and the first reason stays. Returns it as it was before, if it was. */
 export async function saveRefund(
   tx: Tx,
-  refund: Omit<RefundRow, "reason" | "note" | "ofUnused"> &
-    Partial<Pick<RefundRow, "reason" | "note" | "ofUnused">>,
+  refund: Omit<RefundRow, "reason" | "note"> & Partial<Pick<RefundRow, "reason" | "note">>,
 ): Promise<RefundRow | undefined> {
   const [before] = await tx.select().from(refunds).where(eq(refunds.id, refund.id));
   if (!before) await tx.insert(refunds).values(refund);
@@ -113,7 +115,6 @@ export async function saveRefund(
         state: refundStates[Math.max(...[before, refund].map(({ state }) => refundStates.indexOf(state)))]!,
         reason: before.reason ?? refund.reason ?? null,
         note: before.note ?? refund.note ?? null,
-        ofUnused: before.ofUnused || (refund.ofUnused ?? false),
       })
       .where(eq(refunds.id, refund.id));
   return before;

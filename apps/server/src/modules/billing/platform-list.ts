@@ -5,8 +5,8 @@ import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-l
 import { companies, orders } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
 import { documentsOf } from "./document-repository.ts";
-import { notesOf } from "./payment-repository.ts";
-import { presentOrder } from "./presenter.ts";
+import { type PaymentRow, paymentsOf } from "./payment-repository.ts";
+import { ofOrder, presentOrder } from "./presenter.ts";
 import { unpaidInvoice } from "./repository.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformOrders>;
@@ -42,22 +42,26 @@ export async function list(ctx: Context, query: Query) {
     id: orders.id,
     sort: sortKeys[query.sort],
   });
-  const documents = await documentsOf(
-    ctx.db,
-    items.map(({ order }) => order.id),
-  );
-  const notes = await notesOf(
-    ctx.db,
-    items.map(({ order }) => order.id),
-  );
-  const present = ({ order, company }: Row): PlatformOrder => ({
-    ...presentOrder(order, documents, ctx.now()),
-    company,
-    dispute: order.dispute,
-    surplus: order.surplusCents,
-    notes: [...new Set(notes.filter(({ orderId }) => orderId === order.id).map(({ note }) => note))],
-  });
+  const ids = items.map(({ order }) => order.id);
+  const [documents, payments] = await Promise.all([documentsOf(ctx.db, ids), paymentsOf(ctx.db, ids)]);
+  const present = ({ order, company }: Row): PlatformOrder => {
+    const paid = ofOrder(order, payments);
+    const notes = paid.flatMap(({ note, refunds }) => [note, ...refunds.map((refund) => refund.note)]);
+    return {
+      ...presentOrder(order, { documents, payments, unused: null }, ctx.now()),
+      company,
+      dispute: disputeOf(paid),
+      surplus: order.surplusCents,
+      notes: [...new Set(notes)].filter((note) => note !== null),
+    };
+  };
   return { items: items.map(present), next };
+}
+
+/** The state of an order's disputes that asks most of ADMIN. */
+function disputeOf(payments: PaymentRow[]): PlatformOrder["dispute"] {
+  const states = payments.flatMap(({ disputes }) => disputes.map(({ state }) => state));
+  return (["open", "lost", "won"] as const).find((state) => states.includes(state)) ?? null;
 }
 
 interface Row {

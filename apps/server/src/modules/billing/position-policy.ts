@@ -25,6 +25,8 @@ export interface Position {
   credits: number;
   /** Invoice less credit notes, in cents: what the company's books must show. */
   documentedCents: number;
+  /** What of the price was refunded once all of it had been paid. */
+  refundedCents: number;
   /** Money received and not refunded. */
   receivedCents: number;
   /** What is still to be paid of the price. Once all of it was paid, nothing is. */
@@ -69,6 +71,7 @@ export function positionOf(order: Ordered, payments: PaymentFacts[]): Position {
         ? order.onAccount
         : 0,
     documentedCents: isPaid ? charged : order.method === "invoice" ? price : 0,
+    refundedCents: isPaid ? price - charged : 0,
     receivedCents,
     missingCents: isPaid ? 0 : price - charged,
     surplus: surplusOf(payments, left - price),

@@ -6,7 +6,7 @@ import { changeCredits } from "./credits.ts";
 import { type DocumentRow, documentedCents, documentsOf } from "./document-repository.ts";
 import { issueDocument, type NewDocument } from "./issue-document.ts";
 import { paymentsOf } from "./payment-repository.ts";
-import { isTransfer, mayReturn, type PaymentFacts, type Position, positionOf } from "./position-policy.ts";
+import { mayReturn, type PaymentFacts, type Position, positionOf } from "./position-policy.ts";
 import { announce, type Cause, type Reconciled } from "./purchase-emails.ts";
 import { creditsOfOrder, findOrder, type OrderRow, setCurrency, updateOrder } from "./repository.ts";
 import { currencyOf, taxShare } from "./tax/tax-policy.ts";
@@ -21,11 +21,11 @@ export async function reconcile(ctx: Deps, tx: Tx, id: string, cause: Cause): Pr
   const { companyId } = (await findOrder(tx, id))!;
   const company = await lockCompany(tx, companyId);
   const before = (await findOrder(tx, id))!;
-  const payments = await paymentsOf(tx, id);
+  const payments = await paymentsOf(tx, [id]);
   const position = positionOf(before, payments);
   const credits = await writeCredits(ctx, tx, company, before, position, cause);
   const issued = await issueMissing(ctx, tx, before, position, cause.note ?? null);
-  const now = summaryOf(ctx, before, position, payments);
+  const now = summaryOf(ctx, before, position);
   const order = { ...before, ...now };
   const changed = Object.entries(now).some(([name, value]) => !isSame(before[name as keyof OrderRow], value));
   if (changed) await updateOrder(tx, id, now);
@@ -105,22 +105,11 @@ async function issueMissing(
 }
 
 /** The columns of an order that follow from its facts. */
-function summaryOf(ctx: Deps, before: OrderRow, position: Position, payments: PaymentFacts[]) {
-  const paidAt = before.paidAt ?? (position.isPaid ? ctx.now() : null);
-  const refundedCents = position.isPaid ? before.amountCents - position.documentedCents : 0;
-  const creditsAdded = paidAt && position.isPaid ? before.credits : before.onAccount;
-  const states = payments.flatMap(({ disputes }) => disputes.map(({ state }) => state));
+function summaryOf(ctx: Deps, before: OrderRow, position: Position) {
   return {
     status: position.status,
-    paidAt,
-    payment: payments.find((one) => !isTransfer(one))?.id ?? null,
-    creditsAdded,
-    creditsWithdrawn: creditsAdded - position.credits,
-    refundedCents,
-    refundedAt:
-      refundedCents > before.refundedCents ? ctx.now() : refundedCents === 0 ? null : before.refundedAt,
+    paidAt: before.paidAt ?? (position.isPaid ? ctx.now() : null),
     surplusCents: position.surplus.reduce((sum, { cents }) => sum + cents, 0),
-    dispute: (["open", "lost", "won"] as const).find((state) => states.includes(state)) ?? null,
   };
 }
 

@@ -1,8 +1,9 @@
 import * as operations from "@lantern/contract/http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testBuyer, testDraft } from "../../../test/company.ts";
 import { applyPaymentEvent } from "./apply-payment.ts";
+import type { PaymentFacts } from "./position-policy.ts";
 import { unusedOf } from "./unused-policy.ts";
 
 let t: TestApplication;
@@ -32,26 +33,30 @@ const paidAt = new Date("2026-11-01T10:00:00Z");
 const order = {
   credits: 48,
   amountCents: 76_800,
-  status: "paid",
-  payment: "pi_1",
   paidAt,
-  refundedCents: 0,
+  onAccount: 0,
+  cardOutcome: null,
+  stage: "ordered",
+  method: "card",
 } as const;
+const payment = { id: "pi_1", amountCents: 76_800, refunds: [], disputes: [] };
 
 test("[31] 35 of 48 unused credits are worth 560.00 on the thirtieth day, and nothing on the next", () => {
   const left = { remaining: 35, available: 40 };
   const day = (number: number) => new Date(paidAt.getTime() + number * 86_400_000);
-  expect(unusedOf(order, left, day(30))).toMatchObject({ credits: 35, cents: 56_000 });
-  expect(unusedOf(order, left, day(31))).toBeNull();
+  expect(unusedOf(order, [payment], left, day(30))).toMatchObject({ credits: 35, cents: 56_000 });
+  expect(unusedOf(order, [payment], left, day(31))).toBeNull();
 });
 
 test("what is reserved, was paid by transfer, or is refunded already is not refunded", () => {
   const left = { remaining: 35, available: 40 };
-  expect(unusedOf(order, { ...left, available: 5 }, paidAt)).toMatchObject({ credits: 5, cents: 8_000 });
-  expect(unusedOf(order, { ...left, available: 0 }, paidAt)).toBeNull();
-  expect(unusedOf({ ...order, payment: null }, left, paidAt)).toBeNull();
-  expect(unusedOf({ ...order, status: "disputed" }, left, paidAt)).toBeNull();
-  expect(unusedOf({ ...order, refundedCents: 76_000 }, left, paidAt)).toMatchObject({ cents: 800 });
+  const unused = (change: Partial<PaymentFacts>, available = 40) =>
+    unusedOf(order, [{ ...payment, ...change }], { ...left, available }, paidAt);
+  expect(unused({}, 5)).toMatchObject({ credits: 5, cents: 8_000 });
+  expect(unused({}, 0)).toBeNull();
+  expect(unused({ id: "transfer:1" })).toBeNull();
+  expect(unused({ disputes: [{ amountCents: 76_800, state: "open" }] })).toBeNull();
+  expect(unused({ refunds: [{ amountCents: 76_000, state: "pending" }] })).toMatchObject({ cents: 800 });
 });
 
 test("a company has its unused credits refunded once, at the price that it paid, with a credit note", async () => {
@@ -72,8 +77,33 @@ test("a company has its unused credits refunded once, at the price that it paid,
 
   const next = await bought(company);
   expect(await refund(company, next)).toMatchObject({ status: 409, body: { code: "NOT_REFUNDABLE" } });
-  await t.database.pool.query("update refunds set created_at = created_at - interval '400 days'");
+  await t.database.pool.query("update orders set unused_refund_at = unused_refund_at - interval '400 days'");
   expect((await orderOf(company, next)).unused).toMatchObject({ credits: 12 });
+});
+
+test("two orders at the same moment are one refund of the year", async () => {
+  for (const _ of [1, 2, 3]) {
+    const company = await testBuyer(t);
+    const ids = [await bought(company), await bought(company)];
+    const results = await Promise.all(ids.map((id) => refund(company, id)));
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { rows } = await t.database.pool.query(
+      "select r.id from refunds r join payments p on p.id = r.payment_id where p.order_id = any($1)",
+      [ids],
+    );
+    expect(rows).toHaveLength(1);
+  }
+});
+
+test("a refund that the provider does not make can be asked for again, of the same order", async () => {
+  const company = await testBuyer(t);
+  const [id, next] = [await bought(company), await bought(company)];
+  const provider = t.context.payments!;
+  const made = vi.spyOn(provider, "refund").mockRejectedValueOnce(new Error("away"));
+  expect(await refund(company, id)).toMatchObject({ body: { code: "CHECKOUT_001" } });
+  expect(await refund(company, next)).toMatchObject({ body: { code: "NOT_REFUNDABLE" } });
+  expect((await refund(company, id)).body).toMatchObject({ status: "refunded", unused: null });
+  made.mockRestore();
 });
 
 test("nobody refunds an order of another company", async () => {

@@ -28,7 +28,7 @@ export async function refund(
   const order = await findOrder(ctx.db, id);
   if (!order) throw new AppError("CHECKOUT_002");
   if (!["paid", "part_refunded", "refunded"].includes(order.status)) throw new AppError("CHECKOUT_001");
-  const payments = await paymentsOf(ctx.db, id);
+  const payments = await paymentsOf(ctx.db, [id]);
   const { documentedCents } = positionOf(order, payments);
   let removed = 0;
   for (const { payment, cents } of splitRefund(payments, documentedCents)) {

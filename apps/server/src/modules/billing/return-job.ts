@@ -15,7 +15,7 @@ export async function returnSurplus(
   const row = await findPayment(ctx.db, payment);
   const order = row && (await findOrder(ctx.db, row.orderId));
   if (!order) return;
-  const payments = await paymentsOf(ctx.db, order.id);
+  const payments = await paymentsOf(ctx.db, [order.id]);
   const cents = positionOf(order, payments).surplus.find((one) => one.payment === payment)?.cents;
   if (!cents || !mayReturn(payments.find(({ id }) => id === payment)!)) return;
   if (!ctx.payments) throw new Error("no payment provider is configured");
