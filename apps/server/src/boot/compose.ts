@@ -169,7 +169,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       "payment.return": ({ payment }) => returnSurplus(context, payment),
       "orders:abandoned": () => cancelAbandonedOrders(context),
       "vat:check": () => checkNumbers(shared),
-      "invoices:remind": () => remindOfInvoices(deps),
+      "invoices:remind": () => remindOfInvoices(context),
       "sign-on:address": () => emailAboutOldAddress(context),
       "names:read": (_, running) => readStoredNames(db, running),
       "access:sweep": () => cleanUp({ db, now }),

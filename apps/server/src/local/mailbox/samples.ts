@@ -158,7 +158,7 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
       order: { ...invoice.order, validUntil: invoice.order.dueAt },
     }),
     invoiceEmail({ ...invoice, atOnce: 20 }),
-    invoiceOverdueEmail(invoice),
+    invoiceOverdueEmail({ ...invoice, withdrawn: 20 }),
     invoiceCancelledEmail({ ...invoice, note: "LH-CN-000007", withdrawn: 20, owed: 10 }),
     contactReceivedEmail(message.email),
     contactMessageEmail("help@lantern.example", message),

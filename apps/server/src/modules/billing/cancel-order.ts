@@ -7,12 +7,10 @@ import { invoiceCancelledEmail } from "../../core/email/templates/billing.ts";
 import type { CompanyScope, Member } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
 import { invoiceCancelled, notify } from "../notification/index.ts";
-import { availableCredits } from "./credit-account.ts";
-import { accountOf } from "./credits.ts";
+import { unusedOnAccount } from "./credits-on-account.ts";
 import { documentName } from "./document-presenter.ts";
 import { type DocumentRow, documentsOf } from "./document-repository.ts";
 import { emailAbout } from "./emails.ts";
-import { remainingOf } from "./lot-repository.ts";
 import { paymentsOf } from "./payment-repository.ts";
 import { positionOf } from "./position-policy.ts";
 import { readOrder } from "./read-order.ts";
@@ -68,8 +66,7 @@ async function cancel(
     if (order.stage === "cancelled") return;
     const { isPaid, receivedCents } = positionOf(order, await paymentsOf(tx, [id]));
     if (isPaid || receivedCents > 0) throw new AppError("ORDER_PAID");
-    const remaining = (await remainingOf(tx, [id])).get(id) ?? 0;
-    if (!by?.mayOwe && order.onAccount > Math.min(remaining, availableCredits(accountOf(company))))
+    if (!by?.mayOwe && order.onAccount > (await unusedOnAccount(tx, company, order)))
       throw new AppError("CREDITS_USED");
     await updateOrder(tx, id, { stage: "cancelled", cancelledAt: ctx.now() });
     const reason = by?.reason ?? null;

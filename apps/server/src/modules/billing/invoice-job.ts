@@ -1,26 +1,35 @@
-import { lockCompany } from "../../core/companies/repository.ts";
+import { type CompanyRow, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { invoiceOverdueEmail } from "../../core/email/templates/billing.ts";
-import { invoiceOverdue, notify } from "../notification/index.ts";
+import type { Tx } from "../../db/client.ts";
+import { invoiceOverdue, notify, overdueCreditsRemoved } from "../notification/index.ts";
+import { billingContact } from "./accounts/billing-contact.ts";
+import { unusedOnAccount } from "./credits-on-account.ts";
 import { documentName } from "./document-presenter.ts";
 import { documentsOf } from "./document-repository.ts";
+import { documentTexts } from "./document-texts.ts";
 import { emailAbout } from "./emails.ts";
-import { findOrder, isUnpaid, listOverdueInvoices } from "./repository.ts";
+import { reconcile } from "./reconcile.ts";
+import { findOrder, isUnpaid, listOverdueInvoices, type OrderRow, updateOrder } from "./repository.ts";
 
 export const invoicesCrontab = "53 * * * * invoices:remind";
 
+/** From so many days after an invoice was due, it has no credits that nobody uses. */
+const withdrawalDays = 30;
 /** An unpaid invoice is emailed again so many days after it was due. */
-const reminderDays = [3, 14, 30];
+const reminderDays = [3, 14, withdrawalDays];
 const day = 86_400_000;
 
+type Deps = Pick<Context, "db" | "now" | "settings" | "log">;
+
 /**
- * The job `invoices:remind`: tells administrators once that an invoice is overdue, and emails the buyer three reminders. After
- * an outage only the newest one is sent.
+ * The job `invoices:remind`: tells administrators once that an invoice is overdue, emails the buyer three reminders, and in
+ * the end withdraws the invoice's unused credits. After an outage only the newest reminder is sent.
  */
-export async function remindOfInvoices(ctx: Pick<Context, "db" | "now" | "settings">): Promise<void> {
+export async function remindOfInvoices(ctx: Deps): Promise<void> {
   for (const { id, companyId } of await listOverdueInvoices(ctx.db, ctx.now()))
     await ctx.db.transaction(async (tx) => {
-      await lockCompany(tx, companyId);
+      const company = await lockCompany(tx, companyId);
       const order = (await findOrder(tx, id))!;
       // Paid or cancelled since the list was read.
       if (!isUnpaid(order)) return;
@@ -28,12 +37,24 @@ export async function remindOfInvoices(ctx: Pick<Context, "db" | "now" | "settin
       const name = documentName(invoice!);
       await notify(tx, companyId, invoiceOverdue(name, id));
       const overdue = (ctx.now().getTime() - order.dueAt!.getTime()) / day;
+      const withdrawn = overdue < withdrawalDays ? 0 : await withdrawUnused(ctx, tx, company, order);
+      if (withdrawn > 0) await notify(tx, companyId, overdueCreditsRemoved(name, withdrawalDays, withdrawn));
       const reminder = reminderDays.findLast((days) => days <= overdue);
       if (!reminder) return;
       const { origin } = ctx.settings;
-      await emailAbout(tx, order, (to) => invoiceOverdueEmail({ to, order, name, origin }), {
+      await emailAbout(tx, order, (to) => invoiceOverdueEmail({ to, order, name, origin, withdrawn }), {
         documents: [invoice!],
         once: `invoice-overdue:${id}:${reminder}`,
       });
     });
+}
+
+/** @returns how many credits were withdrawn; a payment adds them again */
+async function withdrawUnused(ctx: Deps, tx: Tx, company: CompanyRow, order: OrderRow): Promise<number> {
+  const unused = await unusedOnAccount(tx, company, order);
+  if (unused === 0) return 0;
+  await updateOrder(tx, order.id, { onAccount: order.onAccount - unused });
+  const { language } = await billingContact(tx, order);
+  await reconcile(ctx, tx, order.id, { kind: "overdue", note: documentTexts[language].overdue });
+  return unused;
 }

@@ -12,6 +12,7 @@ import {
   testCompany,
   testDraft,
 } from "../../../test/company.ts";
+import { faultsOf } from "../../../test/money/books.ts";
 import { pdfText } from "../../../test/pdf.ts";
 import { settings } from "../../../test/settings.ts";
 import { companies, documents, notifications } from "../../db/schema/index.ts";
@@ -220,6 +221,48 @@ test("an overdue invoice is marked, sent once, and stops further ones until it i
   expect(await order()).toMatchObject({ status: 409, body: { code: "INVOICES_UNPAID" } });
   await pay(body.id);
   expect(await order()).toMatchObject({ status: 200 });
+});
+
+test("30 days after an invoice was due, its credits that nobody uses are withdrawn until it is paid", async () => {
+  await allow(30);
+  const { body } = await order({ credits: 30 });
+  const draft = await testDraft(t, company.owner, { seats: 10 });
+  await company.owner(operations.confirmSession, { params: { id: draft } });
+  expect(await balance()).toBe(36);
+  const before = t.clock.at;
+  const daysOverdue = async (number: number) => {
+    t.clock.at = new Date(before.getTime() + (limits.invoiceDays + number) * 86_400_000);
+    for (const _ of [1, 2]) await remindOfInvoices(t.context);
+  };
+  const withdrawn = async () =>
+    (await news()).filter((one) => one.startsWith("Credits of an unpaid invoice"));
+  try {
+    await daysOverdue(29);
+    expect(await balance()).toBe(36);
+    await daysOverdue(30);
+    // Reserved seats take the free credits first: the six of the beginning, and four of the invoice.
+    expect(await balance()).toBe(10);
+    const name = body.documents[0]!.name;
+    expect(await withdrawn()).toEqual([
+      `Credits of an unpaid invoice removed: Invoice ${name} is 30 days overdue. We removed 26 credits from your balance.`,
+    ]);
+    const reminder = (await t.emails(company.email)).at(-1)!;
+    expect(reminder).toMatchObject({ kind: "invoice-overdue" });
+    expect(reminder.text).toContain("We removed the 26 credits of this invoice that nobody uses");
+
+    // What a session releases later is withdrawn as well.
+    t.clock.at = before;
+    await company.owner(operations.cancelSession, { params: { id: draft } });
+    await daysOverdue(31);
+    expect(await balance()).toBe(6);
+    t.clock.at = before;
+    expect(await listed()).toMatchObject({ status: "open", credits_added: 0 });
+    expect(await faultsOf(t.database.pool)).toEqual({});
+  } finally {
+    t.clock.at = before;
+  }
+  await pay(body.id);
+  expect(await balance()).toBe(36);
 });
 
 describe("nothing is ordered by invoice", () => {

@@ -17,7 +17,7 @@ import type { OrderRow } from "./repository.ts";
 
 /** The fact that made an order worth looking at again. What is written does not depend on it, only what is said. */
 export type Cause =
-  | { kind: "order" | "page" | "dispute" | "cancel"; note?: string | null }
+  | { kind: "order" | "page" | "dispute" | "cancel" | "overdue"; note?: string | null }
   | { kind: "payment"; payment: string; note?: string | null }
   /** `note`: ADMIN's reason, which the company reads. `returned`: the cents of a refund that was not known before. */
   | { kind: "refund"; note: string | null; returned: number };
@@ -30,7 +30,7 @@ export interface Reconciled {
   issued: DocumentRow[];
 }
 
-/** Tells the company what has changed with an order. Who ordered or cancelled it is told by that request. */
+/** Tells the company what has changed with an order. Orders, cancellations and overdue invoices have emails of their own. */
 export async function announce(
   { settings }: Pick<Context, "settings">,
   tx: Tx,
@@ -38,7 +38,7 @@ export async function announce(
   { order, position, credits, issued }: Reconciled,
   cause: Cause,
 ): Promise<void> {
-  if (cause.kind === "order" || cause.kind === "cancel") return;
+  if (["order", "cancel", "overdue"].includes(cause.kind)) return;
   const { companyId, amountCents } = order;
   const about = { order, origin: settings.origin };
   const isSettled = order.paidAt !== null && before.paidAt === null;

@@ -10,6 +10,7 @@ export {
   invoiceOverdue,
   keysEnded,
   notStarted,
+  overdueCreditsRemoved,
   paymentReceived,
   personLeft,
   removedAdminReturned,

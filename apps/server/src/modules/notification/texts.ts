@@ -104,6 +104,15 @@ export const invoiceOverdue =
     once: `invoice-overdue:${orderId}`,
   });
 
+export const overdueCreditsRemoved =
+  (name: string, days: number, withdrawn: number): LocalizedNotification =>
+  (t) => ({
+    ...t.overdueCreditsRemoved(name, days, withdrawn),
+    kind: "credits_withdrawn",
+    icon: "receipt",
+    color: "red",
+  });
+
 export const invoiceCancelled =
   (name: string, withdrawn: number): LocalizedNotification =>
   (t) => ({

@@ -207,15 +207,20 @@ export function invoiceEmail(invoice: Invoice & { atOnce: number }): LocalizedEm
   });
 }
 
-export function invoiceOverdueEmail(invoice: Invoice): LocalizedEmail {
+/** @param invoice with how many of its unused credits were withdrawn now */
+export function invoiceOverdueEmail(invoice: Invoice & { withdrawn: number }): LocalizedEmail {
   return localized(invoice.to, (text) => {
     const t = text.invoiceOverdue;
-    const { order, name } = invoice;
+    const { order, name, withdrawn } = invoice;
     const amount = formatAmount(order.amountCents, order.currency, text.language);
+    const sentences = [
+      t.text(amount, formatDay(order.dueAt!, text.language)),
+      ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),
+    ];
     return aboutInvoice(text, invoice, {
       kind: "invoice-overdue",
       subject: t.subject(name),
-      text: t.text(amount, formatDay(order.dueAt!, text.language)),
+      text: sentences.join(" "),
     });
   });
 }

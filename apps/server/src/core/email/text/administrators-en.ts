@@ -224,6 +224,8 @@ export const text = {
     subject: (name: string) => `Invoice ${name} is overdue`,
     text: (amount: string, day: string) =>
       `Your payment of ${amount} was due on ${day} and hasn't arrived yet. You'll find our bank details on the invoice. If you paid in the last few days, you don't need to do anything. Until it arrives, you can't place another order by invoice, but you can still pay by card.`,
+    withdrawn: (credits: number) =>
+      `We removed the ${credits === 1 ? "credit" : `${credits} credits`} of this invoice that nobody uses. We'll add all of its credits when the payment arrives.`,
   },
   invoiceCancelled: {
     subject: (name: string) => `Invoice ${name} has been cancelled`,

@@ -226,6 +226,8 @@ export const text: AdministratorText = {
     subject: (name) => `La factura ${name} ha vencido`,
     text: (amount, day) =>
       `Todavía no hemos recibido el pago de ${amount}, que vencía el ${day}. Si has pagado en los últimos días, no tienes que hacer nada. Hasta que llegue, no puedes hacer pedidos con factura, pero sí pagar con tarjeta.`,
+    withdrawn: (number) =>
+      `${number === 1 ? "Hemos retirado el crédito de esta factura que nadie usa" : `Hemos retirado los ${number} créditos de esta factura que nadie usa`}. Añadiremos todos sus créditos cuando llegue el pago.`,
   },
   invoiceCancelled: {
     subject: (name) => `La factura ${name} se ha anulado`,

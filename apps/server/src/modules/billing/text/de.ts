@@ -36,6 +36,7 @@ export const de: DocumentText = {
     quote: (currency) => `Gesamtbetrag (${currency})`,
   },
   unused: "Nicht genutzte Credits",
+  overdue: "30 Tage nach Fälligkeit nicht bezahlt",
   net: "Netto",
   reference: (reference) => `Referenz: ${reference}`,
   reason: (reason) => `Grund: ${reason}`,

@@ -36,6 +36,8 @@ export const en = {
   },
   /** Why credits that nobody used were refunded. */
   unused: "Unused credits",
+  /** Why credits of an unpaid invoice were withdrawn. */
+  overdue: "Not paid 30 days after it was due",
   net: "Net",
   reference: (reference: string) => `Reference: ${reference}`,
   reason: (reason: string) => `Reason: ${reason}`,

@@ -36,6 +36,7 @@ export const es: DocumentText = {
     quote: (currency) => `Total (${currency})`,
   },
   unused: "Créditos sin usar",
+  overdue: "Sin pagar 30 días después de su vencimiento",
   net: "Base imponible",
   reference: (reference) => `Referencia: ${reference}`,
   reason: (reason) => `Motivo: ${reason}`,

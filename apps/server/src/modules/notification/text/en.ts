@@ -49,6 +49,10 @@ export const en = {
     title: "An invoice is overdue",
     description: `Invoice ${name} isn't paid yet. Until it is, you can't order by invoice.`,
   }),
+  overdueCreditsRemoved: (name: string, days: number, withdrawn: number) => ({
+    title: "Credits of an unpaid invoice removed",
+    description: `Invoice ${name} is ${days} days overdue. We removed ${formatCount(withdrawn, "credit")} from your balance.`,
+  }),
   invoiceCancelled: (name: string, withdrawn: number) => ({
     title: "Invoice cancelled",
     description:

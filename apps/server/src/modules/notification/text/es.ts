@@ -49,6 +49,10 @@ export const es: NotificationText = {
     title: "Una factura ha vencido",
     description: `La factura ${name} está sin pagar. Hasta que se pague no puedes pedir con factura.`,
   }),
+  overdueCreditsRemoved: (name, days, withdrawn) => ({
+    title: "Créditos de una factura sin pagar, retirados",
+    description: `La factura ${name} venció hace ${days} días. Hemos retirado ${credits(withdrawn)} de tu saldo.`,
+  }),
   invoiceCancelled: (name, withdrawn) => ({
     title: "Factura cancelada",
     description:
