@@ -7,7 +7,6 @@ import { invoiceCancelledEmail } from "../../core/email/templates/billing.ts";
 import type { CompanyScope, Member } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
 import { invoiceCancelled, notify } from "../notification/index.ts";
-import { unusedOnAccount } from "./credits-on-account.ts";
 import { documentName } from "./document-presenter.ts";
 import { type DocumentRow, documentsOf } from "./document-repository.ts";
 import { emailAbout } from "./emails.ts";
@@ -16,6 +15,7 @@ import { positionOf } from "./position-policy.ts";
 import { readOrder } from "./read-order.ts";
 import { reconcile } from "./reconcile.ts";
 import { findOrder, listAbandonedOrders, type OrderRow, updateOrder } from "./repository.ts";
+import { unusedOnAccount } from "./unused-on-account.ts";
 
 type Deps = Pick<Context, "db" | "now" | "settings" | "log" | "payments">;
 

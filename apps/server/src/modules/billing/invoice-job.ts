@@ -4,13 +4,13 @@ import { invoiceOverdueEmail } from "../../core/email/templates/billing.ts";
 import type { Tx } from "../../db/client.ts";
 import { invoiceOverdue, notify, overdueCreditsRemoved } from "../notification/index.ts";
 import { billingContact } from "./accounts/billing-contact.ts";
-import { unusedOnAccount } from "./credits-on-account.ts";
 import { documentName } from "./document-presenter.ts";
 import { documentsOf } from "./document-repository.ts";
 import { documentTexts } from "./document-texts.ts";
 import { emailAbout } from "./emails.ts";
 import { reconcile } from "./reconcile.ts";
 import { findOrder, isUnpaid, listOverdueInvoices, type OrderRow, updateOrder } from "./repository.ts";
+import { unusedOnAccount } from "./unused-on-account.ts";
 
 export const invoicesCrontab = "53 * * * * invoices:remind";
 
