@@ -18,6 +18,7 @@ export const documentXRechnung = declare(
   "documentXRechnung",
   "GET /api/checkout/documents/:id/xrechnung.xml",
   "dashboard",
+  { takesLong: true },
 );
 export const listOrders = declare("listOrders", "GET /api/checkout/orders", "dashboard");
 export const cancelOrder = declare("cancelOrder", "POST /api/checkout/orders/:id/cancel", "dashboard");
