@@ -34,11 +34,11 @@ export function ProfileForm({
   const needsTerms = needsCompany && !user.terms_accepted_at;
   const profile = user.profile;
   const stored = profile?.area_code ?? "";
-  /** The calling code that was filled in. */
-  const suggested = useRef(stored);
+  /** Whether the user typed a calling code, or removed it. */
+  const typedCode = useRef(false);
   /** The country's calling code, unless the user typed another one or removed it. */
   const codeFor = (phones: Phones, { country_id, area_code }: { country_id: string; area_code: string }) => {
-    if (area_code !== suggested.current) return area_code;
+    if (typedCode.current) return area_code;
     return country_id === profile?.country_id ? stored : callingCode(phones, country_id) || area_code;
   };
 
@@ -68,12 +68,7 @@ export function ProfileForm({
   const chooseCountry = async (country_id: string) => {
     form.set({ country_id });
     const phones = await loadPhones().catch(() => null);
-    form.set((current) => {
-      const area_code = phones ? codeFor(phones, current) : current.area_code;
-      if (area_code === current.area_code) return {};
-      suggested.current = area_code;
-      return { area_code };
-    });
+    if (phones) form.set((current) => ({ area_code: codeFor(phones, current) }));
   };
 
   const zone = form.values.timezone_id;
@@ -106,7 +101,15 @@ export function ProfileForm({
       </Field>
       <div className="grid grid-cols-[7rem_1fr] gap-4">
         <Field label={texts.areaCode} {...form.field("area_code")}>
-          <Input inputMode="tel" autoComplete="tel-country-code" placeholder="+45" />
+          <Input
+            inputMode="tel"
+            autoComplete="tel-country-code"
+            placeholder="+45"
+            onChange={({ target }) => {
+              typedCode.current = true;
+              form.set({ area_code: target.value });
+            }}
+          />
         </Field>
         <Field label={texts.phone} hint={texts.phoneHint} {...form.field("phone_number")}>
           <Input inputMode="tel" autoComplete="tel-national" />
