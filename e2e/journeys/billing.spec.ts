@@ -8,6 +8,7 @@ import { texts as checkoutSuccessTexts } from "../../apps/web/app/company/checko
 import { texts as createSessionTexts } from "../../apps/web/app/company/create-session/texts.ts";
 import { texts as sessionTexts } from "../../apps/web/app/company/session/texts.ts";
 import { creditTexts } from "../../apps/web/app/company/shared/billing/credit-texts.ts";
+import { purchaseTexts } from "../../apps/web/app/company/shared/billing/purchase-texts.ts";
 import { texts as sharedBillingTexts } from "../../apps/web/app/company/shared/billing/texts.ts";
 import { texts as planningTexts } from "../../apps/web/app/company/shared/planning/texts.ts";
 import { Api } from "../fixtures/api.ts";
@@ -21,7 +22,7 @@ const { reasons } = billingTexts.ledger;
 /** The button of an invoice, whatever its day and number are. */
 const invoiceFor = (credits: number) =>
   like((day: string, name: string) =>
-    billingTexts.documents.getOf(billingTexts.documents.kinds.invoice, credits, day, name),
+    purchaseTexts.documents.getOf(purchaseTexts.documents.kinds.invoice, credits, day, name),
   );
 
 const pack = (page: Page, credits: number) =>
@@ -148,7 +149,7 @@ test("unused credits are refunded by a button, and a session is booked on a cost
   await bought(owner, "credits-12");
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/billing");
-  const { costCenters, purchases } = billingTexts;
+  const { costCenters } = billingTexts;
   const [code, name] = ["4711", "Sales, Hamburg"];
   const centers = page.getByRole("region", { name: costCenters.title });
   await centers.getByLabel(costCenters.code).pressSequentially(code);
@@ -158,14 +159,14 @@ test("unused credits are refunded by a button, and a session is booked on a cost
   await expect(centers.getByRole("listitem")).toHaveText([`${code} ${name}${costCenters.remove}`]);
   await expect(centers.getByLabel(costCenters.code)).toHaveValue("");
 
-  await page.getByRole("button", { name: like(purchases.refundOf) }).click();
-  const dialog = page.getByRole("dialog", { name: purchases.refundTitle(12, "$228") });
+  await page.getByRole("button", { name: like(purchaseTexts.refundOf) }).click();
+  const dialog = page.getByRole("dialog", { name: purchaseTexts.refundTitle(12, "$228") });
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: like(purchases.refundSubmit) }).dblclick();
-  await expect(page.getByText(like(purchases.refundDone))).toBeVisible();
-  const list = page.getByRole("region", { name: purchases.title });
-  await expect(list.getByText(purchases.states.refunded, { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: like(purchases.refundOf) })).toHaveCount(0);
+  await dialog.getByRole("button", { name: like(purchaseTexts.refundSubmit) }).dblclick();
+  await expect(page.getByText(like(purchaseTexts.refundDone))).toBeVisible();
+  const list = page.getByRole("region", { name: billingTexts.purchases.title });
+  await expect(list.getByText(purchaseTexts.states.refunded, { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: like(purchaseTexts.refundOf) })).toHaveCount(0);
   expect(await owner.api.ok("GET", "/api/company/credits")).toMatchObject({ balance: 6, debt: 0 });
 
   await page.goto("/dashboard/createSession");

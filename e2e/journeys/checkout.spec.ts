@@ -9,6 +9,7 @@ import { texts as createSessionTexts } from "../../apps/web/app/company/create-s
 import { texts as homeTexts } from "../../apps/web/app/company/home/texts.ts";
 import { names } from "../../apps/web/app/company/names.ts";
 import { texts as settingsTexts } from "../../apps/web/app/company/settings/texts.ts";
+import { purchaseTexts } from "../../apps/web/app/company/shared/billing/purchase-texts.ts";
 import { texts as sharedBillingTexts } from "../../apps/web/app/company/shared/billing/texts.ts";
 import { texts as companyShellTexts } from "../../apps/web/app/company/shell/texts.ts";
 import {
@@ -25,7 +26,7 @@ import { test } from "../fixtures/test.ts";
 import { inOrder, startingWith, wording } from "../fixtures/texts.ts";
 
 const { reasons } = billingTexts.ledger;
-const { states } = billingTexts.purchases;
+const { states } = purchaseTexts;
 
 const pack = (page: Page, credits: number) =>
   page.getByRole("radio", { name: startingWith(checkoutTexts.pack(credits)) });
@@ -97,13 +98,13 @@ test("R20, R24, E50: buying 12 in the sandbox increases the balance; a decline s
   await balanceLink.click();
   const orders = page.getByRole("region", { name: billingTexts.purchases.title });
   await expect(
-    orders.getByRole("row", { name: inOrder(billingTexts.purchases.credits(12), states.paid, "$228") }),
+    orders.getByRole("row", { name: inOrder(purchaseTexts.credits(12), states.paid, "$228") }),
   ).toBeVisible();
   await expect(
-    orders.getByRole("row", { name: inOrder(billingTexts.purchases.credits(48), states.declined, "$816") }),
+    orders.getByRole("row", { name: inOrder(purchaseTexts.credits(48), states.declined, "$816") }),
   ).toBeVisible();
   await expect(
-    orders.getByRole("row", { name: inOrder(billingTexts.purchases.credits(150), states.open, "$2,250") }),
+    orders.getByRole("row", { name: inOrder(purchaseTexts.credits(150), states.open, "$2,250") }),
   ).toBeVisible();
   const ledger = page.getByRole("region", { name: billingTexts.ledger.title });
   await expect(ledger.getByRole("row", { name: inOrder(reasons.purchase, "+12") })).toBeVisible();

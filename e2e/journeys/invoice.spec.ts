@@ -5,6 +5,8 @@ import { expect } from "@playwright/test";
 import { texts as billingTexts } from "../../apps/web/app/company/billing/texts.ts";
 import { texts as checkoutTexts } from "../../apps/web/app/company/checkout/texts.ts";
 import { texts as checkoutSuccessTexts } from "../../apps/web/app/company/checkout-success/texts.ts";
+import { texts as onePurchaseTexts } from "../../apps/web/app/company/purchase/texts.ts";
+import { purchaseTexts } from "../../apps/web/app/company/shared/billing/purchase-texts.ts";
 import { texts as sharedBillingTexts } from "../../apps/web/app/company/shared/billing/texts.ts";
 import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
@@ -14,14 +16,13 @@ import { inOrder, like, wording } from "../fixtures/texts.ts";
 
 const purchaseOrder = "PO 4711";
 
-const { purchases: purchasesTexts } = billingTexts;
 /** The button of a document, whatever its credits, day and number are. */
 const documentFor = (kind: string) =>
   like((credits: number, day: string, name: string) =>
-    billingTexts.documents.getOf(kind, credits, day, name),
+    purchaseTexts.documents.getOf(kind, credits, day, name),
   );
-const invoiceFor = documentFor(billingTexts.documents.kinds.invoice);
-const quoteFor = documentFor(billingTexts.documents.kinds.quote);
+const invoiceFor = documentFor(purchaseTexts.documents.kinds.invoice);
+const quoteFor = documentFor(purchaseTexts.documents.kinds.quote);
 
 test("credits are ordered by invoice and added once ADMIN has marked it as paid", async ({
   page,
@@ -44,9 +45,9 @@ test("credits are ordered by invoice and added once ADMIN has marked it as paid"
   await expect(page.getByText("€428.40")).toBeVisible();
   await page.getByRole("button", { name: checkoutTexts.invoice, exact: true }).click();
   const order = page
-    .getByRole("region", { name: purchasesTexts.title })
-    .getByRole("row", { name: purchasesTexts.credits(20) });
-  await expect(order).toContainText(billingTexts.purchases.states.open);
+    .getByRole("region", { name: billingTexts.purchases.title })
+    .getByRole("row", { name: purchaseTexts.credits(20) });
+  await expect(order).toContainText(purchaseTexts.states.open);
   await expect(order).toContainText(purchaseOrder);
   const invoice = page.waitForEvent("download");
   await order.getByRole("button", { name: invoiceFor }).click();
@@ -57,8 +58,23 @@ test("credits are ordered by invoice and added once ADMIN has marked it as paid"
   await admin.signIn("admin@lantern.example", "seven boats home");
   await admin.ok("POST", `/api/admin/orders/${items[0]?.id}/paid`, { note: "Seen at the bank" });
   await page.reload();
-  await expect(order).toContainText(purchasesTexts.states.paid);
-  await expect(order.getByRole("button", { name: billingTexts.documents.kinds.confirmation })).toBeVisible();
+  await expect(order).toContainText(purchaseTexts.states.paid);
+  await expect(order.getByRole("button", { name: purchaseTexts.documents.kinds.confirmation })).toBeVisible();
+  await order.getByRole("link", { name: purchaseTexts.credits(20) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(purchaseTexts.states.paid);
+  const payments = page.getByRole("region", { name: onePurchaseTexts.payments });
+  await expect(payments.getByText(onePurchaseTexts.methods.transfer)).toBeVisible();
+  await expect(payments.getByText("€428.40")).toBeVisible();
+  const paidInvoice = page.waitForEvent("download");
+  const { invoice: invoiceKind } = purchaseTexts.documents.kinds;
+  const name = like((name: string) => onePurchaseTexts.downloadOf(invoiceKind, name));
+  await page.getByRole("button", { name }).click();
+  expect((await paidInvoice).suggestedFilename()).toMatch(/^invoice-SAMPLE-INV-\d{6}\.pdf$/);
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await expectAccessible(page);
+  }
+  await page.goBack();
   const ledger = page.getByRole("region", { name: billingTexts.ledger.title });
   await expect(
     ledger.getByRole("row", { name: inOrder(billingTexts.ledger.reasons.purchase, "+20", "26") }),
@@ -76,32 +92,32 @@ test("a quote is ordered by invoice and then paid by card as one purchase; anoth
   await page.goto("/dashboard/checkout");
   await page.getByLabel(checkoutTexts.credits, { exact: true }).fill("20");
   await page.getByRole("button", { name: checkoutTexts.quote }).click();
-  const purchases = page.getByRole("region", { name: purchasesTexts.title });
-  const quoted = purchases.getByRole("row", { name: purchasesTexts.credits(20) });
-  await expect(quoted).toContainText(like(purchasesTexts.validUntil));
+  const purchases = page.getByRole("region", { name: billingTexts.purchases.title });
+  const quoted = purchases.getByRole("row", { name: purchaseTexts.credits(20) });
+  await expect(quoted).toContainText(like(purchaseTexts.validUntil));
   const pdf = page.waitForEvent("download");
   await quoted.getByRole("button", { name: quoteFor }).click();
   expect((await pdf).suggestedFilename()).toMatch(/^quote-SAMPLE-Q-\d{6}\.pdf$/);
-  await quoted.getByRole("button", { name: like(purchasesTexts.invoiceOf) }).click();
-  await expect(quoted).toContainText(billingTexts.purchases.states.open);
-  await quoted.getByRole("button", { name: like(purchasesTexts.payOf) }).click();
+  await quoted.getByRole("button", { name: like(purchaseTexts.invoiceOf) }).click();
+  await expect(quoted).toContainText(purchaseTexts.states.open);
+  await quoted.getByRole("button", { name: like(purchaseTexts.payOf) }).click();
   await page.getByRole("button", { name: /\$380\.00/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: checkoutSuccessTexts.title })).toBeVisible();
 
   await page.goto("/dashboard/checkout");
   await page.getByLabel(checkoutTexts.credits, { exact: true }).fill("9");
   await page.getByRole("button", { name: checkoutTexts.quote }).click();
-  await expect(quoted).toContainText(purchasesTexts.states.paid);
+  await expect(quoted).toContainText(purchaseTexts.states.paid);
   await expect(quoted.getByRole("button", { name: invoiceFor })).toHaveCount(1);
-  const other = purchases.getByRole("row", { name: purchasesTexts.credits(9) });
-  await other.getByRole("button", { name: like(purchasesTexts.cancelOf) }).click();
+  const other = purchases.getByRole("row", { name: purchaseTexts.credits(9) });
+  await other.getByRole("button", { name: like(purchaseTexts.cancelOf) }).click();
   await expectAccessible(page);
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: like(purchasesTexts.cancelOf) })
+    .getByRole("button", { name: like(purchaseTexts.cancelOf) })
     .click();
-  await expect(other).toContainText(purchasesTexts.states.cancelled);
-  await expect(other.getByRole("button", { name: like(purchasesTexts.payOf) })).toHaveCount(0);
+  await expect(other).toContainText(purchaseTexts.states.cancelled);
+  await expect(other.getByRole("button", { name: like(purchaseTexts.payOf) })).toHaveCount(0);
   await expect(purchases.getByRole("row")).toHaveCount(3);
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
@@ -120,6 +136,6 @@ test("an equal invoice is ordered again only when the buyer says so", async ({ p
   await page.getByRole("button", { name: checkoutTexts.invoice, exact: true }).click();
   const alert = page.getByRole("alert").filter({ hasText: errorTexts.ORDER_EXISTS });
   await alert.getByRole("button", { name: checkoutTexts.again }).click();
-  const purchases = page.getByRole("region", { name: purchasesTexts.title });
-  await expect(purchases.getByRole("row", { name: purchasesTexts.credits(20) })).toHaveCount(2);
+  const purchases = page.getByRole("region", { name: billingTexts.purchases.title });
+  await expect(purchases.getByRole("row", { name: purchaseTexts.credits(20) })).toHaveCount(2);
 });

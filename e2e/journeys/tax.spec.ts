@@ -4,12 +4,11 @@ import { expect } from "@playwright/test";
 import { extractText } from "unpdf";
 import { texts as billingTexts } from "../../apps/web/app/company/billing/texts.ts";
 import { texts as checkoutTexts } from "../../apps/web/app/company/checkout/texts.ts";
+import { purchaseTexts } from "../../apps/web/app/company/shared/billing/purchase-texts.ts";
 import { addBilling, confirmAddress, ownerByApi, signInToDashboard } from "../fixtures/company.ts";
 import { emailTo } from "../fixtures/mailbox.ts";
 import { test } from "../fixtures/test.ts";
 import { like, startingWith } from "../fixtures/texts.ts";
-
-const { purchases } = billingTexts;
 
 const northwind = (country_id: string, postcode: string, city: string, vat_id = "") => ({
   name: "Northwind",
@@ -79,10 +78,10 @@ for (const { where, account, line, vat, total } of buyers)
     await expect(page.getByText(total.replace(".00", ""), { exact: true }).last()).toBeVisible();
     await page.getByRole("button", { name: checkoutTexts.quote }).click();
     const quoted = page
-      .getByRole("region", { name: purchases.title })
-      .getByRole("row", { name: purchases.credits(48) });
-    await quoted.getByRole("button", { name: like(purchases.invoiceOf) }).click();
-    await expect(quoted).toContainText(purchases.states.open);
+      .getByRole("region", { name: billingTexts.purchases.title })
+      .getByRole("row", { name: purchaseTexts.credits(48) });
+    await quoted.getByRole("button", { name: like(purchaseTexts.invoiceOf) }).click();
+    await expect(quoted).toContainText(purchaseTexts.states.open);
 
     const { items } = (await owner.api.ok("GET", "/api/checkout/orders")) as { items: Order[] };
     expect(items[0]?.documents.map(({ kind }) => kind)).toEqual(["quote", "invoice"]);

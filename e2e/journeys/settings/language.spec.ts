@@ -55,6 +55,7 @@ test("the account's language is chosen in the profile, and every page follows", 
   await expect(page.getByRole("heading", { name: shellTextsInSpanish.profile })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 
+  const quote = (await owner.api.ok("POST", "/api/checkout/quotes", { credits: 5 })) as { id: string };
   const english = await englishPhrases("es");
   expect(english.length).toBeGreaterThan(500);
   const left: string[] = [];
@@ -63,6 +64,7 @@ test("the account's language is chosen in the profile, and every page follows", 
     ...ofSession(draft),
     ...ofSession(id),
     `/dashboard/participants/${people[0]?.id}`,
+    `/dashboard/billing/${quote.id}`,
   ]) {
     await page.goto(path);
     await expect(page.locator("h1").first()).toBeVisible();

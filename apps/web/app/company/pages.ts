@@ -83,6 +83,7 @@ export const pages: readonly CompanyPage[] = [
     group: "company",
     action: names.inviteAdministrator,
   },
+  { path: `${billing}/:id`, folder: "purchase", who: "buyers", rule: byId },
   { path: "/checkoutSuccess", folder: "checkout-success", who: "billing", under: billing },
 
   { path: "/dashboard/settings", folder: "settings", name: names.settings },

@@ -21,6 +21,7 @@ export const documentXRechnung = declare(
   { takesLong: true },
 );
 export const listOrders = declare("listOrders", "GET /api/checkout/orders", "dashboard");
+export const getOrder = declare("getOrder", "GET /api/checkout/orders/:id", "dashboard");
 export const cancelOrder = declare("cancelOrder", "POST /api/checkout/orders/:id/cancel", "dashboard");
 export const refundUnused = declare(
   "refundUnused",

@@ -38,6 +38,7 @@ const orderDocument = z.object({
   name: z.string(),
   /** Whether it can be had as XRechnung, too. */
   xrechnung: z.boolean(),
+  issued_at: z.string(),
 });
 
 export const order = z
@@ -80,6 +81,45 @@ export const order = z
 
 export type Order = z.output<typeof order>;
 
+/** Money that was paid for an order, with what was taken back of it. Amounts are in cents. */
+const payment = z.object({
+  /** By the payment page, or by bank transfer. */
+  method: z.enum(["card", "transfer"]),
+  amount: z.number().int(),
+  received_at: z.string(),
+  refunds: z.array(
+    z.object({
+      amount: z.number().int(),
+      at: z.string(),
+      state: z.enum(["pending", "succeeded", "failed"]),
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** By the buyer's bank. */
+  disputes: z.array(
+    z.object({ amount: z.number().int(), at: z.string(), state: z.enum(["open", "won", "lost"]) }),
+  ),
+});
+
+/** An order with all that has happened to it. */
+const purchase = order
+  .extend({
+    ordered_at: z.string().nullable(),
+    /** Name and address, line by line, as on its documents; null where there were no billing details. */
+    billed_to: z.array(z.string()).nullable(),
+    /** Still to be paid, in cents. */
+    missing: z.number().int(),
+    /** Paid beyond the price, and not paid back yet, in cents. */
+    surplus: z.number().int(),
+    payments: z.array(payment),
+    /** Of its credits, how many seats have used, and how many are left. */
+    credits_used: z.number().int(),
+    credits_left: z.number().int(),
+  })
+  .meta({ id: "Purchase" });
+
+export type Purchase = z.output<typeof purchase>;
+
 /** What comes on top of prices; null where the operator's country is not known, or has no VAT that we compute. */
 const vatOnPrices = z
   .object({
@@ -108,7 +148,7 @@ const purchaseOrder = optionalLine(limits.purchaseOrderMax)
   .optional();
 
 /** What is ordered: a pack, any number of credits, or an order that exists, such as a quote. */
-const purchase = z.object({
+const request = z.object({
   product_id: productId.optional(),
   credits: credits.optional(),
   /**
@@ -121,7 +161,7 @@ const purchase = z.object({
   order_id: id.optional(),
   purchase_order: purchaseOrder,
 });
-const isOneThing = ({ product_id, credits: number, order_id }: z.output<typeof purchase>) =>
+const isOneThing = ({ product_id, credits: number, order_id }: z.output<typeof request>) =>
   [product_id, number, order_id].filter((one) => one !== undefined).length === 1;
 const onlyOneThing = {
   path: ["credits"],
@@ -130,13 +170,13 @@ const onlyOneThing = {
 
 export const createCheckout = operation(endpoints.createCheckout, {
   summary: "Orders credits and returns the address of the payment page (for those who may buy)",
-  body: purchase.refine(isOneThing, onlyOneThing),
+  body: request.refine(isOneThing, onlyOneThing),
   response: z.object({ url: z.string(), order_id: id }),
 });
 
 export const createInvoice = operation(endpoints.createInvoice, {
   summary: "Orders credits by invoice, to be paid by bank transfer (for those who may buy)",
-  body: purchase
+  body: request
     .extend({
       /** Orders although an equal invoice is unpaid. */
       again: z.boolean().optional(),
@@ -197,6 +237,12 @@ export const listOrders = operation(endpoints.listOrders, {
   summary: "Lists the company's quotes and orders, newest first (for those who may buy)",
   query: pageQuery.omit({ search: true }),
   response: page(order),
+});
+
+export const getOrder = operation(endpoints.getOrder, {
+  summary: "Returns a quote or an order with its payments, refunds and documents (for those who may buy)",
+  params: idParams,
+  response: purchase,
 });
 
 export const cancelOrder = operation(endpoints.cancelOrder, {

@@ -15,7 +15,7 @@ import { positionOf } from "./position-policy.ts";
 import { readOrder } from "./read-order.ts";
 import { reconcile } from "./reconcile.ts";
 import { findOrder, listAbandonedOrders, type OrderRow, updateOrder } from "./repository.ts";
-import { unusedOnAccount } from "./unused-on-account.ts";
+import { unusedOnAccount } from "./unused-repository.ts";
 
 type Deps = Pick<Context, "db" | "now" | "settings" | "log" | "payments">;
 

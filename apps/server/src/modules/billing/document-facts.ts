@@ -174,7 +174,11 @@ function sellerLines(seller: NonNullable<DocumentRow["seller"]>, { texts, langua
   ].filter((line) => line !== null);
 }
 
-function buyerLines(billed: BilledTo | EarlierBilledTo, { texts, language }: Subject): string[] {
+/** Who is billed, line by line. */
+export function buyerLines(
+  billed: BilledTo | EarlierBilledTo,
+  { texts, language }: Pick<Subject, "texts" | "language">,
+): string[] {
   const { name, countryId, vatId } = billed;
   const numberText = vatCountries.includes(countryId) ? texts.vat : texts.tax;
   const number = vatId ? [numberText(vatId)] : [];

@@ -10,7 +10,7 @@ import { documentTexts } from "./document-texts.ts";
 import { emailAbout } from "./emails.ts";
 import { reconcile } from "./reconcile.ts";
 import { findOrder, isUnpaid, listOverdueInvoices, type OrderRow, updateOrder } from "./repository.ts";
-import { unusedOnAccount } from "./unused-on-account.ts";
+import { unusedOnAccount } from "./unused-repository.ts";
 
 export const invoicesCrontab = "53 * * * * invoices:remind";
 

@@ -1,8 +1,8 @@
-import type { Order, PlatformProduct, Product } from "@lantern/contract/http";
+import type { Order, PlatformProduct, Product, Purchase } from "@lantern/contract/http";
 import { documentName } from "./document-presenter.ts";
 import type { ListedDocument } from "./document-repository.ts";
 import type { PaymentRow } from "./payment-repository.ts";
-import { positionOf } from "./position-policy.ts";
+import { isTransfer, positionOf } from "./position-policy.ts";
 import { isUnpaid, type OrderRow, type ProductRow } from "./repository.ts";
 import type { Unused } from "./unused-policy.ts";
 
@@ -14,7 +14,7 @@ export function presentPlatformProduct({ id, credits, priceCents, currency }: Pr
   return { id, credits, price_cents: priceCents, currency };
 }
 
-interface PartsOfOrder {
+export interface PartsOfOrder {
   /** Those of this order and of others. */
   documents: ListedDocument[];
   payments: PaymentRow[];
@@ -56,6 +56,43 @@ export function presentOrder(row: OrderRow, { documents, payments, unused }: Par
       kind: document.kind,
       name: documentName(document),
       xrechnung: document.hasXRechnung,
+      issued_at: document.issuedAt.toISOString(),
     })),
+  };
+}
+
+interface PartsOfPurchase extends PartsOfOrder {
+  /** Name and address. */
+  billedTo: string[] | null;
+  /** The credits of this order. Missing: none were added. */
+  lot: { used: number; remaining: number } | undefined;
+}
+
+export function presentPurchase(row: OrderRow, parts: PartsOfPurchase, now: Date): Purchase {
+  const payments = ofOrder(row, parts.payments);
+  return {
+    ...presentOrder(row, parts, now),
+    ordered_at: row.orderedAt?.toISOString() ?? null,
+    billed_to: parts.billedTo,
+    missing: row.stage === "quoted" ? row.amountCents : positionOf(row, payments).missingCents,
+    surplus: row.surplusCents,
+    payments: payments.map((payment) => ({
+      method: isTransfer(payment) ? "transfer" : "card",
+      amount: payment.amountCents,
+      received_at: payment.receivedAt.toISOString(),
+      refunds: payment.refunds.map(({ amountCents, createdAt, state, reason }) => ({
+        amount: amountCents,
+        at: createdAt.toISOString(),
+        state,
+        reason,
+      })),
+      disputes: payment.disputes.map(({ amountCents, createdAt, state }) => ({
+        amount: amountCents,
+        at: createdAt.toISOString(),
+        state,
+      })),
+    })),
+    credits_used: parts.lot?.used ?? 0,
+    credits_left: parts.lot?.remaining ?? 0,
   };
 }

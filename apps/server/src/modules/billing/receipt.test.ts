@@ -259,7 +259,7 @@ test("the email has a link to the order", async () => {
   await setBilling(company, billing);
   const order = await bought();
   const message = (await t.emails(company.email)).at(-1)!;
-  expect(message.links).toContain(`http://localhost:3000/dashboard/billing?order=${order}`);
+  expect(message.links).toContain(`http://localhost:3000/dashboard/billing/${order}`);
 });
 
 test("an invoice names a buyer in the letters of every part of the world", async () => {

@@ -57,8 +57,12 @@ export async function findOrder(db: Executor, id: string): Promise<OrderRow | un
 }
 
 /** An order of the company by its id, or by the id that its quote had. */
-export async function findOrderOrQuote(tx: Tx, companyId: string, id: string): Promise<OrderRow | undefined> {
-  const [result] = await tx
+export async function findOrderOrQuote(
+  db: Executor,
+  companyId: string,
+  id: string,
+): Promise<OrderRow | undefined> {
+  const [result] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.companyId, companyId), or(eq(orders.id, id), eq(orders.quoteId, id))))

@@ -16,6 +16,7 @@ import { orderByCard } from "./order-by-card.ts";
 import { orderByInvoice } from "./order-by-invoice.ts";
 import * as orders from "./orders.ts";
 import { checkoutPlatformRoutes } from "./platform-routes.ts";
+import { readPurchase } from "./read-order.ts";
 import { refundUnused } from "./refund-unused.ts";
 
 /** Buying credits. */
@@ -59,6 +60,7 @@ export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
     removeAccount(ctx, proof, params.id),
   );
   route(app, operations.listOrders, buyer, async ({ proof, query }) => orders.history(ctx, proof, query));
+  route(app, operations.getOrder, buyer, async ({ proof, params }) => readPurchase(ctx, proof, params.id));
   route(app, operations.listCostCenters, company, async ({ proof }) => readCostCenters(ctx, proof));
   route(app, operations.addCostCenter, buyer, async ({ proof, body }) => putCostCenter(ctx, proof, body));
   route(app, operations.removeCostCenter, buyer, async ({ proof, params }) =>

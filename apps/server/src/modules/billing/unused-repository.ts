@@ -1,6 +1,6 @@
 import { limits } from "@lantern/contract/limits";
 import { and, eq, gt } from "drizzle-orm";
-import { findCompany } from "../../core/companies/repository.ts";
+import { type CompanyRow, findCompany } from "../../core/companies/repository.ts";
 import type { Executor } from "../../db/client.ts";
 import { orders } from "../../db/schema/index.ts";
 import { availableCredits } from "./credit-account.ts";
@@ -51,4 +51,14 @@ async function listRefundedOrders(
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.companyId, companyId), gt(orders.unusedRefundAt, since)));
+}
+
+/** Credits that an unpaid invoice has added and that are neither used nor reserved. The company is locked. */
+export async function unusedOnAccount(
+  db: Executor,
+  company: CompanyRow,
+  { id, onAccount }: OrderRow,
+): Promise<number> {
+  const remaining = (await remainingOf(db, [id])).get(id) ?? 0;
+  return Math.min(onAccount, remaining, availableCredits(accountOf(company)));
 }

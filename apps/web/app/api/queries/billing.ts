@@ -13,6 +13,7 @@ import {
   createInvoice,
   createQuote,
   getCheckoutTerms,
+  getOrder,
   listOrders,
   listProducts,
   refundUnused as refundUnusedCall,
@@ -26,7 +27,6 @@ import { request } from "../request.ts";
 import { pagedQuery } from "./paged.ts";
 
 const whileOpen = 2000;
-const mostRecent = 200;
 
 export const productsQuery = (currency: string) =>
   queryOptions({
@@ -48,12 +48,11 @@ export const orderStateQuery = (order: string) =>
     refetchInterval: ({ state }) => (state.data?.state === "open" && !state.error ? whileOpen : false),
   });
 
-/** Whether an order belongs to the signed-in company. The payment's return request does not say whose order it is. */
-export const isOwnOrderQuery = (order: string) =>
+/** An order with all that has happened to it. */
+export const purchaseQuery = (id: string) =>
   queryOptions({
-    queryKey: ["orders", "own", order],
-    queryFn: async () =>
-      (await request(listOrders, { query: { limit: mostRecent } })).items.some(({ id }) => id === order),
+    queryKey: ["orders", "one", id],
+    queryFn: () => request(getOrder, { params: { id } }),
   });
 
 export const ordersQuery = infiniteQueryOptions({

@@ -1,4 +1,4 @@
-import type { LedgerRow, Order } from "@lantern/contract/http";
+import type { LedgerRow } from "@lantern/contract/http";
 import { texts as billingTexts } from "./texts.ts";
 
 const texts = billingTexts.ledger;
@@ -9,11 +9,6 @@ export function monthsBack(now: Date, number: number): string[] {
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
   );
 }
-
-const openStates: Order["status"][] = ["quoted", "open", "declined", "expired", "part_paid"];
-
-/** Whether an order can still be ordered or paid. */
-export const isOpen = ({ status }: Pick<Order, "status">) => openStates.includes(status);
 
 /** The cause of a ledger entry as text. */
 export function causeOf({ reason, amount, owed, order, seats }: LedgerRow): string {

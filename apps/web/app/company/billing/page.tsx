@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -18,8 +18,10 @@ import { texts } from "./texts.ts";
 export default function Billing() {
   const user = useUser();
   const credits = useQuery(creditsQuery).data;
-  const [params] = useSearchParams();
+  // Where emails of earlier versions lead.
+  const order = useSearchParams()[0].get("order");
   const buys = user?.may_buy;
+  if (order && buys) return <Navigate to={`/dashboard/billing/${order}`} replace />;
   return (
     <>
       <PageHeader
@@ -42,11 +44,7 @@ export default function Billing() {
           <h2 id="purchases" className="mb-3">
             {texts.purchases.title}
           </h2>
-          {buys ? (
-            <PurchasesTable marked={params.get("order") ?? undefined} />
-          ) : (
-            <p className="text-ink-soft">{texts.purchases.notYours}</p>
-          )}
+          {buys ? <PurchasesTable /> : <p className="text-ink-soft">{texts.purchases.notYours}</p>}
         </section>
         <section aria-labelledby="ledger">
           <h2 id="ledger" className="mb-3">

@@ -1,64 +1,45 @@
 import type { Endpoint } from "@lantern/contract/endpoint";
 import { documentPdf, documentXRechnung } from "@lantern/contract/endpoints/checkout";
 import type { Order } from "@lantern/contract/http";
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { Check, CircleAlert, CircleDashed, CircleX, FileText, Undo2 } from "lucide-react";
-import { download } from "../../api/download.ts";
-import { messageFor } from "../../api/error.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { ordersQuery } from "../../api/queries/billing.ts";
 import { dayOf, formatDay, formatMoney } from "../../i18n/format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { TextButton } from "../../ui/button.tsx";
+import { TextButton, textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import { toast } from "../../ui/toast.ts";
-import { isOpen } from "./model.ts";
-import { PurchaseActions, RefundUnused } from "./purchase-actions.tsx";
+import { isOpen, PurchaseActions, RefundUnused } from "../shared/billing/purchase-actions.tsx";
+import { PurchaseState } from "../shared/billing/purchase-state.tsx";
+import { purchaseTexts as texts } from "../shared/billing/purchase-texts.ts";
+import { useDownload } from "../shared/billing/use-download.ts";
 import { texts as billingTexts } from "./texts.ts";
 
-const texts = billingTexts.purchases;
-const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
-const marks = {
-  quoted: { tone: "plain", icon: <FileText {...icon} /> },
-  open: { tone: "plain", icon: <CircleDashed {...icon} /> },
-  part_paid: { tone: "plain", icon: <CircleDashed {...icon} /> },
-  paid: { tone: "moss", icon: <Check {...icon} /> },
-  declined: { tone: "rose", icon: <CircleX {...icon} /> },
-  expired: { tone: "plain", icon: <CircleX {...icon} /> },
-  part_refunded: { tone: "moss", icon: <Check {...icon} /> },
-  refunded: { tone: "plain", icon: <Undo2 {...icon} /> },
-  disputed: { tone: "rose", icon: <CircleAlert {...icon} /> },
-  cancelled: { tone: "plain", icon: <CircleX {...icon} /> },
-} as const satisfies Record<Order["status"], unknown>;
+const { purchases } = billingTexts;
 
-/**
- * Quotes and orders, each with what can be done with it.
- *
- * @param marked id of the order that an email linked to
- */
-export function PurchasesTable({ marked }: { marked?: string | undefined }) {
+/** Quotes and orders, each with its page, its documents and what can be done with it. */
+export function PurchasesTable() {
   const list = useInfiniteQuery(ordersQuery);
   return (
     <Loaded
       query={list}
       label={billingTexts.loading}
       rows={2}
-      empty={<p className="text-ink-soft">{texts.none}</p>}
+      empty={<p className="text-ink-soft">{purchases.none}</p>}
     >
       {(orders) => (
         <>
           <Table>
             <TableHeader>
-              <Column>{texts.columns.what}</Column>
-              <Column>{texts.columns.day}</Column>
-              <Column>{texts.columns.state}</Column>
-              <Column figures>{texts.columns.amount}</Column>
-              <Column figures>{texts.columns.documents}</Column>
+              <Column>{purchases.columns.what}</Column>
+              <Column>{purchases.columns.day}</Column>
+              <Column>{purchases.columns.state}</Column>
+              <Column figures>{purchases.columns.amount}</Column>
+              <Column figures>{purchases.columns.documents}</Column>
             </TableHeader>
             <TableBody>
               {orders.map((order) => (
-                <PurchaseLine key={order.id} order={order} marked={order.id === marked} />
+                <PurchaseLine key={order.id} order={order} />
               ))}
             </TableBody>
           </Table>
@@ -69,27 +50,23 @@ export function PurchasesTable({ marked }: { marked?: string | undefined }) {
   );
 }
 
-function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
+function PurchaseLine({ order }: { order: Order }) {
   const partly = order.status === "part_refunded";
   const isUnpaid = order.status === "open" || order.status === "part_paid";
   const until = order.valid_until && formatDay(dayOf(new Date(order.valid_until)));
   return (
-    <Row className={marked ? "bg-ember-wash" : undefined} aria-current={marked || undefined}>
+    <Row>
       <RowName>
-        <b>{texts.credits(order.credits)}</b>
+        <Link to={`/dashboard/billing/${order.id}`} className={textLink}>
+          {texts.credits(order.credits)}
+        </Link>
         {order.purchase_order && (
           <span className="block text-sm text-ink-soft">{texts.purchaseOrder(order.purchase_order)}</span>
         )}
       </RowName>
       <Cell className="text-ink-soft max-lg:order-3">{formatDay(dayOf(new Date(order.created_at)))}</Cell>
       <Cell className="max-lg:order-4 max-lg:text-end">
-        {order.overdue ? (
-          <Badge tone="rose" icon={<CircleAlert {...icon} />}>
-            {texts.overdue}
-          </Badge>
-        ) : (
-          <Badge {...marks[order.status]}>{texts.states[order.status]}</Badge>
-        )}
+        <PurchaseState order={order} />
         {order.status === "quoted" && until && (
           <span className="block text-sm text-ink-soft">
             {order.lapsed ? texts.lapsed(until) : texts.validUntil(until)}
@@ -137,7 +114,7 @@ function PurchaseLine({ order, marked }: { order: Order; marked: boolean }) {
 
 /** A document of an order as PDF, and as XRechnung if it has one. */
 function Document({ order, document }: { order: Order; document: Order["documents"][0] }) {
-  const { kinds, getOf, xrechnung } = billingTexts.documents;
+  const { kinds, getOf, xrechnung } = texts.documents;
   const kind = kinds[document.kind];
   const labelOf = (what: string) =>
     getOf(what, order.credits, formatDay(dayOf(new Date(order.created_at))), document.name);
@@ -165,10 +142,7 @@ interface FileButtonProps {
 }
 
 function FileButton({ file, document, label, children }: FileButtonProps) {
-  const saving = useMutation({
-    mutationFn: () => download(file, { params: { id: document.id } }),
-    onError: (error) => toast.bad(billingTexts.documents.failed, messageFor(error)),
-  });
+  const saving = useDownload(document, file);
   return (
     <TextButton
       aria-label={label}

@@ -5,12 +5,14 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
 /** The payment has arrived. */
-export function Received({ credits }: { credits: number }) {
+export function Received({ order, credits }: { order: string; credits: number }) {
   // The cached credits are from before the payment.
   const query = useQuery({ ...creditsQuery, staleTime: 0, refetchOnMount: "always" });
+  const buys = useUser()?.may_buy === true;
   const settled = query.isFetchedAfterMount && query.data;
   return (
     <>
@@ -25,7 +27,9 @@ export function Received({ credits }: { credits: number }) {
         <ButtonLink to="/dashboard/createSession" tone="primary">
           {texts.plan}
         </ButtonLink>
-        <ButtonLink to="/dashboard/billing">{texts.see}</ButtonLink>
+        <ButtonLink to={buys ? `/dashboard/billing/${order}` : "/dashboard/billing"}>
+          {buys ? texts.seeOrder : texts.see}
+        </ButtonLink>
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { messageFor } from "../../api/error.ts";
-import { isOwnOrderQuery, orderStateQuery } from "../../api/queries/billing.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { orderStateQuery, purchaseQuery } from "../../api/queries/billing.ts";
 import { PageTitle } from "../../document/page-title.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
@@ -27,14 +27,16 @@ export default function CheckoutSuccess() {
 function Outcome({ id }: { id: string }) {
   const buys = useUser()?.may_buy === true;
   const order = useQuery(orderStateQuery(id));
-  const own = useQuery({ ...isOwnOrderQuery(id), enabled: buys && order.isSuccess });
+  const own = useQuery({ ...purchaseQuery(id), enabled: buys && order.isSuccess });
   if (order.isError)
     return <NotReceived heading={texts.failedTitle} title={messageFor(order.error)} text={texts.failed} />;
-  if (own.data === false) return <NotReceived heading={texts.stranger} text={texts.strangerText} />;
+  // Whoever returns from the payment page may have signed in to another company since.
+  if (own.error instanceof ApiError && own.error.code === "CHECKOUT_002")
+    return <NotReceived heading={texts.stranger} text={texts.strangerText} />;
   switch (order.data?.state) {
     case "paid":
     case "part_refunded":
-      return <Received credits={order.data.credits} />;
+      return <Received order={id} credits={order.data.credits} />;
     case "refunded":
       return <NotReceived heading={texts.refundedTitle} text={texts.refunded} />;
     case "disputed":

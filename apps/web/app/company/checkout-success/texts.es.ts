@@ -10,6 +10,7 @@ export const texts: typeof english = {
   credits: (balance) => `${balance} créditos`,
   plan: "Planificar una sesión",
   see: "Ver la facturación",
+  seeOrder: "Ver la compra",
   waitingTitle: "Esperando tu pago",
   slowTitle: "Está tardando más de lo normal",
   slow: "Algunas formas de pago tardan uno o dos días. Puedes salir de esta página; te escribimos cuando llegue el pago.",

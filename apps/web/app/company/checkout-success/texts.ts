@@ -6,6 +6,7 @@ export const texts = {
   credits: (balance: string) => `${balance} credits`,
   plan: "Plan a session",
   see: "See billing",
+  seeOrder: "See the purchase",
   waitingTitle: "Waiting for your payment",
   slowTitle: "This is taking longer than usual",
   slow: "Some payment methods take a day or two. You can leave this page; we’ll email you when the payment arrives.",

@@ -50,7 +50,7 @@ export function receiptEmail({ to, order, balance, origin, addressed }: Receipt)
       text:
         t.text(order.credits, amount, formatDay(order.paidAt, text.language), balance) + taxOf(text, order),
       button: t.button,
-      url: `${origin}/dashboard/billing?order=${order.id}`,
+      url: `${origin}/dashboard/billing/${order.id}`,
       note: addressed ? t.pdf(order.id) : `${t.noAddress} ${t.order(order.id)}`,
       footer: t.footer,
     });
@@ -82,7 +82,7 @@ export function refundEmail({ to, order, cents, removed, owed, origin }: Refund)
       title: t.title,
       text: owed > 0 ? `${refunded} ${t.owed(owed)}` : refunded,
       button: t.button,
-      url: `${origin}/dashboard/billing?order=${order.id}`,
+      url: `${origin}/dashboard/billing/${order.id}`,
       note: text.receipt.pdf(order.id),
       footer: text.receipt.footer,
     });
@@ -155,7 +155,7 @@ const aboutMoney = (
     ...(title && { title }),
     text: message,
     button: text.refund.button,
-    url: `${origin}/dashboard/billing?order=${order.id}`,
+    url: `${origin}/dashboard/billing/${order.id}`,
     note: text.receipt.order(order.id),
     footer: text.receipt.footer,
   });
@@ -177,7 +177,7 @@ export function quoteEmail({
       subject: t.subject(name),
       text: t.text(order.credits, amount, formatDay(order.validUntil, text.language)),
       button: t.button,
-      url: `${origin}/dashboard/billing?order=${order.id}`,
+      url: `${origin}/dashboard/billing/${order.id}`,
       note: text.receipt.pdf(order.id),
       footer: t.footer,
     });
@@ -261,7 +261,7 @@ const aboutInvoice = (
     to,
     button,
     about: { companyId: order.companyId },
-    url: `${origin}/dashboard/billing?order=${order.id}`,
+    url: `${origin}/dashboard/billing/${order.id}`,
     note: text.receipt.pdf(order.id),
     footer: text.invoice.footer,
   });

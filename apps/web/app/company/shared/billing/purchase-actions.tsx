@@ -1,22 +1,24 @@
 import type { Order } from "@lantern/contract/http";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageFor } from "../../api/error.ts";
+import { messageFor } from "../../../api/error.ts";
 import {
   cancelOrder,
   goAndPay,
   orderByInvoice,
   refundUnused,
   termsQuery,
-} from "../../api/queries/billing.ts";
-import { dayOf, formatDay, formatMoney } from "../../i18n/format.ts";
-import { Button, TextButton } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { toast } from "../../ui/toast.ts";
-import { isOpen } from "./model.ts";
-import { texts as billingTexts } from "./texts.ts";
+} from "../../../api/queries/billing.ts";
+import { dayOf, formatDay, formatMoney } from "../../../i18n/format.ts";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { purchaseTexts as texts } from "./purchase-texts.ts";
 
-const texts = billingTexts.purchases;
+const openStates: Order["status"][] = ["quoted", "open", "declined", "expired", "part_paid"];
+
+/** Whether an order can still be ordered or paid. */
+export const isOpen = ({ status }: Pick<Order, "status">) => openStates.includes(status);
 
 /** Pays an order that is not paid, orders it by invoice, or cancels it. */
 export function PurchaseActions({ order }: { order: Order }) {

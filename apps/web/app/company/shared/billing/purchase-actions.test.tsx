@@ -2,8 +2,8 @@
 import type { Order } from "@lantern/contract/http";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { render, screen } from "../../../test/render.ts";
-import { termsQuery } from "../../api/queries/billing.ts";
+import { render, screen } from "../../../../test/render.ts";
+import { termsQuery } from "../../../api/queries/billing.ts";
 import { PurchaseActions } from "./purchase-actions.tsx";
 
 const order: Order = {
@@ -27,7 +27,9 @@ const order: Order = {
   overdue: false,
   credits_added: 0,
   unused: null,
-  documents: [{ id: "d", kind: "quote", name: "LH-Q-000001", xrechnung: false }],
+  documents: [
+    { id: "d", kind: "quote", name: "LH-Q-000001", xrechnung: false, issued_at: "2026-11-21T09:00:00.000Z" },
+  ],
 };
 const [pay, invoice, cancel] = [
   "Pay LH-Q-000001 by card",

@@ -1,0 +1,50 @@
+import { count } from "../../i18n/es/phrases.ts";
+import type { texts as english } from "./texts.ts";
+
+export const texts: typeof english = {
+  title: "Compra",
+  loading: "Cargando la compra",
+  notYours: "Los pedidos los ve quien puede comprar créditos. Lo decide una persona titular.",
+  ordered: (day) => `Pedido el ${day}`,
+  quoted: (day) => `Presupuesto del ${day}`,
+  next: {
+    quoted: (day) => `Puedes pedir a este precio hasta el ${day}.`,
+    lapsed: (day) => `Este precio fue válido hasta el ${day}. Puedes pedir otro presupuesto cuando quieras.`,
+    open: (amount) => `Quedan por pagar ${amount}.`,
+    declined: "El pago se ha rechazado. Puedes volver a intentarlo.",
+    due: (amount, day) => `Paga ${amount} hasta el ${day}.`,
+    overdue: (amount, day) => `${amount} vencían el ${day} y todavía no han llegado.`,
+    unused: (number, amount, day) =>
+      `Créditos sin usar: ${number}. Hasta el ${day} te los reembolsamos por ${amount}, una vez en 12 meses.`,
+    surplus: (amount) => `Has pagado ${amount} más de lo que cuesta este pedido. Te los devolvemos.`,
+    disputed: "El pago está en disputa. Sus créditos quedan retenidos hasta que se resuelva.",
+  },
+  order: "Lo que pediste",
+  row: (number, each) => `${count(number, "crédito", "créditos")}, ${each} cada uno`,
+  total: "Total",
+  missing: "Queda por pagar",
+  billed: "A nombre de",
+  purchaseOrder: "Tu número de pedido",
+  payments: "Pagos",
+  noPayments: "Todavía no se ha pagado nada.",
+  methods: { card: "Pagado con tarjeta", transfer: "Pagado por transferencia" },
+  refunds: {
+    pending: "Devolución en camino",
+    succeeded: "Devuelto",
+    failed: "Devolución que no se pudo hacer",
+  },
+  disputes: {
+    open: "Disputado por tu banco",
+    won: "Disputa resuelta a nuestro favor",
+    lost: "Recuperado por tu banco",
+  },
+  credits: "Créditos de esta compra",
+  added: "Añadidos",
+  used: "Usados",
+  left: "Quedan",
+  creditsHint: "Las sesiones usan primero los créditos gratuitos y después los de tu compra más antigua.",
+  documents: "Documentos",
+  noDocuments: "La factura llega con el pago.",
+  download: "Descargar",
+  downloadOf: (kind, name) => `Descargar ${kind} ${name}`,
+};
