@@ -13,6 +13,8 @@ export const outboxEmail = z
     id,
     kind: z.string(),
     to: z.string(),
+    /** Who gets a copy. */
+    cc: z.string().nullable(),
     subject: z.string(),
     state: emailState,
     attempts: z.number().int(),

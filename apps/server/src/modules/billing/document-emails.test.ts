@@ -125,6 +125,14 @@ describe("the buyer gets", () => {
     expect(await sent()).toEqual(["invoice + invoice", "invoice-cancelled + credit_note"]);
   });
 
+  test("nothing when they cancel what has no invoice: there is nothing to pay and nothing to book", async () => {
+    const quoted = await company.owner(operations.createQuote, { body: { credits: 12 } });
+    const { body } = await company.owner(operations.createCheckout, { body: { product_id: "credits-12" } });
+    for (const id of [quoted.body.id, body.order_id])
+      await company.owner(operations.cancelOrder, { params: { id } });
+    expect(await sent()).toEqual(["quote + quote"]);
+  });
+
   test("the invoice again 3, 14 and 30 days after it was due, and only the newest after an outage", async () => {
     const days = (number: number) => t.clock.advance(number * 24 * 60);
     const before = t.clock.at;
@@ -187,6 +195,10 @@ describe("through the email server", () => {
     const made = await order();
     await workUntil(() => expect(received.some(({ to }) => to.length === 2)).toBe(true));
     expect(received.map(({ to }) => to)).toEqual([[company.email, "accounts@northwind.example"]]);
+    const query = { search: "accounts@northwind" };
+    expect((await admin(operations.listOutbox, { query })).body.items).toMatchObject([
+      { to: company.email, cc: "accounts@northwind.example" },
+    ]);
     const { attachments, cc } = await PostalMime.parse(received[0]!.raw);
     expect(cc).toMatchObject([{ address: "accounts@northwind.example" }]);
     const [file] = await t.database.db

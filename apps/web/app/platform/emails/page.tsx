@@ -42,6 +42,9 @@ export default function Emails() {
           <RowName full>
             <b className="block">{email.subject || texts.erased}</b>
             <span className="text-sm break-all text-ink-soft">{email.to}</span>
+            {email.cc && (
+              <span className="block text-sm break-all text-ink-soft">{texts.copyTo(email.cc)}</span>
+            )}
           </RowName>
           <Cell>{email.company?.name ?? <span className="text-ink-soft">{email.kind}</span>}</Cell>
           <Cell className="max-lg:text-end">

@@ -4,6 +4,7 @@ export const texts = {
   columns: { email: "Email", company: "Company", state: "State", day: "Created", action: "Action" },
   states: { waiting: "On its way", sent: "Sent", bounced: "Bounced", dead: "Failed" },
   attempts: (number: number) => (number === 1 ? "1 attempt" : `${formatNumber(number)} attempts`),
+  copyTo: (address: string) => `Copy to ${address}`,
   erased: "Deleted along with its recipient",
   retry: "Resend",
   retryOf: (subject: string, to: string) => `Resend “${subject}” to ${to}`,

@@ -3,11 +3,12 @@ import type * as z from "zod";
 import type { ListedEmail } from "./repository.ts";
 
 export function presentEmail(row: ListedEmail): z.output<typeof outboxEmail> {
-  const { id, kind, to, subject, attempts, companyId } = row;
+  const { id, kind, to, cc, subject, attempts, companyId } = row;
   return {
     id,
     kind,
     to,
+    cc,
     subject,
     attempts,
     state: stateOf(row),

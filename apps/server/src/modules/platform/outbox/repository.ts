@@ -18,6 +18,7 @@ const fields = {
   id: outbox.id,
   kind: outbox.kind,
   to: outbox.toAddress,
+  cc: outbox.cc,
   subject: outbox.subject,
   attempts: outbox.attempts,
   lastError: outbox.lastError,
@@ -38,7 +39,10 @@ export function listEmails(db: Executor, query: ParsedQueryOf<typeof listOutbox>
         .select({ ...fields, cursor })
         .from(outbox)
         .leftJoin(companies, ofEmail),
-    where: [query.state && states[query.state], textMatches(query.search, outbox.toAddress, outbox.kind)],
+    where: [
+      query.state && states[query.state],
+      textMatches(query.search, outbox.toAddress, outbox.cc, outbox.kind),
+    ],
     id: outbox.id,
   });
 }
