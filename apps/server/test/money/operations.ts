@@ -7,12 +7,14 @@ import type { PaymentEvent } from "../../src/core/ports/payment-provider.ts";
 import { orders, sessionConsumers, sessions } from "../../src/db/schema/index.ts";
 import { applyPaymentEvent } from "../../src/modules/billing/apply-payment.ts";
 import { cancelInvoice, cancelOrder } from "../../src/modules/billing/cancel-order.ts";
+import { remindOfInvoices } from "../../src/modules/billing/invoice-job.ts";
 import { makeQuote } from "../../src/modules/billing/make-quote.ts";
 import { orderByCard } from "../../src/modules/billing/order-by-card.ts";
 import { markPaid, orderByInvoice } from "../../src/modules/billing/order-by-invoice.ts";
 import { paymentsOf } from "../../src/modules/billing/payment-repository.ts";
 import { isTransfer } from "../../src/modules/billing/position-policy.ts";
 import { adjust, refund } from "../../src/modules/billing/refund.ts";
+import { refundUnused } from "../../src/modules/billing/refund-unused.ts";
 import { returnSurplus } from "../../src/modules/billing/return-job.ts";
 import { findSeat } from "../../src/modules/participant/repository.ts";
 import { createLifecycle } from "../../src/modules/session/lifecycle.ts";
@@ -226,6 +228,17 @@ const operations: Operation[] = [
     const state = (["open", "won", "lost"] as const)[dice(3)]!;
     const about = { dispute: `dp_${order.id}`, payment: paid.id, cents: order.amountCents };
     await twice(ctx, { kind: "dispute", ...about, state });
+  },
+  async function refundWhatIsUnused(ctx, company, dice) {
+    const [one, other] = [await anyOrder(ctx, company, dice, true), await anyOrder(ctx, company, dice, true)];
+    if (!one || !other || dice(4)) return;
+    await Promise.allSettled([one, other].map(({ id }) => refundUnused(ctx, company.scope, id)));
+  },
+  async function invoicesAreOverdue(ctx, company, dice) {
+    const order = await anyInvoice(ctx, company, dice);
+    if (!order || dice(3)) return;
+    const later = { ...ctx, now: () => new Date(order.dueAt!.getTime() + 31 * 86_400_000) };
+    await Promise.all([remindOfInvoices(later), remindOfInvoices(later)]);
   },
   async function correct(ctx, company, dice, { adminId }) {
     const amount = 1 + dice(8);

@@ -86,9 +86,9 @@ function pageOf({ url = "", method }: IncomingMessage) {
 
 const buy = () => company.owner(operations.createCheckout, { body: { product_id: "credits-12" } });
 
-async function notify(type: string, object: object, secret = keys.webhookSecret) {
+async function notify(type: string, object: object, secret = keys.webhookSecret, timestamp?: number) {
   const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
-  const signature = webhooks.generateTestHeaderString({ payload, secret });
+  const signature = webhooks.generateTestHeaderString({ payload, secret, ...(timestamp && { timestamp }) });
   const headers = { "content-type": "application/json", "stripe-signature": signature };
   return (await t.app.inject({ method: "POST", url: "/api/checkout/webhook", headers, payload })).statusCode;
 }
@@ -247,6 +247,30 @@ test("ADMIN's refund is requested from Stripe once, also if Stripe has refunded 
   });
   already = false;
   expect(done.body).toMatchObject({ status: "refunded", credits_removed: 12 });
+});
+
+test("an event is read only from this installation's account, and only for five minutes", async () => {
+  const order = (await buy()).body.order_id;
+  const paid = { ...session(order), payment_intent: `pi_${order}` };
+  expect(await notify("checkout.session.completed", paid, "whsec_of_another_installation")).toBe(400);
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+  expect(await notify("checkout.session.completed", paid, keys.webhookSecret, anHourAgo)).toBe(400);
+  expect(await state(order)).toBe("open");
+  expect(await notify("checkout.session.completed", paid)).toBe(200);
+  expect(await state(order)).toBe("paid");
+});
+
+test("a payment pays the order that it came with, and no other one, though an event says so", async () => {
+  const mine = (await buy()).body.order_id;
+  const paid = { ...session(mine), payment_intent: `pi_${mine}` };
+  await notify("checkout.session.completed", paid);
+  const other = await testBuyer(t);
+  const body = { product_id: "credits-12" };
+  const theirs = (await other.owner(operations.createCheckout, { body })).body.order_id;
+  const replayed = { ...session(theirs), payment_intent: `pi_${mine}` };
+  expect(await notify("checkout.session.completed", replayed)).toBe(200);
+  expect(await state(theirs)).toBe("open");
+  expect((await balanceOf(t, other.id)).balance).toBe(6);
 });
 
 test("events about other things of the same account are accepted and ignored", async () => {
