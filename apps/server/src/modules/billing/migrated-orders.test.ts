@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { randomNumbers } from "@lantern/engine/random";
 import type pg from "pg";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database/test-database.ts";
 import { faultsOf } from "../../../test/money/books.ts";
 import { moneyContext } from "../../../test/money/test-companies.ts";
+import { saveBeforeUpdate } from "../../backup/before-update.ts";
+import { contentOf } from "../../backup/content.ts";
 import { migrate } from "../../db/migrate.ts";
 import { orderedId } from "../../db/ordered-id.ts";
 import { applyPaymentEvent } from "./apply-payment.ts";
@@ -121,7 +125,7 @@ async function bookQuotes(pool: pg.Pool): Promise<{ id: string; company: string;
   return rows;
 }
 
-test("400 earlier orders in all states become facts that amount to what was booked", async () => {
+test("400 earlier orders in all states become facts that amount to what was booked, and there is a way back", async () => {
   const database = await testDatabase({ tables: false });
   const { pool } = database;
   const journal = JSON.parse(
@@ -143,6 +147,10 @@ test("400 earlier orders in all states become facts that amount to what was book
     (await pool.query("select sum(credit_balance)::int, sum(credit_debt)::int as debt from companies"))
       .rows[0];
   const before = await credits();
+  const dataDir = mkdtempSync(join(tmpdir(), "lantern-orders-"));
+  const appKey = "an-example-key-that-opens-only-test-data-00";
+  const saved = await saveBeforeUpdate({ backup: null, dataDir, appKey }, database.url);
+  const content = await contentOf(database.url);
 
   await migrate(pool);
   const money = moneyContext(database.url);
@@ -182,5 +190,12 @@ test("400 earlier orders in all states become facts that amount to what was book
   const { rows: after } = await pool.query("select status from orders where id = $1", [order]);
   expect(after).toEqual([{ status: "refunded" }]);
   await money.close();
+
+  // The way back: what was saved before the update is the same database as then, and can be updated again.
+  await saved.putBack(pool);
+  expect(await contentOf(database.url)).toEqual(content);
+  await migrate(pool);
+  expect(await faultsOf(pool)).toEqual({});
   await database.drop();
+  rmSync(dataDir, { recursive: true });
 }, 120_000);
