@@ -171,6 +171,7 @@ export const live: typeof english = {
     react: "Reagieren",
     chat: "Chat",
     chatNew: (n) => `Chat, ${n} neu`,
+    more: "Mehr",
     help: "Um Hilfe bitten",
     helpRequested: "Um Hilfe gebeten",
     leave: "Verlassen",

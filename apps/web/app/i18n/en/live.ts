@@ -170,6 +170,7 @@ export const live = {
     react: "React",
     chat: "Chat",
     chatNew: (n: number) => `Chat, ${n} new`,
+    more: "More",
     help: "Ask for help",
     helpRequested: "Help requested",
     leave: "Leave",

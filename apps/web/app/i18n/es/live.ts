@@ -169,6 +169,7 @@ export const live: typeof english = {
     react: "Reaccionar",
     chat: "Chat",
     chatNew: (n) => (n === 1 ? "Chat, 1 nuevo" : `Chat, ${n} nuevos`),
+    more: "Más",
     help: "Pedir ayuda",
     helpRequested: "Ayuda pedida",
     leave: "Salir",

@@ -49,7 +49,7 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
     <div
-      className="relative flex gap-2 max-lg:gap-1 max-sm:gap-0.5"
+      className="relative flex gap-2 max-xl:gap-1 max-sm:gap-0.5"
       onKeyDown={(event) => event.key === "Escape" && setMenu(false)}
     >
       <Tool

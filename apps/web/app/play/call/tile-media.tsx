@@ -31,7 +31,7 @@ function OwnPortrait({ seat }: { seat: string }) {
       <ChoosePortrait
         seat={seat}
         className={cn(
-          "absolute top-2 end-2 z-1 rounded-md bg-veil focus-within:opacity-100 in-[.is-film]:hidden max-lg:inset-0 max-lg:opacity-0 max-lg:[&>button]:size-full",
+          "absolute top-2 end-2 z-1 rounded-md bg-veil focus-within:opacity-100 in-[.is-film]:hidden max-xl:inset-0 max-xl:opacity-0 max-xl:[&>button]:size-full",
           picture && "opacity-0 [li:hover>&]:opacity-100",
         )}
       />

@@ -100,7 +100,7 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
         />
       )}
       {isEnding && seconds > length - TITLE && <h1 className="l-film-title">{scene.title}</h1>}
-      <div className="absolute inset-x-3.5 bottom-40 z-1 grid justify-items-center gap-3.5 sm:max-lg:bottom-59 sideways:end-18! sideways:bottom-17! sideways:gap-1.5! lg:end-58 lg:bottom-21 lg:start-7">
+      <div className="absolute inset-x-3.5 bottom-40 z-1 grid justify-items-center gap-3.5 sm:max-xl:bottom-59 sideways:end-18! sideways:bottom-17! sideways:gap-1.5! xl:end-58 xl:bottom-21 xl:start-7">
         {silenced && (
           <StageButton tone="solid" icon={Volume2} onClick={unsilence}>
             {texts().withSound}

@@ -189,7 +189,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
       </main>
       <aside className="flex min-h-0 flex-col gap-4 px-4 pb-6 sideways:gap-2 sideways:overflow-y-auto sideways:ps-0 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto lg:pt-2 lg:pe-8 lg:pb-7 lg:ps-3">
         {chat && (
-          <div className="-mx-3.5 grid h-88 shrink-0 sideways:h-full lg:-me-6 lg:-mb-3 lg:ms-0">
+          <div className="grid h-88 shrink-0 sideways:h-full">
             <Suspense>
               <ChatPanel label={texts().write} onClose={() => setChat(false)} />
             </Suspense>

@@ -23,7 +23,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
   return (
     <div className="grid gap-3 phone:gap-1.5">
       <ol
-        className="flex justify-center gap-1.5 lg:gap-3.5"
+        className="flex justify-center gap-1.5 xl:gap-3.5"
         aria-label={scene.skin?.names?.board ?? texts().message}
       >
         {puzzle.signs.map((sign, slot) => {
@@ -33,7 +33,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
             <li key={slot} className="relative grid max-w-35 flex-1 justify-items-center gap-2 phone:gap-1">
               <span
-                className="l-sign grid w-13 place-items-center gap-1 pt-2 pb-2.5 phone:gap-0 phone:py-0.5 sideways:w-full sideways:max-w-16 sideways:grid-flow-col sideways:py-0.5 lg:w-15.5"
+                className="l-sign grid w-13 place-items-center gap-1 pt-2 pb-2.5 phone:gap-0 phone:py-0.5 sideways:w-full sideways:max-w-16 sideways:grid-flow-col sideways:py-0.5 xl:w-15.5"
                 role="img"
                 aria-label={texts().sign(signs()[sign.top] ?? sign.top, signs()[sign.bottom] ?? sign.bottom)}
               >
@@ -42,7 +42,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
               </span>
               <button
                 type="button"
-                className={`${choice} grid min-h-19 w-full phone:min-h-14 sideways:min-h-11 place-items-center content-center gap-1 p-0.5 text-center text-sm leading-tight wrap-anywhere lg:min-h-21 ${cell ? "text-ember" : "border-dashed aria-pressed:border-solid"} ${touched ? styles.touched : ""}`}
+                className={`${choice} grid min-h-19 w-full phone:min-h-14 sideways:min-h-11 place-items-center content-center gap-1 p-0.5 text-center text-sm leading-tight wrap-anywhere xl:min-h-21 ${cell ? "text-ember" : "border-dashed aria-pressed:border-solid"} ${touched ? styles.touched : ""}`}
                 disabled={!open}
                 aria-pressed={position === slot}
                 aria-label={`${texts().position(slot + 1)}: ${cell?.label ?? texts().empty}`}
@@ -72,19 +72,19 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
           );
         })}
       </ol>
-      <table className="w-full table-fixed border-separate border-spacing-1 phone:border-spacing-0.5 lg:border-spacing-1.5">
+      <table className="w-full table-fixed border-separate border-spacing-1 phone:border-spacing-0.5 xl:border-spacing-1.5">
         <caption className="sr-only">{texts().grid}</caption>
         <tbody>
           {puzzle.rows.map((row) => (
             <tr key={row.label}>
-              <th scope="row" className="w-11.5 text-start text-sm font-medium text-ink-soft lg:w-14.5">
+              <th scope="row" className="w-11.5 text-start text-sm font-medium text-ink-soft xl:w-14.5">
                 {row.label}
               </th>
               {row.cells.map((cell) => (
                 <td key={cell.id}>
                   <button
                     type="button"
-                    className="flex min-h-12.5 w-full phone:min-h-11 phone:rounded-sm phone:py-0 phone:leading-none sideways:min-h-8 sideways:[&>svg]:hidden items-center justify-center gap-2 rounded-md border border-line bg-well text-sm enabled:hover:border-ember max-lg:flex-col max-lg:gap-0.5 max-lg:py-1 max-lg:leading-tight [&>svg]:text-ember phone:[&>svg]:size-5"
+                    className="flex min-h-12.5 w-full phone:min-h-11 phone:rounded-sm phone:py-0 phone:leading-none sideways:min-h-8 sideways:[&>svg]:hidden items-center justify-center gap-2 rounded-md border border-line bg-well text-sm enabled:hover:border-ember max-xl:flex-col max-xl:gap-0.5 max-xl:py-1 max-xl:leading-tight [&>svg]:text-ember phone:[&>svg]:size-5"
                     disabled={!open}
                     onClick={() => put(cell.id)}
                   >

@@ -84,7 +84,7 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
   const touch = useTouch(scene);
   return (
     <ol
-      className="flex flex-wrap justify-center gap-3.5 max-lg:gap-x-1.5 short:gap-y-1 sideways:gap-x-1"
+      className="flex flex-wrap justify-center gap-3.5 max-xl:gap-x-1.5 short:gap-y-1 sideways:gap-x-1"
       aria-label={texts().lock}
     >
       {puzzle.wheels.map((wheel, slot) => {
@@ -92,7 +92,7 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
         return (
           <li
             key={wheel.id}
-            className={`relative grid min-w-11 content-start justify-items-center gap-1.5 short:gap-0.5 sideways:min-w-8 ${wheel.symbols.some(isWord) ? "max-w-36 flex-2 lg:max-w-48" : "max-w-18 flex-1 lg:max-w-24"}`}
+            className={`relative grid min-w-11 content-start justify-items-center gap-1.5 short:gap-0.5 sideways:min-w-8 ${wheel.symbols.some(isWord) ? "max-w-36 flex-2 xl:max-w-48" : "max-w-18 flex-1 xl:max-w-24"}`}
           >
             <Wheel
               wheel={wheel}

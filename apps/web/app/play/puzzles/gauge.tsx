@@ -28,7 +28,7 @@ export function RoundGauge({ value, max, goal }: { value: number; max: number; g
     <svg
       viewBox="0 0 140 140"
       aria-hidden="true"
-      className={`w-full max-w-21 overflow-visible rounded-full in-data-changed:shadow-[0_0_0_3px_var(--ember)] in-data-holding:shadow-[0_0_40px_6px_rgb(255_200_110/0.7)] lg:max-w-42 ${goal === null ? "" : "outline-[2.5px] outline-offset-3 outline-tide outline-dashed"}`}
+      className={`w-full max-w-21 overflow-visible rounded-full in-data-changed:shadow-[0_0_0_3px_var(--ember)] in-data-holding:shadow-[0_0_40px_6px_rgb(255_200_110/0.7)] xl:max-w-42 ${goal === null ? "" : "outline-[2.5px] outline-offset-3 outline-tide outline-dashed"}`}
     >
       <circle cx="70" cy="70" r="70" fill="url(#l-halo)" opacity={0.2 + 0.6 * (value / Math.max(1, max))} />
       <circle cx="70" cy="70" r="62" fill="#101a38" stroke="#5f76a4" strokeWidth="2" />

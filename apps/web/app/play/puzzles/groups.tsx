@@ -79,7 +79,7 @@ export function GroupControl({
   const drawing = item ? (
     <Pointer of={item} value={control.value} positions={control.positions} />
   ) : (
-    <span className="contents max-lg:hidden low:hidden">
+    <span className="contents max-xl:hidden low:hidden">
       <Rail control={control} own={own} />
     </span>
   );
@@ -140,10 +140,10 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
   const alone = controls.length === 1;
   return (
     <li
-      className={`relative grid content-start gap-2 phone:[&>b_.l-chip]:size-5.5 rounded-md border-[1.5px] px-2.5 py-2 low:gap-1 low:py-1 phone:gap-1 phone:px-1.5 phone:py-1 sideways:gap-0 sideways:px-0.5 sideways:py-0.5 ${alone || own ? "phone:grid-cols-[auto_minmax(0,1fr)] phone:items-center phone:gap-x-1.5" : ""} ${own ? "border-ember bg-(image:--lit) max-lg:col-span-2 phone:-order-1" : "border-line bg-well"} ${touched ? styles.touched : ""}`}
+      className={`relative grid content-start gap-2 phone:[&>b_.l-chip]:size-5.5 rounded-md border-[1.5px] px-2.5 py-2 low:gap-1 low:py-1 phone:gap-1 phone:px-1.5 phone:py-1 sideways:gap-0 sideways:px-0.5 sideways:py-0.5 ${alone || own ? "phone:grid-cols-[auto_minmax(0,1fr)] phone:items-center phone:gap-x-1.5" : ""} ${own ? "border-ember bg-(image:--lit) max-xl:col-span-2 phone:-order-1" : "border-line bg-well"} ${touched ? styles.touched : ""}`}
     >
       <b
-        className={`flex items-center gap-2 font-display text-md leading-tight font-medium phone:gap-1 phone:text-sm lg:text-lg ${alone ? "" : own ? "phone:flex-col phone:items-start" : ""}`}
+        className={`flex items-center gap-2 font-display text-md leading-tight font-medium phone:gap-1 phone:text-sm xl:text-lg ${alone ? "" : own ? "phone:flex-col phone:items-start" : ""}`}
       >
         <span className="min-w-0 flex-1 phone:whitespace-nowrap sideways:whitespace-normal">
           {group.label}
@@ -174,7 +174,7 @@ function Pressing({ puzzle, scene: { tried } }: Props) {
   const all = useStage((stage) => playing(stage).length);
   return (
     <p
-      className={`${styles.tray} max-lg:order-first phone:py-1 phone:text-sm phone:[&_.l-chip]:size-5.5 sideways:py-0.5 sideways:[&_.l-chip]:hidden`}
+      className={`${styles.tray} max-xl:order-first phone:py-1 phone:text-sm phone:[&_.l-chip]:size-5.5 sideways:py-0.5 sideways:[&_.l-chip]:hidden`}
     >
       <span className={seats.length > 0 ? "font-semibold text-ember" : "text-ink-soft"}>
         {texts().pressing(seats.length, all)}
@@ -182,7 +182,7 @@ function Pressing({ puzzle, scene: { tried } }: Props) {
       {seats.map((seat) => (
         <Chip key={seat} seat={seat} />
       ))}
-      {tried && <strong className="lg:ms-auto">{texts().tried(tried.right, tried.of)}</strong>}
+      {tried && <strong className="xl:ms-auto">{texts().tried(tried.right, tried.of)}</strong>}
     </p>
   );
 }
@@ -193,7 +193,7 @@ export function Groups({ puzzle, scene }: Props) {
   return (
     <div className="grid gap-3 phone:gap-1.5 sideways:gap-1">
       <ol
-        className={`grid grid-cols-2 gap-2 phone:gap-1.5 lg:gap-3 ${groups.every(({ controls }) => controls.length === 1) ? "lg:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]" : "lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] low:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]"}`}
+        className={`grid grid-cols-2 gap-2 phone:gap-1.5 xl:gap-3 ${groups.every(({ controls }) => controls.length === 1) ? "xl:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]" : "xl:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] low:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]"}`}
         aria-label={texts().board}
         lang={useLive(({ info }) => info.locale)}
       >

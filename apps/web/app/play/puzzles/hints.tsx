@@ -23,7 +23,7 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
     <section
       id={HINTS}
       popover="auto"
-      className="m-0 w-auto gap-2.5 rounded-md border border-line px-4 py-3.5 text-ink open:grid max-lg:fixed max-lg:inset-[auto_14px_68px] max-lg:bg-page lg:static lg:grid lg:bg-well"
+      className="m-0 w-auto gap-2.5 rounded-md border border-line px-4 py-3.5 text-ink open:grid max-xl:fixed max-xl:inset-[auto_14px_68px] max-xl:bg-page xl:static xl:grid xl:bg-well"
     >
       <h2 className="flex items-center gap-2 font-text text-base font-semibold text-ember">
         <Lightbulb aria-hidden="true" />

@@ -58,7 +58,7 @@ function NamedGauges({ puzzle, scene }: Props) {
     <section className="relative" aria-label={scene.skin?.names?.board ?? texts().board}>
       {puzzle.solvesAt !== null && <Holding />}
       <ol
-        className="grid grid-cols-3 gap-2 phone:gap-1 sideways:gap-0.5 lg:grid-cols-4 low:grid-cols-6"
+        className="grid grid-cols-3 gap-2 phone:gap-1 sideways:gap-0.5 xl:grid-cols-4 low:grid-cols-6"
         lang={locale}
       >
         {puzzle.gauges.map((gauge) => (
@@ -97,7 +97,7 @@ function OwnSwitch({
         disabled={!open}
         onClick={() => move({ do: "turn", control: control.id, value: on ? 0 : 1 })}
       >
-        <span className="contents max-lg:hidden low:hidden">
+        <span className="contents max-xl:hidden low:hidden">
           <Rail control={control} own />
         </span>
         <b className="font-semibold text-ember">
@@ -107,7 +107,7 @@ function OwnSwitch({
         <span className="inline-flex items-center gap-1.5">
           <i
             aria-hidden="true"
-            className={`flex w-7 rounded-full border-[1.5px] border-ember p-0.5 lg:hidden low:flex ${lead ? "sideways:hidden" : ""}`}
+            className={`flex w-7 rounded-full border-[1.5px] border-ember p-0.5 xl:hidden low:flex ${lead ? "sideways:hidden" : ""}`}
           >
             <i
               className={`size-2.5 rounded-full bg-ember transition-transform duration-200 ease-out ${on ? "translate-x-3" : ""}`}
@@ -139,12 +139,12 @@ function NamedControls({ puzzle, scene }: Props) {
   const many = own.length > 4;
   return (
     <section
-      className="grid gap-2 phone:gap-1 sideways:gap-0.5 lg:grid-cols-6"
+      className="grid gap-2 phone:gap-1 sideways:gap-0.5 xl:grid-cols-6"
       aria-label={texts().controls}
       lang={locale}
     >
       <ul
-        className={`grid gap-2 phone:gap-1 lg:contents ${many ? "grid-cols-3" : "grid-cols-[repeat(auto-fit,minmax(76px,1fr))]"} ${many && lead ? "sideways:grid-cols-6" : ""}`}
+        className={`grid gap-2 phone:gap-1 xl:contents ${many ? "grid-cols-3" : "grid-cols-[repeat(auto-fit,minmax(76px,1fr))]"} ${many && lead ? "sideways:grid-cols-6" : ""}`}
       >
         {own.map((control) =>
           control.positions === 2 ? (
@@ -154,7 +154,7 @@ function NamedControls({ puzzle, scene }: Props) {
           ),
         )}
       </ul>
-      <ul className="grid grid-cols-6 gap-2 phone:gap-1 sideways:gap-0.5 lg:contents">
+      <ul className="grid grid-cols-6 gap-2 phone:gap-1 sideways:gap-0.5 xl:contents">
         {puzzle.controls
           .filter((control) => !isOwn(control))
           .map((control) => (

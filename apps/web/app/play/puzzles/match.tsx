@@ -37,7 +37,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   return (
     <div className="grid gap-3 phone:gap-2">
       <ol
-        className={`grid gap-2 phone:grid-cols-2 phone:gap-1.5 sideways:gap-1 lg:gap-3 ${long ? "lg:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]" : "lg:grid-cols-[repeat(auto-fit,minmax(112px,1fr))]"}`}
+        className={`grid gap-2 phone:grid-cols-2 phone:gap-1.5 sideways:gap-1 xl:gap-3 ${long ? "xl:grid-cols-[repeat(auto-fit,minmax(180px,1fr))]" : "xl:grid-cols-[repeat(auto-fit,minmax(112px,1fr))]"}`}
         aria-label={texts().board}
         data-long={long || undefined}
       >
@@ -48,7 +48,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
           return (
             <li
               key={id}
-              className="l-plank relative grid gap-x-2.5 phone:gap-x-1 border border-line px-3 py-2 max-lg:grid-cols-[minmax(0,1fr)_auto] phone:px-1 phone:py-1 sideways:py-0 max-lg:items-center lg:justify-items-center lg:gap-1 lg:px-2.5 lg:pt-5.5 lg:pb-3.5"
+              className="l-plank relative grid gap-x-2.5 phone:gap-x-1 border border-line px-3 py-2 max-xl:grid-cols-[minmax(0,1fr)_auto] phone:px-1 phone:py-1 sideways:py-0 max-xl:items-center xl:justify-items-center xl:gap-1 xl:px-2.5 xl:pt-5.5 xl:pb-3.5"
             >
               <b
                 className={`font-display text-lg leading-tight font-medium ${long ? "phone:text-sm phone:leading-tight phone:tracking-tight wrap-anywhere sideways:row-[1/3]" : ""}`}
@@ -56,14 +56,14 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
                 {label}
               </b>
               {note && (
-                <span className="text-sm leading-tight text-ink-soft max-lg:row-start-2 sideways:hidden short:in-data-long:hidden">
+                <span className="text-sm leading-tight text-ink-soft max-xl:row-start-2 sideways:hidden short:in-data-long:hidden">
                   {note}
                 </span>
               )}
               <button
                 type="button"
                 {...slotButton(id, tile ?? null)}
-                className={`touch-none rounded-md border-2 leading-none tabular-nums enabled:hover:border-ember max-lg:col-start-2 max-lg:row-[1/3] lg:mt-1.5 ${long ? "min-h-13 w-34 px-1 text-sm phone:min-h-11 phone:w-14 phone:px-0 lg:min-h-13 lg:w-full" : "h-13 w-14.5 text-xl font-semibold phone:size-11 lg:size-18.5 lg:text-2xl"} ${text ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : overClass(id)}`}
+                className={`touch-none rounded-md border-2 leading-none tabular-nums enabled:hover:border-ember max-xl:col-start-2 max-xl:row-[1/3] xl:mt-1.5 ${long ? "min-h-13 w-34 px-1 text-sm phone:min-h-11 phone:w-14 phone:px-0 xl:min-h-13 xl:w-full" : "h-13 w-14.5 text-xl font-semibold phone:size-11 xl:size-18.5 xl:text-2xl"} ${text ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : overClass(id)}`}
                 disabled={!open}
                 aria-label={
                   picked && picked !== tile

@@ -50,7 +50,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   return (
     <div className="grid gap-3 sideways:gap-1">
       <ol
-        className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5 border-t-3 border-ember-line pt-2 lg:gap-2.5 lg:px-1.5 lg:pt-2.5"
+        className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5 border-t-3 border-ember-line pt-2 xl:gap-2.5 xl:px-1.5 xl:pt-2.5"
         ref={list}
         aria-label={texts().order}
       >
@@ -64,7 +64,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
               <button
                 type="button"
                 {...slotButton(String(slot), id)}
-                className={`relative grid touch-none h-31 w-full phone:h-25 sideways:h-21 items-end justify-items-center rounded-b-md border-[1.5px] bg-well px-1 py-2 lg:h-42.5 ${item ? "border-line" : "border-dashed border-field-line"} border-t-transparent ${styles.lifted} ${touched ? styles.touched : overClass(String(slot))}`}
+                className={`relative grid touch-none h-31 w-full phone:h-25 sideways:h-21 items-end justify-items-center rounded-b-md border-[1.5px] bg-well px-1 py-2 xl:h-42.5 ${item ? "border-line" : "border-dashed border-field-line"} border-t-transparent ${styles.lifted} ${touched ? styles.touched : overClass(String(slot))}`}
                 disabled={!open}
                 aria-label={
                   picked && picked !== id
@@ -78,7 +78,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
                   if (event.key === "ArrowRight") shift(slot, 1);
                 }}
               >
-                <small className="absolute text-sm opacity-80 max-lg:inset-x-0 max-lg:bottom-1 max-lg:text-center lg:top-2 lg:start-2.5">
+                <small className="absolute text-sm opacity-80 max-xl:inset-x-0 max-xl:bottom-1 max-xl:text-center xl:top-2 xl:start-2.5">
                   {position}
                 </small>
                 {item && <Item glyph={item.glyph} label={item.label} drawing={scene.skin?.item} />}
@@ -95,7 +95,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
             type="button"
             key={item.id}
             {...piece(item.id)}
-            className={`${styles.token} touch-none h-19 min-w-16 px-1 text-sm phone:h-auto phone:min-h-11 phone:min-w-0 phone:flex-[1_0_30%] lg:px-2.5`}
+            className={`${styles.token} touch-none h-19 min-w-16 px-1 text-sm phone:h-auto phone:min-h-11 phone:min-w-0 phone:flex-[1_0_30%] xl:px-2.5`}
             disabled={!open || puzzle.slots.includes(item.id)}
           >
             <span className="grid justify-items-center gap-0.5 phone:grid-flow-col phone:items-center phone:gap-1.5 phone:leading-tight">
@@ -108,7 +108,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
           <StageButton
             tone="line"
             icon={Play}
-            className="max-lg:w-full lg:ms-auto"
+            className="max-xl:w-full xl:ms-auto"
             onClick={() => sound(puzzle.slots)}
           >
             {texts().play}
@@ -122,16 +122,16 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
 /** An item in its place: its glyph, on the story's drawing if there is one. */
 function Item({ glyph, label, drawing }: { glyph: string; label: string; drawing: string | undefined }) {
   return (
-    <span className="relative grid justify-items-center gap-0.5 text-sm font-medium max-lg:pb-4.5">
+    <span className="relative grid justify-items-center gap-0.5 text-sm font-medium max-xl:pb-4.5">
       {drawing ? (
         <>
-          <SkinDrawing of={drawing} className="h-22 w-10.5 phone:h-16 sideways:h-12 lg:h-30.5 lg:w-15.5" />
-          <Glyph of={glyph} className="absolute top-[19%] size-4 text-ember phone:size-3.5 lg:size-5" />
+          <SkinDrawing of={drawing} className="h-22 w-10.5 phone:h-16 sideways:h-12 xl:h-30.5 xl:w-15.5" />
+          <Glyph of={glyph} className="absolute top-[19%] size-4 text-ember phone:size-3.5 xl:size-5" />
         </>
       ) : (
-        <Glyph of={glyph} className="my-4 size-9 text-ember lg:my-8 lg:size-13" />
+        <Glyph of={glyph} className="my-4 size-9 text-ember xl:my-8 xl:size-13" />
       )}
-      <span className="max-lg:sr-only">{label}</span>
+      <span className="max-xl:sr-only">{label}</span>
     </span>
   );
 }

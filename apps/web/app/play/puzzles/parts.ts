@@ -19,8 +19,8 @@ export interface PuzzleDrawing<K extends PuzzleName> {
 const lifted =
   "aria-pressed:-translate-y-1 aria-pressed:bg-ember aria-pressed:bg-none aria-pressed:text-on-ember aria-pressed:shadow-[0_8px_20px_-6px_rgb(255_190_90/0.7)] transition-[translate,background-color] duration-200 ease-out";
 export const styles = {
-  tray: "flex min-h-17 flex-wrap items-center gap-2.5 rounded-md border border-line bg-well px-3.5 py-2.5 max-lg:justify-center phone:min-h-0 phone:gap-1.5 phone:px-2 phone:py-1.5",
-  trayLabel: "me-1.5 text-ink-soft max-lg:w-full max-lg:text-center phone:sr-only",
+  tray: "flex min-h-17 flex-wrap items-center gap-2.5 rounded-md border border-line bg-well px-3.5 py-2.5 max-xl:justify-center phone:min-h-0 phone:gap-1.5 phone:px-2 phone:py-1.5",
+  trayLabel: "me-1.5 text-ink-soft max-xl:w-full max-xl:text-center phone:sr-only",
   /** Something that can be taken and put. */
   token: `inline-grid place-items-center rounded-sm border-[1.5px] border-ember-line bg-page font-semibold disabled:border-dashed disabled:opacity-30 ${lifted}`,
   lifted,

@@ -29,7 +29,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
   const goTo = (id: string) => move(id === here ? { do: "remove" } : { do: "put", node: id });
   return (
     <section
-      className="l-route relative h-75 rounded-md phone:h-62 sideways:h-[calc(100dvh-108px)] border border-line max-lg:-order-1 max-lg:has-data-back:mb-13 lg:h-[min(46vh,430px)]"
+      className="l-route relative h-75 rounded-md phone:h-62 sideways:h-[calc(100dvh-108px)] border border-line max-xl:-order-1 max-xl:has-data-back:mb-13 xl:h-[min(46vh,430px)]"
       aria-label={texts().map}
     >
       <svg className="l-edges absolute inset-0 size-full" aria-hidden="true">
@@ -76,11 +76,11 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
             <li
               key={node.id}
               style={{ left: X(node.x), top: Y(node.y) }}
-              className="absolute grid -translate-x-1/2 -translate-y-5.5 justify-items-center font-medium max-lg:text-sm lg:-translate-y-6.5"
+              className="absolute grid -translate-x-1/2 -translate-y-5.5 justify-items-center font-medium max-xl:text-sm xl:-translate-y-6.5"
             >
               <button
                 type="button"
-                className={`relative grid size-11 place-items-center rounded-full border-2 bg-page lg:size-13 ${color} ${ring}`}
+                className={`relative grid size-11 place-items-center rounded-full border-2 bg-page xl:size-13 ${color} ${ring}`}
                 disabled={!open || (!next && stop < 0)}
                 aria-label={`${texts().stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
                 onClick={() => goTo(node.id)}
@@ -101,11 +101,11 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
                 <span
                   aria-hidden="true"
                   // Crossings are close above each other, so theirs is beside the button.
-                  className={`mt-1 rounded-sm bg-page/85 px-1.5 whitespace-nowrap max-lg:mt-0 max-lg:px-0.5 max-lg:leading-tight ${short ? "lg:absolute lg:top-3.5 lg:left-full lg:mt-0" : ""}`}
+                  className={`mt-1 rounded-sm bg-page/85 px-1.5 whitespace-nowrap max-xl:mt-0 max-xl:px-0.5 max-xl:leading-tight ${short ? "xl:absolute xl:top-3.5 xl:left-full xl:mt-0" : ""}`}
                 >
                   {!short && node.label}
                   {ends && (
-                    <em className="ml-1 text-sm text-ember not-italic max-lg:hidden [&>svg]:mr-1 [&>svg]:inline [&>svg]:size-3.5">
+                    <em className="ml-1 text-sm text-ember not-italic max-xl:hidden [&>svg]:mr-1 [&>svg]:inline [&>svg]:size-3.5">
                       {node.id === puzzle.end && <Flag aria-hidden="true" />}
                       {ends}
                     </em>
@@ -122,7 +122,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
       {open && puzzle.path.length > 1 && (
         <div
           data-back
-          className="absolute sideways:hidden rounded-md bg-page max-lg:inset-x-0 max-lg:top-[calc(100%+8px)] max-lg:*:w-full lg:bottom-3 lg:left-3"
+          className="absolute sideways:hidden rounded-md bg-page max-xl:inset-x-0 max-xl:top-[calc(100%+8px)] max-xl:*:w-full xl:bottom-3 xl:left-3"
         >
           <StageButton tone="line" icon={Undo2} onClick={() => move({ do: "remove" })}>
             {texts().back}

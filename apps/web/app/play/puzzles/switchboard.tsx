@@ -42,7 +42,7 @@ function GaugeItem({ gauge, goal, movedAt, names }: GaugeProps) {
     <li className="relative grid justify-items-center" data-changed={changed || undefined}>
       {goal !== null && (
         <span
-          className="l-goal absolute -top-7.5 z-1 inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-semibold whitespace-nowrap lg:-top-11 lg:py-1 [&>svg]:size-4"
+          className="l-goal absolute -top-7.5 z-1 inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-semibold whitespace-nowrap xl:-top-11 xl:py-1 [&>svg]:size-4"
           data-met={met || undefined}
         >
           <Eye aria-hidden="true" />
@@ -52,7 +52,7 @@ function GaugeItem({ gauge, goal, movedAt, names }: GaugeProps) {
       )}
       <RoundGauge value={gauge.value} max={gauge.max} goal={goal} />
       <span
-        className={`mt-1.5 flex items-center gap-2 rounded-full border bg-page px-2.5 py-0.5 text-md font-semibold tabular-nums phone:gap-1 phone:px-1.5 lg:mt-2.5 lg:px-3.5 lg:py-1 lg:text-lg ${goal === null ? "border-line" : "border-dashed border-tide"}`}
+        className={`mt-1.5 flex items-center gap-2 rounded-full border bg-page px-2.5 py-0.5 text-md font-semibold tabular-nums phone:gap-1 phone:px-1.5 xl:mt-2.5 xl:px-3.5 xl:py-1 xl:text-lg ${goal === null ? "border-line" : "border-dashed border-tide"}`}
       >
         <span className="sr-only">
           {texts().gauge(
@@ -86,13 +86,13 @@ function Board({ puzzle, scene }: Props) {
   const goalOf = (id: string) => goals?.find((goal) => goal.gauge === id)?.value ?? null;
   return (
     <section
-      className="relative max-lg:-order-3"
+      className="relative max-xl:-order-3"
       aria-label={names.board ?? texts().board}
       data-holding={puzzle.solvesAt !== null || undefined}
     >
       <BoardPaint />
       {puzzle.solvesAt !== null && <Holding />}
-      <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 sideways:pt-6.5! max-lg:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 phone:grid-cols-6 phone:gap-x-1 lg:mb-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-2 lg:px-1.5 lg:pt-11">
+      <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 sideways:pt-6.5! max-xl:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 phone:grid-cols-6 phone:gap-x-1 xl:mb-1 xl:auto-cols-[minmax(0,1fr)] xl:grid-flow-col xl:grid-cols-none xl:gap-2 xl:px-1.5 xl:pt-11">
         {puzzle.gauges.map((gauge) => (
           <GaugeItem
             key={gauge.id}
@@ -110,15 +110,15 @@ function Board({ puzzle, scene }: Props) {
 /** Classes of the person's own dials: two beside each other have less space, and three have their buttons below. */
 function ownStyles(count: number) {
   const turn =
-    "grid size-13 place-items-center self-end rounded-full bg-ember text-on-ember hover:not-disabled:bg-ember-hover disabled:opacity-40 phone:size-11 lg:self-center";
+    "grid size-13 place-items-center self-end rounded-full bg-ember text-on-ember hover:not-disabled:bg-ember-hover disabled:opacity-40 phone:size-11 xl:self-center";
   const few = count < 2;
   const many = count > 2;
   return {
-    dial: `relative -order-1 grid h-28 place-items-center rounded-md border-2 border-ember bg-(image:--lit) px-3.5 py-1.5 phone:h-21 phone:px-2 phone:py-1 lg:order-0 lg:h-39 lg:flex-[2.2] lg:px-3 lg:pt-2 lg:pb-2.5 ${few ? "flex-[1_1_100%] grid-cols-[52px_minmax(0,1fr)_52px] phone:grid-cols-[44px_minmax(0,1fr)_44px]" : "flex-[1_1_42%] grid-cols-[44px_minmax(0,1fr)_44px] lg:px-2"}`,
-    knob: `h-23 w-28 max-w-full phone:h-17 lg:h-26 lg:w-full lg:max-w-31 ${many ? "lg:[grid-area:1/1/2/-1] lg:h-22!" : ""}`,
-    down: `${turn} ${few ? "" : "lg:size-11"} ${many ? "lg:[grid-area:2/1]" : ""}`,
-    up: `${turn} ${few ? "" : "lg:size-11"} ${many ? "lg:[grid-area:2/3]" : ""}`,
-    owner: `absolute top-2 left-3.5 font-semibold text-ember phone:top-1 phone:left-2 phone:text-sm lg:static lg:col-span-full ${many ? "lg:text-center lg:text-sm lg:leading-tight lg:[grid-area:2/2]" : "lg:whitespace-nowrap"}`,
+    dial: `relative -order-1 grid h-28 place-items-center rounded-md border-2 border-ember bg-(image:--lit) px-3.5 py-1.5 phone:h-21 phone:px-2 phone:py-1 xl:order-0 xl:h-39 xl:flex-[2.2] xl:px-3 xl:pt-2 xl:pb-2.5 ${few ? "flex-[1_1_100%] grid-cols-[52px_minmax(0,1fr)_52px] phone:grid-cols-[44px_minmax(0,1fr)_44px]" : "flex-[1_1_42%] grid-cols-[44px_minmax(0,1fr)_44px] xl:px-2"}`,
+    knob: `h-23 w-28 max-w-full phone:h-17 xl:h-26 xl:w-full xl:max-w-31 ${many ? "xl:[grid-area:1/1/2/-1] xl:h-22!" : ""}`,
+    down: `${turn} ${few ? "" : "xl:size-11"} ${many ? "xl:[grid-area:2/1]" : ""}`,
+    up: `${turn} ${few ? "" : "xl:size-11"} ${many ? "xl:[grid-area:2/3]" : ""}`,
+    owner: `absolute top-2 left-3.5 font-semibold text-ember phone:top-1 phone:left-2 phone:text-sm xl:static xl:col-span-full ${many ? "xl:text-center xl:text-sm xl:leading-tight xl:[grid-area:2/2]" : "xl:whitespace-nowrap"}`,
   };
 }
 
@@ -180,7 +180,7 @@ function Dials({ puzzle, scene }: Props) {
   const nameOf = useNames();
   const touch = useTouch(scene);
   return (
-    <ol className="flex gap-1.5 max-lg:flex-wrap lg:gap-2.5" aria-label={texts().dials}>
+    <ol className="flex gap-1.5 max-xl:flex-wrap xl:gap-2.5" aria-label={texts().dials}>
       {puzzle.controls.map((control) => {
         if (controls?.includes(control.id))
           return <OwnDial key={control.id} control={control} scene={scene} count={controls.length} />;
@@ -189,7 +189,7 @@ function Dials({ puzzle, scene }: Props) {
         return (
           <li
             key={control.id}
-            className={`relative grid h-26.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-between justify-items-center gap-1 rounded-md border bg-well px-0.5 py-1.5 text-sm max-lg:basis-[calc(20%-5px)] phone:basis-[calc(17.5%-5px)] phone:h-18 phone:grid-cols-[auto_minmax(0,1fr)] phone:justify-items-start phone:gap-x-0.5 phone:px-1 phone:py-1 lg:h-39 lg:px-1.5 lg:py-3 lg:text-base ${moving ? "border-ember shadow-[0_0_26px_-4px_rgb(255_190_90/0.5)]" : "border-line"}`}
+            className={`relative grid h-26.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-between justify-items-center gap-1 rounded-md border bg-well px-0.5 py-1.5 text-sm max-xl:basis-[calc(20%-5px)] phone:basis-[calc(17.5%-5px)] phone:h-18 phone:grid-cols-[auto_minmax(0,1fr)] phone:justify-items-start phone:gap-x-0.5 phone:px-1 phone:py-1 xl:h-39 xl:px-1.5 xl:py-3 xl:text-base ${moving ? "border-ember shadow-[0_0_26px_-4px_rgb(255_190_90/0.5)]" : "border-line"}`}
           >
             {moving && (
               <span className="absolute -top-4 left-1/2 inline-flex -translate-x-1/2 items-center gap-1 rounded-sm bg-ember px-2 py-0.5 text-sm font-semibold text-on-ember [&>svg]:size-4">
@@ -202,7 +202,7 @@ function Dials({ puzzle, scene }: Props) {
               value={control.value}
               positions={control.positions}
               own={false}
-              className="h-12 w-13.5 phone:col-span-2 phone:h-10 phone:justify-self-center lg:h-18 lg:w-full lg:max-w-20.5"
+              className="h-12 w-13.5 phone:col-span-2 phone:h-10 phone:justify-self-center xl:h-18 xl:w-full xl:max-w-20.5"
             />
             <b className="-mt-1.5 text-lg phone:mt-0 phone:text-md leading-none font-semibold tabular-nums">
               <span className="sr-only">{texts().dial(control.id.toUpperCase(), control.value)}</span>
@@ -210,7 +210,7 @@ function Dials({ puzzle, scene }: Props) {
             </b>
             {owner && (
               <span className="flex max-w-full items-center gap-2 font-medium whitespace-nowrap">
-                <span className="contents max-lg:hidden">
+                <span className="contents max-xl:hidden">
                   <Chip seat={owner} />
                 </span>
                 <span aria-hidden="true" className="truncate">

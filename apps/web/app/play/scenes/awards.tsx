@@ -26,7 +26,7 @@ function Card({
   const info = useLive((live) => live.info);
   return (
     <li {...box}>
-      <span className="l-award l-ring relative w-14 flex-none lg:w-20">
+      <span className="l-award l-ring relative w-14 flex-none xl:w-20">
         <Badge award={award} metal={metal} artBase={info.artBase} />
       </span>
       <span className="grid gap-0.5">

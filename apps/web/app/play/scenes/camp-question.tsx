@@ -20,12 +20,12 @@ export function CampQuestion({ scene }: { scene: SceneOf<"camp"> }) {
   if (!question) return null;
   const mine = turn?.seat === me;
   return (
-    <article className="rounded-md border border-ember-line bg-well p-4 max-lg:-order-2 phone:p-3">
+    <article className="rounded-md border border-ember-line bg-well p-4 max-xl:-order-2 phone:p-3">
       <p className="flex items-center gap-2 text-sm font-semibold text-ember">
         {turn ? <Chip seat={turn.seat} /> : <MessageCircle aria-hidden="true" />}
         {turn ? (mine ? texts().you : texts().questionFor(nameOf(turn.seat))) : texts().card}
       </p>
-      <p className="mt-2 mb-1.5 font-display text-md leading-tight lg:text-xl font-medium text-pretty">
+      <p className="mt-2 mb-1.5 font-display text-md leading-tight xl:text-xl font-medium text-pretty">
         {question}
       </p>
       {later.length > 0 && (

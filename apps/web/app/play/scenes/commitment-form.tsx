@@ -33,7 +33,7 @@ export function Writing({ scene }: { scene: Commitment }) {
       <blockquote className="rounded-e-md border-s-4 border-ember bg-well px-5.5 py-4.5 max-sm:px-3.5 max-sm:py-2 sideways:px-3 sideways:py-1">
         <p
           dir="auto"
-          className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-lg sm:text-xl sideways:text-base! lg:text-2xl" : "text-lg text-ink-soft"}`}
+          className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-lg sm:text-xl sideways:text-base! xl:text-2xl" : "text-lg text-ink-soft"}`}
         >
           {line ? commitmentSentence(line, language()) : texts().nothing}
         </p>
@@ -78,7 +78,7 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
   return (
     <>
       <form
-        className="grid items-end gap-2.5 max-sm:gap-2 sideways:grid-cols-[1fr_96px] sideways:gap-1 lg:grid-cols-[1fr_1fr_auto]"
+        className="grid items-end gap-2.5 max-sm:gap-2 sideways:grid-cols-[1fr_96px] sideways:gap-1 xl:grid-cols-[1fr_1fr_auto]"
         onSubmit={offer}
       >
         {field("when", when)}

@@ -140,7 +140,7 @@ function Options({ scene }: { scene: Decision }) {
   useNumberKeys(scene.options.length, (at) => open && scene.options[at] && vote(scene.options[at].id));
   return (
     <fieldset
-      className={`grid gap-2 phone:gap-1.5 sideways:gap-1 lg:gap-3 ${scene.options.length > 3 ? "lg:grid-cols-2" : "lg:grid-cols-[repeat(auto-fit,minmax(224px,1fr))]"}`}
+      className={`grid gap-2 phone:gap-1.5 sideways:gap-1 xl:gap-3 ${scene.options.length > 3 ? "xl:grid-cols-2" : "xl:grid-cols-[repeat(auto-fit,minmax(224px,1fr))]"}`}
       aria-label={texts().group}
     >
       {scene.options.map((option, at) => {
@@ -152,7 +152,7 @@ function Options({ scene }: { scene: Decision }) {
           <button
             type="button"
             key={option.id}
-            className={`${choice} grid grid-cols-[34px_1fr_auto] items-center gap-x-3 gap-y-2.5 phone:gap-y-0.5 sideways:py-0! px-3 py-2 text-start max-lg:min-h-17 phone:min-h-14 sideways:min-h-11 phone:grid-cols-[28px_1fr_auto] phone:gap-x-2 phone:px-2 phone:py-1 ${scene.options.length > 3 ? "" : "lg:min-h-34"} lg:grid-cols-[52px_1fr] lg:grid-rows-[1fr_auto] lg:items-start lg:p-3.5 ${dim ? "opacity-55" : ""}`}
+            className={`${choice} grid grid-cols-[34px_1fr_auto] items-center gap-x-3 gap-y-2.5 phone:gap-y-0.5 sideways:py-0! px-3 py-2 text-start max-xl:min-h-17 phone:min-h-14 sideways:min-h-11 phone:grid-cols-[28px_1fr_auto] phone:gap-x-2 phone:px-2 phone:py-1 ${scene.options.length > 3 ? "" : "xl:min-h-34"} xl:grid-cols-[52px_1fr] xl:grid-rows-[1fr_auto] xl:items-start xl:p-3.5 ${dim ? "opacity-55" : ""}`}
             data-chosen={chosen || undefined}
             aria-pressed={own === option.id}
             aria-keyshortcuts={String(at + 1)}
@@ -161,29 +161,29 @@ function Options({ scene }: { scene: Decision }) {
           >
             <OptionNumber number={at + 1} selected={own === option.id || chosen} />
             <span className="[&>*]:block" lang={locale}>
-              <b className="font-display text-md leading-tight font-medium sideways:text-base lg:text-lg">
+              <b className="font-display text-md leading-tight font-medium sideways:text-base xl:text-lg">
                 {title}
               </b>
               {rest && (
-                <em className="text-sm leading-tight not-italic text-ink-soft lg:mt-1 lg:text-base lg:leading-snug">
+                <em className="text-sm leading-tight not-italic text-ink-soft xl:mt-1 xl:text-base xl:leading-snug">
                   {rest}
                 </em>
               )}
             </span>
             <span
-              className={`l-votes flex flex-wrap items-center gap-2 text-sm max-lg:pe-1.5 ${(votes?.length ?? 0) > 2 ? "phone:col-[2/-1] phone:gap-1" : ""} lg:col-span-full lg:min-h-11 lg:border-t lg:border-line lg:pt-2.5`}
+              className={`l-votes flex flex-wrap items-center gap-2 text-sm max-xl:pe-1.5 ${(votes?.length ?? 0) > 2 ? "phone:col-[2/-1] phone:gap-1" : ""} xl:col-span-full xl:min-h-11 xl:border-t xl:border-line xl:pt-2.5`}
             >
               {votes && (
                 <>
                   <strong className="min-w-3.5 text-lg tabular-nums">{votes.length}</strong>
-                  <span className="max-lg:hidden">{texts().votes(votes.length)}</span>
+                  <span className="max-xl:hidden">{texts().votes(votes.length)}</span>
                   <Voters scene={scene} seats={votes} />
                 </>
               )}
               {(own === option.id || chosen) && (
                 <span className="ms-auto inline-flex items-center gap-1.5 ps-3 font-semibold text-ember">
                   {chosen ? <HowIcon aria-hidden="true" /> : <Check aria-hidden="true" />}
-                  <span className="max-lg:sr-only">{chosen ? texts().chosen : texts().yourVote}</span>
+                  <span className="max-xl:sr-only">{chosen ? texts().chosen : texts().yourVote}</span>
                 </span>
               )}
             </span>

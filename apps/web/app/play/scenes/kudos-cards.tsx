@@ -62,7 +62,7 @@ export function Giving({ scene }: { scene: Kudos }) {
         <>
           <fieldset>
             <legend className="mb-2 font-semibold phone:sr-only">{texts().to}</legend>
-            <div className="flex flex-wrap gap-2 *:max-w-60 phone:flex-nowrap phone:gap-1.5 lg:gap-3">
+            <div className="flex flex-wrap gap-2 *:max-w-60 phone:flex-nowrap phone:gap-1.5 xl:gap-3">
               {others.map((one) => (
                 <button
                   type="button"
@@ -81,7 +81,7 @@ export function Giving({ scene }: { scene: Kudos }) {
           </fieldset>
           <fieldset>
             <legend className="mb-2 font-semibold phone:sr-only">{texts().card}</legend>
-            <div className="grid grid-cols-2 gap-2 phone:gap-1.5 sideways:grid-cols-3 sideways:gap-1 lg:grid-cols-4">
+            <div className="grid grid-cols-2 gap-2 phone:gap-1.5 sideways:grid-cols-3 sideways:gap-1 xl:grid-cols-4">
               {scene.cards.map(({ id, symbol, text }) => (
                 <button
                   type="button"
@@ -96,7 +96,7 @@ export function Giving({ scene }: { scene: Kudos }) {
               ))}
             </div>
           </fieldset>
-          <div className="flex gap-2.5 max-lg:flex-col phone:gap-1.5 sideways:flex-row">
+          <div className="flex gap-2.5 max-xl:flex-col phone:gap-1.5 sideways:flex-row">
             <Input
               value={line}
               maxLength={KUDOS_TEXT_MAX}

@@ -38,14 +38,14 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
   const enough = need.wants !== null && need.placed >= need.wants;
   return (
     <li
-      className={`grid content-start gap-x-2.5 gap-y-1 rounded-md border-[1.5px] bg-well px-3 py-2.5 max-lg:grid-cols-[34px_1fr_152px] phone:grid-cols-[26px_minmax(0,1fr)_128px] phone:gap-y-0 phone:px-2 phone:py-0.5 sideways:py-0 sideways:[&>b]:text-base sideways:[&_.l-chip]:size-5.5 sideways:[&_button]:h-11 lg:grid-cols-[auto_1fr] lg:p-2.5 ${enough ? "border-ember bg-(image:--lit)" : "border-line"}`}
+      className={`grid content-start gap-x-2.5 gap-y-1 rounded-md border-[1.5px] bg-well px-3 py-2.5 max-xl:grid-cols-[34px_1fr_152px] phone:grid-cols-[26px_minmax(0,1fr)_128px] phone:gap-y-0 phone:px-2 phone:py-0.5 sideways:py-0 sideways:[&>b]:text-base sideways:[&_.l-chip]:size-5.5 sideways:[&_button]:h-11 xl:grid-cols-[auto_1fr] xl:p-2.5 ${enough ? "border-ember bg-(image:--lit)" : "border-line"}`}
     >
       <Glyph
         of={need.icon || need.id}
-        className="size-8.5 text-ember phone:size-6 lg:size-7 sideways:size-5!"
+        className="size-8.5 text-ember phone:size-6 xl:size-7 sideways:size-5!"
       />
       <b className="self-center font-display text-lg leading-tight font-medium">{need.label}</b>
-      <span className="col-span-2 leading-snug text-ink-soft max-lg:text-sm phone:hidden lg:min-h-11">
+      <span className="col-span-2 leading-snug text-ink-soft max-xl:text-sm phone:hidden xl:min-h-11">
         {need.note}
       </span>
       <div className="col-span-2 phone:hidden">
@@ -62,7 +62,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
         ))}
       </span>
       {me && (
-        <span className="grid grid-cols-[48px_1fr_48px] items-center text-center max-lg:col-start-3 max-lg:row-[1/4] phone:row-[1/3] phone:grid-cols-[48px_1fr_48px] max-lg:self-center lg:col-span-2 lg:mt-1.5">
+        <span className="grid grid-cols-[48px_1fr_48px] items-center text-center max-xl:col-start-3 max-xl:row-[1/4] phone:row-[1/3] phone:grid-cols-[48px_1fr_48px] max-xl:self-center xl:col-span-2 xl:mt-1.5">
           <Button size="lg" disabled={!open || own === 0} onClick={() => allocate(own - 1)}>
             <Minus aria-hidden="true" />
             <span className="sr-only">{texts().less(need.label)}</span>
@@ -83,7 +83,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
 export function Needs({ scene }: { scene: Allocation }) {
   return (
     <ol
-      className="grid gap-2 phone:gap-1 sideways:gap-0.5 lg:grid-cols-[repeat(auto-fit,minmax(132px,1fr))]"
+      className="grid gap-2 phone:gap-1 sideways:gap-0.5 xl:grid-cols-[repeat(auto-fit,minmax(132px,1fr))]"
       aria-label={texts().needs}
     >
       {scene.needs.map((need) => (
@@ -100,7 +100,7 @@ export function OwnTokens({ scene }: { scene: Allocation }) {
   if (!me || scene.step !== "active") return null;
   const tokens = mine?.tokens ?? 0;
   return (
-    <section className="rounded-md border border-line bg-well px-4 py-3.5 max-lg:-order-1 phone:hidden">
+    <section className="rounded-md border border-line bg-well px-4 py-3.5 max-xl:-order-1 phone:hidden">
       <h2 className="font-text text-base font-semibold text-ember">{texts().yours}</h2>
       <Lights placed={tokens} wants={tokens} />
       <p>

@@ -1,7 +1,7 @@
 /** The option's number, which is also its key, on a lantern. The lantern is lit when the option is selected. */
 export function OptionNumber({ number, selected }: { number: number; selected: boolean }) {
   return (
-    <svg className="h-10.5 w-8.5 lg:h-15.5 lg:w-13" viewBox="0 0 52 62" aria-hidden="true">
+    <svg className="h-10.5 w-8.5 xl:h-15.5 xl:w-13" viewBox="0 0 52 62" aria-hidden="true">
       {selected && (
         <>
           <ellipse cx="26" cy="34" rx="25" ry="25" fill="#ffb84d" opacity=".2" />

@@ -25,7 +25,7 @@ function Controls({ scene }: { scene: Puzzle }) {
     <>
       <SolvedMoment scene={scene} />
       {Inner && (
-        <div className="max-lg:-order-1" data-status={scene.status}>
+        <div className="max-xl:-order-1" data-status={scene.status}>
           <Inner puzzle={scene.puzzle} scene={scene} />
         </div>
       )}

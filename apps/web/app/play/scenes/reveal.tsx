@@ -11,7 +11,7 @@ export const loadCharts = later(() => withTexts(["debrief"], () => import("./rev
 function Charts({ scene }: { scene: SceneOf<"reveal"> }) {
   const { Chart } = use(loadCharts());
   return (
-    <div className="grid gap-2 lg:grid-cols-[repeat(auto-fit,minmax(240px,1fr))] lg:gap-3.5">
+    <div className="grid gap-2 xl:grid-cols-[repeat(auto-fit,minmax(240px,1fr))] xl:gap-3.5">
       {scene.charts.map((chart) => (
         <Chart key={`${chart.of}-${chart.title}`} chart={chart} />
       ))}

@@ -155,12 +155,12 @@ export function Tape({ scene }: Props) {
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, also by keys
         tabIndex={0}
-        className="flex snap-x gap-3 max-lg:overflow-x-auto lg:grid lg:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]"
+        className="flex snap-x gap-3 max-xl:overflow-x-auto xl:grid xl:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]"
       >
         {(scene.tape ?? []).map((moment, at) => (
           <li
             key={`${moment.scene}-${moment.kind}`}
-            className={`l-rise ${inTurn} grid snap-start content-start gap-2 rounded-md border border-line bg-well p-3.5 max-lg:min-w-4/5 lg:max-w-lg`}
+            className={`l-rise ${inTurn} grid snap-start content-start gap-2 rounded-md border border-line bg-well p-3.5 max-xl:min-w-4/5 xl:max-w-lg`}
             style={{ ...begins(at * MOMENT_MS - elapsed), ...after(0) }}
           >
             <small className="text-sm text-ink-soft" lang={locale}>

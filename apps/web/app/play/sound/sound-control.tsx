@@ -16,7 +16,7 @@ export default function Control() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
     <div
-      className="relative max-lg:in-[.l-dock]:static"
+      className="relative max-xl:in-[.l-dock]:static"
       onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >

@@ -33,7 +33,7 @@ export default function SoundMenu() {
   const on = useStore(soundPreferences, soundIsOn);
   return (
     <section
-      className={`${toolPanel} grid w-75 max-w-[calc(100vw-28px)] gap-3 p-4 in-[.l-lobby]:inset-[50px_0_auto_auto] max-lg:w-auto max-lg:in-[.l-dock]:inset-[auto_14px_calc(100%+8px)] max-lg:in-[.l-lobby]:fixed max-lg:in-[.l-lobby]:inset-[56px_14px_auto]`}
+      className={`${toolPanel} grid w-75 max-w-[calc(100vw-28px)] gap-3 p-4 in-[.l-lobby]:inset-[50px_0_auto_auto] max-xl:w-auto md:max-xl:in-[.l-dock]:inset-[auto_14px_calc(100%+8px)] max-md:in-[.l-dock]:inset-[auto_6px_6px] max-lg:in-[.l-lobby]:fixed max-lg:in-[.l-lobby]:inset-[56px_14px_auto]`}
       aria-label={texts().title}
     >
       <Tool

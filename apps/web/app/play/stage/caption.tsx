@@ -38,7 +38,7 @@ export function CaptionBox({ line, silent = false, children }: CaptionBoxProps) 
   useCaptionSound(line, silent);
   const locale = useLive(({ info }) => info.locale);
   return (
-    <div className="l-caption max-w-180 self-center rounded-md bg-veil px-3.5 py-2 text-center max-lg:-order-4 max-lg:w-full phone:grid phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:items-center phone:px-0 phone:py-1.5 lg:px-5.5 lg:pt-2.5 lg:pb-3">
+    <div className="l-caption max-w-180 self-center rounded-md bg-veil px-3.5 py-2 text-center max-xl:-order-4 max-xl:w-full phone:grid phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:items-center phone:px-0 phone:py-1.5 xl:px-5.5 xl:pt-2.5 xl:pb-3">
       <p
         lang={locale}
         className="col-start-2 row-start-1 font-display text-lg leading-snug text-balance wrap-anywhere sm:text-xl phone:px-2 phone:text-md sideways:text-base"
@@ -67,7 +67,7 @@ export function useStoryCaption(lines: readonly LineView[], timer: TimerView, sh
 }
 
 const arrow =
-  "grid h-11 w-11 place-items-center rounded-sm enabled:hover:bg-press disabled:opacity-30 lg:h-8";
+  "grid h-11 w-11 place-items-center rounded-sm enabled:hover:bg-press disabled:opacity-30 xl:h-8";
 
 /** The story's lines one after another, at the same time for everyone. With the arrows people read them at their own pace. */
 export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
@@ -77,7 +77,7 @@ export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
   return (
     <CaptionBox line={line}>
       {lines.length > 1 && (
-        <div className="-mb-2 flex items-center justify-center gap-1.5 max-lg:-mb-3 phone:contents">
+        <div className="-mb-2 flex items-center justify-center gap-1.5 max-xl:-mb-3 phone:contents">
           <button
             type="button"
             className={`${arrow} phone:col-start-1 phone:row-start-1`}

@@ -9,6 +9,7 @@ import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.ts";
 import { draft } from "./chat-draft.ts";
+import { Faces } from "./faces.tsx";
 import { useLive } from "./live-context.ts";
 import { SpokenText } from "./spoken-text.tsx";
 
@@ -38,7 +39,7 @@ function Composer({ label }: { label: string }) {
     });
   };
   return (
-    <form className="flex gap-2 border-t border-line p-2.5" onSubmit={submit}>
+    <form className="flex gap-1.5 border-t border-line p-2" onSubmit={submit}>
       <Input
         ref={field}
         dir="auto"
@@ -80,7 +81,13 @@ function Report({ line }: { line: ChatLine }) {
   );
 }
 
-/** The chat beside the stage or the lobby. It never covers the story. `label` says who reads it. */
+/** Where the chat lies over the stage rather than over the people alone. */
+const sheet = "(width < 1200px)";
+
+/**
+ * The chat of the stage or the lobby: a column of the lobby, a drawer over the people of the stage, on smaller screens a
+ * sheet, which a tap on the scene closes. `label` says who reads it.
+ */
 export function ChatPanel({ label, onClose }: { label: string; onClose: () => void }) {
   const lines = useChat();
   const me = useLive((live) => live.me);
@@ -89,11 +96,21 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
   const list = useRef<HTMLOListElement>(null);
   /** Whether the newest line is in view. Somebody who reads earlier lines stays there. */
   const atEnd = useRef(true);
-  // On a phone the chat is below the scene, out of view. Braces, because newer browsers return a promise, which React
-  // would take for a cleanup function.
+  const inLobby = useLive(({ view }) => view.stage === "lobby");
+  // On a phone the chat of the lobby is out of view. Braces, because newer browsers return a promise, which React would
+  // take for a cleanup function.
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+    if (inLobby) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [inLobby]);
+  useEffect(() => {
+    // A click by key has no detail: whoever plays by keyboard keeps the chat.
+    const closeSheet = ({ target, detail }: MouseEvent) => {
+      const inScene = detail > 0 && target instanceof Element && target.closest(".l-scene");
+      if (inScene && matchMedia(sheet).matches) onClose();
+    };
+    document.addEventListener("click", closeSheet);
+    return () => document.removeEventListener("click", closeSheet);
+  }, [onClose]);
   const count = lines.length;
   // Only the list scrolls: on a phone the page must stay with the puzzle.
   useLayoutEffect(() => {
@@ -103,12 +120,13 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
   return (
     <section
       ref={panel}
-      className="flex min-h-0 scroll-mb-19 flex-col rounded-md border border-line bg-page [grid-area:chat] max-lg:mx-3.5 max-lg:mt-1 max-lg:mb-2 max-lg:h-80 sideways:h-[min(20rem,100dvh-112px)]! lg:me-6 lg:mb-3"
+      className="l-drawer flex min-h-0 scroll-mb-19 flex-col rounded-md border border-line bg-page"
       aria-label={texts().chat}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
-      <header className="flex items-center justify-between border-b border-line py-2 pe-2 ps-4">
-        <h2 className="font-text text-base font-semibold">{texts().chat}</h2>
+      <header className="flex items-center justify-between gap-2 border-b border-line ps-3 pe-1">
+        <h2 className="font-text text-base font-semibold xl:in-[.l-live]:sr-only">{texts().chat}</h2>
+        <Faces />
         <Tool bare icon={X} label={texts().close} onClick={onClose} />
       </header>
       {count === 0 && <p className="m-4 text-ink-soft">{texts().empty}</p>}
@@ -117,10 +135,10 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < END_PX;
         }}
-        className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto px-3.5 py-3"
+        className="grid min-h-0 flex-1 content-start gap-2.5 overflow-y-auto px-3 py-2.5"
       >
         {lines.map((line) => (
-          <li key={line.key} className="flex flex-wrap items-start gap-2.5">
+          <li key={line.key} className="flex flex-wrap items-start gap-2">
             {line.seat && <Chip seat={line.seat} />}
             <p className="min-w-0 flex-1 wrap-anywhere">
               <SpokenText {...line} />

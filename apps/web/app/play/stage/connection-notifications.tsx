@@ -9,7 +9,7 @@ const REJECTION_MS = 3500;
 const BACK_MS = 3000;
 
 const notificationBase =
-  "l-notification flex max-w-[min(640px,calc(100vw-32px))] items-center gap-2.5 rounded-md border border-ember-line px-4 py-2.5 text-balance wrap-anywhere max-lg:px-2.5 max-lg:py-1 max-lg:text-sm max-lg:leading-snug small:max-w-full small:leading-tight sideways:py-0";
+  "l-notification flex max-w-[min(640px,calc(100vw-32px))] items-center gap-2.5 rounded-md border border-ember-line px-4 py-2.5 text-balance wrap-anywhere max-xl:px-2.5 max-xl:py-1 max-xl:text-sm max-xl:leading-snug small:max-w-full small:leading-tight sideways:py-0";
 
 /** The style of one notification. A strong one stays until it is no longer true, or is from a host. */
 export const notification = (kind?: "strong") =>
@@ -22,7 +22,7 @@ export const notification = (kind?: "strong") =>
  */
 export function NotificationArea({ children }: { children: ReactNode }) {
   return (
-    <div className="l-notifications pointer-events-none absolute inset-x-0 top-15.5 z-5 grid justify-items-center gap-2 low:justify-items-end low:pe-6 max-lg:inset-x-1.5 phone:fixed phone:top-auto phone:bottom-16 phone:gap-0.5 phone:[&>:nth-last-child(n+3)]:hidden tall:in-[.l-live:not(.is-puzzle)]:top-12.5 tall:in-[.l-live:not(.is-puzzle)]:bottom-auto small:top-0 small:bottom-auto small:content-center small:[&>:nth-last-child(n+2)]:hidden short:end-24 short:min-h-12 short:justify-items-stretch sideways:end-62 sideways:start-3 sideways:h-11 sideways:justify-items-start">
+    <div className="l-notifications pointer-events-none absolute inset-x-0 top-15.5 z-5 grid justify-items-center gap-2 low:justify-items-end low:pe-6 max-xl:inset-x-1.5 phone:fixed phone:top-auto phone:bottom-16 phone:gap-0.5 phone:[&>:nth-last-child(n+3)]:hidden tall:in-[.l-live:not(.is-puzzle)]:top-12.5 tall:in-[.l-live:not(.is-puzzle)]:bottom-auto small:top-0 small:bottom-auto small:content-center small:[&>:nth-last-child(n+2)]:hidden short:end-24 short:min-h-12 short:justify-items-stretch sideways:end-62 sideways:start-3 sideways:h-11 sideways:justify-items-start">
       {children}
     </div>
   );

@@ -1,7 +1,8 @@
 import { REACTIONS } from "@lantern/contract/live-protocol";
-import { Captions, CaptionsOff, LifeBuoy, LogOut, Smile } from "lucide-react";
+import { Captions, CaptionsOff, Ellipsis, LifeBuoy, LogOut, Smile } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { cn } from "../../ui/cn.ts";
 import { DockMedia } from "../call/dock-media.tsx";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { Tool, toolPanel } from "../ui/buttons.tsx";
@@ -19,7 +20,7 @@ function Reactions() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
     <div
-      className="relative max-sm:not-in-[.has-chat]:hidden"
+      className="relative"
       onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
@@ -43,9 +44,38 @@ function Reactions() {
   );
 }
 
+/** Tools that stand in the dock, and on a phone, with their names, in a panel behind "…". */
+function More({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
+    <div
+      className="md:contents"
+      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Tool
+        className="md:hidden"
+        icon={Ellipsis}
+        label={texts().more}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      <div
+        className={cn(
+          "md:contents max-md:absolute max-md:inset-x-2 max-md:bottom-full max-md:flex max-md:flex-wrap max-md:gap-2 max-md:rounded-md max-md:border max-md:border-line max-md:bg-page max-md:p-2 max-md:*:grow max-md:[&>button>span]:not-sr-only max-md:[&>div>button]:w-full max-md:[&>div>button>span]:not-sr-only",
+          !open && "max-md:hidden",
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
 function LastLine() {
   const last = useChat().at(-1);
-  return <p className="min-w-0 flex-1 truncate px-2 max-lg:hidden">{last && <SpokenText {...last} />}</p>;
+  return <p className="min-w-0 flex-1 truncate px-2 max-xl:hidden">{last && <SpokenText {...last} />}</p>;
 }
 
 interface DockProps {
@@ -66,37 +96,38 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
     ({ view }) => view.people.find((person) => person.seat === me)?.needsHelp ?? false,
   );
   return (
-    <footer className="l-dock z-3 flex items-center gap-2 pe-6 pb-2 ps-7 [grid-area:dock] max-lg:sticky max-lg:bottom-0 max-lg:min-h-15 max-lg:gap-1 max-lg:bg-page max-lg:px-3.5 max-lg:pt-1.5 max-sm:gap-0.5 max-sm:px-2">
+    <footer className="l-dock z-3 flex items-center gap-2 pe-6 pb-2 ps-7 [grid-area:dock] max-xl:sticky max-xl:bottom-0 max-xl:min-h-15 max-xl:gap-1 max-xl:bg-page max-xl:px-3.5 max-xl:pt-1.5 max-sm:gap-0.5 max-sm:px-2">
       {/* A visitor has a voice and no tile, so no camera. */}
       <DockMedia camera={me !== null} />
-      <SoundControl />
-      <Tool
-        className="max-lg:not-in-[.is-film]:hidden"
-        icon={captions ? Captions : CaptionsOff}
-        label={captions ? texts().captionsOn : texts().captionsOff}
-        aria-pressed={captions}
-        onClick={onCaptions}
-      />
-      <span className="mx-2 h-6.5 w-px bg-line max-lg:hidden" />
-      {me && <Reactions />}
+      <More>
+        <SoundControl />
+        <Tool
+          icon={captions ? Captions : CaptionsOff}
+          label={captions ? texts().captionsOn : texts().captionsOff}
+          aria-pressed={captions}
+          onClick={onCaptions}
+        />
+        {me && <Reactions />}
+        {me && (
+          <Tool
+            icon={LifeBuoy}
+            labelVisible
+            className="md:max-xl:[&>span]:sr-only"
+            label={helpRequested ? texts().helpRequested : texts().help}
+            aria-pressed={helpRequested}
+            onClick={() => send({ type: "help", on: !helpRequested })}
+          />
+        )}
+      </More>
+      <span className="mx-2 h-6.5 w-px bg-line max-xl:hidden" />
       <ChatTool open={chatOpen} onToggle={onChat} />
       <LastLine />
-      {me && (
-        <Tool
-          icon={LifeBuoy}
-          labelVisible
-          className="max-lg:hidden"
-          label={helpRequested ? texts().helpRequested : texts().help}
-          aria-pressed={helpRequested}
-          onClick={() => send({ type: "help", on: !helpRequested })}
-        />
-      )}
       {action}
       {onLeave && (
         <Tool
           icon={LogOut}
           labelVisible
-          className="max-sm:hidden max-lg:ms-auto max-lg:[&>span]:sr-only"
+          className="max-sm:hidden max-xl:ms-auto max-xl:[&>span]:sr-only"
           label={texts().leave}
           onClick={onLeave}
         />

@@ -14,16 +14,16 @@ export function Drawn({ text, picture }: { text: string; picture: string }) {
       <SkinDrawing
         of={picture}
         alt={text}
-        className="mx-auto mt-2 block max-h-40 w-full max-lg:row-span-2 max-lg:mt-0 max-lg:max-h-28 sideways:max-h-20"
+        className="mx-auto mt-2 block max-h-40 w-full max-xl:row-span-2 max-xl:mt-0 max-xl:max-h-28 sideways:max-h-20"
       />
       {asText ? (
-        <p className="mt-1 mb-3 text-base leading-snug text-pretty max-lg:m-0 max-lg:text-sm" lang={locale}>
+        <p className="mt-1 mb-3 text-base leading-snug text-pretty max-xl:m-0 max-xl:text-sm" lang={locale}>
           {text}
         </p>
       ) : (
         <button
           type="button"
-          className="mb-1 min-h-11 text-sm font-semibold underline underline-offset-3 max-lg:mb-0"
+          className="mb-1 min-h-11 text-sm font-semibold underline underline-offset-3 max-xl:mb-0"
           onClick={() => setAsText(true)}
         >
           {texts().asText}

@@ -36,12 +36,12 @@ function layoutOf(card: CardView, more: number, passed: boolean) {
   const row = more > 0 || picture;
   return {
     paper: cn(
-      picture ? "max-lg:grid-cols-2" : "max-lg:grid-cols-[1fr_auto]",
+      picture ? "max-xl:grid-cols-2" : "max-xl:grid-cols-[1fr_auto]",
       first && "short:grid-cols-[auto_1fr]",
       shared && "sideways:grid-cols-[auto_1fr]",
     ),
     label: cn(
-      row && "max-lg:col-span-full phone:-mt-1.5 sideways:mt-0.5 sideways:-mb-1.5",
+      row && "max-xl:col-span-full phone:-mt-1.5 sideways:mt-0.5 sideways:-mb-1.5",
       row && first && "short:col-[2] short:row-start-1 short:mt-0 short:[&>svg]:hidden",
       row && shared && "sideways:col-[2] sideways:row-start-1 sideways:mb-0 sideways:[&>svg]:hidden",
       !row && (passed ? "sideways:col-span-full" : "short:sr-only! sideways:sr-only!"),
@@ -50,8 +50,8 @@ function layoutOf(card: CardView, more: number, passed: boolean) {
     title: cn(shared && "sideways:sr-only"),
     text: cn(!picture && !shared && "sideways:col-[1]!"),
     shared: cn(
-      picture && "max-lg:col-start-2",
-      !picture && (more > 0 ? "max-lg:col-span-full" : "max-lg:col-start-2 max-lg:row-start-1"),
+      picture && "max-xl:col-start-2",
+      !picture && (more > 0 ? "max-xl:col-span-full" : "max-xl:col-start-2 max-xl:row-start-1"),
       first && "short:col-[1] short:row-start-1",
       shared && "sideways:col-[1] sideways:row-start-1",
       !picture && !shared && "sideways:col-[2]! sideways:row-span-2! sideways:max-w-22 sideways:self-start",
@@ -77,7 +77,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
   const at = layoutOf(card, more, from !== undefined);
   return (
     <article
-      className={`paper-card -rotate-[1.2deg] max-lg:grid max-lg:rotate-0 max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5 sideways:py-0.5! ${at.paper}`}
+      className={`paper-card -rotate-[1.2deg] max-xl:grid max-xl:rotate-0 max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5 sideways:py-0.5! ${at.paper}`}
     >
       <p className={`paper-label ${at.label}`}>
         <Eye aria-hidden="true" />
@@ -97,7 +97,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
       {card.title && (
         <h2
           lang={locale}
-          className={`mt-2 font-text text-base font-semibold tracking-normal text-(--paper-soft) max-lg:col-span-full max-lg:mt-0 ${card.title === scene ? "phone:sr-only" : ""} ${at.title} ${at.text}`}
+          className={`mt-2 font-text text-base font-semibold tracking-normal text-(--paper-soft) max-xl:col-span-full max-xl:mt-0 ${card.title === scene ? "phone:sr-only" : ""} ${at.title} ${at.text}`}
         >
           {card.title}
         </h2>
@@ -108,7 +108,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
         </Suspense>
       ) : (
         <p
-          className={`mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty wrap-anywhere max-lg:col-span-full max-lg:my-0 max-lg:text-md sideways:text-base ${at.text}`}
+          className={`mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty wrap-anywhere max-xl:col-span-full max-xl:my-0 max-xl:text-md sideways:text-base ${at.text}`}
           lang={locale}
         >
           {card.text}
@@ -122,7 +122,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
       ) : (
         <button
           type="button"
-          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-lg:w-auto sideways:[&>svg]:hidden max-lg:px-3.5 max-lg:text-sm phone:px-2 phone:leading-tight ${at.shared}`}
+          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-xl:w-auto sideways:[&>svg]:hidden max-xl:px-3.5 max-xl:text-sm phone:px-2 phone:leading-tight ${at.shared}`}
           onClick={() => send({ type: "share", card: card.id })}
         >
           <Check aria-hidden="true" />
@@ -146,11 +146,11 @@ export function OwnHand() {
   if (!card && others.length === 0) return null;
   return (
     <section
-      className={`shrink-0 max-lg:-order-2 max-lg:w-full ${scene.kind === "decision" ? "phone:order-1" : ""}`}
+      className={`shrink-0 max-xl:-order-2 max-xl:w-full ${scene.kind === "decision" ? "phone:order-1" : ""}`}
       aria-label={texts().label}
     >
       {card && (
-        <div className="l-hand relative max-lg:data-more:mt-2.5" data-more={cards.length > 1 || undefined}>
+        <div className="l-hand relative max-xl:data-more:mt-2.5" data-more={cards.length > 1 || undefined}>
           <Card key={card.id} card={card} more={cards.length - 1} onNext={() => setTurned(turned + 1)} />
         </div>
       )}

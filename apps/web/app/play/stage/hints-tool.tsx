@@ -15,7 +15,7 @@ export function HintsTool({ scene }: { scene: SceneOf<"puzzle"> }) {
   const isProposed = scene.proposal?.what === "hint";
   return (
     <Tool
-      className="lg:hidden"
+      className="xl:hidden"
       icon={Lightbulb}
       label={`${hints}: ${hintsUsed(revealed.length, total)}`}
       popoverTarget={HINTS}

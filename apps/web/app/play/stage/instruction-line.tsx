@@ -27,11 +27,11 @@ export function InstructionLine({ instruction, timer, brief = false }: Instructi
     (scene.kind === "decision" && scene.talk === instruction.headline);
   return (
     <section
-      className="l-instruction relative flex items-center gap-3 max-lg:-order-3 lg:flex-wrap lg:gap-x-5"
+      className="l-instruction relative flex items-center gap-3 max-xl:-order-3 xl:flex-wrap xl:gap-x-5"
       aria-labelledby="instruction"
     >
       {timer.totalMs > 0 && <FlameTimer timer={timer} />}
-      <div className="min-w-0 flex-1 wrap-anywhere lg:flex-[999_1_16rem]">
+      <div className="min-w-0 flex-1 wrap-anywhere xl:flex-[999_1_16rem]">
         {instruction.steps && (
           <ol className="mb-1 flex flex-wrap items-center gap-x-2 text-sm">
             {instruction.steps.map(({ label, state }) => (
@@ -47,7 +47,7 @@ export function InstructionLine({ instruction, timer, brief = false }: Instructi
           </ol>
         )}
         <h1
-          className="max-lg:text-lg sm:max-lg:text-xl sideways:text-base! sideways:leading-tight!"
+          className="max-xl:text-lg sm:max-xl:text-xl sideways:text-base! sideways:leading-tight!"
           ref={heading}
           id="instruction"
           tabIndex={-1}
@@ -57,14 +57,14 @@ export function InstructionLine({ instruction, timer, brief = false }: Instructi
         </h1>
         {instruction.detail && (
           <p
-            className={`mt-1 max-lg:text-sm ${instruction.steps ? "max-lg:hidden" : brief ? "short:hidden sideways:hidden" : ""}`}
+            className={`mt-1 max-xl:text-sm ${instruction.steps ? "max-xl:hidden" : brief ? "short:hidden sideways:hidden" : ""}`}
           >
             {instruction.detail}
           </p>
         )}
       </div>
-      {instruction.action && <ActionButton action={instruction.action} className="grow max-lg:hidden" />}
-      {instruction.second && <ActionButton action={instruction.second} className="max-lg:hidden" />}
+      {instruction.action && <ActionButton action={instruction.action} className="grow max-xl:hidden" />}
+      {instruction.second && <ActionButton action={instruction.second} className="max-xl:hidden" />}
     </section>
   );
 }

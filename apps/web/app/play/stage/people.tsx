@@ -10,9 +10,9 @@ import { secondsUntil } from "./timing.ts";
 const texts = () => t.live().people;
 
 const away =
-  "absolute inset-x-3 top-2 text-sm leading-snug max-lg:inset-x-0.5 max-lg:top-1.5 max-lg:text-center";
+  "absolute inset-x-3 top-2 text-sm leading-snug max-xl:inset-x-0.5 max-xl:top-1.5 max-xl:text-center";
 /** On a phone there is room for the seconds only. */
-const reason = "block max-lg:hidden";
+const reason = "block max-xl:hidden";
 
 /** The time left for somebody who lost connection, and where their cards go. */
 function Away({ person }: { person: PersonView }) {
@@ -22,7 +22,7 @@ function Away({ person }: { person: PersonView }) {
     return (
       <span className={away}>
         <b className={reason}>{texts().away}</b>
-        <span className="max-lg:hidden">{texts().cardsWithTeam}</span>
+        <span className="max-xl:hidden">{texts().cardsWithTeam}</span>
       </span>
     );
   }
@@ -30,7 +30,7 @@ function Away({ person }: { person: PersonView }) {
   return (
     <span className={away}>
       <b className={reason}>{texts().reconnecting}</b>
-      <span className="max-lg:hidden">{texts().passesOn} </span>
+      <span className="max-xl:hidden">{texts().passesOn} </span>
       <strong className="tabular-nums">{texts().seconds(left)}</strong>
     </span>
   );
@@ -43,7 +43,7 @@ function Reactions({ seat }: { seat: string }) {
     .map(({ key, r }) => (
       <span
         key={key}
-        className="l-reaction absolute top-3 end-3 grid size-11.5 place-items-center rounded-full bg-ember text-on-ember max-lg:top-1 max-lg:right-[calc(50%-20px)] max-lg:size-10 [&>svg]:size-6.5"
+        className="l-reaction absolute top-3 end-3 grid size-11.5 place-items-center rounded-full bg-ember text-on-ember max-xl:top-1 max-xl:right-[calc(50%-20px)] max-xl:size-10 [&>svg]:size-6.5"
       >
         <ReactionIcon of={r} />
       </span>
@@ -58,12 +58,12 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
   const border = isAway ? "l-away border-dashed border-ember-line" : you ? "border-tide-line" : "border-line";
   return (
     <li
-      className={`l-tile relative min-h-0 overflow-hidden rounded-md border bg-raised max-lg:h-[calc(var(--people)-12px)] max-lg:min-w-0 max-lg:flex-1 sideways:h-auto sideways:min-h-0 ${border}`}
+      className={`l-tile relative min-h-0 overflow-hidden rounded-md border bg-raised max-xl:h-[calc(var(--people)-12px)] max-xl:min-w-0 max-xl:flex-1 sideways:h-auto sideways:min-h-0 ${border}`}
     >
       <TilePicture seat={person.seat} you={you} />
       {person.needsHelp && (
         <span
-          className="absolute top-2 start-2 inline-grid size-7 place-items-center rounded-full bg-page text-ember max-lg:top-1 max-lg:start-1"
+          className="absolute top-2 start-2 inline-grid size-7 place-items-center rounded-full bg-page text-ember max-xl:top-1 max-xl:start-1"
           title={texts().help}
         >
           <LifeBuoy aria-hidden="true" />
@@ -73,10 +73,10 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
       <Reactions seat={person.seat} />
       {speaks && <SpokenByOne seat={person.seat} />}
       <Away person={person} />
-      <span className="absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-page from-38% to-transparent px-2.5 pt-5.5 pb-2 font-semibold max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:pt-4 max-lg:pb-1 max-lg:text-sm [&_svg]:size-4.5">
+      <span className="absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-page from-38% to-transparent px-2.5 pt-5.5 pb-2 font-semibold max-xl:justify-center max-xl:gap-1 max-xl:px-0.5 max-xl:pt-4 max-xl:pb-1 max-xl:text-sm [&_svg]:size-4.5">
         {person.captain && (
           <span
-            className="inline-flex text-ember max-lg:absolute max-lg:bottom-[calc(var(--people)-36px)] max-lg:start-1 sideways:-top-1 sideways:bottom-auto"
+            className="inline-flex text-ember max-xl:absolute max-xl:bottom-[calc(var(--people)-36px)] max-xl:start-1 sideways:-top-1 sideways:bottom-auto"
             title={texts().captain}
           >
             <Crown aria-hidden="true" />
@@ -84,10 +84,10 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
           </span>
         )}
         <TileVoice seat={person.seat} you={you} />
-        <span className="min-w-14 truncate max-lg:min-w-0 sideways:sr-only">{name}</span>
+        <span className="min-w-14 truncate max-xl:min-w-0 sideways:sr-only">{name}</span>
         {isDone && (
           <span
-            className="inline-grid size-5 place-items-center rounded-full bg-tide text-page in-[.is-film]:hidden max-lg:absolute max-lg:end-1 max-lg:bottom-[calc(var(--people)-36px)] sideways:-top-1 sideways:bottom-auto [&>svg]:size-3.5 [&>svg]:stroke-[2.6]"
+            className="inline-grid size-5 place-items-center rounded-full bg-tide text-page in-[.is-film]:hidden max-xl:absolute max-xl:end-1 max-xl:bottom-[calc(var(--people)-36px)] sideways:-top-1 sideways:bottom-auto [&>svg]:size-3.5 [&>svg]:stroke-[2.6]"
             title={texts().done}
           >
             <Check aria-hidden="true" />
@@ -95,7 +95,7 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
           </span>
         )}
         <small
-          className={`ms-auto min-w-0 shrink-10 truncate text-sm font-normal max-lg:hidden ${person.captain ? "text-ember" : "text-ink-soft"}`}
+          className={`ms-auto min-w-0 shrink-10 truncate text-sm font-normal max-xl:hidden ${person.captain ? "text-ember" : "text-ink-soft"}`}
         >
           {person.observer ? texts().watching : person.role || (person.captain ? texts().captain : "")}
         </small>
@@ -113,7 +113,7 @@ export function People() {
   return (
     <aside className="contents" aria-label={texts().team}>
       <ul
-        className="grid min-h-0 auto-rows-[minmax(0,1fr)] gap-2.5 pe-6 pb-3 ps-5 [grid-area:people] data-few:auto-rows-[minmax(0,190px)] max-lg:flex max-lg:gap-2 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-2 sideways:flex-col sideways:gap-1 sideways:px-1.5 lg:in-[.is-film]:w-47.5 lg:in-[.is-film]:justify-self-end"
+        className="grid min-h-0 auto-rows-[minmax(0,1fr)] gap-2.5 in-[.has-chat]:invisible pe-6 pb-3 ps-5 [grid-area:people] data-few:auto-rows-[minmax(0,190px)] max-xl:flex max-xl:gap-2 max-xl:px-3.5 max-xl:pt-1 max-xl:pb-2 sideways:flex-col sideways:gap-1 sideways:px-1.5 xl:in-[.is-film]:w-47.5 xl:in-[.is-film]:justify-self-end"
         data-few={people.length < 4 || undefined}
       >
         {people.map((person) => (

@@ -47,7 +47,7 @@ export function SceneAction() {
       {action && (
         <ActionButton
           action={action}
-          className="lg:hidden max-lg:min-w-0 max-lg:flex-1 max-lg:px-2.5 max-lg:leading-tight max-lg:whitespace-normal max-sm:text-sm max-lg:[&_svg]:hidden"
+          className="xl:hidden max-xl:min-w-0 max-xl:flex-1 max-xl:px-2.5 max-xl:leading-tight max-xl:whitespace-normal max-sm:text-sm max-xl:[&_svg]:hidden"
         />
       )}
       {second && (

@@ -34,7 +34,7 @@ export function SpokenByOne({ seat }: { seat: string }) {
       <p
         key={line.key}
         aria-hidden="true"
-        className={`absolute inset-x-1.5 top-1.5 px-2 py-1.5 max-lg:hidden ${bubble}`}
+        className={`absolute inset-x-1.5 top-1.5 px-2 py-1.5 max-xl:hidden ${bubble}`}
       >
         <span dir="auto" className="line-clamp-4 wrap-anywhere">
           {line.text}
@@ -52,7 +52,7 @@ export function SpokenLast() {
       <p
         key={line.key}
         aria-hidden="true"
-        className={`z-2 mx-3.5 flex items-center gap-2.5 self-center px-2.5 py-2 [grid-area:people] lg:hidden sideways:hidden ${bubble}`}
+        className={`z-2 mx-3.5 flex items-center gap-2.5 self-center px-2.5 py-2 [grid-area:people] xl:hidden sideways:hidden ${bubble}`}
       >
         <Chip seat={line.seat} />
         <span className="line-clamp-2 wrap-anywhere">

@@ -16,12 +16,12 @@ export function FlameTimer({ timer }: { timer: TimerView }) {
   const size = 0.16 + 0.84 * shareLeft({ ...timer, endsAt: null, leftMs: left }, now);
   return (
     <div
-      className="flex shrink-0 items-center gap-2.5 max-lg:flex-col max-lg:gap-0.5"
+      className="flex shrink-0 items-center gap-2.5 max-xl:flex-col max-xl:gap-0.5"
       style={{ "--left": size } as React.CSSProperties}
     >
       <span className="sr-only">{texts().timeLeft}</span>
       <svg
-        className="l-flame h-13.5 w-10 overflow-visible lg:h-20.5 lg:w-15.5"
+        className="l-flame h-13.5 w-10 overflow-visible xl:h-20.5 xl:w-15.5"
         viewBox="0 0 64 84"
         aria-hidden="true"
       >
@@ -42,7 +42,7 @@ export function FlameTimer({ timer }: { timer: TimerView }) {
         <path d="M6 66h52v5H6z" fill="#d79a4e" />
       </svg>
       <time
-        className={`text-lg leading-none font-semibold tabular-nums lg:min-w-19.5 lg:text-2xl ${left <= 10_000 ? "text-rose" : ""}`}
+        className={`text-lg leading-none font-semibold tabular-nums xl:min-w-19.5 xl:text-2xl ${left <= 10_000 ? "text-rose" : ""}`}
       >
         {clockText(left)}
       </time>

@@ -15,9 +15,9 @@ function SessionProgress() {
   const total = Math.round(((endsAt - startedAt) * speed) / 60_000);
   const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
   return (
-    <div className="flex items-center gap-2.5 whitespace-nowrap tabular-nums max-lg:pe-2.5 max-sm:col-[1] max-sm:row-[2] short:in-[.l-live:has(.l-notification)]:opacity-0 lg:ms-auto">
+    <div className="flex items-center gap-2.5 whitespace-nowrap tabular-nums max-xl:pe-2.5 max-sm:col-[1] max-sm:row-[2] short:in-[.l-live:has(.l-notification)]:opacity-0 xl:ms-auto">
       <div
-        className="l-progress flex w-23 items-center gap-1 max-sm:hidden lg:w-36 xl:w-65"
+        className="l-progress flex w-23 items-center gap-1 max-sm:hidden xl:w-65"
         role="img"
         aria-label={texts().progress(done, total, timeOfDay(endsAt))}
       >
@@ -40,7 +40,7 @@ function SessionProgress() {
 function Resources() {
   const resources = useStage(({ view }) => view.resources);
   return (
-    <ul className="ms-2.5 flex gap-4 max-lg:hidden">
+    <ul className="ms-2.5 flex gap-4 max-xl:hidden">
       {resources.map(({ id, label, value, max, about = "" }) => (
         <li
           key={id}
@@ -75,16 +75,16 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
   // Where there is no room for them, the end of the session and its resources are behind the same button.
   const hasFacts = useStage(({ view }) => view.clock.endsAt !== null);
   return (
-    <header className="z-2 flex items-center gap-2 bg-linear-to-b forced-colors:bg-[Canvas] from-page/92 to-transparent max-sm:from-page max-sm:via-page/80 pe-1.5 ps-3.5 text-sm [grid-area:top] max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:content-center max-sm:gap-x-0 max-sm:gap-y-0 max-sm:leading-tight lg:gap-3.5 lg:px-6">
+    <header className="z-2 flex items-center gap-2 bg-linear-to-b forced-colors:bg-[Canvas] from-page/92 to-transparent max-sm:from-page max-sm:via-page/80 pe-1.5 ps-3.5 text-sm [grid-area:top] max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:content-center max-sm:gap-x-0 max-sm:gap-y-0 max-sm:leading-tight xl:gap-3.5 xl:px-6">
       <span className="contents max-sm:hidden">
         <BrandLogo />
       </span>
-      <span className="truncate font-display text-md small:in-[.l-live:has(.l-notification)]:opacity-0 max-sm:self-end max-sm:leading-tight lg:text-lg">
+      <span className="truncate font-display text-md small:in-[.l-live:has(.l-notification)]:opacity-0 max-sm:self-end max-sm:leading-tight xl:text-lg">
         {story}
       </span>
       <span className="whitespace-nowrap max-xl:hidden">{act}</span>
       {isRehearsal && (
-        <span className="rounded-sm border border-dashed border-ember-line px-2 py-px whitespace-nowrap text-ember max-lg:hidden">
+        <span className="rounded-sm border border-dashed border-ember-line px-2 py-px whitespace-nowrap text-ember max-xl:hidden">
           {texts().rehearsal}
           {speed !== 1 && `, ${texts().speed(speed)}`}
         </span>
@@ -93,7 +93,7 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
       {(hasBegun || hasFacts) && (
         <button
           type="button"
-          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-lg:ms-auto max-sm:row-span-2 ${hasBegun ? "" : "xl:hidden"}`}
+          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-xl:ms-auto max-sm:row-span-2 ${hasBegun ? "" : "xl:hidden"}`}
           title={texts().soFar}
           onClick={onStory}
         >

@@ -52,7 +52,7 @@ export function Tool({
       {...rest}
       title={labelVisible ? undefined : label}
       className={cn(
-        "relative inline-flex h-11.5 min-w-11.5 items-center justify-center gap-2 rounded-md px-3 whitespace-nowrap enabled:hover:bg-press disabled:opacity-45 aria-expanded:text-tide aria-pressed:text-tide data-on:text-tide data-problem:text-rose max-lg:min-w-10.5 max-lg:px-2 max-sm:in-[.l-dock]:min-w-9.5 max-sm:in-[.l-dock]:px-1",
+        "relative inline-flex h-11.5 min-w-11.5 items-center justify-center gap-2 rounded-md px-3 whitespace-nowrap enabled:hover:bg-press disabled:opacity-45 aria-expanded:text-tide aria-pressed:text-tide data-on:text-tide data-problem:text-rose max-xl:min-w-10.5 max-xl:px-2 max-sm:in-[.l-dock]:min-w-9.5 max-sm:in-[.l-dock]:px-1",
         selectedIfForced,
         !bare &&
           "border border-line bg-raised aria-expanded:border-tide aria-pressed:border-tide data-on:border-tide data-problem:border-rose",
