@@ -100,7 +100,17 @@ export interface TeamView {
   /** Visible resources of the story. */
   resources: { id: string; label: string; value: number; max: number; about?: string }[];
   scene: SceneView;
-  chat: { seat: Seat | "host"; textId: string; at: number }[];
+  chat: (
+    | { seat: Seat | "host"; textId: string; card?: never; at: number }
+    /** [C4] A card that its holder told in the chat. */
+    | { seat: Seat; textId: null; card: string; at: number }
+  )[];
+  /** [C10] By card id: the words of cards that were told in the chat, while their sets are out. Absent from older servers. */
+  told?: Record<string, string>;
+  /** How many cards of the scene were told, in the chat or aloud. */
+  cards?: { told: number; of: number } | null;
+  /** [J4] Whom the story asked last in this scene, and the name of who asks. */
+  asked?: { asker: string; seat: Seat; card: string; picture: boolean; at: number } | null;
   /** Summary for late joiners: of the running act, or of the previous one. */
   soFar: string;
 }
@@ -125,6 +135,10 @@ export interface HostTeamView {
     timer: TimerView;
     /** [N19] Wall time of the last move, attempt or message of a member in this scene; its start before that. */
     quietSince: number;
+    /** How many cards of the scene were told; null where it has none. Absent from older servers, as is the next one. */
+    told?: { count: number; of: number } | null;
+    /** [J3] How often the story asked for a card. */
+    asks?: number;
     /** The road of the chosen option, or whether the puzzle was solved; null before it, and for other scenes. */
     result: { chosen: string } | { solved: boolean } | null;
   } | null;

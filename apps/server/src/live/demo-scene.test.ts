@@ -47,7 +47,7 @@ async function visit(react: (view: TeamView, play: (command: ClientCommand) => v
       if (view.stage !== "play") return;
       if (scenes.at(-1) !== view.scene.id) scenes.push(view.scene.id);
       for (const { seat, textId } of view.chat)
-        messages.add(`${directory.people[seat]?.name}: ${directory.texts[textId]}`);
+        if (textId !== null) messages.add(`${directory.people[seat]?.name}: ${directory.texts[textId]}`);
       react(view, (command) => void session.play(entered.seat, randomUUID(), command, view.scene.id));
     },
     backlog: () => 0,

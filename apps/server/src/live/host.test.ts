@@ -108,7 +108,7 @@ test("[S9] people in the lobby write to each other; a message that is reported r
   const chatOf = (client = ada) => {
     const snapshot = client?.snapshot;
     const lines = snapshot?.view.stage === "lobby" ? snapshot.view.chat : [];
-    return lines.map(({ textId }) => snapshot?.directory.texts[textId]);
+    return lines.map(({ textId }) => snapshot?.directory.texts[textId ?? ""]);
   };
   await ada?.send({ type: "chat", text: "unkind" });
   await eventually(() => expect(chatOf(bo)).toEqual(["unkind"]));
@@ -131,7 +131,7 @@ test("a host writes to teams, responds to a call for help, mutes, visits, skips 
   const chat = () => {
     const snapshot = ada.snapshot;
     const lines = snapshot?.view.stage === "play" ? snapshot.view.chat : [];
-    return lines.map(({ textId: id, seat }) => [seat, snapshot?.directory.texts[id]]);
+    return lines.map(({ textId: id, seat }) => [seat, snapshot?.directory.texts[id ?? ""]]);
   };
 
   expect(await host.send({ type: "message", team: null, text: "Welcome, all." })).toBe("ok");

@@ -174,7 +174,7 @@ export class HostControls {
     const chats = Object.values(teams).map(({ id, chat }) => ({ team: id, chat }));
     return [{ team: LOBBY, chat: session.chat ?? [] }, ...chats].flatMap(({ team, chat }) =>
       chat.flatMap(({ textId, seat, at }) => {
-        const report = this.#reported.get(textId);
+        const report = textId !== null && this.#reported.get(textId);
         return report ? [{ textId, team, seat, at, hidden: report.hidden }] : [];
       }),
     );
@@ -185,7 +185,7 @@ export class HostControls {
     const lines = new Map<string, HostMessage>();
     for (const { id: team, chat } of Object.values(this.#state.teams))
       for (const { textId, seat, at } of chat) {
-        if (seat !== "host") continue;
+        if (seat !== "host" || textId === null) continue;
         const line = lines.get(textId) ?? { textId, teams: [], at };
         lines.set(textId, { ...line, teams: [...line.teams, team] });
       }

@@ -151,11 +151,11 @@ export class Attendee {
         page.sendRaw(JSON.stringify({ t: "react", r: "clap" }));
         return;
       case "report": {
-        const line = view.chat.at(-1);
-        if (!line) return;
+        const text = view.chat.findLast(({ textId }) => textId !== null)?.textId;
+        if (!text) return;
         const id = chance.uuid();
-        this.#deps.reports(line.textId);
-        page.request(id, { t: "report", id, text: line.textId }, false);
+        this.#deps.reports(text);
+        page.request(id, { t: "report", id, text }, false);
       }
     }
   }

@@ -46,8 +46,8 @@ export class NightHost {
         return void this.page.host({ type: what, team: to });
       }
       case "hide": {
-        const line = team?.chat.at(-1);
-        if (line) this.page.host({ type: what, text: line.textId, on: true });
+        const text = team?.chat.findLast(({ textId }) => textId !== null)?.textId;
+        if (text) this.page.host({ type: what, text, on: true });
       }
     }
   }

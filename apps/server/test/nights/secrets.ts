@@ -122,6 +122,9 @@ export class Secrets {
       case "tapeChosen":
         for (const moment of event.moments) if (moment.kind === "unread") reads.add(`card.${moment.card}`);
         break;
+      case "shared":
+        if (event.wallAt !== undefined) reads.add(`card.${event.card}`);
+        break;
       case "chatted":
         if (secret) this.#lines.set(event.text.text_id, secret);
         if (secret) reads.add(secret);

@@ -30,6 +30,8 @@ export const SceneBase = {
   art: Art.nullable().default(null),
   art_when: ArtWhen,
   lines: Lines.default([]),
+  /** [J1] Who asks in this scene, in place of the pack's. */
+  asks: Id.optional(),
   /** Applied when the scene is entered, before its lines are chosen. */
   on_enter: Effects.default([]),
   /** Absent on the last scene of an act: the act ends there, at its barrier. */

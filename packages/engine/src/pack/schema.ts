@@ -283,6 +283,8 @@ export const Pack = z.object({
   cover: Art,
   palette: z.record(Id, z.string().regex(/^#[0-9a-fA-F]{6}$/)),
   cast: z.record(Id, z.object({ name: Text, about: Text })),
+  /** [J1] Who of the cast asks people for cards that they have not told. Without it nobody does. */
+  asks: Id.optional(),
   /** The order decides ties. */
   traits: z.array(z.object({ id: Id, name: Text, nickname: Text })).min(2),
   resources: z.record(

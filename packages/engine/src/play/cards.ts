@@ -1,7 +1,7 @@
 /** Private cards: which ones a seat holds, and their texts. */
 import type { Seat } from "../commands.ts";
 import { withCameos } from "../pack/cameos.ts";
-import type { Pack } from "../pack/schema.ts";
+import type { Pack, Scene } from "../pack/schema.ts";
 import type { CardView } from "../views.ts";
 import { holders } from "./hands.ts";
 import { membersOf, presentParticipants, type TeamNow } from "./people.ts";
@@ -9,8 +9,15 @@ import { storyText } from "./story.ts";
 import { holdersOf, packetsOf } from "./table.ts";
 
 /** [C1] The id of packet n of a card set or puzzle scene. */
-function cardId(set: string, packet: number): string {
+export function cardId(set: string, packet: number): string {
   return `${set}.${packet}`;
+}
+
+/** The sets whose cards a scene is about. */
+export function cardSets(id: string, scene: Scene): string[] {
+  if (scene.kind === "puzzle") return [id];
+  if ("cards" in scene) return (scene.cards as string[] | undefined) ?? [];
+  return "deal" in scene && scene.deal?.cards ? [scene.deal.cards] : [];
 }
 
 /** The act in which a card set is dealt. */
@@ -64,6 +71,29 @@ function cardText(
 /** [C9] */
 function pictureOf({ picture }: { picture?: string | undefined }): Pick<CardView, "picture"> {
   return picture === undefined ? {} : { picture };
+}
+
+/** [C4] The set and the packet that a card's id names. */
+export function cardOf(id: string): { set: string; packet: number } {
+  const dot = id.lastIndexOf(".");
+  return { set: id.slice(0, dot), packet: Number(id.slice(dot + 1)) };
+}
+
+/** [C9] */
+export function hasPicture(pack: Pack, now: TeamNow, id: string): boolean {
+  const { set, packet } = cardOf(id);
+  return cardText(pack, now, set, packet)?.picture !== undefined;
+}
+
+/** [C10] By card id: the words of cards that were told in the chat and whose sets are out. */
+export function toldCards(pack: Pack, now: TeamNow): Record<string, string> {
+  const told = now.team.chat.flatMap(({ card }) => {
+    if (card === undefined) return [];
+    const { set, packet } = cardOf(card);
+    const text = isOut(pack, now, set) && cardText(pack, now, set, packet)?.text;
+    return text ? [[card, text]] : [];
+  });
+  return Object.fromEntries(told);
 }
 
 /** [C2] The cards that this seat holds: its own, and those of teammates who are away. */

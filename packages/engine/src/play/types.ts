@@ -57,11 +57,10 @@ export interface SessionState {
 }
 
 /** `at` is wall ms. */
-export interface ChatMessage {
-  seat: Seat | "host";
-  textId: string;
-  at: number;
-}
+export type ChatMessage =
+  | { seat: Seat | "host"; textId: string; card?: never; at: number }
+  /** [C4] A card that its holder told: the pack has its words, so there is no text of a person. */
+  | { seat: Seat; textId: null; card: string; at: number };
 
 interface OpenAct {
   index: number;
@@ -147,8 +146,26 @@ export interface SceneState {
   ready: Seat[];
   /** A camp or scorecard waits: `barrier` only for the other teams, `people` also for ready checks. */
   waiting: "no" | "barrier" | "people";
+  /** Absent before anybody has said something. */
+  talk?: Talk;
   /** The state of the scene kind, which only its file reads. */
   data: unknown;
+}
+
+/** [J1] What was said in a scene. */
+export interface Talk {
+  /** When the last line was written, the last card told or asked for, or the votes opened. */
+  at: number;
+  /** By seat: lines and told cards. */
+  lines: Record<Seat, number>;
+  asked: Asked[];
+}
+
+/** [J4] The story asked this seat for this card. */
+export interface Asked {
+  seat: Seat;
+  card: string;
+  at: number;
 }
 
 export interface TeamState {
@@ -172,7 +189,7 @@ export interface TeamState {
   arrivedAct: number;
   /** By card set or puzzle scene: the seat to which each of the six packets was dealt. */
   deals: Record<string, Seat[]>;
-  /** By card id: the seat that read it aloud. */
+  /** By card id: the seat that told it. */
   shared: Record<string, Seat>;
   decisions: Record<string, DecisionResult>;
   puzzles: Record<string, PuzzleResult>;
@@ -232,6 +249,8 @@ export type SessionCommand =
   | { type: "tape"; team: TeamId; moments: Moment[] }
   /** [H6] The awards that follow from the log of a team. */
   | { type: "awards"; team: TeamId; awards: AwardsGiven }
+  /** [J1] A team has been quiet, as far as its server has heard: the story may ask for a card of this scene. */
+  | { type: "ask"; team: TeamId; scene: string }
   /** A host has responded to a request for help. */
   | { type: "answer"; seat: Seat }
   /** The service was unavailable between these wall times. */
@@ -305,7 +324,9 @@ export type SessionEvent =
 export type TeamEvent =
   | { type: "chatted"; seat: Seat | "host"; text: TextRef; at: number; wallAt: number }
   | { type: "dealt"; set: string; seats: Seat[]; at: number }
-  | { type: "shared"; seat: Seat; card: string; at: number }
+  /** [C4] `wallAt`: when it was told in the chat; absent for one told aloud. */
+  | { type: "shared"; seat: Seat; card: string; at: number; wallAt?: number }
+  | ({ type: "asked" } & Asked)
   | { type: "captainNamed"; seat: Seat | null }
   /** All facts after effects. */
   | { type: "factsChanged"; facts: Facts; nickname: string; points: TeamState["points"] }

@@ -67,6 +67,8 @@ interface Optional<K extends SceneKind, Data> {
   prepare?(turn: TeamTurn, def: SceneOf<K>, id: string): void;
   /** Lines besides the scene's own. */
   extraLines?(turn: TeamTurn, def: SceneOf<K>): Line[];
+  /** [J1] Whether the story may ask for a card now, in the active step. */
+  asks?(data: Data): boolean;
   evolve?(data: Data, event: TeamEvent): Data;
   commands?: { [T in ParticipantCommand["type"]]?: Handler<K, Data, T> };
   /** Play ms of the kind's own next moment inside the active step. */

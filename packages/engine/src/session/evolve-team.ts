@@ -1,6 +1,6 @@
 /** Applies one event to a team's state, without the pack. Only changed parts are copied. */
 
-import type { SceneState, TeamEvent, TeamState } from "../play/types.ts";
+import type { SceneState, Talk, TeamEvent, TeamState } from "../play/types.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import { withMessage } from "./chat.ts";
 
@@ -16,7 +16,13 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
     chat: withMessage(s.chat, { seat: e.seat, textId: e.text.text_id, at: e.wallAt }),
   }),
   dealt: (s, e) => ({ ...s, deals: { ...s.deals, [e.set]: e.seats } }),
-  shared: (s, e) => ({ ...s, shared: { ...s.shared, [e.card]: e.seat } }),
+  shared: (s, e) => ({
+    ...s,
+    shared: { ...s.shared, [e.card]: e.seat },
+    ...(e.wallAt !== undefined && {
+      chat: withMessage(s.chat, { seat: e.seat, textId: null, card: e.card, at: e.wallAt }),
+    }),
+  }),
   captainNamed: (s, e) => ({ ...s, captain: e.seat }),
   factsChanged: (s, e) => ({ ...s, facts: e.facts, nickname: e.nickname, points: e.points }),
   sceneEntered: (s, e) => ({
@@ -83,16 +89,36 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
   arrived: (s, e) => ({ ...s, arrivedAct: e.act }),
 };
 
+/** [J1] What the event adds to the talk of the scene. */
+function talked(s: TeamState, e: TeamEvent): TeamState {
+  if (!s.scene) return s;
+  const { lines, asked }: Omit<Talk, "at"> = s.scene.talk ?? { lines: {}, asked: [] };
+  switch (e.type) {
+    case "talkOpened":
+      return scene(s, { talk: { at: e.at, lines, asked } });
+    case "chatted":
+    case "shared":
+      if (e.seat === "host") return s;
+      return scene(s, { talk: { at: e.at, lines: { ...lines, [e.seat]: (lines[e.seat] ?? 0) + 1 }, asked } });
+    case "asked":
+      return scene(s, {
+        talk: { at: e.at, lines, asked: [...asked, { seat: e.seat, card: e.card, at: e.at }] },
+      });
+    default:
+      return s;
+  }
+}
+
 /** [N19] Records that a member did something. What a host or the clock does is nobody's move. */
 function moved(s: TeamState, e: TeamEvent): TeamState {
-  const isMove = "seat" in e && e.seat !== null && e.seat !== "host" && "at" in e;
+  const isMove = e.type !== "asked" && "seat" in e && e.seat !== null && e.seat !== "host" && "at" in e;
   return isMove ? { ...s, movedAt: e.at } : s;
 }
 
 /** The state after an event. */
 export function evolveTeam(s: TeamState, e: TeamEvent): TeamState {
   const fold = FOLDS[e.type] as ((s: TeamState, e: TeamEvent) => TeamState) | undefined;
-  const next = moved(fold ? fold(s, e) : s, e);
+  const next = talked(moved(fold ? fold(s, e) : s, e), e);
   if (!next.scene || e.type === "sceneEntered") return next;
   const rules = sceneKind(next.scene.kind);
   const data = rules.evolve ? rules.evolve(next.scene.data, e) : next.scene.data;

@@ -2,7 +2,7 @@
 import { wallAt } from "../clock.ts";
 import { linesWithCameos } from "../pack/cameos.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
-import { roleOf } from "../play/cards.ts";
+import { roleOf, toldCards } from "../play/cards.ts";
 import { actingCaptain, membersOf, type TeamNow } from "../play/people.ts";
 import { pictureOf } from "../play/story.ts";
 import type { SceneState, SessionState, State, TeamState } from "../play/types.ts";
@@ -19,6 +19,7 @@ import type {
   TimerView,
 } from "../views.ts";
 import { arrivedTeams } from "./acts.ts";
+import { askedView, talkOf, toldOf } from "./asking.ts";
 
 export function clockView({ phase, startsAt, clock, speed }: SessionState): ClockView {
   return { phase, startsAt, startedAt: clock?.startedAt ?? null, endsAt: clock?.endsAt ?? null, speed };
@@ -142,6 +143,7 @@ export function hostTeamView(pack: Pack, now: TeamNow): HostTeamView {
         step: scene.step,
         timer: timerOf(session, scene),
         quietSince: session.clock ? wallAt(session.clock, Math.max(scene.startedAt, team.movedAt ?? 0)) : 0,
+        ...talkOf(pack, now),
         result: resultOf(def, team, scene.id),
       },
     entered: team.entered,
@@ -181,6 +183,9 @@ export function teamView(pack: Pack, s: State, now: TeamNow): TeamView | null {
     resources,
     scene: sceneView(here),
     chat: team.chat,
+    told: toldCards(pack, now),
+    cards: toldOf(pack, now),
+    asked: askedView(pack, now),
     soFar: soFar(pack, session),
   };
 }

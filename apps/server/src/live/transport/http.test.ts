@@ -63,7 +63,7 @@ describe("a streamed response and POST requests", () => {
     await eventually(() => {
       const snapshot = other.snapshot;
       const chat = snapshot?.view.stage === "play" ? snapshot.view.chat : [];
-      expect(chat.map(({ textId }) => snapshot?.directory.texts[textId])).toEqual(["by post"]);
+      expect(chat.map(({ textId }) => snapshot?.directory.texts[textId ?? ""])).toEqual(["by post"]);
     });
     page.abort.abort();
     await page.reading;

@@ -57,7 +57,7 @@ async function playing(people: string[], more = {}): Promise<{ sessionId: string
 const chatOf = (client: LiveClient): (string | null | undefined)[] => {
   const snapshot = client.snapshot;
   return snapshot?.view.stage === "play"
-    ? snapshot.view.chat.map(({ textId }) => snapshot.directory.texts[textId])
+    ? snapshot.view.chat.map(({ textId }) => snapshot.directory.texts[textId ?? ""])
     : [];
 };
 

@@ -150,13 +150,19 @@ export const live = {
   hand: {
     onlyYou: "Only you see this",
     passed: (name: string) => `${name}’s card, yours for now`,
-    shared: "I’ve told the team",
-    /** Simulated teammates hear no voice. */
-    readOut: "Read it to the team",
+    /** Puts the card into the chat. */
+    tell: "Say it in chat",
+    saidAloud: "I said it aloud",
     /** The same for a drawing. */
-    described: "I’ve described it",
-    describe: "Describe it to your team",
-    alreadyShared: "You’ve told the team",
+    tellWords: "Say it in words",
+    described: "I described it",
+    alreadyShared: "You told the team",
+    asks: (name: string) => `${name}, what does your card say?`,
+    /** The same for a drawing. */
+    asksToSee: (name: string) => `${name}, what do you see?`,
+    asksYou: (who: string) => `${who} asks you`,
+    asksYouAloud: (who: string) => `${who} asks you: what does your card say?`,
+    asksYouToSee: (who: string) => `${who} asks you: what do you see?`,
     asText: "Show it as text",
     another: (n: number) => `${n} more`,
     others: (n: number) => `Your other cards (${n})`,
@@ -185,6 +191,9 @@ export const live = {
     empty: "No messages yet.",
     host: "Host",
     removed: "removed",
+    cardsTold: (told: number, of: number) => `${told} of ${of} cards told`,
+    /** In place of a card of an earlier scene. */
+    pastCard: "A card, told",
     report: "Report to the host",
     reportOf: (name: string) => `Report this message from ${name} to the host`,
     reported: "Thank you. The host can see this message now.",

@@ -1,6 +1,7 @@
 import { t } from "../../i18n/index.ts";
-import { messagesOf } from "../stage/chat.ts";
+import { keyOf, messagesOf, wordsOf } from "../stage/chat.ts";
 import type { Live } from "../stage/live-context.ts";
+import { phaseOf } from "../stage/phase.ts";
 import type { Announcement } from "./announcement-queue.ts";
 
 const texts = () => t.live().announce;
@@ -26,17 +27,32 @@ function newsOfPresence(before: Live, after: Live): Announcement[] {
 function newsOfChat(before: Live, after: Live): Announcement[] {
   // The chat of a team begins empty, and that of the lobby ends with it.
   if (before.view.stage !== after.view.stage) return [];
-  const had = new Set(messagesOf(before).map(({ textId }) => textId));
-  return messagesOf(after).flatMap(({ seat, textId }) => {
-    const text = after.directory.texts[textId];
-    if (!text || had.has(textId) || seat === after.me) return [];
+  const had = new Set(messagesOf(before).map(keyOf));
+  return messagesOf(after).flatMap((message) => {
+    const { seat, card } = message;
+    const text = wordsOf(message, after);
+    if (!text || had.has(keyOf(message)) || seat === after.me) return [];
     const isHost = seat === "host";
     const name = isHost ? t.live().dock.host : (after.directory.people[seat]?.name ?? "");
-    // The latest of each person, because waiting ones would otherwise grow into a reading of the whole chat.
+    // The latest message of each person, because waiting ones would otherwise grow into a reading of the whole chat. A
+    // told card is needed: none replaces another.
+    if (card !== undefined)
+      return [{ key: keyOf(message), urgency: "soon", text: `${name}: ${text}` } as const];
     return [
       { key: `chat ${seat}`, urgency: isHost ? "soon" : "spare", text: `${name}: ${text}` },
     ] satisfies Announcement[];
   });
+}
+
+/** The receiver's own, because the others hear the answer. */
+function newsOfAsked(before: Live, after: Live): Announcement[] {
+  if (before.view.stage !== "play" || after.view.stage !== "play") return [];
+  const { asked } = after.view;
+  if (!asked || asked.seat !== after.me || asked.at === before.view.asked?.at) return [];
+  const { scene } = after.view;
+  const text = asked.picture ? t.live().hand.asksYouToSee : t.live().hand.asksYouAloud;
+  const area = `${scene.id} ${phaseOf(scene)}`;
+  return [{ key: "asked", urgency: "now", area, text: text(asked.asker) }];
 }
 
 function newsOfLobby(before: Live, after: Live): Announcement[] {
@@ -47,5 +63,10 @@ function newsOfLobby(before: Live, after: Live): Announcement[] {
 }
 
 export function newsOfPeople(before: Live, after: Live): Announcement[] {
-  return [...newsOfLobby(before, after), ...newsOfPresence(before, after), ...newsOfChat(before, after)];
+  return [
+    ...newsOfLobby(before, after),
+    ...newsOfPresence(before, after),
+    ...newsOfAsked(before, after),
+    ...newsOfChat(before, after),
+  ];
 }

@@ -54,6 +54,30 @@ function Composer({ label }: { label: string }) {
   );
 }
 
+/** How many cards of the scene were told. Goes to the first of them. */
+function Told({ list }: { list: React.RefObject<HTMLOListElement | null> }) {
+  const cards = useLive(({ view }) => (view.stage === "play" ? view.cards : null));
+  const first = useChat().find(({ card, removed }) => card && !removed)?.card;
+  if (!cards) return null;
+  const text = texts().cardsTold(cards.told, cards.of);
+  const show = () => {
+    const own = list.current;
+    const line = own?.querySelector<HTMLElement>(`[data-card="${first}"]`);
+    if (own && line) own.scrollTop = line.offsetTop - own.offsetTop;
+  };
+  return first ? (
+    <button
+      type="button"
+      className="min-h-11 border-t border-line px-3 text-start text-sm font-semibold text-ember hover:bg-press"
+      onClick={show}
+    >
+      {text}
+    </button>
+  ) : (
+    <p className="border-t border-line px-3 py-2 text-sm text-ink-soft">{text}</p>
+  );
+}
+
 /** Reports somebody's message to the hosts, who can hide it. */
 function Report({ line }: { line: ChatLine }) {
   const report = useLive((live) => live.report);
@@ -138,17 +162,22 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
         className="grid min-h-0 flex-1 content-start gap-2.5 overflow-y-auto px-3 py-2.5"
       >
         {lines.map((line) => (
-          <li key={line.key} className="flex flex-wrap items-start gap-2">
+          <li
+            key={line.key}
+            className="flex flex-wrap items-start gap-2 data-card:rounded-sm data-card:border-s-3 data-card:border-ember data-card:bg-raised data-card:p-1.5"
+            data-card={line.card}
+          >
             {line.seat && <Chip seat={line.seat} />}
             <p className="min-w-0 flex-1 wrap-anywhere">
               <SpokenText {...line} />
             </p>
-            {me && line.seat && line.seat !== me && !line.removed && !session.rehearsal && (
+            {me && line.seat && line.seat !== me && !line.removed && !line.card && !session.rehearsal && (
               <Report line={line} />
             )}
           </li>
         ))}
       </ol>
+      <Told list={list} />
       {me && <Composer label={label} />}
     </section>
   );

@@ -8,9 +8,9 @@ import { preloadChat } from "./load-chat.ts";
 
 const texts = () => t.live().dock;
 
-/** Number of messages since the chat was last open. */
+/** Number of other people's messages since the chat was last open. */
 function useUnread(open: boolean): number {
-  const count = useLive(messagesOf).length;
+  const count = useLive((live) => messagesOf(live).filter(({ seat }) => seat !== live.me).length);
   const [read, setRead] = useState(count);
   if (open && read !== count) setRead(count);
   return open ? 0 : Math.max(0, count - read);

@@ -6,15 +6,17 @@ const texts = () => t.live().dock;
 
 /** A message of the chat, with its author. An erased text says so. */
 export interface ChatLine {
-  /** The id of its text. */
+  /** The id of its text; `card …` for a card that was told. */
   key: string;
   /** Null for a host. */
   seat: string | null;
   name: string;
   text: string;
   at: number;
-  /** Erased, or hidden by a host. */
+  /** Erased, hidden by a host, or a card whose time is over: the text says so. */
   removed: boolean;
+  /** The card that its holder told. */
+  card?: string;
 }
 
 const none: TeamView["chat"] = [];
@@ -24,21 +26,36 @@ export function messagesOf({ view }: Pick<Live, "view">): TeamView["chat"] {
   return view.stage === "play" || view.stage === "lobby" ? view.chat : none;
 }
 
+export type Message = TeamView["chat"][number];
+
+export function keyOf({ textId, card }: Message): string {
+  return textId ?? `card ${card}`;
+}
+
+/** The words of a message: what somebody wrote, or what the told card says. */
+export function wordsOf({ textId, card }: Message, { view, directory }: Live): string | null {
+  if (textId !== null) return directory.texts[textId] ?? null;
+  return (view.stage === "play" && view.told?.[card]) || null;
+}
+
 export function useChat(): ChatLine[] {
-  const chat = useLive(messagesOf);
-  const directory = useLive((live) => live.directory);
-  const me = useLive((live) => live.me);
-  return chat.map(({ seat, textId, at }) => ({
-    key: textId,
-    seat: seat === "host" ? null : seat,
-    name:
-      seat === "host"
-        ? texts().host
-        : seat === me
-          ? t.live().people.you
-          : (directory.people[seat]?.name ?? ""),
-    text: directory.texts[textId] ?? texts().removed,
-    removed: !directory.texts[textId],
-    at,
-  }));
+  const live = useLive((now) => now);
+  return messagesOf(live).map((message) => {
+    const { seat, card, at } = message;
+    const words = wordsOf(message, live);
+    return {
+      key: keyOf(message),
+      seat: seat === "host" ? null : seat,
+      name:
+        seat === "host"
+          ? texts().host
+          : seat === live.me
+            ? t.live().people.you
+            : (live.directory.people[seat]?.name ?? ""),
+      text: words ?? (card === undefined ? texts().removed : texts().pastCard),
+      removed: words === null,
+      ...(card !== undefined && { card }),
+      at,
+    };
+  });
 }

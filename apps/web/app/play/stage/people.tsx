@@ -50,7 +50,7 @@ function Reactions({ seat }: { seat: string }) {
     ));
 }
 
-function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speaks: boolean }) {
+function Tile({ person, you }: { person: PersonView; you: boolean }) {
   const others = useLive(({ directory }) => directory.people[person.seat]?.name ?? "");
   const name = you ? texts().you : others;
   const isAway = person.presence !== "here";
@@ -71,7 +71,7 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
         </span>
       )}
       <Reactions seat={person.seat} />
-      {speaks && <SpokenByOne seat={person.seat} />}
+      {!you && <SpokenByOne seat={person.seat} />}
       <Away person={person} />
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-page from-38% to-transparent px-2.5 pt-5.5 pb-2 font-semibold max-xl:justify-center max-xl:gap-1 max-xl:px-0.5 max-xl:pt-4 max-xl:pb-1 max-xl:text-sm [&_svg]:size-4.5">
         {person.captain && (
@@ -108,8 +108,6 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
 export function People() {
   const people = useStage(({ view }) => view.people);
   const me = useLive((live) => live.me);
-  // Simulated teammates have no voice.
-  const silent = useLive(({ session }) => session.rehearsal);
   return (
     <aside className="contents" aria-label={texts().team}>
       <ul
@@ -117,15 +115,10 @@ export function People() {
         data-few={people.length < 4 || undefined}
       >
         {people.map((person) => (
-          <Tile
-            key={person.seat}
-            person={person}
-            you={person.seat === me}
-            speaks={silent && person.seat !== me}
-          />
+          <Tile key={person.seat} person={person} you={person.seat === me} />
         ))}
       </ul>
-      {silent && <SpokenLast />}
+      <SpokenLast />
     </aside>
   );
 }

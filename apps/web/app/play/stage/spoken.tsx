@@ -21,11 +21,11 @@ function useSpoken(seat?: string): ChatLine | undefined {
 }
 
 const bubble =
-  "pointer-events-none l-rise rounded-md border border-tide-line bg-page/92 text-sm leading-snug";
+  "pointer-events-none l-rise rounded-md border border-tide-line bg-page/92 text-sm leading-snug data-card:border-s-4 data-card:border-s-ember";
 
 /**
- * A chat message of a teammate without a microphone, as a bubble on their tile; on a small screen `SpokenLast` shows it.
- * It never covers the story. The announcer reads the chat, so screen readers skip this.
+ * What a teammate said in the chat, as a bubble on their tile; on a small screen `SpokenLast` shows it. A told card has an
+ * ember edge. It never covers the story. The announcer reads the chat, so screen readers skip this.
  */
 export function SpokenByOne({ seat }: { seat: string }) {
   const line = useSpoken(seat);
@@ -34,9 +34,10 @@ export function SpokenByOne({ seat }: { seat: string }) {
       <p
         key={line.key}
         aria-hidden="true"
-        className={`absolute inset-x-1.5 top-1.5 px-2 py-1.5 max-xl:hidden ${bubble}`}
+        data-card={line.card}
+        className={`absolute inset-x-1 top-1 z-1 px-2 py-1 max-xl:hidden ${bubble}`}
       >
-        <span dir="auto" className="line-clamp-4 wrap-anywhere">
+        <span dir="auto" className="line-clamp-4 wrap-anywhere low:line-clamp-3">
           {line.text}
         </span>
       </p>
@@ -44,7 +45,7 @@ export function SpokenByOne({ seat }: { seat: string }) {
   );
 }
 
-/** The newest message of anybody, above the strip of portraits. */
+/** The newest message of anybody, above the strip of portraits, where the scene leaves it room. */
 export function SpokenLast() {
   const line = useSpoken();
   return (
@@ -52,7 +53,8 @@ export function SpokenLast() {
       <p
         key={line.key}
         aria-hidden="true"
-        className={`z-2 mx-3.5 flex items-center gap-2.5 self-center px-2.5 py-2 [grid-area:people] xl:hidden sideways:hidden ${bubble}`}
+        data-card={line.card}
+        className={`z-2 mx-3.5 flex -translate-y-full items-center gap-2.5 self-start px-2.5 py-0.5 [grid-area:people] in-[.has-chat]:hidden xl:hidden sideways:hidden ${bubble}`}
       >
         <Chip seat={line.seat} />
         <span className="line-clamp-2 wrap-anywhere">

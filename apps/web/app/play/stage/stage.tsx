@@ -26,6 +26,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   const id = useStage(({ view }) => view.scene.id);
   const kind = useStage(({ view }) => view.scene.kind);
   const step = useStage(({ view }) => view.scene.step);
+  const hasTalk = useStage(({ view }) => view.chat.length > 0);
   const soFar = useStage(({ view }) => view.soFar);
   const [chat, setChat] = useState(draft.get().text !== "");
   const [captions, setCaptions] = useState(true);
@@ -47,6 +48,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
     "dusk",
     !captions && "no-captions",
     chat && "has-chat",
+    hasTalk && "has-talk",
     whole && "is-film",
     `is-${kind}`,
   ];
