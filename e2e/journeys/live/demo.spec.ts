@@ -7,7 +7,7 @@ import { liveScenes as liveScenesTexts } from "../../../apps/web/app/i18n/en/liv
 import { liveScorecard as liveScorecardTexts } from "../../../apps/web/app/i18n/en/live-scorecard.ts";
 import { texts as siteShellTexts } from "../../../apps/web/app/site/shell/texts.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
-import { test } from "../../fixtures/test.ts";
+import { ALWAYS, test } from "../../fixtures/test.ts";
 import { like, startingWith, wording } from "../../fixtures/texts.ts";
 
 /** Plays faster than people, but slowly enough for a busy machine to answer in time: only tests ask for that. */
@@ -36,7 +36,7 @@ test("Try a scene now begins at once, answers the visitor, ends with their path 
   await expect(page.getByText(liveTexts.stage.rehearsal)).toBeVisible();
   // Teammates have no voice, so their tiles show what they say.
   await expect(page.locator(".l-tile p").first()).toBeVisible();
-  await page.getByRole("button", { name: liveTexts.hand.readOut }).click();
+  await page.getByRole("button", { name: liveTexts.hand.tell }).click();
   const vote = page.getByRole("group", { name: liveScenesTexts.decision.yourVote });
   await vote.getByRole("button", { name: wording(/Three soft taps/) }).click();
   await expect(scene(page, "s3k")).toBeVisible({ timeout: 60_000 });
@@ -67,6 +67,34 @@ test("Try a scene now begins at once, answers the visitor, ends with their path 
   await expect(page.getByText(liveScorecardTexts.afterScene.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/demo");
   await expectAccessible(page, "the end of the demo");
+});
+
+test("on a phone of 360 px every tool of the dock has a button", ALWAYS, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/demo");
+  await expect(scene(page, "s1")).toBeVisible();
+  const { dock, sound } = liveTexts;
+  const tool = (name: string) => page.getByRole("button", { name, exact: true });
+  await tool(dock.more).click();
+  for (const one of [
+    tool(dock.captionsOn),
+    tool(dock.react),
+    tool(dock.help),
+    tool(sound.on).or(tool(sound.off)),
+  ])
+    await expect(one).toBeInViewport({ ratio: 1 });
+  await tool(dock.help).click();
+  await expect(tool(dock.helpRequested)).toBeVisible();
+  await tool(dock.react).click();
+  await tool(dock.reactions.laugh).click();
+  await expect(page.locator(".l-reaction")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await tool(dock.chat).click();
+  // A tap on the scene closes the sheet.
+  const chat = page.getByRole("region", { name: dock.chat });
+  await expect(chat).toBeVisible();
+  await page.locator("#instruction").click();
+  await expect(chat).toBeHidden();
 });
 
 test("without scripts the scene can be read, and so it can when no demo can begin", async ({

@@ -31,8 +31,8 @@ export const ParticipantCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("hint"), revealed: z.int().min(0).max(99) }),
   /** [P19] Stops a hint or a check that somebody else has proposed. */
   z.object({ type: z.literal("wait"), what: z.enum(["hint", "check"]) }),
-  /** Marks a private card as shared: its holder read it aloud. */
-  z.object({ type: z.literal("share"), card: Short }),
+  /** [C4] Tells a private card: the team's chat names it, or its holder has said it aloud. Older pages do not say how: aloud. */
+  z.object({ type: z.literal("share"), card: Short, how: z.enum(["chat", "aloud"]).optional() }),
   z.object({ type: z.literal("place"), need: Short, count: z.int().min(0).max(99) }),
   z.object({ type: z.literal("confirm") }),
   z.object({ type: z.literal("reflect"), text: TextRef }),

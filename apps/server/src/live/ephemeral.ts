@@ -47,10 +47,14 @@ export class Ephemeral {
     this.#publish({ kind: "mute", seat });
   }
 
-  /** Seconds that one person spoke, stored beside the log until the scorecard is made. */
+  /**
+   * Seconds that one person spoke, stored beside the log until the scorecard is made. That somebody of the team was heard
+   * is told to all nodes, without the name.
+   */
   async addSpeakingTime(seat: Seat, seconds: number, holder: ConnectionOwner | null): Promise<void> {
-    const { ports, run, state, info } = this.#deps;
+    const { ports, run, topic, state, info } = this.#deps;
     const team = this.#teamOf(seat);
+    if (team) ports.fanOut.publish(topic, { kind: "heard", team, at: ports.clock.now() });
     if (team && state().session.phase === "running" && info().personMeasures)
       await ports.voice.add(run, team, seat, seconds, holder);
   }

@@ -4,6 +4,7 @@ import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import { Alarm } from "./alarm.ts";
+import { Asks } from "./asks.ts";
 import { SessionAuthority } from "./authority.ts";
 import { Broadcast, type Viewer } from "./broadcast.ts";
 import type { Outcome } from "./commands.ts";
@@ -47,6 +48,7 @@ export class LiveSession {
   readonly #ports: LivePorts;
   readonly #reporter: Reporter;
   readonly #fromLog: FromLog;
+  readonly #asks: Asks;
   readonly #texts: TextCache;
   readonly #broadcast: Broadcast;
   readonly #unsubscribe: () => void;
@@ -72,6 +74,7 @@ export class LiveSession {
     this.#texts = new TextCache(ports.texts, ports.clock.now);
     this.authority = new SessionAuthority(run, pack, ports, (rows, texts) => this.#applied(rows, texts));
     this.#fromLog = new FromLog(ports, this);
+    this.#asks = new Asks(ports, this);
     this.presence = new Presence(this.authority, ports);
     this.hosts = new HostControls({
       pack,
@@ -332,6 +335,7 @@ export class LiveSession {
         if (!(await this.presence.check(() => this.connected)) || !(await this.plan.reschedule()))
           retry = true;
         if (!(await this.#fromLog.addMissing())) retry = true;
+        if (this.#ports.serving() && !(await this.#asks.ask())) retry = true;
         await this.#report();
       } catch (error) {
         this.#failed("telling the company", error);
@@ -342,7 +346,11 @@ export class LiveSession {
     if (this.#closed) return;
     const { now } = this.#ports.clock;
     const waits = retry || this.authority.behind || !this.#ports.serving() || this.presence.waiting;
-    const dueAt = Math.min(this.authority.deadline ?? Number.POSITIVE_INFINITY, this.#reporter.nextAt);
+    const dueAt = Math.min(
+      this.authority.deadline ?? Number.POSITIVE_INFINITY,
+      this.#reporter.nextAt,
+      this.#asks.nextAt,
+    );
     // An overdue deadline is being handled; in case that failed, it is tried again soon.
     this.#alarm.set(waits ? now() + RETRY_MS : dueAt > now() ? dueAt : now() + OVERDUE_MS);
   }
@@ -372,6 +380,9 @@ export class LiveSession {
       case "health":
         this.hosts.healthIs(message.seat, message.health);
         this.#broadcast.audienceChanged(CONSOLE);
+        break;
+      case "heard":
+        this.#asks.heard(message.team, message.at);
         break;
       case "moderated":
         void this.#moderated();

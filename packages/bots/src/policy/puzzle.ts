@@ -41,19 +41,23 @@ export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Tho
   ) {
     return afterShare(perception, 0.01, 0.04, hintAfter(scene));
   }
+  if (isSubmitting(scene.puzzle, now)) return after(perception, 0.2, 1, { type: "check" });
   const def = puzzleOf(scene.id);
-  const kind = def && puzzleKind(def.kind);
-  const packets = packetsOf(privateView.cards, scene.id);
+  // Who does not know enough leaves the board alone.
+  if (!def) return afterShare(perception, 0.02, 0.05, null);
+  const kind = puzzleKind(def.kind);
+  const packets = knownPackets(perception, scene.id);
   const board = boardOf(scene.puzzle);
-  if (isSubmitting(scene.puzzle, now) || (def && kind?.together?.(def, board) && kind.solved(def, board)))
+  if (kind.together?.(def, board) && kind.solved(def, board))
     return after(perception, 0.2, 1, { type: "check" });
-  if (def && kind?.solvedAfterMs === undefined && kind?.solved(def, board))
+  if (kind.solvedAfterMs === undefined && kind.solved(def, board))
     return afterShare(perception, 0.01, 0.03, { type: "check" });
-  const fog = habit(perception, scene.id) < FOG;
+  const fog = habit(perception, scene.id) < (perception.fog ?? FOG);
   if (random() >= persona.insight * (fog ? 0.1 : 1)) return afterShare(perception, 0.03, 0.07, null);
   const slips = random() < persona.slip;
-  const right = slips || !def || !kind ? null : kind.nextMove(def, board, packets);
-  const move = slips || !def ? anyMove(scene.puzzle, privateView.controls, random) : asMove(right);
+  const move = slips
+    ? anyMove(scene.puzzle, privateView.controls, random)
+    : asMove(kind.nextMove(def, board, packets));
   return afterShare(perception, 0.03, 0.08, move && { type: "move", move });
 }
 
@@ -67,8 +71,13 @@ function isSubmitting(puzzle: PuzzleView, now: number): boolean {
   return puzzle.kind === "switchboard" && (puzzle.submitted ?? []).some(({ until }) => until > now);
 }
 
-function packetsOf(cards: Perception["privateView"]["cards"], scene: string): number[] {
-  return cards.flatMap(({ id }) => (id.startsWith(`${scene}.`) ? [Number(id.slice(scene.length + 1))] : []));
+/** The packets of a puzzle that this person holds or has read in the chat. */
+export function knownPackets(
+  { view, privateView }: Pick<Perception, "view" | "privateView">,
+  scene: string,
+): number[] {
+  const cards = new Set([...privateView.cards.map(({ id }) => id), ...Object.keys(view.told ?? {})]);
+  return [...cards].flatMap((id) => (id.startsWith(`${scene}.`) ? [Number(id.slice(scene.length + 1))] : []));
 }
 
 /** Moves of all kinds are JSON objects. */

@@ -59,7 +59,9 @@ function isMetInPuzzle({ dials, solved }: Cue, scene: Scene): boolean {
 }
 
 function wrote({ chat, scene }: TeamView, visitor: string): boolean {
-  return chat.some(({ seat, at }) => seat === visitor && at >= scene.timer.startedAt);
+  return chat.some(
+    ({ seat, textId, at }) => seat === visitor && textId !== null && at >= scene.timer.startedAt,
+  );
 }
 
 /** What a cue does, in order: first the move, then the words for it. */

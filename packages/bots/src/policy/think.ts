@@ -10,7 +10,7 @@ import { after, afterShare, habit, type Perception, pick, secondsOf, type Though
 /** Characters that a person reads in a second. */
 const READING = 22;
 /** Scene kinds in which private cards are useful. */
-const READING_ALOUD = new Set<SceneView["kind"]>(["briefing", "decision", "puzzle", "allocation"]);
+const TELLING = new Set<SceneView["kind"]>(["briefing", "decision", "puzzle", "allocation"]);
 /** Seconds to answer a question and to talk about it, in a camp. */
 const ANSWER: [number, number] = [25, 45];
 /** The same beside people, who cannot listen to a simulated participant. */
@@ -25,7 +25,7 @@ const LINES_A_SCENE = 2;
 export function think(perception: Perception): Thought | null {
   const { view, privateView } = perception;
   if (privateView.observer || view.clock.phase !== "running" || view.scene.timer.endsAt === null) return null;
-  return readAloud(perception) ?? speakUp(perception) ?? act(perception);
+  return answer(perception) ?? tell(perception) ?? speakUp(perception) ?? act(perception);
 }
 
 function act(perception: Perception): Thought | null {
@@ -66,14 +66,23 @@ function act(perception: Perception): Thought | null {
   }
 }
 
-/** Shares the next private card that this person's habits select. */
-function readAloud(perception: Perception): Thought | null {
+/** Whoever the story asks tells the card, and then their other ones. */
+function answer(perception: Perception): Thought | null {
+  const { view, privateView } = perception;
+  if (view.asked?.seat !== privateView.seat || view.scene.step !== "active") return null;
+  const untold = privateView.cards.filter(({ shared }) => !shared);
+  const card = untold.find(({ id }) => id === view.asked?.card) ?? untold[0];
+  return card ? after(perception, 4, 10, { type: "share", card: card.id, how: "chat" }) : null;
+}
+
+/** Tells the next private card that this person's habits select, in the chat: simulated participants have no voice. */
+function tell(perception: Perception): Thought | null {
   const { view, privateView, persona } = perception;
-  if (view.scene.step !== "active" || !READING_ALOUD.has(view.scene.kind)) return null;
+  if (view.scene.step !== "active" || !TELLING.has(view.scene.kind)) return null;
   const card = privateView.cards.find(
     ({ id, shared }) => !shared && habit(perception, id, privateView.seat) < persona.shares,
   );
-  return card ? afterShare(perception, 0.03, 0.1, { type: "share", card: card.id }) : null;
+  return card ? afterShare(perception, 0.03, 0.1, { type: "share", card: card.id, how: "chat" }) : null;
 }
 
 /** Sometimes sends a chat message, in scenes with a topic. */
@@ -81,7 +90,9 @@ function speakUp(perception: Perception): Thought | null {
   const { view, privateView, persona, random } = perception;
   const { kind, timer, step } = view.scene;
   if (step !== "active" || !(kind in PHRASES) || random() >= persona.talk / 3) return null;
-  const sent = view.chat.filter(({ seat, at }) => seat === privateView.seat && at >= timer.startedAt).length;
+  const sent = view.chat.filter(
+    ({ seat, textId, at }) => seat === privateView.seat && textId !== null && at >= timer.startedAt,
+  ).length;
   if (kind === "reflection" || kind === "kudos" || kind === "commitment") return null;
   const lines: readonly string[] = PHRASES[kind as Exclude<keyof typeof PHRASES, "commitment">];
   const text = pick(lines, random);

@@ -4,7 +4,7 @@ import { seeded } from "@lantern/engine/random";
 import type { PrivateView, SceneView, TeamView } from "@lantern/engine/views";
 import type { Persona } from "./persona.ts";
 
-/** The pack's puzzle of a scene, so that a simulated participant can have an idea now and then. */
+/** The pack's puzzle of a scene, so that a simulated participant can have an idea now and then. Null: it knows too little. */
 export type PuzzleLookup = (scene: string) => PuzzleDef | null;
 
 export interface Perception {
@@ -16,6 +16,8 @@ export interface Perception {
   now: number;
   /** A number in [0, 1). */
   random(): number;
+  /** Share of teams that do not find the solution of a puzzle although they could; by default a tenth. */
+  fog?: number;
   /** Active seats, since only active people get kudos. By default everybody. */
   active?: ReadonlySet<string>;
 }

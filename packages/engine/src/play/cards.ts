@@ -13,11 +13,12 @@ export function cardId(set: string, packet: number): string {
   return `${set}.${packet}`;
 }
 
-/** The sets whose cards a scene is about. */
-export function cardSets(id: string, scene: Scene): string[] {
-  if (scene.kind === "puzzle") return [id];
-  if ("cards" in scene) return (scene.cards as string[] | undefined) ?? [];
-  return "deal" in scene && scene.deal?.cards ? [scene.deal.cards] : [];
+/** [V11] The card sets that a scene is about: those that it deals, needs or names. */
+export function setsOf(def: Scene, id: string): string[] {
+  if (def.kind === "puzzle") return [id];
+  if (def.kind === "decision") return def.cards ?? [];
+  if (def.kind !== "briefing" && def.kind !== "allocation") return [];
+  return Object.values(def.deal ?? {}).filter((set) => set !== undefined);
 }
 
 /** The act in which a card set is dealt. */

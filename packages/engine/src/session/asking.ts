@@ -2,7 +2,7 @@
 import { wallAt } from "../clock.ts";
 import type { Seat } from "../commands.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
-import { cardId, cardSets, hasPicture } from "../play/cards.ts";
+import { cardId, hasPicture, setsOf } from "../play/cards.ts";
 import { holders } from "../play/hands.ts";
 import { presentParticipants, type TeamNow } from "../play/people.ts";
 import type { Asked, State } from "../play/types.ts";
@@ -30,7 +30,7 @@ function askerOf(pack: Pack, def: Scene): string | undefined {
 /** How many cards of the running scene were told. Null where it has none. */
 export function toldOf(pack: Pack, now: TeamNow): { told: number; of: number } | null {
   const def = definitionOf(pack, now);
-  const sets = def && now.team.scene ? cardSets(now.team.scene.id, def) : [];
+  const sets = def && now.team.scene ? setsOf(def, now.team.scene.id) : [];
   const dealt = sets.flatMap((set) => (now.team.deals[set] ?? []).map((_, index) => cardId(set, index + 1)));
   const told = dealt.filter((card) => now.team.shared[card] !== undefined);
   return dealt.length === 0 ? null : { told: told.length, of: dealt.length };
@@ -43,7 +43,7 @@ function nextAsked(pack: Pack, now: TeamNow): { seat: Seat; card: string } | nul
   const present = presentParticipants(now);
   if (!scene || !def || askerOf(pack, def) === undefined || present.length < 2) return null;
   const asked = scene.talk?.asked ?? [];
-  const untold = cardSets(scene.id, def)
+  const untold = setsOf(def, scene.id)
     .flatMap((set) => holders(now, set).map((seat, index) => ({ seat, card: cardId(set, index + 1) })))
     .filter(
       ({ seat, card }) =>

@@ -1,5 +1,6 @@
 /** Decides commands of participants: those that are always possible, and those of the running scene. */
 import type { CommandError, ParticipantCommand, TeamId } from "../commands.ts";
+import { cardOf } from "../play/cards.ts";
 import { hand } from "../play/hands.ts";
 import { applyEffectsNow } from "../play/story.ts";
 import { type Command, reject, type TeamTurn, type Turn } from "../play/turn.ts";
@@ -28,13 +29,12 @@ const ANYTIME: {
   leave: (turn, { seat }) => turn.emit({ type: "left", seat, at: turn.at }),
 };
 
-/** [C4] A participant can mark only a card that they hold as shared. */
-function share(turn: TeamTurn, { seat, card }: Command<"share">): CommandError | undefined {
-  const dot = card.lastIndexOf(".");
-  const [set, packet] = [card.slice(0, dot), Number(card.slice(dot + 1))];
+/** [C4] [C11] A card is told once, by whoever holds it now. */
+function share(turn: TeamTurn, { seat, card, how }: Command<"share">): CommandError | undefined {
+  const { set, packet } = cardOf(card);
   if (!hand(turn, set, seat).includes(packet)) return reject("NOT_YOURS");
   if (turn.team.shared[card]) return undefined;
-  turn.emit({ type: "shared", seat, card, at: turn.at });
+  turn.emit({ type: "shared", seat, card, at: turn.at, ...(how === "chat" && { wallAt: turn.now }) });
   applyEffectsNow(turn, turn.pack.on_shared?.[set] ?? []);
   return undefined;
 }

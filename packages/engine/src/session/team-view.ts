@@ -2,7 +2,7 @@
 import { wallAt } from "../clock.ts";
 import { linesWithCameos } from "../pack/cameos.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
-import { roleOf, toldCards } from "../play/cards.ts";
+import { roleOf, setsOf, toldCards } from "../play/cards.ts";
 import { actingCaptain, membersOf, type TeamNow } from "../play/people.ts";
 import { pictureOf } from "../play/story.ts";
 import type { SceneState, SessionState, State, TeamState } from "../play/types.ts";
@@ -68,14 +68,6 @@ export function viewContext(
   const past = (play: number) => wallAt(clock, play);
   const wall = (play: number | null) => (play === null || clock.pausedAt !== null ? null : past(play));
   return { ...now, pack, teams, def, scene, data: scene.data, past, wall };
-}
-
-/** [V11] The card sets that a scene is about: those that it deals, needs or names. */
-function setsOf(def: Scene, id: string): string[] {
-  if (def.kind === "puzzle") return [id];
-  if (def.kind === "decision") return def.cards ?? [];
-  if (def.kind !== "briefing" && def.kind !== "allocation") return [];
-  return Object.values(def.deal ?? {}).filter((set) => set !== undefined);
 }
 
 function sceneView(here: ViewContext<SceneState["kind"], unknown>): SceneView {

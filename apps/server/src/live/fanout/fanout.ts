@@ -9,6 +9,8 @@ export type Message =
   | { kind: "reaction"; team: string | null; seat: string; reaction: (typeof REACTIONS)[number] }
   /** A host mutes somebody. */
   | { kind: "mute"; seat: string }
+  /** Somebody of this team spoke, at this time (wall ms). */
+  | { kind: "heard"; team: string; at: number }
   /** A connection became faster or slower. */
   | { kind: "health"; seat: string; health: ConnectionQuality }
   /** Messages were hidden, shown again or reported, so they are read again. */

@@ -1,4 +1,4 @@
-import type { LiveClient } from "@lantern/live-client";
+import { createStore, type LiveClient } from "@lantern/live-client";
 import { createContext, useContext, useEffect, useState } from "react";
 import { isRehearsal, lastSession } from "../../api/participant/access.ts";
 import { useStore } from "../client/use-store.ts";
@@ -33,6 +33,16 @@ export function useCall(): TeamCall | null {
 
 export function useOwnMedia(call: TeamCall): LocalState {
   return useStore(call.media.state, (state) => state);
+}
+
+const noCall = createStore({ audible: false });
+
+/** Whether the person's microphone is open. False without a call. */
+export function useOwnMicrophone(call: TeamCall | null): boolean {
+  return useStore<Pick<LocalState, "audible">, boolean>(
+    call?.media.state ?? noCall,
+    ({ audible }) => audible,
+  );
 }
 
 /** A teammate's media. Null when they are not in the call. */

@@ -1,8 +1,9 @@
 import type { CardView, SceneView } from "@lantern/engine/views";
-import { Check, Eye, Layers } from "lucide-react";
+import { Check, Eye, Layers, MessageCircle } from "lucide-react";
 import { Suspense, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
+import { useCall, useOwnMicrophone } from "../call/call-context.ts";
 import { useLive, useStage } from "./live-context.ts";
 import { Drawn } from "./load-later.ts";
 
@@ -59,17 +60,57 @@ function layoutOf(card: CardView, more: number, passed: boolean) {
   };
 }
 
-/** What the button says that marks a card as shared. */
-function shareLabel({ picture }: CardView, rehearsal: boolean): string {
-  const { readOut, shared, describe, described } = texts();
-  if (picture) return rehearsal ? describe : described;
-  return rehearsal ? readOut : shared;
+const tell =
+  "flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md px-3 font-semibold leading-tight text-balance hover:opacity-90 max-xl:px-2 max-xl:text-sm max-xl:[&>svg]:hidden";
+/** The one that fits the microphone. */
+const first = `${tell} xl:basis-full bg-(--paper-button) text-(--paper)`;
+const other = `${tell} order-1 border-[1.5px] border-(--paper-button)`;
+
+/** Tells a card, once: in the chat, or aloud. A simulated teammate hears no voice. */
+function Tell({ card: { id, picture }, className }: { card: CardView; className: string }) {
+  const send = useLive((live) => live.send);
+  const rehearsal = useLive(({ session }) => session.rehearsal);
+  // An older server has no told cards.
+  const chat = useStage(({ view }) => view.told !== undefined);
+  const call = useCall();
+  const speaks = useOwnMicrophone(call);
+  const aloud = !rehearsal || !chat;
+  return (
+    <p className={cn("flex flex-wrap gap-1.5 max-xl:flex-nowrap", className)}>
+      {chat && (
+        <button
+          type="button"
+          className={speaks && aloud ? other : first}
+          onClick={() => send({ type: "share", card: id, how: "chat" })}
+        >
+          <MessageCircle aria-hidden="true" />
+          {picture ? texts().tellWords : texts().tell}
+        </button>
+      )}
+      {aloud && (
+        <button
+          type="button"
+          className={speaks || !chat ? first : other}
+          onClick={() => send({ type: "share", card: id, how: "aloud" })}
+        >
+          <Check aria-hidden="true" />
+          {picture ? texts().described : texts().saidAloud}
+        </button>
+      )}
+    </p>
+  );
 }
 
-function Card({ card, more, onNext }: { card: CardView; more: number; onNext: () => void }) {
-  const send = useLive((live) => live.send);
+interface CardProps {
+  card: CardView;
+  more: number;
+  onNext: () => void;
+  /** Who of the story asks for it. */
+  asker: string | null;
+}
+
+function Card({ card, more, onNext, asker }: CardProps) {
   const locale = useLive(({ info }) => info.locale);
-  const rehearsal = useLive(({ session }) => session.rehearsal);
   const scene = useStage(({ view }) => view.scene.title);
   const from = useLive(({ directory }) =>
     card.passedFrom ? directory.people[card.passedFrom]?.name : undefined,
@@ -77,11 +118,14 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
   const at = layoutOf(card, more, from !== undefined);
   return (
     <article
-      className={`paper-card -rotate-[1.2deg] max-xl:grid max-xl:rotate-0 max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5 sideways:py-0.5! ${at.paper}`}
+      data-asked={asker !== null || undefined}
+      className={`paper-card data-asked:ring-3 data-asked:ring-ember -rotate-[1.2deg] max-xl:grid max-xl:rotate-0 max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5 sideways:py-0.5! ${at.paper}`}
     >
       <p className={`paper-label ${at.label}`}>
         <Eye aria-hidden="true" />
-        <span className={at.private}>{from ? texts().passed(from) : texts().onlyYou}</span>
+        <span className={asker ? "" : at.private}>
+          {asker ? texts().asksYou(asker) : from ? texts().passed(from) : texts().onlyYou}
+        </span>
         {more > 0 && (
           <button
             type="button"
@@ -120,14 +164,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
           {texts().alreadyShared}
         </p>
       ) : (
-        <button
-          type="button"
-          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-xl:w-auto sideways:[&>svg]:hidden max-xl:px-3.5 max-xl:text-sm phone:px-2 phone:leading-tight ${at.shared}`}
-          onClick={() => send({ type: "share", card: card.id })}
-        >
-          <Check aria-hidden="true" />
-          {shareLabel(card, rehearsal)}
-        </button>
+        <Tell card={card} className={at.shared} />
       )}
     </article>
   );
@@ -135,13 +172,20 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
 
 /** The person's own cards on cream paper. Cream on a live page always means: only you see this. */
 export function OwnHand() {
+  const asked = useStage(({ view, me }) => (view.asked?.seat === me ? view.asked : null));
+  // Whoever turned to another card sees the one that they are asked for.
+  return <Hand key={asked?.card} asked={asked ?? null} />;
+}
+
+function Hand({ asked }: { asked: { asker: string; card: string } | null }) {
   const mine = useLive((live) => live.mine);
   const scene = useStage(({ view }) => view.scene);
   const [turned, setTurned] = useState(0);
   const [opened, setOpened] = useState("");
   const { table, others } = inHand(mine?.cards ?? [], scene);
   const isOpen = opened === scene.id && others.length > 0;
-  const cards = isOpen ? others : table;
+  const isAsked = (one: CardView) => one.id === asked?.card && !one.shared;
+  const cards = (isOpen ? others : table).sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
   const card = cards[turned % Math.max(1, cards.length)];
   if (!card && others.length === 0) return null;
   return (
@@ -151,7 +195,13 @@ export function OwnHand() {
     >
       {card && (
         <div className="l-hand relative max-xl:data-more:mt-2.5" data-more={cards.length > 1 || undefined}>
-          <Card key={card.id} card={card} more={cards.length - 1} onNext={() => setTurned(turned + 1)} />
+          <Card
+            key={card.id}
+            card={card}
+            more={cards.length - 1}
+            onNext={() => setTurned(turned + 1)}
+            asker={asked && isAsked(card) ? asked.asker : null}
+          />
         </div>
       )}
       {others.length > 0 && (

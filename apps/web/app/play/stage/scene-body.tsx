@@ -53,7 +53,7 @@ export function SceneAction() {
       {second && (
         <ActionButton
           action={second}
-          className="lg:hidden max-lg:px-2.5 max-sm:text-sm max-lg:[&_svg]:hidden"
+          className="xl:hidden max-xl:px-2.5 max-sm:text-sm max-xl:[&_svg]:hidden"
         />
       )}
     </>

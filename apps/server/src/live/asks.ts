@@ -1,0 +1,55 @@
+import { asksAhead, type Pack, type TeamId } from "@lantern/engine";
+import type { SessionAuthority } from "./authority.ts";
+import type { LivePorts } from "./ports.ts";
+
+interface Session {
+  readonly pack: Pack;
+  readonly authority: SessionAuthority;
+}
+
+/**
+ * Lets the story ask for a card where a team has been quiet for a while. When somebody was last heard is in memory only:
+ * no name, and after a takeover it starts anew. The commands' ids make repeating them harmless, also on another node.
+ */
+export class Asks {
+  readonly #ports: LivePorts;
+  readonly #session: Session;
+  /** By team: wall ms of the last voice that any node has heard. */
+  readonly #heardAt = new Map<TeamId, number>();
+
+  constructor(ports: LivePorts, session: Session) {
+    this.#ports = ports;
+    this.#session = session;
+  }
+
+  /** Somebody of this team has spoken. */
+  heard(team: TeamId, at: number): void {
+    this.#heardAt.set(team, Math.max(at, this.#heardAt.get(team) ?? 0));
+  }
+
+  /** Wall ms of the next ask, if nobody says anything before; infinity without one. */
+  get nextAt(): number {
+    return Math.min(Number.POSITIVE_INFINITY, ...this.#ahead().map(({ at }) => at));
+  }
+
+  /** Asks where it is time. False when the storage is away. */
+  async ask(): Promise<boolean> {
+    const now = this.#ports.clock.now();
+    let stored = true;
+    for (const { team, scene, at, asked } of this.#ahead()) {
+      if (at > now) continue;
+      const outcome = await this.#session.authority.submit({
+        id: `ask.${team}.${scene}.${asked}`,
+        actor: "story",
+        command: { type: "ask", team, scene },
+      });
+      stored = stored && (outcome.ok || outcome.code !== "UNAVAILABLE");
+    }
+    return stored;
+  }
+
+  #ahead(): ReturnType<typeof asksAhead> {
+    const { pack, authority } = this.#session;
+    return authority.stopped ? [] : asksAhead(pack, authority.state, this.#heardAt);
+  }
+}
