@@ -73,9 +73,9 @@ export class World {
     return { sessions: new LiveSessions(ports, this.company), ports };
   }
 
-  async open(sessions: LiveSessions): Promise<LiveSession> {
+  async open(sessions: LiveSessions, pack = firstLight.pack): Promise<LiveSession> {
     const info = await this.company.load(this.sessionId);
-    const session = info && (await sessions.open(info, firstLight.pack));
+    const session = info && (await sessions.open(info, pack));
     if (!session) throw new Error("not opened");
     await this.clock.settle();
     return session;

@@ -152,7 +152,7 @@ function Options({ scene }: { scene: Decision }) {
           <button
             type="button"
             key={option.id}
-            className={`${choice} grid grid-cols-[34px_1fr_auto] items-center gap-x-3 gap-y-2.5 phone:gap-y-0.5 sideways:py-0! px-3 py-2 text-start max-xl:min-h-17 phone:min-h-14 sideways:min-h-11 phone:grid-cols-[28px_1fr_auto] phone:gap-x-2 phone:px-2 phone:py-1 ${scene.options.length > 3 ? "" : "xl:min-h-34"} xl:grid-cols-[52px_1fr] xl:grid-rows-[1fr_auto] xl:items-start xl:p-3.5 ${dim ? "opacity-55" : ""}`}
+            className={`${choice} grid grid-cols-[34px_1fr_auto] items-center gap-x-3 gap-y-2.5 phone:gap-y-0.5 sideways:py-0! px-3 py-2 text-start max-xl:min-h-17 phone:min-h-14 sideways:min-h-11 phone:grid-cols-[28px_1fr_auto] phone:gap-x-2 phone:px-2 phone:py-1 ${scene.options.length > 3 ? "" : "xl:min-h-34"} xl:grid-cols-[52px_1fr] low:grid-cols-[44px_1fr] xl:grid-rows-[1fr_auto] xl:items-start xl:p-3.5 ${dim ? "opacity-55" : ""}`}
             data-chosen={chosen || undefined}
             aria-pressed={own === option.id}
             aria-keyshortcuts={String(at + 1)}
@@ -161,7 +161,7 @@ function Options({ scene }: { scene: Decision }) {
           >
             <OptionNumber number={at + 1} selected={own === option.id || chosen} />
             <span className="[&>*]:block" lang={locale}>
-              <b className="font-display text-md leading-tight font-medium sideways:text-base xl:text-lg">
+              <b className="font-display text-md leading-tight font-medium sideways:text-base xl:text-lg low:text-md">
                 {title}
               </b>
               {rest && (
