@@ -72,7 +72,7 @@ test("a team discusses its first decision", async ({ browser }) => {
   await page.getByRole("button", { name: liveTexts.stage.ready }).click();
   const vote = page.getByRole("group", { name: liveScenesTexts.decision.yourVote });
   await vote.getByRole("button").first().click({ timeout: 120_000 });
-  await page.getByRole("button", { name: liveTexts.hand.tell }).first().click();
+  await page.getByRole("button", { name: liveTexts.hand.share }).first().click();
   const step = page.locator("[aria-current=step]");
   await expect(step).toHaveText(liveScenesTexts.decision.talk, { timeout: 60_000 });
   await take(page, "apps/web/public/art/decision.webp", "docs/images/decision.webp");

@@ -36,7 +36,7 @@ test("Try a scene now begins at once, answers the visitor, ends with their path 
   await expect(page.getByText(liveTexts.stage.rehearsal)).toBeVisible();
   // Teammates have no voice, so their tiles show what they say.
   await expect(page.locator(".l-tile p").first()).toBeVisible();
-  await page.getByRole("button", { name: liveTexts.hand.tell }).click();
+  await page.getByRole("button", { name: liveTexts.hand.share }).click();
   const vote = page.getByRole("group", { name: liveScenesTexts.decision.yourVote });
   await vote.getByRole("button", { name: wording(/Three soft taps/) }).click();
   await expect(scene(page, "s3k")).toBeVisible({ timeout: 60_000 });
@@ -52,7 +52,7 @@ test("Try a scene now begins at once, answers the visitor, ends with their path 
   const path = page.getByRole("img", {
     name: like((steps: string, ending: string) => liveScorecardTexts.roadText([String(steps)], ending)),
   });
-  await expect(path).toHaveAccessibleName(wording(/Knocked softly, Soft light, .*Asked what it needs/));
+  await expect(path).toHaveAccessibleName(wording(/Knocked softly, Soft light, .*CardRequest what it needs/));
   // A scene is too short for points.
   await expect(page.getByText(liveScorecardTexts.ofTotal)).toHaveCount(0);
   await expect(page.getByRole("link", { name: liveScorecardTexts.afterScene.team.button })).toHaveAttribute(

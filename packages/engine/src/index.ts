@@ -30,7 +30,7 @@ export { tapeOf } from "./results/tape/choose.ts";
 export { actsFromLog } from "./scenes/from-log.ts";
 export type * from "./scorecard-view.ts";
 export { arrivedTeams } from "./session/acts.ts";
-export { asksAhead } from "./session/asking.ts";
+export { requestsAhead } from "./session/asking.ts";
 export { deadline } from "./session/deadline.ts";
 export { type Decision, decide } from "./session/decide.ts";
 export { createSession, evolve, initialState } from "./session/evolve.ts";

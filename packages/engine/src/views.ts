@@ -106,11 +106,11 @@ export interface TeamView {
     | { seat: Seat; textId: null; card: string; at: number }
   )[];
   /** [C10] By card id: the words of cards that were told in the chat, while their sets are out. Absent from older servers. */
-  told?: Record<string, string>;
+  sharedTexts?: Record<string, string>;
   /** How many cards of the scene were told, in the chat or aloud. */
-  cards?: { told: number; of: number } | null;
+  cards?: { shared: number; of: number } | null;
   /** [J4] Whom the story asked last in this scene, and the name of who asks. */
-  asked?: { asker: string; seat: Seat; card: string; picture: boolean; at: number } | null;
+  request?: { asker: string; seat: Seat; card: string; picture: boolean; at: number } | null;
   /** Summary for late joiners: of the running act, or of the previous one. */
   soFar: string;
 }
@@ -136,9 +136,9 @@ export interface HostTeamView {
     /** [N19] Wall time of the last move, attempt or message of a member in this scene; its start before that. */
     quietSince: number;
     /** How many cards of the scene were told; null where it has none. Absent from older servers, as is the next one. */
-    told?: { count: number; of: number } | null;
+    shared?: { count: number; of: number } | null;
     /** [J3] How often the story asked for a card. */
-    asks?: number;
+    requests?: number;
     /** The road of the chosen option, or whether the puzzle was solved; null before it, and for other scenes. */
     result: { chosen: string } | { solved: boolean } | null;
   } | null;

@@ -54,7 +54,7 @@ export class Ephemeral {
   async addSpeakingTime(seat: Seat, seconds: number, holder: ConnectionOwner | null): Promise<void> {
     const { ports, run, topic, state, info } = this.#deps;
     const team = this.#teamOf(seat);
-    if (team) ports.fanOut.publish(topic, { kind: "heard", team, at: ports.clock.now() });
+    if (team) ports.fanOut.publish(topic, { kind: "spoke", team, at: ports.clock.now() });
     if (team && state().session.phase === "running" && info().personMeasures)
       await ports.voice.add(run, team, seat, seconds, holder);
   }

@@ -4,9 +4,9 @@ import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import { Alarm } from "./alarm.ts";
-import { Asks } from "./asks.ts";
 import { SessionAuthority } from "./authority.ts";
 import { Broadcast, type Viewer } from "./broadcast.ts";
+import { CardRequests } from "./card-requests.ts";
 import type { Outcome } from "./commands.ts";
 import { CompanyPlan } from "./company-plan.ts";
 import type { DrawQueue } from "./draw-queue.ts";
@@ -48,7 +48,7 @@ export class LiveSession {
   readonly #ports: LivePorts;
   readonly #reporter: Reporter;
   readonly #fromLog: FromLog;
-  readonly #asks: Asks;
+  readonly #requests: CardRequests;
   readonly #texts: TextCache;
   readonly #broadcast: Broadcast;
   readonly #unsubscribe: () => void;
@@ -74,7 +74,7 @@ export class LiveSession {
     this.#texts = new TextCache(ports.texts, ports.clock.now);
     this.authority = new SessionAuthority(run, pack, ports, (rows, texts) => this.#applied(rows, texts));
     this.#fromLog = new FromLog(ports, this);
-    this.#asks = new Asks(ports, this);
+    this.#requests = new CardRequests(ports, this);
     this.presence = new Presence(this.authority, ports);
     this.hosts = new HostControls({
       pack,
@@ -335,7 +335,7 @@ export class LiveSession {
         if (!(await this.presence.check(() => this.connected)) || !(await this.plan.reschedule()))
           retry = true;
         if (!(await this.#fromLog.addMissing())) retry = true;
-        if (this.#ports.serving() && !(await this.#asks.ask())) retry = true;
+        if (this.#ports.serving() && !(await this.#requests.send())) retry = true;
         await this.#report();
       } catch (error) {
         this.#failed("telling the company", error);
@@ -349,7 +349,7 @@ export class LiveSession {
     const dueAt = Math.min(
       this.authority.deadline ?? Number.POSITIVE_INFINITY,
       this.#reporter.nextAt,
-      this.#asks.nextAt,
+      this.#requests.nextAt,
     );
     // An overdue deadline is being handled; in case that failed, it is tried again soon.
     this.#alarm.set(waits ? now() + RETRY_MS : dueAt > now() ? dueAt : now() + OVERDUE_MS);
@@ -381,8 +381,8 @@ export class LiveSession {
         this.hosts.healthIs(message.seat, message.health);
         this.#broadcast.audienceChanged(CONSOLE);
         break;
-      case "heard":
-        this.#asks.heard(message.team, message.at);
+      case "spoke":
+        this.#requests.spoke(message.team, message.at);
         break;
       case "moderated":
         void this.#moderated();

@@ -11,7 +11,7 @@ type TeamEvent = Extract<Event, { team: string }>;
 function hours(slug: string): TeamEvent[][] {
   const { pack } = loadPack(slug);
   return Array.from({ length: HOURS }, (_, n) => {
-    const session = play(pack, { seed: `quiet-${n}`, people: 4, onlyTold: true });
+    const session = play(pack, { seed: `quiet-${n}`, people: 4, onlyShared: true });
     return session.teams.flatMap(({ id }) => session.eventsOf(id));
   });
 }
@@ -27,31 +27,31 @@ describe.each(adventures)("four people without microphones play %s", (slug) => {
   });
 
   test("[J1] [J2] [J3] they are asked at most three times a scene, never twice for a card, and after 40 s of silence", () => {
-    const asks: number[] = [];
+    const counts: number[] = [];
     for (const events of played) {
       let quietSince = 0;
-      let asked: Extract<TeamEvent, { type: "asked" }>[] = [];
-      const told = new Set<string>();
+      let requests: Extract<TeamEvent, { type: "cardRequested" }>[] = [];
+      const shared = new Set<string>();
       for (const event of events) {
         if (event.type === "sceneEntered") {
-          asks.push(asked.length);
-          asked = [];
+          counts.push(requests.length);
+          requests = [];
         }
-        if (event.type === "shared") told.add(event.card);
-        if (event.type === "asked") {
+        if (event.type === "shared") shared.add(event.card);
+        if (event.type === "cardRequested") {
           expect(event.at - quietSince).toBeGreaterThanOrEqual(40_000);
-          expect(told).not.toContain(event.card);
-          expect(asked.map(({ card }) => card)).not.toContain(event.card);
-          asked.push(event);
+          expect(shared).not.toContain(event.card);
+          expect(requests.map(({ card }) => card)).not.toContain(event.card);
+          requests.push(event);
         }
         if (
-          ["sceneEntered", "chatted", "shared", "asked", "talkOpened"].includes(event.type) &&
+          ["sceneEntered", "chatted", "shared", "cardRequested", "talkOpened"].includes(event.type) &&
           "at" in event
         )
           quietSince = event.at as number;
       }
     }
-    expect(Math.max(...asks)).toBeLessThanOrEqual(3);
-    expect(asks.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
   });
 });

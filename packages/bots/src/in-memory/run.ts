@@ -4,12 +4,12 @@ import { commitmentText } from "@lantern/contract/commitment";
 import type { ClientCommand } from "@lantern/contract/live";
 import {
   analyze,
-  asksAhead,
   audienceOf,
   type Command,
   type Pack,
   type ParticipantCommand,
   privateView,
+  requestsAhead,
   type ScorecardView,
   scorecard,
   type TeamId,
@@ -18,7 +18,7 @@ import {
   viewOf,
 } from "@lantern/engine";
 import { randomNumbers } from "@lantern/engine/random";
-import { knownPackets, type PuzzleLookup, personaOf, type Thought, think } from "../policy/index.ts";
+import { type PuzzleLookup, personaOf, readPackets, type Thought, think } from "../policy/index.ts";
 import { MemorySession } from "./memory-session.ts";
 
 export interface TeamRun {
@@ -52,7 +52,7 @@ export interface RunInput {
   /** How many are on the list; all of them come by default. */
   expected?: number;
   /** People know a puzzle's answer only once they hold, or have read in the chat, all six of its clues. */
-  onlyTold?: boolean;
+  onlyShared?: boolean;
   /** Commands besides those of the simulated people, by the play second of each, in order: who comes late, who leaves. */
   changes?: readonly { second: number; command: Command }[];
 }
@@ -92,7 +92,7 @@ export function play(pack: Pack, input: RunInput): MemorySession {
     for (const { id } of session.teams)
       for (const seat of teamMembers(session.state, id))
         if (!bots.has(seat)) bots.set(seat, { seat, thought: null, dueAt: 0, inputs: [] });
-    for (const bot of bots.values()) ponder(session, bot, random, input.onlyTold ?? false);
+    for (const bot of bots.values()) ponder(session, bot, random, input.onlyShared ?? false);
     const next = [...bots.values()].reduce<BotState | null>(
       (first, bot) => (bot.thought && (!first || bot.dueAt < first.dueAt) ? bot : first),
       null,
@@ -100,10 +100,10 @@ export function play(pack: Pack, input: RunInput): MemorySession {
     const { deadline } = session;
     const earliest = Math.min(next?.dueAt ?? Number.POSITIVE_INFINITY, deadline ?? Number.POSITIVE_INFINITY);
     const [change] = changes;
-    const ask = asksAhead(pack, session.state, new Map()).find(({ at }) => at <= earliest);
-    if (ask) {
-      session.until(ask.at);
-      session.send({ type: "ask", team: ask.team, scene: ask.scene });
+    const request = requestsAhead(pack, session.state, new Map()).find(({ at }) => at <= earliest);
+    if (request) {
+      session.until(request.at);
+      session.send({ type: "requestCard", team: request.team, scene: request.scene });
     } else if (change && change.dueAt <= earliest) {
       changes.shift();
       session.until(change.dueAt);
@@ -121,7 +121,7 @@ function startedAt({ state, now }: MemorySession): number {
 }
 
 /** Thinks again, unless the view is unchanged or an earlier thought still applies. */
-function ponder(session: MemorySession, bot: BotState, random: () => number, onlyTold: boolean): void {
+function ponder(session: MemorySession, bot: BotState, random: () => number, onlyShared: boolean): void {
   const { state, pack, now } = session;
   const { thought, seat } = bot;
   const person = state.seats[seat];
@@ -141,11 +141,11 @@ function ponder(session: MemorySession, bot: BotState, random: () => number, onl
   if (view.stage !== "play" || !own) return;
   const persona = personaOf(Number(seat.slice(1)) - 1);
   const all = puzzleLookupOf(pack);
-  const known: PuzzleLookup = (scene) =>
-    knownPackets({ view, privateView: own }, scene).length === 6 ? all(scene) : null;
-  const puzzleOf = onlyTold ? known : all;
+  const ofShared: PuzzleLookup = (scene) =>
+    readPackets({ view, privateView: own }, scene).length === 6 ? all(scene) : null;
+  const puzzleOf = onlyShared ? ofShared : all;
   // What a team does not find is then what it was not told.
-  const fog = onlyTold ? { fog: 0 } : {};
+  const fog = onlyShared ? { fog: 0 } : {};
   bot.thought = think({ view, privateView: own, persona, puzzleOf, now, random, ...fog });
   bot.dueAt = now + Math.max(1, bot.thought?.afterMs ?? 0);
 }

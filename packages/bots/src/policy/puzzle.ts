@@ -46,7 +46,7 @@ export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Tho
   // Who does not know enough leaves the board alone.
   if (!def) return afterShare(perception, 0.02, 0.05, null);
   const kind = puzzleKind(def.kind);
-  const packets = knownPackets(perception, scene.id);
+  const packets = readPackets(perception, scene.id);
   const board = boardOf(scene.puzzle);
   if (kind.together?.(def, board) && kind.solved(def, board))
     return after(perception, 0.2, 1, { type: "check" });
@@ -72,11 +72,11 @@ function isSubmitting(puzzle: PuzzleView, now: number): boolean {
 }
 
 /** The packets of a puzzle that this person holds or has read in the chat. */
-export function knownPackets(
+export function readPackets(
   { view, privateView }: Pick<Perception, "view" | "privateView">,
   scene: string,
 ): number[] {
-  const cards = new Set([...privateView.cards.map(({ id }) => id), ...Object.keys(view.told ?? {})]);
+  const cards = new Set([...privateView.cards.map(({ id }) => id), ...Object.keys(view.sharedTexts ?? {})]);
   return [...cards].flatMap((id) => (id.startsWith(`${scene}.`) ? [Number(id.slice(scene.length + 1))] : []));
 }
 

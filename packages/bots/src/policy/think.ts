@@ -25,7 +25,7 @@ const LINES_A_SCENE = 2;
 export function think(perception: Perception): Thought | null {
   const { view, privateView } = perception;
   if (privateView.observer || view.clock.phase !== "running" || view.scene.timer.endsAt === null) return null;
-  return answer(perception) ?? tell(perception) ?? speakUp(perception) ?? act(perception);
+  return answer(perception) ?? shareCard(perception) ?? speakUp(perception) ?? act(perception);
 }
 
 function act(perception: Perception): Thought | null {
@@ -69,14 +69,14 @@ function act(perception: Perception): Thought | null {
 /** Whoever the story asks tells the card, and then their other ones. */
 function answer(perception: Perception): Thought | null {
   const { view, privateView } = perception;
-  if (view.asked?.seat !== privateView.seat || view.scene.step !== "active") return null;
+  if (view.request?.seat !== privateView.seat || view.scene.step !== "active") return null;
   const untold = privateView.cards.filter(({ shared }) => !shared);
-  const card = untold.find(({ id }) => id === view.asked?.card) ?? untold[0];
+  const card = untold.find(({ id }) => id === view.request?.card) ?? untold[0];
   return card ? after(perception, 4, 10, { type: "share", card: card.id, how: "chat" }) : null;
 }
 
 /** Tells the next private card that this person's habits select, in the chat: simulated participants have no voice. */
-function tell(perception: Perception): Thought | null {
+function shareCard(perception: Perception): Thought | null {
   const { view, privateView, persona } = perception;
   if (view.scene.step !== "active" || !TELLING.has(view.scene.kind)) return null;
   const card = privateView.cards.find(

@@ -89,8 +89,8 @@ export function checkReferences(pack: Pack): string[] {
       else if (to.act !== scene.act) report(where, `leads to "${rule.to}" of another act: leave "next" out`);
     }
   }
-  function asks(where: string, who: string | undefined): void {
-    if (who !== undefined && !pack.cast[who]) report(where, `asks: the cast has no "${who}"`);
+  function asker(where: string, who: string | undefined): void {
+    if (who !== undefined && !pack.cast[who]) report(where, `asker: the cast has no "${who}"`);
   }
   function resource(where: string, id: string): void {
     if (!(id in pack.resources)) report(where, `no resource "${id}"`);
@@ -185,7 +185,7 @@ export function checkReferences(pack: Pack): string[] {
     if ([caption, ...caption_when.map((line) => line.text)].some((one) => one.includes("{")))
       report(`shots.${id}`, "the captions of a cut have no values");
   }
-  asks("pack", pack.asks);
+  asker("pack", pack.asker);
   for (const [id, scene] of Object.entries(pack.scenes)) {
     const where = `scenes.${id}`;
     if (!pack.acts.some((act) => act.id === scene.act)) report(where, `no act "${scene.act}"`);
@@ -194,7 +194,7 @@ export function checkReferences(pack: Pack): string[] {
     effects(where, scene.on_enter);
     lines(where, scene.lines);
     pictures(where, scene.art_when);
-    asks(where, scene.asks);
+    asker(where, scene.asker);
     if (isTraitWord(id)) report(where, `"${id}" is a word of conditions`);
     next(where, scene, scene.next);
     (kinds[scene.kind] as ((where: string, scene: Scene) => void) | undefined)?.(where, scene);

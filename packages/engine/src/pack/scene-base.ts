@@ -31,7 +31,7 @@ export const SceneBase = {
   art_when: ArtWhen,
   lines: Lines.default([]),
   /** [J1] Who asks in this scene, in place of the pack's. */
-  asks: Id.optional(),
+  asker: Id.optional(),
   /** Applied when the scene is entered, before its lines are chosen. */
   on_enter: Effects.default([]),
   /** Absent on the last scene of an act: the act ends there, at its barrier. */

@@ -284,7 +284,7 @@ export const Pack = z.object({
   palette: z.record(Id, z.string().regex(/^#[0-9a-fA-F]{6}$/)),
   cast: z.record(Id, z.object({ name: Text, about: Text })),
   /** [J1] Who of the cast asks people for cards that they have not told. Without it nobody does. */
-  asks: Id.optional(),
+  asker: Id.optional(),
   /** The order decides ties. */
   traits: z.array(z.object({ id: Id, name: Text, nickname: Text })).min(2),
   resources: z.record(

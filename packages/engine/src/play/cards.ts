@@ -87,14 +87,14 @@ export function hasPicture(pack: Pack, now: TeamNow, id: string): boolean {
 }
 
 /** [C10] By card id: the words of cards that were told in the chat and whose sets are out. */
-export function toldCards(pack: Pack, now: TeamNow): Record<string, string> {
-  const told = now.team.chat.flatMap(({ card }) => {
+export function sharedTexts(pack: Pack, now: TeamNow): Record<string, string> {
+  const texts = now.team.chat.flatMap(({ card }) => {
     if (card === undefined) return [];
     const { set, packet } = cardOf(card);
     const text = isOut(pack, now, set) && cardText(pack, now, set, packet)?.text;
     return text ? [[card, text]] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(texts);
 }
 
 /** [C2] The cards that this seat holds: its own, and those of teammates who are away. */

@@ -158,11 +158,11 @@ export interface Talk {
   at: number;
   /** By seat: lines and told cards. */
   lines: Record<Seat, number>;
-  asked: Asked[];
+  requests: CardRequest[];
 }
 
 /** [J4] The story asked this seat for this card. */
-export interface Asked {
+export interface CardRequest {
   seat: Seat;
   card: string;
   at: number;
@@ -250,7 +250,7 @@ export type SessionCommand =
   /** [H6] The awards that follow from the log of a team. */
   | { type: "awards"; team: TeamId; awards: AwardsGiven }
   /** [J1] A team has been quiet, as far as its server has heard: the story may ask for a card of this scene. */
-  | { type: "ask"; team: TeamId; scene: string }
+  | { type: "requestCard"; team: TeamId; scene: string }
   /** A host has responded to a request for help. */
   | { type: "answer"; seat: Seat }
   /** The service was unavailable between these wall times. */
@@ -326,7 +326,7 @@ export type TeamEvent =
   | { type: "dealt"; set: string; seats: Seat[]; at: number }
   /** [C4] `wallAt`: when it was told in the chat; absent for one told aloud. */
   | { type: "shared"; seat: Seat; card: string; at: number; wallAt?: number }
-  | ({ type: "asked" } & Asked)
+  | ({ type: "cardRequested" } & CardRequest)
   | { type: "captainNamed"; seat: Seat | null }
   /** All facts after effects. */
   | { type: "factsChanged"; facts: Facts; nickname: string; points: TeamState["points"] }

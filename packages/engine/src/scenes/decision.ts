@@ -149,7 +149,7 @@ export const decision = defineScene<"decision", DecisionData>({
     return spokenLines(turn.team, turn.pack, option?.lines ?? []);
   },
   next: ({ def, data }) => def.options.find(({ id }) => id === data.chosen)?.next ?? def.next,
-  asks: ({ phase }) => phase === "talk",
+  requestsCards: ({ phase }) => phase === "talk",
   participated: (data, seat) => data.votes[seat] !== undefined,
   done: (_scene, data, seat) =>
     data.phase === "silent" ? data.votes[seat] !== undefined : data.locked.includes(seat),

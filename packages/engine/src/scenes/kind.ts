@@ -68,7 +68,7 @@ interface Optional<K extends SceneKind, Data> {
   /** Lines besides the scene's own. */
   extraLines?(turn: TeamTurn, def: SceneOf<K>): Line[];
   /** [J1] Whether the story may ask for a card now, in the active step. */
-  asks?(data: Data): boolean;
+  requestsCards?(data: Data): boolean;
   evolve?(data: Data, event: TeamEvent): Data;
   commands?: { [T in ParticipantCommand["type"]]?: Handler<K, Data, T> };
   /** Play ms of the kind's own next moment inside the active step. */

@@ -270,7 +270,7 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
     changeFacts(turn, applyToFacts(turn.pack, outcome.effects, turn.team.facts));
     return spokenLines(turn.team, turn.pack, outcome.lines);
   },
-  asks: ({ status }) => status === "open",
+  requestsCards: ({ status }) => status === "open",
   done: (_scene, data) => data.status === "solved",
   view(context) {
     const { def, data, wall, past } = context;

@@ -6,7 +6,7 @@ import { inLobby } from "../play/people.ts";
 import { Turn } from "../play/turn.ts";
 import type { Command, Connection, Event, Person, SessionCommand, State } from "../play/types.ts";
 import { end, passBarriers, retimeTeams, teamTurn } from "./acts.ts";
-import { askNow } from "./asking.ts";
+import { requestNow } from "./asking.ts";
 import { deadline } from "./deadline.ts";
 import { evolve } from "./evolve.ts";
 import { currentScene, finish, settle } from "./flow.ts";
@@ -175,13 +175,13 @@ const RULES: Rules = {
     settle(one);
     return undefined;
   },
-  ask(turn, { team, scene }) {
+  requestCard(turn, { team, scene }) {
     if (!turn.state.teams[team]) return "UNKNOWN";
     const one = teamTurn(turn, team);
     if (one.team.scene?.id !== scene) return "PASSED";
-    const asked = askNow(turn.pack, one, one.at);
-    if (!asked) return "NOT_NOW";
-    one.emit({ type: "asked", ...asked, at: one.at });
+    const request = requestNow(turn.pack, one, one.at);
+    if (!request) return "NOT_NOW";
+    one.emit({ type: "cardRequested", ...request, at: one.at });
     return undefined;
   },
   tape(turn, { team, moments }) {

@@ -92,17 +92,19 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
 /** [J1] What the event adds to the talk of the scene. */
 function talked(s: TeamState, e: TeamEvent): TeamState {
   if (!s.scene) return s;
-  const { lines, asked }: Omit<Talk, "at"> = s.scene.talk ?? { lines: {}, asked: [] };
+  const { lines, requests }: Omit<Talk, "at"> = s.scene.talk ?? { lines: {}, requests: [] };
   switch (e.type) {
     case "talkOpened":
-      return scene(s, { talk: { at: e.at, lines, asked } });
+      return scene(s, { talk: { at: e.at, lines, requests } });
     case "chatted":
     case "shared":
       if (e.seat === "host") return s;
-      return scene(s, { talk: { at: e.at, lines: { ...lines, [e.seat]: (lines[e.seat] ?? 0) + 1 }, asked } });
-    case "asked":
       return scene(s, {
-        talk: { at: e.at, lines, asked: [...asked, { seat: e.seat, card: e.card, at: e.at }] },
+        talk: { at: e.at, lines: { ...lines, [e.seat]: (lines[e.seat] ?? 0) + 1 }, requests },
+      });
+    case "cardRequested":
+      return scene(s, {
+        talk: { at: e.at, lines, requests: [...requests, { seat: e.seat, card: e.card, at: e.at }] },
       });
     default:
       return s;
@@ -111,7 +113,8 @@ function talked(s: TeamState, e: TeamEvent): TeamState {
 
 /** [N19] Records that a member did something. What a host or the clock does is nobody's move. */
 function moved(s: TeamState, e: TeamEvent): TeamState {
-  const isMove = e.type !== "asked" && "seat" in e && e.seat !== null && e.seat !== "host" && "at" in e;
+  const isMove =
+    e.type !== "cardRequested" && "seat" in e && e.seat !== null && e.seat !== "host" && "at" in e;
   return isMove ? { ...s, movedAt: e.at } : s;
 }
 

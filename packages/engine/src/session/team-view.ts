@@ -2,7 +2,7 @@
 import { wallAt } from "../clock.ts";
 import { linesWithCameos } from "../pack/cameos.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
-import { roleOf, setsOf, toldCards } from "../play/cards.ts";
+import { roleOf, setsOf, sharedTexts } from "../play/cards.ts";
 import { actingCaptain, membersOf, type TeamNow } from "../play/people.ts";
 import { pictureOf } from "../play/story.ts";
 import type { SceneState, SessionState, State, TeamState } from "../play/types.ts";
@@ -19,7 +19,7 @@ import type {
   TimerView,
 } from "../views.ts";
 import { arrivedTeams } from "./acts.ts";
-import { askedView, talkOf, toldOf } from "./asking.ts";
+import { requestView, sharedOf, talkOf } from "./asking.ts";
 
 export function clockView({ phase, startsAt, clock, speed }: SessionState): ClockView {
   return { phase, startsAt, startedAt: clock?.startedAt ?? null, endsAt: clock?.endsAt ?? null, speed };
@@ -175,9 +175,9 @@ export function teamView(pack: Pack, s: State, now: TeamNow): TeamView | null {
     resources,
     scene: sceneView(here),
     chat: team.chat,
-    told: toldCards(pack, now),
-    cards: toldOf(pack, now),
-    asked: askedView(pack, now),
+    sharedTexts: sharedTexts(pack, now),
+    cards: sharedOf(pack, now),
+    request: requestView(pack, now),
     soFar: soFar(pack, session),
   };
 }

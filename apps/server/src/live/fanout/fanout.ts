@@ -10,7 +10,7 @@ export type Message =
   /** A host mutes somebody. */
   | { kind: "mute"; seat: string }
   /** Somebody of this team spoke, at this time (wall ms). */
-  | { kind: "heard"; team: string; at: number }
+  | { kind: "spoke"; team: string; at: number }
   /** A connection became faster or slower. */
   | { kind: "health"; seat: string; health: ConnectionQuality }
   /** Messages were hidden, shown again or reported, so they are read again. */

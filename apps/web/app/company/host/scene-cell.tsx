@@ -69,21 +69,21 @@ export function SceneCell({ team }: { team: HostTeamView }) {
 }
 
 /** The scene asks three times at most: whoever is still quiet then may need a visit. */
-const MOST_ASKS = 3;
+const MOST_REQUESTS = 3;
 
 /** How many cards the team has told, and for how long it has been quiet. */
 function Talk({ scene }: { scene: NonNullable<HostTeamView["scene"]> }) {
   const now = useNow(1000, useHostControls().now);
-  const { told, asks = 0, quietSince } = scene;
-  if (!told) return null;
+  const { shared, requests = 0, quietSince } = scene;
+  if (!shared) return null;
   return (
     <small className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-soft tabular-nums">
-      <span>{texts.told(told.count, told.of)}</span>
+      <span>{texts.shared(shared.count, shared.of)}</span>
       <span>{texts.quiet(clockText(now - quietSince))}</span>
-      {asks >= MOST_ASKS && (
+      {requests >= MOST_REQUESTS && (
         <span className="inline-flex items-center gap-1.5 text-ember">
           <span aria-hidden="true" className="size-2 rounded-full bg-ember" />
-          {texts.asked}
+          {texts.requests}
         </span>
       )}
     </small>

@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { keyOf, messagesOf, wordsOf } from "../stage/chat.ts";
+import { keyOf, messagesOf, textOf } from "../stage/chat.ts";
 import type { Live } from "../stage/live-context.ts";
 import { phaseOf } from "../stage/phase.ts";
 import type { Announcement } from "./announcement-queue.ts";
@@ -30,7 +30,7 @@ function newsOfChat(before: Live, after: Live): Announcement[] {
   const had = new Set(messagesOf(before).map(keyOf));
   return messagesOf(after).flatMap((message) => {
     const { seat, card } = message;
-    const text = wordsOf(message, after);
+    const text = textOf(message, after);
     if (!text || had.has(keyOf(message)) || seat === after.me) return [];
     const isHost = seat === "host";
     const name = isHost ? t.live().dock.host : (after.directory.people[seat]?.name ?? "");
@@ -45,14 +45,14 @@ function newsOfChat(before: Live, after: Live): Announcement[] {
 }
 
 /** The receiver's own, because the others hear the answer. */
-function newsOfAsked(before: Live, after: Live): Announcement[] {
+function newsOfRequest(before: Live, after: Live): Announcement[] {
   if (before.view.stage !== "play" || after.view.stage !== "play") return [];
-  const { asked } = after.view;
-  if (!asked || asked.seat !== after.me || asked.at === before.view.asked?.at) return [];
+  const { request } = after.view;
+  if (!request || request.seat !== after.me || request.at === before.view.request?.at) return [];
   const { scene } = after.view;
-  const text = asked.picture ? t.live().hand.asksYouToSee : t.live().hand.asksYouAloud;
+  const text = request.picture ? t.live().hand.requestToSeeSpoken : t.live().hand.requestSpoken;
   const area = `${scene.id} ${phaseOf(scene)}`;
-  return [{ key: "asked", urgency: "now", area, text: text(asked.asker) }];
+  return [{ key: "cardRequested", urgency: "now", area, text: text(request.asker) }];
 }
 
 function newsOfLobby(before: Live, after: Live): Announcement[] {
@@ -66,7 +66,7 @@ export function newsOfPeople(before: Live, after: Live): Announcement[] {
   return [
     ...newsOfLobby(before, after),
     ...newsOfPresence(before, after),
-    ...newsOfAsked(before, after),
+    ...newsOfRequest(before, after),
     ...newsOfChat(before, after),
   ];
 }

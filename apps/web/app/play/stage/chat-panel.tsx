@@ -1,19 +1,20 @@
 import { CHAT_MAX } from "@lantern/contract/live-protocol";
-import { Flag, Send, X } from "lucide-react";
+import { Check, Flag, Send, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Input } from "../../ui/input.tsx";
 import { useSpeech } from "../announcer/speech.tsx";
+import { TileVoice } from "../call/tile-media.tsx";
 import { useStore } from "../client/use-store.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.ts";
 import { draft } from "./chat-draft.ts";
-import { Faces } from "./faces.tsx";
 import { useLive } from "./live-context.ts";
 import { SpokenText } from "./spoken-text.tsx";
 
 const texts = () => t.live().dock;
+const peopleTexts = () => t.live().people;
 
 /** Closer than this to its end, in pixels, the list follows new lines. */
 const END_PX = 40;
@@ -55,11 +56,11 @@ function Composer({ label }: { label: string }) {
 }
 
 /** How many cards of the scene were told. Goes to the first of them. */
-function Told({ list }: { list: React.RefObject<HTMLOListElement | null> }) {
+function CardsShared({ list }: { list: React.RefObject<HTMLOListElement | null> }) {
   const cards = useLive(({ view }) => (view.stage === "play" ? view.cards : null));
   const first = useChat().find(({ card, removed }) => card && !removed)?.card;
   if (!cards) return null;
-  const text = texts().cardsTold(cards.told, cards.of);
+  const text = texts().cardsShared(cards.shared, cards.of);
   const show = () => {
     const own = list.current;
     const line = own?.querySelector<HTMLElement>(`[data-card="${first}"]`);
@@ -105,8 +106,40 @@ function Report({ line }: { line: ChatLine }) {
   );
 }
 
+/** The team in the head of the chat, which covers their tiles: who speaks, and who has done what the scene asks. */
+function TeamRow() {
+  const people = useLive(({ view }) => (view.stage === "play" ? view.people : null));
+  const me = useLive((live) => live.me);
+  return (
+    people && (
+      <ul className="flex gap-1 xl:-me-1 xl:gap-0.5" aria-label={peopleTexts().team}>
+        {people.map(({ seat, presence, done }) => {
+          const isHere = presence === "here";
+          return (
+            <li key={seat} className="l-team-row relative flex">
+              <Chip seat={seat} away={!isHere} />
+              <span className="sr-only">
+                {isHere ? <TileVoice seat={seat} you={seat === me} /> : peopleTexts().away}
+              </span>
+              {done && isHere && (
+                <span
+                  className="absolute -end-0.5 -bottom-0.5 grid size-3 place-items-center rounded-full bg-tide text-page [&>svg]:size-2.5! [&>svg]:stroke-3!"
+                  title={peopleTexts().done}
+                >
+                  <Check aria-hidden="true" />
+                  <span className="sr-only">{peopleTexts().done}</span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    )
+  );
+}
+
 /** Where the chat lies over the stage rather than over the people alone. */
-const sheet = "(width < 1200px)";
+const overScene = "(width < 1200px)";
 
 /**
  * The chat of the stage or the lobby: a column of the lobby, a drawer over the people of the stage, on smaller screens a
@@ -128,12 +161,12 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
   }, [inLobby]);
   useEffect(() => {
     // A click by key has no detail: whoever plays by keyboard keeps the chat.
-    const closeSheet = ({ target, detail }: MouseEvent) => {
+    const closeOverScene = ({ target, detail }: MouseEvent) => {
       const inScene = detail > 0 && target instanceof Element && target.closest(".l-scene");
-      if (inScene && matchMedia(sheet).matches) onClose();
+      if (inScene && matchMedia(overScene).matches) onClose();
     };
-    document.addEventListener("click", closeSheet);
-    return () => document.removeEventListener("click", closeSheet);
+    document.addEventListener("click", closeOverScene);
+    return () => document.removeEventListener("click", closeOverScene);
   }, [onClose]);
   const count = lines.length;
   // Only the list scrolls: on a phone the page must stay with the puzzle.
@@ -150,7 +183,7 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
     >
       <header className="flex items-center justify-between gap-2 border-b border-line ps-3 pe-1">
         <h2 className="font-text text-base font-semibold xl:in-[.l-live]:sr-only">{texts().chat}</h2>
-        <Faces />
+        <TeamRow />
         <Tool bare icon={X} label={texts().close} onClick={onClose} />
       </header>
       {count === 0 && <p className="m-4 text-ink-soft">{texts().empty}</p>}
@@ -177,7 +210,7 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
           </li>
         ))}
       </ol>
-      <Told list={list} />
+      <CardsShared list={list} />
       {me && <Composer label={label} />}
     </section>
   );

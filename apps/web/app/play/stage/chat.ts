@@ -33,16 +33,16 @@ export function keyOf({ textId, card }: Message): string {
 }
 
 /** The words of a message: what somebody wrote, or what the told card says. */
-export function wordsOf({ textId, card }: Message, { view, directory }: Live): string | null {
+export function textOf({ textId, card }: Message, { view, directory }: Live): string | null {
   if (textId !== null) return directory.texts[textId] ?? null;
-  return (view.stage === "play" && view.told?.[card]) || null;
+  return (view.stage === "play" && view.sharedTexts?.[card]) || null;
 }
 
 export function useChat(): ChatLine[] {
   const live = useLive((now) => now);
   return messagesOf(live).map((message) => {
     const { seat, card, at } = message;
-    const words = wordsOf(message, live);
+    const text = textOf(message, live);
     return {
       key: keyOf(message),
       seat: seat === "host" ? null : seat,
@@ -52,8 +52,8 @@ export function useChat(): ChatLine[] {
           : seat === live.me
             ? t.live().people.you
             : (live.directory.people[seat]?.name ?? ""),
-      text: words ?? (card === undefined ? texts().removed : texts().pastCard),
-      removed: words === null,
+      text: text ?? (card === undefined ? texts().removed : texts().pastCard),
+      removed: text === null,
       ...(card !== undefined && { card }),
       at,
     };

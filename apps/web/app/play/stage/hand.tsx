@@ -60,18 +60,18 @@ function layoutOf(card: CardView, more: number, passed: boolean) {
   };
 }
 
-const tell =
+const button =
   "flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md px-3 font-semibold leading-tight text-balance hover:opacity-90 max-xl:px-2 max-xl:text-sm max-xl:[&>svg]:hidden";
 /** The one that fits the microphone. */
-const first = `${tell} xl:basis-full bg-(--paper-button) text-(--paper)`;
-const other = `${tell} order-1 border-[1.5px] border-(--paper-button)`;
+const first = `${button} xl:basis-full bg-(--paper-button) text-(--paper)`;
+const other = `${button} order-1 border-[1.5px] border-(--paper-button)`;
 
 /** Tells a card, once: in the chat, or aloud. A simulated teammate hears no voice. */
-function Tell({ card: { id, picture }, className }: { card: CardView; className: string }) {
+function Share({ card: { id, picture }, className }: { card: CardView; className: string }) {
   const send = useLive((live) => live.send);
   const rehearsal = useLive(({ session }) => session.rehearsal);
   // An older server has no told cards.
-  const chat = useStage(({ view }) => view.told !== undefined);
+  const chat = useStage(({ view }) => view.sharedTexts !== undefined);
   const call = useCall();
   const speaks = useOwnMicrophone(call);
   const aloud = !rehearsal || !chat;
@@ -84,7 +84,7 @@ function Tell({ card: { id, picture }, className }: { card: CardView; className:
           onClick={() => send({ type: "share", card: id, how: "chat" })}
         >
           <MessageCircle aria-hidden="true" />
-          {picture ? texts().tellWords : texts().tell}
+          {picture ? texts().shareText : texts().share}
         </button>
       )}
       {aloud && (
@@ -94,7 +94,7 @@ function Tell({ card: { id, picture }, className }: { card: CardView; className:
           onClick={() => send({ type: "share", card: id, how: "aloud" })}
         >
           <Check aria-hidden="true" />
-          {picture ? texts().described : texts().saidAloud}
+          {picture ? texts().described : texts().sharedAloud}
         </button>
       )}
     </p>
@@ -118,13 +118,13 @@ function Card({ card, more, onNext, asker }: CardProps) {
   const at = layoutOf(card, more, from !== undefined);
   return (
     <article
-      data-asked={asker !== null || undefined}
-      className={`paper-card data-asked:ring-3 data-asked:ring-ember -rotate-[1.2deg] max-xl:grid max-xl:rotate-0 max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5 sideways:py-0.5! ${at.paper}`}
+      data-requested={asker !== null || undefined}
+      className={`paper-card data-requested:ring-3 data-requested:ring-ember -rotate-[1.2deg] max-xl:grid max-xl:rotate-0 max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5 sideways:py-0.5! ${at.paper}`}
     >
       <p className={`paper-label ${at.label}`}>
         <Eye aria-hidden="true" />
         <span className={asker ? "" : at.private}>
-          {asker ? texts().asksYou(asker) : from ? texts().passed(from) : texts().onlyYou}
+          {asker ? texts().requestedBy(asker) : from ? texts().passed(from) : texts().onlyYou}
         </span>
         {more > 0 && (
           <button
@@ -164,7 +164,7 @@ function Card({ card, more, onNext, asker }: CardProps) {
           {texts().alreadyShared}
         </p>
       ) : (
-        <Tell card={card} className={at.shared} />
+        <Share card={card} className={at.shared} />
       )}
     </article>
   );
@@ -172,20 +172,20 @@ function Card({ card, more, onNext, asker }: CardProps) {
 
 /** The person's own cards on cream paper. Cream on a live page always means: only you see this. */
 export function OwnHand() {
-  const asked = useStage(({ view, me }) => (view.asked?.seat === me ? view.asked : null));
+  const request = useStage(({ view, me }) => (view.request?.seat === me ? view.request : null));
   // Whoever turned to another card sees the one that they are asked for.
-  return <Hand key={asked?.card} asked={asked ?? null} />;
+  return <Hand key={request?.card} request={request ?? null} />;
 }
 
-function Hand({ asked }: { asked: { asker: string; card: string } | null }) {
+function Hand({ request }: { request: { asker: string; card: string } | null }) {
   const mine = useLive((live) => live.mine);
   const scene = useStage(({ view }) => view.scene);
   const [turned, setTurned] = useState(0);
   const [opened, setOpened] = useState("");
   const { table, others } = inHand(mine?.cards ?? [], scene);
   const isOpen = opened === scene.id && others.length > 0;
-  const isAsked = (one: CardView) => one.id === asked?.card && !one.shared;
-  const cards = (isOpen ? others : table).sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
+  const isRequested = (one: CardView) => one.id === request?.card && !one.shared;
+  const cards = (isOpen ? others : table).sort((a, b) => Number(isRequested(b)) - Number(isRequested(a)));
   const card = cards[turned % Math.max(1, cards.length)];
   if (!card && others.length === 0) return null;
   return (
@@ -200,7 +200,7 @@ function Hand({ asked }: { asked: { asker: string; card: string } | null }) {
             card={card}
             more={cards.length - 1}
             onNext={() => setTurned(turned + 1)}
-            asker={asked && isAsked(card) ? asked.asker : null}
+            asker={request && isRequested(card) ? request.asker : null}
           />
         </div>
       )}

@@ -7,7 +7,7 @@ import { useSpeech } from "../announcer/speech.tsx";
 import { useCall } from "../call/call-context.ts";
 import type { TeamCall } from "../call/team-call.ts";
 import { useStore } from "../client/use-store.ts";
-import { wordsOf } from "./chat.ts";
+import { textOf } from "./chat.ts";
 import { ConnectionNotifications, NotificationArea, notification } from "./connection-notifications.tsx";
 import { useIsLost, useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { ResourceNews } from "./resource-news.tsx";
@@ -16,7 +16,7 @@ import { secondsUntil, timeOfDay } from "./timing.ts";
 /** How long a host's message covers the stage. It stays in the chat. */
 const HOST_MESSAGE_MS = 15_000;
 const NEWS_MS = 8000;
-const ASKED_MS = 8000;
+const REQUEST_MS = 8000;
 
 /** True for some time after a value changed. The value at the start doesn't count. */
 function useNews(value: number | null, forMs: number): boolean {
@@ -50,7 +50,7 @@ function Reconnecting({ person }: { person: PersonView }) {
 function HostMessage() {
   const now = useServerNow(1000);
   const last = useStage(({ view }) => view.chat.findLast(({ seat }) => seat === "host"));
-  const text = useLive((live) => last && wordsOf(last, live));
+  const text = useLive((live) => last && textOf(last, live));
   if (!last || !text || now - last.at > HOST_MESSAGE_MS) return null;
   return (
     <p className={notification("strong")}>
@@ -63,16 +63,16 @@ function HostMessage() {
 }
 
 /** Somebody of the story asks a teammate, or this person, for a card. */
-function Asked() {
+function CardRequest() {
   const now = useServerNow(1000);
-  const asked = useStage(({ view }) => view.asked);
-  const name = useLive(({ directory }) => directory.people[asked?.seat ?? ""]?.name ?? "");
-  if (!asked || now - asked.at > ASKED_MS) return null;
-  const question = asked.picture ? t.live().hand.asksToSee : t.live().hand.asks;
+  const request = useStage(({ view }) => view.request);
+  const name = useLive(({ directory }) => directory.people[request?.seat ?? ""]?.name ?? "");
+  if (!request || now - request.at > REQUEST_MS) return null;
+  const question = request.picture ? t.live().hand.requestToSee : t.live().hand.request;
   return (
     <p className={notification("strong")} aria-hidden="true">
       <span className="small:line-clamp-2">
-        <b>{asked.asker}</b> <bdi>{question(name)}</bdi>
+        <b>{request.asker}</b> <bdi>{question(name)}</bdi>
       </span>
     </p>
   );
@@ -146,7 +146,7 @@ export function Notifications() {
       )}
       {call && <HostInCall call={call} />}
       <HostMessage />
-      <Asked />
+      <CardRequest />
       <Muted />
       <EndMoved />
       <ResourceNews key={team} />

@@ -45,7 +45,7 @@ export function SpokenByOne({ seat }: { seat: string }) {
   );
 }
 
-/** The newest message of anybody, above the strip of portraits, where the scene leaves it room. */
+/** The newest message of anybody, above the strip of portraits, where the scene leaves space for it. */
 export function SpokenLast() {
   const line = useSpoken();
   return (

@@ -10,7 +10,7 @@ if (!board) throw new Error("no board");
 /** Somebody asks, and there is time for it. */
 const pack: Pack = {
   ...firstLight.pack,
-  asks: "mara",
+  asker: "mara",
   acts: firstLight.pack.acts.map((act) => ({ ...act, seconds: act.seconds + 400 })),
   scenes: { ...firstLight.pack.scenes, board: { ...board, time: { min: 300, target: 300, max: 300 } } },
 };
@@ -29,17 +29,19 @@ async function atBoard() {
   return { world, session, other };
 }
 
-const asked = async (world: World, { run }: LiveSession) =>
-  (await world.log.read(run, 0)).flatMap(({ events }) => events.filter(({ type }) => type === "asked"));
+const requests = async (world: World, { run }: LiveSession) =>
+  (await world.log.read(run, 0)).flatMap(({ events }) =>
+    events.filter(({ type }) => type === "cardRequested"),
+  );
 
 test("[J1] [J4] two nodes ask a quiet team once, and again after as long", async () => {
   const { world, session } = await atBoard();
   await world.pass(QUIET_MS - 20_000);
-  expect(await asked(world, session)).toEqual([]);
+  expect(await requests(world, session)).toEqual([]);
   await world.pass(30_000);
-  expect(await asked(world, session)).toMatchObject([{ seat: "s1", card: "board.1" }]);
+  expect(await requests(world, session)).toMatchObject([{ seat: "s1", card: "board.1" }]);
   await world.pass(QUIET_MS + 20_000);
-  expect(await asked(world, session)).toHaveLength(2);
+  expect(await requests(world, session)).toHaveLength(2);
   expect(world.problems).toEqual([]);
 });
 
@@ -48,7 +50,7 @@ test("[J1] [J3] who is heard on one node is not asked for by another", async () 
   await world.pass(QUIET_MS - 20_000);
   await other.ephemeral.addSpeakingTime("s1", 2, null);
   await world.pass(QUIET_MS - 20_000);
-  expect(await asked(world, session)).toEqual([]);
+  expect(await requests(world, session)).toEqual([]);
   await world.pass(60_000);
-  expect(await asked(world, session)).toHaveLength(1);
+  expect(await requests(world, session)).toHaveLength(1);
 });

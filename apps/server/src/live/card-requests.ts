@@ -1,4 +1,4 @@
-import { asksAhead, type Pack, type TeamId } from "@lantern/engine";
+import { type Pack, requestsAhead, type TeamId } from "@lantern/engine";
 import type { SessionAuthority } from "./authority.ts";
 import type { LivePorts } from "./ports.ts";
 
@@ -9,13 +9,13 @@ interface Session {
 
 /**
  * Lets the story ask for a card where a team has been quiet for a while. When somebody was last heard is in memory only:
- * no name, and after a takeover it starts anew. The commands' ids make repeating them harmless, also on another node.
+ * no name, and after a takeover it starts again. The commands' ids make repeating them harmless, also on another node.
  */
-export class Asks {
+export class CardRequests {
   readonly #ports: LivePorts;
   readonly #session: Session;
   /** By team: wall ms of the last voice that any node has heard. */
-  readonly #heardAt = new Map<TeamId, number>();
+  readonly #voiceAt = new Map<TeamId, number>();
 
   constructor(ports: LivePorts, session: Session) {
     this.#ports = ports;
@@ -23,8 +23,8 @@ export class Asks {
   }
 
   /** Somebody of this team has spoken. */
-  heard(team: TeamId, at: number): void {
-    this.#heardAt.set(team, Math.max(at, this.#heardAt.get(team) ?? 0));
+  spoke(team: TeamId, at: number): void {
+    this.#voiceAt.set(team, Math.max(at, this.#voiceAt.get(team) ?? 0));
   }
 
   /** Wall ms of the next ask, if nobody says anything before; infinity without one. */
@@ -33,23 +33,23 @@ export class Asks {
   }
 
   /** Asks where it is time. False when the storage is away. */
-  async ask(): Promise<boolean> {
+  async send(): Promise<boolean> {
     const now = this.#ports.clock.now();
     let stored = true;
-    for (const { team, scene, at, asked } of this.#ahead()) {
+    for (const { team, scene, at, before } of this.#ahead()) {
       if (at > now) continue;
       const outcome = await this.#session.authority.submit({
-        id: `ask.${team}.${scene}.${asked}`,
+        id: `request.${team}.${scene}.${before}`,
         actor: "story",
-        command: { type: "ask", team, scene },
+        command: { type: "requestCard", team, scene },
       });
       stored = stored && (outcome.ok || outcome.code !== "UNAVAILABLE");
     }
     return stored;
   }
 
-  #ahead(): ReturnType<typeof asksAhead> {
+  #ahead(): ReturnType<typeof requestsAhead> {
     const { pack, authority } = this.#session;
-    return authority.stopped ? [] : asksAhead(pack, authority.state, this.#heardAt);
+    return authority.stopped ? [] : requestsAhead(pack, authority.state, this.#voiceAt);
   }
 }
