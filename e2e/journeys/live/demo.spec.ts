@@ -52,7 +52,7 @@ test("Try a scene now begins at once, answers the visitor, ends with their path 
   const path = page.getByRole("img", {
     name: like((steps: string, ending: string) => liveScorecardTexts.roadText([String(steps)], ending)),
   });
-  await expect(path).toHaveAccessibleName(wording(/Knocked softly, Soft light, .*CardRequest what it needs/));
+  await expect(path).toHaveAccessibleName(wording(/Knocked softly, Soft light, .*Asked what it needs/));
   // A scene is too short for points.
   await expect(page.getByText(liveScorecardTexts.ofTotal)).toHaveCount(0);
   await expect(page.getByRole("link", { name: liveScorecardTexts.afterScene.team.button })).toHaveAttribute(
