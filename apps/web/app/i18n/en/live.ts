@@ -101,7 +101,7 @@ export const live = {
     cardsWithTeam: "The team has their cards",
     watching: "Watching",
     done: "Done",
-    help: "CardRequest for help",
+    help: "Asked for help",
   },
   call: {
     intro: "Only your team sees and hears you. Nothing is recorded. A portrait works as well as a camera.",
