@@ -16,7 +16,7 @@ const client = join(import.meta.dirname, "build/client");
 export const manifestFile = join(import.meta.dirname, "build/manifest.json");
 
 /** Limits in KB of Brotli, by surface. */
-export const goals = { site: 10, door: 15, check: 110, company: 169, platform: 167, play: 181 };
+export const goals = { site: 10, door: 15, check: 110, company: 169, platform: 167, play: 182 };
 
 /** Limits of single pages. The tool for developers has the stage within the console. */
 const limits: Record<string, number> = {

@@ -16,7 +16,7 @@ export const sampleScorecard: ScorecardView = {
     seats: ["s1", "s2", "s3", "s4", "s5"],
   },
   you: null,
-  endedAt: 1767_655_992_667,
+  endedAt: 1767656081303,
   ending: {
     id: "the-long-lullaby",
     title: "The Long Lullaby",
@@ -142,17 +142,17 @@ export const sampleScorecard: ScorecardView = {
       badge: "soft-beam",
     },
     personal: {
-      id: "every-card-out",
-      title: "Every Card Out",
-      text: "You read out every clue that you were given.",
-      badge: "every-card-out",
+      id: "lamp-giver",
+      title: "Lamp Giver",
+      text: "You gave three cards away, and said why.",
+      badge: "lamp-giver",
     },
   },
   measures: [
     {
       id: "contribution",
       title: "Balance of contribution",
-      value: 0.9775403990736007,
+      value: 0.9768213242597877,
       band: "high",
       bandLabel: "Even",
       sentence: "All five people moved the story. Nobody carried it alone.",
@@ -160,7 +160,7 @@ export const sampleScorecard: ScorecardView = {
       own: null,
       parts: {
         people: 5,
-        total: 235,
+        total: 238,
       },
     },
     {
