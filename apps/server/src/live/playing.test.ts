@@ -33,8 +33,10 @@ test("scripted people play a whole session over WebSocket, to its end and their 
       node.participant(sessionId, person, index, {
         onResult: (result) => outcomes.push(result),
         onFrame: (frame) => {
-          // The tape shows clues of solved puzzles to the whole team.
-          wire[index] += JSON.stringify(frame, (key, value) => (key === "tape" ? undefined : value));
+          // The team reads what was told in the chat, and in the tape the clues of solved puzzles.
+          wire[index] += JSON.stringify(frame, (key, value) =>
+            key === "tape" || key === "sharedTexts" ? undefined : value,
+          );
         },
         onView: ({ privateView: mine }) => {
           for (const { text } of mine?.cards ?? []) cards[index]?.add(text);

@@ -137,7 +137,15 @@ describe("in the sandbox", () => {
         overdue: false,
         credits_added: 48,
         unused: { credits: 48, amount: 81600, until: t.clock.in(30 * 24 * 60) },
-        documents: [{ id: expect.any(String), kind: "invoice", name: "LH-INV-000001", xrechnung: false }],
+        documents: [
+          {
+            id: expect.any(String),
+            kind: "invoice",
+            name: "LH-INV-000001",
+            xrechnung: false,
+            issued_at: expect.any(String),
+          },
+        ],
       },
     ]);
     const ledger = (await company.owner(operations.getCredits)).body.ledger.items;
