@@ -73,6 +73,7 @@ test.describe.serial("a team of two, one of whom keeps losing the connection", A
 
   const openChat = (page: Page) =>
     page.getByRole("button", { name: startingWith(liveTexts.dock.chat) }).click();
+  const closeChat = (page: Page) => page.getByRole("button", { name: liveTexts.dock.close }).click();
   const sameScene = async () =>
     expect(stage(ana)).toHaveAttribute("data-scene", (await stage(bo).getAttribute("data-scene")) ?? "");
 
@@ -132,13 +133,18 @@ test.describe.serial("a team of two, one of whom keeps losing the connection", A
     const passed = bo
       .getByRole("complementary", { name: liveTexts.people.team })
       .getByText(liveTexts.people.cardsWithTeam);
+    // The chat lies over the people.
+    await closeChat(bo);
     await expect(passed).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
     await expect(notification(bo, like(liveTexts.people.isReconnecting))).toBeHidden();
+    await openChat(bo);
     await sendMessage(bo, asleep);
+    await closeChat(bo);
     between.wake();
     await power.send("Page.setWebLifecycleState", { state: "active" });
     await expect(messageOf(ana, asleep)).toHaveCount(1, { timeout: BACK_WITHIN_MS });
     await expect(passed).toBeHidden();
+    await openChat(bo);
     await sameScene();
   });
 
