@@ -65,16 +65,16 @@ test("texts have one of nine sizes", () => {
 });
 
 /** Drawings, in which left is left: these place their parts. */
-const placed = /^(play\/styles\/(lobby|puzzles|scorecard)|site\/styles\/(harbor|timeline))\.css$/;
+const positioned = /^(play\/styles\/(lobby|puzzles|scorecard)|site\/styles\/(harbor|timeline))\.css$/;
 const physical =
   /(?<![\w-])(?:(?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)[\w-]*|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear): (?:left|right))/;
-const place = /(?<![\w-])(?:left|right):/;
+const position = /(?<![\w-])(?:left|right):/;
 
 test("stylesheets say start and end instead of left and right", () => {
   const lines = stylesheets.flatMap(({ file, text }) =>
     text
       .split("\n")
-      .filter((line) => physical.test(line) || (place.test(line) && !placed.test(file)))
+      .filter((line) => physical.test(line) || (position.test(line) && !positioned.test(file)))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(lines).toEqual([]);

@@ -14,7 +14,7 @@ export function presentPlatformProduct({ id, credits, priceCents, currency }: Pr
   return { id, credits, price_cents: priceCents, currency };
 }
 
-export interface PartsOfOrder {
+export interface OrderDetails {
   /** Those of this order and of others. */
   documents: ListedDocument[];
   payments: PaymentRow[];
@@ -22,10 +22,10 @@ export interface PartsOfOrder {
   unused: Unused | null;
 }
 
-export const ofOrder = <Part extends { orderId: string }>({ id }: OrderRow, parts: Part[]) =>
-  parts.filter(({ orderId }) => orderId === id);
+export const ofOrder = <Part extends { orderId: string }>({ id }: OrderRow, details: Part[]) =>
+  details.filter(({ orderId }) => orderId === id);
 
-export function presentOrder(row: OrderRow, { documents, payments, unused }: PartsOfOrder, now: Date): Order {
+export function presentOrder(row: OrderRow, { documents, payments, unused }: OrderDetails, now: Date): Order {
   return {
     id: row.id,
     product: row.productId,
@@ -61,19 +61,19 @@ export function presentOrder(row: OrderRow, { documents, payments, unused }: Par
   };
 }
 
-interface PartsOfPurchase extends PartsOfOrder {
+interface PurchaseDetails extends OrderDetails {
   /** Name and address. */
   billedTo: string[] | null;
   /** The credits of this order. Missing: none were added. */
   lot: { used: number; remaining: number } | undefined;
 }
 
-export function presentPurchase(row: OrderRow, parts: PartsOfPurchase, now: Date): Purchase {
-  const payments = ofOrder(row, parts.payments);
+export function presentPurchase(row: OrderRow, details: PurchaseDetails, now: Date): Purchase {
+  const payments = ofOrder(row, details.payments);
   return {
-    ...presentOrder(row, parts, now),
+    ...presentOrder(row, details, now),
     ordered_at: row.orderedAt?.toISOString() ?? null,
-    billed_to: parts.billedTo,
+    billed_to: details.billedTo,
     missing: row.stage === "quoted" ? row.amountCents : positionOf(row, payments).missingCents,
     surplus: row.surplusCents,
     payments: payments.map((payment) => ({
@@ -92,7 +92,7 @@ export function presentPurchase(row: OrderRow, parts: PartsOfPurchase, now: Date
         state,
       })),
     })),
-    credits_used: parts.lot?.used ?? 0,
-    credits_left: parts.lot?.remaining ?? 0,
+    credits_used: details.lot?.used ?? 0,
+    credits_left: details.lot?.remaining ?? 0,
   };
 }

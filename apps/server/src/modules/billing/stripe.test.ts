@@ -253,8 +253,8 @@ test("an event is read only from this installation's account, and only for five 
   const order = (await buy()).body.order_id;
   const paid = { ...session(order), payment_intent: `pi_${order}` };
   expect(await notify("checkout.session.completed", paid, "whsec_of_another_installation")).toBe(400);
-  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
-  expect(await notify("checkout.session.completed", paid, keys.webhookSecret, anHourAgo)).toBe(400);
+  const longAgo = Math.floor(Date.now() / 1000) - 3600;
+  expect(await notify("checkout.session.completed", paid, keys.webhookSecret, longAgo)).toBe(400);
   expect(await state(order)).toBe("open");
   expect(await notify("checkout.session.completed", paid)).toBe(200);
   expect(await state(order)).toBe("paid");

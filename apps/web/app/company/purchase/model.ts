@@ -31,10 +31,10 @@ export function nextStepOf(purchase: Purchase): Step | null {
 
 const isOwed = ({ status }: Purchase) => ["open", "declined", "expired", "part_paid"].includes(status);
 
-function payment({ due_at: due, missing, overdue, status, currency }: Purchase): Step {
+function payment({ due_at: dueAt, missing, overdue, status, currency }: Purchase): Step {
   const amount = formatMoney(missing, currency);
   const kind = overdue ? "bad" : "plain";
-  if (!due) return { kind, text: status === "declined" ? texts.next.declined : texts.next.open(amount) };
-  const day = formatDayHere(due);
-  return { kind, text: overdue ? texts.next.overdue(amount, day) : texts.next.due(amount, day) };
+  if (!dueAt) return { kind, text: status === "declined" ? texts.next.declined : texts.next.open(amount) };
+  const day = formatDayHere(dueAt);
+  return { kind, text: overdue ? texts.next.overdue(amount, day) : texts.next.dueAt(amount, day) };
 }

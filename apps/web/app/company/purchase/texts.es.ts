@@ -12,7 +12,7 @@ export const texts: typeof english = {
     lapsed: (day) => `Este precio fue válido hasta el ${day}. Puedes pedir otro presupuesto cuando quieras.`,
     open: (amount) => `Quedan por pagar ${amount}.`,
     declined: "El pago se ha rechazado. Puedes volver a intentarlo.",
-    due: (amount, day) => `Paga ${amount} hasta el ${day}.`,
+    dueAt: (amount, day) => `Paga ${amount} hasta el ${day}.`,
     overdue: (amount, day) => `${amount} vencían el ${day} y todavía no han llegado.`,
     unused: (number, amount, day) =>
       `Créditos sin usar: ${number}. Hasta el ${day} te los reembolsamos por ${amount}, una vez en 12 meses.`,

@@ -14,7 +14,7 @@ export const texts = {
     lapsed: (day: string) => `This price was valid until ${day}. You can make a new quote anytime.`,
     open: (amount: string) => `${amount} is still to be paid.`,
     declined: "The payment was declined. You can try again.",
-    due: (amount: string, day: string) => `Please pay ${amount} by ${day}.`,
+    dueAt: (amount: string, day: string) => `Please pay ${amount} by ${day}.`,
     overdue: (amount: string, day: string) => `${amount} was due on ${day} and hasn’t arrived yet.`,
     unused: (number: string, amount: string, day: string) =>
       `Unused credits: ${number}. Until ${day}, we refund them for ${amount}, once in 12 months.`,
