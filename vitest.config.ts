@@ -8,8 +8,8 @@ const withoutBuilds = ["**/node_modules/**", "**/build/**", "**/dist/**"];
  */
 export default defineConfig({
   test: {
-    // For two cores: tests wait for databases, servers and clocks for more than a third of their time.
-    maxWorkers: 3,
+    // For two cores: tests wait for databases, servers and clocks for more than half of their time.
+    maxWorkers: 4,
     // As with journeys: on a busy machine a test may fail once; the summary names those that needed a second try.
     retry: process.env.CI ? 1 : 0,
     projects: [

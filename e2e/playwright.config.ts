@@ -49,12 +49,11 @@ export default defineConfig({
   testDir: process.env.E2E_FOLDER ?? "journeys",
   ...(isSample && { grep: ofSample }),
   outputDir: "test-results",
-  // One for each of two cores: a third makes all of them so slow that journeys time out. Journeys of the live session
-  // mostly wait, so one of them runs beside one of a page.
-  workers: 2,
+  // Journeys of pages keep two cores busy. Journeys of the live session mostly wait, so one of them runs beside those.
+  workers: 3,
   projects: [
     { name: "live", testMatch: waiting, testIgnore: timed, workers: 1 },
-    { name: "pages", testIgnore: waiting },
+    { name: "pages", testIgnore: waiting, workers: 2 },
     { name: "timed", testMatch: timed, workers: 1, dependencies: ["live", "pages"] },
   ],
   fullyParallel: false,

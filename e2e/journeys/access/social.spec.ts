@@ -7,12 +7,13 @@ import { texts as socialTexts } from "../../../apps/web/app/api/access/social/te
 import { texts as profileCompletionTexts } from "../../../apps/web/app/company/profile-completion/texts.ts";
 import { texts as accountTexts } from "../../../apps/web/app/company/shared/account/texts.ts";
 import { texts as fieldTexts } from "../../../apps/web/app/forms/field-texts.ts";
+import { sampled } from "../../../scripts/lib/sample.ts";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signOut } from "../../fixtures/company.ts";
 import { buttons, ownCookies, signInWith } from "../../fixtures/identity.ts";
 import { test } from "../../fixtures/test.ts";
 
-for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const) {
+for (const provider of sampled(["google", "microsoft", "facebook", "linkedin"] as const, 2)) {
   test(`[M01, M22, A03, A21] a new person signs up with ${provider}, completes the profile, and has no cookie left`, async ({
     page,
     context,

@@ -1,6 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import type { HostCommand } from "@lantern/contract/live";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sampled } from "../../../../scripts/lib/sample.ts";
 import { type ApiClient, apiClient, TestClock } from "../../test/application.ts";
 import { emailedSecret, testAdmin, testDraft, testPeople } from "../../test/company.ts";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
@@ -378,7 +379,7 @@ const id = () => crypto.randomUUID();
 const acked = ({ frames }: OpenConnection) =>
   frames.flatMap((frame) => (frame.t === "ack" ? [frame.id] : []));
 
-test.each(Object.entries({ ...methods, ...others }))(
+test.each(sampled(Object.entries({ ...methods, ...others }), 2))(
   "%s: the connections that it ends are closed on the other node, and nothing they send afterwards is accepted",
   async (_, method) => {
     const at = await startCompany(!method.lobby);

@@ -171,7 +171,7 @@ test.each(withFields)(
   async (_, operation, at) => {
     const before = await stored();
     for (const [nth, { name, types }] of fieldsOf(operation.body).entries()) {
-      for (const [kind, value] of sampled(wrong, 3, at + nth)) {
+      for (const [kind, value] of sampled(wrong, 6, at + nth)) {
         // Only texts have a size; an import may be this long.
         if (types.includes(kind) && (kind !== "string" || operation.id === "importConsumers")) continue;
         const response = await send(operation, { payload: { [name]: value } });
@@ -202,7 +202,7 @@ test.each(withFields)(
 test.each(named)("%s accepts hostile text in every field without an error", async (_, operation, at) => {
   // Operations that end the token, or delete what the other requests need, are left out.
   if (["logout", "experienceLogout", "revokeLinks", "cancelSession"].includes(operation.id)) return;
-  for (const text of sampled(hostile, 5, at)) {
+  for (const text of sampled(hostile, 10, at)) {
     const body = Object.fromEntries(fieldsOf(operation.body).map(({ name }) => [name, text]));
     const query = Object.fromEntries(fieldsOf(operation.query).map(({ name }) => [name, text]));
     const payload = operation.body ? { payload: body } : {};
@@ -255,7 +255,7 @@ test.each(named.filter(([, { body }]) => body))(
       // Keys that the operation does not know, and a fault, so that nothing happens.
       `{"${name}":[[]],${keys.slice(1)}`,
     ]);
-    for (const payload of sampled(payloads, 5, at)) {
+    for (const payload of sampled(payloads, 10, at)) {
       const start = process.cpuUsage();
       const response = await send(operation, { payload, headers });
       const { user } = process.cpuUsage(start);
@@ -285,7 +285,7 @@ const cursorTexts = ["a\u0000b", ...hostile, "infinity", "NaN", "9".repeat(30), 
 test.each(lists)("%s rejects every made-up cursor", async (_, operation, at) => {
   const last = "0199aaaa-0000-7000-8000-000000000000";
   for (const sort of orders(operation)) {
-    for (const text of sampled(cursorTexts, 5, at)) {
+    for (const text of sampled(cursorTexts, 10, at)) {
       for (const key of [[text, last], [text], [last, text], text, { 0: text, 1: last, length: 2 }]) {
         const cursor = Buffer.from(JSON.stringify(key)).toString("base64url");
         const response = await send(operation, { query: { cursor, ...(sort && { sort }) } });

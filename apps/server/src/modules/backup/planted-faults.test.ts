@@ -133,7 +133,7 @@ const faults: [string, () => string | Promise<string>, RegExp, { key?: Key; comp
   ["another APP_KEY", () => withHeader({ appKey: "k".repeat(43) })(), /signature of this backup is wrong/],
 ];
 
-test.each(sampled(faults, 3))(
+test.each(sampled(faults, 5))(
   "the drill catches %s",
   async (_, make, message, { key = lock, compare } = {}) => {
     const error = await drillOf(await make(), { key, expected: compare ? saved : null }).catch(
@@ -195,7 +195,7 @@ const otherResults: [string, () => Promise<string>, RegExp][] = [
   ["a team less in a result", withResult((played) => played.teams.pop()), / in teams$/],
 ];
 
-test.each(sampled(otherResults, 3))(
+test.each(sampled(otherResults, 6))(
   "the drill reports %s, beside the rows, which are right",
   async (_, make, message) => {
     expect(await drillOf(await make())).toMatchObject({
@@ -220,6 +220,6 @@ const sameResults: [string, () => Promise<string>][] = [
   ["no field that a later version added", withResult((played) => delete played.moments)],
 ];
 
-test.each(sampled(sameResults, 3))("a stored result with %s is the same result", async (_, make) => {
+test.each(sampled(sameResults, 6))("a stored result with %s is the same result", async (_, make) => {
   expect(await drillOf(await make())).toMatchObject({ sessions: 1, difference: null });
 });
