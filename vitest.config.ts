@@ -37,6 +37,7 @@ export default defineConfig({
           isolate: false,
           include: ["apps/server/{src,test}/**/*.test.ts"],
           globalSetup: ["apps/server/test/database/setup.ts"],
+          setupFiles: ["apps/server/test/cheap-passwords.ts"],
           testTimeout: 15_000,
           hookTimeout: 15_000,
         },
