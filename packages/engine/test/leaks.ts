@@ -55,7 +55,10 @@ export function leaksOf(pack: Pack, state: State, id: TeamId): string[] {
   if (scene?.kind === "puzzle") {
     const used = (scene.data as PuzzleData).hints;
     const def = pack.scenes[scene.id];
-    const hints = def?.kind === "puzzle" ? def.hints.filter((hint) => !used.includes(hint)) : [];
+    const hints =
+      def?.kind === "puzzle"
+        ? def.hints.filter((hint, at) => !used.includes(at) && !used.includes(hint))
+        : [];
     if (hints.some((hint) => teamJson.includes(hint))) result.push(`the room reads a hint of ${scene.id}`);
     if (/"goal":\d|"(goals|solution|wiring)"/.test(teamJson))
       result.push(`the room knows an answer of ${scene.id}`);

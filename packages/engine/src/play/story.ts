@@ -1,12 +1,22 @@
-/** The story of a team: its facts, its nickname and the spoken lines. */
+/** The story of a team: its facts, its name in it, and the spoken lines. */
+import { partAt } from "../pack/address.ts";
 import { type Facts, isMet } from "../pack/condition.ts";
 import { applyEffects, type EffectGroup } from "../pack/effects.ts";
-import { type Line, type LineValues, speak, withValues } from "../pack/lines.ts";
+import {
+  type Line,
+  type LinesAt,
+  type SpokenLine,
+  spokenOf,
+  type ValueSource,
+  type Values,
+  valuesOf,
+  withValues,
+} from "../pack/lines.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
 import type { ArtView, LineView } from "../views.ts";
 import { puzzlePoints, storyPoints } from "./points.ts";
 import type { TeamTurn } from "./turn.ts";
-import type { TeamState } from "./types.ts";
+import type { LoggedLine, TeamState } from "./types.ts";
 
 /** Facts before the first scene. */
 export function firstFacts(pack: Pack): Facts {
@@ -22,6 +32,11 @@ export function firstFacts(pack: Pack): Facts {
 export function topTrait(pack: Pack, facts: Facts): Pack["traits"][number] {
   const value = (id: string) => facts.traits[id] ?? 0;
   return pack.traits.reduce((top, trait) => (value(trait.id) > value(top.id) ? trait : top));
+}
+
+/** The story's name for a team by its highest trait; empty before its first scene. */
+export function crewName(pack: Pack, { facts, entered }: Pick<TeamState, "facts" | "entered">): string {
+  return entered === 0 ? "" : topTrait(pack, facts).nickname;
 }
 
 /** Sets the facts, with the nickname and the points that follow from them. */
@@ -45,31 +60,72 @@ export function applyEffectsNow(turn: TeamTurn, effects: readonly EffectGroup[])
   if (effects.length > 0) changeFacts(turn, applyToFacts(turn.pack, effects, turn.team.facts));
 }
 
-/** The lines that are spoken under the current facts, or under others. */
+/** What a team's story reads. */
+type Told = Pick<TeamState, "facts" | "storedTexts">;
+
+/** [L8] The lines that are spoken under the current facts, or under others, as their addresses in the scene. */
 export function spokenLines(
-  state: Pick<TeamState, "facts" | "storedTexts">,
+  state: Told,
   pack: Pack,
+  at: string,
   lines: readonly Line[],
   facts: Facts = state.facts,
-): LineView[] {
-  return speak(lines, facts, valuesOf(state, pack, facts));
+): SpokenLine[] {
+  return lines.length === 0 ? [] : spokenOf({ at, lines }, pack, sourceOf(state, pack, facts));
 }
 
-function valuesOf({ storedTexts }: Pick<TeamState, "storedTexts">, pack: Pack, facts: Facts): LineValues {
-  const textIds = Object.values(storedTexts).flat();
-  const { phrases, cameos, pictures } = pack;
-  return { nickname: topTrait(pack, facts).nickname, textIds, phrases, cameos, pictures };
+/** The same of several lists of lines, some with values of their own. */
+export function spokenParts(state: Told, pack: Pack, parts: readonly LinesAt[]): SpokenLine[] {
+  const source = sourceOf(state, pack, state.facts);
+  return parts.flatMap((part) => spokenOf(part, pack, source));
+}
+
+function sourceOf({ storedTexts }: Told, pack: Pack, facts: Facts): ValueSource {
+  return { facts, crew: topTrait(pack, facts).id, textIds: Object.values(storedTexts).flat() };
+}
+
+const read = new WeakMap<readonly LoggedLine[], WeakMap<Pack, LineView[]>>();
+
+/**
+ * [L8] Lines of the log as they are read in this pack, which may be a translation. Cached, so that comparisons of views
+ * find the same list.
+ */
+export function linesIn(pack: Pack, scene: string, lines: readonly LoggedLine[]): LineView[] {
+  const byPack = read.get(lines) ?? new WeakMap<Pack, LineView[]>();
+  read.set(lines, byPack);
+  const cached = byPack.get(pack) ?? resolved(pack, scene, lines);
+  byPack.set(pack, cached);
+  return cached;
+}
+
+function resolved(pack: Pack, scene: string, lines: readonly LoggedLine[]): LineView[] {
+  const def = pack.scenes[scene];
+  return lines.flatMap((logged) => {
+    if (typeof logged !== "string" && "text" in logged) return [logged];
+    const at = typeof logged === "string" ? logged : logged.at;
+    const line = partAt(def, at) as Line | undefined;
+    if (!line) return [];
+    const values = typeof logged === "string" ? null : logged.with;
+    return [lineView(pack, line, values)];
+  });
+}
+
+function lineView(pack: Pack, line: Line, values: Values | null): LineView {
+  const { who, sound, picture } = line;
+  return {
+    ...(sound !== undefined && { sound }),
+    ...(picture !== undefined && { art: { id: picture, alt: pack.pictures?.[picture] ?? "" } }),
+    who,
+    text: values ? withValues(line.text, values, pack) : line.text,
+  };
 }
 
 /** [L5] [L6] The first text whose condition is met, otherwise the plain one, with the values of the team's story. */
-export function storyText(
-  state: Pick<TeamState, "facts" | "storedTexts">,
-  pack: Pack,
-  plain: string,
-  variants: readonly Line[] = [],
-): string {
+export function storyText(state: Told, pack: Pack, plain: string, variants: readonly Line[] = []): string {
   const text = variants.find(({ when }) => isMet(when, state.facts))?.text ?? plain;
-  return text.includes("{") ? withValues(text, state.facts, valuesOf(state, pack, state.facts)) : text;
+  if (!text.includes("{")) return text;
+  const values = valuesOf(text, pack, sourceOf(state, pack, state.facts));
+  return values ? withValues(text, values, pack) : text;
 }
 
 /** [L5] The first picture whose condition is met, otherwise the plain one. */

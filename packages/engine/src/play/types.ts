@@ -5,6 +5,7 @@
 import type { Clock } from "../clock.ts";
 import type { ParticipantCommand, Seat, TeamId, TextRef } from "../commands.ts";
 import type { Facts } from "../pack/condition.ts";
+import type { SpokenLine } from "../pack/lines.ts";
 import type { SceneKind } from "../pack/schema.ts";
 import type { LineView, Presence } from "../views.ts";
 import type {
@@ -122,13 +123,18 @@ interface TeamResult {
   /** By allocation scene: tokens on each need. */
   placed: Record<string, Record<string, number>>;
   ending: string | null;
-  nickname: string;
+  /** [L8] Id of the highest trait, or the story’s name for the team by it. */
+  crew?: string;
+  nickname?: string;
   /** Story and puzzle points so far. */
   points: number;
   /** [R3] Names of the counts whose condition was met. Absent in acts that count nothing. */
   met?: string[];
 }
 export type TeamResultRow = { team: TeamId; name: string } & TeamResult;
+
+/** [L8] A line in the log: its address or its text. */
+export type LoggedLine = SpokenLine | LineView;
 
 export interface SceneState {
   id: string;
@@ -140,8 +146,8 @@ export interface SceneState {
   activeEndsAt: number;
   targetMs: number;
   step: "active" | "outcome";
-  lines: LineView[];
-  outcome: LineView[];
+  lines: LoggedLine[];
+  outcome: LoggedLine[];
   /** Seats that are ready in this step. */
   ready: Seat[];
   /** A camp or scorecard waits: `barrier` only for the other teams, `people` also for ready checks. */
@@ -204,7 +210,7 @@ export interface TeamState {
   /** [N19] When a member last did something that the log has; absent before that. */
   movedAt?: number;
   ending: string | null;
-  /** The story's crew name by the highest trait; empty until the first scene. */
+  /** The story's crew name as the log has it. It follows from the facts, so views ask `crewName`. */
   nickname: string;
   points: { story: number; puzzles: number };
 }
@@ -329,7 +335,7 @@ export type TeamEvent =
   | ({ type: "cardRequested" } & CardRequest)
   | { type: "captainNamed"; seat: Seat | null }
   /** All facts after effects. */
-  | { type: "factsChanged"; facts: Facts; nickname: string; points: TeamState["points"] }
+  | { type: "factsChanged"; facts: Facts; nickname?: string; points: TeamState["points"] }
   | {
       type: "sceneEntered";
       scene: string;
@@ -339,7 +345,7 @@ export type TeamEvent =
       activeEndsAt: number;
       targetMs: number;
       waiting: SceneState["waiting"];
-      lines: LineView[];
+      lines: LoggedLine[];
       data: unknown;
       random: number;
     }
@@ -358,7 +364,7 @@ export type TeamEvent =
       done: Seat[];
       /** Cut for lack of time, with its default outcome. */
       cut: boolean;
-      outcome: LineView[];
+      outcome: LoggedLine[];
       outcomeEndsAt: number;
     }
   | { type: "readied"; seat: Seat; at: number }
@@ -401,7 +407,8 @@ export type TeamEvent =
   | { type: "proposed"; what: Proposed; seat: Seat; endsAt: number; at: number }
   /** [P19] `seat` has stopped the proposal. Without it, it has lapsed because its author has left. */
   | { type: "proposalEnded"; seat?: Seat; at: number }
-  | { type: "hintTaken"; seat: Seat; text: string; free: boolean; at: number }
+  /** [L8] `hint`: its number from 0. Without it the log has its text. */
+  | { type: "hintTaken"; seat: Seat; hint?: number; text?: string; free: boolean; at: number }
   | ({
       type: "puzzleEnded";
       scene: string;

@@ -73,7 +73,6 @@ export interface TeamHistory {
   allocations: Record<string, AllocationResult>;
   /** Resources, traits and flags at the end. */
   facts: Facts;
-  nickname: string;
 }
 
 /** @param rows every row of the session that concerns the team, first to last */
@@ -92,7 +91,6 @@ export function readHistory(rows: readonly LogRow<Event>[], team: TeamId): TeamH
     reflections: [],
     allocations: {},
     facts: { flags: {}, resources: {}, traits: {}, choices: {} },
-    nickname: "",
   };
   const attendance = new Attendance(team);
   let running = blank("", 0, null);
@@ -184,7 +182,6 @@ function note(ledger: TeamHistory, running: Running, event: TeamEvent): void {
     }
     case "factsChanged":
       ledger.facts = event.facts;
-      ledger.nickname = event.nickname;
       break;
     case "reflected":
       ledger.reflections.push({ scene, seat: event.seat });

@@ -6,7 +6,7 @@ import { type Pack, UNFINISHED } from "../pack/schema.ts";
 import { awardView } from "../play/awards.ts";
 import { membersOf } from "../play/people.ts";
 import { PART, puzzlePoints, storyPoints } from "../play/points.ts";
-import { nextScene, spokenLines, storyText } from "../play/story.ts";
+import { crewName, linesIn, nextScene, spokenLines, storyText } from "../play/story.ts";
 import type { State, TeamState } from "../play/types.ts";
 import type { ScorecardView } from "../scorecard-view.ts";
 import type { LineView } from "../views.ts";
@@ -47,7 +47,7 @@ export function scorecard(
     team: {
       id,
       name: state.name,
-      nickname: state.nickname,
+      nickname: crewName(pack, state),
       seats: membersOf({ session, seats, team: state }),
     },
     you,
@@ -103,7 +103,7 @@ function logOf(pack: Pack, state: TeamState): LineView[] {
   while (id !== null) {
     const scene: Pack["scenes"][string] | undefined = pack.scenes[id];
     if (!scene || scene.act !== film?.act) break;
-    lines.push(...spokenLines(state, pack, scene.lines));
+    lines.push(...linesIn(pack, id, spokenLines(state, pack, "lines", scene.lines)));
     id = nextScene(scene.next, state.facts);
   }
   return linesWithCameos(pack, lines);

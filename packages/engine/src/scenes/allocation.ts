@@ -2,6 +2,7 @@
 import type { Seat } from "../commands.ts";
 import { sum } from "../numbers.ts";
 import { amountOf, type Facts, isMet } from "../pack/condition.ts";
+import type { SpokenLine } from "../pack/lines.ts";
 import type { Pack, SceneOf } from "../pack/schema.ts";
 import { deal } from "../play/hands.ts";
 import { actingCaptain, presentParticipants } from "../play/people.ts";
@@ -9,7 +10,6 @@ import { applyToFacts, changeFacts, spokenLines } from "../play/story.ts";
 import { dealTokens, fromCaptain } from "../play/table.ts";
 import { reject } from "../play/turn.ts";
 import type { TeamState } from "../play/types.ts";
-import type { LineView } from "../views.ts";
 import { defineScene } from "./kind.ts";
 
 type Allocation = SceneOf<"allocation">;
@@ -155,19 +155,19 @@ export function applyRules(
   def: Allocation,
   placed: Readonly<Record<string, number>>,
   state: Pick<TeamState, "facts" | "storedTexts">,
-): { facts: Facts; lines: LineView[] } {
+): { facts: Facts; lines: SpokenLine[] } {
   const sets = Object.entries(placed).map(([id, to]) => ({ set: id, to }));
   let facts = applyToFacts(pack, [{ when: null, effects: sets }], state.facts);
-  const lines: LineView[] = [];
+  const lines: SpokenLine[] = [];
   /** Whether a rule of the running chain of `otherwise` has applied. */
   let used = false;
-  for (const rule of def.rules) {
+  for (const [index, rule] of def.rules.entries()) {
     if (!rule.otherwise) used = false;
     if (used || !isMet(rule.when, facts)) continue;
     used = true;
     if (rule.refill) facts = withRefill(rule.refill, facts, pack);
     facts = applyToFacts(pack, rule.effects, facts);
-    lines.push(...spokenLines(state, pack, rule.lines, facts));
+    lines.push(...spokenLines(state, pack, `rules.${index}.lines`, rule.lines, facts));
   }
   return { facts, lines };
 }

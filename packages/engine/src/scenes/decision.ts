@@ -146,7 +146,7 @@ export const decision = defineScene<"decision", DecisionData>({
       turn,
       changed.length > 0 ? applyToFacts(turn.pack, turn.pack.on_changed_vote, decided) : decided,
     );
-    return spokenLines(turn.team, turn.pack, option?.lines ?? []);
+    return spokenLines(turn.team, turn.pack, `options.${vote.option}.lines`, option?.lines ?? []);
   },
   next: ({ def, data }) => def.options.find(({ id }) => id === data.chosen)?.next ?? def.next,
   requestsCards: ({ phase }) => phase === "talk",

@@ -1,11 +1,11 @@
 /** A scene kind: the rules and the view of one file in this folder, registered once. */
 import type { CommandError, ParticipantCommand, Seat } from "../commands.ts";
-import type { Line } from "../pack/lines.ts";
+import type { LinesAt, SpokenLine } from "../pack/lines.ts";
 import type { Pack, Scene, SceneKind, SceneOf } from "../pack/schema.ts";
 import { presentParticipants, type TeamNow } from "../play/people.ts";
 import type { Command, TeamTurn } from "../play/turn.ts";
 import type { SceneState, TeamEvent } from "../play/types.ts";
-import type { LineView, PrivateView, SceneView } from "../views.ts";
+import type { PrivateView, SceneView } from "../views.ts";
 
 /** The running scene for its rules. `data` is the state at the moment of the call. */
 export interface SceneContext<K extends SceneKind, Data> {
@@ -57,7 +57,7 @@ interface Defaulted<K extends SceneKind, Data> {
   /** Everybody has done what the scene asks for, so it ends before its time. */
   complete(context: SceneContext<K, Data>): boolean;
   /** Settles the scene: emits its result and effects, and returns the lines of its outcome. */
-  finish(context: SceneContext<K, Data>): LineView[];
+  finish(context: SceneContext<K, Data>): SpokenLine[];
   /** Whether this person has done what the scene asks for now. */
   done(scene: SceneState, data: Data, seat: Seat): boolean;
 }
@@ -66,7 +66,7 @@ interface Optional<K extends SceneKind, Data> {
   /** Called before the scene opens: deals cards or names the next captain. */
   prepare?(turn: TeamTurn, def: SceneOf<K>, id: string): void;
   /** Lines besides the scene's own. */
-  extraLines?(turn: TeamTurn, def: SceneOf<K>): Line[];
+  extraLines?(turn: TeamTurn, def: SceneOf<K>): LinesAt[];
   /** [J1] Whether the story may ask for a card now, in the active step. */
   requestsCards?(data: Data): boolean;
   evolve?(data: Data, event: TeamEvent): Data;

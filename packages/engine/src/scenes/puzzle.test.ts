@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { begun, pack, reach, type Scene } from "../../test/reach.ts";
-import type { Pack, ParticipantCommand, SceneView } from "../index.ts";
+import { type Event, evolve, type Pack, type ParticipantCommand, type SceneView, viewOf } from "../index.ts";
 
 function view({ run }: Scene): Extract<SceneView, { kind: "puzzle" }> {
   const current = run.view();
@@ -90,6 +90,26 @@ describe("checks", () => {
 });
 
 describe("[P10] hints", () => {
+  test("[L8] are read from the log by their numbers, and in older logs by their texts", () => {
+    const { run } = reach("board");
+    const taken = { type: "hintTaken", team: "t1", seat: "s1", free: false, at: 0 } as const;
+    const logs: Event[][] = [
+      [{ ...taken, hint: 0 }],
+      [
+        { ...taken, text: "Look." },
+        { ...taken, hint: 1 },
+      ],
+    ];
+    const hints = logs.map((events) => {
+      const view = viewOf(run.pack, events.reduce(evolve, run.state), "t1");
+      return view.stage === "play" && view.scene.kind === "puzzle" ? view.scene.hints.revealed : [];
+    });
+    const board = run.pack.scenes.board;
+    const texts = board?.kind === "puzzle" ? board.hints : [];
+    expect(texts).toHaveLength(3);
+    expect(hints).toEqual([[texts[0]], ["Look.", texts[1]]]);
+  });
+
   test("come in order, and cost", () => {
     const there = reach("board");
     expect(view(there).hints).toEqual({ revealed: [], left: 3, nextCost: 5 });

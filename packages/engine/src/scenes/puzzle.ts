@@ -26,7 +26,8 @@ export interface PuzzleData {
   /** [P3] After a wrong check all moves rest until then. */
   pausedUntil: number | null;
   wrongChecks: number;
-  hints: string[];
+  /** [L8] Their numbers from 0, or their texts, as the log has them. */
+  hints: (number | string)[];
   paidHints: number;
   /** The first hint costs nothing. */
   firstFree: boolean;
@@ -173,7 +174,7 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
       case "hintTaken":
         return {
           ...withoutProposal(data, "hint"),
-          hints: [...data.hints, event.text],
+          hints: [...data.hints, event.hint ?? event.text ?? data.hints.length],
           paidHints: data.paidHints + (event.free ? 0 : 1),
         };
       case "puzzleEnded":
@@ -265,10 +266,10 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
       holders: holders(turn, scene.id),
       at: turn.at,
     });
-    const outcome = solved ? def.solved : def.failed;
+    const result = solved ? "solved" : "failed";
     // Points change with the result even without effects of the story.
-    changeFacts(turn, applyToFacts(turn.pack, outcome.effects, turn.team.facts));
-    return spokenLines(turn.team, turn.pack, outcome.lines);
+    changeFacts(turn, applyToFacts(turn.pack, def[result].effects, turn.team.facts));
+    return spokenLines(turn.team, turn.pack, `${result}.lines`, def[result].lines);
   },
   requestsCards: ({ status }) => status === "open",
   done: (_scene, data) => data.status === "solved",
@@ -287,7 +288,7 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
       proposal: data.proposal ? { ...data.proposal, endsAt: wall(data.proposal.endsAt) } : null,
       waits: data.waits ?? [],
       hints: {
-        revealed: data.hints,
+        revealed: data.hints.map((hint) => (typeof hint === "string" ? hint : (def.hints[hint] ?? ""))),
         left: def.hints.length - data.hints.length,
         nextCost: data.hints.length < freeHints(data) ? 0 : HINT_COST,
       },

@@ -1,5 +1,5 @@
-import type { Line } from "../pack/lines.ts";
-import type { SceneOf } from "../pack/schema.ts";
+import type { LinesAt } from "../pack/lines.ts";
+import type { Pack, SceneOf } from "../pack/schema.ts";
 import type { SessionState } from "../play/types.ts";
 import type { ChartView } from "../views.ts";
 import { defineScene, type ViewContext } from "./kind.ts";
@@ -8,7 +8,7 @@ type Chart = SceneOf<"reveal">["charts"][number];
 
 export const reveal = defineScene<"reveal">({
   kind: "reveal",
-  extraLines: (turn, def) => [...linesByResults(def, turn.session), ...countLines(def, turn.session)],
+  extraLines: (turn, def) => [linesByResults(def, turn.session), countLines(def, turn.session)],
   acceptsReady: () => false,
   done: () => true,
   view: (context) => ({
@@ -18,23 +18,36 @@ export const reveal = defineScene<"reveal">({
 });
 
 /** [R2] The lines depend on whether the teams made the same choice, or there is only one team. */
-function linesByResults(def: SceneOf<"reveal">, { results }: SessionState): Line[] {
-  if (results.length <= 1) return def.if_one_team;
+function linesByResults(def: SceneOf<"reveal">, { results }: SessionState): LinesAt {
+  if (results.length <= 1) return { at: "if_one_team", lines: def.if_one_team };
   const chart = def.charts.find((one) => one.of === "decision");
   const choices = results.map((result) =>
     chart?.of === "decision" ? result.decisions[chart.scene]?.option : result.ending,
   );
-  return new Set(choices).size > 1 ? def.if_differ : def.if_same;
+  return new Set(choices).size > 1
+    ? { at: "if_differ", lines: def.if_differ }
+    : { at: "if_same", lines: def.if_same };
 }
 
 /** [R3] Lines with the number of teams that met a condition when the act opened. */
-function countLines({ counts = {}, count_lines = [] }: SceneOf<"reveal">, { results }: SessionState): Line[] {
-  const numbers = new Map([["teams", results.length]]);
-  for (const name of Object.keys(counts))
-    numbers.set(name, results.filter(({ met }) => met?.includes(name)).length);
-  const counted = (text: string) =>
-    text.replace(/\{([a-z_]+)\}/g, (value, name: string) => String(numbers.get(name) ?? value));
-  return count_lines.map((line) => ({ ...line, text: counted(line.text) }));
+function countLines(
+  { counts = {}, count_lines = [] }: SceneOf<"reveal">,
+  { results }: SessionState,
+): LinesAt {
+  const numbers = Object.keys(counts).map((name) => [
+    name,
+    results.filter(({ met }) => met?.includes(name)).length,
+  ]);
+  return {
+    at: "count_lines",
+    lines: count_lines,
+    values: { ...Object.fromEntries(numbers), teams: results.length },
+  };
+}
+
+/** The story's name for a team when its results were taken. The log has its trait or its text. */
+function crewOf(pack: Pack, { crew, nickname = "" }: SessionState["results"][number]): string {
+  return pack.traits.find(({ id }) => id === crew)?.nickname ?? nickname;
 }
 
 function chartView(chart: Chart, { pack, session, team }: ViewContext<"reveal", null>): ChartView | null {
@@ -75,7 +88,7 @@ function chartView(chart: Chart, { pack, session, team }: ViewContext<"reveal", 
         return {
           ...row,
           ending: ending?.title ?? "",
-          nickname: result.nickname,
+          nickname: crewOf(pack, result),
           award: null,
           art: ending?.art ?? null,
         };

@@ -240,7 +240,8 @@ test("[R3] a reveal counts the teams that met a condition", () => {
     },
   });
   const run = reachIn(pack, reveal);
-  expect(run.team().scene?.lines.at(-1)?.text).toBe("1 of 1 teams, and 0.");
+  const view = run.view();
+  expect(view.stage === "play" && view.scene.lines.at(-1)?.text).toBe("1 of 1 teams, and 0.");
   expect(() => changed({ [reveal]: { count_lines: ["{rich}"] } })).toThrow("no value {rich}");
 });
 

@@ -4,6 +4,7 @@ import type { TeamId } from "../commands.ts";
 import { isMet } from "../pack/condition.ts";
 import type { Act, Pack, SceneOf } from "../pack/schema.ts";
 import { membersOf, presentParticipants, type TeamNow } from "../play/people.ts";
+import { crewName } from "../play/story.ts";
 import type { TeamTurn, Turn } from "../play/turn.ts";
 import type { State, TeamResultRow, TeamState } from "../play/types.ts";
 import { playDeadline } from "./deadline.ts";
@@ -28,17 +29,17 @@ function revealsOf(pack: Pack, act: Act): SceneOf<"reveal">[] {
 }
 
 /** [S6] The current results, one row for each team that has played. */
-function results(s: State, reveals: readonly SceneOf<"reveal">[]): TeamResultRow[] {
+function results(pack: Pack, s: State, reveals: readonly SceneOf<"reveal">[]): TeamResultRow[] {
   const counts = reveals.flatMap((scene) => Object.entries(scene.counts ?? {}));
   return Object.values(s.teams).flatMap((team) => {
     if (team.entered === 0) return [];
-    if (counts.length === 0) return [resultOf(team)];
+    if (counts.length === 0) return [resultOf(pack, team)];
     const met = counts.filter(([, when]) => isMet(when, team.facts)).map(([name]) => name);
-    return [{ ...resultOf(team), met }];
+    return [{ ...resultOf(pack, team), met }];
   });
 }
 
-function resultOf({ id, name, ending, nickname, points, ...team }: TeamState): TeamResultRow {
+function resultOf(pack: Pack, { id, name, ending, points, ...team }: TeamState): TeamResultRow {
   const decisions: TeamResultRow["decisions"] = {};
   for (const [scene, made] of Object.entries(team.decisions))
     decisions[scene] = { option: made.option, silent: counted(made.silent), final: counted(made.final) };
@@ -51,7 +52,7 @@ function resultOf({ id, name, ending, nickname, points, ...team }: TeamState): T
     decisions,
     placed,
     ending,
-    nickname: nickname,
+    nickname: crewName(pack, team),
     points: points.story + points.puzzles,
   };
 }
@@ -80,7 +81,7 @@ export function openNext(turn: Turn, at: number): void {
     act: index,
     at,
     ends,
-    results: reveals.length > 0 ? results(turn.state, reveals) : [],
+    results: reveals.length > 0 ? results(pack, turn.state, reveals) : [],
   });
   for (const id of ids) beginAct(turn.team(id, at));
 }

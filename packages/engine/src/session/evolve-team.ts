@@ -24,7 +24,7 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
     }),
   }),
   captainNamed: (s, e) => ({ ...s, captain: e.seat }),
-  factsChanged: (s, e) => ({ ...s, facts: e.facts, nickname: e.nickname, points: e.points }),
+  factsChanged: (s, e) => ({ ...s, facts: e.facts, nickname: e.nickname ?? s.nickname, points: e.points }),
   sceneEntered: (s, e) => ({
     ...s,
     random: e.random,

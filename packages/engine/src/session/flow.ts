@@ -3,7 +3,7 @@ import { isMet } from "../pack/condition.ts";
 import { timedFor } from "../pack/cut.ts";
 import type { Act, Scene, SceneKind } from "../pack/schema.ts";
 import { presentParticipants } from "../play/people.ts";
-import { applyEffectsNow, changeFacts, firstFacts, nextScene, spokenLines } from "../play/story.ts";
+import { applyEffectsNow, changeFacts, firstFacts, linesIn, nextScene, spokenParts } from "../play/story.ts";
 import type { TeamTurn } from "../play/turn.ts";
 import type { SceneState, TeamState } from "../play/types.ts";
 import { definition, OWN_CAMP } from "../scenes/definition.ts";
@@ -42,7 +42,7 @@ export function openScene(
   applyEffectsNow(turn, def.on_enter);
   rules.prepare?.(turn, def, id);
   const { endsAt, activeEndsAt } = endTimes(def, turn.at, ms);
-  const lines = [...def.lines, ...(rules.extraLines?.(turn, def) ?? [])];
+  const lines = [{ at: "lines", lines: def.lines }, ...(rules.extraLines?.(turn, def) ?? [])];
   turn.emit({
     type: "sceneEntered",
     scene: id,
@@ -52,7 +52,7 @@ export function openScene(
     activeEndsAt,
     targetMs: def.time.target * 1000,
     waiting,
-    lines: spokenLines(turn.team, turn.pack, lines),
+    lines: linesIn(turn.pack, id, spokenParts(turn.team, turn.pack, lines)),
     data: rules.init(turn, def, activeEndsAt - turn.at),
     random: turn.team.random,
   });
@@ -113,7 +113,8 @@ export function finish(turn: TeamTurn, cut = false): void {
   const present = presentParticipants(turn);
   const participated = rules.participated ?? ((data, seat) => rules.done(scene, data, seat));
   const done = present.filter((seat) => participated(scene.data, seat));
-  const outcome = rules.finish(here);
+  // [L8] Texts, because not every node of an update may read addresses yet.
+  const outcome = linesIn(turn.pack, scene.id, rules.finish(here));
   const read = rules.outcomeTexts?.(here);
   const texts = [...outcome.map(({ text }) => text), ...(read ?? [])];
   const hasOutcome = rules.hasOutcome && !cut && (read === undefined || texts.length > 0);

@@ -39,14 +39,22 @@ export function sceneOfCameo(pack: Pack, cameo: string): { scene: string; card: 
   return null;
 }
 
-/** [U6] What four people see as that scene opens: of its lines and cards, those with the cameo. @param now wall ms */
-export function stillOf(pack: Pack, cameo: string, now: number): Still | null {
-  const use = sceneOfCameo(pack, cameo);
-  const def = pack.scenes[use?.scene ?? ""];
+/**
+ * [U6] What four people see as that scene opens: of its lines and cards, those with the cameo.
+ * @param story in the language of whoever reads it
+ * @param now wall ms
+ */
+export function stillOf(story: Pack, cameo: string, now: number): Still | null {
+  const use = sceneOfCameo(story, cameo);
+  const whole = story.scenes[use?.scene ?? ""];
+  if (!use || !whole) return null;
+  const def = { ...whole, lines: linesWith(whole.lines, cameo, use.card) };
+  // [L8] Lines are found by their place, so the scene has these lines in the pack too.
+  const pack = { ...story, scenes: { ...story.scenes, [use.scene]: def } };
   const act = pack.acts.findIndex(({ id }) => id === def?.act);
   const turn = new Turn(pack, started(pack, now), now, evolve);
   const [id] = Object.keys(turn.state.teams);
-  if (!use || !def || !id || act < 0) return null;
+  if (!id || act < 0) return null;
   const ends = (pack.acts[act]?.seconds ?? 0) * 1000;
   turn.emit({ type: "actOpened", act, at: 0, ends, results: [] });
   const one = turn.team(id, 0);
@@ -54,7 +62,7 @@ export function stillOf(pack: Pack, cameo: string, now: number): Still | null {
   const roles = pack.roles ?? (first && "deal" in first ? first.deal?.cards : undefined);
   if (roles) deal(one, roles);
   const waiting = sceneKind(def.kind).waits ? "people" : "no";
-  openScene(one, use.scene, { ...def, lines: linesWith(def.lines, cameo, use.card) }, ends, waiting);
+  openScene(one, use.scene, def, ends, waiting);
   const set = "deal" in def ? def.deal?.cards : undefined;
   const seat = one.team.deals[set ?? ""]?.[use.card ?? 0] ?? one.team.joined[0] ?? "";
   const here = teamNow(turn.state, one.team);

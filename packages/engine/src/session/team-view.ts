@@ -4,7 +4,7 @@ import { linesWithCameos } from "../pack/cameos.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
 import { roleOf, setsOf, sharedTexts } from "../play/cards.ts";
 import { actingCaptain, membersOf, type TeamNow } from "../play/people.ts";
-import { pictureOf } from "../play/story.ts";
+import { linesIn, pictureOf } from "../play/story.ts";
 import type { SceneState, SessionState, State, TeamState } from "../play/types.ts";
 import { definition } from "../scenes/definition.ts";
 import type { ViewContext } from "../scenes/kind.ts";
@@ -77,10 +77,10 @@ function sceneView(here: ViewContext<SceneState["kind"], unknown>): SceneView {
     id: scene.id,
     title: def.title,
     art: pictureOf(def, here.team.facts),
-    lines: linesWithCameos(here.pack, scene.lines),
+    lines: linesWithCameos(here.pack, linesIn(here.pack, scene.id, scene.lines)),
     timer: timerOf(session, scene),
     step: scene.step,
-    outcome: scene.outcome,
+    outcome: linesIn(here.pack, scene.id, scene.outcome),
     ...(table.length > 0 && { table }),
     ...sceneKind(scene.kind).view(here),
   } as SceneView;

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Event, evolve, initialState } from "../../src/index.ts";
+import { compile, type Event, evolve, initialState, viewOf } from "../../src/index.ts";
+import { tinyPack } from "../tiny-pack.ts";
 import { hashOf } from "./hash.ts";
 
 /** The events of a log, and the hash of the state that they folded to. */
@@ -20,6 +21,7 @@ function read(name: string): { events: Event[]; hash: string } {
 const logs: [name: string, added: string[]][] = [
   ["session.jsonl", ["movedAt"]],
   ["second-hand.jsonl", []],
+  ["addresses.jsonl", []],
 ];
 
 test.each(logs)("[E1] the old log %s folds to what it folded to when it was written", (name, added) => {
@@ -50,4 +52,29 @@ test("the log holds what sessions are made of", () => {
     "endingChosen",
   ])
     expect(types).toContain(type);
+});
+
+/** Everything that the two teams of a log see of the story, in each of its states. */
+function seenIn(name: string): { spoken: Set<string>; crews: Set<string> } {
+  const pack = compile(tinyPack);
+  const [spoken, crews] = [new Set<string>(), new Set<string>()];
+  let state = initialState();
+  for (const event of read(name).events) {
+    state = evolve(state, event);
+    for (const id of Object.keys(state.teams)) {
+      const view = viewOf(pack, state, id);
+      if (view.stage !== "play") continue;
+      for (const { who, text } of [...view.scene.lines, ...view.scene.outcome]) spoken.add(`${who}: ${text}`);
+      if (view.scene.kind === "reveal")
+        for (const chart of view.scene.charts)
+          if (chart.of === "endings") for (const row of chart.rows) crews.add(row.nickname);
+    }
+  }
+  return { spoken, crews };
+}
+
+test("[L8] a log with addresses is read like one with texts", () => {
+  const [addresses, texts] = [seenIn("addresses.jsonl"), seenIn("second-hand.jsonl")];
+  expect(addresses.spoken).toContain("null: In the log, this crew is the Bold Oars.");
+  expect(addresses).toEqual(texts);
 });
