@@ -12,6 +12,7 @@ export { lengthOf } from "./graphemes.ts";
 export { type CameoTexts, withCameoTexts } from "./pack/cameos.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
 export { cutLines, shotNamed, shotsOfTeam } from "./pack/cut.ts";
+export { structureOf } from "./pack/languages.ts";
 export {
   type Pack,
   type PackSource,

@@ -14,6 +14,11 @@ export interface LineView {
   text: string;
   /** What is to be heard with the line, such as "three taps". Captions show it too. */
   sound?: string;
+  /** [L8] In a translation: the speaker and the sound as the author named them, by which sounds are found. */
+  voice?: string;
+  cue?: string;
+  /** [T10] In a story with translations: the letters by which its time is measured, the same for every reader. */
+  letters?: number;
   /** [L7] The picture from this line on, in place of the scene's. */
   art?: ArtView;
 }
@@ -184,7 +189,7 @@ export type SceneView = SceneCommon &
   (
     | {
         kind: "film";
-        frames: { atMs: number; ms: number; art: ArtView; caption: string; sound: string }[];
+        frames: { atMs: number; ms: number; art: ArtView; caption: string; sound: string; cue?: string }[];
         hls: string | null;
         /** [F3] The film is this team's cut: it brings its music, and the sounds of its shots are played by the page. */
         cut?: true;

@@ -37,6 +37,7 @@ type Cameos = z.output<typeof Cameos>;
 /** A pack, as far as its cameos go. */
 interface WithCameos {
   cameos?: Cameos | undefined;
+  texts?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
 }
 
 /** By cameo: a company's own text. */
@@ -48,7 +49,13 @@ export function withCameoTexts<P extends WithCameos>(pack: P, texts: CameoTexts)
     const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
     return text ? [[id, { ...cameo, text }] as const] : [];
   });
-  return own.length === 0 ? pack : { ...pack, cameos: { ...pack.cameos, ...Object.fromEntries(own) } };
+  if (own.length === 0) return pack;
+  const cameos = { ...pack.cameos, ...Object.fromEntries(own) };
+  if (!pack.texts) return { ...pack, cameos };
+  // [L8] A company's own text is the same in every language.
+  const same = Object.fromEntries(own.map(([id, { text }]) => [`cameos.${id}.text`, text]));
+  const read = Object.entries(pack.texts).map(([language, one]) => [language, { ...one, ...same }] as const);
+  return { ...pack, cameos, texts: Object.fromEntries(read) };
 }
 
 /** [U4] A text with its cameos. Their own braces are characters: nothing in them is inserted again. */

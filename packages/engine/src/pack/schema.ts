@@ -20,6 +20,8 @@ const Picture = z.object({
   art: Art,
   caption: Text,
   sound: z.string().default(""),
+  /** [L8] Only in a translation: the sound as the author named it. */
+  cue: z.string().optional(),
 });
 
 /** [F2] What cuts are made from. Of the captions with conditions, the first one that fits replaces the plain one. */
@@ -391,6 +393,8 @@ export const Pack = z.object({
     .min(1),
   awards: z.object({ team: z.array(Award).min(1), personal: z.array(Award).min(1) }),
   team_names: z.array(Text).min(12),
+  /** [L8] By language: the texts of the pack by their addresses. They are read from files of their own. */
+  texts: z.record(z.string(), z.record(z.string(), z.string())).optional(),
 });
 export type Pack = z.output<typeof Pack>;
 export type { Cue, Teammate } from "./teammates.ts";

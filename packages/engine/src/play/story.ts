@@ -2,6 +2,7 @@
 import { partAt } from "../pack/address.ts";
 import { type Facts, isMet } from "../pack/condition.ts";
 import { applyEffects, type EffectGroup } from "../pack/effects.ts";
+import { lettersOf } from "../pack/languages.ts";
 import {
   type Line,
   type LinesAt,
@@ -106,17 +107,21 @@ function resolved(pack: Pack, scene: string, lines: readonly LoggedLine[]): Line
     const line = partAt(def, at) as Line | undefined;
     if (!line) return [];
     const values = typeof logged === "string" ? null : logged.with;
-    return [lineView(pack, line, values)];
+    return [lineView(pack, line, values, `scenes.${scene}.${at}.text`)];
   });
 }
 
-function lineView(pack: Pack, line: Line, values: Values | null): LineView {
-  const { who, sound, picture } = line;
+function lineView(pack: Pack, line: Line, values: Values | null, address: string): LineView {
+  const { who, sound, voice, cue, picture } = line;
+  const insert = (text: string, told: Pack) => (values ? withValues(text, values, told) : text);
   return {
     ...(sound !== undefined && { sound }),
+    ...(cue !== undefined && { cue }),
     ...(picture !== undefined && { art: { id: picture, alt: pack.pictures?.[picture] ?? "" } }),
     who,
-    text: values ? withValues(line.text, values, pack) : line.text,
+    ...(voice !== undefined && { voice }),
+    text: insert(line.text, pack),
+    ...(pack.texts && { letters: lettersOf(pack, address, values ? insert : undefined) }),
   };
 }
 

@@ -1,6 +1,15 @@
 import { shotsOfTeam } from "../pack/cut.ts";
 import { pictureOf, storyText } from "../play/story.ts";
+import type { ArtView } from "../views.ts";
 import { defineScene } from "./kind.ts";
+
+interface Picture {
+  seconds: number;
+  art: ArtView;
+  caption: string;
+  sound: string;
+  cue?: string | undefined;
+}
 
 /** [F1] A film is synchronized for everybody and ends with its time. [F2] A cut is the film of one team. */
 export const film = defineScene<"film">({
@@ -9,7 +18,7 @@ export const film = defineScene<"film">({
   done: () => true,
   view({ def, session, team, pack }) {
     const shots = def.cut ? shotsOfTeam(pack, def.cut, team.facts) : null;
-    const pictures =
+    const pictures: Picture[] =
       shots ??
       def.frames.map((frame) => ({
         ...frame,
@@ -18,9 +27,9 @@ export const film = defineScene<"film">({
       }));
     const speed = session.clock?.speed ?? 1;
     let from = 0;
-    const frames = pictures.map(({ seconds, art, caption, sound }) => {
+    const frames = pictures.map(({ seconds, art, caption, sound, cue }) => {
       const ms = (seconds * 1000) / speed;
-      const frame = { atMs: from, ms, art, caption, sound };
+      const frame = { atMs: from, ms, art, caption, sound, ...(cue !== undefined && { cue }) };
       from += ms;
       return frame;
     });
