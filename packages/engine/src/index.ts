@@ -9,10 +9,11 @@ export type { Clock } from "./clock.ts";
 export { playAt, wallAt } from "./clock.ts";
 export * from "./commands.ts";
 export { lengthOf } from "./graphemes.ts";
+export { partAt } from "./pack/address.ts";
 export { type CameoTexts, withCameoTexts } from "./pack/cameos.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
 export { cutLines, shotNamed, shotsOfTeam } from "./pack/cut.ts";
-export { structureOf } from "./pack/languages.ts";
+export { inLanguage, structureOf } from "./pack/languages.ts";
 export {
   type Pack,
   type PackSource,
@@ -21,6 +22,7 @@ export {
   type SceneKind,
   type SceneOf,
 } from "./pack/schema.ts";
+export { textsOf } from "./pack/texts.ts";
 export type * from "./play/results.ts";
 export * from "./play/types.ts";
 export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts";

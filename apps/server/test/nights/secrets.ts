@@ -1,17 +1,30 @@
 import { isHostSeat } from "@lantern/contract/live";
-import type { Event, Pack, State, TeamEvent, TeamId } from "@lantern/engine";
+import {
+  type Event,
+  type LoggedLine,
+  type Pack,
+  partAt,
+  type State,
+  type TeamEvent,
+  type TeamId,
+} from "@lantern/engine";
 import type { Row } from "../../src/live/storage/log.ts";
 import { marksIn } from "./marks.ts";
 
-/** The fields of a team's events that contain texts which the team may read from then on. */
-function readIn(event: TeamEvent): unknown[] {
+/** The texts in a team's events that the team may read from then on, by their addresses where the log has those. */
+function readIn(pack: Pack, event: TeamEvent, running: string): unknown[] {
+  const said = (scene: string, lines: readonly LoggedLine[]) =>
+    lines.map((line) => {
+      if (typeof line !== "string" && "text" in line) return line;
+      return partAt(pack.scenes[scene], typeof line === "string" ? line : line.at);
+    });
   switch (event.type) {
     case "sceneEntered":
-      return [event.lines];
+      return said(event.scene, event.lines);
     case "sceneEnded":
-      return [event.outcome];
+      return said(event.scene, event.outcome);
     case "hintTaken":
-      return [event.text];
+      return [event.text ?? partAt(pack.scenes[running], `hints.${event.hint}`)];
     default:
       return [];
   }
@@ -36,6 +49,8 @@ export class Secrets {
   /** Marks of chat messages, by the id of their text. */
   readonly #lines = new Map<string, string>();
   readonly #reported = new Set<string>();
+  /** By team: the scene that was entered last. */
+  readonly #running = new Map<TeamId, string>();
   readonly #visited = new Map<string, Set<TeamId>>();
 
   constructor(pack: Pack) {
@@ -105,7 +120,10 @@ export class Secrets {
 
   #inTeam(event: Extract<Event, { team: TeamId }>, row: Row): void {
     const reads = this.#of(this.#teams, event.team);
-    for (const field of readIn(event)) for (const mark of marksIn(JSON.stringify(field))) reads.add(mark);
+    if (event.type === "sceneEntered") this.#running.set(event.team, event.scene);
+    const running = this.#running.get(event.team) ?? "";
+    for (const field of readIn(this.#pack, event, running))
+      for (const mark of marksIn(JSON.stringify(field))) reads.add(mark);
     const secret = this.#secretTexts.get(row.commandId);
     switch (event.type) {
       case "sceneEntered":

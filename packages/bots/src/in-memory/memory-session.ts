@@ -27,7 +27,11 @@ export class MemorySession {
   state: State = initialState();
 
   /** Creates the session and opens its lobby. */
-  constructor(pack: Pack, input: Pick<NewSession, "seed" | "startsAt" | "expected">, openedAt: number) {
+  constructor(
+    pack: Pack,
+    input: Pick<NewSession, "seed" | "startsAt" | "expected" | "addresses">,
+    openedAt: number,
+  ) {
     this.pack = pack;
     this.now = openedAt;
     const created = createSession({

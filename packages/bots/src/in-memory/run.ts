@@ -6,6 +6,7 @@ import {
   analyze,
   audienceOf,
   type Command,
+  inLanguage,
   type Pack,
   type ParticipantCommand,
   privateView,
@@ -53,6 +54,10 @@ export interface RunInput {
   expected?: number;
   /** People know a puzzle's answer only once they hold, or have read in the chat, all six of its clues. */
   onlyShared?: boolean;
+  /** [L8] The log has addresses of the story's texts. */
+  addresses?: boolean;
+  /** By seat: the language in which a simulated person reads; that of the pack by default. */
+  languages?: Readonly<Record<string, string>>;
   /** Commands besides those of the simulated people, by the play second of each, in order: who comes late, who leaves. */
   changes?: readonly { second: number; command: Command }[];
 }
@@ -73,7 +78,12 @@ export function play(pack: Pack, input: RunInput): MemorySession {
   const startsAt = Date.UTC(2026, 0, 5) + Math.floor(random() * DAY_MS);
   const session = new MemorySession(
     pack,
-    { seed: input.seed, startsAt, expected: input.expected ?? input.people },
+    {
+      seed: input.seed,
+      startsAt,
+      expected: input.expected ?? input.people,
+      ...(input.addresses && { addresses: true }),
+    },
     OPENED_AT,
   );
   for (let n = 1; n <= input.people; n++)
@@ -92,7 +102,7 @@ export function play(pack: Pack, input: RunInput): MemorySession {
     for (const { id } of session.teams)
       for (const seat of teamMembers(session.state, id))
         if (!bots.has(seat)) bots.set(seat, { seat, thought: null, dueAt: 0, inputs: [] });
-    for (const bot of bots.values()) ponder(session, bot, random, input.onlyShared ?? false);
+    for (const bot of bots.values()) ponder(session, bot, random, input);
     const next = [...bots.values()].reduce<BotState | null>(
       (first, bot) => (bot.thought && (!first || bot.dueAt < first.dueAt) ? bot : first),
       null,
@@ -121,8 +131,10 @@ function startedAt({ state, now }: MemorySession): number {
 }
 
 /** Thinks again, unless the view is unchanged or an earlier thought still applies. */
-function ponder(session: MemorySession, bot: BotState, random: () => number, onlyShared: boolean): void {
-  const { state, pack, now } = session;
+function ponder(session: MemorySession, bot: BotState, random: () => number, input: RunInput): void {
+  const { onlyShared = false, languages = {} } = input;
+  const { state, now } = session;
+  const pack = inLanguage(session.pack, languages[bot.seat] ?? session.pack.locale);
   const { thought, seat } = bot;
   const person = state.seats[seat];
   if (!person || person.hasLeft || person.presence !== "here") {

@@ -40,14 +40,14 @@ export function crewName(pack: Pack, { facts, entered }: Pick<TeamState, "facts"
   return entered === 0 ? "" : topTrait(pack, facts).nickname;
 }
 
-/** Sets the facts, with the nickname and the points that follow from them. */
+/** Sets the facts, with the points that follow from them. */
 export function changeFacts(turn: TeamTurn, facts: Facts): void {
   const { pack } = turn;
   const state = { ...turn.team, facts };
   turn.emit({
     type: "factsChanged",
     facts,
-    nickname: topTrait(pack, facts).nickname,
+    ...(!turn.session.addresses && { nickname: topTrait(pack, facts).nickname }),
     points: { story: storyPoints(pack, state), puzzles: puzzlePoints(pack, state) },
   });
 }
@@ -97,6 +97,11 @@ export function linesIn(pack: Pack, scene: string, lines: readonly LoggedLine[])
   const cached = byPack.get(pack) ?? resolved(pack, scene, lines);
   byPack.set(pack, cached);
   return cached;
+}
+
+/** [L8] What the log has of spoken lines: their addresses, or their texts in a session that does not write those. */
+export function logged({ pack, session }: TeamTurn, scene: string, lines: SpokenLine[]): LoggedLine[] {
+  return session.addresses ? lines : linesIn(pack, scene, lines);
 }
 
 function resolved(pack: Pack, scene: string, lines: readonly LoggedLine[]): LineView[] {

@@ -38,6 +38,8 @@ export interface SessionState {
   /** Wall ms of the planned start. */
   startsAt: number;
   hosting: "autopilot" | "host";
+  /** [L8] The log has addresses of the story’s texts. Absent where it has the texts themselves. */
+  addresses?: boolean;
   /** Everybody who was invited and has not declined. */
   expected: number;
   /** Teams that were planned before the session. */
@@ -281,6 +283,8 @@ export interface NewSession {
   hosting: "autopilot" | "host";
   expected: number;
   teams: { id: TeamId; name: string }[];
+  /** [L8] */
+  addresses?: boolean;
 }
 
 /** Events of the session and its people. */

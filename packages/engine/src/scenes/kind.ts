@@ -79,8 +79,8 @@ interface Optional<K extends SceneKind, Data> {
   progress?(context: SceneContext<K, Data>): void;
   /** The next scenes, if the result of this one determines them. */
   next?(context: SceneContext<K, Data>): Scene["next"];
-  /** What is read in the outcome besides its lines. Without any of it there is no outcome to show. */
-  outcomeTexts?(context: SceneContext<K, Data>): string[];
+  /** The letters of what is read in the outcome besides its lines. Without any of it there is no outcome to show. */
+  outcomeLetters?(context: SceneContext<K, Data>): number[];
   /** Whether this person took part, when the scene is over. Without it `done` is used. */
   participated?(data: Data, seat: Seat): boolean;
   /** What only this person may see. */

@@ -1,4 +1,5 @@
 import { countBy } from "../numbers.ts";
+import { lettersOf } from "../pack/languages.ts";
 import { isMember } from "../play/people.ts";
 import { KUDOS_EACH } from "../play/points.ts";
 import { reject } from "../play/turn.ts";
@@ -8,8 +9,8 @@ import { defineScene, everybodyReady } from "./kind.ts";
 export const kudos = defineScene<"kudos">({
   kind: "kudos",
   hasOutcome: true,
-  outcomeTexts: ({ turn }) =>
-    turn.team.kudos.map((given) => turn.pack.kudos_cards.find(({ id }) => id === given.card)?.text ?? ""),
+  outcomeLetters: ({ turn: { pack, team } }) =>
+    team.kudos.map(({ card }) => lettersOf(pack, `kudos_cards.${card}.text`)),
   commands: {
     kudos({ turn }, { seat, to, card, text }) {
       if (!isMember(turn, to) || !turn.pack.kudos_cards.some(({ id }) => id === card))

@@ -86,9 +86,11 @@ function check({ turn, def, data }: PuzzleContext, seat: Seat): void {
 }
 
 function revealHint({ turn, def, data }: PuzzleContext, seat: Seat): void {
-  const text = def.hints[data.hints.length];
+  const hint = data.hints.length;
+  const text = def.hints[hint];
   if (text === undefined) return;
-  turn.emit({ type: "hintTaken", seat, text, free: data.hints.length < freeHints(data), at: turn.at });
+  const which = turn.session.addresses ? { hint } : { text };
+  turn.emit({ type: "hintTaken", seat, ...which, free: hint < freeHints(data), at: turn.at });
 }
 
 /** [P19] Does what was proposed, for the person who proposed it. */

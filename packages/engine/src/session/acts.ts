@@ -4,9 +4,9 @@ import type { TeamId } from "../commands.ts";
 import { isMet } from "../pack/condition.ts";
 import type { Act, Pack, SceneOf } from "../pack/schema.ts";
 import { membersOf, presentParticipants, type TeamNow } from "../play/people.ts";
-import { crewName } from "../play/story.ts";
+import { crewName, topTrait } from "../play/story.ts";
 import type { TeamTurn, Turn } from "../play/turn.ts";
-import type { State, TeamResultRow, TeamState } from "../play/types.ts";
+import type { SessionState, State, TeamResultRow, TeamState } from "../play/types.ts";
 import { playDeadline } from "./deadline.ts";
 import { beginAct, closeAct, retime } from "./flow.ts";
 
@@ -33,13 +33,17 @@ function results(pack: Pack, s: State, reveals: readonly SceneOf<"reveal">[]): T
   const counts = reveals.flatMap((scene) => Object.entries(scene.counts ?? {}));
   return Object.values(s.teams).flatMap((team) => {
     if (team.entered === 0) return [];
-    if (counts.length === 0) return [resultOf(pack, team)];
+    if (counts.length === 0) return [resultOf(pack, s.session, team)];
     const met = counts.filter(([, when]) => isMet(when, team.facts)).map(([name]) => name);
-    return [{ ...resultOf(pack, team), met }];
+    return [{ ...resultOf(pack, s.session, team), met }];
   });
 }
 
-function resultOf(pack: Pack, { id, name, ending, points, ...team }: TeamState): TeamResultRow {
+function resultOf(
+  pack: Pack,
+  s: SessionState,
+  { id, name, ending, points, ...team }: TeamState,
+): TeamResultRow {
   const decisions: TeamResultRow["decisions"] = {};
   for (const [scene, made] of Object.entries(team.decisions))
     decisions[scene] = { option: made.option, silent: counted(made.silent), final: counted(made.final) };
@@ -52,7 +56,7 @@ function resultOf(pack: Pack, { id, name, ending, points, ...team }: TeamState):
     decisions,
     placed,
     ending,
-    nickname: crewName(pack, team),
+    ...(s.addresses ? { crew: topTrait(pack, team.facts).id } : { nickname: crewName(pack, team) }),
     points: points.story + points.puzzles,
   };
 }

@@ -66,12 +66,12 @@ test("[T1] whatever the time left and however much is used, an act's scenes fit 
 });
 
 test("[T10] the outcome of a scene is visible for a fifth of its time, at most 12 seconds", () => {
-  expect(outcomeMs(10_000, ["It is done."])).toBe(2000);
-  expect(outcomeMs(200_000, ["It is done."])).toBe(12_000);
+  expect(outcomeMs(10_000, [11])).toBe(2000);
+  expect(outcomeMs(200_000, [11])).toBe(12_000);
 });
 
 test("[T10] an outcome of four lines is visible until they are read, and the scene keeps time for it", () => {
-  const lines = Array.from({ length: 4 }, () => "Outside, hundreds of lights hum your six notes.");
+  const lines = Array.from({ length: 4 }, () => "Outside, hundreds of lights hum your six notes.".length);
   const readingMs = outcomeMs(200_000, lines);
   expect(readingMs).toBeGreaterThan(15_000);
   expect(reservedMs(200_000)).toBeGreaterThanOrEqual(readingMs);

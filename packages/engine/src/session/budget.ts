@@ -54,9 +54,12 @@ export function reservedMs(totalMs: number): number {
   return Math.min(OUTCOME_RESERVED_MS, totalMs * OUTCOME_SHARE);
 }
 
-/** [T10] Time for which these lines are visible as the outcome of a scene of this length. */
-export function outcomeMs(totalMs: number, texts: readonly string[]): number {
-  const reading = texts.reduce((sum, text) => sum + READ_LINE_MS + text.length * READ_LETTER_MS, 0);
+/**
+ * [T10] Time for which lines are visible as the outcome of a scene of this length.
+ * @param letters of each line, in the language in which it has most
+ */
+export function outcomeMs(totalMs: number, letters: readonly number[]): number {
+  const reading = letters.reduce((sum, count) => sum + READ_LINE_MS + count * READ_LETTER_MS, 0);
   const usual = Math.min(OUTCOME_MOST_MS, totalMs * OUTCOME_SHARE);
-  return texts.length > SHORT_OUTCOME ? Math.max(usual, reading) : usual;
+  return letters.length > SHORT_OUTCOME ? Math.max(usual, reading) : usual;
 }

@@ -3,7 +3,15 @@ import { isMet } from "../pack/condition.ts";
 import { timedFor } from "../pack/cut.ts";
 import type { Act, Scene, SceneKind } from "../pack/schema.ts";
 import { presentParticipants } from "../play/people.ts";
-import { applyEffectsNow, changeFacts, firstFacts, linesIn, nextScene, spokenParts } from "../play/story.ts";
+import {
+  applyEffectsNow,
+  changeFacts,
+  firstFacts,
+  linesIn,
+  logged,
+  nextScene,
+  spokenParts,
+} from "../play/story.ts";
 import type { TeamTurn } from "../play/turn.ts";
 import type { SceneState, TeamState } from "../play/types.ts";
 import { definition, OWN_CAMP } from "../scenes/definition.ts";
@@ -52,7 +60,7 @@ export function openScene(
     activeEndsAt,
     targetMs: def.time.target * 1000,
     waiting,
-    lines: linesIn(turn.pack, id, spokenParts(turn.team, turn.pack, lines)),
+    lines: logged(turn, id, spokenParts(turn.team, turn.pack, lines)),
     data: rules.init(turn, def, activeEndsAt - turn.at),
     random: turn.team.random,
   });
@@ -113,12 +121,12 @@ export function finish(turn: TeamTurn, cut = false): void {
   const present = presentParticipants(turn);
   const participated = rules.participated ?? ((data, seat) => rules.done(scene, data, seat));
   const done = present.filter((seat) => participated(scene.data, seat));
-  // [L8] Texts, because not every node of an update may read addresses yet.
-  const outcome = linesIn(turn.pack, scene.id, rules.finish(here));
-  const read = rules.outcomeTexts?.(here);
-  const texts = [...outcome.map(({ text }) => text), ...(read ?? [])];
-  const hasOutcome = rules.hasOutcome && !cut && (read === undefined || texts.length > 0);
-  const visibleMs = hasOutcome ? outcomeMs(scene.endsAt - scene.startedAt, texts) : 0;
+  const outcome = logged(turn, scene.id, rules.finish(here));
+  const read = rules.outcomeLetters?.(here);
+  const spoken = linesIn(turn.pack, scene.id, outcome);
+  const letters = [...spoken.map((line) => line.letters ?? line.text.length), ...(read ?? [])];
+  const hasOutcome = rules.hasOutcome && !cut && (read === undefined || letters.length > 0);
+  const visibleMs = hasOutcome ? outcomeMs(scene.endsAt - scene.startedAt, letters) : 0;
   turn.emit({
     type: "sceneEnded",
     scene: scene.id,

@@ -8,7 +8,7 @@ import { TestSession } from "../session.ts";
 import { tinyPack } from "../tiny-pack.ts";
 import { hashOf } from "./hash.ts";
 
-const run = new TestSession(compile(tinyPack), { seed: "golden", expected: 7 });
+const run = new TestSession(compile(tinyPack), { seed: "golden", expected: 7, addresses: true });
 run.enter("a", "b", "c", "d", "e", "f", "g");
 run.until(run.session.startsAt + 8000);
 const seats = Object.keys(run.seats);
