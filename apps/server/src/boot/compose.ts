@@ -112,6 +112,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
     addressOf: (request: IncomingMessage) => addressOf(request, trust),
     limits: { all: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
     local: config.local,
+    storyAddresses: config.storyAddresses,
     redis,
     metrics: liveMetrics(metrics),
     authenticator: createAuthenticator(ofLive.db, now),

@@ -53,6 +53,8 @@ interface LiveDeps {
   redis: RedisFanOut | null;
   /** Local mode: lobbies are always open. */
   local: boolean;
+  /** Sessions that are opened now write addresses of the story's texts. */
+  storyAddresses?: boolean;
   metrics?: LiveMetrics;
   logger: LiveLogger;
 }
@@ -97,6 +99,7 @@ export function createLive(deps: LiveDeps): Live {
     newId: randomUUID,
     node: randomUUID(),
     ...(metrics && { metrics }),
+    addresses: deps.storyAddresses ?? false,
     serving: () => node.serving,
   };
   const sessions = new LiveSessions(ports, lifecycle);

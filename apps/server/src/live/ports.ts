@@ -50,6 +50,8 @@ export interface LivePorts {
   serving(): boolean;
   /** Absent: nothing is counted, as in rehearsals and simulations. */
   metrics?: LiveMetrics;
+  /** [L8] Sessions that are opened now write addresses of texts and not the texts, so they can be read in every language. */
+  addresses?: boolean;
   /** The id of this process among those that share the storage. */
   node: string;
 }

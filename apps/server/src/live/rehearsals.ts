@@ -237,6 +237,8 @@ function inMemory(world: World): LivePorts {
     fanOut: new LocalFanOut(),
     newId: randomUUID,
     node: randomUUID(),
+    // No other node reads this log.
+    addresses: true,
     serving: () => true,
   };
 }

@@ -57,7 +57,7 @@ export class LiveSessions {
    * @param story without the company's words
    */
   async open(info: LiveSessionInfo, story: Pack): Promise<LiveSession | null> {
-    const { packs, log, clock, newId } = this.#ports;
+    const { packs, log, clock, newId, addresses } = this.#ports;
     await packs.pin(storyHash(info.packHash), story);
     const latest = (await log.latest(info.sessionId))?.run ?? null;
     const session = latest ? await this.get(info.sessionId) : null;
@@ -77,6 +77,7 @@ export class LiveSessions {
       hosting,
       teams,
       expected: info.roster.length,
+      ...(addresses && { addresses }),
     });
     const first = { seq: 1, team: null, commandId: "open", actor: "company", at: clock.now() };
     // Overdue at once: the node that claims it reads it and sets the right alarm.
