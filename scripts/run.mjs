@@ -36,6 +36,7 @@ const tasks = {
   "bench:sign-in": "bench/sign-in.ts",
   "bench:site": "bench/site.ts",
   "story:check": "content/src/story-check.ts",
+  "story:texts": "content/src/story-texts.ts",
   "story:media": "content/src/media.ts",
   "story:play": "packages/bots/src/story-play.ts",
   art: "studio/render-art.ts",

@@ -5,6 +5,7 @@ import { compile } from "@lantern/engine";
 import type { Pack } from "@lantern/engine/pack";
 import { parse } from "yaml";
 import { mergeSources } from "./merge.ts";
+import { withTranslations } from "./translations.ts";
 
 const EXPERIENCES = new URL("../experiences/", import.meta.url);
 
@@ -30,12 +31,16 @@ export function loadPack(slug: string): LoadedPack {
   if (!packSlugs().includes(slug)) {
     throw new Error(`there is no story pack "${slug}"; there are ${packSlugs().join(", ")}`);
   }
-  const pack = compile(readSource(slug));
+  const pack = withTranslations(compile(readSource(slug)), folderOf(slug));
   return { pack, hash: createHash("sha256").update(canonical(pack)).digest("hex") };
 }
 
-function readSource(slug: string): unknown {
-  const folder = new URL(`${encodeURIComponent(slug)}/`, EXPERIENCES);
+export function folderOf(slug: string): URL {
+  return new URL(`${encodeURIComponent(slug)}/`, EXPERIENCES);
+}
+
+export function readSource(slug: string): unknown {
+  const folder = folderOf(slug);
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
     .sort()

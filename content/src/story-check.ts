@@ -1,6 +1,9 @@
 /** `npm run story:check -- [slug]`: all checks of the story packs. */
+import { compile } from "@lantern/engine";
 import { checkPack, type PackReport } from "@lantern/engine/check";
-import { loadPack, packSlugs } from "./index.ts";
+import { folderOf, loadPack, packSlugs, readSource } from "./index.ts";
+import { checkTranslations } from "./translation-check.ts";
+import { translationFiles } from "./translations.ts";
 
 const slugs = process.argv.slice(2);
 let wrong = 0;
@@ -10,7 +13,9 @@ for (const slug of slugs.length > 0 ? slugs : packSlugs()) {
     const report = checkPack(pack);
     console.log(`${pack.title} (${slug}, ${hash.slice(0, 12)})`);
     console.log(summary(report).join("\n"));
-    wrong += printProblems(slug, report.problems);
+    const told = checkTranslations(compile(readSource(slug)), translationFiles(folderOf(slug)));
+    if (told.summary.length > 0) console.log(told.summary.map((line) => `  ${line}`).join("\n"));
+    wrong += printProblems(slug, [...report.problems, ...told.problems]);
   } catch (error) {
     wrong += printProblems(slug, [error instanceof Error ? error.message : String(error)]);
   }

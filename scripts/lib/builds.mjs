@@ -43,12 +43,12 @@ export const builds = [
   },
 ];
 
-/** The texts of the stories, without their pictures, films and sounds. */
+/** The texts of the stories and their translations, without their pictures, films and sounds. */
 function storyFiles() {
   const stories = "content/experiences";
   return readdirSync(inRoot(stories)).flatMap((slug) =>
     readdirSync(inRoot(stories, slug))
-      .filter((name) => name.endsWith(".yaml"))
+      .filter((name) => name.endsWith(".yaml") || name === "texts")
       .map((name) => `${stories}/${slug}/${name}`),
   );
 }

@@ -13,7 +13,8 @@ export { partAt } from "./pack/address.ts";
 export { type CameoTexts, withCameoTexts } from "./pack/cameos.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
 export { cutLines, shotNamed, shotsOfTeam } from "./pack/cut.ts";
-export { inLanguage, structureOf } from "./pack/languages.ts";
+export { inLanguage, structureOf, type Translation } from "./pack/languages.ts";
+export { pluralsOf } from "./pack/lines.ts";
 export {
   type Pack,
   type PackSource,
@@ -22,7 +23,7 @@ export {
   type SceneKind,
   type SceneOf,
 } from "./pack/schema.ts";
-export { textsOf } from "./pack/texts.ts";
+export { type PackText, placeOf, type Role, textsOf } from "./pack/texts.ts";
 export type * from "./play/results.ts";
 export * from "./play/types.ts";
 export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts";

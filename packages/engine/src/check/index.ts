@@ -79,3 +79,5 @@ export function checkFlags(pack: Pack): string[] {
     ...pack.flags.filter((flag) => !reads.has(flag)).map((flag) => `flags.${flag}: nothing asks for it`),
   ];
 }
+
+export { rowsOf } from "./texts.ts";
