@@ -1,5 +1,5 @@
 import { loadPack } from "@lantern/content";
-import type { Operation } from "@lantern/contract/http";
+import type { BodyOf, Failure, Operation, ParamsOf, QueryOf, ResponseOf } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -78,12 +78,23 @@ class FakeLiveServer implements LiveServer {
   }
 }
 
-export interface ApiResponse {
+export interface ApiResponse<O extends Operation = Operation> {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads any field of a response and asserts on it
-  body: any;
+  /** The fields of the operation's response, and those of a failure: `status` says which of them are there. */
+  body: BodyIn<O>;
   headers: Record<string, string | string[] | number | undefined>;
 }
+
+type BodyIn<O extends Operation> =
+  unknown extends ResponseOf<O>
+    ? // biome-ignore lint/suspicious/noExplicitAny: a test of many operations asserts on fields that some of them have
+      any
+    : (ResponseOf<O> extends undefined ? string : OfAnyShape<ResponseOf<O>>) & Partial<Failure>;
+
+type KeysOf<U> = U extends unknown ? keyof U : never;
+/** A response with several shapes has the fields of all of them: which of them are there is what a test asserts. */
+type OfAnyShape<U> = KeysOf<U> extends keyof U ? U : { [K in KeysOf<U>]: FieldOf<U, K> };
+type FieldOf<U, K> = U extends unknown ? (K extends keyof U ? U[K] : undefined) : never;
 
 export interface TestApplication {
   app: FastifyInstance;
@@ -99,15 +110,37 @@ export interface TestApplication {
   close(): Promise<void>;
 }
 
-export type ApiClient = (
-  operation: Operation,
-  parts?: {
-    params?: Record<string, string>;
-    query?: Record<string, string>;
-    body?: unknown;
-    headers?: Record<string, string>;
-  },
-) => Promise<ApiResponse>;
+export interface RequestParts<O extends Operation = Operation> {
+  params?: Sent<ParamsOf<O>>;
+  query?: Sent<QueryOf<O>>;
+  body?: Sent<BodyOf<O>>;
+  headers?: Record<string, string>;
+}
+
+/** A body of this operation, as a test sends it. */
+export type SentBody<O extends Operation> = NonNullable<RequestParts<O>["body"]>;
+
+/** The fields of the operation with any value of their kind: a wrong value is refused, but a wrong field is ignored. */
+type Sent<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends boolean
+      ? boolean
+      : T extends readonly (infer Item)[]
+        ? readonly Sent<Item>[]
+        : T extends object
+          ? { [K in keyof T]: Sent<T[K]> | null | undefined }
+          : T;
+
+/** Fields that are sent and fields that are read are those of the operation. `malformed` sends others. */
+export type ApiClient = <O extends Operation>(
+  operation: O,
+  parts?: RequestParts<O>,
+) => Promise<ApiResponse<O>>;
+
+/** A part of a request that its operation does not have or that lacks something, to test what comes of it. */
+export const malformed = (part: unknown) => part as never;
 
 /** The whole application on a database of its own, with a clock that tests move. */
 export async function testApplication(
@@ -193,12 +226,13 @@ export function apiClient(
   network: string = newNetwork(),
 ): ApiClient {
   const antiForgery = antiForgeryOf(of);
-  return async ({ method, path }, { params = {}, query, body, headers } = {}) => {
+  return async ({ method, path }, { params: given, query, body, headers } = {}) => {
+    const params = (given ?? {}) as Record<string, string>;
     const response = await app.inject({
       method,
       remoteAddress: network,
       url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "")),
-      ...(query && { query }),
+      ...(query !== undefined && { query: query as Record<string, string> }),
       ...(body !== undefined && { payload: body as object }),
       cookies: antiForgery.cookies,
       headers: { ...antiForgery.headers, ...(token && { authorization: `Bearer ${token}` }), ...headers },
@@ -206,7 +240,7 @@ export function apiClient(
     const isJson = /json\b/.test(String(response.headers["content-type"]));
     return {
       status: response.statusCode,
-      body: isJson ? response.json() : response.body,
+      body: (isJson ? response.json() : response.body) as never,
       headers: response.headers,
     };
   };

@@ -29,7 +29,7 @@ export async function testAttendee(t: AttendeeDeps): Promise<TestAttendee> {
   const company = await testCompany(t);
   const email = `freja${++number}@people.example`;
   const imported = await company.owner(operations.importConsumers, { body: { text: email } });
-  const consumerId: string = imported.body.rows[0].consumer.id;
+  const consumerId: string = imported.body.rows[0]!.consumer!.id;
   const id = await testDraft(t, company.owner);
   await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
   await company.owner(operations.confirmSession, { params: { id } });

@@ -152,9 +152,13 @@ export async function companyProvider(options: CompanyProviderOptions) {
 }
 
 /** What our page sends when a browser is back at it. */
-export function responseAt({ pathname, searchParams }: URL): Record<string, string> {
+export function responseAt({ pathname, searchParams }: URL): SignOnResponse {
   const companyId = /^\/sign-on\/([^/]+)$/.exec(pathname)?.[1];
-  return { ...Object.fromEntries(searchParams), ...(companyId && { company_id: companyId }) };
+  const fields = { ...Object.fromEntries(searchParams), ...(companyId && { company_id: companyId }) };
+  return fields as SignOnResponse;
 }
+
+/** What the page of the return sends on. A provider that breaks the rules leaves its `state` out. */
+export type SignOnResponse = { state: string } & Record<string, string>;
 
 export type CompanyProvider = Awaited<ReturnType<typeof companyProvider>>;

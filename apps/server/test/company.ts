@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { companies, creditLedger, users } from "../src/db/schema/index.ts";
 import { issueToken } from "../src/modules/access/tokens/repository.ts";
 import { insertUser } from "../src/modules/access/users/repository.ts";
-import type { ApiClient, TestApplication } from "./application.ts";
+import { type ApiClient, malformed, type RequestParts, type TestApplication } from "./application.ts";
 
 export interface TestCompany {
   owner: ApiClient;
@@ -46,7 +46,7 @@ export const confirming =
     client(
       operation,
       operation.freshProof
-        ? { ...parts, body: { current_password: password, ...(parts.body as object | undefined) } }
+        ? { ...parts, body: malformed({ current_password: password, ...(parts.body as object | undefined) }) }
         : parts,
     );
 
@@ -72,7 +72,7 @@ export const registration = (email: string) => ({
   password,
   password_confirmation: password,
   company_name: "Northwind Instruments",
-  terms: true,
+  terms: true as const,
 });
 
 /** The secret at the end of the link in the newest email to this address. */
@@ -99,7 +99,7 @@ export async function testPeople(owner: ApiClient, number: number): Promise<stri
     (_, n) => `Person${n} Number${n} <p${n}.${batch}@people.example>`,
   );
   const imported = await owner(operations.importConsumers, { body: { text: text.join("\n") } });
-  return imported.body.rows.map((row: { consumer: { id: string } }) => row.consumer.id);
+  return imported.body.rows.map(({ consumer }) => consumer!.id);
 }
 
 /** A draft that can be confirmed. */
@@ -151,7 +151,10 @@ export const billingDetails = {
 };
 
 /** Makes these the details of the company's default billing account. */
-export async function setBilling({ owner }: Pick<TestCompany, "owner">, body: Record<string, unknown>) {
+export async function setBilling(
+  { owner }: Pick<TestCompany, "owner">,
+  body: NonNullable<RequestParts<typeof operations.putBillingAccount>["body"]>,
+) {
   const [account] = (await owner(operations.listBillingAccounts)).body.items;
   return account
     ? owner(operations.putBillingAccount, { params: { id: account.id }, body })

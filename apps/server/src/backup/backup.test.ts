@@ -47,7 +47,7 @@ beforeAll(async () => {
   const buyer = await testBuyer(t);
   const body = { credits: 5, again: true };
   await buyer.owner(operations.createInvoice, { body });
-  await drawFile(t.context, (await buyer.owner(operations.createInvoice, { body })).body.documents[0].id);
+  await drawFile(t.context, (await buyer.owner(operations.createInvoice, { body })).body.documents[0]!.id);
   file = join(folder, "demo.backup");
   await backUp({ database: t.database.url, header, lock, to: file });
 }, 30_000);

@@ -26,7 +26,7 @@ test("an Owner signs up, schedules and invites; a colleague joins by the link in
   const people = await owner(operations.importConsumers, {
     body: { text: "Freja Lindqvist <freja@northwind.example>\nomar@northwind.example" },
   });
-  const ids = people.body.rows.map((row: { consumer: { id: string } }) => row.consumer.id);
+  const ids = people.body.rows.map(({ consumer }) => consumer!.id);
   const body = {
     title: "Autumn hour",
     experience: "the-quiet-station",
@@ -41,7 +41,7 @@ test("an Owner signs up, schedules and invites; a colleague joins by the link in
   expect((await owner(operations.putAttendees, { params, body: { consumer_ids: ids } })).status).toBe(200);
   expect((await owner(operations.confirmSession, { params })).body).toMatchObject({ status: "confirmed" });
   expect(t.live.requests).toContain(`open ${params.id}`);
-  expect(await balanceOf(t, user.company.id)).toEqual({ balance: 6, reserved: 4 });
+  expect(await balanceOf(t, user.company!.id)).toEqual({ balance: 6, reserved: 4 });
   expect(await owner(operations.inviteAttendees, { params })).toMatchObject({
     status: 200,
     body: { invited: 2 },

@@ -299,7 +299,7 @@ test.each(zones)("a session and a profile in %s are in %s", async (typed, stored
   expect(String(file.body).match(new RegExp(`TZID[:=]${stored}`, "g"))?.length).toBeGreaterThanOrEqual(3);
   const profile = { country_id: "DK", timezone_id: typed, area_code: "45", phone_number: "1" };
   const saved = await company.owner(operations.putProfile, { body: profile });
-  expect([saved.status, saved.body.profile.timezone_id]).toEqual([200, stored]);
+  expect([saved.status, saved.body.profile!.timezone_id]).toEqual([200, stored]);
 });
 
 test.each(noZones)("a session and a profile in %s are refused at the field", async (zone) => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await insertPasskey(t.database.db, { ...passkey, userId: user!.id });
   await notify(t.database.db, otherCompany.id, paymentReceived(12));
   const [product] = (await otherCompany.owner(operations.listProducts)).body.items;
-  const bought = await otherCompany.owner(operations.createCheckout, { body: { product_id: product.id } });
+  const bought = await otherCompany.owner(operations.createCheckout, { body: { product_id: product!.id } });
   const credits = { body: { credits: 5 } };
   await otherCompany.owner(operations.createQuote, credits);
   await otherCompany.owner(operations.createInvoice, credits);
@@ -99,21 +99,21 @@ beforeAll(async () => {
     { under: "/api/company/report-links", id: link.body.id, code: "REQUEST_001" },
     { under: "/api/company/domains", id: domain, code: "REQUEST_001" },
     { under: "/api/company/webhooks", id: webhook, code: "REQUEST_001" },
-    { under: "/api/company/webhook-deliveries", id: sent.body.items[0].id, code: "REQUEST_001" },
+    { under: "/api/company/webhook-deliveries", id: sent.body.items[0]!.id, code: "REQUEST_001" },
     { under: "/api/unplaced-reply", id: reply.id, code: "REQUEST_001" },
-    { under: "/api/checkout/documents", id: ordered.documents[0].id, code: "CHECKOUT_002" },
+    { under: "/api/checkout/documents", id: ordered!.documents[0]!.id, code: "CHECKOUT_002" },
     { under: "/api/checkout/orders", id: bought.body.order_id, code: "CHECKOUT_002" },
     { under: "/api/user/notifications", id: await first(operations.listNotifications), code: "USER_008" },
     { under: "/api/user/sign-ins", id: await first(operations.listSignIns), code: "REQUEST_001" },
     {
       under: "/api/user/passkeys",
-      id: (await otherCompany.owner(operations.getSecondFactor)).body.passkeys[0].id,
+      id: (await otherCompany.owner(operations.getSecondFactor)).body.passkeys[0]!.id,
       code: "REQUEST_001",
     },
     {
       under: "/api/company/cost-centers",
       id: (await otherCompany.owner(operations.addCostCenter, { body: { code: "4711", name: "Theirs" } }))
-        .body.items[0].id,
+        .body.items[0]!.id,
       code: "REQUEST_001",
     },
     { under: "/api/user/identities", id: await first(operations.listIdentities), code: "REQUEST_001" },

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../test/application.ts";
+import { malformed, type TestApplication, testApplication } from "../../test/application.ts";
 import {
   emailedSecret,
   password,
@@ -54,14 +54,14 @@ describe("fields that the client must not set are ignored", () => {
     const { body } = await t.client()(operations.register, { body: { ...registration(email), ...more } });
     const user = (await t.client(body.token)(operations.getUser)).body;
     expect(user).toMatchObject({ user_type_id: 2, email_verified_at: null });
-    expect([user.id === more.id, user.company.id === company.id]).toEqual([false, false]);
+    expect([user.id === more.id, user.company!.id === company.id]).toEqual([false, false]);
     expect((await t.client(body.token)(operations.getCredits)).body.balance).toBe(0);
   });
 
   test("in the user's own data, profile and company", async () => {
     const before = (await company.owner(operations.getUser)).body;
     const body = { user_type_id: 1, company_id: null, has_password: false, terms_accepted_at: null };
-    expect((await company.owner(operations.patchUser, { body })).body).toEqual(before);
+    expect((await company.owner(operations.patchUser, { body: malformed(body) })).body).toEqual(before);
     const more = { credit_balance: 1000, verified: false, id: "x" };
     await company.owner(operations.patchCompany, { body: { name: "Northwind Instruments", ...more } });
     expect((await company.owner(operations.getCompany)).body).toMatchObject({
@@ -79,11 +79,13 @@ describe("fields that the client must not set are ignored", () => {
     expect((await other.owner(operations.getSession, { params: { id } })).status).toBe(404);
 
     const email = "climber@colleagues.example";
-    await company.owner(operations.inviteAdmin, { body: { email, user_type_id: 4, company_id: other.id } });
+    await company.owner(operations.inviteAdmin, {
+      body: malformed({ email, user_type_id: 4, company_id: other.id }),
+    });
     const word = "a lantern in the fog";
     const accepted = await t.client()(operations.acceptInvitation, {
       params: { token: await emailedSecret(t, email) },
-      body: {
+      body: malformed({
         first_name: "A",
         last_name: "B",
         password: word,
@@ -92,7 +94,7 @@ describe("fields that the client must not set are ignored", () => {
         user_type_id: 1,
         email: "other@x.example",
         company_id: other.id,
-      },
+      }),
     });
     expect((await t.client(accepted.body.token)(operations.getUser)).body).toMatchObject({
       user_type_id: 4,

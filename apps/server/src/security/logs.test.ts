@@ -41,7 +41,7 @@ async function useEverything(): Promise<void> {
   const participant = "freja@people.example";
   secrets.set("participant's address", participant);
   const imported = await company.owner(operations.importConsumers, { body: { text: participant } });
-  const consumerId = imported.body.rows[0].consumer.id;
+  const consumerId = imported.body.rows[0]!.consumer!.id;
   const id = await testDraft(t, company.owner);
   await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
   await company.owner(operations.confirmSession, { params: { id } });

@@ -144,7 +144,7 @@ const methods: Record<string, Method> = {
   endSignIn: {
     ends: ofSub,
     take: async (of) => {
-      const mine = (await of.sub.client(operations.listSignIns)).body.items[0].id;
+      const mine = (await of.sub.client(operations.listSignIns)).body.items[0]!.id;
       await done((await another(of))(operations.endSignIn, { params: { id: mine } }));
     },
   },

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const session = await testDraft(t, company.owner);
   await company.owner(operations.putAttendees, {
     params: { id: session },
-    body: { consumer_ids: [consumer] },
+    body: { consumer_ids: [consumer!] },
   });
   await company.owner(operations.confirmSession, { params: { id: session } });
   const link = { sessionId: session, consumerId: consumer!, linkVersion: 1 };

@@ -27,7 +27,7 @@ export async function finishedSession(t: TestApplication): Promise<{ sessionId: 
   const [consumerId] = await testPeople(company.owner, 1);
   await company.owner(operations.putAttendees, {
     params: { id: sessionId },
-    body: { consumer_ids: [consumerId] },
+    body: { consumer_ids: [consumerId!] },
   });
   await company.owner(operations.confirmSession, { params: { id: sessionId } });
   const { pack, hash } = loadPack("dark-house");

@@ -322,7 +322,7 @@ describe("an email with a copy and a file", () => {
 
 test("[O10] only an ADMIN can use the console's outbox", async () => {
   const { owner } = await testCompany(t);
-  for (const call of [operations.listOutbox, operations.retryEmail]) {
+  for (const call of [operations.listOutbox, operations.retryEmail] as operations.Operation[]) {
     const refused = await owner(call, { params: { id: "0199aaaa-0000-7000-8000-000000000001" } });
     expect(refused).toMatchObject({ status: 403, body: { code: "USER_009" } });
   }

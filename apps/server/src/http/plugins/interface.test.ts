@@ -1,6 +1,11 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { antiForgeryOf, type TestApplication, testApplication } from "../../../test/application.ts";
+import {
+  antiForgeryOf,
+  malformed,
+  type TestApplication,
+  testApplication,
+} from "../../../test/application.ts";
 import { version } from "../../system/version.ts";
 
 let t: TestApplication;
@@ -102,8 +107,8 @@ test("[E49] a body that is not JSON gets 400, fields of a wrong type 422 by fiel
     400,
     { code: "REQUEST_001", message: "Invalid request" },
   ]);
-  const wrong = await t.client()(operations.login, { body: { email: 7, password: ["x"] } });
-  expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([422, ["email", "password"]]);
+  const wrong = await t.client()(operations.login, { body: malformed({ email: 7, password: ["x"] }) });
+  expect([wrong.status, Object.keys(wrong.body.errors!).sort()]).toEqual([422, ["email", "password"]]);
 });
 
 test("[C14] an open operation responds to an empty body with its fields, never with 401 or 404", async () => {

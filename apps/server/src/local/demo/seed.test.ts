@@ -18,7 +18,7 @@ test("[D01] [D02] [O06] the printed accounts sign in with their roles, and the p
   const roles: number[] = [];
   for (const { email } of demo.accounts) {
     const { body } = await t.client()(operations.login, { body: { email, password: demoPassword } });
-    roles.push((await t.client(body.token)(operations.getUser)).body.user_type_id);
+    roles.push((await t.client(body.token)(operations.getUser)).body.user_type_id!);
   }
   expect(roles).toEqual([2, 4, 1]);
 

@@ -24,7 +24,7 @@ afterAll(() => t.close());
 const log = async (query: Record<string, string> = {}) =>
   (await company.owner(operations.listAudit, { query })).body;
 const actions = async (query?: Record<string, string>) =>
-  (await log(query)).items.map(({ action }: { action: string }) => action);
+  (await log(query)).items.map(({ action }) => action);
 
 test("every kind of change by an administrator is recorded, filtered by kind and person, and paged", async () => {
   await testPeople(company.owner, 1);
@@ -48,7 +48,7 @@ test("every kind of change by an administrator is recorded, filtered by kind and
   expect(await actions({ noun: "session" })).toEqual(["session.cancel", "session.confirm", "session.create"]);
   expect(await actions({ user: "0199aaaa-0000-7000-8000-000000000001" })).toEqual([]);
   const first = await log({ limit: "3" });
-  const rest = await log({ limit: "50", cursor: first.next });
+  const rest = await log({ limit: "50", cursor: first.next! });
   expect([first.items.length, rest.items.length, rest.next]).toEqual([3, own.length - 3, null]);
 });
 
@@ -56,8 +56,8 @@ test("shows the current names of sessions and participants, but not of removed p
   const owner = (await testCompany(t)).owner;
   const called = async () =>
     (await owner(operations.listAudit)).body.items
-      .filter(({ action }: { action: string }) => !action.startsWith("user."))
-      .map((one: { subject_name: string | null }) => one.subject_name);
+      .filter(({ action }) => !action.startsWith("user."))
+      .map((one) => one.subject_name);
   const id = await testDraft(t, owner, { title: "Before" });
   await owner(operations.patchSession, { params: { id }, body: { title: "After" } });
   const added = { first_name: "Ada", last_name: "Lovelace", email: `ada@${randomUUID()}.example` };
@@ -75,7 +75,7 @@ test("has nothing about the people in it, and nothing of other companies", async
   const { rows: own } = await t.database.pool.query("select id from users where company_id = $1", [
     stranger.id,
   ]);
-  expect(new Set(theirs.map(({ user }: { user: { id: string } }) => user.id))).toEqual(new Set([own[0].id]));
+  expect(new Set(theirs.map(({ user }) => user!.id))).toEqual(new Set([own[0].id]));
 });
 
 test("nothing in it can be updated or deleted, not even by a statement in the database", async () => {
@@ -105,7 +105,7 @@ test("an entry has who, with which key, from where, in which request, and what w
   await keyed(operations.listConsumers);
   await keyed(operations.listConsumers);
   const { items } = (await owner(operations.listAudit)).body;
-  expect(items.slice(0, 5).map(({ action }: { action: string }) => action)).toEqual([
+  expect(items.slice(0, 5).map(({ action }) => action)).toEqual([
     "key.use",
     "consumer.add",
     "key.use",
@@ -127,7 +127,7 @@ test("an entry has who, with which key, from where, in which request, and what w
     address: "192.0.2.8",
     user: { name: "Maren Solberg" },
   });
-  expect(used.detail).toEqual({ operation: "listConsumers" });
+  expect(used!.detail).toEqual({ operation: "listConsumers" });
 });
 
 test("every sign-in and every failed one is recorded, with its method, also of an unknown account", async () => {
@@ -191,7 +191,7 @@ test("is filtered by time, and exported with the same filter as CSV or JSON line
       .trim()
       .split("\n")
       .map((line: string) => JSON.parse(line)),
-  ).toEqual(items.filter(({ action }: { action: string }) => action === "company.update"));
+  ).toEqual(items.filter(({ action }) => action === "company.update"));
   const csv = (await owner(operations.exportAudit)).body;
   expect(csv.split("\r\n")).toHaveLength(items.length + 4);
   expect(csv).toContain('"{""name"":""=Northwind""}"');

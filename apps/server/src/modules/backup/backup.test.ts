@@ -58,10 +58,9 @@ const deps = (settings: Partial<BackupSettings> = {}): BackupDeps => ({
 });
 const unread = async () => {
   const { items } = (await admin(operations.listNotifications)).body;
-  return items.filter(({ read_at }: { read_at: string | null }) => read_at === null);
+  return items.filter(({ read_at }) => read_at === null);
 };
-const errors = () =>
-  lines.map((line) => JSON.parse(line)).filter(({ level }: { level: string }) => level === "error");
+const errors = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "error");
 
 /** Each night starts two database servers. */
 const slow = { timeout: 60_000 };

@@ -72,7 +72,7 @@ test("[K29] [C35] three packs are visible to everybody", async () => {
 test("each currency has prices of its own, for any number of credits", async () => {
   const packs = async (currency: "EUR" | "GBP" | "CHF") =>
     (await t.client()(operations.listProducts, { query: { currency } })).body.items.map(
-      ({ credits, price_cents }: { credits: number; price_cents: number }) => [credits, price_cents],
+      ({ credits, price_cents }) => [credits, price_cents],
     );
   expect(await packs("EUR")).toEqual([
     [12, 21_600],
@@ -326,10 +326,10 @@ test("[O12] orders are the company's own, in pages, and an idempotency key order
   expect(again.body).toEqual(first.body);
   const second = await ordered("credits-48");
   const page = (await company.owner(operations.listOrders, { query: { limit: "1" } })).body;
-  expect(page.items.map(({ id }: { id: string }) => id)).toEqual([second]);
+  expect(page.items.map(({ id }) => id)).toEqual([second]);
   const rest = (await company.owner(operations.listOrders, { query: { limit: "1", cursor: page.next } }))
     .body;
-  expect([rest.items[0].id, rest.next]).toEqual([first.body.order_id, null]);
+  expect([rest.items[0]!.id, rest.next]).toEqual([first.body.order_id, null]);
   const stranger = await testCompany(t);
   expect((await stranger.owner(operations.listOrders)).body.items).toEqual([]);
 });

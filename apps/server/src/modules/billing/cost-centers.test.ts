@@ -37,7 +37,7 @@ test("a session is booked on one of the company's own cost centers", async () =>
   ).toMatchObject({ status: 422 });
   // What is removed stays on the session, and cannot be chosen again.
   const [center] = (await company.owner(operations.listCostCenters)).body.items;
-  await company.owner(operations.removeCostCenter, { params: { id: center.id } });
+  await company.owner(operations.removeCostCenter, { params: { id: center!.id } });
   expect((await company.owner(operations.getSession, { params: { id } })).body.cost_center).toBe("4711");
   expect(await change("4711")).toMatchObject({ status: 200 });
   await change(null);

@@ -57,7 +57,7 @@ test("the ledger is read in pages, newest first", async () => {
   for (const amount of [10, 20, 30]) await grant(t, id, amount);
   const first = (await owner(operations.getCredits, { query: { limit: "3" } })).body;
   expect(first).toMatchObject({ balance: 66, reserved: 0, available: 66 });
-  expect(first.ledger.items.map((row: { amount: number }) => row.amount)).toEqual([30, 20, 10]);
+  expect(first.ledger.items.map((row) => row.amount)).toEqual([30, 20, 10]);
   const second = (await owner(operations.getCredits, { query: { limit: "3", cursor: first.ledger.next } }))
     .body;
   expect(second.ledger).toMatchObject({ items: [{ amount: 6, reason: "grant" }], next: null });

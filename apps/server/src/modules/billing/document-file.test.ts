@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** The id of an invoice that was just issued. */
 const issued = async (): Promise<string> =>
-  (await company.owner(operations.createInvoice, { body: { credits: 20, again: true } })).body.documents[0]
+  (await company.owner(operations.createInvoice, { body: { credits: 20, again: true } })).body.documents[0]!
     .id;
 async function fileOf(id: string) {
   const [file] = await t.database.db.select().from(documentFiles).where(eq(documentFiles.documentId, id));
@@ -167,7 +167,7 @@ test.each([
   ],
 ])("a document is in the language of the buyer (%s), and stays in it", async (language, ...expected) => {
   const body = { credits: 20, purchase_order: "PO 9" };
-  const { id } = (await company.owner(operations.createQuote, { body })).body.documents[0];
+  const { id } = (await company.owner(operations.createQuote, { body })).body.documents[0]!;
   await withoutFile(id);
   const speak = (of: string) =>
     t.database.pool.query("update billing_accounts set language = $1 where company_id = $2", [

@@ -69,7 +69,7 @@ test("an order by invoice adds its credits when ADMIN marks it as paid", async (
   expect(await balance()).toBe(6);
   const invoice = await textOf(body, "invoice");
   for (const expected of [
-    `Invoice ${body.documents[0].name}`,
+    `Invoice ${body.documents[0]!.name}`,
     "Issued on November 21, 2026. Please pay by December 21, 2026.",
     "Purchase-order number: PO 4711",
     "Northwind AG",
@@ -79,7 +79,7 @@ test("an order by invoice adds its credits when ADMIN marks it as paid", async (
     "Amount due (USD)",
     "$380.00",
     "Not subject to VAT in Germany: place of supply is Switzerland",
-    `reference ${body.documents[0].name}`,
+    `reference ${body.documents[0]!.name}`,
     "Account holder: Lantern Hour ApS",
     "IBAN DK50 0040 0440 1162 43",
     "BIC NDEADKKK",
@@ -93,12 +93,12 @@ test("an order by invoice adds its credits when ADMIN marks it as paid", async (
   expect(await pay(body.id)).toMatchObject({ status: 200, body: { status: "paid" } });
   expect(await balance()).toBe(26);
   const paid = await listed();
-  expect(paid.documents.map(({ kind }: { kind: string }) => kind)).toEqual(["invoice", "confirmation"]);
-  expect(await textOf(paid, "invoice")).toBe(invoice);
-  const confirmation = await textOf(paid, "confirmation");
+  expect(paid!.documents.map(({ kind }) => kind)).toEqual(["invoice", "confirmation"]);
+  expect(await textOf(paid!, "invoice")).toBe(invoice);
+  const confirmation = await textOf(paid!, "confirmation");
   for (const expected of [
     "Payment confirmation",
-    `Invoice ${body.documents[0].name} was paid on November 21, 2026.`,
+    `Invoice ${body.documents[0]!.name} was paid on November 21, 2026.`,
     "Amount received (USD)",
     "$380.00",
     "This confirmation is not an invoice.",
@@ -161,16 +161,16 @@ describe("ADMIN cancels an unpaid invoice", () => {
     expect(await balance()).toBe(6);
     const now = await listed();
     expect(now).toMatchObject({ status: "cancelled", overdue: false });
-    const note = await textOf(now, "credit_note");
+    const note = await textOf(now!, "credit_note");
     for (const expected of [
-      `Credit note ${now.documents[1].name}`,
-      `for invoice ${now.documents[0].name}`,
+      `Credit note ${now!.documents[1]!.name}`,
+      `for invoice ${now!.documents[0]!.name}`,
       "Amount credited (USD)",
       "$380.00",
       "Reason: Ordered twice",
     ])
       expect(note).toContain(expected);
-    expect(await textOf(now, "invoice")).not.toContain("Cancelled");
+    expect(await textOf(now!, "invoice")).not.toContain("Cancelled");
     expect((await t.emails(company.email)).at(-1)).toMatchObject({ kind: "invoice-cancelled" });
     expect(await pay(body.id)).toMatchObject({ status: 409 });
   });
@@ -193,7 +193,7 @@ describe("ADMIN cancels an unpaid invoice", () => {
 test("an overdue invoice is marked, sent once, and stops further ones until it is paid", async () => {
   const { body } = await order();
   await remindOfInvoices(t.context);
-  expect((await listed()).overdue).toBe(false);
+  expect((await listed())!.overdue).toBe(false);
   const before = t.clock.at;
   t.clock.advance((limits.invoiceDays + 3) * 24 * 60 + 1);
   const later = t.client(company.token);
@@ -211,9 +211,9 @@ test("an overdue invoice is marked, sent once, and stops further ones until it i
     new Date(t.clock.at.getTime() - 1),
     body.id,
   ]);
-  expect((await later(operations.listOrders)).body.items[0].overdue).toBe(true);
+  expect((await later(operations.listOrders)).body.items[0]!.overdue).toBe(true);
   const overdue = await admin(operations.listPlatformOrders, { query: { status: "overdue" } });
-  expect(overdue.body.items.map(({ id }: { id: string }) => id)).toEqual([body.id]);
+  expect(overdue.body.items.map(({ id }) => id)).toEqual([body.id]);
   expect((await admin(operations.getPlatformCompany, { params: { id: company.id } })).body).toMatchObject({
     invoices: { open: 1, overdue: 1 },
     billing: billingDetails,
@@ -286,14 +286,14 @@ describe("nothing is ordered by invoice", () => {
   });
 
   test("a failed order leaves no gap in the numbers", async () => {
-    const { name } = (await order()).body.documents[0];
+    const { name } = (await order()).body.documents[0]!;
     await t.database.pool.query(
       "create function no_email() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$; create trigger no_email before insert on outbox for each row execute function no_email()",
     );
     expect((await order()).status).toBe(500);
     await t.database.pool.query("drop trigger no_email on outbox; drop function no_email()");
     const number = Number(name.slice(-6));
-    expect((await order()).body.documents[0].name).toBe(`LH-INV-${String(number + 1).padStart(6, "0")}`);
+    expect((await order()).body.documents[0]!.name).toBe(`LH-INV-${String(number + 1).padStart(6, "0")}`);
   });
 });
 
@@ -320,7 +320,7 @@ test("another prefix is another seller's, and is numbered from 1", async () => {
   try {
     const there = await testBuyer(other);
     const { body } = await there.owner(operations.createInvoice, { body: { credits: 1 } });
-    expect(body.documents[0].name).toBe("HARBOR-INV-000001");
+    expect(body.documents[0]!.name).toBe("HARBOR-INV-000001");
   } finally {
     await other.close();
   }
@@ -346,12 +346,8 @@ test("a refund of a transfer is recorded, with a credit note, and asks no paymen
   });
   expect(refunded).toMatchObject({ status: 200, body: { status: "refunded", credits_removed: 20 } });
   const now = await listed();
-  expect(now.documents.map(({ kind }: { kind: string }) => kind)).toEqual([
-    "invoice",
-    "confirmation",
-    "credit_note",
-  ]);
-  expect(await textOf(now, "credit_note")).toContain(`for invoice ${now.documents[0].name}`);
+  expect(now!.documents.map(({ kind }) => kind)).toEqual(["invoice", "confirmation", "credit_note"]);
+  expect(await textOf(now!, "credit_note")).toContain(`for invoice ${now!.documents[0]!.name}`);
 });
 
 test("nobody else sees a company's documents and quotes", async () => {
@@ -359,15 +355,19 @@ test("nobody else sees a company's documents and quotes", async () => {
   const quote = (await company.owner(operations.createQuote, { body: { credits: 9 } })).body;
   const stranger = await testBuyer(t);
   for (const url of [
-    `/api/checkout/documents/${body.documents[0].id}/document.pdf`,
-    `/api/checkout/documents/${quote.documents[0].id}/document.pdf`,
+    `/api/checkout/documents/${body.documents[0]!.id}/document.pdf`,
+    `/api/checkout/documents/${quote.documents[0]!.id}/document.pdf`,
   ]) {
     const headers = { authorization: `Bearer ${stranger.token}` };
     const response = await t.app.inject({ url, headers });
     expect([response.statusCode, response.json().code]).toEqual([404, "CHECKOUT_002"]);
   }
   for (const id of [quote.id, body.id])
-    for (const operation of [operations.createCheckout, operations.createInvoice, operations.cancelOrder])
+    for (const operation of [
+      operations.createCheckout,
+      operations.createInvoice,
+      operations.cancelOrder,
+    ] as operations.Operation[])
       expect(await stranger.owner(operation, { params: { id }, body: { order_id: id } })).toMatchObject({
         status: 404,
         body: { code: "CHECKOUT_002" },

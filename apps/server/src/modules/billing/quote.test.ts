@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { type SentBody, type TestApplication, testApplication } from "../../../test/application.ts";
 import { balanceOf, setBilling, type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
 import { pdfText } from "../../../test/pdf.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const quote = async (body: Record<string, unknown>) =>
+const quote = async (body: SentBody<typeof operations.createQuote>) =>
   (await company.owner(operations.createQuote, { body: { currency: "GBP", ...body } })).body;
 const card = (order_id: string) => company.owner(operations.createCheckout, { body: { order_id } });
 const invoice = (body: Record<string, unknown>) => company.owner(operations.createInvoice, { body });
 const pdfOf = ({ documents }: operations.Order) =>
   pdfText(t, `/api/checkout/documents/${documents[0]!.id}/document.pdf`, company.token);
 const listed = async (id: string): Promise<operations.Order> =>
-  (await company.owner(operations.listOrders)).body.items.find((one: operations.Order) => one.id === id);
+  (await company.owner(operations.listOrders)).body.items.find((one) => one.id === id)!;
 const kindsOf = async (id: string) => (await listed(id)).documents.map(({ kind }) => kind);
 
 /** Clicks a button on the sandbox's page. */
@@ -108,7 +108,7 @@ test("after its last day a quote can no longer be ordered; what was ordered stay
     expect(await order(late.id)).toMatchObject({ status: 409, body: { code: "QUOTE_EXPIRED" } });
   expect((await invoice({ order_id: made.id })).body.id).toBe(made.id);
   const { items } = (await company.owner(operations.listOrders)).body;
-  expect(items.map(({ lapsed }: { lapsed: boolean }) => lapsed)).toEqual([false, true]);
+  expect(items.map(({ lapsed }) => lapsed)).toEqual([false, true]);
   expect(limits.quoteDays).toBe(30);
 });
 

@@ -42,7 +42,7 @@ test("a purchase has its payments, what was refunded of each, its credits and it
       { method: "card", amount: 2_800, refunds: [{ amount: 1_900, state: "pending", reason: null }] },
     ],
   });
-  expect(whole.documents.map(({ kind }: { kind: string }) => kind)).toEqual([
+  expect(whole.documents.map(({ kind }) => kind)).toEqual([
     "quote",
     "invoice",
     "confirmation",

@@ -246,11 +246,11 @@ test("invalid billing details are reported at their fields and change nothing", 
   await setBilling(company, billing);
   for (const vat_id of ["12345", "DE", "D1234567", `DE${"1".repeat(20)}`, "DE123🙂"]) {
     const { status, body } = await setBilling(company, { ...billing, vat_id });
-    expect([vat_id, status, Object.keys(body.errors)]).toEqual([vat_id, 422, ["vat_id"]]);
+    expect([vat_id, status, Object.keys(body.errors!)]).toEqual([vat_id, 422, ["vat_id"]]);
   }
   const empty = await setBilling(company, { name: " ", street: " ", city: "", country_id: "", vat_id: "" });
-  expect(Object.keys(empty.body.errors).sort()).toEqual(["city", "country_id", "name", "street"]);
-  expect((await company.owner(operations.listBillingAccounts)).body.items[0].name).toBe(billing.name);
+  expect(Object.keys(empty.body.errors!).sort()).toEqual(["city", "country_id", "name", "street"]);
+  expect((await company.owner(operations.listBillingAccounts)).body.items[0]!.name).toBe(billing.name);
   const none = await setBilling(company, { ...billing, vat_id: " " });
   expect(none.body.vat_id).toBeNull();
 });

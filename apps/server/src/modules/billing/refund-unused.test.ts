@@ -26,7 +26,7 @@ async function bought({ owner }: TestCompany): Promise<string> {
 }
 const refund = ({ owner }: TestCompany, id: string) => owner(operations.refundUnused, { params: { id } });
 const orderOf = async ({ owner }: TestCompany, id: string) =>
-  (await owner(operations.listOrders)).body.items.find((one: { id: string }) => one.id === id);
+  (await owner(operations.listOrders)).body.items.find((one) => one.id === id);
 const balanceOf = async ({ owner }: TestCompany) => (await owner(operations.getCredits)).body.balance;
 
 const paidAt = new Date("2026-11-01T10:00:00Z");
@@ -62,10 +62,10 @@ test("what is reserved, was paid by transfer, or is refunded already is not refu
 test("a company has its unused credits refunded once, at the price that it paid, with a credit note", async () => {
   const company = await testBuyer(t);
   const id = await bought(company);
-  expect((await orderOf(company, id)).unused).toMatchObject({ credits: 12, amount: 22_800 });
+  expect((await orderOf(company, id))!.unused).toMatchObject({ credits: 12, amount: 22_800 });
   const draft = await testDraft(t, company.owner, { seats: 10 });
   await company.owner(operations.confirmSession, { params: { id: draft } });
-  const { credits, amount } = (await orderOf(company, id)).unused;
+  const { credits, amount } = (await orderOf(company, id))!.unused!;
   expect([credits, amount]).toEqual([8, 15_200]);
   const before = await balanceOf(company);
   const both = await Promise.all([refund(company, id), refund(company, id)]);
@@ -73,12 +73,12 @@ test("a company has its unused credits refunded once, at the price that it paid,
   expect(await balanceOf(company)).toBe(before - 8);
   const after = await orderOf(company, id);
   expect(after).toMatchObject({ status: "part_refunded", refunded: 15_200, unused: null });
-  expect(after.documents.map(({ kind }: { kind: string }) => kind)).toContain("credit_note");
+  expect(after!.documents.map(({ kind }) => kind)).toContain("credit_note");
 
   const next = await bought(company);
   expect(await refund(company, next)).toMatchObject({ status: 409, body: { code: "NOT_REFUNDABLE" } });
   await t.database.pool.query("update orders set unused_refund_at = unused_refund_at - interval '400 days'");
-  expect((await orderOf(company, next)).unused).toMatchObject({ credits: 12 });
+  expect((await orderOf(company, next))!.unused).toMatchObject({ credits: 12 });
 });
 
 test("two orders at the same moment are one refund of the year", async () => {

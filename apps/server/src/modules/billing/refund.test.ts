@@ -2,7 +2,13 @@ import * as operations from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
+import {
+  type ApiClient,
+  malformed,
+  type SentBody,
+  type TestApplication,
+  testApplication,
+} from "../../../test/application.ts";
 import { grant, type TestCompany, testAdmin, testBuyer, testDraft } from "../../../test/company.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { auditLog, creditLedger, notifications } from "../../db/schema/index.ts";
@@ -64,7 +70,7 @@ const adjust = (amount: number, more = {}) =>
     body: { amount, reason: "A kind word", ...more },
   });
 const ledger = async () => (await company.owner(operations.getCredits)).body.ledger.items;
-const status = async () => (await company.owner(operations.listOrders)).body.items[0].status;
+const status = async () => (await company.owner(operations.listOrders)).body.items[0]!.status;
 
 /** A confirmed session that reserves this many seats. */
 async function reserve(seats: number): Promise<string> {
@@ -125,7 +131,7 @@ describe("a refund by ADMIN", () => {
     await applyPaymentEvent(t.context, refunded(order, `sandbox_refund:pi_${order}:0`, 22800));
     expect(await account()).toMatchObject({ balance: 6, debt: 0 });
     expect((await t.emails(company.email)).filter(({ kind }) => kind === "refund")).toHaveLength(1);
-    expect((await ledger()).filter(({ reason }: { reason: string }) => reason === "refund")).toHaveLength(1);
+    expect((await ledger()).filter(({ reason }) => reason === "refund")).toHaveLength(1);
   });
 
   test("is recorded with its administrator even if the provider's own event is faster", async () => {
@@ -185,7 +191,7 @@ describe("a refund by ADMIN", () => {
       status: 409,
       body: { code: "CREDITS_OWED" },
     });
-    expect((await adjust(11, { settle: true })).body.errors.amount).toEqual(["10 credits are owed."]);
+    expect((await adjust(11, { settle: true })).body.errors!.amount).toEqual(["10 credits are owed."]);
     await adjust(4, { settle: true });
     expect(await account()).toEqual({ balance: 16, reserved: 16, available: 0, debt: 6 });
     await adjust(10);
@@ -228,7 +234,7 @@ describe("reported by the provider", () => {
       ["re_1", 5700],
     ] as const)
       await applyPaymentEvent(t.context, refunded(order, id + order, cents));
-    expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([-9, -3, 12, 6]);
+    expect((await ledger()).map(({ amount }) => amount)).toEqual([-9, -3, 12, 6]);
     expect([await status(), (await account()).debt]).toEqual(["refunded", 0]);
   });
 
@@ -239,9 +245,9 @@ describe("reported by the provider", () => {
     await applyPaymentEvent(t.context, paid(order));
     await applyPaymentEvent(t.context, paid(order));
     expect([await status(), (await account()).balance]).toEqual(["refunded", 6]);
-    expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([6]);
-    const documents = (await company.owner(operations.listOrders)).body.items[0].documents;
-    expect(documents.map(({ kind }: { kind: string }) => kind)).toEqual(["invoice", "credit_note"]);
+    expect((await ledger()).map(({ amount }) => amount)).toEqual([6]);
+    const documents = (await company.owner(operations.listOrders)).body.items[0]!.documents;
+    expect(documents.map(({ kind }) => kind)).toEqual(["invoice", "credit_note"]);
   });
 
   test("a charge-back withdraws the credits while it lasts, and returns them when it is won", async () => {
@@ -292,7 +298,7 @@ describe("an adjustment by ADMIN", () => {
     await reserve(4);
     const response = await adjust(-3);
     expect(response).toMatchObject({ status: 409, body: { code: "SESSION_002" } });
-    expect(response.body.errors.amount).toEqual(["Insufficient credits"]);
+    expect(response.body.errors!.amount).toEqual(["Insufficient credits"]);
     for (const amount of [0, 1.5, 100_001]) expect((await adjust(amount)).status).toBe(422);
     const own = await company.owner(operations.adjustCredits, {
       params: { id: company.id },
@@ -326,15 +332,15 @@ test("low credits are notified once each time they become low", async () => {
 
 test("[K29] ADMIN changes products; orders keep their price, and nobody else can", async () => {
   const id = "credits-30";
-  const put = (body: object, as = admin) => as(operations.putProduct, { params: { id }, body });
+  const put = (body: Partial<SentBody<typeof operations.putProduct>>, as = admin) =>
+    as(operations.putProduct, { params: { id }, body: malformed(body) });
   expect((await put({ credits: 30, price_cents: 54000 })).body).toEqual({
     id,
     credits: 30,
     price_cents: 54000,
     currency: "USD",
   });
-  const offered = async () =>
-    (await t.client()(operations.listProducts)).body.items.map((item: { id: string }) => item.id);
+  const offered = async () => (await t.client()(operations.listProducts)).body.items.map((item) => item.id);
   expect(await offered()).toEqual(["credits-12", id, "credits-48", "credits-150"]);
   const order = await buy(id);
   await put({ credits: 30, price_cents: 60000, currency: "EUR" });

@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const read = async (query = {}) => (await company.owner(operations.getCredits, { query })).body;
-const amounts = async (query: object) =>
-  (await read(query)).ledger.items.map((row: { amount: number }) => row.amount);
+const amounts = async (query: object) => (await read(query)).ledger.items.map((row) => row.amount);
 
 test("[K30] a new company has six credits, and its statement says where they come from", async () => {
   const fresh = await testCompany(t);
@@ -34,7 +33,7 @@ test("[K30] a new company has six credits, and its statement says where they com
 });
 
 test("each row has the balance after it, also when other rows are filtered out", async () => {
-  const balances = (await read()).ledger.items.map((row: { balance: number }) => row.balance);
+  const balances = (await read()).ledger.items.map((row) => row.balance);
   expect(balances).toEqual([12, 9, 7, 6]);
   const [october] = (await read({ month: "2026-10", limit: "1" })).ledger.items;
   expect(october).toMatchObject({ amount: 3, balance: 12 });
@@ -47,7 +46,7 @@ test("it is filtered by kind and month, in pages", async () => {
   expect(await amounts({ reason: "grant", month: "2026-10" })).toEqual([]);
   const first = (await read({ reason: "adjustment", limit: "2" })).ledger;
   const second = (await read({ reason: "adjustment", limit: "2", cursor: first.next })).ledger;
-  expect([second.items[0].amount, second.next]).toEqual([1, null]);
+  expect([second.items[0]!.amount, second.next]).toEqual([1, null]);
   for (const query of [{ month: "2026-13" }, { reason: "theft" }] as Record<string, string>[])
     expect(await company.owner(operations.getCredits, { query })).toMatchObject({ status: 422 });
 });

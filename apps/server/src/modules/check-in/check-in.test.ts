@@ -1,6 +1,11 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
+import {
+  type ApiClient,
+  malformed,
+  type TestApplication,
+  testApplication,
+} from "../../../test/application.ts";
 import { all, type CheckInSession, checkInCompany, days, respond } from "../../../test/check-in/arrange.ts";
 import { signJoinToken } from "../access/tokens/join-token.ts";
 import { issueToken } from "../access/tokens/repository.ts";
@@ -52,7 +57,7 @@ test("the statements are offered before, after, and 14 and 30 days later, for se
   await company.owner(operations.patchCompany, { body: { check_in: true } });
   for (const step of [0, 6, 2.5, "3", "<b>"])
     expect((await respond(ann, all(step as number))).status, String(step)).toBe(422);
-  expect((await ann(operations.sendCheckIn, { body: { contacts: 3 } })).status).toBe(422);
+  expect((await ann(operations.sendCheckIn, { body: malformed({ contacts: 3 }) })).status).toBe(422);
   expect(await rows(session)).toEqual([]);
 
   await respond(ann, all(2));

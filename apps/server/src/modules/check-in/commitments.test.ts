@@ -33,9 +33,7 @@ beforeEach(async () => {
   await company.owner(operations.confirmSession, { params: { id } });
   await company.owner(operations.inviteAttendees, { params: { id } });
   const { attendees } = (await company.owner(operations.getSession, { params: { id } })).body;
-  addresses = people.map(
-    (one) => attendees.find(({ consumer_id }: { consumer_id: string }) => consumer_id === one).email,
-  );
+  addresses = people.map((one) => attendees.find(({ consumer_id }) => consumer_id === one)!.email);
 });
 afterAll(() => t.close());
 
@@ -211,7 +209,11 @@ test("for a company without measures of single people, a scorecard shows none of
   const participant = t.client(joined.body.token);
   const read = async () => {
     const { scorecard } = (await participant(operations.getScorecard, { params: { sessionId: id } })).body;
-    return [scorecard.measures[0].own, scorecard.awards.personal?.title ?? null, scorecard.measures[0].value];
+    return [
+      scorecard.measures[0]!.own,
+      scorecard.awards.personal?.title ?? null,
+      scorecard.measures[0]!.value,
+    ];
   };
   expect(await read()).toEqual([0.4, "The Lookout", 0.8]);
   // The end points to another adventure, as soon as there is one.

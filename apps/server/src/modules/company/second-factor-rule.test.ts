@@ -56,7 +56,7 @@ const send = (client: ApiClient, operation: operations.Operation) =>
 test("an Owner without a second factor cannot require one, a Sub-Administrator never", async () => {
   const refused = await require(true);
   expect(refused).toMatchObject({ status: 422, body: { code: "REQUEST_001" } });
-  expect(refused.body.errors.second_factor_required[0]).toMatch(/on your own profile first/);
+  expect(refused.body.errors!.second_factor_required![0]).toMatch(/on your own profile first/);
   expect((await require(true, colleague)).body.code).toBe("USER_009");
   expect((await company.owner(operations.getCompany)).body.second_factor_required).toBe(false);
   expect((await colleague(operations.getCompany)).status).toBe(200);

@@ -3,7 +3,7 @@ import { type CompanyRole, Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { TestApplication } from "../../../test/application.ts";
+import { malformed, type SentBody, type TestApplication } from "../../../test/application.ts";
 import { emailedSecret, password, type TestCompany, testCompany } from "../../../test/company.ts";
 import { testSocial } from "../../../test/social.ts";
 import { socialAccounts, users } from "../../db/schema/index.ts";
@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 afterAll(() => made.close());
 
-const set = (body: unknown) => company.owner(operations.patchCompany, { body });
+const set = (body: SentBody<typeof operations.patchCompany>) =>
+  company.owner(operations.patchCompany, { body });
 const login = (email: string) => t.client()(operations.login, { body: { email, password } });
 
 /** Another administrator, who accepted an invitation. */
@@ -100,7 +101,10 @@ describe("settings", () => {
       [operations.deleteLogo, undefined],
       [operations.listAudit, undefined],
     ] as const) {
-      expect(await sub(call, { body })).toMatchObject({ status: 403, body: { code: "USER_009" } });
+      expect(await sub(call, { body: malformed(body) })).toMatchObject({
+        status: 403,
+        body: { code: "USER_009" },
+      });
     }
     expect((await company.owner(operations.getCompany)).body).toMatchObject({
       name: "Northwind Instruments",
@@ -115,7 +119,7 @@ describe("the logo", () => {
   test("is shown as a picture, at an address that changes with it", async () => {
     const { logo } = (await put(png)).body;
     expect(logo).toMatch(new RegExp(`^/logos/${company.id}/[\\da-f]{32}\\.png$`));
-    const allowed = await t.app.inject(logo);
+    const allowed = await t.app.inject(logo!);
     expect(await sharp(allowed.rawPayload).metadata()).toMatchObject({ format: "png", width: 2, height: 2 });
     expect(allowed.headers).toMatchObject({
       "content-type": "image/png",
@@ -124,9 +128,9 @@ describe("the logo", () => {
     });
     const next = (await put(webp)).body.logo;
     expect(next).toMatch(/\.webp$/);
-    expect((await t.app.inject(logo)).statusCode).toBe(404);
+    expect((await t.app.inject(logo!)).statusCode).toBe(404);
     expect((await company.owner(operations.deleteLogo)).body.logo).toBeNull();
-    expect((await t.app.inject(next)).statusCode).toBe(404);
+    expect((await t.app.inject(next!)).statusCode).toBe(404);
   });
 
   test.each([

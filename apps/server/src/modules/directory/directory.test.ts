@@ -102,7 +102,7 @@ test("the same requests at once make one person, and one notification of a leave
   );
   expect(new Set(left.map(({ status }) => status))).toEqual(new Set([200]));
   const { items } = (await company.owner(operations.listNotifications)).body;
-  expect(items.filter(({ kind }: { kind: string }) => kind === "person_left")).toHaveLength(1);
+  expect(items.filter(({ kind }) => kind === "person_left")).toHaveLength(1);
 });
 
 test("people who are on the list already are found and taken over, not added again", async () => {

@@ -44,21 +44,19 @@ test.each([
     expect((await t.emails(user.userName)).at(-1)?.kind).toBe("cancelled");
     const news = (await company.owner(operations.listNotifications)).body.items[0];
     expect(news).toMatchObject({ kind: "person_left", session_id: params.id });
-    expect(news.description).toContain("Ana Silva is no longer in your directory");
+    expect(news!.description).toContain("Ana Silva is no longer in your directory");
     const person = await company.owner(operations.getConsumer, { params: { id: user.id } });
     expect(person.body).toMatchObject({ from_directory: true, left_at: t.clock.at.toISOString() });
-    const actions = (await company.owner(operations.listAudit)).body.items.map(
-      (one: { action: string }) => one.action,
-    );
+    const actions = (await company.owner(operations.listAudit)).body.items.map((one) => one.action);
     expect(actions[0]).toBe("consumer.leave");
 
     // Nobody can bring them back but the directory.
     const add = { params, body: { consumer_ids: [user.id, ...others] } };
     expect((await company.owner(operations.putAttendees, add)).status).toBeGreaterThan(399);
     const again = { first_name: "A", last_name: "B", email: user.userName.toUpperCase() };
-    expect((await company.owner(operations.createConsumer, { body: again })).body.errors.email[0]).toContain(
-      "directory",
-    );
+    expect(
+      (await company.owner(operations.createConsumer, { body: again })).body.errors!.email![0],
+    ).toContain("directory");
     for (const preview of [true, false]) {
       const imported = await company.owner(operations.importConsumers, {
         body: { text: user.userName, existing: "update", preview },
@@ -95,7 +93,7 @@ test("DELETE forgets a person as everywhere, and tells administrators without a 
   expect([id, deleted_at]).toEqual([user.id, expect.any(Date)]);
   expect([...new Set(Object.values(personal))]).toEqual([null]);
   const news = (await company.owner(operations.listNotifications)).body.items[0];
-  expect(news.description).toMatch(/^Someone is no longer/);
+  expect(news!.description).toMatch(/^Someone is no longer/);
   const entries = (await company.owner(operations.listAudit, { query: { noun: "consumer" } })).body.items;
   expect(entries[0]).toMatchObject({ action: "consumer.remove", detail: { by: "directory" } });
   // The same person can join again.

@@ -69,7 +69,7 @@ describe("notifications", () => {
     await send(paymentReceived(12));
     const limited = t.client(await issueToken(t.database.db, t.clock.now(), { userId: id }));
     const { items, unread } = (await limited(operations.listNotifications)).body;
-    expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(["payment_received"]);
+    expect(items.map(({ kind }) => kind)).toEqual(["payment_received"]);
     expect(unread).toBe(1);
   });
 
@@ -77,7 +77,7 @@ describe("notifications", () => {
     const id = await testDraft(t, company.owner);
     await company.owner(operations.confirmSession, { params: { id } });
     const { items } = await list();
-    const about = items.filter(({ kind }: { kind: string }) => kind === "session_confirmed");
+    const about = items.filter(({ kind }) => kind === "session_confirmed");
     expect(about).toMatchObject([{ session_id: id, read_at: t.clock.now().toISOString() }]);
   });
 
@@ -85,7 +85,7 @@ describe("notifications", () => {
     const id = await testDraft(t, company.owner);
     await company.owner(operations.confirmSession, { params: { id } });
     const { items } = await list();
-    expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(["session_confirmed", "credits_low"]);
+    expect(items.map(({ kind }) => kind)).toEqual(["session_confirmed", "credits_low"]);
   });
 
   test("can be marked as read or unread, all marked as read, and paged", async () => {
@@ -101,7 +101,7 @@ describe("notifications", () => {
       next: null,
     });
 
-    const params = { id: first.items[0].id };
+    const params = { id: first.items[0]!.id };
     const read = await company.owner(operations.patchNotification, { params, body: { read: true } });
     expect(read.body.read_at).toBe(t.clock.now().toISOString());
     t.clock.advance(1);
@@ -116,7 +116,7 @@ describe("notifications", () => {
 
   test("[E37] an unknown notification, or another person's, gets USER_008", async () => {
     await send(paymentReceived(12));
-    const [{ id }] = (await list()).items;
+    const { id } = (await list()).items[0]!;
     const stranger = await testCompany(t);
     const missing = { status: 404, body: { code: "USER_008", message: "User notification not found" } };
     for (const [client, params] of [
@@ -206,7 +206,7 @@ describe("open pages", () => {
   test("hear at once of what came between their list and their stream, and of nothing that they have", async () => {
     const newestAfter = async (credits: number) => {
       await send(paymentReceived(credits));
-      return (await list()).items[0].id;
+      return (await list()).items[0]!.id;
     };
     const [older, newest] = [await newestAfter(12), await newestAfter(20)];
     const behind = [await stream(company.token, older), await stream(company.token, "not an id")];

@@ -85,7 +85,7 @@ async function visible(client: ApiClient) {
     ...Object.fromEntries(
       Object.entries(contributed).map(([name, rows]) => [name, (rows as unknown[]).length]),
     ),
-    emails: emails.filter(({ kind }: { kind: string }) => kind === "invitation").length,
+    emails: (emails as { kind: string }[]).filter(({ kind }) => kind === "invitation").length,
     camera: (await client(operations.getConsents)).body.camera,
     rating: (await client(operations.getFeedback)).body.rating,
     outcome: (await client(operations.getCommitmentOutcome)).body.outcome,

@@ -117,7 +117,7 @@ describe("a participant", () => {
   test("the administrator sees the latest system check", async () => {
     const client = await participant();
     const readiness = async () =>
-      (await company.owner(operations.getSession, { params: { id } })).body.attendees[0].readiness;
+      (await company.owner(operations.getSession, { params: { id } })).body.attendees[0]!.readiness;
     expect(await readiness()).toBe("not_invited");
     const check = (sent: operations.CheckResults) =>
       client(operations.systemCheck, { body: { results: sent } });
@@ -140,7 +140,7 @@ describe("a participant", () => {
     await t.client()(operations.rsvp, { body: { token: link(), coming: true } });
     expect(await readiness()).toBe("ready");
     const { attendees } = (await company.owner(operations.getSession, { params: { id } })).body;
-    expect(attendees[0].system_check.results).toEqual(results);
+    expect(attendees[0]!.system_check!.results).toEqual(results);
     const strange = { nonsense: true } as operations.CheckResults;
     expect((await check(strange)).body.code).toBe("REQUEST_001");
     expect(await readiness()).toBe("ready");
@@ -182,7 +182,7 @@ test("somebody who declines after joining counts as joined everywhere", async ()
   const detail = (await company.owner(operations.getSession, { params: { id } })).body;
   expect(detail).toMatchObject({ counts: { declined: 0, ready: 1 }, attendees: [{ readiness: "joined" }] });
   const { items } = (await company.owner(operations.listSessions)).body;
-  expect(items.find((one: { id: string }) => one.id === id).counts).toMatchObject({ declined: 0, ready: 1 });
+  expect(items.find((one) => one.id === id)!.counts).toMatchObject({ declined: 0, ready: 1 });
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
 });
 

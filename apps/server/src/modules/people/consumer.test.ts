@@ -56,7 +56,7 @@ test("[C34] an import adds the good lines and reports the bad one; a preview add
     outcome: "failed",
     message: expect.stringContaining("address"),
   });
-  expect(body.rows[2].consumer.id).toBe(body.rows[0].consumer.id);
+  expect(body.rows[2]!.consumer!.id).toBe(body.rows[0]!.consumer!.id);
   expect((await owner(operations.listConsumers)).body.items).toHaveLength(2);
   expect((await owner(operations.importConsumers, { body: { text } })).body).toMatchObject({
     added: 0,
@@ -74,7 +74,7 @@ test("the list is paged by name and can be searched, with wildcards as plain cha
   do {
     const query = { limit: "2", ...(cursor && { cursor }) };
     const { body } = await owner(operations.listConsumers, { query });
-    listed.push(...body.items.map((one: { email: string }) => one.email));
+    listed.push(...body.items.map((one) => one.email));
     cursor = body.next ?? undefined;
   } while (cursor);
   expect(new Set(listed).size).toBe(7);
@@ -110,7 +110,7 @@ test("[E15] every operation on an unknown participant is rejected", async () => 
     operations.patchConsumer,
     operations.deleteConsumer,
     operations.consumerHistory,
-  ]) {
+  ] as operations.Operation[]) {
     const body = call === operations.patchConsumer ? { office: "Oslo" } : undefined;
     const response = await owner(call, { params, ...(body && { body }) });
     expect([call.id, response.status, response.body]).toEqual([
@@ -134,7 +134,7 @@ test("[D10] imports of the same people at the same time each return all of them"
   );
   for (const { status, body } of responses) {
     expect(status).toBe(200);
-    expect(body.rows.filter(({ consumer }: { consumer: unknown }) => consumer !== null)).toHaveLength(60);
+    expect(body.rows.filter(({ consumer }) => consumer !== null)).toHaveLength(60);
   }
   const added = responses.reduce((sum, { body }) => sum + body.added, 0);
   expect(added).toBe(60);
@@ -150,15 +150,13 @@ test("several people move to a department at once, and each change is in the aud
   expect((await change({ department: "Sales" })).body).toEqual({ changed: 0 });
   expect((await change({ office: null })).body).toEqual({ changed: 3 });
   const { body } = await one.owner(operations.listConsumers);
-  expect(body.items.map(({ department, office }: operations.Consumer) => ({ department, office }))).toEqual(
+  expect(body.items.map(({ department, office }) => ({ department, office }))).toEqual(
     people.map(() => ({ department: "Sales", office: null })),
   );
   const [theirs] = (await other.owner(operations.listConsumers)).body.items;
   expect(theirs?.department).toBeNull();
   const log = await one.owner(operations.listAudit);
-  expect(
-    log.body.items.filter((entry: { action: string }) => entry.action === "consumer.change"),
-  ).toHaveLength(6);
+  expect(log.body.items.filter((entry) => entry.action === "consumer.change")).toHaveLength(6);
 });
 
 test.each([

@@ -20,9 +20,7 @@ const change = (id: string, body: object, as = company) =>
   as.owner(operations.patchGroup, { params: { id }, body });
 const saved = async () => (await company.owner(operations.consumerGroups)).body.saved;
 const idsIn = async (group: string, as = company) =>
-  (await as.owner(operations.listConsumers, { query: { group } })).body.items.map(
-    ({ id }: { id: string }) => id,
-  );
+  (await as.owner(operations.listConsumers, { query: { group } })).body.items.map(({ id }) => id);
 
 test("a list of people is saved under a name, found by it, changed, and deleted", async () => {
   const made = await create("Winter guests", people.slice(0, 3));
@@ -51,7 +49,7 @@ test("two groups have different names, whatever the case", async () => {
   const nameInUse = { status: 422, body: { errors: { name: ["You already have a group with this name."] } } };
   expect(await create("leads")).toMatchObject(nameInUse);
   expect(await change(body.id, { name: "LEADS" })).toMatchObject(nameInUse);
-  expect((await saved()).map(({ name }: { name: string }) => name)).toEqual(["Engineers", "Leads"]);
+  expect((await saved()).map(({ name }) => name)).toEqual(["Engineers", "Leads"]);
 });
 
 test("a company sees and changes only its own groups, with its own people", async () => {
@@ -65,7 +63,7 @@ test("a company sees and changes only its own groups, with its own people", asyn
   const stranger = { status: 404, body: { code: "CONSUMER_001" } };
   expect(await create("Mixed", people.slice(0, 1), other)).toMatchObject(stranger);
   expect(await change(id, { add: await testPeople(other.owner, 1) })).toMatchObject(stranger);
-  expect((await saved()).find((group: { id: string }) => group.id === id)).toMatchObject({
+  expect((await saved()).find((group) => group.id === id)).toMatchObject({
     name: "Ours",
     count: 1,
   });

@@ -13,7 +13,7 @@ afterAll(() => t.close());
 
 const people = async (owner: ApiClient) =>
   (await owner(operations.listConsumers, { query: { sort: "email" } })).body.items.map(
-    ({ first_name, last_name, email, department, office, timezone }: operations.Consumer) =>
+    ({ first_name, last_name, email, department, office, timezone }) =>
       [first_name, last_name, email, department, office, timezone].filter((field) => field !== null),
   );
 

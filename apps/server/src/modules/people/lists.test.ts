@@ -23,7 +23,7 @@ const table = [
 ].join("\n");
 
 const emails = async (owner: ApiClient, query: Record<string, string>) =>
-  (await owner(operations.listConsumers, { query })).body.items.map(({ email }: { email: string }) => email);
+  (await owner(operations.listConsumers, { query })).body.items.map(({ email }) => email);
 
 test("[C34] a list is sorted either way, filtered and paged in each order", async () => {
   const { owner } = await testCompany(t);
@@ -40,8 +40,8 @@ test("[C34] a list is sorted either way, filtered and paged in each order", asyn
     for (const order of ["asc", "desc"] as const) {
       const all = await emails(owner, { sort, order });
       const first = (await owner(operations.listConsumers, { query: { sort, order, limit: "2" } })).body;
-      const second = await emails(owner, { sort, order, limit: "2", cursor: first.next });
-      expect([...first.items.map((one: { email: string }) => one.email), ...second]).toEqual(all);
+      const second = await emails(owner, { sort, order, limit: "2", cursor: first.next! });
+      expect([...first.items.map((one) => one.email), ...second]).toEqual(all);
     }
   }
   for (const date of ["2026-99-99 00:00:00+00", "2026-02-31 00:00:00+00", "2026-12-31 00:00:00+99"]) {
@@ -66,14 +66,14 @@ test("the ids of everybody who matches come in one response, and of nobody else"
   const ids = async (query: Record<string, string>) =>
     (await owner(operations.listConsumerIds, { query })).body.ids;
   const { items } = (await owner(operations.listConsumers, {})).body;
-  expect(new Set(await ids({}))).toEqual(new Set(items.map(({ id }: { id: string }) => id)));
+  expect(new Set(await ids({}))).toEqual(new Set(items.map(({ id }) => id)));
   const [bo] = items;
-  expect(await ids({ search: "lind", department: "Sales" })).toEqual([bo.id]);
+  expect(await ids({ search: "lind", department: "Sales" })).toEqual([bo!.id]);
   const { body: group } = await owner(operations.createGroup, {
-    body: { name: "Bo alone", consumer_ids: [bo.id] },
+    body: { name: "Bo alone", consumer_ids: [bo!.id] },
   });
-  expect(await ids({ group: group.id })).toEqual([bo.id]);
-  await owner(operations.removeConsumers, { body: { ids: [bo.id] } });
+  expect(await ids({ group: group.id })).toEqual([bo!.id]);
+  await owner(operations.removeConsumers, { body: { ids: [bo!.id] } });
   expect(await ids({ department: "Sales" })).toHaveLength(1);
 });
 
@@ -106,9 +106,7 @@ test("a preview names each problem and its column; columns and what happens to e
     rows: [{ person: { timezone: null } }, {}, {}, {}],
   });
 
-  const people = mapped.body.rows.flatMap(({ line, person }: { line: number; person: object | null }) =>
-    person ? { line, ...person } : [],
-  );
+  const people = mapped.body.rows.flatMap(({ line, person }) => (person ? { line, ...person } : []));
   expect((await owner(operations.importConsumers, { body: { people } })).body).toMatchObject({ added: 3 });
   // The same chunk again, after a lost response.
   expect((await owner(operations.importConsumers, { body: { people } })).body).toMatchObject({
@@ -118,11 +116,11 @@ test("a preview names each problem and its column; columns and what happens to e
   const text = "E-mail,Office,Time zone\nBO@l.example,Bergen,CET";
   const skipped = await owner(operations.importConsumers, { body: { text } });
   expect(skipped.body).toMatchObject({ existing: 1, updated: 0 });
-  expect(skipped.body.rows[0].consumer.office).toBe("Lisbon");
+  expect(skipped.body.rows[0]!.consumer!.office).toBe("Lisbon");
   const updated = await owner(operations.importConsumers, { body: { text, existing: "update" } });
   expect(updated.body).toMatchObject({ updated: 1, rows: [{ outcome: "updated" }] });
   // What is there stays.
-  expect(updated.body.rows[0].consumer).toMatchObject({
+  expect(updated.body.rows[0]!.consumer).toMatchObject({
     first_name: "Bo",
     office: "Lisbon",
     timezone: "Europe/Berlin",
@@ -145,18 +143,18 @@ test("an import with too many lines, of both kinds or of neither is rejected and
 test("several are removed at once: a preview lists their seats, then those are released and invited ones get an email", async () => {
   const [{ owner }, stranger] = [await testCompany(t), await testCompany(t)];
   const imported = await owner(operations.importConsumers, { body: { text: table } });
-  const [ana, bo] = imported.body.rows.map((row: { consumer: { id: string } | null }) => row.consumer?.id);
+  const [ana, bo] = imported.body.rows.map(({ consumer }) => consumer?.id ?? "");
   const params = { id: await testDraft(t, owner) };
-  await owner(operations.putAttendees, { params, body: { consumer_ids: [ana, bo] } });
+  await owner(operations.putAttendees, { params, body: { consumer_ids: [ana!, bo!] } });
   await owner(operations.confirmSession, { params });
-  await owner(operations.inviteAttendees, { params, body: { consumer_ids: [ana] } });
+  await owner(operations.inviteAttendees, { params, body: { consumer_ids: [ana!] } });
 
   const history = (await owner(operations.consumerHistory, { params: { id: ana } })).body;
   expect(history).toMatchObject({
     items: [{ session: { id: params.id, status: "confirmed" }, rsvp: null, attended_at: null }],
     next: null,
   });
-  const ids = [ana, bo];
+  const ids = [ana!, bo!];
   const received = await owner(operations.removeConsumers, { body: { ids, preview: true } });
   expect(received.body).toMatchObject({ removed: 0, seats: [{ session: { id: params.id } }, {}] });
   expect((await stranger.owner(operations.removeConsumers, { body: { ids } })).body).toEqual({
@@ -188,13 +186,11 @@ test("a search finds a name with or without its accents, among participants and 
     expect(await search(one)).toEqual(["user"]);
   expect(await search("buecher")).toEqual([]);
 
-  const consumer_ids = [imported.body.rows[0].consumer.id];
+  const consumer_ids = [imported.body.rows[0]!.consumer!.id];
   const params = { id: await testDraft(t, owner, { title: "Frühling in Köln" }) };
   await owner(operations.putAttendees, { params, body: { consumer_ids } });
   const titles = async (query: string) =>
-    (await owner(operations.listSessions, { query: { search: query } })).body.items.map(
-      (one: { title: string }) => one.title,
-    );
+    (await owner(operations.listSessions, { query: { search: query } })).body.items.map((one) => one.title);
   for (const one of ["fruhling", "KOELN", "joerg mue", "Jorg"])
     expect(await titles(one)).toEqual(["Frühling in Köln"]);
   expect(await titles("Ida")).toEqual([]);

@@ -49,7 +49,7 @@ test("a link opens the same report as the page has, without an account", async (
   expect(made.status).toBe(201);
   expect(made.body.url).toMatch(/\/report\/[\w-]{43}$/);
   const { shared } = (await open(made.body.url)).body;
-  expect(shared.report).toEqual((await company.owner(operations.getReport, { params: { id } })).body);
+  expect(shared!.report).toEqual((await company.owner(operations.getReport, { params: { id } })).body);
   expect(shared).toMatchObject({ company: "Northwind Instruments", expires_at: made.body.expires_at });
   expect(await listed()).toMatchObject([{ id: made.body.id, opened_at: t.clock.now().toISOString() }]);
 });
@@ -72,7 +72,7 @@ test("a protected link tells nothing before its password", async () => {
     status: 403,
     body: { code: "REPORT_PASSWORD", errors: { password: [expect.stringMatching(/isn’t right/)] } },
   });
-  expect((await open(url, "seven boats home")).body.shared.report.session.id).toBe(id);
+  expect((await open(url, "seven boats home")).body.shared!.report.session.id).toBe(id);
 });
 
 test("a password that many people use is not accepted, and neither is the company's name", async () => {
@@ -171,16 +171,16 @@ test("a report has at most twenty links", async () => {
 
 test("the audit log says who shared, revoked and read", async () => {
   const { items } = (await company.owner(operations.listAudit, { query: { noun: "report" } })).body;
-  const actions = new Set(items.map(({ action }: { action: string }) => action));
+  const actions = new Set(items.map(({ action }) => action));
   expect([...actions].sort()).toEqual(["report.open", "report.share", "report.unshare"]);
-  const opened = items.find(({ action }: { action: string }) => action === "report.open");
+  const opened = items.find(({ action }) => action === "report.open");
   expect(opened).toMatchObject({ user: null, subject: `session:${id}`, subject_name: "Autumn hour" });
 });
 
 test("links end with the company", async () => {
   const leaving = await share({}, { "idempotency-key": "none" });
   expect(leaving.status).toBe(422);
-  const [{ id: some }] = await listed();
+  const { id: some } = (await listed())[0]!;
   await company.owner(operations.revokeReportLink, { params: { id: some } });
   const { url } = (await share()).body;
   expect((await open(url)).status).toBe(200);

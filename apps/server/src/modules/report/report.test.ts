@@ -35,7 +35,7 @@ const read = (query: Record<string, string> = {}, headers: Record<string, string
   (as ?? company.owner)(operations.getReport, { params: { id }, query, headers });
 const notifications = async () =>
   (await company.owner(operations.listNotifications)).body.items.filter(
-    ({ title }: { title: string }) => title === "Your report is ready",
+    ({ title }) => title === "Your report is ready",
   );
 
 beforeAll(async () => {
@@ -252,7 +252,7 @@ test("insights: all sessions, small departments in one row, nothing of other com
   expect(body.sessions).toMatchObject([
     { id, listed: 7, came: 5, measures: { contribution: 0.9, listening: null }, feedback: { responses: 3 } },
   ]);
-  expect(body.sessions[0].feedback.average).toBeCloseTo(11 / 3);
+  expect(body.sessions[0]!.feedback!.average).toBeCloseTo(11 / 3);
   expect(body.months).toContainEqual({ month: "2026-11", sessions: 1, people: 5, credits: 5 });
   expect(body.departments).toEqual([
     { name: "Optics", reached: 4, of: 4 },
@@ -278,13 +278,13 @@ test("a commitment outlives the company's retention of chat", async () => {
   await deleteExpiredData(t.context);
   const token = (await t.client()(operations.login, { body: { email: company.email, password } })).body.token;
   company.owner = t.client(token);
-  expect((await read()).body.teams[0].commitment.text).toBe("=Ask first, then vote.");
+  expect((await read()).body.teams[0]!.commitment!.text).toBe("=Ask first, then vote.");
 });
 
 test("a removed person has no name in the report, and the commitment they typed is gone", async () => {
   await t.database.db.transaction((tx) => erasePeople(t.context, tx, company.id, [people[0]!]));
   const { body } = await read();
-  const one = body.attendance.people.find((each: { consumer_id: string }) => each.consumer_id === people[0]);
+  const one = body.attendance.people.find((each) => each.consumer_id === people[0]);
   expect(one).toMatchObject({ name: null, department: null, status: "came" });
-  expect(body.teams[0].commitment).toMatchObject({ text: null, removed: true });
+  expect(body.teams[0]!.commitment).toMatchObject({ text: null, removed: true });
 });

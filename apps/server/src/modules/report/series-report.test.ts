@@ -25,7 +25,7 @@ beforeAll(async () => {
   id = await testSeries(t, company.owner, people);
   await company.owner(operations.confirmSeries, { params: { id } });
   const { body } = await company.owner(operations.getSeries, { params: { id } });
-  sessions = body.sessions.map((one: operations.SessionSummary) => one.id);
+  sessions = body.sessions.map((one) => one.id);
 });
 afterAll(() => t.close());
 
@@ -109,7 +109,7 @@ test("as PDF it has the sentences and the dates, and at most four pages with the
   for (const page of pages.text.slice(2)) expect(page).toMatch(/^“/);
   expect(pages.text[1]).toMatch(/^Session Date Adventure/);
   const { items } = (await company.owner(operations.listAudit, { query: { noun: "series" } })).body;
-  expect(items[0].action).toBe("series.export");
+  expect(items[0]!.action).toBe("series.export");
 });
 
 const authorized = () => ({ authorization: `Bearer ${company.token}` });

@@ -42,7 +42,7 @@ beforeAll(async () => {
   series = await testSeries(t, company.owner, people);
   await company.owner(operations.confirmSeries, { params: { id: series } });
   const { body } = await company.owner(operations.getSeries, { params: { id: series } });
-  session = body.sessions[0].id;
+  session = body.sessions[0]!.id;
   const at = t.clock.now().getTime();
   await t.lifecycle.started(session, at, at + 3_600_000);
   for (const person of people) await t.lifecycle.attended(session, person, at);
@@ -69,7 +69,7 @@ beforeAll(async () => {
   const hook = { kind: "slack", url: "http://127.0.0.1:9/", events: ["report.ready"] };
   webhook = (await company.owner(operations.createWebhook, { body: hook })).body.id;
   const link = { params: { id: session }, body: { expires_at: t.clock.in(9000) } };
-  token = (await company.owner(operations.createReportLink, link)).body.url.split("/").at(-1);
+  token = (await company.owner(operations.createReportLink, link)).body.url.split("/").at(-1)!;
 });
 afterAll(() => t.close());
 
@@ -109,16 +109,16 @@ async function everything(): Promise<Record<string, string>> {
   }
   for (const table of ["attendance", "teams", "decisions"]) {
     const query = { format: "csv", table };
-    outputs[`csv ${table}`] = (
-      await company.owner(operations.getReport, { params: { id: session }, query })
-    ).body;
+    outputs[`csv ${table}`] = String(
+      (await company.owner(operations.getReport, { params: { id: session }, query })).body,
+    );
   }
   const url = `/api/session/${session}/report`;
   outputs.pdf = await pdf(`${url}?format=pdf`);
   outputs.slides = await slides(`${url}?format=pptx`);
   outputs["series pdf"] = await pdf(`/api/series/${series}/report?format=pdf`);
   const csv = { query: { format: "csv" } };
-  outputs["insights csv"] = (await company.owner(operations.getInsights, csv)).body;
+  outputs["insights csv"] = String((await company.owner(operations.getInsights, csv)).body);
   outputs.link = JSON.stringify((await t.client()(operations.openReportLink, { body: { token } })).body);
   const [row, report] = await Promise.all([
     findAnySession(t.database.db, session),

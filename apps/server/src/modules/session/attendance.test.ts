@@ -168,7 +168,7 @@ test("home, session, console, report, emails and credits agree about every atten
         };
         expect(session.counts).toEqual(counts);
         // Home and the list of sessions.
-        expect((await owner(operations.listSessions)).body.items[0].counts).toEqual(counts);
+        expect((await owner(operations.listSessions)).body.items[0]!.counts).toEqual(counts);
         // The console expects everybody who has not declined.
         const roster = (await t.lifecycle.load(params.id))?.roster.map(({ consumerId }) => consumerId);
         const coming = ids.filter((_, n) => states[n] !== "declined");
@@ -230,12 +230,12 @@ test("home, session, console, report, emails and credits agree about every atten
         uncovered: 0,
       });
       const used = (await owner(operations.getCredits)).body.ledger.items.filter(
-        ({ reason }: { reason: string }) => reason === "capture",
+        ({ reason }) => reason === "capture",
       );
-      expect(used.reduce((sum: number, { seats }: { seats: number }) => sum + seats, 0)).toBe(credits);
+      expect(used.reduce((sum, { seats }) => sum + seats!, 0)).toBe(credits);
       // The entry of the session opens into the seats that used a credit.
       const opened = (await owner(operations.listSessionCredits, { params })).body.items;
-      expect(opened.map((one: { consumer_id: string }) => one.consumer_id).sort()).toEqual(
+      expect(opened.map((one) => one.consumer_id).sort()).toEqual(
         ids.filter((_, n) => expected[n]!.credit).sort(),
       );
       expect(await emailsOf("thanks")).toEqual([...joined].sort());

@@ -39,10 +39,10 @@ test("invitations are counted by their delivery, reminders are listed with their
   const { items, planned } = await read();
   expect(items).toMatchObject([{ kind: "invitation", to: 3, sent: 1, failed: 1, waiting: 1 }]);
   const { starts_at } = (await company.owner(operations.getSession, { params: { id } })).body;
-  const lastReminder = planned.find(({ kind }: { kind: string }) => kind === "reminder-1");
+  const lastReminder = planned.find(({ kind }) => kind === "reminder-1");
   expect(lastReminder).toEqual({
     kind: "reminder-1",
-    at: new Date(Date.parse(starts_at) - 3_600_000).toISOString(),
+    at: new Date(Date.parse(starts_at!) - 3_600_000).toISOString(),
     to: 3,
   });
 });

@@ -81,7 +81,7 @@ test("each used seat uses one credit once, the others are released at the end", 
   expect(await balanceOf(t, company.id)).toEqual({ balance: 4, reserved: 0 });
   const done = await read();
   expect(done).toMatchObject({ status: "completed", credits_reserved: 0, counts: { came: 3, attended: 2 } });
-  const addresses: string[] = done.attendees.map((one: { email: string }) => one.email);
+  const addresses: string[] = done.attendees.map((one) => one.email);
   const thanked = await Promise.all(addresses.map((address) => t.emails(address)));
   const kinds = thanked.map((emails) => emails.map((email) => email.kind));
   expect(kinds.sort()).toEqual([0, 1, 2].map(() => ["invitation", "thanks"]));
@@ -103,7 +103,7 @@ test("a credit that is used after the end comes from the available ones, never b
   await t.lifecycle.ended(id, at());
   const states = async () => {
     const { attendees, counts } = await read();
-    return { ...counts, states: attendees.map((one: { readiness: string }) => one.readiness).sort() };
+    return { ...counts, states: attendees.map((one) => one.readiness).sort() };
   };
   expect(await states()).toMatchObject({ states: ["absent", "absent", "absent"], ready: 0, attended: 0 });
   await t.lifecycle.attended(id, people[0]!, at());

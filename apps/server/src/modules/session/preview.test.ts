@@ -80,7 +80,7 @@ test.each([
 ])("%o is an error at its field", async (body, field) => {
   const response = await preview(body);
   expect(response.status).toBe(422);
-  expect(Object.keys(response.body.errors)).toEqual([field]);
+  expect(Object.keys(response.body.errors!)).toEqual([field]);
 });
 
 test("a greeting cannot add a line to the subject or a header", async () => {

@@ -52,7 +52,7 @@ describe("planning", () => {
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ title: "Autumn", people: 4, pairs: null });
     expect(
-      made.body.sessions.map((one: operations.SessionSummary) => [
+      made.body.sessions.map((one) => [
         one.title,
         one.status,
         one.starts_at,
@@ -68,7 +68,7 @@ describe("planning", () => {
     expect(await balanceOf(t, company.id)).toEqual({ balance: 30, reserved: 0 });
     const one = made.body.sessions[1];
     const inSeries = { id: made.body.id, title: "Autumn", number: 2, of: 3 };
-    expect((await act(operations.getSession, one.id)).body.series).toEqual(inSeries);
+    expect((await act(operations.getSession, one!.id)).body.series).toEqual(inSeries);
     const listed = (await company.owner(operations.listSeries)).body.items;
     expect(listed).toMatchObject([{ id: made.body.id, sessions: 3, played: 0, next_at: t.clock.in(day) }]);
   });
@@ -353,11 +353,7 @@ describe("moving and cancelling", () => {
     expect(content.match(/^UID:[^@]*/gm)).toEqual(ids.slice(1).map((one) => `UID:${one}`));
     expect(content.match(/^STATUS:CANCELLED/gm)).toHaveLength(2);
     const { items } = (await company.owner(operations.listAudit, { query: { noun: "series" } })).body;
-    expect(items.map(({ action }: { action: string }) => action)).toEqual([
-      "series.cancel",
-      "series.confirm",
-      "series.create",
-    ]);
+    expect(items.map(({ action }) => action)).toEqual(["series.cancel", "series.confirm", "series.create"]);
     const [last] = ids;
     await act(operations.cancelSeries, id, { session_ids: [last] });
     expect((await mailbox(0)).at(-1)).toMatchObject({ kind: "cancelled", sessionId: last });

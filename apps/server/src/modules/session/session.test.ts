@@ -107,7 +107,7 @@ describe("drafts", () => {
 
   test("[K31] a session lasts an hour; a higher speed exists in local mode only", async () => {
     const quick = await company.owner(operations.getSession, { params: { id: await draft({ speed: 60 }) } });
-    const span = Date.parse(quick.body.ends_at) - Date.parse(quick.body.starts_at);
+    const span = Date.parse(quick.body.ends_at!) - Date.parse(quick.body.starts_at!);
     expect([quick.body.speed, span]).toEqual([60, 60_000]);
     const out = await testApplication({ local: false, origin: "https://play.example.com" });
     const there = await testCompany(out);
@@ -311,11 +311,11 @@ test("coming sessions are listed by start, past ones newest first, in pages and 
   const cancelled = await draft({ title: "Gone" });
   await act(operations.cancelSession, cancelled);
   const ids = async (query: Record<string, string>) =>
-    (await company.owner(operations.listSessions, { query })).body.items.map((one: { id: string }) => one.id);
+    (await company.owner(operations.listSessions, { query })).body.items.map((one) => one.id);
   expect(await ids({ when: "upcoming" })).toEqual([sooner, later, undated]);
   expect(await ids({ when: "past" })).toEqual([cancelled]);
   expect(await ids({ search: "some" })).toEqual([undated]);
   const first = (await company.owner(operations.listSessions, { query: { when: "upcoming", limit: "2" } }))
     .body;
-  expect(await ids({ when: "upcoming", cursor: first.next })).toEqual([undated]);
+  expect(await ids({ when: "upcoming", cursor: first.next! })).toEqual([undated]);
 });

@@ -1,6 +1,11 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../../test/application.ts";
+import {
+  malformed,
+  type SentBody,
+  type TestApplication,
+  testApplication,
+} from "../../../test/application.ts";
 import { type TestCompany, testCompany, testPeople } from "../../../test/company.ts";
 
 let t: TestApplication;
@@ -14,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const split = (body: object, as = company) =>
+const split = (body: Partial<SentBody<typeof operations.splitSession>>, as = company) =>
   as.owner(operations.splitSession, {
-    body: { title: "Winter gathering", experience: "the-quiet-station", ...body },
+    body: malformed({ title: "Winter gathering", experience: "the-quiet-station", ...body }),
     headers: { "idempotency-key": "once" },
   });
 const sessions = async () =>
@@ -35,7 +40,7 @@ test("469 people become two drafts that have all of them once, also if the reque
   const ids = await Promise.all(
     drafts.map(async ({ id }) =>
       (await company.owner(operations.getSession, { params: { id } })).body.attendees.map(
-        (one: { consumer_id: string }) => one.consumer_id,
+        (one) => one.consumer_id,
       ),
     ),
   );

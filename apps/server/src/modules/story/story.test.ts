@@ -27,11 +27,11 @@ test("a company enters its words in a story, and its log says in which, not what
   const { owner } = await testCompany(t);
   const empty = await owner(operations.getStory, { params });
   expect(empty).toMatchObject({ status: 200, body: { slug: pack.slug, texts: {} } });
-  expect(empty.body.cameos.map(({ name }: { name: string }) => name)).toEqual(["value", "joke"]);
+  expect(empty.body.cameos.map(({ name }) => name)).toEqual(["value", "joke"]);
   const saved = await owner(operations.putStory, { params, body: { joke, value: "" } });
   expect(saved).toMatchObject({ status: 200, body: { texts: { joke } } });
   const log = await owner(operations.listAudit, { query: {} });
-  const entry = log.body.items.find(({ action }: { action: string }) => action === "company.story");
+  const entry = log.body.items.find(({ action }) => action === "company.story");
   expect(entry).toMatchObject({ detail: { experience: pack.slug, fields: ["joke"] } });
   expect(JSON.stringify(log.body)).not.toContain("Bob");
   const data = await owner(operations.exportUser);
@@ -142,7 +142,7 @@ test("[U6] a preview shows the real scene with the words, and stores nothing", a
   const { view, directory, experience } = scene.body;
   expect(view.scene.lines).toEqual([{ who: null, text: "On the wall somebody wrote: / “<i>Bob<{slash}i>”" }]);
   expect(view.people).toHaveLength(4);
-  expect(directory.people.s1.name).toBe("Noor");
+  expect(directory.people.s1!.name).toBe("Noor");
   expect(experience.slug).toBe(pack.slug);
   expect((await owner(operations.getStory, { params })).body.texts).toEqual({});
   const unknown = await owner(operations.previewStory, { params, body: { texts: {}, cameo: "nobody" } });

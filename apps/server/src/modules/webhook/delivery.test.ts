@@ -122,9 +122,9 @@ test("a failing webhook is tried for three days, then paused with an email; resu
       response: "broken",
       error: "The receiver responded with 500",
     });
-    if (delivery.state === "failed") break;
-    pauses.push(Date.parse(delivery.next_at) - t.clock.now().getTime());
-    t.clock.at = new Date(delivery.next_at);
+    if (delivery!.state === "failed") break;
+    pauses.push(Date.parse(delivery!.next_at!) - t.clock.now().getTime());
+    t.clock.at = new Date(delivery!.next_at!);
   }
   expect(received).toHaveLength(10);
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
@@ -132,7 +132,7 @@ test("a failing webhook is tried for three days, then paused with an email; resu
   expect(hours).toBeGreaterThan(71);
   expect(hours).toBeLessThan(73);
   const [paused] = (await owner(operations.listWebhooks)).body.items;
-  expect(paused.paused_at).toBe(t.clock.now().toISOString());
+  expect(paused!.paused_at).toBe(t.clock.now().toISOString());
   const emails = (await t.emails(company.email)).filter(({ kind }) => kind === "webhook-paused");
   expect(emails).toHaveLength(1);
   expect(emails[0]!.text).not.toContain("/hook");
@@ -147,10 +147,10 @@ test("a failing webhook is tried for three days, then paused with an email; resu
   expect((await log(id))[0]).toMatchObject({ state: "delivered" });
 
   const failed = (await log(id))[1];
-  await owner(operations.resendDelivery, { params: { id: failed.id } });
+  await owner(operations.resendDelivery, { params: { id: failed!.id } });
   await runJobs();
-  expect((await log(id))[1]).toMatchObject({ id: failed.id, state: "delivered", attempts: 1, error: null });
-  expect((await owner(operations.listWebhooks)).body.items[0].failing_since).toBeNull();
+  expect((await log(id))[1]).toMatchObject({ id: failed!.id, state: "delivered", attempts: 1, error: null });
+  expect((await owner(operations.listWebhooks)).body.items[0]!.failing_since).toBeNull();
   await owner(operations.deleteWebhook, { params: { id } });
 });
 
@@ -209,7 +209,7 @@ test("Slack and Teams get the reminder as a message that they can show", async (
     contentType: "application/vnd.microsoft.card.adaptive",
     content: { type: "AdaptiveCard", body: [{ type: "TextBlock", wrap: true }, { type: "TextBlock" }] },
   });
-  expect((await log(slack.id))[0].body).toBe(JSON.stringify({ text: message }));
+  expect((await log(slack.id))[0]!.body).toBe(JSON.stringify({ text: message }));
   for (const { id } of [slack, teams]) {
     await owner(operations.testWebhook, { params: { id } });
     await owner(operations.deleteWebhook, { params: { id } });
@@ -230,7 +230,7 @@ test("a message about a session that was deleted is not sent, and its job ends",
   const [delivery] = await log(id);
   expect(delivery).toMatchObject({ state: "failed", error: "The session was deleted", next_at: null });
   const waiting = await t.database.pool.query("select 1 from graphile_worker.jobs where key = $1", [
-    `webhook:${delivery.id}`,
+    `webhook:${delivery!.id}`,
   ]);
   expect(waiting.rowCount).toBe(0);
   await owner(operations.deleteWebhook, { params: { id } });

@@ -82,7 +82,7 @@ test("an administrator's export has everything stored about them, and no secret"
   expect(body.user).toMatchObject({ email: company.email, first_name: "Maren" });
   expect(body.sign_ins).toHaveLength(1);
   expect(body.changes).toContainEqual(expect.objectContaining({ action: "consumer.add" }));
-  expect(body.emails.map((one: { kind: string }) => one.kind)).toContain("verify");
+  expect((body.emails as { kind: string }[]).map((one) => one.kind)).toContain("verify");
   expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i);
   // A colleague's emails and sign-ins belong to the colleague.
   expect(JSON.stringify(body)).not.toContain("rare.example");
@@ -201,7 +201,7 @@ test("[O07] the Owner deletes the company with its name and the password: people
 test("documents of a deleted company stay with their files, also one that was not drawn yet; its emails do not", async () => {
   const company = await testBuyer(t);
   const order = async () =>
-    (await company.owner(operations.createInvoice, { body: { credits: 5, again: true } })).body.documents[0]
+    (await company.owner(operations.createInvoice, { body: { credits: 5, again: true } })).body.documents[0]!
       .id;
   const [drawn, waiting] = [await order(), await order()];
   await drawFile(t.context, drawn);
@@ -225,7 +225,7 @@ test("an administrator who gets copies of invoices has them in the export, and i
   await company.owner(operations.createInvoice, { body: { credits: 5 } });
   await t.database.db.update(outbox).set({ cc: email }).where(eq(outbox.kind, "invoice"));
   const { emails } = (await client(operations.exportUser)).body;
-  expect(emails.map(({ kind }: { kind: string }) => kind)).toContain("invoice");
+  expect((emails as { kind: string }[]).map(({ kind }) => kind)).toContain("invoice");
   expect((await client(operations.deleteUser)).status).toBe(204);
   expect((await t.emails(company.email)).at(-1)).toMatchObject({ kind: "invoice", cc: null });
 });

@@ -36,8 +36,8 @@ const make = async (scopes: readonly KeyScope[], over: Record<string, unknown> =
 /** As a program calls: with its key, and neither cookie nor anti-forgery header. */
 const program =
   (key: string): ApiClient =>
-  async ({ method, path }, { params = {}, query, body, headers } = {}) => {
-    const url = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+  async ({ method, path }, { params, query, body, headers } = {}) => {
+    const url = path.replace(/:(\w+)/g, (_, name: string) => Object(params)[name] ?? "");
     const response = await t.app.inject({
       method,
       url,
@@ -48,7 +48,7 @@ const program =
     const isJson = response.headers["content-type"]?.includes("json");
     return {
       status: response.statusCode,
-      body: isJson ? response.json() : response.body,
+      body: (isJson ? response.json() : response.body) as never,
       headers: response.headers,
     };
   };
@@ -214,12 +214,12 @@ test("keys end with the role or account of the Owner who made them, and the othe
     expect((await program(key)(operations.listConsumers)).status).toBe(401);
   expect((await owner(operations.listKeys)).body.items).toEqual([]);
   const received = (await owner(operations.listNotifications)).body.items;
-  expect(received.map(({ kind, description }: Record<string, string>) => [kind, description])).toEqual(
+  expect(received.map(({ kind, description }) => [kind, description])).toEqual(
     Array(3).fill([
       "keys_ended",
       expect.stringMatching(/^Directory: whoever created them is no longer an Owner/),
     ]),
   );
   const ended = (await owner(operations.listAudit, { query: { noun: "key" } })).body.items;
-  expect(ended.filter(({ action }: { action: string }) => action === "key.end")).toHaveLength(3);
+  expect(ended.filter(({ action }) => action === "key.end")).toHaveLength(3);
 });

@@ -234,7 +234,7 @@ test("at most ten, the own ones are not offered again", async () => {
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   for (let n = 1; n < 10; n++) expect((await addTo(owner, `Key ${n}`)).added.status).toBe(201);
-  expect((await owner(operations.startPasskey, proof)).body.errors.name).toEqual([
+  expect((await owner(operations.startPasskey, proof)).body.errors!.name).toEqual([
     "You can have at most 10 passkeys.",
   ]);
 });
@@ -255,11 +255,11 @@ test("the first factor brings recovery codes, the last takes them along; each ch
   expect(await read()).toMatchObject({ recovery_codes_left: 10, authenticator_since: null });
 
   const [first, second] = (await read()).passkeys;
-  const wrong = { params: { id: first.id }, body: { current_password: "wrong" } };
+  const wrong = { params: { id: first!.id }, body: { current_password: "wrong" } };
   expect((await owner(operations.removePasskey, wrong)).body.code).toBe("USER_012");
-  expect((await owner(operations.removePasskey, { params: { id: first.id }, ...proof })).status).toBe(204);
+  expect((await owner(operations.removePasskey, { params: { id: first!.id }, ...proof })).status).toBe(204);
   await waiting(email);
-  expect((await owner(operations.removePasskey, { params: { id: second.id }, ...proof })).status).toBe(204);
+  expect((await owner(operations.removePasskey, { params: { id: second!.id }, ...proof })).status).toBe(204);
   expect((await t.emails(email)).slice(-2).map(({ subject }) => subject)).toEqual([
     "A passkey was removed from your account",
     "Your account no longer asks for a second step",
@@ -280,14 +280,14 @@ each("a removed passkey opens nothing as the %s", async (_, { start, finish, pag
   await addTo(owner, "Another");
   const tab = await page(email);
   const passkey = device.use((await tab(start)).body.options);
-  const [{ id }] = (await owner(operations.getSecondFactor)).body.passkeys;
+  const { id } = (await owner(operations.getSecondFactor)).body.passkeys[0]!;
   await owner(operations.removePasskey, { params: { id }, ...proof });
   expect((await tab(finish, { body: { passkey } })).body.code).toBe("PASSKEY_REFUSED");
 });
 
 test("nobody removes another's passkey", async () => {
   const { owner } = await withPasskey();
-  const [{ id }] = (await owner(operations.getSecondFactor)).body.passkeys;
+  const { id } = (await owner(operations.getSecondFactor)).body.passkeys[0]!;
   const other = await testCompany(t);
   expect((await other.owner(operations.removePasskey, { params: { id }, ...proof })).status).toBe(404);
   expect((await owner(operations.getSecondFactor)).body.passkeys).toHaveLength(1);

@@ -41,7 +41,7 @@ describe("signing up", () => {
   ])("%s is refused at its field", async (_, over, code, field) => {
     const { status, body } = await register(over);
     expect({ status, code: body.code }).toEqual({ status: 422, code });
-    expect(body.errors[field]).toHaveLength(1);
+    expect(body.errors![field]).toHaveLength(1);
   });
 
   test("[E36] a used address in another letter case is rejected at the field", async () => {

@@ -55,7 +55,7 @@ test("notifications are stored for ninety days, read or not", async () => {
   await notify(t.database.db, id, paymentReceived(12));
   await notify(t.database.db, id, paymentReceived(24));
   const [first] = (await owner(operations.listNotifications)).body.items;
-  await owner(operations.patchNotification, { params: { id: first.id }, body: { read: true } });
+  await owner(operations.patchNotification, { params: { id: first!.id }, body: { read: true } });
   t.clock.advance(89 * 24 * 60);
   await cleanUp(t.context);
   expect(await count(notifications)).toBe(2);

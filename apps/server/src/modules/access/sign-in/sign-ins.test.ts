@@ -37,7 +37,7 @@ test("ending one ends its refreshed tokens too, and no other", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
   const refreshed = t.client((await phone(operations.refreshToken)).body.token);
-  const { id } = (await list(company.owner)).find((one: { device: string }) => one.device === "Phone");
+  const { id } = (await list(company.owner)).find((one) => one.device === "Phone")!;
   expect((await company.owner(operations.endSignIn, { params: { id }, body })).status).toBe(204);
   expect([(await phone(operations.getUser)).status, (await refreshed(operations.getUser)).status]).toEqual([
     401, 401,
@@ -111,7 +111,7 @@ test("a sign-in during the change of its password fails", async () => {
 test("ending a sign-in needs the password, and a wrong one ends nothing", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
-  const { id } = (await list(company.owner)).find((one: { device: string }) => one.device === "Phone");
+  const { id } = (await list(company.owner)).find((one) => one.device === "Phone")!;
   for (const wrong of [{}, { current_password: "a guess" }])
     for (const response of [
       await company.owner(operations.endSignIn, { params: { id }, body: wrong }),

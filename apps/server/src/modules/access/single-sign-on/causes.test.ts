@@ -46,9 +46,7 @@ const put = (more: Record<string, unknown> = {}) =>
 const settings = async () => (await company.owner(operations.getSingleSignOn)).body;
 const testSteps = async () => {
   const { items } = (await company.owner(operations.testSingleSignOn)).body;
-  return Object.fromEntries(
-    items.map(({ step, problem }: { step: string; problem: string | null }) => [step, problem]),
-  );
+  return Object.fromEntries(items.map(({ step, problem }) => [step, problem]));
 };
 
 async function signIn(login: string) {

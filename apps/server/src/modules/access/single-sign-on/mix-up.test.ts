@@ -8,7 +8,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { attackingProvider } from "../../../../test/attacking-provider.ts";
 import { type TestCompany, testCompany } from "../../../../test/company.ts";
-import { type CompanyProvider, companyProvider, responseAt } from "../../../../test/company-provider.ts";
+import {
+  type CompanyProvider,
+  companyProvider,
+  responseAt,
+  type SignOnResponse,
+} from "../../../../test/company-provider.ts";
 import { singleSignOn } from "../../../db/schema/index.ts";
 import { oldRedirectUri } from "./redirect-policy.ts";
 
@@ -61,7 +66,7 @@ async function start(email: string) {
   const cookie = /sign-on=[^;]+/.exec(String(started.headers["set-cookie"]))![0];
   return { url: new URL(started.body.url), cookie };
 }
-const finish = (cookie: string, body: Record<string, string>) =>
+const finish = (cookie: string, body: SignOnResponse) =>
   t.client()(operations.finishSingleSignOn, { body, headers: { cookie } });
 async function signIn(email: string) {
   const { url, cookie } = await start(email);
@@ -100,7 +105,7 @@ const refusedWithoutCode = ({ response, stolen }: Awaited<ReturnType<typeof atta
   expect(response).toMatchObject({ status: 401, body: { code: "SIGN_ON_FAILED" } });
 };
 const problemOf = async ({ owner }: TestCompany) =>
-  (await owner(operations.getSingleSignOn)).body.provider.last_problem;
+  (await owner(operations.getSingleSignOn)).body.provider!.last_problem;
 
 test("a provider that does not name itself: the code does not reach the attacker", async () => {
   provider.replaced.silent = true;

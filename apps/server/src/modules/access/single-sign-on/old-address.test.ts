@@ -106,7 +106,7 @@ test("Owners whose provider does not name itself are emailed once, and have thir
   // The provider's tokens have the real time, so that the day moves and not the clock.
   await t.database.db.update(singleSignOn).set({ oldAddressUntil: t.clock.now() });
   expect((await signIn(login)).finished.status).toBe(401);
-  expect((await settings()).provider.last_problem).toBe("old_address");
+  expect((await settings()).provider!.last_problem).toBe("old_address");
 });
 
 test("Owners whose provider names itself are not emailed, until it no longer does", async () => {

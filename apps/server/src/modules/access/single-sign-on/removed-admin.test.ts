@@ -56,7 +56,7 @@ const notified = async (client = company.owner) => {
 const refusedAsRemoved = async (login: string) => {
   expect(await signIn(login)).toMatchObject({ status: 403, body: { code: "SIGN_ON_NO_ACCOUNT" } });
   const { provider: saved } = (await company.owner(operations.getSingleSignOn)).body;
-  expect(saved.last_problem).toBe("removed_admin");
+  expect(saved!.last_problem).toBe("removed_admin");
 };
 
 test("a removed Owner stays removed whatever their groups are, and Owners are notified once", async () => {

@@ -54,7 +54,7 @@ const decide = (id: string, same_person: boolean, owner = company.owner) =>
   owner(operations.decideSecondSubject, { params: { id }, body: { same_person } });
 const news = async () =>
   (await company.owner(operations.listNotifications)).body.items.filter(
-    ({ kind }: { kind: string }) => kind === "second_subject",
+    ({ kind }) => kind === "second_subject",
   );
 const idOf = async (token: string) => (await t.client(token)(operations.getUser)).body.id;
 
@@ -64,7 +64,7 @@ test("a second subject with an account's address is refused, however often, unti
     expect(await signIn("second")).toMatchObject({ status: 403, body: { code: "SIGN_ON_UNDECIDED" } });
   // In capital letters it is the same address.
   expect((await signIn("second", `ANA@${domain}`)).body.code).toBe("SIGN_ON_UNDECIDED");
-  expect((await settings()).provider.last_problem).toBe("second_subject");
+  expect((await settings()).provider!.last_problem).toBe("second_subject");
   expect(await waiting()).toMatchObject([{ email: `ana@${domain}`, name: "Ana first", subject: "second" }]);
   expect(await news()).toHaveLength(1);
   // The first one goes on as before.
@@ -81,9 +81,7 @@ test("the same person with a new subject keeps the account, and the old subject 
   expect([decided.status, decided.body.second_subjects]).toEqual([200, []]);
   expect(await idOf((await signIn("second")).body.token)).toBe(account);
   expect((await signIn("first")).body.code).toBe("SIGN_ON_UNDECIDED");
-  const actions = (await company.owner(operations.listAudit)).body.items.map(
-    ({ action }: { action: string }) => action,
-  );
+  const actions = (await company.owner(operations.listAudit)).body.items.map(({ action }) => action);
   expect(actions).toContain("user.sign_on_link");
   expect((await t.emails(company.email)).at(-1)?.kind).toBe("access-singleSignOn");
   expect((await decide(id, true)).status).toBe(404);

@@ -69,7 +69,7 @@ const setUp = async (more = {}) => {
   await save(more);
 };
 const problem = async () =>
-  (await company.owner(operations.getSingleSignOn)).body.provider.last_problem as string | null;
+  (await company.owner(operations.getSingleSignOn)).body.provider!.last_problem as string | null;
 
 /** Begins a sign-in as a browser does, and resolves with what the page sends at its end. */
 async function begin(login: string, jar?: Jar) {
@@ -110,7 +110,7 @@ test("a first sign-in makes a Sub-Administrator, and the next one finds them by 
     email: `ada@${domain}`,
     has_password: false,
   });
-  expect(ada.company.id).toBe(company.id);
+  expect(ada.company!.id).toBe(company.id);
   provider.people.set(`ada@${domain}`, { email: `new@${domain}` });
   expect((await person((await signIn(`ada@${domain}`)).body.token)).id).toBe(ada.id);
   const log = await t.database.db.select().from(auditLog).where(eq(auditLog.companyId, company.id));
@@ -298,7 +298,7 @@ test("logging out leads to the provider, and the provider's logout ends our toke
   const own = t.client((await signIn(`ada@${domain}`, jar)).body.token);
   const elsewhere = t.client((await signIn(`ada@${domain}`)).body.token);
   const { url } = (await own(operations.getSignOutAddress)).body;
-  const back = await provider.walk(url, "", jar);
+  const back = await provider.walk(url!, "", jar);
   expect(back.pathname).toBe("/login");
   await expect.poll(async () => (await own(operations.getUser)).status).toBe(401);
   // Another session at the provider goes on.

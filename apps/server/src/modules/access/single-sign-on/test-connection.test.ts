@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../../../test/application.ts";
+import { malformed, type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestCompany, testCompany } from "../../../../test/company.ts";
 import { type CompanyProvider, companyProvider } from "../../../../test/company-provider.ts";
 
@@ -48,10 +48,10 @@ async function problems(settings: Record<string, unknown>) {
     ...settings,
   };
   company = await testCompany(t);
-  const saved = await company.owner(operations.putSingleSignOn, { body });
+  const saved = await company.owner(operations.putSingleSignOn, { body: malformed(body) });
   expect([saved.status, saved.body]).toEqual([200, saved.body]);
   const { items } = (await company.owner(operations.testSingleSignOn)).body;
-  return items.map(({ step, problem }: { step: string; problem: string | null }) => [step, problem]);
+  return items.map(({ step, problem }) => [step, problem]);
 }
 
 const rightConfiguration = () => ({
@@ -131,7 +131,7 @@ test.each<[string, () => Record<string, unknown>, [string, string]]>([
   pages = make();
   const result = await problems({ issuer });
   expect(result).toContainEqual(problem);
-  const wrong = result.filter(([, each]: [string, string | null]) => each && each !== "token_untested");
+  const wrong = result.filter(([, each]) => each && each !== "token_untested");
   expect(wrong).toHaveLength(1);
 });
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
   return () => provider.close();
 });
 
-const problem = async () => (await company.owner(operations.getSingleSignOn)).body.provider.last_problem;
+const problem = async () => (await company.owner(operations.getSingleSignOn)).body.provider!.last_problem;
 const start = () => t.client()(operations.startSingleSignOn, { body: { email: login } });
 async function signIn() {
   const started = await start();

@@ -86,7 +86,7 @@ test("an identity is unlinked by its person only, and never the last sign-in met
   const client = t.client(body.token);
   const [only] = await identities(client);
   const { id } = (await client(operations.getUser)).body;
-  const refused = await client(operations.unlinkIdentity, { params: { id: only.id } });
+  const refused = await client(operations.unlinkIdentity, { params: { id: only!.id } });
   expect([refused.status, refused.body.code]).toEqual([409, "LAST_SIGN_IN_METHOD"]);
 
   const { browser } = await begin(client, "google", newEmail());
@@ -94,13 +94,11 @@ test("an identity is unlinked by its person only, and never the last sign-in met
   const both = await identities(client);
   expect(both).toHaveLength(2);
   const other = await testCompany(t);
-  const foreign = await other.owner(operations.unlinkIdentity, { params: { id: only.id } });
+  const foreign = await other.owner(operations.unlinkIdentity, { params: { id: only!.id } });
   expect([foreign.status, foreign.body.code]).toEqual([404, "REQUEST_001"]);
 
   const responses = await Promise.all(
-    both.map(({ id: identityId }: { id: string }) =>
-      client(operations.unlinkIdentity, { params: { id: identityId } }),
-    ),
+    both.map(({ id: identityId }) => client(operations.unlinkIdentity, { params: { id: identityId } })),
   );
   expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
   expect(await identities(client)).toHaveLength(1);

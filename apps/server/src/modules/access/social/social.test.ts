@@ -6,7 +6,7 @@ import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { generateSync } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../../../test/application.ts";
+import { malformed, type TestApplication, testApplication } from "../../../../test/application.ts";
 import { emailedSecret, password, testCompany } from "../../../../test/company.ts";
 import type { TestIdentityProvider } from "../../../../test/identity-provider.ts";
 import { testSocial } from "../../../../test/social.ts";
@@ -39,7 +39,7 @@ const newEmail = () => `ada${++number}@engines.example`;
 const prove = (provider: SocialProvider, email: string, name?: string) =>
   idp.signIn(t.context.social[provider]!.offer, { email, ...(name && { name }) });
 const post = (provider: SocialProvider, proof: Partial<SocialProof>, headers = {}) =>
-  t.client()(verifyOperations[provider], { body: { provider, ...proof }, headers });
+  t.client()(verifyOperations[provider], { body: malformed({ provider, ...proof }), headers });
 const socialCookie = (response: { headers: Record<string, unknown> }) =>
   /social-link=([^;]+)/.exec(String(response.headers["set-cookie"]))?.[1] ?? "";
 const userOf = async (email: string) =>
@@ -48,7 +48,7 @@ const userOf = async (email: string) =>
 test("[M01] the available providers are listed, with everything that a page needs to start", async () => {
   const { items, host } = (await t.client()(operations.listProviders)).body;
   expect(host).toBe(t.context.settings.origin);
-  expect(items.map((one: operations.SocialOffer) => one.provider).sort()).toEqual([...providers].sort());
+  expect(items.map((one) => one.provider).sort()).toEqual([...providers].sort());
   for (const offer of items)
     expect(offer).toMatchObject({ local: true, client_id: `local-${offer.provider}` });
   const bare = await testApplication();
@@ -229,7 +229,7 @@ describe("an account with the same address", () => {
     });
     expect((await confirm("another-browser")).body.code).toBe("OTHER_BROWSER");
     const joined = await confirm(cookie);
-    expect((await t.client(joined.body.token)(operations.getUser)).body.company.id).toBe(id);
+    expect((await t.client(joined.body.token)(operations.getUser)).body.company!.id).toBe(id);
     expect((await confirm(cookie)).body.code).toBe("LINK_EXPIRED");
 
     const next = await post("google", await prove("google", email));
@@ -305,6 +305,6 @@ test("the company of somebody else cannot be named", async () => {
   const { body } = await post("google", await prove("google", newEmail()));
   const client = t.client(body.token);
   const profile = { country_id: "GB", timezone_id: "UTC", area_code: "+44", phone_number: "1" };
-  await client(operations.putProfile, { body: { ...profile, company_id: id } });
+  await client(operations.putProfile, { body: malformed({ ...profile, company_id: id }) });
   expect((await client(operations.getUser)).body.company).toBeNull();
 });

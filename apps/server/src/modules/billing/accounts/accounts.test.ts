@@ -1,7 +1,12 @@
 import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../../../test/application.ts";
+import {
+  malformed,
+  type SentBody,
+  type TestApplication,
+  testApplication,
+} from "../../../../test/application.ts";
 import { type TestCompany, testBuyer, testCompany } from "../../../../test/company.ts";
 import { limitRules } from "../../../core/limits/rules.ts";
 import type { VatCheckResult } from "../../../core/ports/vat-check.ts";
@@ -46,10 +51,13 @@ const paris = {
 };
 const list = async (of = company): Promise<operations.BillingAccount[]> =>
   (await of.owner(operations.listBillingAccounts)).body.items;
-const add = async (body: object, of = company): Promise<operations.BillingAccount> =>
-  (await of.owner(operations.createBillingAccount, { body })).body;
-const put = (id: string, body: object, of = company) =>
-  of.owner(operations.putBillingAccount, { params: { id }, body });
+const add = async (
+  body: Partial<SentBody<typeof operations.createBillingAccount>>,
+  of = company,
+): Promise<operations.BillingAccount> =>
+  (await of.owner(operations.createBillingAccount, { body: malformed(body) })).body;
+const put = (id: string, body: Partial<SentBody<typeof operations.createBillingAccount>>, of = company) =>
+  of.owner(operations.putBillingAccount, { params: { id }, body: malformed(body) });
 const remove = (id: string, of = company) => of.owner(operations.deleteBillingAccount, { params: { id } });
 
 test("the first account is the default until another one is, and the default stays", async () => {
@@ -128,8 +136,10 @@ test("a seller without a VAT number sells to no company of another country of th
 });
 
 test("what is missing or wrong is said at its field, and nothing is stored", async () => {
-  const faults = async (body: object) =>
-    Object.keys((await company.owner(operations.createBillingAccount, { body })).body.errors).sort();
+  const faults = async (body: Partial<SentBody<typeof operations.createBillingAccount>>) =>
+    Object.keys(
+      (await company.owner(operations.createBillingAccount, { body: malformed(body) })).body.errors!,
+    ).sort();
   expect(await faults({ name: " ", street: "", city: " ", country_id: "" })).toEqual([
     ...["city", "country_id", "name", "street"],
   ]);

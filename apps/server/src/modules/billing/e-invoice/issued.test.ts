@@ -1,7 +1,12 @@
 import * as operations from "@lantern/contract/http";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../../../test/application.ts";
+import {
+  malformed,
+  type SentBody,
+  type TestApplication,
+  testApplication,
+} from "../../../../test/application.ts";
 import { setBilling, type TestCompany, testBuyer } from "../../../../test/company.ts";
 import { faultsOf } from "../../../../test/money/books.ts";
 import { attachedTo } from "../../../../test/pdf.ts";
@@ -141,10 +146,10 @@ describe("as XRechnung", () => {
 
   test("an account chooses it only with a reference, an email for invoices and a postcode", async () => {
     const [account] = (await company.owner(operations.listBillingAccounts)).body.items;
-    const put = (body: object) =>
-      company.owner(operations.putBillingAccount, { params: { id: account.id }, body });
+    const put = (body: Partial<SentBody<typeof operations.putBillingAccount>>) =>
+      company.owner(operations.putBillingAccount, { params: { id: account!.id }, body: malformed(body) });
     const { status, body } = await put({ ...hamburg, country_id: "HK", postcode: "", format: "xrechnung" });
-    expect([status, Object.keys(body.errors).sort()]).toEqual([
+    expect([status, Object.keys(body.errors!).sort()]).toEqual([
       422,
       ["buyer_reference", "invoice_email", "postcode"],
     ]);

@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { Role, roleName } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../../../test/application.ts";
+import { malformed, type TestApplication, testApplication } from "../../../../test/application.ts";
 import {
   emailedSecret,
   password,
@@ -88,7 +88,7 @@ describe("an invitation", () => {
   test("[D03] [O03] of a Sub-Administrator has the number 4 and is shown as such", async () => {
     const { client } = await colleague();
     const { user_type_id } = (await client(operations.getUser)).body;
-    expect([user_type_id, roleName(user_type_id)]).toEqual([4, "Sub-Administrator"]);
+    expect([user_type_id, roleName(user_type_id!)]).toEqual([4, "Sub-Administrator"]);
   });
 
   test.each([
@@ -110,8 +110,8 @@ describe("an invitation", () => {
     await invite(email.toUpperCase());
     expect((await accept(first)).status).toBe(410);
     const [second] = (await list()).invitations;
-    expect(second.id).not.toBe(id);
-    const params = { id: second.id };
+    expect(second!.id).not.toBe(id);
+    const params = { id: second!.id };
     expect((await company.owner(operations.revokeInvitation, { params })).status).toBe(204);
     expect((await accept(await emailedSecret(t, email.toUpperCase()))).status).toBe(410);
 
@@ -161,8 +161,8 @@ describe("an invitation", () => {
 
   test.each([1, 3, 8, "2", null])("[E35] to the role %s is rejected at the field", async (user_type_id) => {
     const body = { email: newEmail(), user_type_id };
-    const response = await company.owner(operations.inviteAdmin, { body });
-    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, ["user_type_id"]]);
+    const response = await company.owner(operations.inviteAdmin, { body: malformed(body) });
+    expect([response.status, Object.keys(response.body.errors!)]).toEqual([422, ["user_type_id"]]);
     if (typeof user_type_id === "number") expect(response.body.code).toBe("USER_006");
   });
 
@@ -179,7 +179,7 @@ describe("an invitation", () => {
     expect((await invite(other.email)).status).toBe(201);
     const response = await accept(await emailedSecret(t, other.email));
     expect(response).toMatchObject({ status: 422, body: { code: "USER_007" } });
-    expect((await other.owner(operations.getUser)).body.company.id).toBe(other.id);
+    expect((await other.owner(operations.getUser)).body.company!.id).toBe(other.id);
   });
 });
 
@@ -216,7 +216,7 @@ describe("roles", () => {
     const { client } = await colleague();
     const [person] = await testPeople(client, 1);
     const id = await testDraft(t, client, { seats: 2 });
-    const body = { consumer_ids: [person] };
+    const body = { consumer_ids: [person!] };
     expect((await client(operations.putAttendees, { params: { id }, body })).status).toBe(200);
     expect((await client(operations.confirmSession, { params: { id } })).body.status).toBe("confirmed");
     expect((await client(operations.getCredits)).body).toMatchObject({ balance: 6, reserved: 2 });
@@ -230,7 +230,7 @@ describe("roles", () => {
       await invite(newEmail(), 4, client),
       await client(operations.patchAdmin, { params: { id }, body: { user_type_id: 2 } }),
       await client(operations.patchAdmin, { params: { id }, body: { hand_over: true } }),
-      await client(operations.removeAdmin, { params: { id: before.items[0].id } }),
+      await client(operations.removeAdmin, { params: { id: before.items[0]!.id } }),
       await client(operations.patchCompany, { body: { name: "Taken" } }),
     ];
     for (const response of refused)
@@ -258,7 +258,7 @@ describe("roles", () => {
     expect((await give({ user_type_id: 4 })).body).toMatchObject(limited);
     expect((await give({ user_type_id: 2, billing_only: true })).body.errors).toBeDefined();
     expect((await give({ user_type_id: 8 })).body).toMatchObject({ code: "USER_006" });
-    expect((await list()).items.find((one: { id: string }) => one.id === id)).toMatchObject(limited);
+    expect((await list()).items.find((one) => one.id === id)).toMatchObject(limited);
     expect((await give(unlimited)).body).toMatchObject(unlimited);
     expect((await client(operations.listSessions)).status).toBe(200);
     await give(limited);
@@ -277,7 +277,7 @@ describe("roles", () => {
       company.owner(operations.patchAdmin, { params: { id }, body: { hand_over: true, current_password } });
     for (const word of [undefined, "a borrowed browser"])
       expect(await handOver(word)).toMatchObject({ status: 422, body: { code: "USER_012" } });
-    expect((await list()).items.find((one: { id: string }) => one.id === id).user_type_id).toBe(4);
+    expect((await list()).items.find((one) => one.id === id)!.user_type_id).toBe(4);
     const handed = await handOver(password);
     expect(handed.body).toMatchObject({ id, user_type_id: 2 });
     expect((await company.owner(operations.getUser)).body.user_type_id).toBe(4);
@@ -297,7 +297,7 @@ describe("roles", () => {
       company.owner(operations.patchAdmin, { params: { id }, body }),
       client(operations.patchAdmin, { params: { id: own }, body }),
     ]);
-    const types = (await list()).items.map((one: { user_type_id: number }) => one.user_type_id);
+    const types = (await list()).items.map((one) => one.user_type_id);
     expect(types.sort()).toEqual([2, 4]);
   });
 

@@ -1,6 +1,11 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ApiClient, type TestApplication, testApplication } from "../../../../test/application.ts";
+import {
+  type ApiClient,
+  malformed,
+  type TestApplication,
+  testApplication,
+} from "../../../../test/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../../../../test/company.ts";
 import { sampleOperator } from "../../../system/operator.ts";
 import { signJoinToken } from "../../access/tokens/join-token.ts";
@@ -15,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const put = (key: string, value: unknown) =>
-  client(operations.putSetting, { params: { key }, body: { value } });
+  client(operations.putSetting, { params: { key }, body: malformed({ value }) });
 const get = async (key: string) => (await client(operations.getSetting, { params: { key } })).body;
 const drop = (key: string) => client(operations.deleteSetting, { params: { key } });
 
@@ -61,7 +66,7 @@ test.each([
 ])("%s rejects %j, at the field", async (key, value) => {
   const before = await get(key);
   const response = await put(key, value);
-  expect([response.status >= 400, Object.keys(response.body.errors)]).toEqual([true, ["value"]]);
+  expect([response.status >= 400, Object.keys(response.body.errors!)]).toEqual([true, ["value"]]);
   expect(await get(key)).toEqual(before);
 });
 
@@ -79,7 +84,7 @@ test("[P26] participants get the kind of call that is set, if its service is con
   const [consumerId] = await testPeople(company.owner, 1);
   const sessionId = await testDraft(t, company.owner, { starts_at: t.clock.in(10) });
   const params = { id: sessionId };
-  await company.owner(operations.putAttendees, { params, body: { consumer_ids: [consumerId] } });
+  await company.owner(operations.putAttendees, { params, body: { consumer_ids: [consumerId!] } });
   await company.owner(operations.confirmSession, { params });
   const link = { sessionId, consumerId: consumerId!, linkVersion: 1 };
   const body = { token: signJoinToken(t.context.settings.appKey, link) };

@@ -58,10 +58,10 @@ test("[X04] a team can be viewed after any row of its log", async () => {
   expect(first).toMatchObject({ length, row: null, view: { stage: "lobby", people: [] } });
   expect(first.length).toBeGreaterThan(20);
   const [scene] = first.markers;
-  const begun = (await at(scene.seq)).body;
+  const begun = (await at(scene!.seq)).body;
   expect(begun).toMatchObject({
-    row: { seq: scene.seq },
-    view: { stage: "play", scene: { id: scene.scene } },
+    row: { seq: scene!.seq },
+    view: { stage: "play", scene: { id: scene!.scene } },
     directory: { people: { s1: { name: "Seat 1" } } },
   });
   expect(Object.keys(begun.seats)).toEqual(members);
@@ -76,7 +76,7 @@ test("[X04] no row contains what people wrote", async () => {
     const body = JSON.stringify(moment);
     expect(body).not.toContain(secret);
     expect(body).not.toMatch(/person-key|"length":\d+,"question"|"browser":"browser"/);
-    for (const event of moment.row?.events ?? []) expect(event.team ?? "t1").toBe("t1");
+    for (const event of moment.row?.events ?? []) expect(Object(event).team ?? "t1").toBe("t1");
     if (body.includes('"chatted"')) listed++;
     if (body.includes('"entered"')) arrivals++;
   }
@@ -88,8 +88,8 @@ test("[X05] the measures are returned after each scene", async () => {
   const { body } = await admin(operations.replayMeasures, { params: { of: sessionId } });
   expect(body.steps.length).toBeGreaterThan(1);
   const [first, last] = [body.steps[0], body.steps.at(-1)];
-  expect(first.seq).toBeLessThan(last.seq);
-  expect(last.measures.map(({ id }: { id: string }) => id)).toEqual([
+  expect(first!.seq).toBeLessThan(last!.seq);
+  expect(last!.measures.map(({ id }) => id)).toEqual([
     "contribution",
     "voice",
     "clues",

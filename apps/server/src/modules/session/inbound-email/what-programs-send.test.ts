@@ -67,7 +67,7 @@ async function state() {
   const params = { id: ana.id };
   const { body } = await ana.company.owner(operations.getSession, { params });
   const listed = await ana.company.owner(operations.listUnplacedReplies, { params });
-  const { rsvp, email_status, email_error } = body.attendees[0];
+  const { rsvp, email_status, email_error } = body.attendees[0]!;
   return { rsvp, email_status, email_error, listed: listed.body.items };
 }
 
@@ -207,8 +207,8 @@ describe("replies of calendars, in all their forms", () => {
         expect(listed).toHaveLength(isListed ? 1 : 0);
         if (!isListed) return;
         expect(listed[0]).toMatchObject({ consumer_id: ana.consumerId, email: ana.email });
-        if (form.who === "alias") expect(listed[0].address).toBe("a.holm@firm.example");
-        if (form.comment && listed[0].kind !== "message") expect(listed[0].text).toContain("school run");
+        if (form.who === "alias") expect(listed[0]!.address).toBe("a.holm@firm.example");
+        if (form.comment && listed[0]!.kind !== "message") expect(listed[0]!.text).toContain("school run");
       }),
       { numRuns: isSample ? 8 : 30, seed: 45 },
     );

@@ -72,7 +72,7 @@ test("a reminder asks exactly those who have not answered, or not tested, at mos
   await reply(ready, true);
   const updated = await read();
   expect(updated.counts).toMatchObject({ ready: 1, declined: 1, invited: 4, no_answer: 1, not_checked: 1 });
-  expect((await owner(operations.listSessions)).body.items[0].counts).toEqual(updated.counts);
+  expect((await owner(operations.listSessions)).body.items[0]!.counts).toEqual(updated.counts);
   // Whoever was asked in the last hour is not asked again, whatever for; two requests at once send one email.
   const both = await Promise.all([remind({}), remind({ consumer_ids: [untested] })]);
   expect(both.map(({ reminded }) => reminded).sort()).toEqual([0, 1]);
@@ -94,9 +94,7 @@ test("administrators are notified once that somebody can't come, and no longer w
   const response = (coming: boolean) =>
     t.client()(operations.rsvp, { body: { token: signJoinToken(t.context.settings.appKey, seat), coming } });
   const news = async () =>
-    (await owner(operations.listNotifications)).body.items.filter(
-      ({ kind }: { kind: string }) => kind === "cannot_come",
-    );
+    (await owner(operations.listNotifications)).body.items.filter(({ kind }) => kind === "cannot_come");
   await response(false);
   await response(false);
   expect(await news()).toMatchObject([{ description: expect.stringContaining("Person0 Number0") }]);
@@ -122,5 +120,5 @@ test("the network requirements follow from the configuration", async () => {
   ]);
   const { owner } = await testCompany(t);
   const { items } = (await owner(operations.getNetworkNeeds)).body;
-  expect(items.map(({ what }: { what: string }) => what)).toEqual(["pages", "direct"]);
+  expect(items.map(({ what }) => what)).toEqual(["pages", "direct"]);
 });

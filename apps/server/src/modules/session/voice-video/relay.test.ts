@@ -14,7 +14,7 @@ afterAll(() => t.close());
 beforeEach(async () => {
   who = await testAttendee(t);
   const { body } = await who.company.owner(operations.getSession, { params: { id: who.id } });
-  startsAt = Date.parse(body.starts_at);
+  startsAt = Date.parse(body.starts_at!);
 });
 
 /** Moves the clock to so many minutes after the start. */
