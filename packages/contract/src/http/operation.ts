@@ -37,11 +37,6 @@ export function operation<const E extends Endpoint, const O extends Options>(end
   return { ...options, ...endpoint, status };
 }
 
-/** A response that is typed in TypeScript but not described by a schema. The server sends it unchecked. */
-export function typed<T>(): z.ZodType<T> {
-  return z.unknown() as z.ZodType<T>;
-}
-
 /** What is wrong with a value: a code, and the values that a sentence about it names. */
 export const wireFault = z
   .object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/participant.ts";
 import { languages } from "../languages.ts";
-import type { StoredScorecard } from "../live/frames.ts";
 import { text } from "../text.ts";
 import { token } from "./access.ts";
 import { email, id, secret } from "./fields.ts";
-import { operation, typed } from "./operation.ts";
+import { operation } from "./operation.ts";
 import { sessionStatus } from "./session.ts";
 import { participantUser } from "./user.ts";
+import { storedScorecard } from "./views.ts";
 
 const credentials = z.object({
   email,
@@ -119,7 +119,7 @@ export const getDataPackage = operation(endpoints.getDataPackage, {
 export const getScorecard = operation(endpoints.getScorecard, {
   summary: "Returns the final scorecard as this participant may see it",
   params: bySession,
-  response: typed<StoredScorecard>(),
+  response: storedScorecard,
 });
 
 const consentsGiven = z.object({

@@ -4,11 +4,11 @@ import * as z from "zod";
 import * as endpoints from "../endpoints/story.ts";
 import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
-import type { Directory, ExperienceInfo } from "../live/frames.ts";
 import { plainLine } from "../plain-text.ts";
 import { text } from "../text.ts";
 import { id, idParams } from "./fields.ts";
-import { operation, typed } from "./operation.ts";
+import { operation } from "./operation.ts";
+import { directory, experienceInfo, stageView } from "./views.ts";
 
 /** One line of plain text. What nobody could see is empty. */
 function cameoLine(value: string): string {
@@ -60,13 +60,14 @@ const sessionStory = story
 export type SessionStory = z.output<typeof sessionStory>;
 
 /** One moment of the story with these texts: what a team sees, and what the person sees who reads the cameo. */
-export interface StoryPreview {
-  experience: ExperienceInfo;
-  view: TeamView;
-  mine: PrivateView | null;
-  directory: Directory;
-  now: number;
-}
+const storyPreview = z.object({
+  experience: experienceInfo,
+  view: stageView<TeamView>(),
+  mine: stageView<PrivateView | null>(),
+  directory,
+  now: z.number(),
+});
+export type StoryPreview = z.output<typeof storyPreview>;
 
 export const getStory = operation(endpoints.getStory, {
   scope: "sessions:read",
@@ -89,7 +90,7 @@ export const previewStory = operation(endpoints.previewStory, {
   params: slugParams,
   bodyBytes: 70_000,
   body: z.object({ texts: cameoTexts, cameo: text(40) }),
-  response: typed<StoryPreview>(),
+  response: storyPreview,
 });
 
 export const getSessionStory = operation(endpoints.getSessionStory, {
