@@ -61,6 +61,19 @@ test.each(documents)("%s names what is there", (document) => {
   expect(missing).toEqual([]);
 });
 
+/** A name in backticks that is followed by its file in brackets, as the traces of ARCHITECTURE.md have it. */
+test.each(documents)("%s names functions in the files that define them", (document) => {
+  const text = readFileSync(inRoot(document), "utf8");
+  const elsewhere = [...text.matchAll(/`(\w+)`\s+\(`([\w./-]+\.(?:tsx?|mjs))`/g)].filter(
+    ([, name, path]) =>
+      existsSync(inRoot(path)) &&
+      !new RegExp(`(?:function|const|class|interface|type) ${name}\\b`).test(
+        readFileSync(inRoot(path), "utf8"),
+      ),
+  );
+  expect(elsewhere.map(([, name, path]) => `${name} in ${path}`)).toEqual([]);
+});
+
 test.each(documents.filter((path) => !path.includes("checklist")))(
   "%s names functions, columns and rules that the sources have",
   (document) => {
