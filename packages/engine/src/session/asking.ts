@@ -5,7 +5,7 @@ import type { Pack, Scene } from "../pack/schema.ts";
 import { cardId, hasPicture, setsOf } from "../play/cards.ts";
 import { holders } from "../play/hands.ts";
 import { presentParticipants, type TeamNow } from "../play/people.ts";
-import type { CardRequest, State } from "../play/types.ts";
+import type { CardRequest, State, TeamState } from "../play/types.ts";
 import { definition } from "../scenes/definition.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import type { HostTeamView, TeamView } from "../views.ts";
@@ -72,6 +72,26 @@ function requestFrom({ session, team: { scene } }: TeamNow): number | null {
   return from <= scene.activeEndsAt - TOO_LATE_MS ? from : null;
 }
 
+interface Ahead extends Omit<TeamNow, "team"> {
+  pack: Pack;
+  from: number | null;
+}
+const ahead = new WeakMap<TeamState, Ahead>();
+
+/**
+ * The play ms from which the story asks somebody who is there to be asked. Cached by team: a session looks at all its
+ * teams after every command, and the others are as they were.
+ */
+function nextRequestFrom(pack: Pack, now: TeamNow): number | null {
+  const { session, seats, team } = now;
+  const cached = ahead.get(team);
+  if (cached?.session === session && cached.seats === seats && cached.pack === pack) return cached.from;
+  const earliest = requestFrom(now);
+  const from = earliest !== null && nextRequest(pack, now) ? earliest : null;
+  ahead.set(team, { pack, session, seats, from });
+  return from;
+}
+
 /** Whom the story asks at this play time. */
 export function requestNow(pack: Pack, now: TeamNow, at: number): { seat: Seat; card: string } | null {
   const from = requestFrom(now);
@@ -92,9 +112,8 @@ export function requestsAhead(
   const { clock } = state.session;
   if (!clock) return [];
   return Object.values(state.teams).flatMap((team) => {
-    const now = teamNow(state, team);
-    const from = requestFrom(now);
-    if (from === null || !team.scene || !nextRequest(pack, now)) return [];
+    const from = nextRequestFrom(pack, teamNow(state, team));
+    if (from === null || !team.scene) return [];
     const quietFrom = (voiceAt.get(team.id) ?? 0) + QUIET_MS / clock.speed;
     // Wall times are whole: one more, so that the time has come by then.
     const at = Math.ceil(Math.max(wallAt(clock, from), quietFrom)) + 1;
