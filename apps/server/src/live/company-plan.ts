@@ -10,11 +10,10 @@ import type { LivePorts } from "./ports.ts";
  */
 const FRESH_FOR_MS = 5000;
 
-interface CompanyPlanDeps {
-  lifecycle: Pick<SessionLifecycle, "load">;
-  ports: Pick<LivePorts, "clock" | "fanOut" | "node">;
-  authority: SessionAuthority;
-  broadcast: Pick<Broadcast, "changed" | "dismiss">;
+/** The session that follows the plan. */
+interface PlannedSession {
+  readonly authority: SessionAuthority;
+  readonly broadcast: Pick<Broadcast, "changed" | "dismiss">;
   /** Called when the log differs from the plan. */
   wake(): void;
   failed(what: string, error: unknown): void;
@@ -22,14 +21,23 @@ interface CompanyPlanDeps {
 
 /** The company's side of a session: roster, start, and names. While the session is in its lobby, the log follows it. */
 export class CompanyPlan {
-  readonly #deps: CompanyPlanDeps;
+  readonly #lifecycle: Pick<SessionLifecycle, "load">;
+  readonly #ports: Pick<LivePorts, "clock" | "fanOut" | "node">;
+  readonly #session: PlannedSession;
   #info: LiveSessionInfo;
   #readAt = 0;
   #reading: Promise<void> | null = null;
 
-  constructor(info: LiveSessionInfo, deps: CompanyPlanDeps) {
+  constructor(
+    info: LiveSessionInfo,
+    lifecycle: Pick<SessionLifecycle, "load">,
+    ports: Pick<LivePorts, "clock" | "fanOut" | "node">,
+    session: PlannedSession,
+  ) {
     this.#info = info;
-    this.#deps = deps;
+    this.#lifecycle = lifecycle;
+    this.#ports = ports;
+    this.#session = session;
   }
 
   get info(): LiveSessionInfo {
@@ -38,7 +46,7 @@ export class CompanyPlan {
 
   /** Reads the plan, unless it was read a moment ago. @param maxAgeMs 0: reads in any case */
   async read(maxAgeMs = FRESH_FOR_MS): Promise<void> {
-    if (maxAgeMs > 0 && this.#deps.ports.clock.now() - this.#readAt < maxAgeMs) return;
+    if (maxAgeMs > 0 && this.#ports.clock.now() - this.#readAt < maxAgeMs) return;
     // A read that started earlier may lack the latest change.
     if (maxAgeMs === 0) await this.#reading?.catch(() => {});
     this.#reading ??= this.#read().finally(() => {
@@ -48,38 +56,37 @@ export class CompanyPlan {
   }
 
   async #read(): Promise<void> {
-    const info = await this.#deps.lifecycle.load(this.#info.sessionId);
-    this.#readAt = this.#deps.ports.clock.now();
+    const info = await this.#lifecycle.load(this.#info.sessionId);
+    this.#readAt = this.#ports.clock.now();
     // An unchanged plan keeps its identity, so that views that read it are not computed again.
     if (!info || JSON.stringify(info) === JSON.stringify(this.#info)) return;
     this.#info = info;
-    this.#deps.broadcast.changed();
-    if (this.#differs()) this.#deps.wake();
+    this.#session.broadcast.changed();
+    if (this.#differs()) this.#session.wake();
   }
 
   /** The company has changed the roster, the start or a name. Applies it here and notifies the other nodes. */
   async refresh(info: LiveSessionInfo): Promise<void> {
     await this.#apply(info);
-    const { fanOut, node } = this.#deps.ports;
-    fanOut.publish(this.#deps.authority.topic, { kind: "arranged", node });
+    const { fanOut, node } = this.#ports;
+    fanOut.publish(this.#session.authority.topic, { kind: "arranged", node });
   }
 
   /** A node has read a change of the company. @param by that node; this one does not read its own again */
   async changed(by: string): Promise<void> {
-    const { lifecycle, ports, failed } = this.#deps;
     try {
-      const info = by === ports.node ? null : await lifecycle.load(this.#info.sessionId);
+      const info = by === this.#ports.node ? null : await this.#lifecycle.load(this.#info.sessionId);
       if (info) await this.#apply(info);
     } catch (error) {
-      failed("reading the company's plan", error);
+      this.#session.failed("reading the company's plan", error);
     }
   }
 
   async #apply(info: LiveSessionInfo): Promise<void> {
-    const { broadcast, wake } = this.#deps;
+    const { broadcast } = this.#session;
     this.#info = info;
     if (info.status === "cancelled") broadcast.dismiss(() => "cancelled");
-    if (!(await this.reschedule())) wake();
+    if (!(await this.reschedule())) this.#session.wake();
     const expected = new Set(info.roster.map(({ consumerId }) => consumerId));
     const isUnexpected = ({ seat, person }: Viewer) => !isHostSeat(seat) && !expected.has(person);
     broadcast.dismiss((viewer) => (isUnexpected(viewer) ? "removed" : null));
@@ -92,7 +99,7 @@ export class CompanyPlan {
     // Another node may have read a newer plan.
     await this.read(0);
     if (!this.#differs()) return true;
-    const { authority } = this.#deps;
+    const { authority } = this.#session;
     const { startsAt, roster } = this.#info;
     const outcome = await authority.submit({
       id: `reschedule.${authority.latestSeq}`,
@@ -103,7 +110,7 @@ export class CompanyPlan {
   }
 
   #differs(): boolean {
-    const { phase, startsAt, expected } = this.#deps.authority.state.session;
+    const { phase, startsAt, expected } = this.#session.authority.state.session;
     const { status, roster } = this.#info;
     const isDifferent = startsAt !== this.#info.startsAt || expected !== roster.length;
     return phase === "lobby" && status === "confirmed" && isDifferent;

@@ -1,32 +1,32 @@
 import { type CallSignal, isHostSeat, type REACTIONS } from "@lantern/contract/live";
-import type { State, TeamId } from "@lantern/engine";
+import type { TeamId } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
+import type { SessionAuthority } from "./authority.ts";
 import type { Broadcast } from "./broadcast.ts";
 import type { Message } from "./fanout/fanout.ts";
 import type { LivePorts } from "./ports.ts";
-import type { Run } from "./storage/log.ts";
 
-interface EphemeralDeps {
-  ports: LivePorts;
-  run: Run;
-  topic: string;
-  state(): State;
-  info(): LiveSessionInfo;
-  broadcast: Broadcast;
+/** The session whose people they are. */
+interface Session {
+  readonly authority: SessionAuthority;
+  readonly info: LiveSessionInfo;
+  readonly broadcast: Broadcast;
   /** The team that a host visits. */
-  visitOf(seat: Seat): TeamId | undefined;
+  readonly hosts: { visitOf(seat: Seat): TeamId | undefined };
 }
 
 type EphemeralMessage = Extract<Message, { kind: "reaction" | "signal" | "mute" }>;
 
 /** What the people of a session send each other and the log does not store. */
 export class Ephemeral {
-  readonly #deps: EphemeralDeps;
+  readonly #ports: LivePorts;
+  readonly #session: Session;
 
-  constructor(deps: EphemeralDeps) {
-    this.#deps = deps;
+  constructor(ports: LivePorts, session: Session) {
+    this.#ports = ports;
+    this.#session = session;
   }
 
   react(seat: Seat, reaction: (typeof REACTIONS)[number]): void {
@@ -38,7 +38,7 @@ export class Ephemeral {
    * call.
    */
   signal(from: Seat, to: Seat | null, signal: CallSignal): void {
-    const team = this.#teamOf(from) ?? this.#deps.visitOf(from);
+    const team = this.#teamOf(from) ?? this.#session.hosts.visitOf(from);
     if (team) this.#publish({ kind: "signal", team, from, to, signal });
   }
 
@@ -52,16 +52,16 @@ export class Ephemeral {
    * is told to all nodes, without the name.
    */
   async addSpeakingTime(seat: Seat, seconds: number, holder: ConnectionOwner | null): Promise<void> {
-    const { ports, run, topic, state, info } = this.#deps;
+    const { authority, info } = this.#session;
     const team = this.#teamOf(seat);
-    if (team) ports.fanOut.publish(topic, { kind: "spoke", team, at: ports.clock.now() });
-    if (team && state().session.phase === "running" && info().personMeasures)
-      await ports.voice.add(run, team, seat, seconds, holder);
+    if (team) this.#publish({ kind: "spoke", team, at: this.#ports.clock.now() });
+    if (team && authority.state.session.phase === "running" && info.personMeasures)
+      await this.#ports.voice.add(authority.run, team, seat, seconds, holder);
   }
 
   /** Delivers what any node published to the people on this node. */
   deliver(message: EphemeralMessage): void {
-    const { broadcast } = this.#deps;
+    const { broadcast } = this.#session;
     switch (message.kind) {
       case "reaction":
         broadcast.send(message.team ?? "", { t: "react", seat: message.seat, r: message.reaction });
@@ -78,11 +78,11 @@ export class Ephemeral {
     }
   }
 
-  #publish(message: EphemeralMessage): void {
-    this.#deps.ports.fanOut.publish(this.#deps.topic, message);
+  #publish(message: Message): void {
+    this.#ports.fanOut.publish(this.#session.authority.topic, message);
   }
 
   #teamOf(seat: Seat): TeamId | null | undefined {
-    return this.#deps.state().seats[seat]?.team;
+    return this.#session.authority.state.seats[seat]?.team;
   }
 }

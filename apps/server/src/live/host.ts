@@ -34,27 +34,27 @@ const NO_TEAM: HostOutcome = { ok: false, code: "BREAKOUT_001" };
 export const hostSeat = (userId: string, connection: string): Seat =>
   `${HOST_SEAT_PREFIX}${userId}.${connection}`;
 
-interface HostDeps {
-  pack: Pack;
-  ports: LivePorts;
-  authority: SessionAuthority;
-  info(): LiveSessionInfo;
-  /** Mutes somebody's page. */
-  mute(seat: Seat): void;
-  /** A host may have moved to another audience. */
-  changed(): void;
+/** What hosts control. */
+interface HostedSession {
+  readonly pack: Pack;
+  readonly authority: SessionAuthority;
+  readonly info: LiveSessionInfo;
+  readonly ephemeral: { mute(seat: Seat): void };
+  readonly broadcast: { changed(): void };
 }
 
 /** What hosts of one session see and do. Two hosts can share it, because every action is a command of the log. */
 export class HostControls {
-  readonly #deps: HostDeps;
+  readonly #ports: LivePorts;
+  readonly #session: HostedSession;
   #visits: ReadonlyMap<Seat, TeamId> = new Map();
   readonly #roundTrips = new RoundTrips();
   #health: Record<Seat, ConnectionQuality> = {};
   #reported = new Map<string, { hidden: boolean }>();
 
-  constructor(deps: HostDeps) {
-    this.#deps = deps;
+  constructor(ports: LivePorts, session: HostedSession) {
+    this.#ports = ports;
+    this.#session = session;
   }
 
   audienceOf(seat: Seat): string {
@@ -77,22 +77,22 @@ export class HostControls {
 
   /** Reads which messages were reported. */
   async read(): Promise<void> {
-    this.#reported = await this.#deps.ports.texts.reported(this.#deps.info().sessionId);
+    this.#reported = await this.#ports.texts.reported(this.#session.info.sessionId);
   }
 
   views(): AudienceViews {
-    const { pack, info } = this.#deps;
+    const session = this.#session;
     const people = memoized((now: LiveSessionInfo, seats: State["seats"]) => peopleOf(now, seats));
     return {
       everyMs: CONSOLE_EVERY_MS,
-      parts: () => [info(), this.#state, this.#reported, this.#health],
+      parts: () => [session.info, this.#state, this.#reported, this.#health],
       mine: () => null,
-      people: () => people(info(), this.#state.seats),
+      people: () => people(session.info, this.#state.seats),
       sharedView: (): HostSessionView => ({
-        ...hostView(pack, this.#state),
+        ...hostView(session.pack, this.#state),
         reports: this.#reports(),
         messages: this.#hostMessages(),
-        missing: missingOf(info(), this.#state.seats),
+        missing: missingOf(session.info, this.#state.seats),
         connections: this.#health,
       }),
     };
@@ -111,9 +111,9 @@ export class HostControls {
     holder: ConnectionOwner,
   ): Promise<HostOutcome> {
     // A repeat, whatever it contains: those below that store no row must not happen under an id that is used.
-    if (this.#deps.authority.hasCommand(id)) return STORED;
+    if (this.#session.authority.hasCommand(id)) return STORED;
     const submit = (command: SessionCommand, record = false) =>
-      this.#deps.authority.submit({ id, actor: userId, command, record, holder });
+      this.#session.authority.submit({ id, actor: userId, command, record, holder });
     switch (c.type) {
       case "start":
         return submit({ type: "start", by: userId });
@@ -138,7 +138,7 @@ export class HostControls {
         return this.#moderate(c.text, { hidden: c.on });
       case "mute":
         if (!this.#state.seats[c.seat]) return UNKNOWN;
-        this.#deps.mute(c.seat);
+        this.#session.ephemeral.mute(c.seat);
         return STORED;
     }
   }
@@ -148,7 +148,7 @@ export class HostControls {
     if (isHostSeat(seat)) return;
     const health = this.#roundTrips.health(seat, trip);
     if (health !== (this.#health[seat] ?? "good"))
-      this.#deps.ports.fanOut.publish(this.#deps.authority.topic, { kind: "health", seat, health });
+      this.#ports.fanOut.publish(this.#session.authority.topic, { kind: "health", seat, health });
   }
 
   /** A node has measured the quality of a connection. It is stored nowhere, because later pings measure it again. */
@@ -166,7 +166,7 @@ export class HostControls {
   }
 
   get #state(): State {
-    return this.#deps.authority.state;
+    return this.#session.authority.state;
   }
 
   #reports(): ReportedMessage[] {
@@ -196,7 +196,7 @@ export class HostControls {
     if (team !== null && !this.#state.teams[team]) return NO_TEAM;
     this.leave(seat);
     if (team !== null) this.#visits = new Map([...this.#visits, [seat, team]]);
-    this.#deps.changed();
+    this.#session.broadcast.changed();
     return STORED;
   }
 
@@ -205,11 +205,11 @@ export class HostControls {
     body: string,
     request: Pick<CommandRequest, "id" | "actor" | "holder">,
   ): Promise<HostOutcome> {
-    const { ports, authority } = this.#deps;
+    const { authority } = this.#session;
     const teams = team === null ? Object.keys(this.#state.teams) : [team];
     if (teams.length === 0) return { ok: false, code: "NOT_NOW" };
     if (teams.some((one) => !this.#state.teams[one])) return NO_TEAM;
-    const now = ports.clock.now();
+    const now = this.#ports.clock.now();
     const { text, ref } = newText(body, {
       run: authority.run,
       by: "host",
@@ -220,13 +220,14 @@ export class HostControls {
   }
 
   async #moderate(textId: string, change: { hidden: boolean } | { reported: true }): Promise<HostOutcome> {
-    const { ports, authority, info } = this.#deps;
+    const { authority, info } = this.#session;
+    const { texts, fanOut, logger } = this.#ports;
     try {
-      if (!(await ports.texts.moderate(textId, info().sessionId, change))) return UNKNOWN;
-      ports.fanOut.publish(authority.topic, { kind: "moderated" });
+      if (!(await texts.moderate(textId, info.sessionId, change))) return UNKNOWN;
+      fanOut.publish(authority.topic, { kind: "moderated" });
       return STORED;
     } catch (err) {
-      ports.logger.warn({ err }, "a host's command waits for the storage");
+      logger.warn({ err }, "a host's command waits for the storage");
       return { ok: false, code: "UNAVAILABLE" };
     }
   }

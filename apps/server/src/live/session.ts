@@ -45,12 +45,12 @@ export class LiveSession {
   readonly ephemeral: Ephemeral;
   readonly presence: Presence;
   readonly plan: CompanyPlan;
+  readonly broadcast: Broadcast;
   readonly #ports: LivePorts;
   readonly #reporter: Reporter;
   readonly #fromLog: FromLog;
   readonly #requests: CardRequests;
   readonly #texts: TextCache;
-  readonly #broadcast: Broadcast;
   readonly #unsubscribe: () => void;
   readonly #alarm: Alarm;
   #steps: Promise<void> | null = null;
@@ -76,45 +76,20 @@ export class LiveSession {
     this.#fromLog = new FromLog(ports, this);
     this.#requests = new CardRequests(ports, this);
     this.presence = new Presence(this.authority, ports);
-    this.hosts = new HostControls({
-      pack,
-      ports,
-      authority: this.authority,
-      info: () => this.info,
-      mute: (seat) => this.ephemeral.mute(seat),
-      changed: () => this.#broadcast.changed(),
-    });
-    const sources = { pack, info: () => this.info, state: () => this.state };
-    this.#broadcast = new Broadcast({
+    this.hosts = new HostControls(ports, this);
+    this.broadcast = new Broadcast({
       texts: this.#texts,
       timers: ports.timers,
       draws,
       sent: (at) => ports.metrics?.delivered(Math.max(0, ports.clock.now() - at) / 1000),
       audienceOf: (seat) => (isHostSeat(seat) ? this.hosts.audienceOf(seat) : audienceOf(this.state, seat)),
       seating: () => this.#seating(),
-      viewsOf: (audience) =>
-        audience === CONSOLE ? this.hosts.views() : participantViews(sources, audience),
-      failed: (error) => this.#failed("showing a change", error),
+      viewsOf: (audience) => (audience === CONSOLE ? this.hosts.views() : participantViews(this, audience)),
+      failed: (error) => this.failed("showing a change", error),
     });
-    this.plan = new CompanyPlan(info, {
-      lifecycle,
-      ports,
-      authority: this.authority,
-      broadcast: this.#broadcast,
-      wake: () => this.wake(),
-      failed: (what, error) => this.#failed(what, error),
-    });
-    const { topic } = this.authority;
-    this.ephemeral = new Ephemeral({
-      ports,
-      run,
-      topic,
-      broadcast: this.#broadcast,
-      state: () => this.state,
-      info: () => this.info,
-      visitOf: (seat) => this.hosts.visitOf(seat),
-    });
-    this.#unsubscribe = ports.fanOut.subscribe(topic, (message) => this.#deliver(message));
+    this.plan = new CompanyPlan(info, lifecycle, ports, this);
+    this.ephemeral = new Ephemeral(ports, this);
+    this.#unsubscribe = ports.fanOut.subscribe(this.authority.topic, (message) => this.#deliver(message));
   }
 
   get info(): LiveSessionInfo {
@@ -130,7 +105,7 @@ export class LiveSession {
   }
 
   get viewers(): Viewer[] {
-    return this.#broadcast.viewers;
+    return this.broadcast.viewers;
   }
 
   /** The participants' connections to this node. */
@@ -142,7 +117,7 @@ export class LiveSession {
   get idle(): boolean {
     const dueAt = this.authority.deadline ?? Number.POSITIVE_INFINITY;
     const quiet = this.state.session.phase === "lobby" && dueAt > this.#ports.clock.now() + IDLE_FOR_MS;
-    return this.#broadcast.size === 0 && !this.#steps && (this.#reporter.closed || quiet);
+    return this.broadcast.size === 0 && !this.#steps && (this.#reporter.closed || quiet);
   }
 
   /** Another run of this session has replaced this one, on this node or another. */
@@ -186,13 +161,13 @@ export class LiveSession {
     // This node has unloaded the session meanwhile; a new connection loads it again.
     const code = this.#closed ? "draining" : closeReason(this.state, viewer);
     if (code) viewer.bye(code);
-    else this.#broadcast.admit(viewer, isHostSeat(viewer.seat) ? HOST_PAGES_MAX : 1);
+    else this.broadcast.admit(viewer, isHostSeat(viewer.seat) ? HOST_PAGES_MAX : 1);
   }
 
   /** The viewer's connection is lost; their seat waits from the last sign of life (wall ms). */
   async leave(viewer: Viewer, lastSignAt: number): Promise<void> {
     // The viewer may not be watching yet, but the seat waits anyway.
-    this.#broadcast.remove(viewer);
+    this.broadcast.remove(viewer);
     if (isHostSeat(viewer.seat)) return this.hosts.leave(viewer.seat);
     await this.presence.lost(viewer, lastSignAt);
     if (this.presence.waiting) this.#alarm.set(this.#ports.clock.now() + RETRY_MS);
@@ -203,7 +178,7 @@ export class LiveSession {
    * @param trip round trip of the last ping, ms
    */
   signOfLife(viewer: Viewer, trip?: number): void {
-    this.#broadcast.retry(viewer);
+    this.broadcast.retry(viewer);
     if (trip === undefined) return;
     this.#ports.metrics?.roundTrip(trip / 1000);
     this.hosts.recordRoundTrip(viewer.seat, trip);
@@ -294,7 +269,7 @@ export class LiveSession {
     this.#closed = true;
     this.#alarm.cancel();
     this.#unsubscribe();
-    this.#broadcast.dismiss(() => code);
+    this.broadcast.dismiss(() => code);
   }
 
   /**
@@ -305,7 +280,7 @@ export class LiveSession {
   #applied(rows: Row[], texts: StoredText[]): void {
     this.#texts.remember(texts);
     if (this.authority.stopped) {
-      this.#broadcast.dismiss(() => "stopped");
+      this.broadcast.dismiss(() => "stopped");
       return;
     }
     if (this.replaced) {
@@ -316,10 +291,10 @@ export class LiveSession {
     for (const event of rows.flatMap(({ events }) => events))
       if (event.type === "removed" || event.type === "connected") concerned.add(event.seat);
     if (concerned.size > 0)
-      this.#broadcast.dismiss((viewer) =>
+      this.broadcast.dismiss((viewer) =>
         concerned.has(viewer.seat) ? closeReason(this.state, viewer) : null,
       );
-    this.#broadcast.changed(rows[0]?.at);
+    this.broadcast.changed(rows[0]?.at);
     this.#hasSteps = true;
     this.#steps ??= this.#takeSteps();
   }
@@ -338,7 +313,7 @@ export class LiveSession {
         if (this.#ports.serving() && !(await this.#requests.send())) retry = true;
         await this.#report();
       } catch (error) {
-        this.#failed("telling the company", error);
+        this.failed("telling the company", error);
         retry = true;
       }
     }
@@ -379,7 +354,7 @@ export class LiveSession {
         break;
       case "health":
         this.hosts.healthIs(message.seat, message.health);
-        this.#broadcast.audienceChanged(CONSOLE);
+        this.broadcast.audienceChanged(CONSOLE);
         break;
       case "spoke":
         this.#requests.spoke(message.team, message.at);
@@ -397,11 +372,11 @@ export class LiveSession {
 
   async #moderated(): Promise<void> {
     this.#texts.forget();
-    await this.hosts.read().catch((error: unknown) => this.#failed("reading reports", error));
-    this.#broadcast.redraw();
+    await this.hosts.read().catch((error: unknown) => this.failed("reading reports", error));
+    this.broadcast.redraw();
   }
 
-  #failed(what: string, error: unknown): void {
+  failed(what: string, error: unknown): void {
     this.#ports.logger.warn({ err: error, session: this.info.sessionId }, `${what} failed`);
   }
 }

@@ -6,13 +6,13 @@ import { peopleOf, personOf } from "./people.ts";
 
 /** The inputs of an audience's views, read again at every change. */
 interface ViewSources {
-  pack: Pack;
-  info(): LiveSessionInfo;
-  state(): State;
+  readonly pack: Pack;
+  readonly info: LiveSessionInfo;
+  readonly state: State;
 }
 
 /** Turns a state into the views of participants; no other function does. */
-export function participantViews({ pack, info, state }: ViewSources, audience: string): AudienceViews {
+export function participantViews(session: ViewSources, audience: string): AudienceViews {
   const people = memoized((now: LiveSessionInfo, seats: State["seats"], joined: Seat[] | undefined) =>
     joined
       ? Object.fromEntries(joined.map((seat) => [seat, personOf(now, seats, seat)]))
@@ -20,18 +20,18 @@ export function participantViews({ pack, info, state }: ViewSources, audience: s
   );
   const inputs = memoized((now: LiveSessionInfo, ..._identities: unknown[]) => [
     now,
-    ...viewInputs(state(), audience),
+    ...viewInputs(session.state, audience),
   ]);
   return {
     everyMs: 0,
     parts() {
-      const s = state();
-      return inputs(info(), s.session, s.seats, s.teams[audience], arrivedTeams(s));
+      const { info, state: s } = session;
+      return inputs(info, s.session, s.seats, s.teams[audience], arrivedTeams(s));
     },
-    sharedView: () => viewOf(pack, state(), audience),
+    sharedView: () => viewOf(session.pack, session.state, audience),
     // Visiting hosts have no seat, and see nothing that belongs to one.
-    mine: (seat) => (audience === "" ? null : privateView(pack, state(), seat)),
-    people: () => people(info(), state().seats, state().teams[audience]?.joined),
+    mine: (seat) => (audience === "" ? null : privateView(session.pack, session.state, seat)),
+    people: () => people(session.info, session.state.seats, session.state.teams[audience]?.joined),
   };
 }
 
