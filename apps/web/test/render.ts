@@ -1,7 +1,17 @@
 /** For tests in happy-dom: renders as React does in a browser, and takes away afterwards what a test has rendered. */
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
 
-afterEach(cleanup);
+let complaints: MockInstance<typeof console.error>;
+beforeEach(() => {
+  complaints = vi.spyOn(console, "error");
+});
+// React says what is wrong with a page only here; in the built pages it is silent.
+afterEach(() => {
+  cleanup();
+  const { calls } = complaints.mock;
+  complaints.mockRestore();
+  expect(calls, "what React complained of").toEqual([]);
+});
 
 export { act, fireEvent, render, renderHook, screen, waitFor, within } from "@testing-library/react";

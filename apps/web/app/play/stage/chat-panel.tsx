@@ -87,7 +87,7 @@ function Report({ line }: { line: ChatLine }) {
   if (state === "thanks") return <span className="basis-full text-sm text-ember">{texts().reported}</span>;
   const send = () => {
     setState("sent");
-    void report(line.key).then(({ ok }) => {
+    void report(line.id).then(({ ok }) => {
       setState(ok ? "thanks" : "open");
       if (ok) reply(texts().reported);
     });
@@ -196,7 +196,7 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
       >
         {lines.map((line) => (
           <li
-            key={line.key}
+            key={line.id}
             className="flex flex-wrap items-start gap-2 data-card:rounded-sm data-card:border-s-3 data-card:border-ember data-card:bg-raised data-card:p-1.5"
             data-card={line.card}
           >

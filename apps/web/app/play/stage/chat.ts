@@ -7,7 +7,7 @@ const texts = () => t.live().dock;
 /** A message of the chat, with its author. An erased text says so. */
 export interface ChatLine {
   /** The id of its text; `card …` for a card that was told. */
-  key: string;
+  id: string;
   /** Null for a host. */
   seat: string | null;
   name: string;
@@ -44,7 +44,7 @@ export function useChat(): ChatLine[] {
     const { seat, card, at } = message;
     const text = textOf(message, live);
     return {
-      key: keyOf(message),
+      id: keyOf(message),
       seat: seat === "host" ? null : seat,
       name:
         seat === "host"

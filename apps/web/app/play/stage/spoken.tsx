@@ -32,7 +32,7 @@ export function SpokenByOne({ seat }: { seat: string }) {
   return (
     line && (
       <p
-        key={line.key}
+        key={line.id}
         aria-hidden="true"
         data-card={line.card}
         className={`absolute inset-x-1 top-1 z-1 px-2 py-1 max-xl:hidden ${bubble}`}
@@ -51,7 +51,7 @@ export function SpokenLast() {
   return (
     line?.seat && (
       <p
-        key={line.key}
+        key={line.id}
         aria-hidden="true"
         data-card={line.card}
         className={`z-2 mx-3.5 flex -translate-y-full items-center gap-2.5 self-start px-2.5 py-0.5 [grid-area:people] in-[.has-chat]:hidden xl:hidden sideways:hidden ${bubble}`}
