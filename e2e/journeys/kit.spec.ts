@@ -113,10 +113,10 @@ test("a toast above a dialog can be closed, and stays when the dialog closes", a
   await page.mouse.move(2, 2);
   await part.getByRole("button", { name: consoleDebugKitTexts.dialog }).focus();
   await page.keyboard.press("Enter");
-  await page.evaluate(() => {
+  await page.evaluate((name) => {
     const buttons = [...document.querySelectorAll("button")];
-    buttons.find((button) => button.textContent === "Show error")?.click();
-  });
+    buttons.find((button) => button.textContent === name)?.click();
+  }, consoleDebugKitTexts.toasts[1][1]);
   const error = toasts.filter({ hasText: consoleDebugKitTexts.toasts[1][2] });
   await error.hover();
   await page.keyboard.press("Escape");

@@ -1,7 +1,8 @@
 /**
  * Journeys name a text of the product by its key: a wording in a finder, or in what a text is expected to be, is refused.
- * So is one that is passed to a function of the same file which only passes it on. A journey's own data stand in
- * variables; what is in no file of texts is marked with `wording` of `e2e/fixtures/texts.ts`.
+ * So is one that is passed to a function of the same file which only passes it on, that stands in a selector, or that is
+ * compared with the text of an element. A journey's own data stand in variables; a variable with a text of the product is
+ * refused. What is in no file of texts is marked with `wording` of `e2e/fixtures/texts.ts`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { inRoot, root } from "../lib/root.mjs";
@@ -26,6 +27,40 @@ const valuesOf = (node) => {
   if (node?.type === "ConditionalExpression") return [node.consequent, node.alternate].flatMap(valuesOf);
   return node ? [node] : [];
 };
+
+/** What an element says. */
+const contents = new Set(["textContent", "innerText", "allTextContents", "allInnerTexts"]);
+const comparisons = new Set(["toBe", "toEqual", "toContain", "toMatch", "toStrictEqual", "includes", "startsWith"]);
+/** In a selector, what an element is found by that says it. */
+const textSelector =
+  /(?:(?:^|[\s>:])(?:text=|has-text\(|text\(|text-is\(|text-matches\()|\[(?:aria-label|title|alt|placeholder)[*^$~|]?=)["'/]?([^"'\])]*)/g;
+
+/** Whether an expression reads what an element says: `(await row.innerText()).trim()`. */
+function readsContent(node) {
+  if (!node || typeof node !== "object") return false;
+  if (node.type === "MemberExpression")
+    return contents.has(node.property.name) || readsContent(node.object);
+  if (node.type === "CallExpression")
+    return readsContent(node.callee) || (nameOfCall(node) === "title" && node.arguments.length === 0) || (/^(?:expect|poll)$/.test(nameOfCall(node)) && node.arguments.some(readsContent));
+  if (node.type === "ArrowFunctionExpression") return readsContent(node.body);
+  return readsContent(node.argument ?? node.expression ?? (node.type === "LogicalExpression" ? node.left : null));
+}
+
+const nameOfCall = ({ callee }) => callee.name ?? callee.property?.name ?? "";
+
+/** A selector that finds by a text, or what is compared with the text of an element. */
+function comparedIn(node) {
+  if (node.type === "BinaryExpression" && /^[!=]==?$/.test(node.operator)) {
+    if (readsContent(node.left)) return valuesOf(node.right);
+    return readsContent(node.right) ? valuesOf(node.left) : [];
+  }
+  if (node.type !== "CallExpression") return [];
+  if (comparisons.has(node.callee.property?.name) && readsContent(node.callee.object))
+    return node.arguments.flatMap(valuesOf);
+  const selector = node.callee.property && node.arguments[0];
+  const found = selector ? [...wholeText(selector).matchAll(textSelector)] : [];
+  return found.some(([, text]) => /\p{L}/u.test(text)) ? [selector] : [];
+}
 
 /** What a call of Playwright finds or expects by its text. */
 function textsOf({ callee, arguments: given }) {
@@ -69,24 +104,51 @@ function ownText({ type, value, regex, quasis }) {
   return typeof value === "string" ? value : "";
 }
 
-/** @returns {{ line: number, text: string }[]} the wordings of a journey */
-export function wordingsIn(path, source) {
+const wholeText = (node) =>
+  node.type === "Literal" || node.type === "TemplateLiteral" ? ownText(node) : "";
+
+/**
+ * @param {ReadonlySet<string>} product texts of the product
+ * @returns {{ line: number, text: string }[]} the wordings of a journey
+ */
+export function wordingsIn(path, source, product = new Set()) {
   const uses = [];
+  const compared = [];
+  const variables = new Map();
   eachNode(source, path, (node, around) => {
     if (node.type === "CallExpression") uses.push({ node, around: [...around] });
+    if (node.type === "VariableDeclarator" && node.init) variables.set(node.id.name, node.init);
+    compared.push(...comparedIn(node));
   });
   const passedOn = new Map();
   while (addPassedOn(uses, passedOn));
-  return uses
-    .flatMap(({ node }) => textsIn(node, passedOn))
+  const isProduct = (text) => product.has(wholeText(text));
+  return [...uses.flatMap(({ node }) => textsIn(node, passedOn)), ...compared]
+    .flatMap((text) =>
+      text.type === "Identifier" ? valuesOf(variables.get(text.name)).filter(isProduct) : [text],
+    )
     .filter((text) => /\p{L}/u.test(ownText(text)))
     .map((text) => ({ line: lineOf(source, text), text: source.slice(text.start, text.end) }));
 }
 
+/** The texts of the dashboard, the console, the doors and of participants, as they stand in their files. */
+export function productTexts() {
+  const texts = new Set();
+  const files = ["**/{texts,*-texts,names,*-names}.ts", "i18n/en/**/*.ts"].flatMap((glob) =>
+    globSync(`apps/web/app/${glob}`, { cwd: root }),
+  );
+  for (const path of files)
+    eachNode(readFileSync(inRoot(path), "utf8"), path, (node) => {
+      if (node.type === "Property" && typeof node.value.value === "string") texts.add(node.value.value);
+    });
+  return texts;
+}
+
 if (import.meta.main) {
   let count = 0;
+  const product = productTexts();
   for (const path of globSync("e2e/**/*.ts", { cwd: root, exclude: ["**/node_modules/**", "**/*.test.ts"] }))
-    for (const { line, text } of wordingsIn(path, readFileSync(inRoot(path), "utf8"))) {
+    for (const { line, text } of wordingsIn(path, readFileSync(inRoot(path), "utf8"), product)) {
       count += 1;
       console.log(`${path}:${line}  ${text}`);
     }

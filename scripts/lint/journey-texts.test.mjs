@@ -29,6 +29,25 @@ test("a wording is refused where a function of the file passes it on", () => {
   for (const source of sources) expect(wordings(source)).toEqual(["'Save'"]);
 });
 
+test("a wording is refused in a selector, and where it is compared with what an element says", () => {
+  for (const selector of ["'text=Save'", "'button:has-text(\"Save\")'", "'[aria-label=\"Save\"]'", "`li:text-is(\"${name} saved\")`"])
+    expect(wordings(`page.locator(${selector}).click()`)).toEqual([selector]);
+  for (const comparison of [
+    "expect(await row.innerText()).toBe('Saved')",
+    "expect((await row.textContent())?.trim()).toEqual('Saved')",
+    "expect.poll(() => row.innerText()).toContain('Saved')",
+    "buttons.find((button) => button.textContent === 'Saved')",
+    "if ((await page.title()) !== 'Saved') stop()",
+  ])
+    expect(wordings(comparison)).toEqual(["'Saved'"]);
+  expect(wordings("expect(await row.innerText()).toBe(before); page.locator('main li:has(button)')")).toEqual([]);
+});
+
+test("a variable is refused when it has a text of the product", () => {
+  const source = "const name = 'Save'; const person = 'Ana'; page.getByText(name); page.getByText(person)";
+  expect(wordingsIn("a.spec.ts", source, new Set(["Save"])).map(({ text }) => text)).toEqual(["'Save'"]);
+});
+
 test("keys, data in variables, marked wordings, and what has no letters are allowed", () => {
   for (const text of [
     "keysTexts.save",

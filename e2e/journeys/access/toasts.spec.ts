@@ -12,8 +12,8 @@ const short = "Short";
 const usual = "Usual";
 const lasting = "Stays";
 const clickable = "With a click";
-const here = "Here";
-const action = "Do it";
+const here = "Over here";
+const action = "Do this";
 
 interface Toast {
   id?: string;
@@ -39,7 +39,7 @@ const show = (page: Page, toast: Toast) =>
     const record = (what: string) => () => local.recorded.push(what);
     local.lantern.toast({
       ...given,
-      actions: given.title === "With actions" ? [{ label: "Do it", onClick: record("action") }] : [],
+      actions: given.title === "With actions" ? [{ label: "Do this", onClick: record("action") }] : [],
       click: given.title === "With a click" ? record("click") : undefined,
       callback: record(`gone ${given.title}`),
     });
