@@ -66,7 +66,7 @@ export function ProviderForm({ provider }: { provider: SingleSignOn | null }) {
           <Checkbox label={texts.makesAdmins} {...form.flag("makes_admins")} />
           <p className="text-sm text-ink-soft">{texts.makesAdminsHint}</p>
         </div>
-        <div hidden={!form.values.makes_admins} className="grid gap-5 sm:grid-cols-2">
+        <div hidden={!form.values.makes_admins} className="grid gap-5">
           <Field
             label={texts.groupClaim}
             optional={texts.optional}
