@@ -34,9 +34,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <b>{texts.action(entry.action)}</b> <Subject entry={entry} />
         {entry.detail && (
           <span className="mt-0.5 block text-sm wrap-anywhere text-ink-soft">
-            {Object.entries(entry.detail)
-              .map(([key, value]) => texts.fact(key, value))
-              .join(", ")}
+            {texts.facts(entry.detail)}
           </span>
         )}
       </RowName>
