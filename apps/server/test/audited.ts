@@ -1,3 +1,4 @@
+import { auditFact } from "@lantern/contract/audit-facts";
 import type { Operation } from "@lantern/contract/http";
 import type { ApiClient, ApiResponse } from "./application.ts";
 import type { TestDatabase } from "./database/test-database.ts";
@@ -75,15 +76,32 @@ export function withAuditCheck({ pool }: TestDatabase, client: ApiClient): ApiCl
     // The same key once more returns the first response.
     const isRepeated = parts?.headers?.["idempotency-key"] !== undefined;
     if (!isRepeated && mustBeAudited(operation, response)) {
-      const entries = await pool.query("select from audit_log where request_id = $1 limit 1", [
-        response.headers["x-request-id"],
-      ]);
-      if (entries.rowCount === 0)
-        throw new Error(`${operation.id} succeeded without an entry in the audit log`);
+      const { rows } = await pool.query<Entry>(
+        `select action, detail, array(select value from audit_values where entry_id = audit_log.id) as values
+         from audit_log where request_id = $1`,
+        [response.headers["x-request-id"]],
+      );
+      if (rows.length === 0) throw new Error(`${operation.id} succeeded without an entry in the audit log`);
+      for (const name of rows.flatMap(factsIn))
+        if (!auditFact(name)) throw new Error(`${operation.id}: "${name}" has no name in audit-facts.ts`);
     }
     return response;
   };
 }
+
+interface Entry {
+  action: string;
+  detail: { fields?: string[] } | null;
+  values: { before?: object; after?: object }[];
+}
+
+/** The facts and fields that an entry names. */
+const factsIn = ({ action, detail, values }: Entry): string[] => [
+  ...Object.keys(detail ?? {}),
+  // The fields of a story have the names that its author gave them.
+  ...(action.endsWith(".story") ? [] : (detail?.fields ?? [])),
+  ...values.flatMap(({ before = {}, after = {} }) => [...Object.keys(before), ...Object.keys(after)]),
+];
 
 const mustBeAudited = ({ id, method }: Operation, { status }: ApiResponse) =>
   method !== "GET" && status < 300 && !(id in unaudited) && !mayChangeNothing.has(id);

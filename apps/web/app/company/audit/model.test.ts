@@ -5,16 +5,16 @@ test("a change names its fields in words, with the values before and after", () 
   const before = { chatRetentionDays: 30, personMeasures: true, vatId: null };
   const after = { chatRetentionDays: 7, personMeasures: false, vatId: "ATU12345678" };
   expect(changesOf({ before, after })).toEqual([
-    { field: "Chat retention days", before: "30", after: "7" },
-    { field: "Person measures", before: "yes", after: "no" },
-    { field: "Vat id", before: "empty", after: "ATU12345678" },
+    { field: "Days that chats are stored", before: "30", after: "7" },
+    { field: "Measures of people", before: "yes", after: "no" },
+    { field: "VAT number", before: "empty", after: "ATU12345678" },
   ]);
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });
 
 test("a detail leaves out ids, which mean nothing to a reader", () => {
   const detail = { people: 3, of: "0199aaaa-0000-7000-8000-000000000001", fields: ["title", "check_in"] };
-  expect(detailOf({ detail })).toBe("3 people, fields: title, check in");
+  expect(detailOf({ detail })).toBe("3 people, fields: title, check-in");
   expect(detailOf({ detail: null })).toBe("");
 });
 

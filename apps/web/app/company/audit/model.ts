@@ -1,22 +1,22 @@
 import type { AuditRow } from "@lantern/contract/http";
-import { formatMoney } from "../../i18n/format.ts";
+import { capitalized } from "@lantern/engine/graphemes";
+import { moneyIn } from "../../i18n/audit-money.ts";
 import { roleName } from "../../ui/role-names.ts";
 import { texts } from "./texts.ts";
 
 /** What an entry says besides its action, in one line. */
 export function detailOf({ detail }: Pick<AuditRow, "detail">): string {
-  const { cents, currency, ...others } = detail ?? {};
-  const hasMoney = typeof cents === "number" && typeof currency === "string";
-  const facts = Object.entries((hasMoney ? others : detail) ?? {})
+  const { money, others } = moneyIn(detail ?? {});
+  const facts = Object.entries(others)
     .filter(([, value]) => !isId(value))
-    .map(([name, value]) => texts.fact(name, textOf(readable(name, value))));
-  return [...(hasMoney ? [formatMoney(cents, currency)] : []), ...facts].join(", ");
+    .map(([name, value]) => texts.fact(texts.named(name), textOf(readable(name, value))));
+  return [...(money === null ? [] : [money]), ...facts].join(", ");
 }
 
 /** The fields that a change gave another value, with both values as text. */
 export function changesOf({ before, after }: Pick<AuditRow, "before" | "after">) {
   return Object.keys(after ?? {}).map((field) => ({
-    field: texts.field(field),
+    field: capitalized(texts.named(field)),
     before: textOf(before?.[field]),
     after: textOf(after?.[field]),
   }));
@@ -24,8 +24,7 @@ export function changesOf({ before, after }: Pick<AuditRow, "before" | "after">)
 
 /** Names of fields and roles instead of those of the data. */
 function readable(name: string, value: unknown): unknown {
-  if (name === "fields" && Array.isArray(value))
-    return value.map((field) => texts.field(String(field)).toLowerCase());
+  if (name === "fields" && Array.isArray(value)) return value.map((field) => texts.named(String(field)));
   return name === "role" && typeof value === "number" ? roleName(value) : value;
 }
 

@@ -1,4 +1,4 @@
-import { capitalized } from "@lantern/engine/graphemes";
+import { type AuditFact, auditFact } from "@lantern/contract/audit-facts";
 import { auditActions } from "../../i18n/audit-actions.ts";
 
 const nouns: Record<string, string> = {
@@ -21,6 +21,111 @@ const nouns: Record<string, string> = {
   single_sign_on: "Single sign-on",
   domain: "Domains",
 };
+
+const facts: Record<AuditFact, string> = {
+  address: "address",
+  after: "after",
+  amount: "amount",
+  area_code: "area code",
+  attendees: "attendees",
+  audit_retention_days: "days that the log is stored",
+  before: "before",
+  brand_color: "color",
+  buyer_reference: "reference",
+  by: "by",
+  cents: "cents",
+  certificates: "certificates",
+  change: "change",
+  chat_retention_days: "days that chats are stored",
+  check_in: "check-in",
+  check_ins: "check-ins",
+  city: "city",
+  client_id: "client ID",
+  client_secret: "client secret",
+  code: "code",
+  company_name: "company name",
+  consumer: "participant",
+  cost_center: "cost center",
+  count: "count",
+  country_id: "country",
+  credits: "credits",
+  currency: "currency",
+  department: "department",
+  domain: "domain",
+  email: "email",
+  event: "event",
+  events: "events",
+  experience: "adventure",
+  expires_at: "ends",
+  fields: "fields",
+  first_name: "first name",
+  format: "format",
+  from: "from",
+  greeting: "greeting",
+  group_claim: "claim with groups",
+  hosting: "hosting",
+  invited: "invited",
+  invoice_email: "email for invoices",
+  is_default: "default account",
+  issuer: "issuer",
+  kind: "kind",
+  label: "label",
+  language: "language",
+  last_name: "last name",
+  link: "link",
+  links: "links",
+  makes_admins: "accounts for new administrators",
+  method: "method",
+  name: "name",
+  notes: "notes",
+  nudged: "asked",
+  of: "of",
+  office: "office",
+  old: "old address",
+  operation: "operation",
+  organization_size_id: "company size",
+  owner_group: "group of Owners",
+  paused: "paused",
+  pending_email: "new email",
+  people: "people",
+  person_measures: "measures of people",
+  phone_number: "phone",
+  postcode: "postal code",
+  problem: "problem",
+  protected: "password",
+  provider: "provider",
+  reason: "reason",
+  redirect_address: "redirect address",
+  released: "released",
+  reply_to: "reply address",
+  required: "required",
+  revoked: "revoked",
+  role: "role",
+  role_id: "role",
+  scopes: "rights",
+  seats: "seats",
+  second_factor_required: "second step required",
+  sessions: "sessions",
+  sign_in_methods: "ways to sign in",
+  speed: "speed",
+  starts_at: "start",
+  status: "status",
+  street: "street",
+  sub_admins_buy: "Sub-admins may buy",
+  terms: "terms",
+  timezone: "time zone",
+  timezone_id: "time zone",
+  title: "title",
+  to: "to",
+  url: "address",
+  value: "value",
+  vat_check: "check of the VAT number",
+  vat_id: "VAT number",
+};
+
+/** A name of an earlier version, as words. */
+const asWords = (name: string) =>
+  name.replaceAll("_", " ").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export const texts = {
   sub: "Who did what in your company: sign-ins, changes, exports, keys, and access by our support team. Nobody can edit this log.",
@@ -48,10 +153,10 @@ export const texts = {
   no: "no",
   unknown: "Unknown",
   withKey: (name: string | null) => (name ? `with the key “${name}”` : "with a revoked key"),
-  /** A field of the data: "chatRetentionDays" becomes "Chat retention days". */
-  field: (name: string) => {
-    const text = name.replace(/_/g, " ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return capitalized(text);
+  /** A fact or a field, by its name in the log. */
+  named: (name: string) => {
+    const fact = auditFact(name);
+    return fact ? facts[fact] : asWords(name);
   },
   none: "Nothing matches these filters.",
   nobody: "Lantern Hour",
