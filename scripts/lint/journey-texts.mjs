@@ -30,7 +30,15 @@ const valuesOf = (node) => {
 
 /** What an element says. */
 const contents = new Set(["textContent", "innerText", "allTextContents", "allInnerTexts"]);
-const comparisons = new Set(["toBe", "toEqual", "toContain", "toMatch", "toStrictEqual", "includes", "startsWith"]);
+const comparisons = new Set([
+  "toBe",
+  "toEqual",
+  "toContain",
+  "toMatch",
+  "toStrictEqual",
+  "includes",
+  "startsWith",
+]);
 /** In a selector, what an element is found by that says it. */
 const textSelector =
   /(?:(?:^|[\s>:])(?:text=|has-text\(|text\(|text-is\(|text-matches\()|\[(?:aria-label|title|alt|placeholder)[*^$~|]?=)["'/]?([^"'\])]*)/g;
@@ -38,12 +46,17 @@ const textSelector =
 /** Whether an expression reads what an element says: `(await row.innerText()).trim()`. */
 function readsContent(node) {
   if (!node || typeof node !== "object") return false;
-  if (node.type === "MemberExpression")
-    return contents.has(node.property.name) || readsContent(node.object);
+  if (node.type === "MemberExpression") return contents.has(node.property.name) || readsContent(node.object);
   if (node.type === "CallExpression")
-    return readsContent(node.callee) || (nameOfCall(node) === "title" && node.arguments.length === 0) || (/^(?:expect|poll)$/.test(nameOfCall(node)) && node.arguments.some(readsContent));
+    return (
+      readsContent(node.callee) ||
+      (nameOfCall(node) === "title" && node.arguments.length === 0) ||
+      (/^(?:expect|poll)$/.test(nameOfCall(node)) && node.arguments.some(readsContent))
+    );
   if (node.type === "ArrowFunctionExpression") return readsContent(node.body);
-  return readsContent(node.argument ?? node.expression ?? (node.type === "LogicalExpression" ? node.left : null));
+  return readsContent(
+    node.argument ?? node.expression ?? (node.type === "LogicalExpression" ? node.left : null),
+  );
 }
 
 const nameOfCall = ({ callee }) => callee.name ?? callee.property?.name ?? "";
@@ -104,8 +117,7 @@ function ownText({ type, value, regex, quasis }) {
   return typeof value === "string" ? value : "";
 }
 
-const wholeText = (node) =>
-  node.type === "Literal" || node.type === "TemplateLiteral" ? ownText(node) : "";
+const wholeText = (node) => (node.type === "Literal" || node.type === "TemplateLiteral" ? ownText(node) : "");
 
 /**
  * @param {ReadonlySet<string>} product texts of the product

@@ -30,7 +30,12 @@ test("a wording is refused where a function of the file passes it on", () => {
 });
 
 test("a wording is refused in a selector, and where it is compared with what an element says", () => {
-  for (const selector of ["'text=Save'", "'button:has-text(\"Save\")'", "'[aria-label=\"Save\"]'", "`li:text-is(\"${name} saved\")`"])
+  for (const selector of [
+    "'text=Save'",
+    "'button:has-text(\"Save\")'",
+    "'[aria-label=\"Save\"]'",
+    '`li:text-is("$' + '{name} saved")`',
+  ])
     expect(wordings(`page.locator(${selector}).click()`)).toEqual([selector]);
   for (const comparison of [
     "expect(await row.innerText()).toBe('Saved')",
@@ -40,7 +45,9 @@ test("a wording is refused in a selector, and where it is compared with what an 
     "if ((await page.title()) !== 'Saved') stop()",
   ])
     expect(wordings(comparison)).toEqual(["'Saved'"]);
-  expect(wordings("expect(await row.innerText()).toBe(before); page.locator('main li:has(button)')")).toEqual([]);
+  expect(wordings("expect(await row.innerText()).toBe(before); page.locator('main li:has(button)')")).toEqual(
+    [],
+  );
 });
 
 test("a variable is refused when it has a text of the product", () => {
