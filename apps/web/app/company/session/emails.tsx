@@ -1,4 +1,4 @@
-import type { SessionEmails } from "@lantern/contract/http";
+import type { Session, SessionEmails } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { emailsQuery } from "../../api/queries/session-changes.ts";
@@ -6,7 +6,6 @@ import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import type { SessionTabProps } from "./session-tabs.tsx";
 import { texts as sessionTexts } from "./texts.ts";
 
 const texts = sessionTexts.emails;
@@ -14,7 +13,7 @@ const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const nameOf = (kind: string) => texts.kinds[kind] ?? kind;
 
 /** The emails of this session, their delivery, and what will be sent automatically. */
-export function Emails({ session }: SessionTabProps) {
+export function Emails({ session }: { session: Session }) {
   return (
     <Loaded query={useQuery(emailsQuery(session.id))}>
       {(data) => {

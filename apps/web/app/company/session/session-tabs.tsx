@@ -6,18 +6,12 @@ import { Emails } from "./emails.tsx";
 import { Teams } from "./teams/teams.tsx";
 import { texts } from "./texts.ts";
 
-/** Props of every tab on a session's page. */
-export interface SessionTabProps {
-  session: Session;
-  actions: SessionActions;
-}
-
 interface SessionTab {
   /** In the URL: `?tab=teams`. The first visible tab is the default. */
   id: string;
   label: string;
   shows: (session: Session) => boolean;
-  Panel: ComponentType<SessionTabProps>;
+  Panel: ComponentType<{ session: Session; actions: SessionActions }>;
 }
 
 /** The tabs of a session's page, in order. A feature adds its own tab with one line. */

@@ -13,14 +13,13 @@ import { useEditConflict } from "../../shared/edit-conflict/use-edit-conflict.ts
 import { nameOf } from "../../shared/people/model.ts";
 import { actionTexts } from "../../shared/session/action-texts.ts";
 import { isOpen } from "../../shared/session/model.ts";
-import type { SessionTabProps } from "../session-tabs.tsx";
 import { type Board, boardOf, bodyOf, sameBoard } from "./board.ts";
 import { rules, teamsBy } from "./rules.ts";
 import { TeamBoard } from "./team-board.tsx";
 import { texts } from "./texts.ts";
 
 /** Planned teams: formed by a rule, edited by hand, saved. */
-export function Teams({ session }: SessionTabProps) {
+export function Teams({ session }: { session: Session }) {
   // The edited board; null while it equals the stored one.
   const [drawn, setDrawn] = useState<Board | null>(null);
   const stored = boardOf(session);
