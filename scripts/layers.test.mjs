@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
+import { circles } from "./lib/circles.mjs";
 import { inRoot, root } from "./lib/root.mjs";
 
 /** From the bottom up: a folder imports those before it. */
@@ -54,21 +55,6 @@ function imports({ source }) {
       ([, name]) => [file, join(dirname(file), name)],
     ),
   );
-}
-
-/** The first circle through each node, as routes. */
-function circles(pairs) {
-  const below = Map.groupBy(pairs, ([from]) => from);
-  const result = [];
-  const done = new Set();
-  const visit = (node, route) => {
-    if (route.includes(node)) result.push([...route.slice(route.indexOf(node)), node].join(" > "));
-    if (route.includes(node) || done.has(node)) return;
-    for (const to of new Set(below.get(node)?.map(([, each]) => each))) visit(to, [...route, node]);
-    done.add(node);
-  };
-  for (const node of below.keys()) visit(node, []);
-  return result;
 }
 
 /** The imports that the order forbids, past an index, and the circles of parts and of files. */

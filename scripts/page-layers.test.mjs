@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
+import { circles } from "./lib/circles.mjs";
 import { inRoot, root } from "./lib/root.mjs";
 
 const source = "apps/web/app/";
@@ -29,11 +30,15 @@ const exceptions = [
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
+const anyImport = /(?:\bfrom|\bimport\(|\bimport) ?"(\.[^"?]+)/g;
+/** What is loaded only when it is needed is in no circle. */
+const atOnce = /(?:\bfrom|\bimport) ?"(\.[^"?]+)/g;
+
 /** Pairs of paths below `app`, of which the first imports the second, in tests too. */
-function allImports() {
+function allImports(pattern = anyImport) {
   return globSync(`${source}**/*.{ts,tsx}`, { cwd: root }).flatMap((file) =>
-    [...readFileSync(inRoot(file), "utf8").matchAll(/(?:\bfrom|\bimport\(|\bimport) ?"(\.[^"?]+)/g)].map(
-      ([, name]) => [file, join(dirname(file), name)].map((path) => path.slice(source.length)),
+    [...readFileSync(inRoot(file), "utf8").matchAll(pattern)].map(([, name]) =>
+      [file, join(dirname(file), name)].map((path) => path.slice(source.length)),
     ),
   );
 }
@@ -53,6 +58,10 @@ function wrongImports(pairs) {
     })
     .map(([from, to]) => `${from} > ${to}`);
 }
+
+test("files of the pages import each other in no circle, by their types neither", () => {
+  expect(circles(allImports(atOnce))).toEqual([]);
+});
 
 test("a surface imports only what all surfaces share", () => {
   const pairs = imports();

@@ -47,8 +47,9 @@ async function showPreview({ name }: Source, folder: string): Promise<void> {
 }
 
 /** The two files of a picture, by width. */
-const filesOf = ({ story, id }: Pick<Source, "story" | "id">) =>
-  [`${id}.avif`, `${id}-800.avif`].map((name) => join(picturesOf(story), name)) as [string, string];
+function filesOf({ story, id }: Pick<Source, "story" | "id">): [large: string, small: string] {
+  return [join(picturesOf(story), `${id}.avif`), join(picturesOf(story), `${id}-800.avif`)];
+}
 
 /** Drops the pictures whose scene is gone. */
 function forgetRemoved(): void {
