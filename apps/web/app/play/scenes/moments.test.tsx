@@ -5,10 +5,8 @@ import { t } from "../../i18n/index.ts";
 import { stillSource } from "../client/live-source.ts";
 import * as debrief from "../fixtures/debrief-scenes.ts";
 import { directory, info, mine, NOW } from "../fixtures/people.ts";
-import { solved } from "../fixtures/puzzle-scenes.ts";
 import { decisionOutcome, decisionTalk } from "../fixtures/story-scenes.ts";
 import { teamView } from "../fixtures/views.ts";
-import { SolvedMoment } from "../puzzles/solved-moment.tsx";
 import type { SceneOf } from "../stage/kind.ts";
 import type { Live } from "../stage/live-context.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
@@ -45,17 +43,6 @@ test.each([
   const page = options({ ...decisionOutcome, by });
   const icons = [...page.matchAll(/lucide-(?:users|vote|crown|dices|hourglass)\b/g)].map(([name]) => name);
   expect(icons).toEqual([icon]);
-});
-
-test("a solved puzzle covers the stage for three seconds with what it opened", () => {
-  const { startedAt } = solved.timer;
-  const after = (ms: number, change: Partial<typeof solved> = {}) =>
-    drawn(solved, <SolvedMoment scene={{ ...solved, ...change }} />, startedAt + ms);
-  expect(after(0)).toContain(solved.outcome[0]?.text);
-  expect(after(2900)).toContain(solved.title);
-  expect(after(3000)).toBe("");
-  expect(after(0, { status: "failed" })).toBe("");
-  expect(after(0, { step: "active" })).toBe("");
 });
 
 test("a reveal goes team by team, each with its bar", async () => {

@@ -5,7 +5,6 @@ import { Hints } from "../puzzles/hints.tsx";
 import { choicesOf, proposalDetail } from "../puzzles/proposal.ts";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { SkinBackdrop } from "../puzzles/skin.tsx";
-import { SolvedMoment } from "../puzzles/solved-moment.tsx";
 import { groupsOf, isNamed, pressing } from "../puzzles/together.ts";
 import { type Action, type Instruction, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
@@ -16,20 +15,23 @@ type Puzzle = SceneOf<"puzzle">;
 
 function Board({ scene }: { scene: Puzzle }) {
   const { Board: Inner } = use(drawingOf(scene.puzzle.kind)).drawing;
-  return Inner ? <Inner puzzle={scene.puzzle} scene={scene} /> : null;
+  return (
+    Inner && (
+      <div className="l-board contents" data-status={scene.status}>
+        <Inner puzzle={scene.puzzle} scene={scene} />
+      </div>
+    )
+  );
 }
 
 function Controls({ scene }: { scene: Puzzle }) {
   const { Controls: Inner } = use(drawingOf(scene.puzzle.kind)).drawing;
   return (
-    <>
-      <SolvedMoment scene={scene} />
-      {Inner && (
-        <div className="max-xl:-order-1" data-status={scene.status}>
-          <Inner puzzle={scene.puzzle} scene={scene} />
-        </div>
-      )}
-    </>
+    Inner && (
+      <div className="l-board max-xl:-order-1" data-status={scene.status}>
+        <Inner puzzle={scene.puzzle} scene={scene} />
+      </div>
+    )
   );
 }
 

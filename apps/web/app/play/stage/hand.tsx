@@ -173,6 +173,8 @@ function Card({ card, more, onNext, asker }: CardProps) {
 /** The person's own cards on cream paper. Cream on a live page always means: only you see this. */
 export function OwnHand() {
   const request = useStage(({ view, me }) => (view.request?.seat === me ? view.request : null));
+  const isOver = useStage(({ view }) => view.scene.kind === "puzzle" && view.scene.step === "outcome");
+  if (isOver) return null;
   // Whoever turned to another card sees the one that they are asked for.
   return <Hand key={request?.card} request={request ?? null} />;
 }

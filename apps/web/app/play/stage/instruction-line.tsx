@@ -23,6 +23,7 @@ export function InstructionLine({ instruction, timer, brief = false }: Instructi
   const locale = useLive(({ info }) => info.locale);
   // The story's question is in the story's language, the page's own in the page's.
   const fromStory =
+    instruction.fromStory ||
     ("question" in scene && scene.question === instruction.headline) ||
     (scene.kind === "decision" && scene.talk === instruction.headline);
   return (

@@ -21,6 +21,8 @@ export interface Action {
 /** What to do now, how it will be settled, and the one button. */
 export interface Instruction {
   headline: string;
+  /** The headline is a line of the story. */
+  fromStory?: boolean;
   detail?: string;
   steps?: { label: string; state: "past" | "on" | "ahead" }[];
   action: Action | null;

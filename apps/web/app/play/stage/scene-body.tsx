@@ -1,4 +1,4 @@
-import type { SceneView } from "@lantern/engine/views";
+import type { LineView, SceneView } from "@lantern/engine/views";
 import { type ComponentType, Suspense, useState } from "react";
 import { lastWait } from "../puzzles/proposal.ts";
 import { kindOf } from "../scenes/registry.ts";
@@ -35,6 +35,28 @@ export function LineAsDetail({ instruction }: { instruction: Instruction }) {
       timer={scene.timer}
     />
   );
+}
+
+/**
+ * What happened to a board, which stays: the first line of the outcome is the heading, and the others follow below it, each
+ * in its time.
+ */
+export function OutcomeAsInstruction({ instruction }: { instruction: Instruction }) {
+  const scene = useStage(({ view }) => view.scene);
+  const fill = useCaptionText();
+  const { index, line } = useStoryCaption(scene.outcome, scene.timer);
+  useCaptionSound(line, false);
+  const textOf = ({ who, text }: LineView) =>
+    [who && `${who}:`, fill(text.replaceAll(" / ", " "))].filter(Boolean).join(" ");
+  const [first, ...others] = scene.outcome;
+  const sound = line?.sound && `[${line.sound}]`;
+  const other = others[Math.max(0, index - 1)];
+  const own = first && {
+    headline: textOf(first),
+    fromStory: true,
+    detail: [sound, other && textOf(other)].filter(Boolean).join(" "),
+  };
+  return <InstructionLine instruction={{ ...instruction, ...own }} timer={scene.timer} />;
 }
 
 /** The hints and the one button of the scene, for the dock of a phone. */
@@ -76,11 +98,10 @@ function Part({ of: Inner }: { of: ComponentType<{ scene: SceneView }> | undefin
 function SceneInstruction({ inDetail }: { inDetail: boolean }) {
   const instruction = useInstruction();
   const timer = useStage(({ view }) => view.scene.timer);
-  return inDetail ? (
-    <LineAsDetail instruction={instruction} />
-  ) : (
-    <InstructionLine instruction={instruction} timer={timer} />
-  );
+  const step = useStage(({ view }) => view.scene.step);
+  if (!inDetail) return <InstructionLine instruction={instruction} timer={timer} />;
+  const Inner = step === "outcome" ? OutcomeAsInstruction : LineAsDetail;
+  return <Inner instruction={instruction} />;
 }
 
 /** Caption, timer with the instruction, then the controls of a scene of any kind. */
@@ -89,7 +110,7 @@ function SceneContent() {
   const kind = kindOf(scene);
   const outcome = scene.step === "outcome";
   const lines = outcome ? scene.outcome : scene.lines;
-  const inDetail = !outcome && (kind.linesInDetail?.(scene) ?? false);
+  const inDetail = kind.linesInDetail?.(scene) ?? false;
   return (
     <>
       <div className="l-left">
