@@ -34,12 +34,17 @@ const anyImport = /(?:\bfrom|\bimport\(|\bimport) ?"(\.[^"?]+)/g;
 /** What is loaded only when it is needed is in no circle. */
 const atOnce = /(?:\bfrom|\bimport) ?"(\.[^"?]+)/g;
 
-/** Pairs of paths below `app`, of which the first imports the second, in tests too. */
+/**
+ * Pairs of paths below `app`, of which the first imports the second, in tests too.
+ *
+ * @returns {[from: string, to: string][]}
+ */
 function allImports(pattern = anyImport) {
   return globSync(`${source}**/*.{ts,tsx}`, { cwd: root }).flatMap((file) =>
-    [...readFileSync(inRoot(file), "utf8").matchAll(pattern)].map(([, name]) =>
-      [file, join(dirname(file), name)].map((path) => path.slice(source.length)),
-    ),
+    [...readFileSync(inRoot(file), "utf8").matchAll(pattern)].map(([, name]) => [
+      file.slice(source.length),
+      join(dirname(file), name).slice(source.length),
+    ]),
   );
 }
 

@@ -24,6 +24,9 @@ const line = objectOf<LineView>({
   who: z.string().nullable(),
   text: z.string(),
   sound: z.string().optional(),
+  voice: z.string().optional(),
+  cue: z.string().optional(),
+  letters: z.number().optional(),
   art: art.optional(),
 });
 

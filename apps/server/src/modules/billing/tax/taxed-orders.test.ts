@@ -1,10 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  type SentBody,
-  type TestApplication,
-  testApplication,
-} from "../../../../test/application.ts";
+import { type SentBody, type TestApplication, testApplication } from "../../../../test/application.ts";
 import { setBilling, type TestCompany, testAdmin, testCompany } from "../../../../test/company.ts";
 import { faultsOf } from "../../../../test/money/books.ts";
 import { pdfText } from "../../../../test/pdf.ts";
