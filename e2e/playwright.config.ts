@@ -53,7 +53,7 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: "live", testMatch: waiting, testIgnore: timed, workers: 1 },
-    { name: "pages", testIgnore: waiting, workers: 2 },
+    { name: "pages", testIgnore: waiting },
     { name: "timed", testMatch: timed, workers: 1, dependencies: ["live", "pages"] },
   ],
   fullyParallel: false,
