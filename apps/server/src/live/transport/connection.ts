@@ -126,9 +126,8 @@ export class Connection {
     this.#transport.close(code === "draining" || code === "slow" ? CLOSE.again : CLOSE.normal, code);
   }
 
-  /** Requests a sign of life from a silent page and closes a dead transport. Called every second. */
-  checkSilence(): void {
-    const now = this.#deps.now();
+  /** Requests a sign of life from a silent page and closes a dead transport. Called every second with the time. */
+  checkSilence(now: number): void {
     if (now - this.#lastSignAt >= SILENT_MS) this.#transport.terminate();
     else if (now - Math.max(this.#lastSignAt, this.#requestedAt) >= PING_EVERY_MS) {
       this.#requestedAt = now;

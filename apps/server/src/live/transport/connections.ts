@@ -54,7 +54,8 @@ export class Connections {
     this.#checking = true;
     this.#deps.timers.after(CHECK_EVERY_MS, () => {
       this.#checking = false;
-      for (const connection of this.#open) connection.checkSilence();
+      const now = this.#deps.now();
+      for (const connection of this.#open) connection.checkSilence(now);
       this.#checkLater();
     });
   }
