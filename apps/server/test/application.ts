@@ -110,7 +110,7 @@ export interface TestApplication {
   close(): Promise<void>;
 }
 
-export interface RequestParts<O extends Operation = Operation> {
+export interface RequestFields<O extends Operation = Operation> {
   params?: Sent<ParamsOf<O>>;
   query?: Sent<QueryOf<O>>;
   body?: Sent<BodyOf<O>>;
@@ -118,7 +118,7 @@ export interface RequestParts<O extends Operation = Operation> {
 }
 
 /** A body of this operation, as a test sends it. */
-export type SentBody<O extends Operation> = NonNullable<RequestParts<O>["body"]>;
+export type SentBody<O extends Operation> = NonNullable<RequestFields<O>["body"]>;
 
 /** The fields of the operation with any value of their kind: a wrong value is refused, but a wrong field is ignored. */
 type Sent<T> = T extends string
@@ -136,7 +136,7 @@ type Sent<T> = T extends string
 /** Fields that are sent and fields that are read are those of the operation. `malformed` sends others. */
 export type ApiClient = <O extends Operation>(
   operation: O,
-  parts?: RequestParts<O>,
+  fields?: RequestFields<O>,
 ) => Promise<ApiResponse<O>>;
 
 /** A part of a request that its operation does not have or that lacks something, to test what comes of it. */

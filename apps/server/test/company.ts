@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { companies, creditLedger, users } from "../src/db/schema/index.ts";
 import { issueToken } from "../src/modules/access/tokens/repository.ts";
 import { insertUser } from "../src/modules/access/users/repository.ts";
-import { type ApiClient, malformed, type RequestParts, type TestApplication } from "./application.ts";
+import { type ApiClient, malformed, type RequestFields, type TestApplication } from "./application.ts";
 
 export interface TestCompany {
   owner: ApiClient;
@@ -153,7 +153,7 @@ export const billingDetails = {
 /** Makes these the details of the company's default billing account. */
 export async function setBilling(
   { owner }: Pick<TestCompany, "owner">,
-  body: NonNullable<RequestParts<typeof operations.putBillingAccount>["body"]>,
+  body: NonNullable<RequestFields<typeof operations.putBillingAccount>["body"]>,
 ) {
   const [account] = (await owner(operations.listBillingAccounts)).body.items;
   return account
