@@ -5,7 +5,7 @@
  * when a command was lost. A missed goal is only printed.
  */
 import { parseArgs } from "node:util";
-import { Bench, type Rival } from "./load/bench.ts";
+import { type Rival as AnyRival, Bench } from "./load/bench.ts";
 import { ChildServer } from "./load/child.ts";
 import { PER_MINUTE } from "./load/pace.ts";
 import type { Inside } from "./load/probed.ts";
@@ -29,6 +29,8 @@ const all = sizes(people, values.sessions ? Number(values.sessions) : undefined)
 const LATELY_MS = 15_000;
 /** The people on Socket.IO play this long before their server is killed, ms. */
 const PLAYED_MS = 15_000;
+
+type Rival = Exclude<AnyRival, "colyseus">;
 
 /** Measurements of one server with everybody connected. */
 interface Measured {

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PuzzleLookup } from "@lantern/bots";
 import { loadPack } from "@lantern/content";
-import type { Order, Outcome } from "./crowds.ts";
+import type { Carrier, Order, Outcome } from "./crowds.ts";
 import { untilNext } from "./pace.ts";
-import { type Crowd, type CrowdMember, emptyCrowd, Person } from "./person.ts";
+import { type Crowd, type CrowdMember, emptyCrowd, Person, type Seat } from "./person.ts";
 import { noSamples, tick } from "./samples.ts";
 import { SocketIoPerson } from "./socket-io-person.ts";
 
@@ -51,13 +51,27 @@ async function obey(order: Order): Promise<Outcome> {
 
 async function connect({ group, url, seats, over }: Extract<Order, { do: "connect" }>): Promise<Outcome> {
   const { crowd, people: present } = groups.get(group) ?? { crowd: emptyCrowd(url, puzzleOf), people: [] };
-  const people = seats.map((seat, index) =>
-    over === "socket.io" ? new SocketIoPerson(crowd, seat) : new Person(crowd, seat, index),
-  );
+  const personOf = await carriers[over]();
+  const people = seats.map((seat, index) => personOf(crowd, seat, index));
   groups.set(group, { crowd, people: [...present, ...people] });
   await enter(people);
   return {};
 }
+
+type MakePerson = (crowd: Crowd, seat: Seat, index: number) => CrowdMember;
+
+const carriers: Record<Carrier, () => Promise<MakePerson>> = {
+  frames: async () => (crowd, seat, index) => new Person(crowd, seat, index),
+  "socket.io": async () => (crowd, seat) => new SocketIoPerson(crowd, seat),
+  // Its packages are installed for themselves, so it is loaded when it is needed.
+  colyseus: async () => {
+    const program = new URL("../rivals/colyseus-person.ts", import.meta.url).href;
+    const { ColyseusPerson } = (await import(program)) as {
+      ColyseusPerson: new (crowd: Crowd, seat: Seat) => CrowdMember;
+    };
+    return (crowd, seat) => new ColyseusPerson(crowd, seat);
+  },
+};
 
 async function enter(people: CrowdMember[]): Promise<void> {
   for (let from = 0; from < people.length; from += OPENING) {

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import type { Seat } from "./person.ts";
 import { type Samples, sumOf, tick } from "./samples.ts";
 
-/** `frames`: the product's frames over a bare WebSocket. */
-type Carrier = "frames" | "socket.io";
+/** `frames`: the product's frames over a bare WebSocket; the others: a library's own client. */
+export type Carrier = "frames" | "socket.io" | "colyseus";
 
 export type Order =
   | { do: "connect"; group: string; url: string; seats: Seat[]; over: Carrier }

@@ -47,7 +47,8 @@ export const retiredWords = [
     kind: "name",
     // Fixed by the specification.
     except: /customDailyRoomUrl|joinBreakoutRoom/,
-    fine: drawings,
+    // Colyseus has rooms.
+    fine: /^studio\/|^bench\/rivals\//,
   },
   {
     words: ["room", "rooms"],
@@ -55,7 +56,7 @@ export const retiredWords = [
     kind: "prose",
     except:
       /customDailyRoomUrl|\b(room (for|in|to|beside|at|is)|(there is|has|needs the) room|breakout rooms?|waiting room|(quiet|large|dark) room|room's picture|memory room)/i,
-    fine: drawings,
+    fine: /^studio\/|^bench\/rivals\//,
   },
   {
     words: ["door", "doors"],
