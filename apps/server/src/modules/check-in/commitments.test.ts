@@ -3,6 +3,7 @@ import type { StoredScorecard } from "@lantern/contract/live";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
+import { simulatedScorecard } from "../../../test/scorecard.ts";
 import { checkIns } from "../../db/schema/index.ts";
 import type { CommitmentEmail } from "../../jobs/tasks.ts";
 import { signJoinToken } from "../access/tokens/join-token.ts";
@@ -37,20 +38,23 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-/** The fields of a scorecard that these tests read. */
+const simulated = simulatedScorecard();
+
+/** A scorecard of another adventure, with the commitment of these tests. */
 function storedScorecard(): StoredScorecard {
-  const measure = { id: "contribution", value: 0.8, own: 0.4 };
+  const { scorecard, directory } = simulated;
   const award = { id: "a", title: "The Lookout", text: "", badge: "b" };
   return {
     scorecard: {
-      experience: { slug: "another" },
-      team: { name: "Curlew" },
+      ...scorecard,
+      experience: { ...scorecard.experience, slug: "another" },
+      team: { ...scorecard.team, name: "Curlew" },
       commitmentTextId: "t1",
-      measures: [measure],
+      measures: [{ ...scorecard.measures[0]!, value: 0.8, own: 0.4 }],
       awards: { team: award, personal: award },
     },
-    directory: { people: {}, texts: { t1: stands } },
-  } as unknown as StoredScorecard;
+    directory: { ...directory, texts: { t1: stands } },
+  };
 }
 
 async function play(): Promise<void> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { password, type TestCompany, testCompany, testDraft } from "../../../test/company.ts";
 import { rowsWith } from "../../../test/leftover-rows.ts";
+import { simulatedScorecard } from "../../../test/scorecard.ts";
 import * as schema from "../../db/schema/index.ts";
 import { signJoinToken } from "../access/tokens/join-token.ts";
 
@@ -249,21 +250,19 @@ test("the directory's rename of the person whom it names by its own id keeps eve
 });
 
 test("the scorecard of a session that ended before shows no measures of the person", async () => {
-  const scorecard = {
-    scorecard: {
-      experience: { slug: "the-quiet-station" },
-      measures: [{ id: "pace", own: 7 }],
-      awards: { team: null, personal: "x" },
-    },
-    directory: {},
-  };
-  t.live.scorecard = async () => scorecard as never;
+  const { scorecard, directory } = simulatedScorecard();
+  const measures = [{ ...scorecard.measures[0]!, own: 7 }];
+  t.live.scorecard = async () => ({ scorecard: { ...scorecard, measures }, directory });
   const before = await joined(old);
   const completed = { status: "completed" as const, completedAt: t.clock.now(), creditsReserved: 0 };
   await t.database.db.update(schema.sessions).set(completed).where(eq(schema.sessions.id, sessionId));
   const read = async (client: ApiClient) =>
     (await client(operations.getScorecard, { params: { sessionId } })).body.scorecard;
-  expect(await read(before)).toMatchObject({ measures: [{ own: 7 }], awards: { personal: "x" } });
+  expect(await read(before)).toMatchObject({
+    measures: [{ own: 7 }],
+    awards: { personal: scorecard.awards.personal },
+  });
+  expect(scorecard.awards.personal).not.toBeNull();
   await move(other);
   const after = await joined(other);
   expect(await read(after)).toMatchObject({ measures: [{ own: null }], awards: { personal: null } });

@@ -2,6 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { balanceOf, testCompany, testDraft } from "../../../test/company.ts";
+import { simulatedScorecard } from "../../../test/scorecard.ts";
 
 let t: TestApplication;
 
@@ -43,10 +44,11 @@ test("[C32] a rehearsal has its administrator's name and uses no credits", async
 test("the token of a rehearsal opens its own scorecard and no other", async () => {
   vi.spyOn(t.live, "rehearsalOf").mockImplementation(((token: string) =>
     token === "bearer" ? rehearsalId : null) as never);
-  vi.spyOn(t.live, "scorecard").mockResolvedValue({ team: 700 } as never);
+  const made = simulatedScorecard();
+  vi.spyOn(t.live, "scorecard").mockResolvedValue(made);
   const client = t.client("bearer");
   const own = await client(operations.getScorecard, { params: { sessionId: rehearsalId } });
-  expect(own).toMatchObject({ status: 200, body: { team: 700 } });
+  expect(own).toMatchObject({ status: 200, body: made });
   const other = "0199aaaa-0000-7000-8000-000000000002";
   expect((await client(operations.getScorecard, { params: { sessionId: other } })).status).toBe(403);
   expect((await client(operations.getUser)).body.code).toBe("UNAUTHENTICATED");
