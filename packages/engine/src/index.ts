@@ -13,7 +13,7 @@ export { partAt } from "./pack/address.ts";
 export { type CameoTexts, withCameoTexts } from "./pack/cameos.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
 export { cutLines, shotNamed, shotsOfTeam } from "./pack/cut.ts";
-export { inLanguage, structureOf, type Translation } from "./pack/languages.ts";
+export { inLanguage, languagesOf, structureOf, type Translation } from "./pack/languages.ts";
 export { pluralsOf } from "./pack/lines.ts";
 export {
   type Pack,

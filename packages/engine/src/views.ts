@@ -368,6 +368,8 @@ export interface CardView {
   /** Puzzle scene this clue belongs to, null for role and voice cards. */
   puzzle: string | null;
   shared: boolean;
+  /** [L8] The text in the session's language, to read aloud in a team whose people read in different ones. */
+  aloud?: { language: string; text: string };
   /** The card belongs to a teammate who is away. */
   passedFrom: Seat | null;
 }

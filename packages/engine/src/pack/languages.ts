@@ -43,6 +43,11 @@ export function structureOf(pack: Pack): unknown {
   return structure;
 }
 
+/** [L8] Names of teams are the same for everybody, in the language of the session. */
+export function teamNames(pack: Pack, { language = pack.locale }: { language?: string }): readonly string[] {
+  return inLanguage(pack, language).team_names;
+}
+
 const letters = new WeakMap<Pack, Map<string, number>>();
 
 /**

@@ -40,6 +40,8 @@ export interface SessionState {
   hosting: "autopilot" | "host";
   /** [L8] The log has addresses of the story’s texts. Absent where it has the texts themselves. */
   addresses?: boolean;
+  /** [L8] The language of the names of its teams. Absent: that of the pack. */
+  language?: string;
   /** Everybody who was invited and has not declined. */
   expected: number;
   /** Teams that were planned before the session. */
@@ -112,6 +114,8 @@ export interface Connection {
   node: string;
   /** Hash of the browser's secret: the same browser may always take over its seat. */
   browser: string;
+  /** [L8] The language in which its page reads the story. Absent in a story that has only one. */
+  language?: string;
   /** Ms in the session before `since`. */
   presentMs: number;
   /** Connected since then, null while not connected. */
@@ -228,6 +232,7 @@ export type SessionCommand =
       team: TeamId | null;
       node: string;
       browser: string;
+      language?: string;
       openedAt?: number;
     } & RosterPerson)
   /** A connection broke; the seat waits until `graceEndsAt` (wall ms). */
@@ -285,6 +290,7 @@ export interface NewSession {
   teams: { id: TeamId; name: string }[];
   /** [L8] */
   addresses?: boolean;
+  language?: string;
 }
 
 /** Events of the session and its people. */
@@ -293,7 +299,7 @@ export type SessionEvent =
   | ({ type: "entered"; seat: Seat; prefers: TeamId | null } & RosterPerson)
   | ({ type: "connected"; seat: Seat; at: number } & Pick<
       Connection,
-      "epoch" | "openedAt" | "node" | "browser"
+      "epoch" | "openedAt" | "node" | "browser" | "language"
     >)
   | { type: "dropped"; seat: Seat; graceEndsAt: number; at: number }
   /** The grace of a lost connection is over. */

@@ -50,11 +50,12 @@ function plan(turn: Turn, clock: Clock, why: "resumed" | "extended" | "outage"):
 function connect(
   turn: Turn,
   seat: Seat,
-  connection: Pick<Connection, "epoch" | "openedAt" | "node" | "browser">,
+  connection: Pick<Connection, "epoch" | "openedAt" | "node" | "browser" | "language">,
 ): void {
-  const { epoch, openedAt, node, browser } = connection;
+  const { epoch, openedAt, node, browser, language } = connection;
   const opened = openedAt !== undefined && { openedAt };
-  turn.emit({ type: "connected", seat, epoch, ...opened, node, browser, at: turn.at });
+  const reads = language !== undefined && { language };
+  turn.emit({ type: "connected", seat, epoch, ...opened, node, browser, ...reads, at: turn.at });
   if (isLive(turn.state) && turn.state.seats[seat]?.team === null) seatLate(turn, seat);
   settleFor(turn, turn.state.seats[seat]);
 }
@@ -72,14 +73,15 @@ function drop(turn: Turn, person: Person | undefined, epoch: number, graceEndsAt
 }
 
 const RULES: Rules = {
-  connect(turn, { key, team, mix, met, node, browser, openedAt = turn.now }) {
+  connect(turn, { key, team, mix, met, node, browser, language, openedAt = turn.now }) {
     if (isOver(turn.state)) return "ENDED";
     const person = Object.values(turn.state.seats).find((each) => each.key === key);
     if (person?.removed) return "REMOVED";
     if (person?.presence === "here" && (person.connection.openedAt ?? 0) > openedAt) return "ELSEWHERE";
     const id = person?.seat ?? `s${Object.keys(turn.state.seats).length + 1}`;
     if (!person) turn.emit({ type: "entered", seat: id, key, prefers: team, mix, ...(met && { met }) });
-    connect(turn, id, { epoch: (person?.connection.epoch ?? 0) + 1, openedAt, node, browser });
+    const epoch = (person?.connection.epoch ?? 0) + 1;
+    connect(turn, id, { epoch, openedAt, node, browser, ...(language !== undefined && { language }) });
     return undefined;
   },
   disconnect(turn, { seat, epoch, graceEndsAt }) {

@@ -130,13 +130,14 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
     };
     return { ...s, seats: { ...s.seats, [entry.seat]: fresh } };
   },
-  connected: (s, { seat, epoch, openedAt, node, browser, at }) => {
+  connected: (s, { seat, epoch, openedAt, node, browser, language, at }) => {
     const before = s.seats[seat]?.connection;
     const connection = {
       epoch,
       ...(openedAt !== undefined && { openedAt }),
       node,
       browser,
+      ...(language !== undefined && { language }),
       presentMs: before?.presentMs ?? 0,
       since: before?.since ?? at,
     };

@@ -1,5 +1,6 @@
 /** Changes of teams after the start: late joiners, splits, merges and moves. */
 import type { Seat, TeamId } from "../commands.ts";
+import { teamNames } from "../pack/languages.ts";
 import { membersOf, presentParticipants } from "../play/people.ts";
 import type { Turn } from "../play/turn.ts";
 import type { Person, State, TeamState } from "../play/types.ts";
@@ -50,7 +51,11 @@ export function seatLate(turn: Turn, late: Seat): void {
   const [full] = Object.values(turn.state.teams);
   if (!full) return;
   const { planned, random } = turn.state.session;
-  const fresh = freshTeams(turn.pack.team_names, [...planned, ...Object.values(turn.state.teams)], random);
+  const fresh = freshTeams(
+    teamNames(turn.pack, turn.state.session),
+    [...planned, ...Object.values(turn.state.teams)],
+    random,
+  );
   const opened = fresh.next();
   turn.emit({ type: "teamOpened", ...opened, random: fresh.random });
   const members = membersOf(teamNow(turn.state, full));

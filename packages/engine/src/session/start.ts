@@ -1,4 +1,5 @@
 /** From the lobby to the first act. */
+import { teamNames } from "../pack/languages.ts";
 import { inLobby } from "../play/people.ts";
 import type { Turn } from "../play/turn.ts";
 import type { State } from "../play/types.ts";
@@ -30,7 +31,7 @@ function candidates(s: State): Candidate[] {
 export function start(turn: Turn, by: string, at: number): void {
   const { pack } = turn;
   const { planned, random, speed } = turn.state.session;
-  const formed = form(candidates(turn.state), planned, pack.team_names, random);
+  const formed = form(candidates(turn.state), planned, teamNames(pack, turn.state.session), random);
   const endsAt = Math.round(at + sessionMs(pack) / speed);
   turn.emit({
     type: "started",
