@@ -34,6 +34,8 @@ interface ConnectionOptions {
   browser: string;
   /** The session that a host runs; a participant's token names theirs. */
   session?: string | undefined;
+  /** The language in which the page reads the story now; null: that of the session. */
+  language?: (() => string | null) | undefined;
   onMessage(text: string): void;
   /** The connection was lost and will be opened again. */
   onLost(): void;
@@ -104,10 +106,11 @@ export class Connection {
 
   #opened(): void {
     const { token, browser, session } = this.#options;
+    const language = this.#options.language?.() ?? null;
     this.#open = true;
     this.#openedAt = this.#pingedAt = Date.now();
     this.#unansweredPings = 0;
-    this.send({ t: "hello", token, browser, ...(session && { session }) });
+    this.send({ t: "hello", token, browser, ...(session && { session }), ...(language && { language }) });
     this.#schedulePing();
   }
 

@@ -72,6 +72,18 @@ test("the first frame is hello, with the token, the browser's secret and a host'
   expect(host.latest().sent[0]).toEqual({ t: "hello", token: "tok", browser: "b", session: "s" });
 });
 
+test("a page that is read in another language now says so on a new connection, with which everything comes again", () => {
+  let language: string | null = null;
+  const { client, sockets, latest, join } = joined({ language: () => language });
+  expect(latest().sent[0]).toEqual({ t: "hello", token: "tok", browser: "b" });
+  language = "es";
+  client.renew();
+  join();
+  expect(sockets).toHaveLength(2);
+  expect(latest().sent[0]).toEqual({ t: "hello", token: "tok", browser: "b", language: "es" });
+  expect(client.store.get().link).toBe("open");
+});
+
 test("a command without a response is sent again with its id after a reconnect", async () => {
   const { client, sockets, latest, join } = joined();
   const result = client.send({ type: "ready" });

@@ -22,6 +22,8 @@ export interface LiveClientOptions {
   browser: string;
   /** The session that a host runs; a participant's token names theirs. */
   session?: string | undefined;
+  /** The language in which the page reads the story now; null: that of the session. */
+  language?: (() => string | null) | undefined;
   watchNetwork?: WatchNetwork | undefined;
   /** Every frame, before the client's state changes. */
   onFrame?(frame: ServerFrame): void;
@@ -56,12 +58,13 @@ export class LiveClient {
       onDelayed: (unsent) => this.store.set({ unsent }),
       timers: this.#timers,
     });
-    const { openSocket, token, browser, session, watchNetwork } = options;
+    const { openSocket, token, browser, session, language, watchNetwork } = options;
     this.#connection = new Connection({
       openSocket,
       token,
       browser,
       session,
+      language,
       watchNetwork,
       onMessage: (text) => this.#received(JSON.parse(text) as ServerFrame),
       onLost: () => this.store.set((now) => ({ link: now.snapshot ? "lost" : "opening" })),
@@ -122,6 +125,11 @@ export class LiveClient {
   onSignal(listener: (from: string, signal: CallSignal) => void): () => void {
     this.#signalListeners.add(listener);
     return () => this.#signalListeners.delete(listener);
+  }
+
+  /** Opens a new connection, on which everything comes again: what the page reads is in another language now. */
+  renew(): void {
+    this.#connection.renew();
   }
 
   close(): void {

@@ -111,13 +111,14 @@ export async function hostTarget(
 }
 
 /** What a page shows around the views. */
-export function experienceInfo(pack: Pack): ExperienceInfo {
+export function experienceInfo(pack: Pack, languages = [pack.locale]): ExperienceInfo {
   const files = `/content/${pack.scene_of ?? pack.slug}`;
   return {
     slug: pack.slug,
     title: pack.title,
     logline: pack.logline,
     locale: pack.locale,
+    languages,
     cover: pack.cover,
     palette: pack.palette,
     cast: Object.values(pack.cast),

@@ -3,7 +3,7 @@ import type { LobbyView, PrivateView } from "@lantern/engine/views";
 import { SnapshotReplica } from "@lantern/live-client";
 import { expect, test, vi } from "vitest";
 import { eventually } from "../../test/live/live-node.ts";
-import { Audience, type Viewer } from "./broadcast.ts";
+import { Audience, Broadcast, type Viewer } from "./broadcast.ts";
 import { DrawQueue } from "./draw-queue.ts";
 import { systemTimers } from "./ports.ts";
 import { TextCache } from "./texts/cache.ts";
@@ -44,6 +44,7 @@ class Scene {
       person: seat,
       epoch: 1,
       seat,
+      language: "en",
       bye: () => {},
       send(text) {
         const frame = JSON.parse(text) as ServerFrame;
@@ -157,4 +158,46 @@ test("what could not be sent while the storage was away is sent when it is back,
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("people of a team who read in the same language share one view, which is drawn once; others have their own", async () => {
+  const drawn: string[] = [];
+  const frames: Record<string, ServerFrame[]> = { ada: [], bo: [], cleo: [] };
+  const failures: unknown[] = [];
+  const broadcast = new Broadcast({
+    texts: new TextCache(new MemoryTexts(), () => 0),
+    timers: systemTimers,
+    draws: new DrawQueue({ clock: { now: Date.now }, timers: systemTimers }),
+    audienceOf: () => "t1",
+    seating: () => null,
+    viewsOf: (_, language) => ({
+      people: () => ({}),
+      sharedView: () => {
+        drawn.push(language);
+        return { stage: "lobby", icebreakers: [`in ${language}`] } as unknown as LobbyView;
+      },
+      mine: () => null,
+      parts: () => [],
+      everyMs: 0,
+    }),
+    failed: (error) => failures.push(error),
+  });
+  const languages = { ada: "es", bo: "de", cleo: "es" };
+  for (const [seat, language] of Object.entries(languages))
+    broadcast.admit({
+      person: seat,
+      epoch: 1,
+      seat,
+      language,
+      send: (text) => frames[seat]?.push(JSON.parse(text) as ServerFrame),
+      backlog: () => 0,
+      bye: () => {},
+    });
+  await eventually(() => expect(Object.values(frames).map(({ length }) => length)).toEqual([1, 1, 1]));
+  expect(drawn.sort()).toEqual(["de", "es"]);
+  for (const [seat, language] of Object.entries(languages))
+    expect(JSON.stringify(frames[seat])).toContain(`in ${language}`);
+  broadcast.audienceChanged("t1");
+  await eventually(() => expect(drawn).toHaveLength(4));
+  expect(failures).toEqual([]);
 });

@@ -11,6 +11,8 @@ export interface Viewer {
   readonly person: string;
   readonly epoch: number;
   readonly seat: Seat;
+  /** The language in which this page reads the story. */
+  readonly language: string;
   send(frame: string): void;
   /** Bytes that the connection has not sent yet. */
   backlog(): number;
@@ -37,7 +39,7 @@ interface BroadcastDeps {
   audienceOf(seat: Seat): string;
   /** As long as it is identical, nobody's audience has changed. */
   seating(): unknown;
-  viewsOf(audience: string): AudienceViews;
+  viewsOf(audience: string, language: string): AudienceViews;
   texts: TextCache;
   timers: Timers;
   draws: DrawQueue;
@@ -51,10 +53,14 @@ const SLOW_BYTES = 256 * 1024;
 /** Usually the storage was away: what could not be sent is tried again after this time. */
 const RETRY_MS = 500;
 
-/** All viewers of one session on this node, each in the audience of their seat. */
+/**
+ * All viewers of one session on this node, each in the audience of their seat. People of a team who read in another
+ * language are an audience of their own, so that its view is drawn and encoded once for each language that is here.
+ */
 export class Broadcast {
   readonly #deps: BroadcastDeps;
-  readonly #audiences = new Map<string, Audience>();
+  /** By language, then by id. */
+  readonly #audiences = new Map<string, Map<string, Audience>>();
   readonly #audienceIds = new Map<Viewer, string>();
   /** The seating for which viewers were last assigned to audiences. */
   #seating: unknown = null;
@@ -84,7 +90,7 @@ export class Broadcast {
     const audience = this.#audienceIds.get(viewer);
     if (audience === undefined) return false;
     this.#audienceIds.delete(viewer);
-    this.#audiences.get(audience)?.leave(viewer);
+    this.#audienceOf(viewer, audience)?.leave(viewer);
     return true;
   }
 
@@ -96,35 +102,41 @@ export class Broadcast {
     const seating = this.#deps.seating();
     if (seating !== this.#seating) this.#move();
     this.#seating = seating;
-    for (const [id, audience] of this.#audiences) {
-      if (audience.empty) this.#audiences.delete(id);
-      else audience.changed(false, decidedAt);
-    }
+    for (const audiences of this.#audiences.values())
+      for (const [id, audience] of audiences) {
+        if (audience.empty) audiences.delete(id);
+        else audience.changed(false, decidedAt);
+      }
+  }
+
+  #audienceOf({ language }: Viewer, id: string): Audience | undefined {
+    return this.#audiences.get(language)?.get(id);
   }
 
   /** Moves each viewer to the audience of their seat. */
   #move(): void {
     for (const [viewer, at] of this.#audienceIds) {
       const to = this.#deps.audienceOf(viewer.seat);
-      if (to !== at) this.#enter(viewer, to, this.#audiences.get(at)?.leave(viewer) ?? 0);
+      if (to !== at) this.#enter(viewer, to, this.#audienceOf(viewer, at)?.leave(viewer) ?? 0);
     }
   }
 
   /** Names and texts may have changed too. */
   redraw(): void {
-    for (const audience of this.#audiences.values()) audience.forget();
+    for (const audiences of this.#audiences.values())
+      for (const audience of audiences.values()) audience.forget();
     this.changed();
   }
 
   /** The views of this audience have changed without a row of the log. */
   audienceChanged(id: string): void {
-    this.#audiences.get(id)?.changed(true);
+    for (const audiences of this.#audiences.values()) audiences.get(id)?.changed(true);
   }
 
   /** A slow connection has sent a sign of life. */
   retry(viewer: Viewer): void {
     const audience = this.#audienceIds.get(viewer);
-    if (audience !== undefined) this.#audiences.get(audience)?.retry(viewer);
+    if (audience !== undefined) this.#audienceOf(viewer, audience)?.retry(viewer);
   }
 
   /** Sends a frame that is not stored to everybody of an audience, or to those that `isRecipient` accepts. */
@@ -151,8 +163,11 @@ export class Broadcast {
   }
 
   #enter(viewer: Viewer, id: string, version: number): void {
-    const audience = this.#audiences.get(id) ?? new Audience(this.#deps.viewsOf(id), this.#deps);
-    this.#audiences.set(id, audience);
+    const { language } = viewer;
+    const audiences = this.#audiences.get(language) ?? new Map<string, Audience>();
+    this.#audiences.set(language, audiences);
+    const audience = audiences.get(id) ?? new Audience(this.#deps.viewsOf(id, language), this.#deps);
+    audiences.set(id, audience);
     this.#audienceIds.set(viewer, id);
     audience.join(viewer, version);
   }

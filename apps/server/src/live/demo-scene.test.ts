@@ -40,6 +40,7 @@ async function visit(react: (view: TeamView, play: (command: ClientCommand) => v
   session.watch({
     person: person.consumerId,
     ...entered,
+    language: "en",
     send(text) {
       if (!replica.apply(JSON.parse(text) as ServerFrame) || !replica.snapshot) return;
       const { view, directory } = replica.snapshot;

@@ -7,7 +7,15 @@ import {
   isHostSeat,
   type ReportedMessage,
 } from "@lantern/contract/live";
-import { hostView, LOBBY, type Pack, type SessionCommand, type State, type TeamId } from "@lantern/engine";
+import {
+  hostView,
+  inLanguage,
+  LOBBY,
+  type Pack,
+  type SessionCommand,
+  type State,
+  type TeamId,
+} from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
@@ -80,8 +88,9 @@ export class HostControls {
     this.#reported = await this.#ports.texts.reported(this.#session.info.sessionId);
   }
 
-  views(): AudienceViews {
+  views(language: string): AudienceViews {
     const session = this.#session;
+    const pack = inLanguage(session.pack, language);
     const people = memoized((now: LiveSessionInfo, seats: State["seats"]) => peopleOf(now, seats));
     return {
       everyMs: CONSOLE_EVERY_MS,
@@ -89,7 +98,7 @@ export class HostControls {
       mine: () => null,
       people: () => people(session.info, this.#state.seats),
       sharedView: (): HostSessionView => ({
-        ...hostView(session.pack, this.#state),
+        ...hostView(pack, this.#state),
         reports: this.#reports(),
         messages: this.#hostMessages(),
         missing: missingOf(session.info, this.#state.seats),

@@ -149,13 +149,13 @@ export function createLive(deps: LiveDeps): Live {
     },
     rehearse: (input) => rehearsals.make(input),
     rehearsalOf: (token) => rehearsals.rehearsalOf(token),
-    async scorecard(sessionId, who) {
+    async scorecard(sessionId, who, language) {
       if ("rehearsalId" in who) {
         const rehearsal = rehearsals.session(who.rehearsalId);
-        return rehearsal && scorecardOf(rehearsal.ports, rehearsal.session, rehearsal.person);
+        return rehearsal && scorecardOf(rehearsal.ports, rehearsal.session, rehearsal.person, language);
       }
       const session = await sessions.get(sessionId);
-      return session && scorecardOf(ports, session, who.consumerId);
+      return session && scorecardOf(ports, session, who.consumerId, language);
     },
     async played(sessionId) {
       const session = await sessions.get(sessionId);

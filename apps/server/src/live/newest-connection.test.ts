@@ -70,7 +70,7 @@ test("a host has a limited number of pages, and the oldest one gives way", async
     const own: string[] = [];
     byes.push(own);
     const seat = hostSeat(user, String(n));
-    const page = { person: user, seat, epoch: 1, send: () => {}, backlog: () => 0 };
+    const page = { person: user, seat, epoch: 1, language: "en", send: () => {}, backlog: () => 0 };
     const viewer: Viewer = { ...page, bye: (code) => void session.leave(viewer, own.push(code)) };
     session.watch(viewer);
   };

@@ -22,6 +22,8 @@ export interface Opened {
   openedAt: number;
   /** A connection that has closed meanwhile must not take the seat from the page's next one. */
   isOpen(): boolean;
+  /** The language that its page asks for. */
+  language?: string | undefined;
 }
 
 /** Why this connection may no longer show its seat; null while it may. */
@@ -95,7 +97,7 @@ export class Presence {
 
   /** Opens a connection to this node. An admitted person watches from the same turn of the event loop on. */
   async connect(
-    who: Pick<Connect, "key" | "team" | "mix" | "met" | "browser">,
+    who: Pick<Connect, "key" | "team" | "mix" | "met" | "browser" | "language">,
     { openedAt, isOpen }: Opened,
   ): Promise<Entered> {
     const { node, newId, timers } = this.#ports;

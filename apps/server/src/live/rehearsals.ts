@@ -326,6 +326,7 @@ async function simulate(
   session.watch({
     person: entry.consumerId,
     ...entered,
+    language: session.readsIn(session.info.language),
     send(text) {
       if (replica.apply(JSON.parse(text) as ServerFrame) && replica.snapshot)
         participant.see(replica.snapshot);

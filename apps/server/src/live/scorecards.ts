@@ -1,5 +1,5 @@
 import type { StoredScorecard } from "@lantern/contract/live";
-import { scorecard } from "@lantern/engine";
+import { inLanguage, scorecard } from "@lantern/engine";
 import { analysisOf } from "./analysis.ts";
 import { personOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";
@@ -11,6 +11,7 @@ export async function scorecardOf(
   ports: LivePorts,
   session: LiveSession,
   key: string,
+  language?: string,
 ): Promise<StoredScorecard | null> {
   await session.current();
   const { state, authority, pack, info } = session;
@@ -19,7 +20,8 @@ export async function scorecardOf(
   if (state.session.phase !== "ended" || !person || !team) return null;
 
   const analysis = await analysisOf(ports, session, team.id);
-  const card = scorecard(pack, state, team.id, analysis, person.seat, authority.at);
+  const told = inLanguage(pack, session.readsIn(language, info.language));
+  const card = scorecard(told, state, team.id, analysis, person.seat, authority.at);
   const ids = [...textIdsIn(card)];
   const texts = await ports.texts.get(ids, ports.clock.now());
   const people = team.joined.map((seat) => [seat, personOf(info, state.seats, seat)]);

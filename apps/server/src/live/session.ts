@@ -1,5 +1,5 @@
 import { type ByeCode, type ClientCommand, isHostSeat } from "@lantern/contract/live";
-import { audienceOf, type Command, type Pack, type Person, type State } from "@lantern/engine";
+import { audienceOf, type Command, languagesOf, type Pack, type Person, type State } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
@@ -84,7 +84,8 @@ export class LiveSession {
       sent: (at) => ports.metrics?.delivered(Math.max(0, ports.clock.now() - at) / 1000),
       audienceOf: (seat) => (isHostSeat(seat) ? this.hosts.audienceOf(seat) : audienceOf(this.state, seat)),
       seating: () => this.#seating(),
-      viewsOf: (audience) => (audience === CONSOLE ? this.hosts.views() : participantViews(this, audience)),
+      viewsOf: (audience, language) =>
+        audience === CONSOLE ? this.hosts.views(language) : participantViews(this, audience, language),
       failed: (error) => this.failed("showing a change", error),
     });
     this.plan = new CompanyPlan(info, lifecycle, ports, this);
@@ -98,6 +99,17 @@ export class LiveSession {
 
   get state(): State {
     return this.authority.state;
+  }
+
+  /** [L8] Languages in which this session can be read. One whose log has texts is in its author's language only. */
+  get languages(): string[] {
+    return this.state.session.addresses ? languagesOf(this.pack) : [this.pack.locale];
+  }
+
+  /** The language in which somebody reads who asked for these, the first that there is. */
+  readsIn(...wanted: (string | undefined)[]): string {
+    const { languages } = this;
+    return wanted.find((one) => one !== undefined && languages.includes(one)) ?? this.pack.locale;
   }
 
   get run(): Run {
@@ -150,7 +162,14 @@ export class LiveSession {
     opened: Opened = { openedAt: this.#ports.clock.now(), isOpen: () => true },
   ): Promise<Entered> {
     const mix = [department, office].filter((value) => value !== null);
-    const entered = await this.presence.connect({ key, team, mix, ...(met && { met }), browser }, opened);
+    // The log says who reads what only where there is a choice.
+    const language = this.languages.length > 1 && {
+      language: this.readsIn(opened.language, this.info.language),
+    };
+    const entered = await this.presence.connect(
+      { key, team, mix, ...(met && { met }), browser, ...language },
+      opened,
+    );
     // The connection may have been stored anyway.
     if ("bye" in entered && entered.bye === "draining") this.#ports.timers.soon(() => this.wake());
     return this.replaced ? { bye: "draining" } : entered;

@@ -1,4 +1,4 @@
-import { createSession, type Pack } from "@lantern/engine";
+import { createSession, languagesOf, type Pack } from "@lantern/engine";
 import { storyHash } from "../core/ports/adventure-catalog.ts";
 import type { LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import { DrawQueue } from "./draw-queue.ts";
@@ -78,6 +78,7 @@ export class LiveSessions {
       teams,
       expected: info.roster.length,
       ...(addresses && { addresses }),
+      ...(addresses && languagesOf(story).length > 1 && { language: info.language }),
     });
     const first = { seq: 1, team: null, commandId: "open", actor: "company", at: clock.now() };
     // Overdue at once: the node that claims it reads it and sets the right alarm.

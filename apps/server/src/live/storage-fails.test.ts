@@ -23,7 +23,7 @@ test("a connection that is lost during its admission gets the usual grace period
   if ("bye" in entered) throw new Error(entered.bye);
   // It closed before it could watch.
   await session.leave(
-    { ...entered, person: "ada", send: () => {}, backlog: () => 0, bye: () => {} },
+    { ...entered, person: "ada", language: "en", send: () => {}, backlog: () => 0, bye: () => {} },
     world.now,
   );
   await session.settled();

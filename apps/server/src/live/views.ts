@@ -1,5 +1,14 @@
-import { arrivedTeams, type Pack, privateView, type State, viewInputs, viewOf } from "@lantern/engine";
+import {
+  arrivedTeams,
+  inLanguage,
+  type Pack,
+  privateView,
+  type State,
+  viewInputs,
+  viewOf,
+} from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
+import type { PrivateView } from "@lantern/engine/views";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 import type { AudienceViews } from "./broadcast.ts";
 import { peopleOf, personOf } from "./people.ts";
@@ -9,10 +18,20 @@ interface ViewSources {
   readonly pack: Pack;
   readonly info: LiveSessionInfo;
   readonly state: State;
+  readsIn(...wanted: string[]): string;
 }
 
 /** Turns a state into the views of participants; no other function does. */
-export function participantViews(session: ViewSources, audience: string): AudienceViews {
+export function participantViews(session: ViewSources, audience: string, language: string): AudienceViews {
+  const pack = inLanguage(session.pack, language);
+  const ownView = (seat: Seat) => {
+    const { state, info } = session;
+    const own = privateView(pack, state, seat);
+    // A team reads aloud in the language of the session.
+    const spoken = session.readsIn(info.language);
+    if (!own || language === spoken || !isMixed(state, audience, language)) return own;
+    return withAloud(own, privateView(inLanguage(session.pack, spoken), state, seat), spoken);
+  };
   const people = memoized((now: LiveSessionInfo, seats: State["seats"], joined: Seat[] | undefined) =>
     joined
       ? Object.fromEntries(joined.map((seat) => [seat, personOf(now, seats, seat)]))
@@ -28,10 +47,27 @@ export function participantViews(session: ViewSources, audience: string): Audien
       const { info, state: s } = session;
       return inputs(info, s.session, s.seats, s.teams[audience], arrivedTeams(s));
     },
-    sharedView: () => viewOf(session.pack, session.state, audience),
+    sharedView: () => viewOf(pack, session.state, audience),
     // Visiting hosts have no seat, and see nothing that belongs to one.
-    mine: (seat) => (audience === "" ? null : privateView(session.pack, session.state, seat)),
+    mine: (seat) => (audience === "" ? null : ownView(seat)),
     people: () => people(session.info, session.state.seats, session.state.teams[audience]?.joined),
+  };
+}
+
+/** Whether somebody in this team reads another language. */
+function isMixed({ seats }: State, team: string, language: string): boolean {
+  return Object.values(seats).some(
+    (one) =>
+      one.team === team && one.presence !== "away" && (one.connection.language ?? language) !== language,
+  );
+}
+
+/** The private view, with the texts of its cards that are read aloud. */
+function withAloud(own: PrivateView, other: PrivateView | null, language: string): PrivateView {
+  const texts = new Map(other?.cards.map(({ id, text }) => [id, text]));
+  return {
+    ...own,
+    cards: own.cards.map((card) => ({ ...card, aloud: { language, text: texts.get(card.id) ?? card.text } })),
   };
 }
 

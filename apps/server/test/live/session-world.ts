@@ -56,7 +56,7 @@ export class World {
   }
 
   /** A node of its own. Without a shared fan-out it learns about other nodes only from the log. */
-  node(fanOut = new LocalFanOut()): { sessions: LiveSessions; ports: LivePorts } {
+  node(fanOut = new LocalFanOut(), addresses = false): { sessions: LiveSessions; ports: LivePorts } {
     const note = (fields: object) => this.problems.push(fields);
     const ports: LivePorts = {
       ...this.#shared,
@@ -69,6 +69,7 @@ export class World {
       timers: this.clock.timers,
       logger: { warn: note, error: note },
       serving: () => this.serving,
+      addresses,
     };
     return { sessions: new LiveSessions(ports, this.company), ports };
   }
@@ -90,14 +91,20 @@ export class World {
 export async function join(
   session: LiveSession,
   person: string,
+  language?: string,
 ): Promise<{ viewer: Viewer; byes: string[]; page: SnapshotReplica }> {
-  const entered = await session.enter(entryOf(person), person);
+  const entered = await session.enter(
+    entryOf(person),
+    person,
+    language === undefined ? undefined : { openedAt: 0, isOpen: () => true, language },
+  );
   if ("bye" in entered) throw new Error(entered.bye);
   const byes: string[] = [];
   const page = new SnapshotReplica();
   const viewer: Viewer = {
     person,
     ...entered,
+    language: session.readsIn(language),
     send: (text) => page.apply(JSON.parse(text) as ServerFrame),
     backlog: () => 0,
     bye: (code) => byes.push(code),

@@ -119,6 +119,7 @@ export const getDataPackage = operation(endpoints.getDataPackage, {
 export const getScorecard = operation(endpoints.getScorecard, {
   summary: "Returns the final scorecard as this participant may see it",
   params: bySession,
+  query: z.object({ language: z.enum(languages).optional() }),
   response: storedScorecard,
 });
 

@@ -112,6 +112,7 @@ export const experienceInfo = objectOf<ExperienceInfo>({
   title: z.string(),
   logline: z.string(),
   locale: z.string(),
+  languages: z.array(z.string()).optional(),
   cover: art,
   palette: z.record(z.string(), z.string()),
   cast: z.array(z.object({ name: z.string(), about: z.string() })),

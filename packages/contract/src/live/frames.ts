@@ -90,6 +90,8 @@ export const ClientFrame = z.discriminatedUnion("t", [
     token: text(512),
     browser: text(64),
     session: z.uuid().optional(),
+    /** The language in which this page reads the story, if the story has it; otherwise that of the session. */
+    language: text(20).optional(),
   }),
   /** For the system check: gets a `pong`, needs no token and joins nothing. */
   z.object({ t: z.literal("probe"), at: z.number() }),
@@ -119,7 +121,10 @@ export interface ExperienceInfo {
   slug: string;
   title: string;
   logline: string;
+  /** The language in which this page reads the story. */
   locale: string;
+  /** Those in which it can. Absent from a server of an older version. */
+  languages?: string[];
   cover: { id: string; alt: string };
   palette: Record<string, string>;
   cast: { name: string; about: string }[];

@@ -90,10 +90,14 @@ export interface LiveServer {
   isConnected(sessionId: string, consumerId: string, exceptBrowser?: string): Promise<boolean>;
   /** The rehearsal of this auth token, or null. Rehearsals are in memory, so only the live server can tell. */
   rehearsalOf(token: string): string | null;
-  /** The finished scorecard as this participant may see it, or null while there is none. */
+  /**
+   * The finished scorecard as this participant may see it, or null while there is none.
+   * @param language in which they read; that of the session by default
+   */
   scorecard(
     sessionId: string,
     seatOf: { consumerId: string } | { rehearsalId: string },
+    language?: string,
   ): Promise<StoredScorecard | null>;
   /** What the company learns about a finished session, or null before its end. */
   played(sessionId: string): Promise<PlayedSession | null>;

@@ -10,6 +10,7 @@ import {
   TRANSPORT_ERRORS,
   VOICE_EVERY_S,
 } from "@lantern/contract/live";
+import { inLanguage } from "@lantern/engine";
 import { COMMAND_ERRORS } from "@lantern/engine/commands";
 import { withRequest } from "../../system/request-id.ts";
 import {
@@ -222,7 +223,7 @@ export class Connection {
     }
   }
 
-  async #hello({ token, browser, session: requested }: Frame<"hello">): Promise<void> {
+  async #hello({ token, browser, session: requested, language }: Frame<"hello">): Promise<void> {
     if (this.#hasHello) return this.#transport.close(CLOSE.policy);
     this.#hasHello = true;
     // The hello has arrived, so however long the admission takes, the timeout is over.
@@ -238,33 +239,38 @@ export class Connection {
     if ("bye" in target) return this.bye(target.bye);
     this.#rights = rights;
     this.#unwatch = rights.watch((code) => this.bye(code));
-    if ("host" in target) return this.#seatHost(target);
+    if ("host" in target) return this.#seatHost(target, language);
     const { session, person, rehearsal, onJoined } = target;
-    const opened = { openedAt: this.#openedAt, isOpen: () => this.#transport.open };
+    const opened = { openedAt: this.#openedAt, isOpen: () => this.#transport.open, language };
     const entered = await session.enter(person, browserHash(browser), opened).catch((error: unknown) => {
       this.#deps.failed(error);
       return { bye: "draining" as const };
     });
     if ("bye" in entered) return this.bye(entered.bye);
-    if (this.#welcome(session, { person: person.consumerId, ...entered }, { seat: entered.seat, rehearsal }))
-      onJoined?.();
+    const who = {
+      person: person.consumerId,
+      ...entered,
+      language: session.readsIn(language, session.info.language),
+    };
+    if (this.#welcome(session, who, { seat: entered.seat, rehearsal })) onJoined?.();
   }
 
-  #seatHost({ session, host }: HostTarget): void {
+  #seatHost({ session, host }: HostTarget, language: string | undefined): void {
     const transport = this.#deps.newId();
     const seat = hostSeat(host.userId, transport);
-    this.#welcome(
-      session,
-      { person: host.userId, seat, epoch: 1 },
-      { seat: null, rehearsal: false },
-      host.userId,
-    );
+    const who = {
+      person: host.userId,
+      seat,
+      epoch: 1,
+      language: session.readsIn(language, session.info.language),
+    };
+    this.#welcome(session, who, { seat: null, rehearsal: false }, host.userId);
   }
 
   /** From now on the transport shows the session. False when it closed during the admission. */
   #welcome(
     session: LiveSession,
-    who: Pick<Viewer, "person" | "seat" | "epoch">,
+    who: Pick<Viewer, "person" | "seat" | "epoch" | "language">,
     { seat, rehearsal }: { seat: string | null; rehearsal: boolean },
     host: string | null = null,
   ): boolean {
@@ -283,7 +289,7 @@ export class Connection {
       t: "welcome",
       seat,
       session: sessionHeading(session.info, rehearsal),
-      experience: experienceInfo(session.pack),
+      experience: experienceInfo(inLanguage(session.pack, who.language), session.languages),
       now: this.#deps.now(),
     });
     session.watch(viewer);

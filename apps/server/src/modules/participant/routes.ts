@@ -72,7 +72,7 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
     return exportPersonalData(ctx, proof);
   });
   route(app, operations.eraseOwnData, verifiedSeat, async ({ proof }) => erasePersonalData(ctx, proof));
-  route(app, operations.getScorecard, anyone, async ({ proof, params }) =>
-    service.readScorecard(ctx, proof, params.sessionId),
+  route(app, operations.getScorecard, anyone, async ({ proof, params, query }) =>
+    service.readScorecard(ctx, proof, params.sessionId, query.language),
   );
 }

@@ -110,12 +110,17 @@ export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessio
 }
 
 /** The finished scorecard as this seat may see it. There is none before the end. */
-export async function readScorecard(ctx: Context, actor: Actor, sessionId: string): Promise<StoredScorecard> {
+export async function readScorecard(
+  ctx: Context,
+  actor: Actor,
+  sessionId: string,
+  language: string | undefined,
+): Promise<StoredScorecard> {
   const scorecard =
     actor.kind === "rehearsal" && actor.rehearsalId === sessionId
-      ? await ctx.live.scorecard(sessionId, { rehearsalId: actor.rehearsalId })
+      ? await ctx.live.scorecard(sessionId, { rehearsalId: actor.rehearsalId }, language)
       : actor.kind === "participant" && actor.sessionId === sessionId
-        ? await ctx.live.scorecard(sessionId, { consumerId: actor.consumerId })
+        ? await ctx.live.scorecard(sessionId, { consumerId: actor.consumerId }, language)
         : undefined;
   if (scorecard === undefined)
     throw new AppError(actor.kind === "admin" ? "UNAUTHENTICATED" : "CONSUMER_002");
