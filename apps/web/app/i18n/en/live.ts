@@ -66,6 +66,7 @@ export const live = {
     resource: (label: string, by: number, value: string) =>
       `${label} ${by > 0 ? `up by ${by}` : `down by ${-by}`}: ${value}.`,
     soFar: "The story so far",
+    language: "Language of the story",
     goOn: "Continue",
     line: (at: number, of: number) => `Line ${at} of ${of}`,
     before: "Previous line",
@@ -153,6 +154,7 @@ export const live = {
     /** Puts the card into the chat. */
     share: "Say it in chat",
     sharedAloud: "I said it aloud",
+    readAloud: "To read aloud",
     /** The same for a drawing. */
     shareText: "Say it in words",
     described: "I described it",

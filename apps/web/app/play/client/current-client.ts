@@ -1,5 +1,7 @@
+import type { Language } from "@lantern/contract/languages";
 import { createStore, type LiveClient } from "@lantern/live-client";
 import { access } from "../../api/participant/access.ts";
+import { chooseStoryLanguage } from "../../api/participant/story-language.ts";
 import { openLiveClient } from "./open-client.ts";
 
 /** This page's one live connection, which stays open between the lobby and the stage. */
@@ -22,6 +24,12 @@ export function reconnect(): LiveClient {
   const client = openLiveClient(token);
   current.set({ client, token });
   return client;
+}
+
+/** Chooses the language of the story and of this page, which then gets everything in it. */
+export function readStoryIn(language: Language): void {
+  chooseStoryLanguage(language);
+  current.get().client?.renew();
 }
 
 export function disconnect(): void {

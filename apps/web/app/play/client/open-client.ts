@@ -7,8 +7,10 @@ import {
 } from "@lantern/live-client";
 import { liveUrl } from "../../api/base.ts";
 import { browserSecret } from "../../api/participant/browser-secret.ts";
+import { storyLanguage } from "../../api/participant/story-language.ts";
 import { send } from "../../api/send.ts";
 import { tabStorage } from "../../api/storage.ts";
+import { language } from "../../i18n/current.ts";
 
 /** Events of a page that becomes visible, or that runs again after it was frozen. */
 const WAKE_EVENTS = ["visibilitychange", "resume"] as const;
@@ -41,6 +43,8 @@ export function openLiveClient(token: string, session?: string): LiveClient {
     token,
     browser: browserSecret(),
     session,
+    // A host reads in the language of their account.
+    language: session === undefined ? storyLanguage : language,
     watchNetwork,
   });
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { access, isRehearsal, lastSession, resume } from "../../api/participant/access.ts";
+import { storyLanguage } from "../../api/participant/story-language.ts";
 import { request } from "../../api/request.ts";
 import { t } from "../../i18n/index.ts";
 import { TextButton, textLink } from "../../ui/button.tsx";
@@ -73,7 +74,10 @@ export function EndPage() {
     queryKey: ["scorecard", sessionId],
     enabled: ready && sessionId !== null && mayFetch,
     queryFn: () =>
-      request(getScorecard, { params: { sessionId: sessionId ?? "" } }) as Promise<StoredScorecard>,
+      request(getScorecard, {
+        params: { sessionId: sessionId ?? "" },
+        query: { language: storyLanguage() ?? undefined },
+      }) as Promise<StoredScorecard>,
     retry: (count, error) => notYet(error) && count < TRIES,
     retryDelay: PAUSE_MS,
     staleTime: Number.POSITIVE_INFINITY,

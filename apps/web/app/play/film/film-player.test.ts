@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FilmPlayer } from "./film-player.ts";
 import type { FilmSource } from "./film-source.ts";
 
-const source = { rest: vi.fn(), resume: vi.fn(), close: vi.fn(), captionAt: () => "One / two" };
+const source = { rest: vi.fn(), resume: vi.fn(), close: vi.fn() };
 // The journeys play films over a real network; these tests cover the player's own rules.
 vi.mock("./film-source.ts", () => ({ openSource: async (): Promise<FilmSource> => source }));
 
@@ -95,7 +95,7 @@ test("a late joiner's film jumps to its position, becomes visible and stays in s
   open();
   await pass(6);
   expect(off()).toBeLessThan(0.02);
-  expect(player.state.get()).toEqual({ moving: true, silenced: false, caption: "One / two" });
+  expect(player.state.get()).toEqual({ moving: true, silenced: false });
   expect(player.seconds()).toBe(video.currentTime);
 });
 

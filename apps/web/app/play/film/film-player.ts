@@ -21,11 +21,10 @@ interface PlayerState {
   moving: boolean;
   /** The browser requires a click before it plays sound. */
   silenced: boolean;
-  caption: string;
 }
 
 /** Before the first picture, and where there is none. */
-export const notPlaying: PlayerState = { moving: false, silenced: false, caption: "" };
+export const notPlaying: PlayerState = { moving: false, silenced: false };
 
 interface PlayerOptions {
   url: string;
@@ -104,8 +103,6 @@ export class FilmPlayer {
     if (still) video.pause();
     else if (video.paused && !this.#blocked) void this.#play();
     if (video.readyState > 0) this.#steer(seconds, pace, still);
-    const caption = this.#source.captionAt(video.currentTime);
-    if (caption) this.state.set({ caption });
     const near = Math.abs(video.currentTime - seconds) < NEAR * pace;
     this.#judge(near && !video.seeking && video.readyState > 2 && (still || !video.paused));
   }

@@ -63,7 +63,7 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
   const { seconds, pace } = filmTime(scene, speed, useServerNow(100));
   const length = lengthOf(scene.frames, speed);
   const playable = scene.hls !== null && pace <= FASTEST;
-  const { moving, silenced, caption, unsilence } = useFilmPlayer({
+  const { moving, silenced, unsilence } = useFilmPlayer({
     video,
     url: playable ? storyFile(slug, scene.hls ?? "") : null,
     soundOnly: still,
@@ -75,9 +75,14 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
   const isEnding = useStage(({ view }) => view.act.acts[view.act.index]?.mode === "teams");
   const index = frameAt(scene.frames, speed, seconds);
   const frame = scene.frames[index];
-  // The captions of a cut come with the sounds of its shots, so both follow the same clock.
-  const text = (showsVideo && !scene.cut && caption) || frame?.caption;
-  const line = { who: null, text: text ?? "", ...(frame?.sound && { sound: frame.sound }) };
+  // Captions come from the view, in the reader's language, and not with the film.
+  const text = frame?.caption;
+  const line = {
+    who: null,
+    text: text ?? "",
+    ...(frame?.sound && { sound: frame.sound }),
+    ...(frame?.cue && { cue: frame.cue }),
+  };
   return (
     <main
       ref={whole}
@@ -88,7 +93,7 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
     >
       <Storyboard frames={scene.frames} index={index} />
       {playable && (
-        // biome-ignore lint/a11y/useMediaCaption: its captions come with the playlist, in the box below
+        // biome-ignore lint/a11y/useMediaCaption: its captions come with the view, in the box below
         <video
           ref={video}
           className="l-video absolute inset-0 size-full object-cover"

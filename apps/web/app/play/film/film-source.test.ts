@@ -9,6 +9,7 @@ const hls = {
   recoverMediaError: vi.fn(),
   startLoad: vi.fn(),
   loadSource: vi.fn(),
+  made: null as { subtitleTrack: number } | null,
 };
 vi.mock("hls.js", () => ({
   default: class {
@@ -16,6 +17,10 @@ vi.mock("hls.js", () => ({
     static ErrorTypes = { MEDIA_ERROR: "mediaError" };
     static isSupported = () => true;
     levels = [{}];
+    subtitleTrack = 0;
+    constructor() {
+      hls.made = this;
+    }
     on = (event: string, listener: Listener) => hls.listeners.set(event, listener);
     loadSource = hls.loadSource;
     startLoad = hls.startLoad;
@@ -38,4 +43,10 @@ test("a film that fails is recovered once, not again and again; resuming it trie
   expect(hls.startLoad).toHaveBeenCalledTimes(1);
   source?.resume();
   expect(hls.recoverMediaError).toHaveBeenCalledTimes(2);
+});
+
+test("[L8] captions that come with a film are turned off, because those of the view are in the reader’s language", async () => {
+  await openSource({} as HTMLVideoElement, { url: "/film.m3u8", soundOnly: false, startAt: 0 });
+  hls.listeners.get("SUBTITLE_TRACKS_UPDATED")?.("SUBTITLE_TRACKS_UPDATED", { fatal: false, type: "" });
+  expect(hls.made?.subtitleTrack).toBe(-1);
 });

@@ -3,8 +3,6 @@ export interface FilmSource {
   /** Pauses loading. */
   rest(): void;
   resume(): void;
-  /** The caption at this time, in seconds of the film, with rows separated as in the story. */
-  captionAt(seconds: number): string | null;
   close(): void;
 }
 
@@ -35,7 +33,7 @@ export async function openSource(
     maxBufferLength: 20,
     backBufferLength: 10,
     capLevelToPlayerSize: !options.soundOnly,
-    // Captions are in the page's own box, so the browser must not draw them.
+    // Captions come from the view, in the reader's language.
     renderTextTracksNatively: false,
     // The segments are MP4 already, so a worker would have nothing to do.
     enableWorker: false,
@@ -44,10 +42,8 @@ export async function openSource(
     if (options.soundOnly) hls.autoLevelCapping = 0;
   });
   hls.on(Hls.Events.SUBTITLE_TRACKS_UPDATED, () => {
-    hls.subtitleTrack = 0;
+    hls.subtitleTrack = -1;
   });
-  const cues: VTTCue[] = [];
-  hls.on(Hls.Events.CUES_PARSED, (_, parsed) => void cues.push(...(parsed.cues as VTTCue[])));
   let mendedAt = Number.NEGATIVE_INFINITY;
   let broken = false;
   const mend = () => {
@@ -69,27 +65,23 @@ export async function openSource(
       if (hls.levels.length > 0) hls.startLoad();
       else hls.loadSource(options.url);
     },
-    captionAt: (seconds) => textOf(cues.find((cue) => cue.startTime <= seconds && seconds < cue.endTime)),
     close: () => hls.destroy(),
   };
 }
 
 function openNatively(video: HTMLVideoElement, url: string): FilmSource | null {
   if (!video.canPlayType("application/vnd.apple.mpegurl")) return null;
+  const silence = ({ track }: TrackEvent) => {
+    if (track) track.mode = "disabled";
+  };
+  video.textTracks.addEventListener("addtrack", silence);
   video.src = url;
   return {
     rest: () => {},
     resume: () => video.load(),
-    captionAt() {
-      const [track] = video.textTracks;
-      if (track) track.mode = "hidden";
-      return textOf(track?.activeCues?.[0]);
+    close() {
+      video.textTracks.removeEventListener("addtrack", silence);
+      video.removeAttribute("src");
     },
-    close: () => video.removeAttribute("src"),
   };
-}
-
-function textOf(cue: TextTrackCue | undefined): string | null {
-  if (!(cue instanceof VTTCue)) return null;
-  return (cue.getCueAsHTML().textContent ?? "").replaceAll("\n", " / ");
 }

@@ -1,5 +1,5 @@
 import type { LobbyView } from "@lantern/engine/views";
-import { Hand, LogOut, MessageCircle, RefreshCw, Volume2, Wifi } from "lucide-react";
+import { Hand, Languages, LogOut, MessageCircle, RefreshCw, Volume2, Wifi } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
@@ -22,6 +22,7 @@ import { ConnectionNotifications, NotificationArea } from "../stage/connection-n
 import { useIsLost, useLive, useLobby, useServerNow } from "../stage/live-context.ts";
 import { ChatPanel } from "../stage/load-chat.ts";
 import { StoryPicture } from "../stage/picture.tsx";
+import { StoryLanguage } from "../stage/story-language.tsx";
 import { clockText } from "../stage/timing.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
@@ -44,6 +45,7 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
   // Measuring changes no state, so this asks for the result every second.
   useServerNow(1000);
   const isLost = useIsLost();
+  const languages = useLive(({ info }) => info.languages?.length ?? 1);
   const ms = trip();
   const measured = ms === null ? texts().finding : ms < 400 ? texts().steady : texts().slow;
   const state = isLost ? t.live().people.reconnecting : measured;
@@ -58,6 +60,12 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
         {texts().connection}
         <span className="ms-auto text-tide">{state}</span>
       </li>
+      {languages > 1 && (
+        <li>
+          <Languages aria-hidden="true" />
+          <StoryLanguage />
+        </li>
+      )}
       <li>
         <Volume2 aria-hidden="true" />
         {texts().sound}

@@ -14,7 +14,10 @@ export function followCaptions(next: Listener): () => void {
 
 /** Lets a caption be heard when it appears: the sound of the line, or the notes of its speaker. */
 export function useCaptionSound(line: LineView | null, silent: boolean): void {
-  const { who = null, text, sound } = line ?? {};
+  const { text } = line ?? {};
+  // Sounds are found by what the author of the story called them.
+  const who = line?.voice ?? line?.who ?? null;
+  const sound = line?.cue ?? line?.sound;
   useEffect(() => {
     if (!silent && text !== undefined) listener?.({ who, text, ...(sound !== undefined && { sound }) });
   }, [who, text, sound, silent]);

@@ -57,12 +57,11 @@ export function useStoryCaption(lines: readonly LineView[], timer: TimerView, sh
   const now = useServerNow(300);
   const [byHand, setByHand] = useState<number | null>(null);
   const elapsed = timer.totalMs - leftOf(timer, now);
-  const texts = lines.map((line) => line.text);
   const index = Math.min(
-    byHand ?? lineAt(texts, elapsed, timer.totalMs * share),
+    byHand ?? lineAt(lines, elapsed, timer.totalMs * share),
     Math.max(0, lines.length - 1),
   );
-  const finished = elapsed >= linesMs(texts, timer.totalMs * share);
+  const finished = elapsed >= linesMs(lines, timer.totalMs * share);
   return { index, line: lines[index] ?? null, finished, turn: (to: number) => setByHand(to) };
 }
 

@@ -158,6 +158,14 @@ function Card({ card, more, onNext, asker }: CardProps) {
           {card.text}
         </p>
       )}
+      {card.aloud && !card.shared && (
+        <details className="mb-2 max-xl:col-span-full max-xl:mb-0">
+          <summary className="min-h-8 cursor-pointer font-semibold">{texts().readAloud}</summary>
+          <p lang={card.aloud.language} className="wrap-anywhere">
+            {card.aloud.text}
+          </p>
+        </details>
+      )}
       {card.shared ? (
         <p className={`flex min-h-8 items-center gap-2 font-semibold text-(--paper-done) ${at.shared}`}>
           <Check aria-hidden="true" />

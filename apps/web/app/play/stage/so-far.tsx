@@ -2,6 +2,7 @@ import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 import { useLive, useStage } from "./live-context.ts";
+import { StoryLanguage } from "./story-language.tsx";
 import { timeOfDay } from "./timing.ts";
 
 /** What the bar at the top has no room for on a phone: whose session it is, when it ends, and the story's resources. */
@@ -45,6 +46,9 @@ export function StorySoFar({ text, onClose }: { text: string; onClose: () => voi
         </StageButton>
       }
     >
+      <div className="mt-3 flex items-center gap-3 border-t border-line pt-3 text-sm empty:hidden">
+        <StoryLanguage />
+      </div>
       <SessionFacts />
     </Dialog>
   );

@@ -33,7 +33,7 @@ test("marks are announced once, when they are passed", () => {
 });
 
 test("lines take their reading time, or share a short span, and the last stays", () => {
-  const lines = ["One.", "A somewhat longer line of the story.", "Last."];
+  const lines = ["One.", "A somewhat longer line of the story.", "Last."].map((text) => ({ text }));
   expect(lineAt(lines, 0, 60_000)).toBe(0);
   expect(lineAt(lines, 1921, 60_000)).toBe(1);
   expect(lineAt(lines, 30_000, 60_000)).toBe(2);

@@ -1,4 +1,4 @@
-import type { TimerView } from "@lantern/engine/views";
+import type { LineView, TimerView } from "@lantern/engine/views";
 import { browserZone, formatTime } from "../../i18n/format.ts";
 
 /** Milliseconds left of a timer at a server time. Constant while the session is paused. */
@@ -38,26 +38,29 @@ export function markPassed(beforeMs: number, nowMs: number): (typeof SPOKEN)[num
   return SPOKEN.find((mark) => beforeMs > mark * 1000 && nowMs <= mark * 1000) ?? null;
 }
 
+/** A line, as far as its time goes: the letters are those that all readers of a team share, whatever their language. */
+type Timed = Pick<LineView, "text" | "letters">;
+
 /** How long it takes to read a line of a story, ms. */
-export function readingMs(text: string): number {
-  return 1700 + text.length * 55;
+export function readingMs({ text, letters = text.length }: Timed): number {
+  return 1700 + letters * 55;
 }
 
 /** How long reading all lines takes, ms, at most `spanMs`. */
-export function linesMs(texts: readonly string[], spanMs: number): number {
-  const wanted = texts.reduce((total, text) => total + readingMs(text), 0);
+export function linesMs(lines: readonly Timed[], spanMs: number): number {
+  const wanted = lines.reduce((total, line) => total + readingMs(line), 0);
   return Math.min(wanted, spanMs);
 }
 
 /** Index of the line that is on. All lines together take at most `spanMs`; the last one stays. */
-export function lineAt(texts: readonly string[], elapsedMs: number, spanMs: number): number {
-  const wanted = texts.map(readingMs);
+export function lineAt(lines: readonly Timed[], elapsedMs: number, spanMs: number): number {
+  const wanted = lines.map(readingMs);
   const sum = wanted.reduce((total, ms) => total + ms, 0);
-  const pace = sum > 0 ? linesMs(texts, spanMs) / sum : 1;
+  const pace = sum > 0 ? linesMs(lines, spanMs) / sum : 1;
   let end = 0;
   for (const [index, ms] of wanted.entries()) {
     end += ms * pace;
     if (elapsedMs < end) return index;
   }
-  return Math.max(0, texts.length - 1);
+  return Math.max(0, lines.length - 1);
 }

@@ -74,6 +74,8 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
   const hasBegun = useStage(({ view }) => view.soFar !== "");
   // Where there is no room for them, the end of the session and its resources are behind the same button.
   const hasFacts = useStage(({ view }) => view.clock.endsAt !== null);
+  // So is the choice of a language, on every screen.
+  const hasLanguages = useLive(({ info }) => (info.languages?.length ?? 1) > 1);
   return (
     <header className="z-2 flex items-center gap-2 bg-linear-to-b forced-colors:bg-[Canvas] from-page/92 to-transparent max-sm:from-page max-sm:via-page/80 pe-1.5 ps-3.5 text-sm [grid-area:top] max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:content-center max-sm:gap-x-0 max-sm:gap-y-0 max-sm:leading-tight xl:gap-3.5 xl:px-6">
       <span className="contents max-sm:hidden">
@@ -90,10 +92,10 @@ export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (()
         </span>
       )}
       <Resources />
-      {(hasBegun || hasFacts) && (
+      {(hasBegun || hasFacts || hasLanguages) && (
         <button
           type="button"
-          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-xl:ms-auto max-sm:row-span-2 ${hasBegun ? "" : "xl:hidden"}`}
+          className={`grid size-11 shrink-0 place-items-center text-ink-soft max-xl:ms-auto max-sm:row-span-2 ${hasBegun || hasLanguages ? "" : "xl:hidden"}`}
           title={texts().soFar}
           onClick={onStory}
         >
