@@ -1,15 +1,17 @@
+import { isolatedName } from "@lantern/contract/full-name";
 import { limits } from "@lantern/contract/limits";
 import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { invoiceCancelledEmail } from "../../core/email/templates/billing.ts";
+import { invoiceCancelledEmail, quoteCancelledEmail } from "../../core/email/templates/billing.ts";
 import type { CompanyScope, Member } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
+import { findUser } from "../access/index.ts";
 import { invoiceCancelled, notify } from "../notification/index.ts";
 import { documentName } from "./document-presenter.ts";
 import { type DocumentRow, documentsOf } from "./document-repository.ts";
-import { emailAbout } from "./emails.ts";
+import { buyerOf, emailAbout } from "./emails.ts";
 import { paymentsOf } from "./payment-repository.ts";
 import { positionOf } from "./position-policy.ts";
 import { readOrder } from "./read-order.ts";
@@ -83,7 +85,24 @@ async function cancel(
       });
     const note = issued.find(({ kind }) => kind === "credit_note");
     if (note) await notifyOfCancellation(ctx, tx, order, { note, withdrawn });
+    else if (by) await emailAboutQuote(ctx, tx, order, by);
   });
+}
+
+/** Whoever has a quote by email may have passed it on, and is told when somebody else cancels it. */
+async function emailAboutQuote(
+  { settings }: Pick<Context, "settings">,
+  tx: Tx,
+  order: OrderRow,
+  { userId, mayOwe: isSupport }: { userId: string; mayOwe: boolean },
+): Promise<void> {
+  const quote = (await documentsOf(tx, [order.id])).find(({ kind }) => kind === "quote");
+  const buyer = await buyerOf(tx, order);
+  if (!quote || !buyer || buyer.id === userId) return;
+  const { firstName, lastName, email } = (await findUser(tx, userId))!;
+  const by = isSupport ? null : isolatedName(firstName, lastName) || email;
+  const about = { order, name: documentName(quote), by, origin: settings.origin };
+  await emailAbout(tx, order, (to) => quoteCancelledEmail({ ...about, to }));
 }
 
 async function notifyOfCancellation(

@@ -1,12 +1,13 @@
 import type { AddressInfo } from "node:net";
 import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
+import { Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
-import { type TestCompany, testAdmin, testBuyer } from "../../../test/company.ts";
+import { emailedSecret, password, type TestCompany, testAdmin, testBuyer } from "../../../test/company.ts";
 import { type SendDeps, sendEmail, smtpTransport } from "../../core/email/sending.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { billingAccounts, documentFiles, documents, outbox } from "../../db/schema/index.ts";
@@ -74,6 +75,17 @@ async function sent(): Promise<string[]> {
   return emails.map(({ kind, attachments }) => [kind, ...attachments.map((id) => kinds.get(id))].join(" + "));
 }
 
+/** A colleague who may buy, too. */
+async function invited() {
+  const email = `ada@${company.email.split("@")[1]}`;
+  await company.owner(operations.inviteAdmin, { body: { email, user_type_id: Role.CONSUMER_ADMIN_SUB } });
+  const accepted = await t.client()(operations.acceptInvitation, {
+    params: { token: await emailedSecret(t, email) },
+    body: { first_name: "Ada", last_name: "King", password, password_confirmation: password, terms: true },
+  });
+  return { email, client: t.client(accepted.body.token) };
+}
+
 describe("the buyer gets", () => {
   test("a quote with its file", async () => {
     await company.owner(operations.createQuote, { body: { credits: 12 } });
@@ -81,6 +93,20 @@ describe("the buyer gets", () => {
     expect((await t.emails(company.email)).at(-1)!.text).toContain(
       "Here is your quote: 12 credits for $228.00. You can order at this price until December 21, 2026,",
     );
+  });
+
+  test("a quote goes to its maker alone, an invoice also to the address for invoices", async () => {
+    await t.database.db
+      .update(billingAccounts)
+      .set({ invoiceEmail: "books@northwind.example" })
+      .where(eq(billingAccounts.companyId, company.id));
+    await company.owner(operations.createQuote, { body: { credits: 12 } });
+    await order();
+    const copies = (await t.emails(company.email)).slice(1).map(({ kind, cc }) => [kind, cc]);
+    expect(copies).toEqual([
+      ["quote", null],
+      ["invoice", "books@northwind.example"],
+    ]);
   });
 
   test("an invoice when they order by it, what came of a part of it, and the confirmation once it is paid", async () => {
@@ -131,6 +157,23 @@ describe("the buyer gets", () => {
     for (const id of [quoted.body.id, body.order_id])
       await company.owner(operations.cancelOrder, { params: { id } });
     expect(await sent()).toEqual(["quote + quote"]);
+  });
+
+  test("word of who cancelled their quote, when somebody else did", async () => {
+    const quote = async () => (await company.owner(operations.createQuote, { body: { credits: 12 } })).body;
+    const [first, second, ordered] = [await quote(), await quote(), await quote()];
+    await company.owner(operations.createCheckout, { body: { order_id: ordered.id } });
+    const colleague = await invited();
+    for (const { id } of [first, ordered])
+      expect((await colleague.client(operations.cancelOrder, { params: { id } })).status).toBe(200);
+    await admin(operations.cancelInvoice, { params: { id: second.id }, body: { reason: "A wrong price" } });
+    expect((await sent()).slice(3)).toEqual(Array(3).fill("quote-cancelled"));
+    const [one, , bySupport] = (await t.emails(company.email)).slice(-3);
+    expect(one!.text).toContain(
+      `Ada King cancelled quote ${first.documents[0].name}: 12 credits for $228.00.`,
+    );
+    expect(bySupport!.text).toContain(`Our support team cancelled quote ${second.documents[0].name}`);
+    expect((await t.emails(colleague.email)).map(({ kind }) => kind)).not.toContain("quote-cancelled");
   });
 
   test("the invoice again 3, 14 and 30 days after it was due, and only the newest after an outage", async () => {

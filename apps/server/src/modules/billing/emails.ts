@@ -6,9 +6,13 @@ import { billingContact } from "./accounts/billing-contact.ts";
 import type { DocumentRow } from "./document-repository.ts";
 import type { OrderRow } from "./repository.ts";
 
+/** Who made the quote or placed the order. Undefined: has left the company. */
+export const buyerOf = async (db: Executor, order: OrderRow): Promise<UserRow | undefined> =>
+  (await listAdmins(db, order.companyId)).find(({ id }) => id === order.userId);
+
 /** Who gets the emails about an order: the buyer, or the company's Owners once the buyer has left. */
 async function recipientsOf(db: Executor, order: OrderRow): Promise<UserRow[]> {
-  const buyer = (await listAdmins(db, order.companyId)).find(({ id }) => id === order.userId);
+  const buyer = await buyerOf(db, order);
   return buyer ? [buyer] : listOwners(db, order.companyId);
 }
 

@@ -184,6 +184,35 @@ export function quoteEmail({
   });
 }
 
+/** @param quote with the person who cancelled it; null: our support */
+export function quoteCancelledEmail({
+  to,
+  order,
+  name,
+  by,
+  origin,
+}: Pick<Invoice, "to" | "name" | "origin"> & {
+  order: Order & { amountCents: number };
+  by: string | null;
+}): LocalizedEmail {
+  return localized(to, (text) => {
+    const t = text.quoteCancelled;
+    const amount = formatAmount(order.amountCents, order.currency, text.language);
+    return actionEmail(text, {
+      kind: "quote-cancelled",
+      to,
+      about: { companyId: order.companyId },
+      subject: t.subject(name),
+      title: t.title,
+      text: t.text(by ?? t.support, name, order.credits, amount),
+      button: t.button,
+      url: `${origin}/dashboard/billing/${order.id}`,
+      note: text.receipt.order(order.id),
+      footer: text.quote.footer,
+    });
+  });
+}
+
 interface Invoice {
   to: string;
   order: Priced & { dueAt: Date | null };

@@ -209,6 +209,14 @@ export const text = {
     button: "Open the quote",
     footer: "You're receiving this because you made a quote for your company.",
   },
+  quoteCancelled: {
+    subject: (name: string) => `Quote ${name} has been cancelled`,
+    title: "Your quote has been cancelled",
+    text: (by: string, name: string, credits: number, amount: string) =>
+      `${by} cancelled quote ${name}: ${formatCount(credits, "credit")} for ${amount}. It can't be ordered anymore, and there is nothing to pay. Please tell anyone you've sent it to.`,
+    support: "Our support team",
+    button: "Open Billing",
+  },
   invoice: {
     subject: (name: string) => `Invoice ${name}`,
     text: (credits: number, amount: string, day: string) =>

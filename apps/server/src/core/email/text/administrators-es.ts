@@ -212,6 +212,14 @@ export const text: AdministratorText = {
     button: "Abrir el presupuesto",
     footer: "Recibes este correo porque has pedido un presupuesto para tu empresa.",
   },
+  quoteCancelled: {
+    subject: (name) => `El presupuesto ${name} se ha anulado`,
+    title: "Tu presupuesto se ha anulado",
+    text: (by, name, number, amount) =>
+      `${by} ha anulado el presupuesto ${name}, de ${credits(number)} por ${amount}. Ya no se puede hacer el pedido y no hay nada que pagar. Avisa a quien se lo hayas enviado.`,
+    support: "Nuestro equipo de soporte",
+    button: "Abrir Facturación",
+  },
   invoice: {
     subject: (name) => `Factura ${name}`,
     text: (number, amount, day) =>
