@@ -25,6 +25,17 @@ export const platformOverview = operation(endpoints.platformOverview, {
     missing_settings: z.array(z.string()),
     /** VAT numbers of buyers about which the online check has given no answer yet. */
     unanswered_vat_numbers: z.number().int(),
+    /**
+     * What the sales of twelve months oblige the operator to, and where the buyers are: `e_invoices` between companies of one
+     * country, `sales_list` of sales with reverse charge, `one_stop_shop` for VAT of other countries, and `home_rate`, which
+     * buyers without a VAT number in other countries pay up to a limit.
+     */
+    duties: z.array(
+      z.object({
+        kind: z.enum(["e_invoices", "sales_list", "one_stop_shop", "home_rate"]),
+        countries: z.array(z.string()),
+      }),
+    ),
     /** The backups of each night. */
     backups: z.object({
       /** The newest attempt that has ended, and why it or its drill failed. */

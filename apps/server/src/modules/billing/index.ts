@@ -10,3 +10,5 @@ export { stillToPay } from "./order-by-card.ts";
 export { findOrder, type OrderRow } from "./repository.ts";
 export { statement as creditStatement } from "./statement-export.ts";
 export { paymentEventOf } from "./stripe-event-parser.ts";
+export { dutiesOf } from "./tax/duties-policy.ts";
+export { listSold } from "./tax/duties-repository.ts";

@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { missingToSell } from "../../system/operator.ts";
 import { version } from "../../system/version.ts";
 import { type BackupState, backupState } from "../backup/index.ts";
-import { countUnanswered } from "../billing/index.ts";
+import { countUnanswered, dutiesOf, listSold } from "../billing/index.ts";
 
 type Overview = ResponseOf<typeof platformOverview>;
 
@@ -32,6 +32,7 @@ export async function overview(ctx: Context): Promise<Overview> {
     version,
     missing_settings: missingToSell(ctx.settings.operator),
     unanswered_vat_numbers: ctx.vatCheck ? await countUnanswered(ctx.db) : 0,
+    duties: dutiesOf(await listSold(ctx.db, new Date(ctx.now().getTime() - 365 * 86_400_000))),
     backups: presentBackups(await backupState(ctx.db)),
   };
 }

@@ -13,6 +13,7 @@ import { keysOf, useListParams } from "../../ui/use-list-params.ts";
 import { names } from "../names.ts";
 import { day } from "../shared/moments.ts";
 import { PlatformList } from "../shared/platform-list.tsx";
+import { Duties } from "./duties.tsx";
 import { type Change, nameOf, OrderDialog } from "./order-dialog.tsx";
 import { texts } from "./texts.ts";
 
@@ -32,6 +33,7 @@ export default function Orders() {
       <PlatformList
         title={names.orders}
         sub={texts.sub}
+        note={<Duties />}
         params={params}
         list={list}
         state={["status", texts.states]}

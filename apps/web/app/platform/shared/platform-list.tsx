@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ListChoice } from "../../ui/list-filters.tsx";
 import { ListPage } from "../../ui/list-page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -10,6 +10,8 @@ type ListPageProps<I, V extends { search: string }> = ComponentProps<typeof List
 interface Props<I, V extends { search: string }> extends Omit<ListPageProps<I, V>, "label" | "filters"> {
   title: string;
   sub: string;
+  /** Between the title and the list. */
+  note?: ReactNode;
   /** The parameter that filters by state, and the texts of the states. */
   state?: [name: keyof V & string, states: Record<string, string>];
   /** Texts of the orders of the list. */
@@ -18,11 +20,12 @@ interface Props<I, V extends { search: string }> extends Omit<ListPageProps<I, V
 
 /** A page of the console that is a list: its title, the search box, what filters and sorts, and the rows. */
 export function PlatformList<I, V extends { search: string }>(props: Props<I, V>) {
-  const { title, sub, state, sorts, ...list } = props;
+  const { title, sub, note, state, sorts, ...list } = props;
   const { params } = list;
   return (
     <>
       <PageHeader title={title} sub={sub} />
+      {note}
       <ListPage
         {...list}
         label={title}
