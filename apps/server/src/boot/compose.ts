@@ -33,6 +33,7 @@ import { backupCrontab } from "../modules/backup/job.ts";
 import { checkNumbers, vatCheckCrontab } from "../modules/billing/accounts/service.ts";
 import { viesCheck } from "../modules/billing/accounts/vies-provider.ts";
 import { abandonedCrontab, cancelAbandonedOrders } from "../modules/billing/cancel-order.ts";
+import { compareCrontab, comparePayments } from "../modules/billing/compare-job.ts";
 import { drawFile, readDocuments } from "../modules/billing/document-file.ts";
 import { invoicesCrontab, remindOfInvoices } from "../modules/billing/invoice-job.ts";
 import { deleteUnmatchedPayments } from "../modules/billing/payment-repository.ts";
@@ -168,6 +169,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       "session.commitment": (commitment) => emailCommitments(context, commitment),
       "document.draw": ({ id }) => drawFile(context, id),
       "payment.return": ({ payment }) => returnSurplus(context, payment),
+      "payments:compare": () => comparePayments(context),
       "orders:abandoned": () => cancelAbandonedOrders(context),
       "vat:check": () => checkNumbers(shared),
       "invoices:remind": () => remindOfInvoices(context),
@@ -187,6 +189,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       releaseCrontab,
       retentionCrontab,
       abandonedCrontab,
+      compareCrontab,
       invoicesCrontab,
       vatCheckCrontab,
       signOnAddressCrontab,

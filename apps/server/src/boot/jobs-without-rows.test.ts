@@ -21,6 +21,7 @@ const withoutRow: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
   "check-in:release": null,
   "invoices:remind": null,
   "orders:abandoned": null,
+  "payments:compare": null,
   "sign-on:address": null,
   "vat:check": null,
   "names:read": null,

@@ -35,6 +35,8 @@ export interface JobPayloads {
   "document.draw": { id: string };
   /** Pays back what a payment has brought beyond the price of its order. */
   "payment.return": { payment: string };
+  /** Stores what the payment provider's webhook has not reported. */
+  "payments:compare": object;
   /** Cancels orders by card that nobody has paid. */
   "orders:abandoned": object;
   /** Says that invoices are overdue. */
@@ -78,6 +80,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "check-in:release": { deadlineMs: 30 * minuteMs, workers: "own" },
   "document.draw": { deadlineMs: 5 * minuteMs, workers: "own" },
   "payment.return": { deadlineMs: 5 * minuteMs, workers: "own" },
+  "payments:compare": { deadlineMs: 30 * minuteMs, workers: "own" },
   "orders:abandoned": { deadlineMs: 30 * minuteMs, workers: "own" },
   "invoices:remind": { deadlineMs: 30 * minuteMs, workers: "own" },
   "vat:check": { deadlineMs: 30 * minuteMs, workers: "own" },

@@ -48,6 +48,8 @@ interface PaymentMethods {
 
 export interface StripeProvider extends PaymentMethods {
   kind: "stripe";
+  /** What was made in this time, as the events that reported it; payments before what was taken back of them. */
+  eventsBetween(time: { from: Date; to: Date }): AsyncIterable<PaymentEvent>;
 }
 
 /** Moves no money: its page lets people choose the outcome. */

@@ -8,11 +8,13 @@ import type { Reconciled } from "./purchase-emails.ts";
 import { reconcile } from "./reconcile.ts";
 import { findOrder, updateOrder } from "./repository.ts";
 
+type Deps = Pick<Context, "db" | "now" | "settings" | "log">;
+
 /**
  * Stores an event of the payment provider as a fact, and brings the order to what its facts now amount to. So events can
  * repeat and arrive in any order, and also before the payment that they are about.
  */
-export async function applyPaymentEvent(ctx: Context, event: PaymentEvent): Promise<void> {
+export async function applyPaymentEvent(ctx: Deps, event: PaymentEvent): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     switch (event.kind) {
       case "paid":
@@ -30,7 +32,7 @@ export async function applyPaymentEvent(ctx: Context, event: PaymentEvent): Prom
 
 type EventOf<Kind extends PaymentEvent["kind"]> = Extract<PaymentEvent, { kind: Kind }>;
 
-async function receive(ctx: Context, tx: Tx, event: EventOf<"paid">): Promise<void> {
+async function receive(ctx: Deps, tx: Tx, event: EventOf<"paid">): Promise<void> {
   const order = await findOrder(tx, event.orderId);
   // Another product may share the account.
   if (!order) return void ctx.log.warn({ order: event.orderId }, "an event about an order that is not ours");
@@ -43,7 +45,7 @@ async function receive(ctx: Context, tx: Tx, event: EventOf<"paid">): Promise<vo
   if (isNew) await reconcile(ctx, tx, order.id, { kind: "payment", payment: id });
 }
 
-async function notPaid(ctx: Context, tx: Tx, event: EventOf<"declined" | "expired">): Promise<void> {
+async function notPaid(ctx: Deps, tx: Tx, event: EventOf<"declined" | "expired">): Promise<void> {
   const order = await findOrder(tx, event.orderId);
   if (!order) return void ctx.log.warn({ order: event.orderId }, "an event about an order that is not ours");
   await lockCompany(tx, order.companyId);
@@ -67,7 +69,7 @@ export interface RefundCause {
  * @returns what changed, and whether this is the first time that its reason is stored; null: the payment is unknown
  */
 export async function refunded(
-  ctx: Pick<Context, "now" | "settings" | "log">,
+  ctx: Omit<Deps, "db">,
   tx: Tx,
   { refund: id, payment, cents, state, createdAt }: EventOf<"refund">,
   by: RefundCause | null = null,
@@ -91,7 +93,7 @@ export async function refunded(
   return { ...result, isFirst: !before?.reason };
 }
 
-async function disputed(ctx: Context, tx: Tx, event: EventOf<"dispute">): Promise<void> {
+async function disputed(ctx: Deps, tx: Tx, event: EventOf<"dispute">): Promise<void> {
   const { dispute: id, payment: paymentId, cents: amountCents, state } = event;
   const { orderId } = await lockPayment(tx, paymentId, ctx.now());
   await saveDispute(tx, { id, paymentId, amountCents, state });

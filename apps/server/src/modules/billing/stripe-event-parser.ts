@@ -28,8 +28,13 @@ const dispute = z.object({ id, payment_intent: id, amount: aboveZero, status: z.
  * What an event of Stripe means; null when it is about no order of ours, or not decided yet. `charge.refunded` names only
  * the sum of all refunds, so it is not read.
  */
-export function paymentEventOf(event: Stripe.Event): PaymentEvent | null {
-  const { type, data } = event;
+export function paymentEventOf({
+  type,
+  data,
+}: {
+  type: string;
+  data: { object: unknown };
+}): PaymentEvent | null {
   if (type.startsWith("checkout.session.")) return ofCheckout(type, data.object);
   if (type.startsWith("refund.")) return ofRefund(data.object);
   if (type.startsWith("charge.dispute.")) return ofDispute(data.object);

@@ -86,6 +86,19 @@ export function stripeProvider(
         return data.map(refundOf);
       }
     },
+    async *eventsBetween({ from, to }) {
+      const { checkout, refunds, disputes } = await stripe();
+      const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+      const all = { created: { gte: seconds(from), lte: seconds(to) }, limit: 100 };
+      const eventsOf = function* (type: string, object: unknown) {
+        const event = paymentEventOf({ type, data: { object } });
+        if (event) yield event;
+      };
+      for await (const page of checkout.sessions.list(all))
+        yield* eventsOf(`checkout.session.${page.status === "complete" ? "completed" : page.status}`, page);
+      for await (const refund of refunds.list(all)) yield* eventsOf("refund.updated", refund);
+      for await (const dispute of disputes.list(all)) yield* eventsOf("charge.dispute.updated", dispute);
+    },
     parseEvent: async (payload, signature) =>
       paymentEventOf((await stripe()).webhooks.constructEvent(payload, signature, keys.webhookSecret)),
   };

@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import * as operations from "@lantern/contract/http";
 import Stripe from "stripe";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { balanceOf, type TestCompany, testAdmin, testBuyer } from "../../../test/company.ts";
 import { settings } from "../../../test/settings.ts";
+import { comparePayments } from "./compare-job.ts";
 import { paymentProvider } from "./provider.ts";
 import { stripeProvider } from "./stripe-provider.ts";
 
@@ -17,6 +18,8 @@ const opened = "https://checkout.stripe.example/c/pay/cs_1";
 let t: TestApplication;
 let company: TestCompany;
 let api: Server;
+/** What Stripe lists, by the path of the list. */
+const lists = new Map<string, object[]>();
 let broken = false;
 let already = false;
 /** A refund that Stripe already has. */
@@ -45,7 +48,7 @@ beforeAll(async () => {
     const result = broken
       ? { error: { type: "card_error", message: "no" } }
       : isList
-        ? { object: "list", data: [made] }
+        ? { object: "list", has_more: false, data: lists.get(request.url!.split("?")[0]!) ?? [made] }
         : already
           ? { error: refunded }
           : isRefund
@@ -84,6 +87,8 @@ function pageOf({ url = "", method }: IncomingMessage) {
   return { id, object: "checkout.session", url: page.status === "open" ? opened : null, ...page };
 }
 
+const buyAgain = () =>
+  company.owner(operations.createCheckout, { body: { product_id: "credits-12", purchase_order: "PO 2" } });
 const buy = () => company.owner(operations.createCheckout, { body: { product_id: "credits-12" } });
 
 async function notify(type: string, object: object, secret = keys.webhookSecret, timestamp?: number) {
@@ -287,6 +292,47 @@ test("events about other things of the same account are accepted and ignored", a
     expect(await notify(type, object)).toBe(200);
   expect(await notify("customer.created", { object: "customer" })).toBe(200);
   expect(await balance()).toBe(before);
+});
+
+test("what the webhook has not reported is found in the night and counted once, and nothing of others", async () => {
+  const [lost, left] = [(await buy()).body.order_id, (await buyAgain()).body.order_id];
+  const created = Math.floor(t.clock.now().getTime() / 1000);
+  const listed = (id: string, status: string) => ({ ...session(id), status, created });
+  const stranger = "01a2b3c4-0000-7000-8000-000000000000";
+  lists.set("/v1/checkout/sessions", [
+    { ...listed(lost, "complete"), payment_intent: "pi_lost" },
+    { ...listed(left, "expired"), payment_status: "unpaid" },
+    { ...listed(left, "open"), id: "cs_open", payment_status: "unpaid" },
+    { ...listed(stranger, "complete"), payment_intent: "pi_stranger" },
+  ]);
+  lists.set("/v1/refunds", [
+    { ...made, id: "re_lost", payment_intent: "pi_lost", amount: 11_400, created },
+    { ...made, id: "re_stranger", payment_intent: "pi_stranger", created },
+  ]);
+  lists.set("/v1/disputes", [{ id: "dp_1", payment_intent: "pi_stranger", amount: 1, status: "lost" }]);
+  const [before, since] = [await balance(), requested.length];
+  const errors = vi.spyOn(t.context.log, "error");
+  try {
+    await comparePayments(t.context);
+    const { items } = (await company.owner(operations.listOrders)).body;
+    const states = Object.fromEntries(items.map(({ id, status }: operations.Order) => [id, status]));
+    expect([states[lost], states[left]]).toEqual(["part_refunded", "expired"]);
+    expect(await balance()).toBe(before + 6);
+    expect(errors).toHaveBeenCalledTimes(2);
+    await comparePayments(t.context);
+    expect(await balance()).toBe(before + 6);
+    expect(errors).toHaveBeenCalledTimes(2);
+  } finally {
+    errors.mockRestore();
+    lists.clear();
+  }
+  const { rows } = await t.database.pool.query("select from payments where id = 'pi_stranger'");
+  expect(rows).toEqual([]);
+  const queries = requested.slice(since).map(({ url }) => new URL(url!, "http://stripe").searchParams);
+  for (const query of queries) {
+    expect(Number(query.get("created[gte]"))).toBe(created - 35 * 86_400);
+    expect(Number(query.get("created[lte]"))).toBe(created - 3600);
+  }
 });
 
 test("[E50] if Stripe opens no page, the checkout has failed", async () => {
