@@ -35,6 +35,8 @@ export const limits = {
   quoteDays: 30,
   /** An invoice must be paid within this many days. */
   invoiceDays: 30,
+  /** Once an invoice is overdue for this many days, it has no credits that nobody uses. */
+  overdueCreditDays: 30,
   /**
    * Credits of unpaid invoices that are added before the payment: with the first invoice, and once one was paid on time,
    * or as many as the largest paid purchase, at most.

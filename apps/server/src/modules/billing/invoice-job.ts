@@ -1,3 +1,4 @@
+import { limits } from "@lantern/contract/limits";
 import { type CompanyRow, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { invoiceOverdueEmail } from "../../core/email/templates/billing.ts";
@@ -14,10 +15,8 @@ import { unusedOnAccount } from "./unused-repository.ts";
 
 export const invoicesCrontab = "53 * * * * invoices:remind";
 
-/** From so many days after an invoice was due, it has no credits that nobody uses. */
-const withdrawalDays = 30;
 /** An unpaid invoice is emailed again so many days after it was due. */
-const reminderDays = [3, 14, withdrawalDays];
+const reminderDays = [3, 14, limits.overdueCreditDays];
 const day = 86_400_000;
 
 type Deps = Pick<Context, "db" | "now" | "settings" | "log">;
@@ -37,8 +36,10 @@ export async function remindOfInvoices(ctx: Deps): Promise<void> {
       const name = documentName(invoice!);
       await notify(tx, companyId, invoiceOverdue(name, id));
       const overdue = (ctx.now().getTime() - order.dueAt!.getTime()) / day;
-      const withdrawn = overdue < withdrawalDays ? 0 : await withdrawUnused(ctx, tx, company, order);
-      if (withdrawn > 0) await notify(tx, companyId, overdueCreditsRemoved(name, withdrawalDays, withdrawn));
+      const withdrawn =
+        overdue < limits.overdueCreditDays ? 0 : await withdrawUnused(ctx, tx, company, order);
+      if (withdrawn > 0)
+        await notify(tx, companyId, overdueCreditsRemoved(name, limits.overdueCreditDays, withdrawn));
       const reminder = reminderDays.findLast((days) => days <= overdue);
       if (!reminder) return;
       const { origin } = ctx.settings;

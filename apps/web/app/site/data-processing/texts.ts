@@ -8,7 +8,7 @@ export const texts = {
     "What is processed where, by which outside services, and for how long. It shows how this installation is set up right now.",
   here: "On this server",
   hereText: (origin: string) =>
-    `We store everything in one PostgreSQL database behind ${origin}: accounts, lists of people, sessions and their logs, and emails waiting to be sent.`,
+    `We store everything in one PostgreSQL database behind ${origin}: accounts, lists of people, sessions and their logs, orders with their documents, and emails waiting to be sent.`,
   servicesTitle: "Outside services",
   none: "None are set up. Apart from the pages people open, this server only sends data to systems that a company has connected itself, such as its identity provider.",
   columns: ["Service", "For what", "What it receives"],
@@ -16,7 +16,7 @@ export const texts = {
     email: { name: "Sending email", gets: "Address, name, and text of each email" },
     payments: {
       name: "Payments",
-      gets: "What the buyer enters on the service’s own page, the order number, and the amount",
+      gets: "What the buyer enters on the service’s own page, the order number, how many credits it is for, and the amount with its VAT",
     },
     vat_numbers: {
       name: "Checking VAT numbers of the European Union (VIES)",
@@ -56,7 +56,7 @@ export const texts = {
     "Answers to the check-in, if the company has turned it on: until we count them a month after the session, at most 180 days. They are stored under a pseudonym. Averages over five people or more: as long as the company has an account.",
     "Seconds of speech: until the scorecard is made. After that, we only keep the team’s balance and each person’s own share, which only they can see.",
     "Sign-ins: 8 hours without use, 7 days in any case. Used links from emails: one day.",
-    "Sessions and their reports: as long as the company has an account, and without names after that. Credits and orders: as long as accounting law requires.",
+    "Sessions and their reports: as long as the company has an account, and without names after that. Credits, orders, quotes, and invoices: as long as accounting law requires.",
     "When a person is removed, we erase their name, their address, and everything they wrote. Seats and credits stay as numbers.",
   ],
 };

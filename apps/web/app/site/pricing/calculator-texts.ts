@@ -19,7 +19,7 @@ export const calculatorTexts = {
   street: (teams: number, came: number, seats: number) =>
     `${teams === 1 ? "One house for the team" : `${teams} houses, one for each team`}; ${came} of ${seats} windows are lit`,
   pricesNow:
-    "Current prices. Your first purchase sets your company’s currency. Your invoice shows your company’s VAT number.",
+    "Current prices. Where we charge VAT, you pay in the currency of the country it goes to; otherwise, your first purchase sets your company’s currency. Your invoice shows your company’s VAT number.",
   /** What comes on top of prices. */
   vat: {
     exempt: "No VAT is added.",

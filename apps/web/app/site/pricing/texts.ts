@@ -26,7 +26,7 @@ export const texts = {
     credits: "credits",
     seat: "a seat",
     asOf: (date: string) =>
-      `Prices as of ${date}, plus VAT where it applies. Your first purchase sets your company’s currency. Your invoice shows your company’s VAT number.`,
+      `Prices as of ${date}, plus VAT where it applies. Where we charge VAT, you pay in the currency of the country it goes to; otherwise, your first purchase sets your company’s currency. Your invoice shows your company’s VAT number.`,
   },
   terms: creditTerms,
   life: {

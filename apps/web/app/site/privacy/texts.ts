@@ -9,8 +9,8 @@ export const onDevice =
 
 export const texts = {
   title: "Privacy",
-  version: "1.6",
-  date: "2026-11-29",
+  version: "1.7",
+  date: "2026-11-30",
   intro: "What we store, about whom, why, and for how long.",
   sections: [
     {
@@ -23,6 +23,7 @@ export const texts = {
       title: "People who plan sessions",
       text: [
         "Your name, work email address, and company; your country, time zone, and telephone number if you add them; your password as an argon2id hash; and where and when you signed in, so that you can end a sign-in that isn’t yours. We need this to sign you in and to reach you about your sessions.",
+        "If your company buys credits: whom we bill, with address, VAT or tax number, reference, and the email address that gets copies of invoices; who ordered; and the payments and documents. We never see card numbers.",
         "An audit log records when administrators sign in or fail to, what they change, and what they export, along with their network address. The company’s Owners can read it, and so can the operator’s support. If you leave, your name and network address disappear from it.",
       ],
     },
@@ -39,7 +40,7 @@ export const texts = {
     {
       title: "How long we keep it",
       text: [
-        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Replies to invitations that we couldn’t place: for as many days after the session. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours without use, 7 days in any case. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Notifications in the dashboard: 90 days. The log of events that we sent to your company’s own systems: 30 days. Earlier email addresses: as long as your company lists you. Orders: as long as accounting law requires. Where the operator makes backups, what was erased is gone from them once the oldest has been replaced.",
+        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Replies to invitations that we couldn’t place: for as many days after the session. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours without use, 7 days in any case. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Notifications in the dashboard: 90 days. The log of events that we sent to your company’s own systems: 30 days. Earlier email addresses: as long as your company lists you. Orders, quotes, and invoices: as long as accounting law requires. Where the operator makes backups, what was erased is gone from them once the oldest has been replaced.",
       ],
     },
     {

@@ -29,7 +29,8 @@ export const texts = {
     {
       title: "Prices and payment",
       text: [
-        "You buy credits in packs or in any number, at the prices shown before you pay. You pay once, and nothing renews automatically. Prices exclude VAT. Where we have to charge it, it is added to the price before you order, on a line of its own. Your invoice or receipt shows whom we bill.",
+        "You buy credits in packs or in any number, at the prices shown before you pay. You pay once, and nothing renews automatically. Prices exclude VAT. Where we have to charge it, it is added to the price before you order, on a line of its own. Your invoice shows whom we bill.",
+        `If you order by invoice, you pay within ${limits.invoiceDays} days. We may add credits before you’ve paid. Those nobody has used leave your balance once the invoice is ${limits.overdueCreditDays} days overdue, until you pay. You can cancel a quote or an order under Billing as long as nothing is paid and none of its credits are used or reserved.`,
         `${creditTerms} Once in ${limits.refundMonths} months you can do this yourself under Billing, for what you paid by card; otherwise write to us.`,
         "If a payment is refunded or charged back, we remove its credits from your balance. If some of them have already been used, you can’t buy more until that is settled.",
       ],

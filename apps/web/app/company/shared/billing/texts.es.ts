@@ -17,7 +17,8 @@ export const texts: typeof english = {
   taxHint: "El número que tu contabilidad necesita en las facturas.",
   forAccounting: "Copia por correo, referencia, formato e idioma",
   invoiceEmail: "Correo para facturas",
-  invoiceEmailHint: "Recibe una copia de presupuestos, facturas y notas de crédito.",
+  invoiceEmailHint:
+    "Recibe una copia de facturas, recordatorios, confirmaciones de pago y facturas rectificativas. Los presupuestos solo llegan a quien los pide.",
   reference: "Tu referencia",
   referenceHint: "Aparece en tus documentos, por ejemplo un centro de coste o un Leitweg-ID.",
   format: "Formato de las facturas",

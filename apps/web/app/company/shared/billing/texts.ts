@@ -16,7 +16,8 @@ export const texts = {
   taxHint: "The number your accountants need on invoices.",
   forAccounting: "Copy by email, reference, format, and language",
   invoiceEmail: "Email for invoices",
-  invoiceEmailHint: "Gets a copy of quotes, invoices, and credit notes.",
+  invoiceEmailHint:
+    "Gets a copy of invoices, reminders, payment confirmations, and credit notes. Quotes go only to whoever makes them.",
   reference: "Your reference",
   referenceHint: "It goes on your documents, for example a cost center or a Leitweg-ID.",
   format: "Format of invoices",
