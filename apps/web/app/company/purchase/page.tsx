@@ -167,8 +167,11 @@ function Credits({ purchase }: { purchase: Purchase }) {
 }
 
 /** The documents of an order as they were issued, oldest first. */
-function Documents({ order }: { order: Pick<Order, "documents"> }) {
-  if (order.documents.length === 0) return <p className="text-ink-soft">{texts.noDocuments}</p>;
+function Documents({ order }: { order: Pick<Order, "documents" | "status"> }) {
+  if (order.documents.length === 0)
+    return (
+      <p className="text-ink-soft">{order.status === "cancelled" ? texts.noneWereMade : texts.noDocuments}</p>
+    );
   return (
     <ul className="border-t border-line">
       {order.documents.map((document) => (
@@ -235,7 +238,12 @@ interface Movement {
 /** Money that came, and what of it went back, in the order in which it did. */
 function Payments({ purchase }: { purchase: Purchase }) {
   const movements = movementsOf(purchase);
-  if (movements.length === 0) return <p className="text-ink-soft">{texts.noPayments}</p>;
+  if (movements.length === 0)
+    return (
+      <p className="text-ink-soft">
+        {purchase.status === "cancelled" ? texts.nothingWasPaid : texts.noPayments}
+      </p>
+    );
   return (
     <ul className="border-t border-line">
       {movements.map(({ what, at, amount, detail }) => (

@@ -27,6 +27,7 @@ export const texts: typeof english = {
   purchaseOrder: "Tu número de pedido",
   payments: "Pagos",
   noPayments: "Todavía no se ha pagado nada.",
+  nothingWasPaid: "No se pagó nada.",
   methods: { card: "Pagado con tarjeta", transfer: "Pagado por transferencia" },
   refunds: {
     pending: "Devolución en camino",
@@ -45,6 +46,7 @@ export const texts: typeof english = {
   creditsHint: "Las sesiones usan primero los créditos gratuitos y después los de tu compra más antigua.",
   documents: "Documentos",
   noDocuments: "La factura llega con el pago.",
+  noneWereMade: "Este pedido se anuló antes de tener ninguno.",
   download: "Descargar",
   downloadOf: (kind, name) => `Descargar ${kind} ${name}`,
 };

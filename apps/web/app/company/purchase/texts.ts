@@ -29,6 +29,7 @@ export const texts = {
   purchaseOrder: "Purchase-order number",
   payments: "Payments",
   noPayments: "Nothing has been paid yet.",
+  nothingWasPaid: "Nothing was paid.",
   methods: { card: "Paid by card", transfer: "Paid by bank transfer" },
   refunds: {
     pending: "Refund on its way",
@@ -47,6 +48,7 @@ export const texts = {
   creditsHint: "Sessions use free credits first, then those of your oldest purchase.",
   documents: "Documents",
   noDocuments: "The invoice comes with the payment.",
+  noneWereMade: "This order was cancelled before it had any.",
   download: "Download",
   downloadOf: (kind: string, name: string) => `Download ${kind} ${name}`,
 };
