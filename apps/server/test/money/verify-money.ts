@@ -6,7 +6,7 @@ const vitest = fileURLToPath(new URL("../../../../node_modules/vitest/vitest.mjs
 const suites = ["lot-repository", "purchase-facts", "migrated-orders"].map(
   (name) => `apps/server/src/modules/billing/${name}.test.ts`,
 );
-const numbers = { LOTS_HISTORIES: "5000", MONEY_SETS: "150" };
+const numbers = { LOTS_HISTORIES: "5000", LOTS_PRICES: "300", MONEY_SETS: "150", MONEY_PAIRS: "200" };
 const { status } = spawnSync(process.execPath, [vitest, "run", ...suites], {
   stdio: "inherit",
   env: { ...numbers, ...process.env },
