@@ -178,7 +178,7 @@ describe("a dispute", () => {
     await pay(money.ctx, one.id, "i1");
     await disputeOf(money.ctx, "i1", "dp_i1", "open", 45_696);
     await disputeOf(money.ctx, "i1", "dp_i1", "lost", 45_696);
-    await disputeOf(money.ctx, "i1", "dp_i1", "open", 45_696);
+    for (const late of ["open", "won"] as const) await disputeOf(money.ctx, "i1", "dp_i1", late, 45_696);
     expect(await outcome(one)).toMatchObject({
       status: "disputed",
       credits: 24,
