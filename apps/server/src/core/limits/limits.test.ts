@@ -145,12 +145,12 @@ describe("the table", () => {
       if (beyond !== "429") continue;
       expect([name, everySeconds <= 180]).toEqual([name, true]);
       // Only its owner has a key, and only the administrator sends tests to themselves, as only Owners test single
-      // sign-on, only administrators have lists read, and only who may buy saves VAT numbers. A code is asked for only after the right password. A link to a
+      // sign-on, only administrators have lists read, and only who may buy saves VAT numbers and orders. A code is asked for only after the right password. A link to a
       // report that others use up can be replaced at once, and still opens where it was opened before.
       if (!per.includes("network") && !per.includes("sign-in") && per !== "key")
         expect([
           ...["factorCode", "importText", "signInAccount", "signOnTest", "socialEmail", "testInvitation"],
-          ...["reportPasswordLink", "vatNumber"],
+          ...["reportPasswordLink", "vatNumber", "orders"],
         ]).toContain(name);
     }
   });

@@ -8,6 +8,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { emailedSecret, password, type TestCompany, testAdmin, testBuyer } from "../../../test/company.ts";
+import { limitRules } from "../../core/limits/rules.ts";
 import { type SendDeps, sendEmail, smtpTransport } from "../../core/email/sending.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { billingAccounts, documentFiles, documents, outbox } from "../../db/schema/index.ts";
@@ -202,6 +203,26 @@ describe("the buyer gets", () => {
       t.clock.at = before;
     }
   });
+});
+
+test("nobody is emailed without end by ordering and cancelling again and again", async () => {
+  const body = { credits: 12, again: true };
+  const quote = () => company.owner(operations.createQuote, { body: { credits: 12 } });
+  const orders = [
+    quote,
+    () => company.owner(operations.createInvoice, { body }),
+    () => company.owner(operations.createCheckout, { body: { credits: 12 } }),
+  ];
+  const { burst } = limitRules.orders;
+  for (let n = 0; n < burst - 1; n++) await t.context.limits.take("orders", company.id);
+  expect((await quote()).status).toBe(200);
+  for (const one of orders) expect((await one()).status).toBe(429);
+  const first = company;
+  company = await testBuyer(t);
+  expect((await quote()).status).toBe(200);
+  company = first;
+  t.clock.advance(1);
+  expect((await quote()).status).toBe(200);
 });
 
 describe("through the email server", () => {

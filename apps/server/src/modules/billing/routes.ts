@@ -2,7 +2,8 @@ import * as operations from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
-import { buyer, company, open } from "../../core/gates.ts";
+import { buyer, type CompanyScope, company, open } from "../../core/gates.ts";
+import { requireNoDelay } from "../../core/limits/limits.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
@@ -24,15 +25,21 @@ export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
   checkoutPlatformRoutes(app, ctx);
   route(app, operations.listProducts, open, async ({ query }) => orders.offers(ctx, query));
   route(app, operations.getCheckoutTerms, buyer, async ({ proof }) => orders.terms(ctx, proof));
-  route(app, operations.createCheckout, buyer, async ({ proof, body, request }) =>
-    orderByCard(ctx, proof, body, idempotencyKey(request)),
-  );
-  route(app, operations.createInvoice, buyer, async ({ proof, body, request }) =>
-    orderByInvoice(ctx, proof, body, idempotencyKey(request)),
-  );
-  route(app, operations.createQuote, buyer, async ({ proof, body, request }) =>
-    makeQuote(ctx, proof, body, idempotencyKey(request)),
-  );
+  /** Otherwise whoever may buy could email anybody without end: ordered, cancelled, and ordered again. */
+  const countOrder = async ({ companyId }: CompanyScope) =>
+    requireNoDelay(await ctx.limits.take("orders", companyId));
+  route(app, operations.createCheckout, buyer, async ({ proof, body, request }) => {
+    await countOrder(proof);
+    return orderByCard(ctx, proof, body, idempotencyKey(request));
+  });
+  route(app, operations.createInvoice, buyer, async ({ proof, body, request }) => {
+    await countOrder(proof);
+    return orderByInvoice(ctx, proof, body, idempotencyKey(request));
+  });
+  route(app, operations.createQuote, buyer, async ({ proof, body, request }) => {
+    await countOrder(proof);
+    return makeQuote(ctx, proof, body, idempotencyKey(request));
+  });
   route(app, operations.checkoutSuccess, open, async ({ query }) => orders.state(ctx, query.order), {
     limit: "checkoutSuccess",
   });
