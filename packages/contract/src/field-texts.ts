@@ -2,7 +2,7 @@ import { formTexts } from "./form-texts.ts";
 import { limits } from "./limits.ts";
 
 /**
- * Why the value of a field is not accepted, in English, by code. A text with values is a function of these. Codes of the
+ * Why the value of a field is not accepted, or an event was not delivered, in English, by code. A text with values is a function of these. Codes of the
  * error catalog can stand at a field too, and have their texts there.
  */
 export const fieldTexts = {
@@ -91,6 +91,13 @@ export const fieldTexts = {
   ADDRESS_INVALID: "The address is not an https address without user and password.",
   ADDRESS_UNRESOLVED: "The host name has no address.",
   ADDRESS_PRIVATE: "The address is not on the public internet.",
+  /** Why an event of a webhook was not delivered. The reason is what the connection says, in English. */
+  RECEIVER_STATUS: ({ status }: { status: number }) => `The receiver responded with ${status}`,
+  RECEIVER_REDIRECTS: "The receiver redirects, which is not followed",
+  RECEIVER_SILENT: ({ seconds }: { seconds: number }) => `No response within ${seconds} seconds`,
+  RECEIVER_CLOSED: "The connection was closed without a response",
+  RECEIVER_CONNECTION: ({ reason }: { reason: string }) => reason,
+  SESSION_DELETED: "The session was deleted",
   /** What no other code names; the reason is a sentence in English, for programmers. */
   INVALID: ({ reason }: { reason: string }) => reason,
 } as const;

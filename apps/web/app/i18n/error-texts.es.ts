@@ -186,6 +186,12 @@ const fields = {
   ADDRESS_INVALID: "La dirección no es una dirección https sin usuario ni contraseña.",
   ADDRESS_UNRESOLVED: "El nombre del servidor no tiene dirección.",
   ADDRESS_PRIVATE: "La dirección no está en la internet pública.",
+  RECEIVER_STATUS: ({ status }) => `El destinatario respondió con ${status}`,
+  RECEIVER_REDIRECTS: "El destinatario redirige a otra dirección, y eso no se sigue",
+  RECEIVER_SILENT: ({ seconds }) => `Sin respuesta en ${formatNumber(seconds)} segundos`,
+  RECEIVER_CLOSED: "La conexión se cerró sin respuesta",
+  RECEIVER_CONNECTION: ({ reason }) => `La conexión falló: ${reason}`,
+  SESSION_DELETED: "La sesión se eliminó",
   INVALID: () => "Este valor no es válido.",
 } satisfies Partial<FaultTexts>;
 

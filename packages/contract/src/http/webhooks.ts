@@ -4,7 +4,7 @@ import * as endpoints from "../endpoints/webhooks.ts";
 import { faultMessage } from "../fault.ts";
 import { singleLine } from "../text.ts";
 import { currentPassword, id, idParams } from "./fields.ts";
-import { operation } from "./operation.ts";
+import { operation, wireFault } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
 /** The server also checks where the address leads. */
@@ -50,10 +50,11 @@ export const delivery = z
     attempts: z.number().int(),
     /** What was sent, or will be. */
     body: z.string(),
-    /** Of the last attempt: the HTTP status, the beginning of the response, and what went wrong. */
+    /** Of the last attempt: the HTTP status, the beginning of the response, and what went wrong, as a sentence and as a code. */
     status: z.number().int().nullable(),
     response: z.string().nullable(),
     error: z.string().nullable(),
+    fault: wireFault.nullable(),
     duration_ms: z.number().int().nullable(),
     created_at: z.string(),
     last_at: z.string().nullable(),

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { rootCertificates } from "node:tls";
+import { type Fault, fault, sentenceAbout } from "@lantern/contract/fault";
+import { fieldTexts } from "@lantern/contract/field-texts";
 import type { Target } from "./address.ts";
 
 export interface OutgoingRequest {
@@ -32,17 +34,22 @@ const bytesMax = 256 * 1024;
 /** Responses of status 1xx before the one that counts. */
 const preliminaryMax = 10;
 
+type Silence = Fault<"RECEIVER_SILENT" | "RECEIVER_CLOSED">;
+
 /** There was no response, or no whole one. */
 export class OutgoingError extends Error {
+  /** Only where it says more than the message of the connection. */
+  readonly fault: Silence | null;
   /** Of the connection, such as `ECONNREFUSED`. */
   readonly code: string | undefined;
   /** Of a response that did not end. */
   readonly status: number | null;
 
-  constructor(cause: Error, status: number | null) {
-    super(cause.message);
+  constructor(cause: Error | Silence, status: number | null) {
+    super(cause instanceof Error ? cause.message : sentenceAbout(fieldTexts, cause));
     this.name = "OutgoingError";
-    this.code = (cause as NodeJS.ErrnoException).code;
+    this.fault = cause instanceof Error ? null : cause;
+    this.code = cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
     this.status = status;
   }
 }
@@ -69,7 +76,7 @@ export function sendRequest(
 ): Promise<OutgoingResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<OutgoingResponse>();
   let status: number | null = null;
-  const fail = (cause: Error) => reject(new OutgoingError(cause, status));
+  const fail = (cause: Error | Silence) => reject(new OutgoingError(cause, status));
 
   const open = url.protocol === "https:" ? httpsRequest : httpRequest;
   const request = open(url, {
@@ -104,13 +111,10 @@ export function sendRequest(
   request.on("error", fail);
   // Every request ends with this event, also where none of the others came.
   request.on("close", () => {
-    if (status === null) fail(new Error("The connection was closed without a response"));
+    if (status === null) fail(fault("RECEIVER_CLOSED"));
   });
 
-  const timer = setTimeout(
-    () => fail(new Error(`No response within ${timeoutMs / 1000} seconds`)),
-    timeoutMs,
-  );
+  const timer = setTimeout(() => fail(fault("RECEIVER_SILENT", { seconds: timeoutMs / 1000 })), timeoutMs);
   const abort = () => fail(new Error("The request was aborted"));
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();

@@ -110,7 +110,7 @@ test("a redirect is recorded and not followed", async () => {
   );
   expect(await post(await local(port), "{}", {})).toMatchObject({
     status: 307,
-    error: expect.stringContaining("redirects"),
+    error: { code: "RECEIVER_REDIRECTS", values: {} },
   });
   expect(requests).toBe(0);
 });
@@ -134,12 +134,12 @@ test("a receiver that never responds, or never ends, is given up after the deadl
   expect(await post(await local(silent), "{}", {}, { timeoutMs: 150 })).toEqual({
     status: null,
     response: null,
-    error: "No response within 0.15 seconds",
+    error: { code: "RECEIVER_SILENT", values: { seconds: 0.15 } },
   });
   const endless = await receiver((_, response) => void response.writeHead(200).write("a"));
   expect(await post(await local(endless), "{}", {}, { timeoutMs: 150 })).toMatchObject({
     status: 200,
-    error: "No response within 0.15 seconds",
+    error: { code: "RECEIVER_SILENT", values: { seconds: 0.15 } },
   });
 });
 
@@ -147,10 +147,10 @@ test("a closed port and a broken connection are errors with a reason", async () 
   const port = await receiver((request) => void request.socket.destroy());
   expect(await post(await local(port), "{}", {})).toMatchObject({
     status: null,
-    error: expect.stringMatching(/ECONNRESET|hang up/),
+    error: { code: "RECEIVER_CONNECTION", values: { reason: expect.stringMatching(/ECONNRESET|hang up/) } },
   });
   expect(await post(await local(1), "{}", {})).toMatchObject({
     status: null,
-    error: expect.stringContaining("ECONNREFUSED"),
+    error: { code: "RECEIVER_CONNECTION", values: { reason: expect.stringContaining("ECONNREFUSED") } },
   });
 });

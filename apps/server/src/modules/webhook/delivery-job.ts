@@ -1,3 +1,4 @@
+import { fault, faultMessage } from "@lantern/contract/fault";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { webhookPausedEmail } from "../../core/email/templates/company.ts";
@@ -31,7 +32,7 @@ export async function deliver(ctx: Deps, id: string, signal?: AbortSignal): Prom
   const { webhook } = row;
   const body = await bodyOf(ctx, webhook, row.delivery);
   if (body === null) {
-    const values = { state: "failed", nextAt: null, error: "The session was deleted" } as const;
+    const values = { state: "failed", nextAt: null, error: faultMessage("SESSION_DELETED") } as const;
     return updateDelivery(ctx.db, id, values);
   }
   const began = performance.now();
@@ -55,7 +56,7 @@ async function attempt(
         : {};
     return await post(target, body, headers, signal && { signal });
   } catch (error) {
-    if (error instanceof AddressError) return { status: null, response: null, error: error.message };
+    if (error instanceof AddressError) return { status: null, response: null, error: fault(error.code) };
     throw error;
   }
 }
@@ -82,7 +83,8 @@ async function record(
   result: PostResult,
 ): Promise<void> {
   const [at, attempts] = [now(), before + 1];
-  const facts = { ...result, body, attempts, durationMs, lastAt: at };
+  const error = result.error && JSON.stringify(result.error);
+  const facts = { ...result, error, body, attempts, durationMs, lastAt: at };
   const isTest = event === testEvent;
   if (result.error === null) {
     const state = isConfirmed(webhook.kind, result.status, result.response) ? "delivered" : "accepted";

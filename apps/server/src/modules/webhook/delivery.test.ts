@@ -121,6 +121,7 @@ test("a failing webhook is tried for three days, then paused with an email; resu
       status: 500,
       response: "broken",
       error: "The receiver responded with 500",
+      fault: { code: "RECEIVER_STATUS", values: { status: 500 } },
     });
     if (delivery!.state === "failed") break;
     pauses.push(Date.parse(delivery!.next_at!) - t.clock.now().getTime());

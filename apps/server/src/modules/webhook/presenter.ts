@@ -1,3 +1,5 @@
+import { englishText } from "@lantern/contract/error-texts";
+import { faultOf } from "@lantern/contract/fault";
 import type { Delivery, Webhook } from "@lantern/contract/http";
 import type { DeliveryRow, WebhookRow } from "./repository.ts";
 import { oldSecretUntil, secretOf } from "./signature-policy.ts";
@@ -19,6 +21,7 @@ export const presentWithSecret = (row: WebhookRow, appKey: string, now: Date) =>
 });
 
 export const presentDelivery = (row: DeliveryRow): Delivery => ({
+  ...presentError(row.error),
   id: row.id,
   event: row.event,
   state: row.state,
@@ -26,9 +29,15 @@ export const presentDelivery = (row: DeliveryRow): Delivery => ({
   body: row.body,
   status: row.status,
   response: row.response,
-  error: row.error,
   duration_ms: row.durationMs,
   created_at: row.createdAt.toISOString(),
   last_at: row.lastAt?.toISOString() ?? null,
   next_at: row.nextAt?.toISOString() ?? null,
 });
+
+/** What an earlier version stored is a sentence in English, which has no code. */
+function presentError(stored: string | null): Pick<Delivery, "error" | "fault"> {
+  const fault = stored === null ? null : faultOf(stored);
+  if (!fault || fault.code === "INVALID") return { error: stored, fault: null };
+  return { error: englishText(fault), fault };
+}

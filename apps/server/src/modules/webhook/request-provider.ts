@@ -1,3 +1,4 @@
+import { type Fault, fault } from "@lantern/contract/fault";
 import { foreignText } from "../../core/foreign-text.ts";
 import type { Target } from "../../core/outgoing/address.ts";
 import { OutgoingError, sendRequest } from "../../core/outgoing/request.ts";
@@ -9,7 +10,7 @@ export interface PostResult {
   /** The beginning of the response. */
   response: string | null;
   /** Null for a success. */
-  error: string | null;
+  error: Fault | null;
 }
 
 interface PostOptions {
@@ -54,12 +55,13 @@ export async function post(
   } catch (error) {
     if (!(error instanceof OutgoingError) || signal?.aborted) throw error;
     const { status, code, message } = error;
-    return { status, response: null, error: foreignText(code ? `${code}: ${message}` : message, 300) };
+    const reason = foreignText(code ? `${code}: ${message}` : message, 300);
+    return { status, response: null, error: error.fault ?? fault("RECEIVER_CONNECTION", { reason }) };
   }
 }
 
-function errorOf(status: number): string | null {
+function errorOf(status: number): Fault | null {
   if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400) return "The receiver redirects, which is not followed";
-  return `The receiver responded with ${status}`;
+  if (status >= 300 && status < 400) return fault("RECEIVER_REDIRECTS");
+  return fault("RECEIVER_STATUS", { status });
 }

@@ -13,13 +13,16 @@ import { queryOptions } from "@tanstack/react-query";
 import { pagedQuery } from "../../api/queries/paged.ts";
 import { refreshAfter } from "../../api/query-client.ts";
 import { request } from "../../api/request.ts";
+import { needErrorTexts } from "../../i18n/error-text.ts";
 
 export const webhooksQuery = queryOptions({ queryKey: ["webhooks"], queryFn: () => request(listWebhooks) });
 
 export const deliveriesQuery = (id: string) => ({
-  ...pagedQuery(["deliveries", id], {}, (query, signal) =>
-    request(listDeliveries, { params: { id }, query, signal }),
-  ),
+  ...pagedQuery(["deliveries", id], {}, async (query, signal) => {
+    const page = await request(listDeliveries, { params: { id }, query, signal });
+    if (page.items.some(({ fault }) => fault)) await needErrorTexts();
+    return page;
+  }),
   // What is being sent appears by itself.
   refetchInterval: 3000,
 });

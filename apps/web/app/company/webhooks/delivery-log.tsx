@@ -1,6 +1,7 @@
 import type { Delivery } from "@lantern/contract/http";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
+import { faultText } from "../../i18n/error-text.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -43,8 +44,8 @@ export function DeliveryLog({ webhookId, label }: { webhookId: string; label: st
 const names: Record<string, string> = { ...texts.eventNames, "webhook.test": texts.test };
 
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const { id, event, state, attempts, status, error, body, response, duration_ms, created_at, next_at } =
-    delivery;
+  const { id, event, state, attempts, status, error, fault } = delivery;
+  const { body, response, duration_ms, created_at, next_at } = delivery;
   const resend = useMutation({
     mutationFn: () => webhooksApi.resend(id),
     onSuccess: () => toast.good(texts.resent),
@@ -54,7 +55,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
     <Row>
       <RowName full>
         <b className="block font-semibold">{names[event] ?? event}</b>
-        {error && <span className="block text-sm text-rose">{error}</span>}
+        {error && <span className="block text-sm text-rose">{fault ? faultText(fault, error) : error}</span>}
         <details className="text-sm">
           <summary className="cursor-pointer text-tide">{texts.details}</summary>
           <Text label={texts.sent} text={body} />
