@@ -1,6 +1,6 @@
 import type { Session } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { pageConfig } from "../../api/page-config.ts";
 import { repliesQuery } from "../../api/queries/session-changes.ts";
@@ -14,15 +14,32 @@ import { useNow } from "../../ui/use-now.ts";
 import { authorOf } from "../shared/edit-conflict/stale-note.tsx";
 import { texts as conflictTexts } from "../shared/edit-conflict/texts.ts";
 import { notLoaded, partNotLoaded } from "../shared/session/not-loaded.tsx";
-import { useSessionActions } from "../shared/session/use-session-actions.tsx";
+import { type SessionActions, useSessionActions } from "../shared/session/use-session-actions.tsx";
+import { Attendees } from "./attendees.tsx";
+import { Emails } from "./emails.tsx";
 import { Facts } from "./facts.tsx";
 import { SessionHeader } from "./session-header.tsx";
-import { sessionTabs } from "./session-tabs.tsx";
+import { Teams } from "./teams/teams.tsx";
 import { texts } from "./texts.ts";
 
 const DateDialog = lazy(() => import("./date-dialog.tsx").catch(notLoaded));
 const EditDialog = lazy(() => import("./edit-dialog.tsx").catch(notLoaded));
 const UnplacedReplies = lazy(() => import("./unplaced-replies/unplaced-replies.tsx").catch(partNotLoaded));
+
+interface SessionTab {
+  /** In the URL: `?tab=teams`. The first visible tab is the default. */
+  id: string;
+  label: string;
+  shows: (session: Session) => boolean;
+  Panel: ComponentType<{ session: Session; actions: SessionActions }>;
+}
+
+/** In order. A feature adds its own tab with one line. */
+const sessionTabs: readonly SessionTab[] = [
+  { id: "attendees", label: texts.tabs.attendees, shows: () => true, Panel: Attendees },
+  { id: "teams", label: texts.tabs.teams, shows: () => true, Panel: Teams },
+  { id: "mails", label: texts.emails.tab, shows: ({ status }) => status !== "draft", Panel: Emails },
+];
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const [session] = await Promise.all([queryClient.query(sessionQuery(params.id ?? "")), loadTemporal()]);
