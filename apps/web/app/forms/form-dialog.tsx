@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { t } from "../i18n/index.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -12,6 +12,7 @@ export function FormDialog<V extends object, E extends string>({
   cancel = t.ui().cancel,
   danger = false,
   disabled,
+  actions,
   children,
   ...dialog
 }: Omit<ComponentProps<typeof Dialog>, "open" | "actions"> & {
@@ -19,6 +20,8 @@ export function FormDialog<V extends object, E extends string>({
   /** Label of the button. */
   submit: string;
   cancel?: string;
+  /** Instead of the button that cancels. */
+  actions?: ReactNode;
   danger?: boolean;
   disabled?: boolean;
 }) {
@@ -29,7 +32,7 @@ export function FormDialog<V extends object, E extends string>({
       {...dialog}
       actions={
         <>
-          <Button onClick={dialog.onClose}>{cancel}</Button>
+          {actions ?? <Button onClick={dialog.onClose}>{cancel}</Button>}
           <Button
             type="submit"
             form={id}

@@ -19,6 +19,7 @@ export function Form<V extends object, E extends string>({ form, ...rest }: Form
     <Current value={form}>
       <form
         noValidate
+        data-schema={form.schema}
         {...rest}
         onSubmit={(event) => {
           event.preventDefault();

@@ -41,6 +41,8 @@ type BodyOption<K extends SchemaName, V> = [V, keyof V] extends [Body<K>, keyof 
   : { body: (values: V) => Body<K> | Promise<Body<K>> };
 
 export interface FormState<V extends object, E extends string = never> {
+  /** Journeys know a form by it. */
+  schema: SchemaName;
   values: V;
   set: (change: Change<V>) => void;
   /** Whether a field differs from what was last saved; also before the next render. */
@@ -152,6 +154,7 @@ export function useForm<K extends SchemaName, V extends object, R>(
     return ({ target }) => set(value(target) as Partial<V>);
   };
   return {
+    schema,
     values,
     set,
     isChanged: () => same(saved.current, latest.current).length < Object.keys(latest.current).length,

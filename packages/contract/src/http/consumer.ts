@@ -244,6 +244,11 @@ const importRow = z.object({
 
 const importSeparator = z.enum([",", ";", "\t", "|"]);
 
+/** A list that is pasted. Its lines are counted, so it is not trimmed. */
+export const pastedListBody = z.object({
+  text: text(limits.importMaxBytes).min(1, faultMessage("REQUIRED")),
+});
+
 export const importConsumers = operation(endpoints.importConsumers, {
   scope: "people",
   summary: "Adds people from CSV or pasted text (`text`), or a batch of people from a preview (`people`)",

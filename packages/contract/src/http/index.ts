@@ -13,6 +13,7 @@ export * from "./directory.ts";
 export * from "./experience.ts";
 export * from "./feedback.ts";
 export * from "./fields.ts";
+export * from "./host.ts";
 export * from "./inbound-email.ts";
 export * from "./keys.ts";
 export * from "./media.ts";

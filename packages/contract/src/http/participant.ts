@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/participant.ts";
+import { faultMessage } from "../fault.ts";
 import { languages } from "../languages.ts";
 import { text } from "../text.ts";
 import { token } from "./access.ts";
@@ -15,6 +16,8 @@ const credentials = z.object({
   /** The browser's secret from the live `hello` frame: this browser may take over its own seat. */
   browser: text(128).min(1).optional(),
 });
+/** An address that an emailed code proves. */
+export const emailedCodeBody = credentials.extend({ code: text(20).min(1, faultMessage("REQUIRED")) });
 const bySession = z.object({ sessionId: id });
 
 export const experienceAuth = operation(endpoints.experienceAuth, {
@@ -27,13 +30,15 @@ export const experienceAuth = operation(endpoints.experienceAuth, {
 export const experienceLogin = operation(endpoints.experienceLogin, {
   summary:
     "Like GET, with a body: an address, optionally with an emailed code, or the signed token of a join link",
-  body: z.union([z.object({ token: secret }), credentials.extend({ code: text(20).optional() })]),
+  body: z.union([z.object({ token: secret }), emailedCodeBody.partial({ code: true })]),
   response: token,
 });
 
+export const joinCodeBody = z.object({ email, sessionId: id });
+
 export const requestJoinCode = operation(endpoints.requestJoinCode, {
   summary: "Emails an attendee a code that proves their address; the response is the same for every address",
-  body: z.object({ email, sessionId: id }),
+  body: joinCodeBody,
   status: 202,
 });
 

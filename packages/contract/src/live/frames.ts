@@ -6,13 +6,13 @@ import { ParticipantCommand } from "@lantern/engine/commands";
 import type { ScorecardView } from "@lantern/engine/scorecard";
 import type { HostView, PrivateView, SharedView } from "@lantern/engine/views";
 import * as z from "zod";
+import { hostMessageBody } from "../http/host.ts";
 import type { Language } from "../languages.ts";
 import { multiline, text } from "../text.ts";
 import { CallSignal } from "./call.ts";
 import {
   CHAT_MAX,
   COMMITMENT_MAX,
-  HOST_MESSAGE_MAX,
   KUDOS_TEXT_MAX,
   LONGEST_TRIP_MS,
   REACTIONS,
@@ -63,7 +63,7 @@ export const HostCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("extend"), minutes: z.literal(5), endsAt: z.number() }),
   z.object({ type: z.literal("end") }),
   /** A message to one team, or to all teams when `team` is null. */
-  z.object({ type: z.literal("message"), team: Id.nullable(), text: userText(HOST_MESSAGE_MAX) }),
+  hostMessageBody.extend({ type: z.literal("message"), team: Id.nullable() }),
   /** Ends a participant's request for help. */
   z.object({ type: z.literal("answer"), team: Id, seat: Id }),
   /** `from` is the team in which the host saw the person. */

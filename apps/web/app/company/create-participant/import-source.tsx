@@ -1,6 +1,7 @@
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Form, Submit } from "../../forms/form.tsx";
+import type { FormState } from "../../forms/use-form.ts";
 import { cn } from "../../ui/cn.ts";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
@@ -10,18 +11,17 @@ import { texts } from "./texts.ts";
 
 /** The source of a list: a file that is dropped or chosen, or pasted text. */
 export function ImportSource({
-  text,
-  onChange,
+  form,
   onRead,
   onChoose,
   problem,
   busy,
 }: {
-  text: string;
-  onChange: (text: string) => void;
+  form: FormState<{ text: string }>;
   onRead: (list: List) => void;
   /** Called with a file whose encoding somebody has to choose. */
   onChoose: (file: NonNullable<List["file"]>) => void;
+  /** What is wrong with a file that was read. */
   problem: string | null;
   busy: boolean;
 }) {
@@ -41,7 +41,7 @@ export function ImportSource({
       if (read.kind === "choose") return onChoose({ bytes, choices: read.choices });
       const { kind: _, ...list } = read;
       // Cells of a workbook are not a text to correct by hand.
-      onChange(list.separator ? "" : list.text);
+      form.set({ text: list.separator ? "" : list.text });
       onRead(list);
     } catch {
       setWrong(texts.fileProblems.not_text);
@@ -51,14 +51,7 @@ export function ImportSource({
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onRead({ text });
-      }}
-      className="grid max-w-160 gap-5"
-    >
+    <Form form={form} className="grid max-w-160 gap-5">
       <label
         htmlFor={id}
         onDragOver={(event) => {
@@ -91,26 +84,13 @@ export function ImportSource({
           }}
         />
       </label>
-      {wrong && <FieldError>{wrong}</FieldError>}
-      <Field label={peopleTexts.pasteLabel} hint={texts.pasteHint} error={problem ?? undefined}>
-        <Textarea
-          rows={9}
-          value={text}
-          placeholder={texts.pastePlaceholder}
-          onChange={(event) => onChange(event.target.value)}
-          className="tabular-nums"
-        />
+      {(wrong ?? problem) && <FieldError>{wrong ?? problem}</FieldError>}
+      <Field label={peopleTexts.pasteLabel} hint={texts.pasteHint} {...form.field("text")}>
+        <Textarea rows={9} placeholder={texts.pastePlaceholder} className="tabular-nums" />
       </Field>
-      <Button
-        type="submit"
-        tone="primary"
-        size="lg"
-        disabled={text.trim() === ""}
-        busy={busy || reading}
-        className="w-fit max-md:w-full"
-      >
-        {busy ? texts.checking : texts.check}
-      </Button>
-    </form>
+      <Submit tone="primary" sending={texts.checking} disabled={busy || reading}>
+        {texts.check}
+      </Submit>
+    </Form>
   );
 }

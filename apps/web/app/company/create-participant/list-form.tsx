@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { participantApi } from "../../api/queries/participants.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -40,12 +41,19 @@ const readList = ({ list, separator = list.separator, headerLine, columns, exist
 
 /** Imports a list: first it shows how the list was read, row by row, then it is stored in chunks. */
 export function ListForm() {
-  const [text, setText] = useState("");
   const [file, setFile] = useState<NonNullable<List["file"]> | null>(null);
   const [read, setRead] = useState<{ reading: Reading; preview: Preview } | null>(null);
   const reading = useMutation({
     mutationFn: async (next: Reading) => ({ reading: next, preview: await readList(next) }),
     onSuccess: setRead,
+  });
+  const form = useForm({
+    schema: "pastedListBody",
+    initial: { text: "" },
+    send: async ({ text }) => {
+      const next = nextReading({ text });
+      setRead({ reading: next, preview: await readList(next) });
+    },
   });
   const { run, start, goOn, reset } = useImport(read?.reading.existing ?? "skip");
   const people = read ? peopleOf(read.preview) : [];
@@ -55,11 +63,12 @@ export function ListForm() {
     setFile(null);
   };
   const again = () => {
-    setText("");
+    form.set({ text: "" });
     back();
     reset();
   };
-  const readNew = (list: List) => reading.mutate({ list, existing: read?.reading.existing ?? "skip" });
+  const nextReading = (list: List): Reading => ({ list, existing: read?.reading.existing ?? "skip" });
+  const readNew = (list: List) => reading.mutate(nextReading(list));
   const store = async (go: typeof start) => {
     const { counts, whole } = await go(people);
     if (whole) toast.good(texts.added, texts.listDone(counts.added));
@@ -78,8 +87,7 @@ export function ListForm() {
   if (!read)
     return (
       <ImportSource
-        text={text}
-        onChange={setText}
+        form={form}
         onRead={readNew}
         onChoose={setFile}
         problem={problem}

@@ -1,15 +1,19 @@
 import { useState } from "react";
+import { Choices } from "../../forms/form.tsx";
+import { FormDialog } from "../../forms/form-dialog.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { browserZone, formatTime } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { RadioOption } from "../../ui/radio-option.tsx";
 import type { Confirmation } from "./confirmation.ts";
 import { type HostControls, useCommand, useHostControls } from "./host-controls.ts";
 import { MessageDialog } from "./message-dialog.tsx";
 import { countHere, countPlaying, nameOf } from "./model.ts";
-import { MoveDialog } from "./move-dialog.tsx";
 import { texts as hostTexts } from "./texts.ts";
+import { useMove } from "./use-move.ts";
 
-const { confirm: texts, done } = hostTexts;
+const { confirm: texts, done, move: moveTexts, person } = hostTexts;
 const FIVE_MIN_MS = 300_000;
 /** Up to this many names are listed; above it only their number. */
 const MAX_NAMES = 6;
@@ -135,6 +139,46 @@ function ConfirmDialog({ confirmation, onClose }: { confirmation: Confirmation; 
         </>
       }
     />
+  );
+}
+
+/** Moves a team member to another team without dragging. */
+function MoveDialog({ team: id, onClose }: { team: string; onClose(): void }) {
+  const { view, directory } = useHostControls();
+  const move = useMove();
+  const team = view.teams.find((one) => one.id === id);
+  const others = view.teams.filter((one) => one.id !== id);
+  const form = useForm({
+    schema: "hostMoveBody",
+    initial: { seat: "", to: "" },
+    send: ({ seat, to }) => move(seat, to),
+    done(stored) {
+      if (stored) onClose();
+    },
+  });
+  if (!team) return null;
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={moveTexts.title(team.name)}
+      {...(others.length === 0 && { description: person.alone })}
+      submit={moveTexts.yes}
+      cancel={moveTexts.no}
+    >
+      <Choices legend={moveTexts.who} {...form.group("seat")}>
+        {team.people.map(({ seat }) => (
+          <RadioOption key={seat} title={nameOf(directory, seat)} {...form.choice("seat", seat)} />
+        ))}
+      </Choices>
+      <Choices legend={moveTexts.where} {...form.group("to")}>
+        {others.map((one) => (
+          <RadioOption key={one.id} title={one.name} {...form.choice("to", one.id)}>
+            {person.size(one.people.length)}
+          </RadioOption>
+        ))}
+      </Choices>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { HOST_MESSAGE_MAX } from "@lantern/contract/live-protocol";
 import { useState } from "react";
+import { FormDialog } from "../../forms/form-dialog.tsx";
+import { useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { useCommand, useHostControls } from "./host-controls.ts";
@@ -22,7 +23,6 @@ export function MessageDialog({
 }) {
   const { view, directory } = useHostControls();
   const runCommand = useCommand();
-  const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const team = view.teams.find((one) => one.id === id);
   const reached = team ? team.people.length : countPlaying(view);
@@ -39,44 +39,52 @@ export function MessageDialog({
     setBusy(false);
     if (stored) onClose();
   };
-  const send = () =>
-    finish(async () => {
-      const sent = await runCommand({ type: "message", team: id, text: text.trim() }, done.sent(reached));
+  const form = useForm({
+    schema: "hostMessageBody",
+    initial: { text: "" },
+    send: async ({ text }) => {
+      const sent = await runCommand({ type: "message", team: id, text }, done.sent(reached));
       return sent && closeRequest();
-    });
+    },
+    done(stored) {
+      if (stored) onClose();
+    },
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={title}
       {...(replyTo !== null && { description: texts.helpText })}
       wide
-      actions={
-        <>
-          {team && replyTo !== null && (
+      submit={replyTo === null ? texts.send(reached) : texts.sendAndClose}
+      cancel={texts.discard}
+      {...(team &&
+        replyTo !== null && {
+          actions: (
             <>
-              <Button onClick={() => void finish(() => runCommand({ type: "visit", team: team.id }, null))}>
+              <Button
+                disabled={busy}
+                onClick={() => void finish(() => runCommand({ type: "visit", team: team.id }, null))}
+              >
                 {texts.visit}
               </Button>
-              <Button onClick={() => void finish(closeRequest)}>{texts.onlyClose}</Button>
+              <Button disabled={busy} onClick={() => void finish(closeRequest)}>
+                {texts.onlyClose}
+              </Button>
             </>
-          )}
-          {replyTo === null && <Button onClick={onClose}>{texts.discard}</Button>}
-          <Button tone="primary" busy={busy} disabled={text.trim() === ""} onClick={() => void send()}>
-            {replyTo === null ? texts.send(reached) : texts.sendAndClose}
-          </Button>
-        </>
-      }
+          ),
+        })}
     >
-      <Field label={texts.label} hint={texts.count(text.length, HOST_MESSAGE_MAX)} className="mt-4">
-        <Textarea
-          value={text}
-          maxLength={HOST_MESSAGE_MAX}
-          onChange={(event) => setText(event.target.value)}
-        />
+      <Field
+        label={texts.label}
+        hint={texts.count(form.values.text.length, HOST_MESSAGE_MAX)}
+        {...form.field("text")}
+      >
+        <Textarea maxLength={HOST_MESSAGE_MAX} />
       </Field>
       {replyTo === null && (
-        <fieldset className="mt-4">
+        <fieldset>
           <legend className="mb-2 text-sm text-ink-soft">{texts.templates}</legend>
           <div className="grid gap-1.5">
             {texts.ready.map((line) => (
@@ -84,7 +92,7 @@ export function MessageDialog({
                 key={line}
                 type="button"
                 className="min-h-(--control-sm) rounded-md border border-line px-3 py-1.5 text-start text-sm hover:border-field-line hover:bg-hover"
-                onClick={() => setText(line)}
+                onClick={() => form.set({ text: line })}
               >
                 {line}
               </button>
@@ -92,6 +100,6 @@ export function MessageDialog({
           </div>
         </fieldset>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { KeyRound, Mail } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { messageFor } from "../../api/error.ts";
+import { useState } from "react";
 import { joinByCode, requestCode } from "../../api/participant/access.ts";
+import { Form } from "../../forms/form.tsx";
+import { FieldErrors } from "../../forms/outcome.ts";
+import { useForm } from "../../forms/use-form.ts";
 import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -22,94 +24,101 @@ interface Props {
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Two steps for people without their personal link: request a code by email, then enter it. */
-export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
-  const [email, setEmail] = useState(initialEmail);
-  const [code, setCode] = useState("");
-  const [sent, setSent] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(messageFor(error) || texts().failed);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const sendRequest = () =>
-    attempt(async () => {
-      await requestCode(email.trim(), sessionId);
-      setSent(true);
-    });
-  const enter = () =>
-    attempt(async () => {
-      await joinByCode(email.trim(), sessionId, code);
-      onProved();
-    });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!email.trim()) setProblem(texts().needEmail);
-    else if (sent && !code.trim()) setProblem(texts().needCode);
-    else void (sent ? enter() : sendRequest());
-  };
-
+export function EmailCode({ sessionId, email, onProved }: Props) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [typed, setTyped] = useState(email);
+  if (sentTo === null)
+    return (
+      <RequestCode
+        sessionId={sessionId}
+        email={typed}
+        onSent={(address) => {
+          setTyped(address);
+          setSentTo(address);
+        }}
+      />
+    );
   return (
-    <form className="grid gap-3.5" onSubmit={submit} noValidate aria-label={texts().title}>
-      {problem && (
-        <Note kind="bad" role="alert">
-          {problem}
-        </Note>
-      )}
-      {sent ? (
-        <>
-          <p role="status">{texts().sent(email.trim())}</p>
-          <Field label={texts().label}>
-            <Input
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={20}
-              ref={focus}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-            />
-          </Field>
-          <div className="flex flex-wrap gap-2.5">
-            <StageButton
-              tone="solid"
-              icon={KeyRound}
-              type="submit"
-              busy={busy}
-              className="sm:justify-self-start"
-            >
-              {texts().confirm}
-            </StageButton>
-            <StageButton tone="line" disabled={busy} onClick={() => setSent(false)}>
-              {texts().another}
-            </StageButton>
-          </div>
-        </>
-      ) : (
-        <>
-          <Field label={texts().emailLabel}>
-            <Input
-              type="email"
-              name="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          </Field>
-          <StageButton tone="solid" icon={Mail} type="submit" busy={busy} className="sm:justify-self-start">
-            {texts().request}
-          </StageButton>
-        </>
-      )}
-    </form>
+    <EnterCode sessionId={sessionId} email={sentTo} onProved={onProved} onAnother={() => setSentTo(null)} />
   );
 }
+
+function RequestCode({
+  sessionId,
+  email,
+  onSent,
+}: Pick<Props, "sessionId" | "email"> & { onSent: (email: string) => void }) {
+  const form = useForm({
+    schema: "joinCodeBody",
+    initial: { email },
+    body: (typed) => ({ email: filled("email", typed.email, texts().needEmail), sessionId }),
+    send: async (body) => {
+      await requestCode(body.email, sessionId);
+      return body.email;
+    },
+    done: onSent,
+  });
+  return (
+    <Form form={form} className="grid gap-3.5" aria-label={texts().title}>
+      <Problem text={form.failure} />
+      <Field label={texts().emailLabel} {...form.field("email")}>
+        <Input type="email" autoComplete="email" />
+      </Field>
+      <StageButton tone="solid" icon={Mail} type="submit" busy={form.busy} className="sm:justify-self-start">
+        {texts().request}
+      </StageButton>
+    </Form>
+  );
+}
+
+function EnterCode({ sessionId, email, onProved, onAnother }: Props & { onAnother: () => void }) {
+  const form = useForm({
+    schema: "emailedCodeBody",
+    initial: { code: "" },
+    body: (typed) => ({ email, sessionId, code: filled("code", typed.code, texts().needCode) }),
+    send: ({ code }) => joinByCode(email, sessionId, code),
+    done: onProved,
+  });
+  return (
+    <Form form={form} className="grid gap-3.5" aria-label={texts().title}>
+      <Problem text={form.failure} />
+      <p role="status">{texts().sent(email)}</p>
+      <Field label={texts().label} {...form.field("code")}>
+        <Input
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          ref={focus}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2.5">
+        <StageButton
+          tone="solid"
+          icon={KeyRound}
+          type="submit"
+          busy={form.busy}
+          className="sm:justify-self-start"
+        >
+          {texts().confirm}
+        </StageButton>
+        <StageButton tone="line" disabled={form.busy} onClick={onAnother}>
+          {texts().another}
+        </StageButton>
+      </div>
+    </Form>
+  );
+}
+
+/** What was typed; without it an error in the language of the session. */
+function filled(name: string, typed: string, text: string): string {
+  if (!typed.trim()) throw new FieldErrors({ [name]: text });
+  return typed.trim();
+}
+
+const Problem = ({ text }: { text: string | null }) =>
+  text && (
+    <Note kind="bad" role="alert">
+      {text}
+    </Note>
+  );
