@@ -2,27 +2,44 @@
  * Every form of the dashboard and the console, typed letter by letter: it keeps what is typed, sends once, and an error at
  * one field survives the edit of another.
  */
+import { errorTexts } from "@lantern/contract/error-texts";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { texts as createParticipantTexts } from "../../apps/web/app/company/create-participant/texts.ts";
 import { texts as directoryTexts } from "../../apps/web/app/company/directory/texts.ts";
+import { texts as hostTexts } from "../../apps/web/app/company/host/texts.ts";
 import { texts as participantTexts } from "../../apps/web/app/company/participant/texts.ts";
 import { texts as participantsTexts } from "../../apps/web/app/company/participants/texts.ts";
 import { texts as profileTexts } from "../../apps/web/app/company/profile/texts.ts";
 import { texts as reportTexts } from "../../apps/web/app/company/report/texts.ts";
 import { texts as seriesTexts } from "../../apps/web/app/company/series/texts.ts";
 import { texts as accountTexts } from "../../apps/web/app/company/shared/account/texts.ts";
+import { texts as accountsTexts } from "../../apps/web/app/company/shared/billing/texts.ts";
 import { texts as sharedSessionTexts } from "../../apps/web/app/company/shared/session/texts.ts";
 import { texts as consoleCompanyTexts } from "../../apps/web/app/platform/company/texts.ts";
 import { texts as experiencesTexts } from "../../apps/web/app/platform/experiences/texts.ts";
+import { texts as ordersTexts } from "../../apps/web/app/platform/orders/texts.ts";
 import { texts as productsTexts } from "../../apps/web/app/platform/products/texts.ts";
 import { texts as settingsTexts } from "../../apps/web/app/platform/settings/texts.ts";
 import { texts as userTexts } from "../../apps/web/app/platform/user/texts.ts";
-import { signInToDashboard } from "../fixtures/company.ts";
-import { demoAdmin, signInAsOwner } from "../fixtures/demo.ts";
+import { Api } from "../fixtures/api.ts";
+import { addBilling, signInToDashboard } from "../fixtures/company.ts";
+import { demoAdmin, demoOwner, signInAsOwner } from "../fixtures/demo.ts";
 import { companyPages, openReachable, platformPages, type ReachablePage } from "../fixtures/every-page.ts";
-import { test } from "../fixtures/test.ts";
+import { playedSession } from "../fixtures/play.ts";
+import { arrangeSession } from "../fixtures/session.ts";
+import { joinWithoutPage } from "../fixtures/team.ts";
+import { ALWAYS, test } from "../fixtures/test.ts";
+import { like } from "../fixtures/texts.ts";
+import { typedForms } from "../fixtures/typed-forms.ts";
+
+const dayMs = 86_400_000;
+
+/** The schemas of the forms that the test has typed into. */
+const typed = new Set<string>();
 
 test.beforeEach(({ page }) => {
   test.slow();
+  typed.clear();
   // Pages ask before they are left with something half written.
   page.on("dialog", (dialog) => void dialog.accept());
 });
@@ -119,6 +136,8 @@ async function refuseChanges(page: Page, names: readonly string[]) {
 
 async function expectGoodForm(page: Page, form: Locator, where: string): Promise<void> {
   await test.step(where, async () => {
+    typed.add(String(await form.getAttribute("data-schema")));
+    await expectInRows(form);
     const names = await fillByKeys(page, form);
     const texts = await Promise.all(names.map((name) => controlIn(fieldOf(form, name)).inputValue()));
     const changes = await refuseChanges(page, names);
@@ -149,6 +168,22 @@ async function expectGoodForm(page: Page, form: Locator, where: string): Promise
     }
     await page.unroute("**/api/**");
   });
+}
+
+/** Fields beside each other have their controls at one height, however long their labels are. */
+async function expectInRows(form: Locator): Promise<void> {
+  const uneven = await form.evaluate((element) => {
+    const fields = [...element.querySelectorAll<HTMLElement>("[data-field]")].flatMap((field) => {
+      const control = field.querySelector("input:not([type=hidden]), select, textarea");
+      if (!control || field.tagName === "FIELDSET" || field.offsetHeight === 0) return [];
+      return [{ name: field.dataset.field, top: field.offsetTop, at: control.getBoundingClientRect().top }];
+    });
+    return fields.flatMap(({ name, top, at }, nth) => {
+      const other = fields[nth + 1];
+      return other && other.top === top && Math.abs(other.at - at) > 1 ? [`${name}, ${other.name}`] : [];
+    });
+  });
+  expect(uneven, "fields of a row with controls at two heights").toEqual([]);
 }
 
 /** The forms of the pages, which are sent without a date or a choice that the journey would have to make. */
@@ -193,6 +228,7 @@ test("every form of a company's pages is typed letter by letter and sent once", 
   const pages = await companyPages(String(baseURL));
   await signInAsOwner(page);
   expect(await expectGoodForms(page, pages)).toBeGreaterThan(15);
+  expect([...typed]).toEqual(expect.arrayContaining([...typedForms.pages]));
 });
 
 test("so is every form in a dialog of a company's pages", async ({ page, baseURL }) => {
@@ -210,11 +246,89 @@ test("so is every form in a dialog of a company's pages", async ({ page, baseURL
       accountTexts.authenticator.setUp,
       accountTexts.passkeys.add,
       profileTexts.signIns.endAll,
+      profileTexts.yourData.deleteAccount.button,
+      profileTexts.yourData.company.button,
     ],
   ]);
+  const opened = async (path: string, names: (string | RegExp)[], item?: string) => {
+    const one = pages.find((each) => each.path === path);
+    if (!one) throw new Error(`no page ${path}`);
+    await openReachable(page, one);
+    for (const name of names) await page.getByRole("main").getByRole("button", { name }).first().click();
+    if (item) await page.getByRole("menuitem", { name: item }).click();
+  };
+  for (const item of [seriesTexts.actions.move, seriesTexts.actions.cancel]) {
+    await opened("/dashboard/series/:id", [like(seriesTexts.menu)], item);
+    await expectGoodForm(page, page.getByRole("dialog").locator("form"), `"${item}" of a series`);
+  }
+  await opened("/dashboard/billing", []);
+  await page.getByRole("button", { name: accountsTexts.add }).click();
+  await expectGoodForm(page, page.locator("form[data-schema=billingAccountBody]"), "a billing account");
+  await opened("/dashboard/createParticipant", []);
+  await page.getByRole("tab", { name: createParticipantTexts.list }).click();
+  await expectGoodForm(page, page.locator("form[data-schema=pastedListBody]"), "a pasted list");
+  expect([...typed]).toEqual(expect.arrayContaining([...typedForms.opened]));
+});
+
+test("so are the forms of people who have no account", ALWAYS, async ({ page, baseURL }) => {
+  const { id } = await playedSession(String(baseURL));
+  const api = await Api.open(String(baseURL));
+  await api.signIn(demoOwner.email, demoOwner.password);
+  const link = await api.ok("POST", `/api/session/${id}/report-links`, {
+    expires_at: new Date(Date.now() + dayMs).toISOString(),
+    password: "seven boats home",
+  });
+  await api.close();
+  await page.goto(String(link.url));
+  await expectGoodForm(page, page.locator("form[data-schema=openReportLinkBody]"), "a shared report");
+
+  await page.goto(`/experience/data?sessionId=${id}`);
+  const request = page.locator("form[data-schema=joinCodeBody]");
+  await expectGoodForm(page, request, "the request for a code");
+  await request.getByRole("button").click();
+  await expectGoodForm(page, page.locator("form[data-schema=emailedCodeBody]"), "the emailed code");
+  expect([...typed].toSorted()).toEqual(typedForms.outside);
+});
+
+test("a host's message is typed letter by letter and sent once; a move needs a person and a team", async ({
+  page,
+  baseURL,
+}) => {
+  const session = await arrangeSession(String(baseURL), { people: 7, experience: "the-quiet-station" });
+  const team = await joinWithoutPage(String(baseURL), session.links);
+  await session.start();
+  await signInAsOwner(page);
+  await page.goto(`/dashboard/sessions/${session.id}/host`);
+  await page.getByRole("button", { name: hostTexts.actions.messageAll }).click();
+  const dialog = page.getByRole("dialog");
+  const message = controlIn(fieldOf(dialog, "text"));
+  await dialog.getByRole("button", { name: hostTexts.message.send(7) }).click();
+  await expect(errorIn(fieldOf(dialog, "text"))).toHaveText(errorTexts.REQUIRED);
+  const text = "Five more minutes.";
+  await typeLetters(page, message, text);
+  await expect(errorIn(fieldOf(dialog, "text"))).toHaveCount(0);
+  await dialog.getByRole("button", { name: hostTexts.message.send(7) }).dblclick();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(`“${text}”`)).toHaveCount(1);
+
+  await page
+    .getByRole("button", { name: like(hostTexts.teams.more) })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: hostTexts.teams.movePerson }).click();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: hostTexts.move.yes }).click();
+  for (const name of ["seat", "to"])
+    await expect(errorIn(fieldOf(dialog, name))).toHaveText(errorTexts.REQUIRED);
+  await fieldOf(dialog, "seat").getByRole("radio").first().check();
+  await expect(errorIn(fieldOf(dialog, "seat"))).toHaveCount(0);
+  await expect(errorIn(fieldOf(dialog, "to"))).toHaveText(errorTexts.REQUIRED);
+  for (const client of team) client.close();
+  await session.close();
 });
 
 test("so is every form of the console", async ({ page, baseURL }) => {
+  await orderTwice(String(baseURL));
   const pages = await platformPages(String(baseURL));
   await signInToDashboard(page, demoAdmin);
   await expectGoodDialogs(page, pages, [
@@ -223,8 +337,24 @@ test("so is every form of the console", async ({ page, baseURL }) => {
     ["/console/products", productsTexts.add],
     ["/console/settings", settingsTexts.changeOf(Object.values(settingsTexts.labels)[0] ?? "")],
     ["/console/experiences", new RegExp(experiencesTexts.withdraw)],
+    ["/console/orders", like(ordersTexts.paidOf), like(ordersTexts.refundOf)],
   ]);
+  expect([...typed]).toEqual(expect.arrayContaining([...typedForms.console]));
 });
+
+/** An order by invoice that is paid, and one that is not. */
+async function orderTwice(baseURL: string): Promise<void> {
+  const api = await Api.open(baseURL);
+  await api.signIn(demoOwner.email, demoOwner.password);
+  await addBilling({ api });
+  const paid = await api.ok("POST", "/api/checkout/invoices", { credits: 20, again: true });
+  await api.ok("POST", "/api/checkout/invoices", { credits: 30, again: true });
+  await api.close();
+  const admin = await Api.open(baseURL);
+  await admin.signIn(demoAdmin.email, demoAdmin.password);
+  await admin.ok("POST", `/api/admin/orders/${paid.id}/paid`, { note: "By transfer" });
+  await admin.close();
+}
 
 test("a series without days says so at each date, also while another field is edited", async ({ page }) => {
   await signInAsOwner(page);
