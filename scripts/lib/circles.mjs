@@ -1,7 +1,7 @@
 /**
  * The first circle through each node, as routes.
  *
- * @param {readonly [from: string, to: string][]} pairs
+ * @param {readonly string[][]} pairs each a node and one that it leads to
  */
 export function circles(pairs) {
   const below = Map.groupBy(pairs, ([from]) => from);
