@@ -71,8 +71,8 @@ function comparedIn(node) {
   if (comparisons.has(node.callee.property?.name) && readsContent(node.callee.object))
     return node.arguments.flatMap(valuesOf);
   const selector = node.callee.property && node.arguments[0];
-  const found = selector ? [...wholeText(selector).matchAll(textSelector)] : [];
-  return found.some(([, text]) => /\p{L}/u.test(text)) ? [selector] : [];
+  const matches = selector ? [...wholeText(selector).matchAll(textSelector)] : [];
+  return matches.some(([, text]) => /\p{L}/u.test(text)) ? [selector] : [];
 }
 
 /** What a call of Playwright finds or expects by its text. */
@@ -144,7 +144,7 @@ export function wordingsIn(path, source, product = new Set()) {
 }
 
 /** The texts of the dashboard, the console, the doors and of participants, as they stand in their files. */
-export function productTexts() {
+function productTexts() {
   const texts = new Set();
   const files = ["**/{texts,*-texts,names,*-names}.ts", "i18n/en/**/*.ts"].flatMap((glob) =>
     globSync(`apps/web/app/${glob}`, { cwd: root }),

@@ -9,9 +9,9 @@ beforeEach(() => {
 // React says what is wrong with a page only here; in the built pages it is silent.
 afterEach(() => {
   cleanup();
-  const { calls } = complaints.mock;
+  const warnings = [...complaints.mock.calls];
   complaints.mockRestore();
-  expect(calls, "what React complained of").toEqual([]);
+  expect(warnings, "what React warned of").toEqual([]);
 });
 
 export { act, fireEvent, render, renderHook, screen, waitFor, within } from "@testing-library/react";

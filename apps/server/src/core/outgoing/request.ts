@@ -46,10 +46,11 @@ export class OutgoingError extends Error {
   readonly status: number | null;
 
   constructor(cause: Error | Silence, status: number | null) {
-    super(cause instanceof Error ? cause.message : sentenceAbout(fieldTexts, cause));
+    const isFault = "values" in cause;
+    super(isFault ? sentenceAbout(fieldTexts, cause) : cause.message);
     this.name = "OutgoingError";
-    this.fault = cause instanceof Error ? null : cause;
-    this.code = cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
+    this.fault = isFault ? cause : null;
+    this.code = isFault ? undefined : (cause as NodeJS.ErrnoException).code;
     this.status = status;
   }
 }

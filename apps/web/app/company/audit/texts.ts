@@ -23,7 +23,6 @@ const nouns: Record<string, string> = {
 };
 
 const facts: Record<AuditFact, string> = {
-  address: "address",
   after: "after",
   amount: "amount",
   area_code: "area code",
@@ -35,10 +34,8 @@ const facts: Record<AuditFact, string> = {
   by: "by",
   cents: "cents",
   certificates: "certificates",
-  change: "change",
   chat_retention_days: "days that chats are stored",
   check_in: "check-in",
-  check_ins: "check-ins",
   city: "city",
   client_id: "client ID",
   client_secret: "client secret",
@@ -46,7 +43,6 @@ const facts: Record<AuditFact, string> = {
   company_name: "company name",
   consumer: "participant",
   cost_center: "cost center",
-  count: "count",
   country_id: "country",
   credits: "credits",
   currency: "currency",
@@ -72,18 +68,16 @@ const facts: Record<AuditFact, string> = {
   label: "label",
   language: "language",
   last_name: "last name",
+  limit: "limit",
   link: "link",
   links: "links",
   makes_admins: "accounts for new administrators",
   method: "method",
   name: "name",
   notes: "notes",
-  nudged: "asked",
   of: "of",
   office: "office",
-  old: "old address",
   operation: "operation",
-  organization_size_id: "company size",
   owner_group: "group of Owners",
   paused: "paused",
   pending_email: "new email",
@@ -98,10 +92,9 @@ const facts: Record<AuditFact, string> = {
   redirect_address: "redirect address",
   released: "released",
   reply_to: "reply address",
+  requested: "requested",
   required: "required",
-  revoked: "revoked",
   role: "role",
-  role_id: "role",
   scopes: "rights",
   seats: "seats",
   second_factor_required: "second step required",
@@ -123,8 +116,8 @@ const facts: Record<AuditFact, string> = {
   vat_id: "VAT number",
 };
 
-/** A name of an earlier version, as words. */
-const asWords = (name: string) =>
+/** A name of an earlier version: `startsAt` is "starts at". */
+const spelledOut = (name: string) =>
   name.replaceAll("_", " ").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export const texts = {
@@ -156,7 +149,7 @@ export const texts = {
   /** A fact or a field, by its name in the log. */
   named: (name: string) => {
     const fact = auditFact(name);
-    return fact ? facts[fact] : asWords(name);
+    return fact ? facts[fact] : spelledOut(name);
   },
   none: "Nothing matches these filters.",
   nobody: "Lantern Hour",
