@@ -1,5 +1,6 @@
 /** Every pack of the repository passes the checks of `npm run story:check`. */
-import { existsSync, readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { checkPack } from "@lantern/engine/check";
 import { describe, expect, test } from "vitest";
 import { TestSession } from "../../packages/engine/test/session.ts";
@@ -14,6 +15,10 @@ function checked(slug: string): ReturnType<typeof checkPack> {
   checks.set(slug, result);
   return result;
 }
+
+/** A drawing is an SVG file, a painting says that it is an AVIF file. */
+const skinFile = (slug: string, name: string) =>
+  new URL(`${storyOf(slug)}/art/skin/${name.endsWith(".avif") ? name : `${name}.svg`}`, experiences);
 
 const storyOf = (slug: string) => loadPack(slug).pack.scene_of ?? slug;
 const wholeStories = packSlugs().filter((slug) => storyOf(slug) === slug);
@@ -112,10 +117,20 @@ describe.each(packSlugs())("%s", (slug) => {
       const { item, backdrop } = scene.puzzle.skin ?? {};
       const pictures = scene.puzzle.packets.map(({ picture }) => picture);
       for (const drawing of [item, backdrop, ...pictures])
-        if (drawing)
-          expect(existsSync(new URL(`${storyOf(slug)}/art/skin/${drawing}.svg`, experiences)), drawing).toBe(
-            true,
-          );
+        if (drawing) expect(existsSync(skinFile(slug, drawing)), drawing).toBe(true);
+    }
+  });
+
+  test("[C9] the file of a card's picture cannot be guessed: a hash of it is in its name", () => {
+    for (const scene of Object.values(loadPack(slug).pack.scenes)) {
+      if (scene.kind !== "puzzle") continue;
+      for (const { picture } of scene.puzzle.packets) {
+        if (picture === undefined) continue;
+        const hash = createHash("sha256")
+          .update(readFileSync(skinFile(slug, picture)))
+          .digest("hex");
+        expect(picture.replace(/\.\w+$/, "")).toMatch(new RegExp(`-${hash.slice(0, 8)}$`));
+      }
     }
   });
 

@@ -9,14 +9,22 @@ const texts = () => t.live().hand;
 export function Drawn({ text, picture }: { text: string; picture: string }) {
   const locale = useLive(({ info }) => info.locale);
   const [asText, setAsText] = useState(false);
+  const size = picture.endsWith(".avif")
+    ? "max-h-[min(18rem,30dvh)] w-auto rounded-sm shadow-[0_6px_14px_-5px_rgb(40_20_4/0.6)]"
+    : "max-h-40 w-full";
+  // A session that began with an earlier version of the story may name a picture that is gone.
+  const [missing, setMissing] = useState(false);
   return (
     <>
-      <SkinDrawing
-        of={picture}
-        alt={text}
-        className="mx-auto mt-2 block max-h-40 w-full max-xl:row-span-2 max-xl:mt-0 max-xl:max-h-28 sideways:max-h-20"
-      />
-      {asText ? (
+      {!missing && (
+        <SkinDrawing
+          of={picture}
+          alt={text}
+          onMissing={() => setMissing(true)}
+          className={`mx-auto mt-2 block max-xl:row-span-2 max-xl:mt-0 max-xl:max-h-28 sideways:max-h-20 ${size}`}
+        />
+      )}
+      {asText || missing ? (
         <p className="mt-1 mb-3 text-base leading-snug text-pretty max-xl:m-0 max-xl:text-sm" lang={locale}>
           {text}
         </p>
