@@ -29,7 +29,11 @@ describe.each(slugs)("the pictures of %s", (slug) => {
   });
 
   it("are those that the story names, and no other", () => {
-    const used = new Set([...alts.map(({ id }) => id), ...sources.flatMap(broughtByLines)]);
+    const used = new Set([
+      ...alts.map(({ id }) => id),
+      ...sources.flatMap(broughtByLines),
+      ...sources.flatMap(platesIn),
+    ]);
     expect(ids.sort()).toEqual([...used].sort());
   });
 
@@ -65,6 +69,14 @@ function altsIn(value: unknown): { id: string; alt: string }[] {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     /^(art|art_when|cover)$/.test(key) ? [inner].flat() : altsIn(inner),
+  );
+}
+
+/** The boards that are pictures. What lies on one is described by the page, so it has no description of its own. */
+function platesIn(value: unknown): string[] {
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "plate" ? [String(inner)] : platesIn(inner),
   );
 }
 

@@ -114,10 +114,12 @@ describe.each(packSlugs())("%s", (slug) => {
   test("every drawing that a board or a clue names is among the pictures of the story", () => {
     for (const scene of Object.values(loadPack(slug).pack.scenes)) {
       if (scene.kind !== "puzzle") continue;
-      const { item, backdrop } = scene.puzzle.skin ?? {};
+      const { item, backdrop, strip, plate } = scene.puzzle.skin ?? {};
       const pictures = scene.puzzle.packets.map(({ picture }) => picture);
-      for (const drawing of [item, backdrop, ...pictures])
+      for (const drawing of [item, backdrop, strip?.dark, ...pictures])
         if (drawing) expect(existsSync(skinFile(slug, drawing)), drawing).toBe(true);
+      if (plate)
+        expect(existsSync(new URL(`${storyOf(slug)}/art/${plate}.avif`, experiences)), plate).toBe(true);
     }
   });
 
@@ -130,6 +132,17 @@ describe.each(packSlugs())("%s", (slug) => {
           .update(readFileSync(skinFile(slug, picture)))
           .digest("hex");
         expect(picture.replace(/\.\w+$/, "")).toMatch(new RegExp(`-${hash.slice(0, 8)}$`));
+      }
+    }
+  });
+
+  test("what has a place on a plate is a thing of its board, and lies on it", () => {
+    for (const scene of Object.values(loadPack(slug).pack.scenes)) {
+      if (scene.kind !== "puzzle") continue;
+      const ids = new Set([...JSON.stringify(scene.puzzle).matchAll(/"id":"(\w+)"/g)].map(([, id]) => id));
+      for (const [id, [x, y, w, h]] of Object.entries(scene.puzzle.skin?.places ?? {})) {
+        expect(ids).toContain(id);
+        expect(Math.min(x - 30, y, 1150 - x - w, 900 - y - h), id).toBeGreaterThanOrEqual(0);
       }
     }
   });

@@ -1,10 +1,14 @@
 /** What a team sees of a puzzle: a part of `views.ts`, from where it is imported. */
 import type { Seat } from "./commands.ts";
 
-/** How the story draws a board: drawings are `skin/<name>.svg` among its pictures. */
+/** How the story draws a board: drawings are `skin/<name>.svg` among its pictures, paintings `skin/<name>.avif`. */
 export interface SkinView {
   backdrop?: string | undefined;
   item?: string | undefined;
+  plate?: string | undefined;
+  places?: Record<string, [number, number, number, number]> | undefined;
+  things?: "lanterns" | undefined;
+  strip?: { dark: string } | undefined;
   names?: { board?: string | undefined; gauge?: string | undefined; goal?: string | undefined } | undefined;
 }
 
@@ -61,4 +65,11 @@ export type PuzzleView =
       items: { id: string; label: string; glyph: string; note: string }[];
       slots: (string | null)[];
     }
-  | { kind: "code"; wheels: { id: string; label: string; symbols: string[] }[]; slots: (string | null)[] };
+  | {
+      kind: "code";
+      /** `owner` where only some people can turn it. */
+      wheels: { id: string; label: string; symbols: string[]; glyph?: string | undefined; owner?: Seat[] }[];
+      slots: (string | null)[];
+      /** Only on locks that everybody checks at the same time. */
+      submitted?: { seat: Seat; until: number }[];
+    };

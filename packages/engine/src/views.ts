@@ -222,6 +222,8 @@ export type SceneView = SceneCommon &
         question: string;
         puzzle: PuzzleView;
         skin?: SkinView;
+        /** [P18] Who holds each part of a painting; all of them once it is over. */
+        strip?: { holders: Seat[]; parts: string[] | null };
         status: "open" | "solved" | "failed";
         /** A wrong check pauses all moves until then. */
         pausedUntil: number | null;

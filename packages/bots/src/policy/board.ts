@@ -55,7 +55,11 @@ export function anyMove(
             random,
           )?.id ?? "",
       };
-    case "code":
-      return { do: "put", slot, item: pick(view.wheels[slot]?.symbols ?? [], random) ?? "" };
+    case "code": {
+      const own = view.wheels.flatMap(({ id, owner }, at) => (!owner || controls.includes(id) ? [at] : []));
+      const wheel = pick(own, random);
+      if (wheel === undefined) return null;
+      return { do: "put", slot: wheel, item: pick(view.wheels[wheel]?.symbols ?? [], random) ?? "" };
+    }
   }
 }

@@ -46,7 +46,7 @@ export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Tho
   // Who does not know enough leaves the board alone.
   if (!def) return afterShare(perception, 0.02, 0.05, null);
   const kind = puzzleKind(def.kind);
-  const packets = readPackets(perception, scene.id);
+  const packets = ownPackets(privateView, scene.id);
   const board = boardOf(scene.puzzle);
   if (kind.together?.(def, board) && kind.solved(def, board))
     return after(perception, 0.2, 1, { type: "check" });
@@ -68,7 +68,19 @@ function hintAfter({ hints }: SceneOfKind<"puzzle">): { type: "hint"; revealed: 
 
 /** [P13] Somebody has submitted and waits for the others. */
 function isSubmitting(puzzle: PuzzleView, now: number): boolean {
-  return puzzle.kind === "switchboard" && (puzzle.submitted ?? []).some(({ until }) => until > now);
+  return "submitted" in puzzle && (puzzle.submitted ?? []).some(({ until }) => until > now);
+}
+
+/** [P1] The packets whose controls this person can move. */
+function ownPackets({ cards }: Perception["privateView"], scene: string): number[] {
+  return packetsOf(
+    cards.map(({ id }) => id),
+    scene,
+  );
+}
+
+function packetsOf(cards: Iterable<string>, scene: string): number[] {
+  return [...cards].flatMap((id) => (id.startsWith(`${scene}.`) ? [Number(id.slice(scene.length + 1))] : []));
 }
 
 /** The packets of a puzzle that this person holds or has read in the chat. */
@@ -76,8 +88,10 @@ export function readPackets(
   { view, privateView }: Pick<Perception, "view" | "privateView">,
   scene: string,
 ): number[] {
-  const cards = new Set([...privateView.cards.map(({ id }) => id), ...Object.keys(view.sharedTexts ?? {})]);
-  return [...cards].flatMap((id) => (id.startsWith(`${scene}.`) ? [Number(id.slice(scene.length + 1))] : []));
+  return packetsOf(
+    new Set([...privateView.cards.map(({ id }) => id), ...Object.keys(view.sharedTexts ?? {})]),
+    scene,
+  );
 }
 
 /** Moves of all kinds are JSON objects. */

@@ -13,9 +13,21 @@ export const CodeSource = z
     kind: z.literal("code"),
     ...puzzleBase,
     wheels: z
-      .array(z.object({ id: Name, label: Label, symbols: z.array(z.string().min(1).max(12)).min(2).max(12) }))
+      .array(
+        z.object({
+          id: Name,
+          label: Label,
+          symbols: z.array(z.string().min(1).max(12)).min(2).max(12),
+          /** A sign beside the label, the same in every language. */
+          glyph: z.string().min(1).optional(),
+          /** [P1] Only the holders of these packets can turn it; without them everybody can. */
+          packets: z.array(z.int().min(1).max(6)).min(1).optional(),
+        }),
+      )
       .min(2)
       .max(10),
+    /** [P13] Everybody checks at the same time. */
+    together: z.literal(true).optional(),
     hidden: z.array(z.object({ id: Name, from: z.int(), to: z.int() })).default([]),
     rules: z.array(Rule).default([]),
     packets: RulePackets,
@@ -33,13 +45,48 @@ export const CodeSource = z
   });
 type CodeDef = z.output<typeof CodeSource>;
 
+type Wheel = CodeDef["wheels"][number];
+
+const wheelRules = slotRules<CodeDef>({
+  solution: (def) => def.solution,
+  allowed: (def, item, slot) => def.wheels[slot]?.symbols.includes(item) ?? false,
+  once: false,
+});
+
+/** [P1] */
+function mayTurn(wheel: Wheel | undefined, held: readonly number[]): boolean {
+  return wheel?.packets?.some((packet) => held.includes(packet)) ?? true;
+}
+
+function turnedBy(def: CodeDef, move: SlotMove): number[] {
+  if (move.do === "clear") return [...def.wheels.keys()];
+  return move.do === "swap" ? [move.a, move.b] : [move.slot];
+}
+
 export const code: PuzzleKind<CodeDef, Slots, SlotMove> = {
-  ...slotRules<CodeDef>({
-    solution: (def) => def.solution,
-    allowed: (def, item, slot) => def.wheels[slot]?.symbols.includes(item) ?? false,
-    once: false,
+  ...wheelRules,
+  apply(def, slots, move, held) {
+    const isOwn = turnedBy(def, move).every((slot) => mayTurn(def.wheels[slot], held));
+    return isOwn ? wheelRules.apply(def, slots, move) : { error: "NOT_YOURS" };
+  },
+  together: (def, slots) => (def.together ? wheelRules.partly(def, slots) : null),
+  view: (def, slots, owners) => ({
+    kind: "code",
+    wheels: def.wheels.map(({ packets, ...wheel }) => ({
+      ...wheel,
+      ...(packets && { owner: [...new Set(packets.flatMap((packet) => owners[packet] ?? []))] }),
+    })),
+    slots,
   }),
-  view: (def, slots) => ({ kind: "code", wheels: def.wheels, slots }),
+  secrets: (def, held) => ({
+    controls: def.wheels.flatMap((wheel) => (wheel.packets && mayTurn(wheel, held) ? [wheel.id] : [])),
+    goals: [],
+  }),
+  nextMove(def, slots, held) {
+    const slot = def.solution.findIndex((item, at) => slots[at] !== item && mayTurn(def.wheels[at], held));
+    const item = def.solution[slot];
+    return item === undefined ? null : { do: "put", slot, item };
+  },
   solutionCount(def, packets) {
     const wheels = def.wheels.map(({ id, symbols }) => ({ name: id, domain: symbols.map(numberOf) }));
     const hidden = def.hidden.map(({ id, from, to }) => ({ name: id, domain: range(from, to) }));

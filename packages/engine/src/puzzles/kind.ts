@@ -18,8 +18,8 @@ export const Label = z.string().min(1).max(80);
 /** Packets are counted from 1, as in the ids of cards (`a4.1` is packet 1 of scene a4). */
 export const PACKETS = [1, 2, 3, 4, 5, 6] as const;
 
-/** A drawing of the story's own, the file `art/skin/<name>.svg`. */
-export const Drawing = z.string().regex(/^[a-z0-9-]+$/);
+/** A drawing of the story's own, the file `art/skin/<name>.svg`, or a painting, `art/skin/<name>.avif` with its ending. */
+export const Drawing = z.string().regex(/^[a-z0-9-]+(\.avif)?$/);
 
 /** Fields of every packet. */
 export const packetBase = {
@@ -37,6 +37,17 @@ const SkinSource = z.strictObject({
    * turned around its middle.
    */
   item: Drawing.optional(),
+  /** The id of a picture that is the board: what is touched lies on it. On a large screen it replaces the scene's picture. */
+  plate: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  /** Where things of the board are on its plate: left, top, width and height, of 1600 × 900. */
+  places: z.record(Name, z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
+  /** What the groups of a board are: `lanterns` hang high or low, and shine narrow or wide. */
+  things: z.enum(["lanterns"]).optional(),
+  /** [P18] The board is a painting in six parts of 3:4, the pictures of the packets from left to right. */
+  strip: z.strictObject({ /** What an unlit part looks like. */ dark: Drawing }).optional(),
   /** What the story calls the board, one of its gauges, and a goal that only its holder sees. */
   names: z
     .strictObject({ board: Label.optional(), gauge: Label.optional(), goal: Label.optional() })

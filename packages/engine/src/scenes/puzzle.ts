@@ -281,6 +281,7 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
       kind: "puzzle",
       question: def.question,
       ...(def.puzzle.skin && { skin: def.puzzle.skin }),
+      ...(def.puzzle.skin?.strip && { strip: stripView(context) }),
       puzzle: boardView(context),
       status: data.status,
       pausedUntil: wall(data.pausedUntil),
@@ -314,14 +315,22 @@ function triedOf({ def, data }: Pick<PuzzleContext, "def" | "data">): { right: n
   return now && data.right !== undefined ? { ...now, right: data.right } : null;
 }
 
+/** [P18] Before the end a part is only in the view of its holder. */
+function stripView(context: ViewContext<"puzzle", PuzzleData>): { holders: Seat[]; parts: string[] | null } {
+  const { def, scene, data } = context;
+  const parts = def.puzzle.packets.map(({ picture = "" }) => picture);
+  return { holders: holders(context, scene.id), parts: data.status === "open" ? null : parts };
+}
+
 function boardView(context: ViewContext<"puzzle", PuzzleData>): PuzzleView {
   const { def, scene, data, wall, past } = context;
   const kind = puzzleKind(def.puzzle.kind);
   const board =
     data.status === "failed" ? (kind.unsolvedBoard?.(def.puzzle, data.board) ?? data.board) : data.board;
   const view = kind.view(def.puzzle, board, ownersByPacket(context, scene.id));
-  if (view.kind !== "switchboard") return view;
-  if (!view.groups) return { ...view, solvesAt: wall(data.solvesAt) };
+  const isHeld = isTogether(context);
+  if (view.kind === "switchboard" && !isHeld) return { ...view, solvesAt: wall(data.solvesAt) };
+  if (!isHeld || (view.kind !== "switchboard" && view.kind !== "code")) return view;
   const submitted = Object.entries(data.submitted ?? {}).map(([seat, at]) => ({
     seat,
     until: past(at + SUBMIT_MS),

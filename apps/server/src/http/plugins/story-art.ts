@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 const experiences = fileURLToPath(new URL("../../../../../content/experiences", import.meta.url));
 /** Nothing else of a story's folder may be served: the other files are its solutions and unread branches. */
 const allowed =
-  /^\/[a-z0-9-]+\/(?:mail-cover\.jpg|art\/(?:[\w-]+\.(?:avif|webp|jpg|png)|(?:badges|skin)\/[\w-]+\.svg)|film\/[\w-]+\/[\w-]+\.(?:m3u8|m4s|mp4|vtt|webp)|score\/(?:score\.json|[\w-]+\.(?:webm|m4a)))$/;
+  /^\/[a-z0-9-]+\/(?:mail-cover\.jpg|art\/(?:[\w-]+\.(?:avif|webp|jpg|png)|badges\/[\w-]+\.svg|skin\/[\w-]+\.(?:svg|avif))|film\/[\w-]+\/[\w-]+\.(?:m3u8|m4s|mp4|vtt|webp)|score\/(?:score\.json|[\w-]+\.(?:webm|m4a)))$/;
 /** Segments of films and sounds have a hash of their source in their names, so they never change. */
 const hashed = /-[0-9a-f]{8}(?:-\w+)?\.\w+$/;
 const UNVERSIONED_SECONDS = 3600;

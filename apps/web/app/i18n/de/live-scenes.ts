@@ -90,6 +90,8 @@ export const liveScenes: typeof english = {
       route: "Tippe auf die nächste Station. Tippe auf die letzte, um zurückzugehen.",
       order: "Tippe auf eines und dann auf seine Stelle. Oder zieh es dorthin.",
       code: "Dreh die Räder. Du kannst auch die Pfeiltasten nehmen oder die Zeichen über die Tastatur eingeben.",
+      strip:
+        "Deine Lampe zeigt deinen Teil. Sag, was du siehst und was abgeschnitten ist. Stellt die Räder, dann haltet alle eure Lampen darauf.",
     },
     holding: "Stillhalten",
   },
@@ -99,6 +101,7 @@ export const liveScenes: typeof english = {
       "Stell deine eigenen Regler ein. Wenn ihr euch einig seid, haltet alle gleichzeitig den Knopf gedrückt.",
     at: (control, position) => `${control}: ${position}`,
     submit: "Gemeinsam gedrückt halten",
+    lamp: "Lampe darauf halten",
     pressing: (n, of) => `${n} von ${of} drücken`,
     tried: (right, of) => `Letzter Versuch: ${right} von ${of} richtig`,
     notYetDetail: (right, of, seconds) =>

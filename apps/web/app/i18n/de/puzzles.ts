@@ -65,6 +65,12 @@ export const puzzles: typeof english = {
     play: "Reihenfolge abspielen",
     empty: "leer",
   },
+  strip: {
+    part: (n, holder) => (holder === null ? `Teil ${n}, deiner` : `Teil ${n}, ${holder} sieht ihn`),
+    turns: (wheel, value, people) => `${wheel}: ${value}. ${people.join(" oder ")} kann es drehen.`,
+    lamps: (n, of) => `${n} von ${of} Lampen`,
+    right: (n, of) => `Letzter Versuch: ${n} von ${of} Rädern richtig`,
+  },
   code: {
     lock: "Das Schloss",
     up: (wheel) => `${wheel} vorwärts drehen`,

@@ -94,6 +94,9 @@ export const liveScenes = {
       route: "Tap the next stop. Tap the last one again to go back.",
       order: "Tap one, then tap its place. Or drag it there.",
       code: "Turn the wheels. You can also use the arrow keys, or type.",
+      /** A painting in six parts. */
+      strip:
+        "Your lamp shows your part. Say what you see, and what is cut off. Set the wheels, then all hold your lamps on it.",
     },
     holding: "Hold still",
   },
@@ -102,6 +105,7 @@ export const liveScenes = {
     detail: "Set your own controls. When you agree, all of you press and hold the button at the same time.",
     at: (control: string, position: string) => `${control}: ${position}`,
     submit: "Press and hold together",
+    lamp: "Hold your lamp on it",
     pressing: (n: number, of: number) => `${n} of ${of} pressing`,
     tried: (right: number, of: number) => `Last try: ${right} of ${of} right`,
     notYetDetail: (right: number, of: number, seconds: number) =>

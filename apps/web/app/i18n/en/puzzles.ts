@@ -63,6 +63,16 @@ export const puzzles = {
     play: "Play the order",
     empty: "empty",
   },
+  /** A painting in six parts, over a lock. */
+  strip: {
+    /** Null for one's own. */
+    part: (n: number, holder: string | null) =>
+      holder === null ? `Part ${n}, yours` : `Part ${n}, ${holder} sees it`,
+    turns: (wheel: string, value: string, people: readonly string[]) =>
+      `${wheel}: ${value}. ${people.join(" or ")} can turn it.`,
+    lamps: (n: number, of: number) => `${n} of ${of} lamps`,
+    right: (n: number, of: number) => `Last try: ${n} of ${of} wheels right`,
+  },
   code: {
     lock: "The lock",
     up: (wheel: string) => `Turn ${wheel} forward`,

@@ -89,6 +89,8 @@ export const liveScenes: typeof english = {
       route: "Toca la siguiente parada. Toca otra vez la última para dar un paso atrás.",
       order: "Toca una pieza y luego su sitio. O arrástrala hasta allí.",
       code: "Gira las ruedas. También puedes usar las flechas del teclado o escribir.",
+      strip:
+        "Tu lámpara ilumina tu parte. Di qué ves y qué está cortado. Girad las ruedas y mantened las lámparas a la vez.",
     },
     holding: "Sin mover nada",
   },
@@ -97,6 +99,7 @@ export const liveScenes: typeof english = {
     detail: "Ajusta tus mandos. Cuando haya acuerdo, todo el equipo mantiene pulsado el botón a la vez.",
     at: (control, position) => `${control}: ${position}`,
     submit: "Mantener pulsado a la vez",
+    lamp: "Mantener la lámpara",
     pressing: (n, of) => `${n} de ${of} pulsando`,
     tried: (right, of) => `Último intento: ${right} de ${of} bien`,
     notYetDetail: (right, of, seconds) =>

@@ -65,6 +65,12 @@ export const puzzles: typeof english = {
     play: "Escuchar el orden",
     empty: "vacío",
   },
+  strip: {
+    part: (n, holder) => (holder === null ? `Parte ${n}, la tuya` : `Parte ${n}, la ve ${holder}`),
+    turns: (wheel, value, people) => `${wheel}: ${value}. Puede girarla ${people.join(" o ")}.`,
+    lamps: (n, of) => `${n} de ${of} lámparas`,
+    right: (n, of) => `Último intento: ${n} de ${of} ruedas bien`,
+  },
   code: {
     lock: "La cerradura",
     up: (wheel) => `Girar ${wheel} hacia delante`,

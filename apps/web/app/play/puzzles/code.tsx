@@ -5,6 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { Strip } from "./strip.tsx";
+import { turned } from "./turned.ts";
 
 const texts = () => t.puzzles().code;
 const signs = () => t.puzzles().switchboard.signs;
@@ -16,12 +18,6 @@ const isWord = (symbol: string) => symbol.length > 2 && !signs()[symbol];
 function Sign({ of }: { of: string }) {
   if (signs()[of]) return <Glyph of={of} className="size-12.5 phone:size-9" />;
   return <span className={isWord(of) ? "text-2xl phone:text-xl" : ""}>{of}</span>;
-}
-
-/** The symbol `by` steps after the current one. An empty wheel begins at its first or last symbol. */
-export function turned(symbols: readonly string[], current: string | null, by: number): string | undefined {
-  if (current === null) return by > 0 ? symbols[0] : symbols.at(-1);
-  return symbols.at((symbols.indexOf(current) + by) % symbols.length);
 }
 
 interface WheelProps {
@@ -109,5 +105,9 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
   );
 }
 
+function Controls(props: PuzzleProps<"code">) {
+  return props.scene.strip ? <Strip {...props} /> : <Lock {...props} />;
+}
+
 /** A lock whose word or figures follow from everybody's clues. */
-export const drawing: PuzzleDrawing<"code"> = { Controls: Lock };
+export const drawing: PuzzleDrawing<"code"> = { Controls };

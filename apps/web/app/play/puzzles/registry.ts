@@ -2,7 +2,7 @@ import type { PuzzleView } from "@lantern/engine/views";
 import { withTexts } from "../../i18n/with-texts.ts";
 import { later } from "../scenes/later.ts";
 import type { PuzzleDrawing, PuzzleName } from "./parts.ts";
-import { groupsOf } from "./together.ts";
+import { isHeld } from "./together.ts";
 
 interface PuzzleKind<K extends PuzzleName> {
   /** Whether the team submits with the Check button. Boards with groups always are. */
@@ -22,8 +22,7 @@ const kinds: { [K in PuzzleName]: PuzzleKind<K> } = {
   },
 };
 
-export const isChecked = (puzzle: PuzzleView): boolean =>
-  groupsOf(puzzle) !== null || kinds[puzzle.kind].checked;
+export const isChecked = (puzzle: PuzzleView): boolean => isHeld(puzzle) || kinds[puzzle.kind].checked;
 
 type AnyDrawing = PuzzleDrawing<PuzzleName>;
 

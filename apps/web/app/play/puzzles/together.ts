@@ -9,6 +9,9 @@ export function groupsOf(puzzle: PuzzleView): Group[] | null {
   return puzzle.kind === "switchboard" ? (puzzle.groups ?? null) : null;
 }
 
+/** Whether everybody checks the board at the same time. */
+export const isHeld = (puzzle: PuzzleView): boolean => "submitted" in puzzle || groupsOf(puzzle) !== null;
+
 /** Whether the story names the gauges of a board: they are then shown by name. */
 export function isNamed(puzzle: PuzzleView): boolean {
   return puzzle.kind === "switchboard" && puzzle.gauges.some(({ label }) => label !== undefined);
@@ -16,6 +19,6 @@ export function isNamed(puzzle: PuzzleView): boolean {
 
 /** Seats whose press counts at this time, ms. */
 export function pressing(puzzle: PuzzleView, now: number): Seat[] {
-  if (puzzle.kind !== "switchboard") return [];
+  if (!("submitted" in puzzle)) return [];
   return (puzzle.submitted ?? []).filter(({ until }) => until > now).map(({ seat }) => seat);
 }

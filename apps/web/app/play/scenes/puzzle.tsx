@@ -5,7 +5,7 @@ import { Hints } from "../puzzles/hints.tsx";
 import { choicesOf, proposalDetail } from "../puzzles/proposal.ts";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { SkinBackdrop } from "../puzzles/skin.tsx";
-import { groupsOf, isNamed, pressing } from "../puzzles/together.ts";
+import { isHeld, isNamed, pressing } from "../puzzles/together.ts";
 import { type Action, type Instruction, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
@@ -42,7 +42,7 @@ const RENEW_MS = 1500;
 function submitAction(scene: Puzzle, stage: StageState, resting: boolean): Action {
   const pressed = pressing(scene.puzzle, stage.now()).includes(stage.me ?? "");
   return {
-    label: resting ? texts().notYet : together().submit,
+    label: resting ? texts().notYet : scene.strip ? together().lamp : together().submit,
     icon: Hand,
     tone: "solid",
     disabled: resting,
@@ -60,7 +60,8 @@ function detailOf(scene: Puzzle, rest: number): string {
   if (rest > 0 && tried) return together().notYetDetail(tried.right, tried.of, rest);
   if (rest > 0) return texts().notYetDetail(rest);
   if (isNamed(scene.puzzle)) return texts().details.lights;
-  return groupsOf(scene.puzzle) ? together().detail : texts().details[scene.puzzle.kind];
+  if (scene.strip) return texts().details.strip;
+  return isHeld(scene.puzzle) ? together().detail : texts().details[scene.puzzle.kind];
 }
 
 function checkLabel({ empty, puzzle }: Puzzle, resting: boolean, own: boolean): string {
@@ -73,7 +74,7 @@ function checkLabel({ empty, puzzle }: Puzzle, resting: boolean, own: boolean): 
 function checkAction(scene: Puzzle, stage: StageState): Action | null {
   if (!stage.me || stage.mine?.observer || scene.status !== "open" || !isChecked(scene.puzzle)) return null;
   const resting = scene.pausedUntil !== null && stage.now() < scene.pausedUntil;
-  if (groupsOf(scene.puzzle)) return submitAction(scene, stage, resting);
+  if (isHeld(scene.puzzle)) return submitAction(scene, stage, resting);
   const own = scene.proposal?.what === "check" && scene.proposal.seat === stage.me;
   return {
     label: checkLabel(scene, resting, own),
