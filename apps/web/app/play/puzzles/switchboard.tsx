@@ -8,6 +8,7 @@ import { Chip } from "../ui/portrait.tsx";
 import { DialDrawing } from "./dial.tsx";
 import { BoardPaint, Holding, RoundGauge } from "./gauge.tsx";
 import { Groups } from "./groups.tsx";
+import { Lanterns } from "./lanterns.tsx";
 import { Lights } from "./lights.tsx";
 import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 import { isNamed } from "./together.ts";
@@ -227,6 +228,7 @@ function Dials({ puzzle, scene }: Props) {
 
 function Controls(props: Props) {
   if (isNamed(props.puzzle)) return <Lights {...props} />;
+  if (props.scene.skin?.things === "lanterns") return <Lanterns {...props} />;
   return props.puzzle.groups ? <Groups {...props} /> : <Dials {...props} />;
 }
 
