@@ -2,11 +2,13 @@ import { Check } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/speech.tsx";
 import { useLive } from "../stage/live-context.ts";
-import { choice } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
+import { turn } from "../ui/in-turn.ts";
+import { Chip, TouchedBy } from "../ui/portrait.tsx";
 import { Holding } from "./gauge.tsx";
-import { nameOf as controlName, GroupControl, positionName, Rail } from "./groups.tsx";
-import { type PuzzleOf, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { nameOf as controlName, GroupControl, positionName } from "./groups.tsx";
+import { type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { PlateBoard, placeOf } from "./plate-board.tsx";
 
 const texts = () => t.puzzles().lights;
 const controlTexts = () => t.liveScenes().together;
@@ -14,110 +16,85 @@ type Props = PuzzleProps<"switchboard">;
 type Control = Props["puzzle"]["controls"][number];
 type Gauge = PuzzleOf<"switchboard">["gauges"][number];
 
+/** Solved, the dark windows go dark one after another, ms. */
+const STEP_MS = 220;
+
 const stateName = ({ names }: Gauge, value: number) => names?.[value] ?? String(value);
 
-/** A named gauge, such as the lamp of a place: what it shows, and what it should show if everybody may know. */
-function NamedGauge({ gauge }: { gauge: Gauge }) {
-  const { value, max, goal, label = "" } = gauge;
+/** Guests behind a window; `at` chooses how they stand. */
+function Guests({ at }: { at: number }) {
+  return (
+    <svg className="l-guests" viewBox="0 0 236 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      {[34, 92, 150, 206].map((x, n) => {
+        const top = 34 + ((at * 7 + n * 11) % 5) * 5;
+        return (
+          <path
+            key={x}
+            d={`M${x - 11} ${top}a11 12 0 1 1 22 0a11 12 0 1 1-22 0M${x - 22} 100C${x - 24} ${top + 30} ${x - 14} ${top + 16} ${x} ${top + 16}S${x + 24} ${top + 30} ${x + 22} 100Z`}
+          />
+        );
+      })}
+      {at % 3 === 1 && <path d="M52 62Q82 40 118 58" className="l-guests-arm" />}
+    </svg>
+  );
+}
+
+/** A window of the house: bright or dark, its name on a plaque, and what it should be if everybody may know. */
+function Window({ gauge, at, scene }: { gauge: Gauge; at: number; scene: Props["scene"] }) {
+  const { id, value, max, goal, glyph, label = "" } = gauge;
   const met = goal === value;
+  const dark = value === max;
   return (
     <li
-      className={`grid content-start justify-items-center gap-1 rounded-md border-[1.5px] px-1.5 py-2 text-center leading-tight phone:gap-0 phone:py-1 short:py-0 sideways:px-0.5 sideways:py-0 low:px-0.5 low:py-1 low:text-sm ${value === max ? "border-line bg-page text-ink-soft" : "border-ember bg-(image:--lit)"}`}
+      className="l-window"
+      data-dark={dark || undefined}
+      data-wrong={(goal !== null && !met) || undefined}
+      {...placeOf(scene, id)}
     >
-      <span className="flex items-center gap-2 phone:hidden low:hidden">
-        <Glyph of={gauge.glyph} className="size-5.5 shrink-0" />
-        <Glyph of={value === max ? "☾" : "sun"} className="size-5.5 shrink-0 text-ember" />
+      <span className="l-window-glass" style={turn(at, STEP_MS)} aria-hidden="true">
+        <Guests at={at} />
       </span>
-      <b className="font-semibold phone:text-sm short:leading-4 sideways:leading-4">{label}</b>
-      <span className="contents text-sm phone:flex phone:items-baseline phone:gap-1 short:leading-4 sideways:leading-4">
-        <span className={goal === null || met ? "" : "sideways:sr-only"}>{stateName(gauge, value)}</span>
-        {goal !== null && (
-          <span
-            className={`inline-flex items-center gap-1 ${met ? "text-ink-soft" : "font-semibold text-ember"}`}
-          >
-            {met && <Check aria-hidden="true" className="size-4" />}
-            <span className="phone:sr-only">
-              {met ? texts().right : texts().goal(stateName(gauge, goal))}
-            </span>
-            {!met && (
-              <span aria-hidden="true" className="hidden phone:inline">
-                → {stateName(gauge, goal)}
-              </span>
-            )}
-          </span>
-        )}
-      </span>
-    </li>
-  );
-}
-
-/** The gauges of a board whose story names them, in rows of four. */
-function NamedGauges({ puzzle, scene }: Props) {
-  const locale = useLive(({ info }) => info.locale);
-  return (
-    <section className="relative" aria-label={scene.skin?.names?.board ?? texts().board}>
-      {puzzle.solvesAt !== null && <Holding />}
-      <ol
-        className="grid grid-cols-3 gap-2 phone:gap-1 sideways:gap-0.5 xl:grid-cols-4 low:grid-cols-6"
-        lang={locale}
-      >
-        {puzzle.gauges.map((gauge) => (
-          <NamedGauge key={gauge.id} gauge={gauge} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** A person's own control of two positions. Pressing it anywhere turns it to the other one. */
-function OwnSwitch({
-  control,
-  of,
-  scene,
-  lead,
-}: Omit<Props, "puzzle"> & {
-  control: Control;
-  of: string;
-  /** What its name begins with, and a row of all of them has no room for. */
-  lead: string;
-}) {
-  const { open, move } = useMove(scene);
-  const on = control.value > 0;
-  const name = controlName(control);
-  const position = positionName(control, control.value);
-  return (
-    <li className="grid">
-      <button
-        type="button"
-        role="switch"
-        aria-checked={on}
-        aria-label={name}
-        className={`${choice} grid min-h-11 content-center justify-items-center gap-1 px-1 py-1.5 text-sm leading-tight phone:gap-0.5 phone:py-0.5`}
-        data-chosen={on || undefined}
-        disabled={!open}
-        onClick={() => move({ do: "turn", control: control.id, value: on ? 0 : 1 })}
-      >
-        <span className="contents max-xl:hidden low:hidden">
-          <Rail control={control} own />
-        </span>
-        <b className="font-semibold text-ember">
-          <span className={lead ? "sideways:hidden" : ""}>{lead}</span>
-          {name.slice(lead.length)}
+      <span className="l-window-name">
+        <b className="font-semibold">
+          <Glyph of={glyph} className="l-window-glyph" />
+          {label}
         </b>
-        <span className="inline-flex items-center gap-1.5">
-          <i
-            aria-hidden="true"
-            className={`flex w-7 rounded-full border-[1.5px] border-ember p-0.5 xl:hidden low:flex ${lead ? "sideways:hidden" : ""}`}
-          >
-            <i
-              className={`size-2.5 rounded-full bg-ember transition-transform duration-200 ease-out ${on ? "translate-x-3" : ""}`}
-            />
-          </i>
-          {position}
+        <span>
+          <Glyph of={dark ? "☾" : "sun"} className="l-window-glyph text-ember" />
+          {stateName(gauge, value)}
+          {goal !== null && (
+            <span className={met ? "text-ink-soft" : "font-semibold text-ember"}>
+              {met ? (
+                <>
+                  <Check aria-hidden="true" />
+                  <span className="sr-only">{texts().right}</span>
+                </>
+              ) : (
+                <>
+                  <span className="phone:sr-only">{texts().goal(stateName(gauge, goal))}</span>
+                  <span aria-hidden="true" className="hidden whitespace-nowrap phone:inline">
+                    → {stateName(gauge, goal)}
+                  </span>
+                </>
+              )}
+            </span>
+          )}
         </span>
-      </button>
-      <Reply text={`${of}. ${controlTexts().at(name, position)}`} />
+      </span>
     </li>
+  );
+}
+
+/** A cord with a knob, which hangs lower in its second position. */
+function Cord({ on }: { on: boolean }) {
+  return (
+    <svg className="l-cord" viewBox="0 0 44 110" aria-hidden="true" data-on={on}>
+      <g className="l-cord-hung">
+        <path d="M22-60V72" className="l-cord-string" />
+        <circle cx="22" cy="82" r="15" className="l-cord-knob" />
+        <path d="M13 78q9-8 18 0" className="l-cord-shine" />
+      </g>
+    </svg>
   );
 }
 
@@ -127,58 +104,91 @@ function leadOf(names: readonly string[]): string {
   return names.every((name) => name.startsWith(lead)) ? lead : "";
 }
 
-/** All controls of such a board. Nobody sees whose switch changes what, so people have to say it. */
-function NamedControls({ puzzle, scene }: Props) {
-  const locale = useLive(({ info }) => info.locale);
+/** A control of two positions: one's own is pulled, another's hangs beside its owner's portrait. */
+function Pull({
+  control,
+  of,
+  scene,
+  lead,
+}: Omit<Props, "puzzle"> & { control: Control; of: string; lead: string }) {
+  const { open, move } = useMove(scene);
   const touch = useTouch(scene);
-  const mine = useLive((live) => live.mine);
-  const isOwn = ({ id }: Control) => mine?.controls.includes(id) ?? false;
-  const own = puzzle.controls.filter(isOwn);
-  const of = scene.skin?.names?.board ?? texts().board;
-  const lead = leadOf(puzzle.controls.map(controlName));
-  const many = own.length > 4;
+  const own = useLive(({ mine }) => mine?.controls.includes(control.id) ?? false);
+  const on = control.value > 0;
+  const name = controlName(control);
+  const position = positionName(control, control.value);
+  const inside = (
+    <>
+      <Cord on={on} />
+      <b className="l-pull-name">
+        <span className="sr-only">{lead}</span>
+        {name.slice(lead.length)}
+      </b>
+    </>
+  );
   return (
-    <section
-      className="grid gap-2 phone:gap-1 sideways:gap-0.5 xl:grid-cols-6"
-      aria-label={texts().controls}
-      lang={locale}
-    >
-      <ul
-        className={`grid gap-2 phone:gap-1 xl:contents ${many ? "grid-cols-3" : "grid-cols-[repeat(auto-fit,minmax(76px,1fr))]"} ${many && lead ? "sideways:grid-cols-6" : ""}`}
-      >
-        {own.map((control) =>
-          control.positions === 2 ? (
-            <OwnSwitch key={control.id} control={control} of={of} scene={scene} lead={many ? lead : ""} />
-          ) : (
-            <GroupControl key={control.id} control={control} of={of} scene={scene} />
-          ),
-        )}
-      </ul>
-      <ul className="grid grid-cols-6 gap-2 phone:gap-1 sideways:gap-0.5 xl:contents">
-        {puzzle.controls
-          .filter((control) => !isOwn(control))
-          .map((control) => (
-            <GroupControl
-              key={control.id}
-              control={control}
-              of={of}
-              scene={scene}
-              lead={lead}
-              className={`rounded-md border border-line bg-well p-1.5 phone:px-0 phone:py-0.5 sideways:py-0 ${touch?.control === control.id ? styles.touched : ""}`}
-            />
+    <li className="l-pull" data-own={own || undefined} {...placeOf(scene, control.id)}>
+      {own ? (
+        <button
+          type="button"
+          role="switch"
+          aria-checked={on}
+          aria-label={name}
+          className="l-pull-button"
+          disabled={!open}
+          onClick={() => move({ do: "turn", control: control.id, value: on ? 0 : 1 })}
+        >
+          {inside}
+          <span aria-hidden="true">{position}</span>
+        </button>
+      ) : (
+        <span className="l-pull-button">
+          <span className="contents" aria-hidden="true">
+            {inside}
+          </span>
+          <span>
+            <span className="sr-only">{controlTexts().at(name, "")}</span>
+            {position}
+          </span>
+          {control.owner.map((seat) => (
+            <Chip key={seat} seat={seat} />
           ))}
-      </ul>
-    </section>
+        </span>
+      )}
+      {touch?.control === control.id && own && <TouchedBy seat={touch.seat} />}
+      {own && <Reply text={`${of}. ${controlTexts().at(name, position)}`} />}
+    </li>
   );
 }
 
-/** A board whose story names the gauges, and its controls. */
-export function Lights(props: Props) {
+/**
+ * A house whose windows the switches change. Nobody sees whose switch changes what, so people have to say it. Solved, the
+ * windows go dark one after another.
+ */
+export function Lights({ puzzle, scene }: Props) {
+  const own = useLive(({ mine }) => mine?.controls);
+  const of = scene.skin?.names?.board ?? texts().board;
+  const lead = leadOf(puzzle.controls.map(controlName));
+  const isOwn = ({ id }: Control) => own?.includes(id) ?? false;
   return (
-    <div className="grid gap-3 phone:gap-1.5 sideways:gap-0.5">
-      <NamedGauges {...props} />
-      {/* The lines of the outcome need the space. */}
-      {props.scene.step !== "outcome" && <NamedControls {...props} />}
-    </div>
+    <PlateBoard scene={scene} label={of} className="l-house">
+      {puzzle.solvesAt !== null && <Holding />}
+      <ol className="l-windows" aria-label={of}>
+        {puzzle.gauges.map((gauge, at) => (
+          <Window key={gauge.id} gauge={gauge} at={at} scene={scene} />
+        ))}
+      </ol>
+      <ul className="l-pulls" aria-label={texts().controls}>
+        {puzzle.controls
+          .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+          .map((control) =>
+            control.positions === 2 ? (
+              <Pull key={control.id} control={control} of={of} scene={scene} lead={lead} />
+            ) : (
+              <GroupControl key={control.id} control={control} of={of} scene={scene} />
+            ),
+          )}
+      </ul>
+    </PlateBoard>
   );
 }
