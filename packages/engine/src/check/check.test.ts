@@ -117,6 +117,18 @@ describe("[X5] texts", () => {
       "scenes.meet.art: an alternative text has 10 to 160 characters: x",
     ]);
   });
+
+  test("a sign that no page can say is reported, a call of a horn and a word are not", () => {
+    const row = scene("row", "puzzle");
+    if (row.puzzle.kind !== "order") throw new Error("row is no order");
+    const [first, ...items] = row.puzzle.items;
+    const named = (label: string) =>
+      checkTexts(
+        having("row", { ...row, puzzle: { ...row.puzzle, items: [{ ...first, label }, ...items] } as never }),
+      );
+    expect(named("◐")).toEqual(["scenes.row: nobody can say the sign ◐"]);
+    expect([...named("▬▪▬"), ...named("☾"), ...named("Old Hat")]).toEqual([]);
+  });
 });
 
 describe("[V10] the silent vote", () => {

@@ -4,7 +4,7 @@
  */
 import { cutLines } from "../pack/cut.ts";
 import type { Line } from "../pack/lines.ts";
-import type { Pack } from "../pack/schema.ts";
+import type { Pack, SceneOf } from "../pack/schema.ts";
 import { longestFilling } from "./cameos.ts";
 
 const ROW = 42;
@@ -57,6 +57,7 @@ export function checkTexts(pack: Pack): string[] {
         ? [`${where}: an alternative text has 10 to 160 characters: ${alt}`]
         : [],
     ),
+    ...unspokenSigns(pack),
     ...talkInSilence(pack),
     ...(lix > HARD ? [`texts: too hard to read (LIX ${lix}, at most ${HARD})`] : []),
   ];
@@ -120,4 +121,32 @@ function artOf(pack: Pack): { where: string; alt: string }[] {
   };
   visit("", pack);
   return result;
+}
+
+/** Signs that pages can name aloud: calls of horns, and the eight symbols. */
+const SPOKEN = /^(?:[▪▬]+|[●▲■★☾≈◆✚])$/u;
+
+/** Labels and symbols of boards that are neither words nor figures, and that a page cannot say. */
+function unspokenSigns(pack: Pack): string[] {
+  return Object.entries(pack.scenes).flatMap(([id, scene]) => {
+    if (scene.kind !== "puzzle") return [];
+    return signsOf(scene.puzzle)
+      .filter((sign) => !/[\p{L}\p{N}]/u.test(sign) && !SPOKEN.test(sign))
+      .map((sign) => `scenes.${id}: nobody can say the sign ${sign}`);
+  });
+}
+
+function signsOf(puzzle: SceneOf<"puzzle">["puzzle"]): string[] {
+  switch (puzzle.kind) {
+    case "match":
+      return [...puzzle.left, ...puzzle.right].map(({ label }) => label);
+    case "code":
+      return puzzle.wheels.flatMap(({ label, symbols }) => [label, ...symbols]);
+    case "order":
+      return puzzle.items.map(({ label }) => label);
+    case "route":
+      return puzzle.nodes.map(({ label }) => label);
+    default:
+      return [];
+  }
 }

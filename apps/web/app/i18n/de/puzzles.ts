@@ -38,6 +38,11 @@ export const puzzles: typeof english = {
     tile: (label) => `Teil ${label}`,
     chosen: (label) => `Du hältst ${label}`,
   },
+  horns: {
+    horn: (n, sounds) => `Horn ${n}: ${sounds}`,
+    long: "lang",
+    short: "kurz",
+  },
   cipher: {
     message: "Die Nachricht",
     grid: "Die Bilder",

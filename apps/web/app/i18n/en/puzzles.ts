@@ -36,6 +36,12 @@ export const puzzles = {
     tile: (label: string) => `Tile ${label}`,
     chosen: (label: string) => `You’re holding ${label}`,
   },
+  /** Calls of horns. */
+  horns: {
+    horn: (n: number, sounds: string) => `Horn ${n}: ${sounds}`,
+    long: "long",
+    short: "short",
+  },
   cipher: {
     message: "The message",
     grid: "The pictures",

@@ -38,6 +38,11 @@ export const puzzles: typeof english = {
     tile: (label) => `Ficha ${label}`,
     chosen: (label) => `Tienes ${label} en la mano`,
   },
+  horns: {
+    horn: (n, sounds) => `Bocina ${n}: ${sounds}`,
+    long: "largo",
+    short: "corto",
+  },
   cipher: {
     message: "El mensaje",
     grid: "Las imágenes",

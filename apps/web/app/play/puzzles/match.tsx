@@ -1,7 +1,9 @@
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/speech.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
+import { Horns } from "./horns.tsx";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { areHorns } from "./together.ts";
 import { usePieces } from "./use-pieces.ts";
 
 const texts = () => t.puzzles().match;
@@ -111,5 +113,9 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   );
 }
 
+function Controls(props: PuzzleProps<"match">) {
+  return areHorns(props.puzzle) ? <Horns {...props} /> : <Pairs {...props} />;
+}
+
 /** Match each thing with its tile. */
-export const drawing: PuzzleDrawing<"match"> = { Controls: Pairs };
+export const drawing: PuzzleDrawing<"match"> = { Controls };

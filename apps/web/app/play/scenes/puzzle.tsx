@@ -5,7 +5,7 @@ import { Hints } from "../puzzles/hints.tsx";
 import { choicesOf, proposalDetail } from "../puzzles/proposal.ts";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { SkinBackdrop } from "../puzzles/skin.tsx";
-import { isHeld, isNamed, pressing } from "../puzzles/together.ts";
+import { areHorns, isHeld, isNamed, pressing } from "../puzzles/together.ts";
 import { type Action, type Instruction, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
@@ -61,6 +61,7 @@ function detailOf(scene: Puzzle, rest: number): string {
   if (rest > 0) return texts().notYetDetail(rest);
   if (isNamed(scene.puzzle)) return texts().details.lights;
   if (scene.strip) return texts().details.strip;
+  if (areHorns(scene.puzzle)) return texts().details.horns;
   return isHeld(scene.puzzle) ? together().detail : texts().details[scene.puzzle.kind];
 }
 

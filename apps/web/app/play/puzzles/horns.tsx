@@ -1,0 +1,137 @@
+import { t } from "../../i18n/index.ts";
+import { Reply } from "../announcer/speech.tsx";
+import { turn } from "../ui/in-turn.ts";
+import { TouchedBy } from "../ui/portrait.tsx";
+import { playHorn } from "../ui/tones.ts";
+import { type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { usePieces } from "./use-pieces.ts";
+
+const texts = () => t.puzzles().horns;
+const pairs = () => t.puzzles().match;
+type Props = PuzzleProps<"match">;
+
+const LONG = "▬";
+/** Solved, the boats answer one after another, ms. */
+const STEP_MS = 350;
+
+/** "long, short, long" */
+const spoken = (pattern: string) =>
+  [...pattern].map((sound) => (sound === LONG ? texts().long : texts().short)).join(", ");
+
+/** The sounds of a call as bars and dots. */
+function Pattern({ of }: { of: string }) {
+  return (
+    <span className="l-call" aria-hidden="true">
+      {[...of].map((sound, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sound is its place
+        <i key={at} data-long={sound === LONG || undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** A horn with its number; pressing it sounds it, and takes it in hand. */
+function HornDrawing() {
+  return (
+    <svg className="l-horn" viewBox="0 0 64 44" aria-hidden="true">
+      <path d="M4 20h10q22-1 40-16v38Q36 26 14 26H4Z" className="l-horn-brass" />
+      <path d="M8 21q24 0 42-13" className="l-horn-shine" />
+      <ellipse cx="54" cy="23" rx="6" ry="19" className="l-horn-mouth" />
+      <path d="M22 26v8q0 6 8 6" className="l-horn-strap" />
+    </svg>
+  );
+}
+
+/** A boat in the fog with its lamp. */
+function Boat() {
+  return (
+    <svg className="l-boat" viewBox="0 0 140 96" aria-hidden="true">
+      <circle cx="104" cy="30" r="26" className="l-boat-glow" />
+      <path d="M60 64V10M60 14L24 58H58Z" className="l-boat-sail" />
+      <path d="M104 60V34" className="l-boat-mast" />
+      <rect x="98" y="24" width="12" height="13" rx="3" className="l-boat-lamp" />
+      <path d="M8 60Q70 72 134 54Q128 84 104 88H38Q16 84 8 60Z" className="l-boat-body" />
+      {[14, 24, 34].map((r) => (
+        <circle key={r} cx="104" cy="30" r={r} className="l-boat-ring" />
+      ))}
+    </svg>
+  );
+}
+
+/** Six boats in the fog, and the horns that call them. A horn is heard when it is taken. */
+export function Horns({ puzzle, scene }: Props) {
+  const { open, move } = useMove(scene);
+  const touch = useTouch(scene);
+  const hornOf = (id: string | undefined | null) => {
+    const at = puzzle.right.findIndex((tile) => tile.id === id);
+    const pattern = puzzle.right[at]?.label;
+    return pattern === undefined ? null : { n: at + 1, pattern };
+  };
+  const nameOf = (id: string | undefined | null) => {
+    const horn = hornOf(id);
+    return horn && texts().horn(horn.n, spoken(horn.pattern));
+  };
+  const { picked, tray, piece, slotButton, overClass } = usePieces({
+    slotOf: (tile) => puzzle.left.find(({ id }) => puzzle.pairs[id] === tile)?.id ?? null,
+    put: (right, left) => move({ do: "put", left, right }),
+    remove: (left) => move({ do: "remove", left }),
+    onPick: (id) => playHorn(hornOf(id)?.pattern ?? ""),
+  });
+  const taken = Object.values(puzzle.pairs);
+  return (
+    <div className="grid gap-3 phone:gap-2">
+      <ol className="l-boats" aria-label={pairs().board}>
+        {puzzle.left.map(({ id, label }, at) => {
+          const tile = puzzle.pairs[id];
+          const horn = hornOf(tile);
+          const name = nameOf(tile);
+          const touched = touch?.control === id;
+          return (
+            <li key={id} className="l-boat-at" style={turn(at, STEP_MS)}>
+              <Boat />
+              <b className="font-display leading-tight font-medium">{label}</b>
+              <button
+                type="button"
+                {...slotButton(id, tile ?? null)}
+                className={`l-berth touch-none ${horn ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : overClass(id)}`}
+                disabled={!open}
+                aria-label={
+                  picked && picked !== tile
+                    ? pairs().position(nameOf(picked) ?? "", label)
+                    : pairs().slot(label, name)
+                }
+              >
+                {horn && (
+                  <>
+                    <span aria-hidden="true">{horn.n}</span>
+                    <Pattern of={horn.pattern} />
+                  </>
+                )}
+              </button>
+              {touched && touch && <TouchedBy seat={touch.seat} />}
+            </li>
+          );
+        })}
+      </ol>
+      <fieldset {...tray} className="l-horns" aria-label={pairs().free}>
+        {puzzle.right.map(({ id, label }, at) => (
+          <button
+            type="button"
+            key={id}
+            {...piece(id)}
+            className={`${styles.token} l-horn-button touch-none`}
+            disabled={!open || taken.includes(id)}
+            aria-label={texts().horn(at + 1, spoken(label))}
+          >
+            <span className="l-horn-number" aria-hidden="true">
+              {at + 1}
+            </span>
+            <HornDrawing />
+            <Pattern of={label} />
+          </button>
+        ))}
+        <Reply text={picked ? pairs().chosen(nameOf(picked) ?? "") : ""} />
+      </fieldset>
+    </div>
+  );
+}
