@@ -100,7 +100,17 @@ async function solveOwn(page: Page): Promise<void> {
         }
       }
     }
-    const together = page.getByRole("button", { name: liveScenesTexts.together.submit }).first();
+    if (puzzle?.kind === "code" && puzzle.together && !done.has(scene)) {
+      done.add(scene);
+      for (const [at, { label }] of puzzle.wheels.entries()) {
+        const wheel = page.getByRole("spinbutton", { name: label });
+        const item = puzzle.solution[at] ?? "";
+        if (await wheel.isVisible()) await wheel.press(item, { timeout: 2000 }).catch(() => {});
+      }
+    }
+    const { submit, lamp } = liveScenesTexts.together;
+    const held = page.getByRole("button", { name: submit }).or(page.getByRole("button", { name: lamp }));
+    const together = held.first();
     const box =
       (await together.isVisible()) && (await together.isEnabled()) ? await together.boundingBox() : null;
     if (box) {

@@ -95,6 +95,10 @@ test("people who press at the same time are counted, and a wrong try says how ma
   expect(textsOf(pressedBy(two), pressedBy(three))).toEqual([`${t.liveScenes().together.pressing(3, 5)}.`]);
   const wrong = { ...scene, wrongChecks: 2, pausedUntil: NOW + 8000 };
   expect(textsOf(at(scene), at(wrong))).toEqual([t.liveScenes().together.notYetDetail(4, 6, 8)]);
+  // A lock that everybody checks is like a board of groups.
+  const lockedBy = (submitted: typeof two) =>
+    at({ ...puzzles.code, puzzle: { ...puzzles.code.puzzle, submitted } } as SceneView);
+  expect(textsOf(lockedBy(two), lockedBy(three))).toEqual([`${t.liveScenes().together.pressing(3, 5)}.`]);
 });
 
 test("a new card is read to the person who got it", () => {

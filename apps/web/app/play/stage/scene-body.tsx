@@ -41,7 +41,7 @@ export function LineAsDetail({ instruction }: { instruction: Instruction }) {
  * What happened to a board, which stays: the first line of the outcome is the heading, and the others follow below it, each
  * in its time.
  */
-export function OutcomeAsInstruction({ instruction }: { instruction: Instruction }) {
+function OutcomeAsInstruction({ instruction }: { instruction: Instruction }) {
   const scene = useStage(({ view }) => view.scene);
   const fill = useCaptionText();
   const { index, line } = useStoryCaption(scene.outcome, scene.timer);
