@@ -3,6 +3,7 @@ import { Reply } from "../announcer/speech.tsx";
 import { playing } from "../stage/kind.ts";
 import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
 import { choice } from "../ui/buttons.tsx";
+import { turn } from "../ui/in-turn.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { nameOf, positionName } from "./groups.tsx";
 import { type PuzzleProps, useMove, useTouch } from "./parts.ts";
@@ -13,10 +14,20 @@ const texts = () => t.liveScenes().together;
 type Props = PuzzleProps<"switchboard">;
 type Control = Props["puzzle"]["controls"][number];
 
+/** Solved, lanterns and boats light up one after another, ms. */
+const STEP_MS = 300;
+
 /** A post with two hooks, and the lantern on one of them. Its shutter makes the light narrow or wide. */
-function LanternDrawing({ high, wide }: { high: boolean; wide: boolean }) {
+function LanternDrawing({ high, wide, at }: { high: boolean; wide: boolean; at: number }) {
   return (
-    <svg className="l-lantern" viewBox="0 0 180 400" aria-hidden="true" data-high={high} data-wide={wide}>
+    <svg
+      className="l-lantern"
+      viewBox="0 0 180 400"
+      aria-hidden="true"
+      data-high={high}
+      data-wide={wide}
+      style={turn(at, STEP_MS)}
+    >
       <path className="l-lantern-post" d="M84 18h12v330h-12Z" />
       <path className="l-lantern-grain" d="M88 22v322" />
       {[60, 150].map((y) => (
@@ -59,7 +70,7 @@ function OwnControl({ control, of, scene }: { control: Control; of: string; scen
 }
 
 /** A lantern on the wall. "Lantern 1, at B1" is its number and where it stands. */
-function Lantern({ group, puzzle, scene }: Props & { group: Group }) {
+function Lantern({ group, at, puzzle, scene }: Props & { group: Group; at: number }) {
   const own = useLive(({ mine }) => group.controls.some((id) => mine?.controls.includes(id)));
   const touch = useTouch(scene);
   const controls = group.controls.flatMap((id) => puzzle.controls.find((control) => control.id === id) ?? []);
@@ -74,7 +85,7 @@ function Lantern({ group, puzzle, scene }: Props & { group: Group }) {
       data-touched={touched || undefined}
       {...placeOf(scene, group.id)}
     >
-      <LanternDrawing high={hook?.value === 1} wide={shutter?.value === 1} />
+      <LanternDrawing high={hook?.value === 1} wide={shutter?.value === 1} at={at} />
       <span className="l-lantern-name">
         {owners.map((seat) => (
           <Chip key={seat} seat={seat} />
@@ -141,7 +152,11 @@ function WaitingBoats() {
   return (
     <svg className="l-waiting" viewBox="0 0 1120 90" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       {[70, 240, 400, 560, 715, 880, 1040].map((x, at) => (
-        <g key={x} transform={`translate(${x} ${58 + (at % 2) * 10}) scale(${at % 2 ? 1.1 : 0.9})`}>
+        <g
+          key={x}
+          style={turn(at, STEP_MS)}
+          transform={`translate(${x} ${58 + (at % 2) * 10}) scale(${at % 2 ? 1.1 : 0.9})`}
+        >
           <path
             className="l-waiting-boat"
             d="M-56-10C-30-2 30-2 58-14C52 12 36 20 0 20C-34 20-50 12-56-10Z"
@@ -168,8 +183,8 @@ export function Lanterns({ puzzle, scene }: Props) {
         style={{ "--others": Math.max(1, others) } as React.CSSProperties}
         aria-label={scene.skin?.names?.board ?? texts().board}
       >
-        {groups.map((group) => (
-          <Lantern key={group.id} group={group} puzzle={puzzle} scene={scene} />
+        {groups.map((group, at) => (
+          <Lantern key={group.id} group={group} at={at} puzzle={puzzle} scene={scene} />
         ))}
       </ol>
       <Tried puzzle={puzzle} scene={scene} />
