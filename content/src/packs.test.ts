@@ -136,11 +136,11 @@ describe.each(packSlugs())("%s", (slug) => {
     }
   });
 
-  test("what has a place on a plate is a thing of its board, and lies on it", () => {
+  test("what has an area of a plate is a thing of its board, and lies on it", () => {
     for (const scene of Object.values(loadPack(slug).pack.scenes)) {
       if (scene.kind !== "puzzle") continue;
       const ids = new Set([...JSON.stringify(scene.puzzle).matchAll(/"id":"(\w+)"/g)].map(([, id]) => id));
-      for (const [id, [x, y, w, h]] of Object.entries(scene.puzzle.skin?.places ?? {})) {
+      for (const [id, [x, y, w, h]] of Object.entries(scene.puzzle.skin?.areas ?? {})) {
         expect(ids).toContain(id);
         expect(Math.min(x - 30, y, 1150 - x - w, 900 - y - h), id).toBeGreaterThanOrEqual(0);
       }

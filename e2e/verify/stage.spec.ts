@@ -108,8 +108,8 @@ async function solveOwn(page: Page): Promise<void> {
         if (await wheel.isVisible()) await wheel.press(item, { timeout: 2000 }).catch(() => {});
       }
     }
-    const { submit, lamp } = liveScenesTexts.together;
-    const held = page.getByRole("button", { name: submit }).or(page.getByRole("button", { name: lamp }));
+    const { submit, submitStrip } = liveScenesTexts.together;
+    const held = page.getByRole("button", { name: submit }).or(page.getByRole("button", { name: submitStrip }));
     const together = held.first();
     const box =
       (await together.isVisible()) && (await together.isEnabled()) ? await together.boundingBox() : null;

@@ -6,7 +6,7 @@ export interface SkinView {
   backdrop?: string | undefined;
   item?: string | undefined;
   plate?: string | undefined;
-  places?: Record<string, [number, number, number, number]> | undefined;
+  areas?: Record<string, [number, number, number, number]> | undefined;
   things?: "lanterns" | undefined;
   strip?: { dark: string } | undefined;
   names?: { board?: string | undefined; gauge?: string | undefined; goal?: string | undefined } | undefined;

@@ -43,7 +43,7 @@ const SkinSource = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .optional(),
   /** Where things of the board are on its plate: left, top, width and height, of 1600 × 900. */
-  places: z.record(Name, z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
+  areas: z.record(Name, z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
   /** What the groups of a board are: `lanterns` hang high or low, and shine narrow or wide. */
   things: z.enum(["lanterns"]).optional(),
   /** [P18] The board is a painting in six parts of 3:4, the pictures of the packets from left to right. */

@@ -328,9 +328,9 @@ function boardView(context: ViewContext<"puzzle", PuzzleData>): PuzzleView {
   const board =
     data.status === "failed" ? (kind.unsolvedBoard?.(def.puzzle, data.board) ?? data.board) : data.board;
   const view = kind.view(def.puzzle, board, ownersByPacket(context, scene.id));
-  const isHeld = isTogether(context);
-  if (view.kind === "switchboard" && !isHeld) return { ...view, solvesAt: wall(data.solvesAt) };
-  if (!isHeld || (view.kind !== "switchboard" && view.kind !== "code")) return view;
+  const together = isTogether(context);
+  if (view.kind === "switchboard" && !together) return { ...view, solvesAt: wall(data.solvesAt) };
+  if (!together || (view.kind !== "switchboard" && view.kind !== "code")) return view;
   const submitted = Object.entries(data.submitted ?? {}).map(([seat, at]) => ({
     seat,
     until: past(at + SUBMIT_MS),

@@ -102,7 +102,7 @@ export const liveScenes: typeof english = {
       "Stell deine eigenen Regler ein. Wenn ihr euch einig seid, haltet alle gleichzeitig den Knopf gedrückt.",
     at: (control, position) => `${control}: ${position}`,
     submit: "Gemeinsam gedrückt halten",
-    lamp: "Lampe darauf halten",
+    submitStrip: "Lampe darauf halten",
     pressing: (n, of) => `${n} von ${of} drücken`,
     tried: (right, of) => `Letzter Versuch: ${right} von ${of} richtig`,
     notYetDetail: (right, of, seconds) =>

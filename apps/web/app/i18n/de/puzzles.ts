@@ -73,7 +73,7 @@ export const puzzles: typeof english = {
   strip: {
     part: (n, holder) => (holder === null ? `Teil ${n}, deiner` : `Teil ${n}, ${holder} sieht ihn`),
     turns: (wheel, value, people) => `${wheel}: ${value}. ${people.join(" oder ")} kann es drehen.`,
-    lamps: (n, of) => `${n} von ${of} Lampen`,
+    pressing: (n, of) => `${n} von ${of} Lampen`,
     right: (n, of) => `Letzter Versuch: ${n} von ${of} Rädern richtig`,
   },
   code: {

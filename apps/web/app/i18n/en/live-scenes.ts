@@ -106,7 +106,7 @@ export const liveScenes = {
     detail: "Set your own controls. When you agree, all of you press and hold the button at the same time.",
     at: (control: string, position: string) => `${control}: ${position}`,
     submit: "Press and hold together",
-    lamp: "Hold your lamp on it",
+    submitStrip: "Hold your lamp on it",
     pressing: (n: number, of: number) => `${n} of ${of} pressing`,
     tried: (right: number, of: number) => `Last try: ${right} of ${of} right`,
     notYetDetail: (right: number, of: number, seconds: number) =>

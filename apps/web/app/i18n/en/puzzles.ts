@@ -76,7 +76,7 @@ export const puzzles = {
       holder === null ? `Part ${n}, yours` : `Part ${n}, ${holder} sees it`,
     turns: (wheel: string, value: string, people: readonly string[]) =>
       `${wheel}: ${value}. ${people.join(" or ")} can turn it.`,
-    lamps: (n: number, of: number) => `${n} of ${of} lamps`,
+    pressing: (n: number, of: number) => `${n} of ${of} lamps`,
     right: (n: number, of: number) => `Last try: ${n} of ${of} wheels right`,
   },
   code: {

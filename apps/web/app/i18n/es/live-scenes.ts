@@ -100,7 +100,7 @@ export const liveScenes: typeof english = {
     detail: "Ajusta tus mandos. Cuando haya acuerdo, todo el equipo mantiene pulsado el botón a la vez.",
     at: (control, position) => `${control}: ${position}`,
     submit: "Mantener pulsado a la vez",
-    lamp: "Mantener la lámpara",
+    submitStrip: "Mantener la lámpara",
     pressing: (n, of) => `${n} de ${of} pulsando`,
     tried: (right, of) => `Último intento: ${right} de ${of} bien`,
     notYetDetail: (right, of, seconds) =>

@@ -73,7 +73,7 @@ export const puzzles: typeof english = {
   strip: {
     part: (n, holder) => (holder === null ? `Parte ${n}, la tuya` : `Parte ${n}, la ve ${holder}`),
     turns: (wheel, value, people) => `${wheel}: ${value}. Puede girarla ${people.join(" o ")}.`,
-    lamps: (n, of) => `${n} de ${of} lámparas`,
+    pressing: (n, of) => `${n} de ${of} lámparas`,
     right: (n, of) => `Último intento: ${n} de ${of} ruedas bien`,
   },
   code: {

@@ -6,7 +6,7 @@ import { errorText } from "../../i18n/error-text.ts";
 import { formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { lastWait, proposedText } from "../puzzles/proposal.ts";
-import { isHeld, pressing } from "../puzzles/together.ts";
+import { isTogether, pressing } from "../puzzles/together.ts";
 import { turnText } from "../scenes/camp-round.ts";
 import { splitOption } from "../scenes/decision.tsx";
 import { captionText } from "../stage/caption-text.ts";
@@ -148,7 +148,7 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
       puzzle.kind === "switchboard" && puzzle.solvesAt !== null;
     if (isHolding(scene.puzzle) && !isHolding(was.puzzle)) add("hold", t.liveScenes().puzzle.holding, "now");
     const seats = pressing(scene.puzzle, after.now());
-    if (isHeld(scene.puzzle) && seats.length > pressing(was.puzzle, after.now()).length)
+    if (isTogether(scene.puzzle) && seats.length > pressing(was.puzzle, after.now()).length)
       add("together", t.liveScenes().together.pressing(seats.length, playing(after).length), "now");
   }
   if (scene.kind === "commitment" && was.kind === "commitment" && scene.textId) {

@@ -1,7 +1,7 @@
 const WHITE = "#efe8de";
 const PATCH = "#c98d54";
 
-function Head({ eyes }: { eyes: "open" | "shut" }) {
+function Muzzle({ eyes }: { eyes: "open" | "shut" }) {
   return (
     <g>
       <path
@@ -48,7 +48,7 @@ export function Cat({ pose }: { pose: "sleep" | "sit" | "bow" }) {
         <path d="M92 -12C60 20 -10 14 -60 6" stroke={WHITE} strokeWidth="17" />
         <path d="M-50 6L-60 5" stroke={PATCH} strokeWidth="17" />
         <g transform="translate(-66 -34) rotate(-12.600) scale(.95)">
-          <Head eyes="shut" />
+          <Muzzle eyes="shut" />
         </g>
       </g>
       <g className="l-cat-sit" strokeLinecap="round" fill="none">
@@ -73,7 +73,7 @@ export function Cat({ pose }: { pose: "sleep" | "sit" | "bow" }) {
           strokeWidth="2"
         />
         <g transform="translate(0 -146) scale(1.05)">
-          <Head eyes="open" />
+          <Muzzle eyes="open" />
         </g>
       </g>
       <g className="l-cat-bow" strokeLinecap="round" fill="none">
@@ -106,7 +106,7 @@ export function Cat({ pose }: { pose: "sleep" | "sit" | "bow" }) {
         <path d="M40 -20H108C118 -20 120 -6 110 -4H40Z" fill="#e4dcd1" />
         <path d="M124 -2v-6M131 -3v-6" stroke="#5a463c" strokeOpacity=".5" strokeWidth="2" />
         <g transform="translate(92 -46) rotate(24) scale(.95)">
-          <Head eyes="shut" />
+          <Muzzle eyes="shut" />
         </g>
       </g>
     </svg>

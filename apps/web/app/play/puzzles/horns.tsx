@@ -49,7 +49,7 @@ function Boat() {
       <circle cx="104" cy="30" r="26" className="l-boat-glow" />
       <path d="M60 64V10M60 14L24 58H58Z" className="l-boat-sail" />
       <path d="M104 60V34" className="l-boat-mast" />
-      <rect x="98" y="24" width="12" height="13" rx="3" className="l-boat-lamp" />
+      <rect x="98" y="24" width="12" height="13" rx="3" className="l-boat-light" />
       <path d="M8 60Q70 72 134 54Q128 84 104 88H38Q16 84 8 60Z" className="l-boat-body" />
       {[14, 24, 34].map((r) => (
         <circle key={r} cx="104" cy="30" r={r} className="l-boat-ring" />
@@ -58,7 +58,7 @@ function Boat() {
   );
 }
 
-/** Six boats in the fog, and the horns that call them. A horn is heard when it is taken. */
+/** Six boats in the fog, and the horns that call them. A horn is heard when it is used. */
 export function Horns({ puzzle, scene }: Props) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
@@ -77,7 +77,7 @@ export function Horns({ puzzle, scene }: Props) {
     remove: (left) => move({ do: "remove", left }),
     onPick: (id) => playHorn(hornOf(id)?.pattern ?? ""),
   });
-  const taken = Object.values(puzzle.pairs);
+  const used = Object.values(puzzle.pairs);
   return (
     <div className="grid gap-3 phone:gap-2">
       <ol className="l-boats" aria-label={pairs().board}>
@@ -120,7 +120,7 @@ export function Horns({ puzzle, scene }: Props) {
             key={id}
             {...piece(id)}
             className={`${styles.token} l-horn-button touch-none`}
-            disabled={!open || taken.includes(id)}
+            disabled={!open || used.includes(id)}
             aria-label={texts().horn(at + 1, spoken(label))}
           >
             <span className="l-horn-number" aria-hidden="true">

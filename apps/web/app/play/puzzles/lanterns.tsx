@@ -7,7 +7,7 @@ import { turn } from "../ui/in-turn.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { nameOf, positionName } from "./groups.tsx";
 import { type PuzzleProps, useMove, useTouch } from "./parts.ts";
-import { PlateBoard, placeOf } from "./plate-board.tsx";
+import { PlateBoard, areaOf } from "./plate-board.tsx";
 import { type Group, groupsOf, pressing } from "./together.ts";
 
 const texts = () => t.liveScenes().together;
@@ -83,7 +83,7 @@ function Lantern({ group, at, puzzle, scene }: Props & { group: Group; at: numbe
       className="l-lantern-at"
       data-own={own || undefined}
       data-touched={touched || undefined}
-      {...placeOf(scene, group.id)}
+      {...areaOf(scene, group.id)}
     >
       <LanternDrawing high={hook?.value === 1} wide={shutter?.value === 1} at={at} />
       <span className="l-lantern-name">

@@ -8,7 +8,7 @@ import { Chip, TouchedBy } from "../ui/portrait.tsx";
 import { Holding } from "./gauge.tsx";
 import { nameOf as controlName, GroupControl, positionName } from "./groups.tsx";
 import { type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
-import { PlateBoard, placeOf } from "./plate-board.tsx";
+import { PlateBoard, areaOf } from "./plate-board.tsx";
 
 const texts = () => t.puzzles().lights;
 const controlTexts = () => t.liveScenes().together;
@@ -21,10 +21,10 @@ const STEP_MS = 220;
 
 const stateName = ({ names }: Gauge, value: number) => names?.[value] ?? String(value);
 
-/** Guests behind a window; `at` chooses how they stand. */
-function Guests({ at }: { at: number }) {
+/** Dancers behind a window; `at` chooses how they stand. */
+function Dancers({ at }: { at: number }) {
   return (
-    <svg className="l-guests" viewBox="0 0 236 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="l-dancers" viewBox="0 0 236 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       {[34, 92, 150, 206].map((x, n) => {
         const top = 34 + ((at * 7 + n * 11) % 5) * 5;
         return (
@@ -34,7 +34,7 @@ function Guests({ at }: { at: number }) {
           />
         );
       })}
-      {at % 3 === 1 && <path d="M52 62Q82 40 118 58" className="l-guests-arm" />}
+      {at % 3 === 1 && <path d="M52 62Q82 40 118 58" className="l-dancers-arm" />}
     </svg>
   );
 }
@@ -49,10 +49,10 @@ function Window({ gauge, at, scene }: { gauge: Gauge; at: number; scene: Props["
       className="l-window"
       data-dark={dark || undefined}
       data-wrong={(goal !== null && !met) || undefined}
-      {...placeOf(scene, id)}
+      {...areaOf(scene, id)}
     >
       <span className="l-window-glass" style={turn(at, STEP_MS)} aria-hidden="true">
-        <Guests at={at} />
+        <Dancers at={at} />
       </span>
       <span className="l-window-name">
         <b className="font-semibold">
@@ -127,7 +127,7 @@ function Pull({
     </>
   );
   return (
-    <li className="l-pull" data-own={own || undefined} {...placeOf(scene, control.id)}>
+    <li className="l-pull" data-own={own || undefined} {...areaOf(scene, control.id)}>
       {own ? (
         <button
           type="button"

@@ -3,13 +3,13 @@ import { ArtContext } from "../stage/art.ts";
 import type { SceneOf } from "../stage/kind.ts";
 import { useLive } from "../stage/live-context.ts";
 
-/** Where a thing is on the plate of its board: the properties of its element. Without a place it stands in a row. */
-export function placeOf({ skin }: SceneOf<"puzzle">, id: string) {
-  const place = skin?.places?.[id];
-  if (!place) return {};
-  const [x, y, w, h] = place;
+/** Where a thing is on the plate of its board: the properties of its element. Without an area it stands in a row. */
+export function areaOf({ skin }: SceneOf<"puzzle">, id: string) {
+  const area = skin?.areas?.[id];
+  if (!area) return {};
+  const [x, y, w, h] = area;
   return {
-    "data-place": true,
+    "data-area": true,
     style: { "--x": x, "--y": y, "--w": w, "--h": h } as React.CSSProperties,
   };
 }
@@ -27,7 +27,7 @@ export function PlateBoard({ scene, label, className = "", children }: PlateBoar
   const plate = scene.skin?.plate;
   return (
     <section
-      className={`${plate || scene.skin?.places ? "l-plate-board" : ""} ${className}`}
+      className={`${plate || scene.skin?.areas ? "l-plate-board" : ""} ${className}`}
       aria-label={label}
       lang={useLive(({ info }) => info.locale)}
     >

@@ -2,7 +2,7 @@ import type { PuzzleView } from "@lantern/engine/views";
 import { withTexts } from "../../i18n/with-texts.ts";
 import { later } from "../scenes/later.ts";
 import type { PuzzleDrawing, PuzzleName } from "./parts.ts";
-import { isHeld } from "./together.ts";
+import { isTogether } from "./together.ts";
 
 interface PuzzleKind<K extends PuzzleName> {
   /** Whether the team submits with the Check button. Boards with groups always are. */
@@ -22,7 +22,7 @@ const kinds: { [K in PuzzleName]: PuzzleKind<K> } = {
   },
 };
 
-export const isChecked = (puzzle: PuzzleView): boolean => isHeld(puzzle) || kinds[puzzle.kind].checked;
+export const isChecked = (puzzle: PuzzleView): boolean => isTogether(puzzle) || kinds[puzzle.kind].checked;
 
 type AnyDrawing = PuzzleDrawing<PuzzleName>;
 

@@ -60,8 +60,8 @@ test("[P18] people see their own part, and who sees each of the others", () => {
   const names = screen.getAllByRole("listitem").map((item) => item.textContent);
   expect(names.join()).toContain(t.puzzles().strip.part(1, directory.people.s1?.name ?? ""));
   expect(screen.getByAltText(`${t.puzzles().strip.part(2, null)}. ${card.text}`)).toBeTruthy();
-  const seen = sources(container).filter((source) => source?.includes("part-"));
-  expect(new Set(seen)).toEqual(new Set(["/art/skin/part-2.avif"]));
+  const visible = sources(container).filter((source) => source?.includes("part-"));
+  expect(new Set(visible)).toEqual(new Set(["/art/skin/part-2.avif"]));
   expect(screen.getByText(t.puzzles().strip.right(1, 2))).toBeTruthy();
 });
 
@@ -91,7 +91,7 @@ test("[P1] one's own wheel turns by its neighbors, arrows and digits; of another
 
 test("[P13] everybody holds a lamp on it", () => {
   const { action, detail } = instructionOf(liveOf(scene) as unknown as StageState);
-  expect(action?.label).toBe(t.liveScenes().together.lamp);
+  expect(action?.label).toBe(t.liveScenes().together.submitStrip);
   expect(action?.repeats).toBe(true);
   expect(detail).toBe(t.liveScenes().puzzle.details.strip);
 });

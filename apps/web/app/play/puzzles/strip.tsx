@@ -33,7 +33,7 @@ function Part({ scene, at }: Pick<Props, "scene"> & { at: number }) {
   const now = useServerNow(250);
   const { holders = [], parts = null } = scene.strip ?? {};
   const holder = holders[at];
-  const lit = holder !== undefined && pressing(scene.puzzle, now).includes(holder);
+  const submits = holder !== undefined && pressing(scene.puzzle, now).includes(holder);
   const picture = parts?.[at] ?? card?.picture;
   const own = card !== undefined;
   const label = texts().part(at + 1, own || holder === undefined ? null : nameOf(holder));
@@ -41,7 +41,7 @@ function Part({ scene, at }: Pick<Props, "scene"> & { at: number }) {
     <li
       className="l-strip-part"
       data-own={own || undefined}
-      data-lit={lit || undefined}
+      data-pressing={submits || undefined}
       data-whole={parts !== null || undefined}
       style={turn(at, STEP_MS)}
       onPointerMove={own ? follow : undefined}
@@ -106,7 +106,7 @@ function Wheel(props: WheelProps) {
   const own = useLive(({ mine }) => mine?.controls.includes(id) ?? false);
   const value = puzzle.slots[slot] ?? null;
   const touched = touch?.control === String(slot);
-  const shown = value ?? code().empty;
+  const text = value ?? code().empty;
   const onKey = (event: React.KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     const item = by ? turned(symbols, value, by) : symbols.find((symbol) => symbol === event.key);
@@ -118,12 +118,12 @@ function Wheel(props: WheelProps) {
     role: "spinbutton",
     tabIndex: open ? 0 : -1,
     "aria-label": label,
-    "aria-valuetext": shown,
+    "aria-valuetext": text,
     "aria-valuenow": value === null ? -1 : symbols.indexOf(value),
     "aria-disabled": !open,
     onKeyDown: onKey,
   };
-  const seen = { role: "img", "aria-label": texts().turns(label, shown, owner.map(nameOf)) };
+  const image = { role: "img", "aria-label": texts().turns(label, text, owner.map(nameOf)) };
   return (
     <li className="l-strip-wheel" data-own={own || undefined} data-touched={touched || undefined}>
       <b className="l-strip-name" aria-hidden="true">
@@ -132,7 +132,7 @@ function Wheel(props: WheelProps) {
       </b>
       <div className="l-strip-drum">
         <Row {...props} by={1} />
-        <div className="l-strip-value" {...(own ? spin : seen)}>
+        <div className="l-strip-value" {...(own ? spin : image)}>
           <span key={value} className="l-strip-number" aria-hidden="true">
             {value ?? "–"}
           </span>
@@ -158,7 +158,7 @@ function Tried({ puzzle, scene: { tried, status } }: Props) {
   if (status !== "open" || (seats.length === 0 && !tried)) return null;
   return (
     <p className="l-strip-tried">
-      {seats.length > 0 ? texts().lamps(seats.length, all) : tried && texts().right(tried.right, tried.of)}
+      {seats.length > 0 ? texts().pressing(seats.length, all) : tried && texts().right(tried.right, tried.of)}
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function groupsOf(puzzle: PuzzleView): Group[] | null {
 }
 
 /** Whether everybody checks the board at the same time. */
-export const isHeld = (puzzle: PuzzleView): boolean => "submitted" in puzzle || groupsOf(puzzle) !== null;
+export const isTogether = (puzzle: PuzzleView): boolean => "submitted" in puzzle || groupsOf(puzzle) !== null;
 
 /** Whether the story names the gauges of a board: they are then shown by name. */
 export function isNamed(puzzle: PuzzleView): boolean {

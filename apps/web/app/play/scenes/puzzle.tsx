@@ -5,7 +5,7 @@ import { Hints } from "../puzzles/hints.tsx";
 import { choicesOf, proposalDetail } from "../puzzles/proposal.ts";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { SkinBackdrop } from "../puzzles/skin.tsx";
-import { areHorns, isHeld, isNamed, pressing } from "../puzzles/together.ts";
+import { areHorns, isTogether, isNamed, pressing } from "../puzzles/together.ts";
 import { type Action, type Instruction, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
@@ -42,7 +42,7 @@ const RENEW_MS = 1500;
 function submitAction(scene: Puzzle, stage: StageState, resting: boolean): Action {
   const pressed = pressing(scene.puzzle, stage.now()).includes(stage.me ?? "");
   return {
-    label: resting ? texts().notYet : scene.strip ? together().lamp : together().submit,
+    label: resting ? texts().notYet : scene.strip ? together().submitStrip : together().submit,
     icon: Hand,
     tone: "solid",
     disabled: resting,
@@ -62,7 +62,7 @@ function detailOf(scene: Puzzle, rest: number): string {
   if (isNamed(scene.puzzle)) return texts().details.lights;
   if (scene.strip) return texts().details.strip;
   if (areHorns(scene.puzzle)) return texts().details.horns;
-  return isHeld(scene.puzzle) ? together().detail : texts().details[scene.puzzle.kind];
+  return isTogether(scene.puzzle) ? together().detail : texts().details[scene.puzzle.kind];
 }
 
 function checkLabel({ empty, puzzle }: Puzzle, resting: boolean, own: boolean): string {
@@ -75,7 +75,7 @@ function checkLabel({ empty, puzzle }: Puzzle, resting: boolean, own: boolean): 
 function checkAction(scene: Puzzle, stage: StageState): Action | null {
   if (!stage.me || stage.mine?.observer || scene.status !== "open" || !isChecked(scene.puzzle)) return null;
   const resting = scene.pausedUntil !== null && stage.now() < scene.pausedUntil;
-  if (isHeld(scene.puzzle)) return submitAction(scene, stage, resting);
+  if (isTogether(scene.puzzle)) return submitAction(scene, stage, resting);
   const own = scene.proposal?.what === "check" && scene.proposal.seat === stage.me;
   return {
     label: checkLabel(scene, resting, own),
