@@ -1,11 +1,13 @@
 import { equalPower } from "./bars.ts";
 
-/** Seconds until a curve begins. A browser moves one that begins in the past to its own next moment. */
-const LEAD = 0.05;
-/** Seconds between the end of a curve and the next one, which must not overlap. */
+/** Seconds between the end of a fade and the next one. */
 const GAP = 0.001;
 
-/** Moves a gain from level to level in curves of equal power. */
+/**
+ * Moves a gain from level to level with equal power. It sets points between which the browser draws lines: such points
+ * may be late or close to each other, while a browser that is busy moves a curve of values to its own next moment, and
+ * then refuses the next curve because they overlap.
+ */
 export class Fader {
   readonly #gain: AudioParam;
   readonly #context: Pick<BaseAudioContext, "currentTime">;
@@ -17,16 +19,19 @@ export class Fader {
     this.#context = context;
   }
 
-  /** Where the gain is, or will be once the last curve has ended. */
+  /** Where the gain is, or will be once the last fade has ended. */
   get level(): number {
     return this.#level;
   }
 
-  /** Moves the gain from `at` on, in the context's time, or as soon as the curve before has ended. */
+  /** Moves the gain from `at` on, in the context's time, or as soon as the fade before has ended. */
   fade(level: number, at: number, seconds: number): void {
     if (level === this.#level) return;
-    const begin = Math.max(at, this.#busyUntil, this.#context.currentTime + LEAD);
-    this.#gain.setValueCurveAtTime(equalPower(this.#level, level), begin, seconds);
+    const begin = Math.max(at, this.#busyUntil, this.#context.currentTime);
+    const [first = this.#level, ...points] = equalPower(this.#level, level);
+    this.#gain.setValueAtTime(first, begin);
+    for (const [i, point] of points.entries())
+      this.#gain.linearRampToValueAtTime(point, begin + (seconds * (i + 1)) / points.length);
     this.#busyUntil = begin + seconds + GAP;
     this.#level = level;
   }
