@@ -28,7 +28,7 @@ interface Score {
   acts: string[];
   moods: Record<string, Record<string, string>>;
   cues: Record<string, string>;
-  sounds: Record<string, { file: string }>;
+  sounds: Record<string, { file: string; gain: number }>;
   voices: Record<string, string>;
   ambiences: Record<string, string>;
   pictures: Record<string, string>;
@@ -118,6 +118,16 @@ describe.each(slugs)("the sounds of %s", (slug) => {
       expect(lufs, name).toBeGreaterThan(-42);
       expect(peak, name).toBeLessThan(-1.5);
     }
+  });
+
+  it("leave room above them: no cue, voice or sound of a caption peaks over -3 dB as it is played", () => {
+    const played = [
+      ...Object.entries(score.cues).map(([name, file]) => ({ name, file, gain: 0 })),
+      ...Object.entries(score.voices).map(([name, file]) => ({ name, file, gain: 0 })),
+      ...Object.entries(score.sounds).map(([name, sound]) => ({ name, ...sound })),
+    ];
+    const loud = played.filter(({ file, gain }) => (score.files[file]?.peak ?? 0) + gain > -3);
+    expect(loud).toEqual([]);
   });
 
   it("are brief as cues: none is longer than ten seconds", () => {

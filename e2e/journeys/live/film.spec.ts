@@ -101,7 +101,7 @@ test("a browser that blocks sound shows one clear button, and the film keeps its
   await session.close();
 });
 
-test("a person who prefers reduced motion gets the storyboard and the sound", async ({
+test("a person who prefers reduced motion gets the storyboard, and the sound when they ask for it", async ({
   browser,
   baseURL,
 }) => {
@@ -109,12 +109,20 @@ test("a person who prefers reduced motion gets the storyboard and the sound", as
   const [link] = session.links as [string];
   const { page, startedAt } = await takeSeatForFilm(browser, link, { baseURL, reducedMotion: "reduce" });
   await session.start();
-  await expect(async () => {
-    const state = await readFilm(page);
-    expect(state).toMatchObject({ moving: false, paused: false, muted: false, height: 360 });
-    expect(Math.abs(clockOffset(state, startedAt() ?? 0))).toBeLessThan(IN_STEP);
-  }).toPass({ timeout: 30_000 });
+  const expectStoryboard = (muted: boolean) =>
+    expect(async () => {
+      const state = await readFilm(page);
+      expect(state).toMatchObject({ moving: false, paused: false, muted, height: 360 });
+      expect(Math.abs(clockOffset(state, startedAt() ?? 0))).toBeLessThan(IN_STEP);
+    }).toPass({ timeout: 30_000 });
+  await expectStoryboard(true);
   await expect(page.locator(".l-film .l-frame[data-on] img")).toBeVisible();
+  const button = page.getByRole("button", { name: liveScenesTexts.film.withSound });
+  await button.click();
+  await expect(button).toBeHidden();
+  await expectStoryboard(false);
+  await page.keyboard.press("m");
+  await expect.poll(async () => (await readFilm(page)).muted).toBe(true);
   await page.context().close();
   await session.close();
 });

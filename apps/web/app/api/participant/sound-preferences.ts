@@ -2,15 +2,20 @@ import { createStore } from "@lantern/live-client";
 import { deviceStorage } from "../storage.ts";
 
 interface SoundPreferences {
-  /** Music and cues sound. Null: the person has not chosen. */
+  /** Films, music and cues sound. Null: the person has not chosen. */
   on: boolean | null;
   /** Volumes, 0–100. */
+  film: number;
   music: number;
   cues: number;
 }
 
+/** What has a volume of its own. */
+export type Volume = "film" | "music" | "cues";
+
 const KEY = "sound";
-const initial: SoundPreferences = { on: null, music: 60, cues: 70 };
+/** Films are mastered louder than music: with these a film is at most 8 LU louder than the scenes around it. */
+const initial: SoundPreferences = { on: null, film: 65, music: 75, cues: 70 };
 
 function read(): SoundPreferences {
   try {
@@ -41,3 +46,10 @@ export function soundIsOn({ on }: SoundPreferences): boolean {
 }
 
 export const toggleSound = (): void => setSound({ on: !soundIsOn(soundPreferences.get()) });
+
+/** The gain of a volume. Sliders feel even when their square is the gain. */
+export const gainOfVolume = (percent: number): number => (percent / 100) ** 2;
+
+/** The gain of films: none while sound is off. */
+export const filmGain = (preferences: SoundPreferences): number =>
+  soundIsOn(preferences) ? gainOfVolume(preferences.film) : 0;

@@ -15,10 +15,10 @@ export const joining: typeof english = {
     check: "Zuerst meinen Browser prüfen",
     storage:
       "Dein Browser blockiert Cookies und Websitedaten, deshalb bringt dich diese Seite nicht in die Session. Erlaube sie für diese Website und lade die Seite neu.",
-    music: "Musik",
+    music: "Ton",
     musicChoice: { soft: "Leise", none: "Aus" },
     musicCalm:
-      "Die Musik ist zunächst aus, weil auf deinem Gerät weniger Bewegung eingestellt ist. Du kannst sie jederzeit einschalten.",
+      "Filme und Musik beginnen ohne Ton, weil auf deinem Gerät weniger Bewegung eingestellt ist. Du kannst ihn jederzeit einschalten.",
   },
   ownData: "Deine Daten",
   closed: {

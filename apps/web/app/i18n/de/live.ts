@@ -40,6 +40,7 @@ export const live: typeof english = {
     off: "Musik und Klänge sind aus",
     turnOn: "Musik und Klänge einschalten",
     turnOff: "Musik und Klänge ausschalten",
+    film: "Filme",
     music: "Musik",
     cues: "Klänge",
     key: "Oder drücke jederzeit M.",

@@ -13,9 +13,10 @@ export const joining = {
     check: "Check my browser first",
     storage:
       "Your browser blocks cookies and site data, so this page can’t take you into the session. Allow them for this site and reload the page.",
-    music: "Music",
+    music: "Sound",
     musicChoice: { soft: "Soft", none: "Off" },
-    musicCalm: "Music starts off because your device asks for less motion. You can turn it on at any time.",
+    musicCalm:
+      "Films and music start without sound because your device asks for less motion. You can turn it on at any time.",
   },
   ownData: "Your data",
   closed: {

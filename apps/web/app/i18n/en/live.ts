@@ -42,6 +42,7 @@ export const live = {
     off: "Music and sounds are off",
     turnOn: "Turn music and sounds on",
     turnOff: "Turn music and sounds off",
+    film: "Films",
     music: "Music",
     cues: "Sounds",
     key: "Or press M at any time.",

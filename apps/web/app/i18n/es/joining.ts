@@ -15,10 +15,10 @@ export const joining: typeof english = {
     check: "Comprobar antes mi navegador",
     storage:
       "Tu navegador bloquea las cookies y los datos de sitios, y así esta página no puede llevarte a la sesión. Permítelos en este sitio y recarga la página.",
-    music: "Música",
-    musicChoice: { soft: "Suave", none: "Sin música" },
+    music: "Sonido",
+    musicChoice: { soft: "Suave", none: "Sin sonido" },
     musicCalm:
-      "La música empieza desactivada porque tu dispositivo pide menos movimiento. Puedes activarla en cualquier momento.",
+      "Las películas y la música empiezan sin sonido porque tu dispositivo pide menos movimiento. Puedes activarlo en cualquier momento.",
   },
   ownData: "Tus datos",
   closed: {

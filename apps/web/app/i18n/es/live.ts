@@ -40,6 +40,7 @@ export const live: typeof english = {
     off: "Música y sonidos desactivados",
     turnOn: "Activar música y sonidos",
     turnOff: "Desactivar música y sonidos",
+    film: "Películas",
     music: "Música",
     cues: "Sonidos",
     key: "O pulsa M en cualquier momento.",

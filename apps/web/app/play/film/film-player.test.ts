@@ -56,11 +56,14 @@ let video: Element;
 let player: FilmPlayer;
 let still: boolean;
 let start: number;
+/** What the person wants to hear. */
+let gain: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   video = new Element();
   still = false;
+  gain = 1;
   start = performance.now();
 });
 
@@ -76,7 +79,7 @@ const position = () => (performance.now() - start) / 1000;
 
 function open(): void {
   const time = () => ({ seconds: position(), pace: 1, still });
-  const options = { url: "/film.m3u8", soundOnly: false, length: 93, time };
+  const options = { url: "/film.m3u8", soundOnly: false, length: 93, time, gain: () => gain };
   player = new FilmPlayer(video as unknown as HTMLVideoElement, options);
 }
 
@@ -190,4 +193,18 @@ test("a paused session stops the film where it is", async () => {
   still = true;
   await vi.advanceTimersByTimeAsync(150);
   expect(video.paused).toBe(true);
+});
+
+test("whoever turned sound off hears no film, and hears it at once when they turn it on", async () => {
+  gain = 0;
+  open();
+  await pass(3);
+  expect(player.state.get()).toMatchObject({ moving: true, silenced: false });
+  expect(video.muted).toBe(true);
+  gain = 0.25;
+  player.listen();
+  expect([video.muted, video.volume]).toEqual([false, 0.25]);
+  gain = 0;
+  await pass(0.2);
+  expect(video.muted).toBe(true);
 });

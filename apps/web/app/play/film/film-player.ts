@@ -34,6 +34,8 @@ interface PlayerOptions {
   length: number;
   /** Where the film should be now. */
   time(): FilmTime;
+  /** How loud the person wants it, 0 to 1. */
+  gain(): number;
 }
 
 /** Keeps a video element in step with the server's clock. */
@@ -78,11 +80,20 @@ export class FilmPlayer {
 
   /** Turns the sound on after a click. The film has continued meanwhile. */
   unsilence(): void {
-    this.#video.muted = false;
     this.#blocked = false;
     this.state.set({ silenced: false });
+    this.listen();
     void this.#video.play().catch(() => {});
     this.#tick();
+  }
+
+  /** Follows what the person wants to hear. Some phones ignore the volume of a video, but none that it is muted. */
+  listen(): void {
+    const { seconds, pace } = this.#options.time();
+    const gain = this.#options.gain();
+    const fade = Math.min(1, Math.max(0, (this.#options.length - seconds) / (FADE * pace)));
+    this.#video.muted = gain === 0 || this.state.get().silenced;
+    this.#video.volume = gain * fade;
   }
 
   close(): void {
@@ -98,7 +109,7 @@ export class FilmPlayer {
     this.#tickedAt = now;
     const video = this.#video;
     const { seconds, pace, still } = this.#options.time();
-    video.volume = Math.min(1, Math.max(0, (this.#options.length - seconds) / (FADE * pace)));
+    this.listen();
     if (seconds >= Math.min(video.duration, this.#options.length)) return;
     if (still) video.pause();
     else if (video.paused && !this.#blocked) void this.#play();
@@ -153,8 +164,8 @@ export class FilmPlayer {
     try {
       await this.#video.play().catch((error: unknown) => {
         if (!isBlocked(error)) return;
-        this.#video.muted = true;
         this.state.set({ silenced: true });
+        this.listen();
         return this.#video.play();
       });
     } catch (error) {

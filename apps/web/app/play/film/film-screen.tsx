@@ -1,7 +1,9 @@
 import { Volume2 } from "lucide-react";
 import { useRef, useSyncExternalStore } from "react";
+import { setSound, soundIsOn, soundPreferences } from "../../api/participant/sound-preferences.ts";
 import { t } from "../../i18n/index.ts";
 import { storyFile } from "../client/story-files.ts";
+import { useStore } from "../client/use-store.ts";
 import { CaptionBox } from "../stage/caption.tsx";
 import type { SceneOf } from "../stage/kind.ts";
 import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
@@ -70,6 +72,12 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
     length,
     time: () => filmTime(scene, speed, now()),
   });
+  // Whoever chose silence is not asked again; whoever starts without sound because of their device is.
+  const unasked = useStore(soundPreferences, (sound) => sound.on === null && !soundIsOn(sound));
+  const playWithSound = () => {
+    if (unasked) setSound({ on: true });
+    unsilence();
+  };
   const showsVideo = moving && !still;
   // Only the films of endings are a team's own.
   const isEnding = useStage(({ view }) => view.act.acts[view.act.index]?.mode === "teams");
@@ -106,8 +114,8 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
       )}
       {isEnding && seconds > length - TITLE && <h1 className="l-film-title">{scene.title}</h1>}
       <div className="absolute inset-x-3.5 bottom-40 z-1 grid justify-items-center gap-3.5 sm:max-xl:bottom-59 sideways:end-18! sideways:bottom-17! sideways:gap-1.5! xl:end-58 xl:bottom-21 xl:start-7">
-        {silenced && (
-          <StageButton tone="solid" icon={Volume2} onClick={unsilence}>
+        {playable && (silenced || unasked) && (
+          <StageButton tone="solid" icon={Volume2} onClick={playWithSound}>
             {texts().withSound}
           </StageButton>
         )}

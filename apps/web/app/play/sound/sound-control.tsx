@@ -8,7 +8,7 @@ import { useKey } from "../ui/keys.ts";
 
 const SoundMenu = lazy(() => import("./sound-menu.tsx"));
 
-/** Two volumes and a switch for the story's music and sounds. */
+/** A switch and volumes for the story's films, music and sounds. */
 export default function Control() {
   const on = useStore(soundPreferences, soundIsOn);
   const [open, setOpen] = useState(false);

@@ -4,6 +4,7 @@ import {
   soundIsOn,
   soundPreferences,
   toggleSound,
+  type Volume,
 } from "../../api/participant/sound-preferences.ts";
 import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
@@ -13,7 +14,7 @@ import { Tool, toolPanel } from "../ui/buttons.tsx";
 
 const texts = () => t.live().sound;
 
-function Volume({ of }: { of: "music" | "cues" }) {
+function VolumeField({ of }: { of: Volume }) {
   const value = useStore(soundPreferences, (state) => state[of]);
   return (
     <Field label={texts()[of]}>
@@ -28,7 +29,7 @@ function Volume({ of }: { of: "music" | "cues" }) {
   );
 }
 
-/** The switch and the two volumes. */
+/** The switch and the volumes. */
 export default function SoundMenu() {
   const on = useStore(soundPreferences, soundIsOn);
   return (
@@ -43,8 +44,9 @@ export default function SoundMenu() {
         aria-keyshortcuts="M"
         onClick={toggleSound}
       />
-      <Volume of="music" />
-      <Volume of="cues" />
+      <VolumeField of="film" />
+      <VolumeField of="music" />
+      <VolumeField of="cues" />
       <p className="text-sm">{texts().key}</p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { gainOfVolume } from "../../../api/participant/sound-preferences.ts";
 import { Bars } from "./bars.ts";
 import { MoodLoops } from "./loops.ts";
 import type { Mix } from "./mix.ts";
@@ -12,8 +13,19 @@ const AMBIENCE_FADE = 1.2;
 const SLEEP_MS = 500;
 
 const gainOf = (decibels: number) => 10 ** (decibels / 20);
-/** Volumes of sliders feel even when their square is the gain. */
-const volume = (percent: number) => (percent / 100) ** 2;
+/** The highest sample of a short sound, dBFS: between samples it may be half a decibel higher, which makes -3. */
+const HIGHEST = -3.5;
+
+/** The gain of a short sound by its own highest sample: encoders add up to five decibels to that of a click. */
+export const cueGain = (decibels: number, peak: number): number =>
+  Math.min(gainOf(decibels), gainOf(HIGHEST) / peak);
+
+function peakOf(buffer: AudioBuffer): number {
+  let most = 1e-6;
+  for (let i = 0; i < buffer.numberOfChannels; i++)
+    for (const x of buffer.getChannelData(i)) most = Math.max(most, Math.abs(x));
+  return most;
+}
 
 /** Plays the music, ambience and cues of a story. Whatever cannot be loaded or decoded is silent. */
 export class SoundEngine {
@@ -25,7 +37,7 @@ export class SoundEngine {
   readonly #bars: Bars;
   readonly #master: GainNode;
   readonly #cues: GainNode;
-  readonly #short = new Map<string, Promise<AudioBuffer | null>>();
+  readonly #short = new Map<string, Promise<{ buffer: AudioBuffer; peak: number } | null>>();
   #mix: Mix | null = null;
   #loops: MoodLoops[] = [];
   #loading: Mood | null = null;
@@ -60,8 +72,8 @@ export class SoundEngine {
 
   setVolumes(music: number, cues: number): void {
     const at = this.#context.currentTime;
-    this.music.gain.setTargetAtTime(volume(music), at, QUICK);
-    this.#cues.gain.setTargetAtTime(volume(cues), at, QUICK);
+    this.music.gain.setTargetAtTime(gainOfVolume(music), at, QUICK);
+    this.#cues.gain.setTargetAtTime(gainOfVolume(cues), at, QUICK);
   }
 
   /** Lets music pass through another node, or through none. */
@@ -81,10 +93,10 @@ export class SoundEngine {
   /** Plays a short sound. @param gain dB above its own loudness */
   async cue(file: string, gain = 0): Promise<void> {
     if (document.hidden || this.#closed) return;
-    const buffer = await this.#shortSound(file);
-    if (!buffer || this.#closed) return;
-    const source = new AudioBufferSourceNode(this.#context, { buffer });
-    source.connect(new GainNode(this.#context, { gain: gainOf(gain) })).connect(this.#cues);
+    const short = await this.#shortSound(file);
+    if (!short || this.#closed) return;
+    const source = new AudioBufferSourceNode(this.#context, { buffer: short.buffer });
+    source.connect(new GainNode(this.#context, { gain: cueGain(gain, short.peak) })).connect(this.#cues);
     source.start();
   }
 
@@ -104,10 +116,13 @@ export class SoundEngine {
     return this.#loops.map(({ mood }) => mood);
   }
 
-  #shortSound(file: string): Promise<AudioBuffer | null> {
+  #shortSound(file: string): Promise<{ buffer: AudioBuffer; peak: number } | null> {
     const stored = this.#short.get(file);
     if (stored) return stored;
-    const loaded = this.#files.decode(this.#context, file).catch(() => null);
+    const loaded = this.#files.decode(this.#context, file).then(
+      (buffer) => ({ buffer, peak: peakOf(buffer) }),
+      () => null,
+    );
     this.#short.set(file, loaded);
     return loaded;
   }
@@ -150,9 +165,10 @@ export class SoundEngine {
     const now = this.#now();
     for (const loops of this.#loops) loops.follow(now);
     const wanted = this.#mix?.mood ?? null;
-    // Until the wanted mood is loaded, the last one goes on.
-    const next = wanted && this.#loops.find(({ mood }) => mood === wanted);
-    if (wanted && !next && !this.#broken.has(wanted)) return;
+    // Until the wanted mood is loaded the last one goes on, as loud as the scene wants it now.
+    const loaded = this.#loops.find(({ mood }) => mood === wanted);
+    const next =
+      loaded ?? (wanted && !this.#broken.has(wanted) ? this.#loops.find((one) => !one.silent) : null);
     const at = this.#context.currentTime + Math.max(0, line - now) / 1000;
     const [quiet, sounding] = [this.#loops.filter((one) => one !== next && one.silent), this.#loops];
     for (const loops of quiet) loops.close();
