@@ -1,8 +1,11 @@
 import { dark } from "../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
+import { figureArm, type Holds } from "./arms.ts";
+import { type Expression, headAndFace } from "./face.ts";
 import { face, type Head, headOf, SKINS } from "./heads.ts";
+import { limb, type Point } from "./limb.ts";
 
-export type Point = readonly [number, number];
+export type Age = "child" | "grown" | "old";
 
 /** What somebody wears. */
 export interface Look {
@@ -16,6 +19,8 @@ export interface Look {
   cut?: "coat" | "gown" | "suit" | "uniform" | "apron";
   /** Color of a tie, scarf, sash or apron. */
   trim?: string;
+  /** Default: by the color of the hair. */
+  age?: Age;
 }
 
 /** What somebody does. Hands are points over the ground between the feet, in units of a body 250 high. */
@@ -29,8 +34,12 @@ export interface Gesture {
   lean?: number;
   /** Inner ends of the eyebrows: positive is worried, negative is stern. */
   brow?: number;
-  mouth?: "smile" | "flat" | "open" | "small";
-  eyes?: "open" | "down" | "shut" | "wide";
+  mouth?: "smile" | "flat" | "open" | "small" | "oh" | "laugh";
+  eyes?: "open" | "down" | "shut" | "wide" | "happy";
+  /** A whole face in one word; brow, mouth and eyes change single features of it. */
+  expression?: Expression;
+  /** What the fingers do. Default: by where the hand is. */
+  fingers?: Partial<Record<"left" | "right", Holds>>;
   back?: boolean;
   /** Feet apart, as if stopped while walking. */
   stride?: number;
@@ -40,7 +49,30 @@ export interface Gesture {
 const REACH = 50;
 
 /** Somebody from the front or from behind, 250 high at scale 1, the feet at (x, y). */
+export function figure(p: Plate, x: number, y: number, scale: number, look: Look, g: Gesture = {}): void {
+  drawn(p, x, y, scale, look, g, {
+    head: () => headAndFace(p, look, g),
+    arm: (side, hand, b) => figureArm(p, side, hand, b, look, g),
+  });
+}
+
+interface Painted {
+  head(): void;
+  arm(side: 1 | -1, hand: Point, b: number, back: boolean): void;
+}
+
+/** As `figure`, for pictures that are still to be drawn again. */
 export function actor(p: Plate, x: number, y: number, scale: number, look: Look, g: Gesture = {}): void {
+  drawn(p, x, y, scale, look, g, {
+    head() {
+      headOf(p, look, g.back ?? false);
+      if (!g.back) face(p, look, g);
+    },
+    arm: (side, hand, b, back) => arm(p, side, hand, b, look, back),
+  });
+}
+
+function drawn(p: Plate, x: number, y: number, scale: number, look: Look, g: Gesture, paint: Painted): void {
   const { c } = p;
   const b = look.broad ?? 1;
   const cut = look.cut ?? "coat";
@@ -55,15 +87,10 @@ export function actor(p: Plate, x: number, y: number, scale: number, look: Look,
           [1, g.right ?? [40 * b, -98]],
         ];
         const front = ([, hand]: (typeof hands)[number]) => !g.back || Math.abs(hand[0]) > 30 * b;
-        for (const h of hands) if (!front(h)) arm(p, h[0], h[1], b, look, true);
+        for (const h of hands) if (!front(h)) paint.arm(h[0], h[1], b, true);
         body(p, look, b, cut, g.back ?? false);
-        at(p, 0, -206, 1, g.tilt ?? 0, () =>
-          at(p, 0, 206, 1, 0, () => {
-            headOf(p, look, g.back ?? false);
-            if (!g.back) face(p, look, g);
-          }),
-        );
-        for (const h of hands) if (front(h)) arm(p, h[0], h[1], b, look, g.back ?? false);
+        at(p, 0, -206, 1, g.tilt ?? 0, () => at(p, 0, 206, 1, 0, () => paint.head()));
+        for (const h of hands) if (front(h)) paint.arm(h[0], h[1], b, g.back ?? false);
       }),
     );
   });
@@ -185,13 +212,4 @@ function arm(p: Plate, side: 1 | -1, hand: Point, b: number, look: Look, back: b
     6.5,
     skin,
   );
-}
-
-export function limb(p: Plate, points: readonly Point[], width: number, color: string): void {
-  const path = `M${points.map((q) => q.join(" ")).join("L")}`;
-  line(p.c, path, color, width);
-  p.e.save();
-  p.e.globalCompositeOperation = "destination-out";
-  line(p.e, path, "#000", width);
-  p.e.restore();
 }

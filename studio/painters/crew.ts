@@ -1,6 +1,6 @@
 import { dark } from "../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, pairs, solid } from "../kit/plate.ts";
-import { limb, type Point } from "./actor.ts";
+import { limb, type Point } from "./limb.ts";
 
 /** Coats of the crew, in the colors of the story, as dark as night makes them. */
 export const COATS = ["#2f7480", "#c46a60", "#d8c79c", "#4a6f45", "#5b5486", "#b98a3a"] as const;

@@ -1,7 +1,7 @@
 import { dark } from "../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
-import { limb } from "./actor.ts";
 import { SKINS } from "./heads.ts";
+import { limb } from "./limb.ts";
 
 export interface Hand {
   skin: number;

@@ -24,7 +24,7 @@ export const SKINS = [
   ["#6d4636", "#4c2f24"],
 ] as const;
 
-const HAIR = "#2b1c22";
+export const HAIR = "#2b1c22";
 
 /** Head, hair and hat around (0, -231). */
 export function headOf(p: Plate, look: Look, back: boolean): void {
@@ -52,7 +52,7 @@ export function headOf(p: Plate, look: Look, back: boolean): void {
   line(c, "M-12 -252Q0 -260 12 -252", "rgba(255,240,210,.18)", 4);
 }
 
-function hat(p: Plate, look: Look, hair: string, back: boolean): void {
+export function hat(p: Plate, look: Look, hair: string, back: boolean): void {
   const { c } = p;
   const trim = look.trim ?? "#7d463c";
   switch (look.head) {

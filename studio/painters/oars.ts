@@ -1,7 +1,7 @@
 import { dark, fade, mix } from "../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
-import { limb } from "./actor.ts";
 import { SKINS } from "./heads.ts";
+import { limb } from "./limb.ts";
 
 /** An oar from its handle at (0, 0) along its shaft; `length` is up to the end of the blade. */
 export function oar(p: Plate, x: number, y: number, length: number, angle: number, width = 14): void {

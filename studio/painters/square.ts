@@ -1,8 +1,9 @@
 import { fade, mix } from "../kit/palette.ts";
 import { along, at, disc, line, type Plate, solid } from "../kit/plate.ts";
 import { between, pick, type Random } from "../kit/random.ts";
-import { actor, type Gesture, type Look, type Point } from "./actor.ts";
+import { actor, type Gesture, type Look } from "./actor.ts";
 import { lantern } from "./harbor.ts";
+import type { Point } from "./limb.ts";
 
 /** A square paved with round stones from `top` to the foot of the picture, lighter where `light` stands. */
 export function paving(p: Plate, top: number, bottom: number, tone: string, light: Point): void {

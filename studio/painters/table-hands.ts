@@ -1,7 +1,8 @@
 import { dark } from "../kit/palette.ts";
 import { at, line, type Plate } from "../kit/plate.ts";
-import { type Look, limb, type Point } from "./actor.ts";
+import type { Look } from "./actor.ts";
 import { SKINS } from "./heads.ts";
+import { limb, type Point } from "./limb.ts";
 import { restingHand } from "./profile.ts";
 
 /** A forearm that comes over the edge of a table, from the elbow to a hand that lies there toward `angle`. */

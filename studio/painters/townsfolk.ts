@@ -31,7 +31,7 @@ export const PELL: Look = {
   broad: 0.9,
   cut: "suit",
 };
-export const TAVI: Look = { coat: "#7d9a94", head: "curls", skin: 4, broad: 0.86 };
+export const TAVI: Look = { coat: "#7d9a94", head: "curls", skin: 4, broad: 0.86, age: "child" };
 
 /** The town: coats and nightcaps in the colors of stone, sea and chalk. */
 export const TOWN: readonly Look[] = [

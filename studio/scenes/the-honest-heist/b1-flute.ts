@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, at, disc, fill, hoop, line, type Plate, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor, type Gesture } from "../../painters/actor.ts";
+import { figure, type Gesture } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW, GUESTS } from "../../painters/cast.ts";
 import { brightHall, chandeliers, GALA_LAMPS, NIGHT_SKY } from "../../painters/gala.ts";
@@ -20,6 +20,7 @@ const MUSICIANS: readonly (readonly [number, number, Instrument])[] = [
   [1320, 642, "drum"],
   [1470, 650, "fiddle"],
 ];
+const LISTENING: readonly Gesture["mouth"][] = ["flat", "oh", "flat", "smile"];
 type Instrument = "horn" | "fiddle" | "drum";
 
 /** Eleven musicians, and a deep flute. */
@@ -56,7 +57,7 @@ export const scene: Scene = {
               : what === "horn"
                 ? { left: [-16, -176], right: [26, -160] }
                 : { left: [-44, -186], right: [20, -150] };
-          actor(
+          figure(
             p,
             x,
             y + 90,
@@ -66,7 +67,7 @@ export const scene: Scene = {
               coat: i % 2 ? "#2c3350" : "#3a2a3c",
               cut: "suit",
             },
-            { ...pose, gaze: x > 900 ? -0.9 : -0.5, mouth: "small" },
+            { ...pose, gaze: x > 900 ? -0.9 : -0.5, brow: 0.5, mouth: LISTENING[i % LISTENING.length] },
           );
           instrument(p, what, x, y + 90);
         }
@@ -79,21 +80,28 @@ export const scene: Scene = {
       round: 9,
       rim: 2.4,
       paint: (p) => {
-        actor(
+        figure(
           p,
           1010,
           850,
           1.62,
           { coat: "#8a2f4a", head: "curls", skin: 4, cut: "gown", trim: "#f2c46a" },
-          { left: [-92, -206], right: [92, -210], gaze: -0.9, mouth: "open", eyes: "wide", tilt: -0.1 },
+          {
+            left: [-92, -206],
+            right: [92, -210],
+            gaze: -0.8,
+            expression: "surprised",
+            mouth: "laugh",
+            tilt: -0.08,
+          },
         );
-        actor(p, 190, 850, 1.44, CREW[2] as (typeof CREW)[number], {
+        figure(p, 190, 850, 1.44, CREW[2] as (typeof CREW)[number], {
           left: [-10, -160],
           right: [40, -166],
           gaze: 0.6,
           mouth: "smile",
         });
-        actor(p, 520, 862, 1.46, CREW[4] as (typeof CREW)[number], {
+        figure(p, 520, 862, 1.46, CREW[4] as (typeof CREW)[number], {
           left: [-34, -168],
           right: [26, -166],
           gaze: 0.8,

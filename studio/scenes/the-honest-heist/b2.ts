@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, pairs, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW } from "../../painters/cast.ts";
 import { giantSpoon } from "../../painters/giant-spoon.ts";
@@ -47,9 +47,9 @@ export const scene: Scene = {
       paint: (p) => {
         const y = 946;
         const crew = (i: number) => CREW[i] as (typeof CREW)[number];
-        actor(p, 210, y, 1.62, crew(0), { left: [-40, -120], right: [30, -118], gaze: 0.9, eyes: "down" });
-        actor(p, 440, y, 1.56, crew(1), { left: [-30, -118], right: [86, -140], gaze: 0.8, mouth: "open" });
-        actor(p, 680, y, 1.6, crew(3), {
+        figure(p, 210, y, 1.62, crew(0), { left: [-40, -120], right: [30, -118], gaze: 0.9, eyes: "down" });
+        figure(p, 440, y, 1.56, crew(1), { left: [-30, -118], right: [86, -140], gaze: 0.8, mouth: "open" });
+        figure(p, 680, y, 1.6, crew(3), {
           left: [-26, -120],
           right: [14, -196],
           gaze: 0.2,
@@ -57,9 +57,14 @@ export const scene: Scene = {
           brow: 0.4,
           mouth: "small",
         });
-        actor(p, 920, y, 1.64, crew(2), { left: [-30, -122], right: [34, -122], gaze: -0.2, eyes: "down" });
-        actor(p, 1160, y, 1.58, crew(5), { left: [-90, -142], right: [34, -118], gaze: -0.8, mouth: "open" });
-        actor(p, 1390, y, 1.6, crew(4), {
+        figure(p, 920, y, 1.64, crew(2), { left: [-30, -122], right: [34, -122], gaze: -0.2, eyes: "down" });
+        figure(p, 1160, y, 1.58, crew(5), {
+          left: [-90, -142],
+          right: [34, -118],
+          gaze: -0.8,
+          mouth: "open",
+        });
+        figure(p, 1390, y, 1.6, crew(4), {
           left: [-20, -190],
           right: [24, -186],
           gaze: -0.9,

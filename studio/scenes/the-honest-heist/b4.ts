@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, around, at, disc, line, type Plate, pairs, poly, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { GUESTS } from "../../painters/cast.ts";
 
@@ -32,7 +32,7 @@ export const scene: Scene = {
           const he = GUESTS[(i * 2 + 1) % 9] as (typeof GUESTS)[number];
           const she = GUESTS[(i * 2) % 9] as (typeof GUESTS)[number];
           const side = i % 2 ? 1 : -1;
-          actor(
+          figure(
             p,
             x + side * 26,
             y,
@@ -40,7 +40,7 @@ export const scene: Scene = {
             { ...he, cut: "suit" },
             { left: [-34, -150], right: [50, -196], gaze: -side, tilt: 0.06 },
           );
-          actor(
+          figure(
             p,
             x - side * 30,
             y + 6,

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { disc } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor, type Look } from "../../painters/actor.ts";
+import { figure, type Look } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW } from "../../painters/cast.ts";
 import { fern, roots, shard } from "../../painters/fern.ts";
@@ -38,22 +38,18 @@ export const scene: Scene = {
       round: 8,
       rim: 2.4,
       paint: (p) => {
-        actor(p, 500, 826, 1.86, bearer, {
+        figure(p, 500, 826, 1.86, bearer, {
           left: [-6, -128],
           right: [30, -124],
-          eyes: "wide",
-          mouth: "open",
+          expression: "surprised",
           gaze: 0.5,
-          brow: 0.8,
           tilt: 0.08,
         });
-        actor(p, 1092, 836, 1.9, helper, {
-          left: [-30, -132],
-          right: [12, -138],
+        figure(p, 1092, 836, 1.9, helper, {
+          left: [-30, -141],
+          right: [12, -142],
           gaze: -0.6,
-          eyes: "wide",
-          mouth: "small",
-          brow: 0.6,
+          expression: "worried",
           tilt: -0.08,
         });
       },

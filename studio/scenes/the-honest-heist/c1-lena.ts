@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, around, disc, fill, line, type Plate, poly, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW, LENA } from "../../painters/cast.ts";
 import { NIGHT_SKY } from "../../painters/gala.ts";
@@ -44,7 +44,7 @@ export const scene: Scene = {
       round: 9,
       rim: 2.4,
       paint: (p) =>
-        actor(p, 846, 706, 1.3, LENA, {
+        figure(p, 846, 706, 1.3, LENA, {
           left: [-84, -210],
           right: [10, -206],
           lean: -0.16,
@@ -63,9 +63,9 @@ export const scene: Scene = {
       paint: (p) => {
         const crew = (i: number) => CREW[i] as (typeof CREW)[number];
         giantSpoon(p, 420, 640, 1.05, 0.05);
-        actor(p, 130, 900, 1.66, crew(0), { back: true, right: [30, -160], left: [-60, -130] });
-        actor(p, 380, 912, 1.6, crew(1), { back: true, right: [40, -166], left: [-44, -160] });
-        actor(p, 620, 920, 1.64, crew(5), { back: true, right: [60, -170], left: [-40, -150], tilt: 0.1 });
+        figure(p, 130, 900, 1.66, crew(0), { back: true, right: [30, -160], left: [-60, -130] });
+        figure(p, 380, 912, 1.6, crew(1), { back: true, right: [40, -166], left: [-44, -160] });
+        figure(p, 620, 920, 1.64, crew(5), { back: true, right: [60, -170], left: [-40, -150], tilt: 0.1 });
       },
     },
     {

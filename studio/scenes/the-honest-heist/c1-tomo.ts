@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { around, disc } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { CREW, TOMO } from "../../painters/cast.ts";
 import { NIGHT_SKY } from "../../painters/gala.ts";
@@ -33,7 +33,7 @@ export const scene: Scene = {
       round: 9,
       rim: 2.6,
       paint: (p) => {
-        actor(p, 1130, 840, 1.66, TOMO, {
+        figure(p, 1130, 840, 1.66, TOMO, {
           left: [-66, -164],
           right: [30, -118],
           gaze: -0.8,
@@ -42,7 +42,7 @@ export const scene: Scene = {
           mouth: "open",
           lean: -0.05,
         });
-        actor(p, 60, 860, 1.5, CREW[4] as (typeof CREW)[number], {
+        figure(p, 60, 860, 1.5, CREW[4] as (typeof CREW)[number], {
           right: [64, -150],
           left: [20, -140],
           gaze: 0.9,

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, disc, fill, line, type Plate, pairs, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { BRAM } from "../../painters/cast.ts";
 import { NIGHT_SKY } from "../../painters/gala.ts";
@@ -34,7 +34,7 @@ export const scene: Scene = {
       round: 9,
       rim: 3,
       paint: (p) => {
-        actor(p, 800, 800, 1.5, BRAM, {
+        figure(p, 800, 800, 1.5, BRAM, {
           left: [-14, -118],
           right: [16, -118],
           eyes: "down",

@@ -1,8 +1,9 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor, type Look, type Point } from "../../painters/actor.ts";
+import { figure, type Look } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { CREW, LENA } from "../../painters/cast.ts";
+import type { Point } from "../../painters/limb.ts";
 import {
   biscuits,
   bowl,
@@ -71,21 +72,21 @@ export const scene: Scene = {
       round: 10,
       rim: 2.4,
       paint: (p) => {
-        actor(p, 190, FOOT, 2.5, hatted, { left: [-36, -108], right: [36, -108], gaze: 0.9, tilt: 0.06 });
-        actor(p, 500, FOOT, 2.46, longHaired, {
+        figure(p, 190, FOOT, 2.5, hatted, { left: [-36, -108], right: [36, -108], gaze: 0.9, tilt: 0.06 });
+        figure(p, 500, FOOT, 2.46, longHaired, {
           left: [-36, -108],
           right: [38, -130],
           gaze: 0.8,
           tilt: 0.06,
         });
-        actor(p, 850, FOOT, 2.5, curly, {
+        figure(p, 850, FOOT, 2.5, curly, {
           left: [-38, -130],
           right: [36, -108],
           gaze: -0.8,
           tilt: -0.06,
         });
-        actor(p, 1150, FOOT, 2.54, capped, { left: [-36, -108], right: [36, -108], gaze: -0.9 });
-        actor(p, 1440, FOOT, 2.46, LENA, { left: [-36, -108], right: [36, -108], gaze: -0.9, tilt: -0.08 });
+        figure(p, 1150, FOOT, 2.54, capped, { left: [-36, -108], right: [36, -108], gaze: -0.9 });
+        figure(p, 1440, FOOT, 2.46, LENA, { left: [-36, -108], right: [36, -108], gaze: -0.9, tilt: -0.08 });
       },
     },
     {

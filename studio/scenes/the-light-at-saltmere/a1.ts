@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, disc, fill, line, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW_SIGNS, crewSign } from "../../painters/crew-signs.ts";
 import { lantern, salt, wall } from "../../painters/harbor.ts";
@@ -42,7 +42,7 @@ export const scene: Scene = lifted(90, {
       round: 12,
       rim: 2,
       paint: (p) => {
-        actor(p, 760, 1030, 2.85, BO, {
+        figure(p, 760, 1030, 2.85, BO, {
           left: [-62, -118],
           right: [64, -150],
           gaze: 0.6,

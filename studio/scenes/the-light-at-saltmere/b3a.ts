@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor, type Gesture } from "../../painters/actor.ts";
+import { figure, type Gesture } from "../../painters/actor.ts";
 import { wall } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
 import { lampPole } from "../../painters/quay.ts";
@@ -9,12 +9,19 @@ import { PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** How people say the same thing at the same time. */
 const TALK: readonly Gesture[] = [
-  { left: [-70, -190], right: [60, -140], gaze: 0.6, mouth: "open", brow: 0.8, eyes: "wide" },
-  { left: [-20, -150], right: [86, -214], gaze: 0.4, mouth: "open", brow: -0.5 },
-  { left: [-58, -130], right: [58, -130], gaze: -0.5, mouth: "open", eyes: "wide" },
-  { left: [-80, -220], right: [40, -100], gaze: 0.7, mouth: "open", brow: 0.6 },
-  { left: [-30, -230], right: [30, -230], gaze: 0, mouth: "open", eyes: "wide", brow: 1 },
+  { left: [-70, -190], right: [52, -140], gaze: 0.6, mouth: "open", brow: 0.5 },
+  { left: [-20, -150], right: [86, -206], gaze: 0.4, mouth: "open", brow: -0.5, fingers: { right: "point" } },
+  {
+    left: [-58, -130],
+    right: [58, -130],
+    gaze: -0.5,
+    expression: "surprised",
+    fingers: { left: "open", right: "open" },
+  },
+  { left: [-74, -212], right: [40, -100], gaze: 0.7, mouth: "laugh", eyes: "open", brow: 0.2 },
+  { left: [-12, -184], right: [40, -98], gaze: 0.3, expression: "worried", fingers: { left: "rest" } },
   { left: [-40, -98], right: [76, -176], gaze: -0.7, mouth: "open", brow: -0.7 },
+  { left: [-8, -146], right: [12, -142], gaze: -0.4, expression: "stern" },
 ];
 
 /** The square talks: everybody at once, each with both hands. */
@@ -51,7 +58,7 @@ export const scene: Scene = lifted(100, {
         for (let i = 0; i < 8; i++) {
           const look = TOWN[(i * 3 + 1) % TOWN.length];
           if (look)
-            actor(
+            figure(
               p,
               190 + i * 176 + (i % 2) * 16,
               640 + (i % 3) * 10,
@@ -73,7 +80,7 @@ export const scene: Scene = lifted(100, {
         lampPole(p, 1450, 780, 1.9, 1, -1);
         for (let i = 0; i < 5; i++) {
           const look = TOWN[(i * 2) % TOWN.length];
-          if (look) actor(p, 330 + i * 236, 770, 1.16, look, TALK[i % TALK.length]);
+          if (look) figure(p, 330 + i * 236, 770, 1.16, look, TALK[i % TALK.length]);
         }
       },
     },
@@ -83,21 +90,20 @@ export const scene: Scene = lifted(100, {
       round: 8,
       rim: 2,
       paint: (p) => {
-        actor(p, 470, 880, 1.42, RUDA, {
+        figure(p, 470, 880, 1.42, RUDA, {
           left: [-64, -150],
           right: [70, -190],
           gaze: 0.5,
           mouth: "open",
           brow: -0.6,
         });
-        actor(p, 800, 884, 1.12, TAVI, {
+        figure(p, 800, 884, 1.12, TAVI, {
           left: [-30, -170],
           right: [62, -234],
           gaze: 0,
-          mouth: "open",
-          eyes: "wide",
+          expression: "surprised",
         });
-        actor(p, 1110, 880, 1.42, PELL, {
+        figure(p, 1110, 880, 1.42, PELL, {
           left: [-34, -172],
           right: [52, -150],
           gaze: -0.5,
