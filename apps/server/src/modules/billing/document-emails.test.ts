@@ -171,9 +171,9 @@ describe("the buyer gets", () => {
     expect((await sent()).slice(3)).toEqual(Array(3).fill("quote-cancelled"));
     const [one, , bySupport] = (await t.emails(company.email)).slice(-3);
     expect(one!.text).toContain(
-      `Ada King cancelled quote ${first.documents[0].name}: 12 credits for $228.00.`,
+      `Ada King cancelled quote ${first.documents[0]!.name}: 12 credits for $228.00.`,
     );
-    expect(bySupport!.text).toContain(`Our support team cancelled quote ${second.documents[0].name}`);
+    expect(bySupport!.text).toContain(`Our support team cancelled quote ${second.documents[0]!.name}`);
     expect((await t.emails(colleague.email)).map(({ kind }) => kind)).not.toContain("quote-cancelled");
   });
 
