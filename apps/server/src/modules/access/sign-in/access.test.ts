@@ -1,5 +1,5 @@
 import * as operations from "@lantern/contract/http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { balanceOf, emailedSecret, password, registration, testCompany } from "../../../../test/company.ts";
 
@@ -238,6 +238,8 @@ test("[C39] a reset sets the password once, ends other sign-ins and verifies the
 });
 
 test("thirty wrong sign-ins from one network do not delay a stranger's by more than a few of them", async () => {
+  vi.stubEnv("PASSWORD_COST", "real");
+  onTestFinished(() => void vi.unstubAllEnvs());
   const { email } = await testCompany(t);
   const guesser = t.client(undefined, "10.99.0.1");
   let guessed = 0;
