@@ -21,7 +21,7 @@ export const texts: typeof english = {
   limit: (most) => `Un número entero hasta ${most}. ¿Necesitas más?`,
   writeToUs: "Escríbenos",
   invalid: (most) => `Escribe un número entero de 1 a ${most}.`,
-  tooMany: (most) => `Un pedido tiene como máximo ${most} créditos. Para más, escríbenos.`,
+  tooMany: (most) => `Un pedido tiene como máximo ${most} créditos.`,
   noPrice: "Elige un paquete o escribe un número para ver el precio.",
   row: (n, each) => `${credits(n)}, ${each} cada uno`,
   total: "Total",

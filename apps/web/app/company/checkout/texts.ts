@@ -19,7 +19,7 @@ export const texts = {
   limit: (most: string) => `A whole number up to ${most}. You need more?`,
   writeToUs: "Write to us",
   invalid: (most: string) => `Please enter a whole number from 1 to ${most}.`,
-  tooMany: (most: string) => `One order has at most ${most} credits. For more, write to us.`,
+  tooMany: (most: string) => `One order has at most ${most} credits.`,
   noPrice: "Choose a pack or enter a number to see the price.",
   row: (number: number, each: string) => `${credits(number)}, ${each} each`,
   total: "Total",
