@@ -1,6 +1,6 @@
 import type { Purchase } from "@lantern/contract/http";
 import { expect, test } from "vitest";
-import { nextStepOf } from "./model.ts";
+import { nextStepOf, noneOf } from "./model.ts";
 
 const purchase: Purchase = {
   id: "o",
@@ -61,4 +61,10 @@ test("a paid purchase says what can be refunded, or nothing", () => {
 test("a dispute, and money that goes back, are said before all else", () => {
   expect(step({ status: "disputed", surplus: 5 })).toContain("disputed");
   expect(step({ status: "cancelled", surplus: 91_392 })).toContain("€913.92 more than this order costs");
+});
+
+test("a purchase that was cancelled waits for no payment and no invoice", () => {
+  const waiting = ["Nothing has been paid yet.", "The invoice comes with the payment."];
+  expect(Object.values(noneOf({ status: "open" }))).toEqual(waiting);
+  for (const text of Object.values(noneOf({ status: "cancelled" }))) expect(waiting).not.toContain(text);
 });

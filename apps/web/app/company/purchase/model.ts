@@ -29,6 +29,12 @@ export function nextStepOf(purchase: Purchase): Step | null {
   return isOwed(purchase) ? payment(purchase) : null;
 }
 
+/** What stands where a purchase has no payments and no documents. To one that was cancelled, none will come. */
+export const noneOf = ({ status }: Pick<Purchase, "status">) =>
+  status === "cancelled"
+    ? { payments: texts.nothingWasPaid, documents: texts.noneWereMade }
+    : { payments: texts.noPayments, documents: texts.noDocuments };
+
 const isOwed = ({ status }: Purchase) => ["open", "declined", "expired", "part_paid"].includes(status);
 
 function payment({ due_at: dueAt, missing, overdue, status, currency }: Purchase): Step {

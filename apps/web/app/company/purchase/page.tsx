@@ -18,7 +18,7 @@ import { PurchaseState } from "../shared/billing/purchase-state.tsx";
 import { purchaseTexts } from "../shared/billing/purchase-texts.ts";
 import { useDownload } from "../shared/billing/use-download.ts";
 import { useUser } from "../shell/use-user.ts";
-import { nextStepOf } from "./model.ts";
+import { nextStepOf, noneOf } from "./model.ts";
 import { texts } from "./texts.ts";
 
 /** One purchase on one page: what was ordered, paid, used and refunded, its documents, and what can be done next. */
@@ -170,7 +170,7 @@ function Credits({ purchase }: { purchase: Purchase }) {
 function Documents({ order }: { order: Pick<Order, "documents" | "status"> }) {
   if (order.documents.length === 0)
     return (
-      <p className="text-ink-soft">{order.status === "cancelled" ? texts.noneWereMade : texts.noDocuments}</p>
+      <p className="text-ink-soft">{noneOf(order).documents}</p>
     );
   return (
     <ul className="border-t border-line">
@@ -241,7 +241,7 @@ function Payments({ purchase }: { purchase: Purchase }) {
   if (movements.length === 0)
     return (
       <p className="text-ink-soft">
-        {purchase.status === "cancelled" ? texts.nothingWasPaid : texts.noPayments}
+        {noneOf(purchase).payments}
       </p>
     );
   return (
