@@ -5,7 +5,7 @@
  */
 import { createServer } from "node:http";
 import { type Client, Room, Server } from "@colyseus/core";
-import { type SchemaType, StateView, schema, t } from "@colyseus/schema";
+import { Encoder, type SchemaType, StateView, schema, t } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { Store } from "../yardstick/store.ts";
 
@@ -33,11 +33,11 @@ interface Command {
 }
 
 class SessionRoom extends Room {
-  state: SchemaType<typeof Session> = new Session();
-  maxClients = 1000;
+  override state: SchemaType<typeof Session> = new Session();
+  override maxClients = 1000;
   readonly people = new Map<string, Joining>();
 
-  onCreate(): void {
+  override onCreate(): void {
     // The value is the response to its sender.
     this.onMessage("cmd", async (client: Client, { id, c }: Command) => {
       const who = this.people.get(client.sessionId);
@@ -55,7 +55,7 @@ class SessionRoom extends Room {
     });
   }
 
-  onJoin(client: Client, who: Joining): void {
+  override onJoin(client: Client, who: Joining): void {
     const { state } = this;
     this.people.set(client.sessionId, who);
     if (!state.teams.has(who.team)) state.teams.set(who.team, new Team().assign({ count: 0 }));
@@ -65,7 +65,7 @@ class SessionRoom extends Room {
     client.view.add(state.own.get(who.seat) as object as Parameters<StateView["add"]>[0]);
   }
 
-  onLeave(client: Client): void {
+  override onLeave(client: Client): void {
     this.people.delete(client.sessionId);
   }
 }
