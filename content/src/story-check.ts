@@ -13,9 +13,10 @@ for (const slug of slugs.length > 0 ? slugs : packSlugs()) {
     const report = checkPack(pack);
     console.log(`${pack.title} (${slug}, ${hash.slice(0, 12)})`);
     console.log(summary(report).join("\n"));
-    const told = checkTranslations(compile(readSource(slug)), translationFiles(folderOf(slug)));
-    if (told.summary.length > 0) console.log(told.summary.map((line) => `  ${line}`).join("\n"));
-    wrong += printProblems(slug, [...report.problems, ...told.problems]);
+    const translations = checkTranslations(compile(readSource(slug)), translationFiles(folderOf(slug)));
+    if (translations.summary.length > 0)
+      console.log(translations.summary.map((line) => `  ${line}`).join("\n"));
+    wrong += printProblems(slug, [...report.problems, ...translations.problems]);
   } catch (error) {
     wrong += printProblems(slug, [error instanceof Error ? error.message : String(error)]);
   }

@@ -1,5 +1,5 @@
 /** What a program can say about a translated text: that it has the values, numbers and signs of its source, and fits. */
-import { type PackText, placeOf, pluralsOf, type Translation, textsOf } from "@lantern/engine";
+import { contextOf, type PackText, pluralsOf, type Translation, textsOf } from "@lantern/engine";
 import { rowsOf } from "@lantern/engine/check";
 import type { Pack } from "@lantern/engine/pack";
 import { readTranslation } from "./translations.ts";
@@ -7,7 +7,7 @@ import { readTranslation } from "./translations.ts";
 interface Rules {
   /** Quotation marks, outer ones. */
   quotes: [string, string];
-  /** Forms and words that this product does not use, with the reason. */
+  /** Forms and vocabulary that this product does not use, with the reason. */
   never: [RegExp, string][];
   /** Words of the source that are the same here. */
   same: readonly string[];
@@ -81,7 +81,7 @@ export function checkTranslation(pack: Pack, language: string, translation: Tran
   const longest = longestValues(pack, translation);
   const problems = texts.flatMap((one) =>
     faultsOf(pack, language, one, translation[one.at] ?? "", longest, rules).map(
-      (fault) => `${placeOf(one)}: ${fault}: ${translation[one.at]}`,
+      (fault) => `${contextOf(one)}: ${fault}: ${translation[one.at]}`,
     ),
   );
   return [...new Set(problems)];
@@ -115,8 +115,8 @@ function faultsOf(
   const isSame = text === source && /\p{Ll}{3}/u.test(text) && !rules?.same.includes(text);
   if (isSame && !SAME.has(role)) faults.push("left in English");
   if (/\s$|^\s| {2}/.test(text)) faults.push("spaces too many");
-  const words = text.replace(/\{[^{}]*\}/g, "");
-  for (const [pattern, why] of rules?.never ?? []) if (pattern.test(words)) faults.push(why);
+  const vocabulary = text.replace(/\{[^{}]*\}/g, "");
+  for (const [pattern, why] of rules?.never ?? []) if (pattern.test(vocabulary)) faults.push(why);
   const [open, close] = rules?.quotes ?? ["“", "”"];
   const marks = [...text].filter((sign) => sign === open || sign === close).join("");
   if (!new RegExp(`^(${open}${close})*$`).test(marks)) faults.push("quotation marks come in pairs");
@@ -149,8 +149,10 @@ function readabilityOf(pack: Pack, translation: Translation): number {
     .filter(({ at, role }) => role === "line" && translation[at])
     .map(({ at }) => (translation[at] ?? "").replaceAll(" / ", " "))
     .join("\n");
-  const words = text.match(/\p{L}+/gu) ?? [];
+  const vocabulary = text.match(/\p{L}+/gu) ?? [];
   const sentences = text.split(/[.!?:\n]+/).filter((part) => /\p{L}/u.test(part)).length;
-  const long = words.filter((word) => word.length > 6).length;
-  return words.length === 0 ? 0 : Math.round(words.length / sentences + (100 * long) / words.length);
+  const long = vocabulary.filter((word) => word.length > 6).length;
+  return vocabulary.length === 0
+    ? 0
+    : Math.round(vocabulary.length / sentences + (100 * long) / vocabulary.length);
 }

@@ -22,7 +22,7 @@ describe("PO files", () => {
   const text = fc.string({ minLength: 1, maxLength: 30 }).map((one) => one.replace(/[\r\0]/g, ""));
   const row = fc.string({ maxLength: 20 }).map((one) => one.replace(/\s+/g, " ").trim());
   const entry: fc.Arbitrary<Entry> = fc.record({
-    place: text,
+    context: text,
     source: text.filter((one) => one !== ""),
     text,
     comments: fc.array(
@@ -32,7 +32,7 @@ describe("PO files", () => {
     notes: fc.array(row, { maxLength: 2 }),
     fuzzy: fc.boolean(),
   });
-  test("say what was written, whatever it is", () => {
+  test("say what was entryText, whatever it is", () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 5 }), (entries) => {
         expect(readPo(writePo("de", "any", entries))).toEqual(entries);
@@ -44,11 +44,11 @@ describe("PO files", () => {
     const file = [
       'msgid ""\nmsgstr ""\n"Language: de\\n"',
       '#: act-1.yaml:7\n#, fuzzy, no-wrap\n#| msgid "Knock "\n#| "softly."\nmsgctxt "a.b"\nmsgid ""\n"Knock "\n"loudly."\nmsgstr "Laut "\n"klopfen."',
-      '#~ msgctxt "gone"\n#~ msgid "Gone"\n#~ msgstr "Weg"',
+      '#~ msgctxt "removed"\n#~ msgid "Gone"\n#~ msgstr "Weg"',
     ].join("\n\n");
     expect(readPo(file)).toEqual([
       {
-        place: "a.b",
+        context: "a.b",
         source: "Knock loudly.",
         text: "Laut klopfen.",
         comments: [],
@@ -65,12 +65,12 @@ describe("[L8] a translation", () => {
   test("of every text leaves the structure of the pack as it is", () => {
     const { translation, missing, stale, leftover } = readTranslation(pack, whole());
     expect([missing, stale, leftover]).toEqual([[], [], []]);
-    const told = inLanguage({ ...pack, texts: { de: translation } }, "de");
-    expect(structureOf(told)).toEqual(structureOf(pack));
-    for (const { text } of textsOf(told)) expect(text).toMatch(/^„.*“$/s);
+    const german = inLanguage({ ...pack, texts: { de: translation } }, "de");
+    expect(structureOf(german)).toEqual(structureOf(pack));
+    for (const { text } of textsOf(german)) expect(text).toMatch(/^„.*“$/s);
   });
 
-  test("of a text that was changed is kept until somebody confirms it", () => {
+  test("of a text that was changed is same until somebody confirms it", () => {
     const file = whole();
     const changed = compile({
       ...tinyPack,
@@ -111,7 +111,7 @@ describe("[L8] a translation", () => {
     at("How to play").text = "";
     at("Whose light?").fuzzy = true;
     at("Look how different you are.").text = "Sehen Sie nur";
-    const old = { ...at("How to play"), place: "acts.title", source: "Gone", text: "Weg" };
+    const old = { ...at("How to play"), context: "acts.title", source: "Gone", text: "Weg" };
     const file = writePo("de", "test", [...entries, old]);
     const { problems, summary } = checkTranslations(pack, new Map([["de", file]]));
     expect(summary[0]).toMatch(/^de: \d+ texts translated, LIX \d+$/);

@@ -40,7 +40,13 @@ export const retiredWords = [
     only: /\b(the|this|that|its|their|our|live|played|running|whole|planned|every) hour\b|\bhour's\b/i,
     except: /\b(the|every) hour (before|after|of day|ahead)|\bevery hour\b/i,
   },
-  { words: ["crew", "crews"], use: "team", fine: /^(content|studio)\//, except: /\bstory's crew\b|\{crew\}/ },
+  {
+    words: ["crew", "crews"],
+    use: "team",
+    fine: /^(content|studio)\//,
+    // The value `{crew}` of stories, and the field of the log that has its trait.
+    except: /\bstory's crew\b|\{crew\}|\bwith: \{ crew:|\bcrew\?: string|\{ crew[,:] |=== crew\)/,
+  },
   {
     words: ["room", "rooms"],
     use: "team, teamView or viewers",

@@ -23,7 +23,7 @@ export {
   type SceneKind,
   type SceneOf,
 } from "./pack/schema.ts";
-export { type PackText, placeOf, type Role, textsOf } from "./pack/texts.ts";
+export { contextOf, type PackText, type Role, textsOf } from "./pack/texts.ts";
 export type * from "./play/results.ts";
 export * from "./play/types.ts";
 export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts";

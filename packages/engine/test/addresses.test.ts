@@ -17,7 +17,7 @@ function played(addresses: boolean): LogRow[] {
   return run.rows;
 }
 
-const seenIn = (state: State) => [
+const viewsOf = (state: State) => [
   ...Object.keys(state.teams).map((id) => viewOf(pack, state, id)),
   ...Object.keys(state.seats).map((seat) => privateView(pack, state, seat)),
 ];
@@ -31,7 +31,7 @@ test("[L8] with addresses in its log a session goes and is read as it is with te
   for (const [row, { events }] of texts.entries()) {
     one = events.reduce(evolve, one);
     other = (addresses[row]?.events ?? []).reduce(evolve, other);
-    expect(seenIn(other)).toEqual(seenIn(one));
+    expect(viewsOf(other)).toEqual(viewsOf(one));
   }
   expect(one.session.phase).toBe("ended");
 });

@@ -20,8 +20,8 @@ export async function scorecardOf(
   if (state.session.phase !== "ended" || !person || !team) return null;
 
   const analysis = await analysisOf(ports, session, team.id);
-  const told = inLanguage(pack, session.readsIn(language, info.language));
-  const card = scorecard(told, state, team.id, analysis, person.seat, authority.at);
+  const story = inLanguage(pack, session.readsIn(language, info.language));
+  const card = scorecard(story, state, team.id, analysis, person.seat, authority.at);
   const ids = [...textIdsIn(card)];
   const texts = await ports.texts.get(ids, ports.clock.now());
   const people = team.joined.map((seat) => [seat, personOf(info, state.seats, seat)]);

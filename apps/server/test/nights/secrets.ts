@@ -13,16 +13,16 @@ import { marksIn } from "./marks.ts";
 
 /** The texts in a team's events that the team may read from then on, by their addresses where the log has those. */
 function readIn(pack: Pack, event: TeamEvent, running: string): unknown[] {
-  const said = (scene: string, lines: readonly LoggedLine[]) =>
+  const linesOf = (scene: string, lines: readonly LoggedLine[]) =>
     lines.map((line) => {
       if (typeof line !== "string" && "text" in line) return line;
       return partAt(pack.scenes[scene], typeof line === "string" ? line : line.at);
     });
   switch (event.type) {
     case "sceneEntered":
-      return said(event.scene, event.lines);
+      return linesOf(event.scene, event.lines);
     case "sceneEnded":
-      return said(event.scene, event.outcome);
+      return linesOf(event.scene, event.outcome);
     case "hintTaken":
       return [event.text ?? partAt(pack.scenes[running], `hints.${event.hint}`)];
     default:

@@ -24,7 +24,7 @@ const READER = "s1";
 const marked = (text: string) => `⟦${text}${"~".repeat(Math.ceil(text.length * 0.4))}⟧`;
 
 /** The story with a pseudo-language. */
-function withMarks(pack: Pack): Pack {
+function withPseudo(pack: Pack): Pack {
   return {
     ...pack,
     texts: { qps: Object.fromEntries(textsOf(pack).map(({ at, text }) => [at, marked(text)])) },
@@ -53,7 +53,7 @@ function unmarked(value: unknown, path = ""): string[] {
 
 describe.each(["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"])("[L8] %s", (slug) => {
   const source = loadPack(slug).pack;
-  const pack = withMarks(source);
+  const pack = withPseudo(source);
   const pseudo = inLanguage(pack, "qps");
   const session = play(pack, {
     seed: `two-languages-${slug}`,
@@ -75,24 +75,24 @@ describe.each(["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"]
   test("a person’s views have no text in another language, the others’ none of theirs", {
     timeout: 60_000,
   }, () => {
-    const found = new Set<string>();
-    let seen: State = initialState();
+    const english = new Set<string>();
+    let replayed: State = initialState();
     for (const row of rows) {
-      seen = row.events.reduce(evolve, seen);
-      if (!seen.seats[READER]) continue;
-      const audience = audienceOf(seen, READER);
+      replayed = row.events.reduce(evolve, replayed);
+      if (!replayed.seats[READER]) continue;
+      const audience = audienceOf(replayed, READER);
       const views = [
-        viewOf(pseudo, seen, audience),
-        privateView(pseudo, seen, READER),
-        hostView(pseudo, seen),
+        viewOf(pseudo, replayed, audience),
+        privateView(pseudo, replayed, READER),
+        hostView(pseudo, replayed),
       ];
-      for (const text of views.flatMap((view) => unmarked(view))) found.add(text);
-      expect(JSON.stringify([viewOf(pack, seen, audience), privateView(pack, seen, "s2")])).not.toContain(
-        "⟦",
-      );
+      for (const text of views.flatMap((view) => unmarked(view))) english.add(text);
+      expect(
+        JSON.stringify([viewOf(pack, replayed, audience), privateView(pack, replayed, "s2")]),
+      ).not.toContain("⟦");
     }
-    for (const text of unmarked(cards[1])) found.add(text);
-    expect([...found]).toEqual([]);
+    for (const text of unmarked(cards[1])) english.add(text);
+    expect([...english]).toEqual([]);
   });
 
   test("the log has no sentence of the story", () => {

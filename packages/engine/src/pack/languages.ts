@@ -57,7 +57,7 @@ const letters = new WeakMap<Pack, Map<string, number>>();
  * @param at its address
  * @param write inserts the values of a text that has some, in the pack of one language
  */
-export function lettersOf(pack: Pack, at: string, write?: (text: string, told: Pack) => string): number {
+export function lettersOf(pack: Pack, at: string, write?: (text: string, language: Pack) => string): number {
   const author = authors.get(pack) ?? pack;
   const count = (language: string) => {
     const text = author.texts?.[language]?.[at] ?? String(partAt(author, at));

@@ -18,7 +18,7 @@ const story: Names = {
 /** The lines that are spoken, as they are read. */
 function spoken(...sources: string[]) {
   const lines = sources.map((line) => withSpeaker(parseLine(line), names));
-  const source = { facts, crew: "ear", textIds: ["t1", "t2"] };
+  const source = { facts, trait: "ear", textIds: ["t1", "t2"] };
   return spokenOf({ at: "lines", lines }, story, source).map((logged) => {
     const at = typeof logged === "string" ? logged : logged.at;
     const { when: _, text, ...line } = lines[Number(at.split(".")[1])] ?? parseLine("");
@@ -64,7 +64,7 @@ describe("[L3] lines", () => {
 
   test("[L8] are in the log as addresses, with the values that they had", () => {
     const lines = ["[!listened] Ona: No.", "Ona: Yes.", "{cells} cells.", "Your {sign}."].map(parseLine);
-    expect(spokenOf({ at: "lines", lines }, story, { facts, crew: "ear", textIds: [] })).toEqual([
+    expect(spokenOf({ at: "lines", lines }, story, { facts, trait: "ear", textIds: [] })).toEqual([
       "lines.1",
       { at: "lines.2", with: { cells: 11 } },
       { at: "lines.3", with: { sign: 1 } },

@@ -6,13 +6,13 @@ import { partAt } from "./address.ts";
 import { withCameoTexts } from "./cameos.ts";
 import { inLanguage, languagesOf, lettersOf, structureOf } from "./languages.ts";
 import type { Pack } from "./schema.ts";
-import { placeOf, textsOf } from "./texts.ts";
+import { contextOf, textsOf } from "./texts.ts";
 
 const pack = compile(tinyPack);
 const texts = textsOf(pack);
 
 /** The pack with a language in which each text is written like this. */
-function told(write: (text: string) => string, from = pack): Pack {
+function translated(write: (text: string) => string, from = pack): Pack {
   return {
     ...from,
     texts: { xx: Object.fromEntries(textsOf(from).map(({ at, text }) => [at, write(text)])) },
@@ -28,15 +28,15 @@ describe("[L8] the texts of a pack", () => {
   });
 
   test("stay in their place when a line is put before them", () => {
-    expect(placeOf({ at: "scenes.b5.rules.2.lines.0.text", role: "line" })).toBe(
+    expect(contextOf({ at: "scenes.b5.rules.2.lines.0.text", role: "line" })).toBe(
       "scenes.b5.rules.lines.text",
     );
-    expect(placeOf({ at: "scenes.b5.lines.3.sound", role: "sound" })).toBe("sound");
+    expect(contextOf({ at: "scenes.b5.lines.3.sound", role: "sound" })).toBe("sound");
   });
 });
 
 describe("[L8] a translation", () => {
-  const pseudo = told((text) => `⟦${text}⟧`);
+  const pseudo = translated((text) => `⟦${text}⟧`);
 
   test("replaces every text and nothing else", () => {
     const other = inLanguage(pseudo, "xx");
@@ -62,7 +62,7 @@ describe("[L8] a translation", () => {
 
   test("[T10] shares the letters of the language in which a text is longest", () => {
     for (const write of [(text: string) => `${text}${text}`, () => "Hm."]) {
-      const both = told(write);
+      const both = translated(write);
       for (const { at, text } of texts) {
         const most = Math.max(text.length, write(text).length);
         for (const language of languagesOf(both))
@@ -72,10 +72,12 @@ describe("[L8] a translation", () => {
   });
 
   test("[T10] shares them also where values are inserted", () => {
-    const crews = told((text) => (text === "the Bold Oars" ? "die kühnen Ruderblätter der Nacht" : text));
+    const renamed = translated((text) =>
+      text === "the Bold Oars" ? "die kühnen Ruderblätter der Nacht" : text,
+    );
     const spoken = [{ at: "lines.0", with: { crew: "nerve" } }];
     const [one, other] = ["en", "xx"].map(
-      (language) => linesIn(inLanguage(crews, language), "log", spoken)[0],
+      (language) => linesIn(inLanguage(renamed, language), "log", spoken)[0],
     );
     expect(one?.text).toBe("In the log, this crew is the Bold Oars.");
     expect(other?.text).toBe("In the log, this crew is die kühnen Ruderblätter der Nacht.");
@@ -85,7 +87,7 @@ describe("[L8] a translation", () => {
   test("[U5] has a company’s own text as it was written", () => {
     const joke = { label: "A joke", hint: "Yours.", max: 40, text: "Knock knock." };
     const own = withCameoTexts(
-      told((text) => `⟦${text}⟧`, { ...pack, cameos: { joke } }),
+      translated((text) => `⟦${text}⟧`, { ...pack, cameos: { joke } }),
       { joke: "Haha." },
     );
     expect(inLanguage(own, "xx").cameos?.joke).toMatchObject({ label: "⟦A joke⟧", text: "Haha." });

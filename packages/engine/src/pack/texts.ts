@@ -135,7 +135,7 @@ export function textsOf(pack: Pack): PackText[] {
 }
 
 /** What a text is found by in a file of translations: the same words in the same place are translated once. */
-export function placeOf({ at, role }: Pick<PackText, "at" | "role">): string {
+export function contextOf({ at, role }: Pick<PackText, "at" | "role">): string {
   return role === "sound" ? "sound" : at.replace(/\.\d+(?=\.|$)/g, "");
 }
 

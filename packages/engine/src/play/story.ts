@@ -36,7 +36,7 @@ export function topTrait(pack: Pack, facts: Facts): Pack["traits"][number] {
 }
 
 /** The story's name for a team by its highest trait; empty before its first scene. */
-export function crewName(pack: Pack, { facts, entered }: Pick<TeamState, "facts" | "entered">): string {
+export function nicknameOf(pack: Pack, { facts, entered }: Pick<TeamState, "facts" | "entered">): string {
   return entered === 0 ? "" : topTrait(pack, facts).nickname;
 }
 
@@ -62,11 +62,11 @@ export function applyEffectsNow(turn: TeamTurn, effects: readonly EffectGroup[])
 }
 
 /** What a team's story reads. */
-type Told = Pick<TeamState, "facts" | "storedTexts">;
+type StoryState = Pick<TeamState, "facts" | "storedTexts">;
 
 /** [L8] The lines that are spoken under the current facts, or under others, as their addresses in the scene. */
 export function spokenLines(
-  state: Told,
+  state: StoryState,
   pack: Pack,
   at: string,
   lines: readonly Line[],
@@ -76,13 +76,13 @@ export function spokenLines(
 }
 
 /** The same of several lists of lines, some with values of their own. */
-export function spokenParts(state: Told, pack: Pack, parts: readonly LinesAt[]): SpokenLine[] {
+export function spokenLists(state: StoryState, pack: Pack, lists: readonly LinesAt[]): SpokenLine[] {
   const source = sourceOf(state, pack, state.facts);
-  return parts.flatMap((part) => spokenOf(part, pack, source));
+  return lists.flatMap((list) => spokenOf(list, pack, source));
 }
 
-function sourceOf({ storedTexts }: Told, pack: Pack, facts: Facts): ValueSource {
-  return { facts, crew: topTrait(pack, facts).id, textIds: Object.values(storedTexts).flat() };
+function sourceOf({ storedTexts }: StoryState, pack: Pack, facts: Facts): ValueSource {
+  return { facts, trait: topTrait(pack, facts).id, textIds: Object.values(storedTexts).flat() };
 }
 
 const read = new WeakMap<readonly LoggedLine[], WeakMap<Pack, LineView[]>>();
@@ -118,7 +118,7 @@ function resolved(pack: Pack, scene: string, lines: readonly LoggedLine[]): Line
 
 function lineView(pack: Pack, line: Line, values: Values | null, address: string): LineView {
   const { who, sound, voice, cue, picture } = line;
-  const insert = (text: string, told: Pack) => (values ? withValues(text, values, told) : text);
+  const insert = (text: string, language: Pack) => (values ? withValues(text, values, language) : text);
   return {
     ...(sound !== undefined && { sound }),
     ...(cue !== undefined && { cue }),
@@ -131,7 +131,12 @@ function lineView(pack: Pack, line: Line, values: Values | null, address: string
 }
 
 /** [L5] [L6] The first text whose condition is met, otherwise the plain one, with the values of the team's story. */
-export function storyText(state: Told, pack: Pack, plain: string, variants: readonly Line[] = []): string {
+export function storyText(
+  state: StoryState,
+  pack: Pack,
+  plain: string,
+  variants: readonly Line[] = [],
+): string {
   const text = variants.find(({ when }) => isMet(when, state.facts))?.text ?? plain;
   if (!text.includes("{")) return text;
   const values = valuesOf(text, pack, sourceOf(state, pack, state.facts));

@@ -216,7 +216,7 @@ export interface TeamState {
   /** [N19] When a member last did something that the log has; absent before that. */
   movedAt?: number;
   ending: string | null;
-  /** The story's crew name as the log has it. It follows from the facts, so views ask `crewName`. */
+  /** The story's crew name as the log has it. It follows from the facts, so views ask `nicknameOf`. */
   nickname: string;
   points: { story: number; puzzles: number };
 }

@@ -6,7 +6,7 @@ import { type Pack, UNFINISHED } from "../pack/schema.ts";
 import { awardView } from "../play/awards.ts";
 import { membersOf } from "../play/people.ts";
 import { PART, puzzlePoints, storyPoints } from "../play/points.ts";
-import { crewName, linesIn, nextScene, spokenLines, storyText } from "../play/story.ts";
+import { linesIn, nextScene, nicknameOf, spokenLines, storyText } from "../play/story.ts";
 import type { State, TeamState } from "../play/types.ts";
 import type { ScorecardView } from "../scorecard-view.ts";
 import type { LineView } from "../views.ts";
@@ -47,7 +47,7 @@ export function scorecard(
     team: {
       id,
       name: state.name,
-      nickname: crewName(pack, state),
+      nickname: nicknameOf(pack, state),
       seats: membersOf({ session, seats, team: state }),
     },
     you,

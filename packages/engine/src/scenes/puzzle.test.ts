@@ -92,12 +92,12 @@ describe("checks", () => {
 describe("[P10] hints", () => {
   test("[L8] are read from the log by their numbers, and in older logs by their texts", () => {
     const { run } = reach("board");
-    const taken = { type: "hintTaken", team: "t1", seat: "s1", free: false, at: 0 } as const;
+    const hint = { type: "hintTaken", team: "t1", seat: "s1", free: false, at: 0 } as const;
     const logs: Event[][] = [
-      [{ ...taken, hint: 0 }],
+      [{ ...hint, hint: 0 }],
       [
-        { ...taken, text: "Look." },
-        { ...taken, hint: 1 },
+        { ...hint, text: "Look." },
+        { ...hint, hint: 1 },
       ],
     ];
     const hints = logs.map((events) => {

@@ -46,7 +46,7 @@ function countLines(
 }
 
 /** The story's name for a team when its results were taken. The log has its trait or its text. */
-function crewOf(pack: Pack, { crew, nickname = "" }: SessionState["results"][number]): string {
+function nicknameIn(pack: Pack, { crew, nickname = "" }: SessionState["results"][number]): string {
   return pack.traits.find(({ id }) => id === crew)?.nickname ?? nickname;
 }
 
@@ -88,7 +88,7 @@ function chartView(chart: Chart, { pack, session, team }: ViewContext<"reveal", 
         return {
           ...row,
           ending: ending?.title ?? "",
-          nickname: crewOf(pack, result),
+          nickname: nicknameIn(pack, result),
           award: null,
           art: ending?.art ?? null,
         };

@@ -4,7 +4,7 @@ import type { TeamId } from "../commands.ts";
 import { isMet } from "../pack/condition.ts";
 import type { Act, Pack, SceneOf } from "../pack/schema.ts";
 import { membersOf, presentParticipants, type TeamNow } from "../play/people.ts";
-import { crewName, topTrait } from "../play/story.ts";
+import { nicknameOf, topTrait } from "../play/story.ts";
 import type { TeamTurn, Turn } from "../play/turn.ts";
 import type { SessionState, State, TeamResultRow, TeamState } from "../play/types.ts";
 import { playDeadline } from "./deadline.ts";
@@ -56,7 +56,7 @@ function resultOf(
     decisions,
     placed,
     ending,
-    ...(s.addresses ? { crew: topTrait(pack, team.facts).id } : { nickname: crewName(pack, team) }),
+    ...(s.addresses ? { crew: topTrait(pack, team.facts).id } : { nickname: nicknameOf(pack, team) }),
     points: points.story + points.puzzles,
   };
 }

@@ -10,7 +10,7 @@ import {
   linesIn,
   logged,
   nextScene,
-  spokenParts,
+  spokenLists,
 } from "../play/story.ts";
 import type { TeamTurn } from "../play/turn.ts";
 import type { SceneState, TeamState } from "../play/types.ts";
@@ -60,7 +60,7 @@ export function openScene(
     activeEndsAt,
     targetMs: def.time.target * 1000,
     waiting,
-    lines: logged(turn, id, spokenParts(turn.team, turn.pack, lines)),
+    lines: logged(turn, id, spokenLists(turn.team, turn.pack, lines)),
     data: rules.init(turn, def, activeEndsAt - turn.at),
     random: turn.team.random,
   });

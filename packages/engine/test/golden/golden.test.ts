@@ -55,9 +55,9 @@ test("the log holds what sessions are made of", () => {
 });
 
 /** Everything that the two teams of a log see of the story, in each of its states. */
-function seenIn(name: string): { spoken: Set<string>; crews: Set<string> } {
+function readIn(name: string): { spoken: Set<string>; nicknames: Set<string> } {
   const pack = compile(tinyPack);
-  const [spoken, crews] = [new Set<string>(), new Set<string>()];
+  const [spoken, nicknames] = [new Set<string>(), new Set<string>()];
   let state = initialState();
   for (const event of read(name).events) {
     state = evolve(state, event);
@@ -67,14 +67,14 @@ function seenIn(name: string): { spoken: Set<string>; crews: Set<string> } {
       for (const { who, text } of [...view.scene.lines, ...view.scene.outcome]) spoken.add(`${who}: ${text}`);
       if (view.scene.kind === "reveal")
         for (const chart of view.scene.charts)
-          if (chart.of === "endings") for (const row of chart.rows) crews.add(row.nickname);
+          if (chart.of === "endings") for (const row of chart.rows) nicknames.add(row.nickname);
     }
   }
-  return { spoken, crews };
+  return { spoken, nicknames };
 }
 
 test("[L8] a log with addresses is read like one with texts", () => {
-  const [addresses, texts] = [seenIn("addresses.jsonl"), seenIn("second-hand.jsonl")];
+  const [addresses, texts] = [readIn("addresses.jsonl"), readIn("second-hand.jsonl")];
   expect(addresses.spoken).toContain("null: In the log, this crew is the Bold Oars.");
   expect(addresses).toEqual(texts);
 });
