@@ -109,8 +109,10 @@ async function solveOwn(page: Page): Promise<void> {
       }
     }
     const { submit, submitStrip } = liveScenesTexts.together;
-    const held = page.getByRole("button", { name: submit }).or(page.getByRole("button", { name: submitStrip }));
-    const together = held.first();
+    const pressed = page
+      .getByRole("button", { name: submit })
+      .or(page.getByRole("button", { name: submitStrip }));
+    const together = pressed.first();
     const box =
       (await together.isVisible()) && (await together.isEnabled()) ? await together.boundingBox() : null;
     if (box) {

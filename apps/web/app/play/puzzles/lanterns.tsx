@@ -7,7 +7,7 @@ import { turn } from "../ui/in-turn.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { nameOf, positionName } from "./groups.tsx";
 import { type PuzzleProps, useMove, useTouch } from "./parts.ts";
-import { PlateBoard, areaOf } from "./plate-board.tsx";
+import { areaOf, PlateBoard } from "./plate-board.tsx";
 import { type Group, groupsOf, pressing } from "./together.ts";
 
 const texts = () => t.liveScenes().together;

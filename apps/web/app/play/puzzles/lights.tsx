@@ -8,7 +8,7 @@ import { Chip, TouchedBy } from "../ui/portrait.tsx";
 import { Holding } from "./gauge.tsx";
 import { nameOf as controlName, GroupControl, positionName } from "./groups.tsx";
 import { type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
-import { PlateBoard, areaOf } from "./plate-board.tsx";
+import { areaOf, PlateBoard } from "./plate-board.tsx";
 
 const texts = () => t.puzzles().lights;
 const controlTexts = () => t.liveScenes().together;

@@ -5,7 +5,7 @@ import { Hints } from "../puzzles/hints.tsx";
 import { choicesOf, proposalDetail } from "../puzzles/proposal.ts";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { SkinBackdrop } from "../puzzles/skin.tsx";
-import { areHorns, isTogether, isNamed, pressing } from "../puzzles/together.ts";
+import { areHorns, isNamed, isTogether, pressing } from "../puzzles/together.ts";
 import { type Action, type Instruction, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
