@@ -77,8 +77,10 @@ test("what somebody sends again and again costs no query of its own, however oft
   const ephemeral = { react: vi.fn(), signal: vi.fn(), addSpeakingTime: vi.fn(async () => {}) };
   const session = {
     ephemeral,
-    info: {},
-    pack: { cast: {} },
+    info: { language: "en" },
+    pack: { cast: {}, locale: "en" },
+    languages: ["en"],
+    readsIn: () => "en",
     enter: async () => ({ seat: "s1", epoch: 1 }),
     watch: () => {},
   };
