@@ -91,6 +91,7 @@ test("the privacy page names everything that pages store for longer than a tab i
   const stored = {
     "api/participant/browser-secret.ts": "a random secret",
     "api/participant/sound-preferences.ts": "sound",
+    "api/participant/story-language.ts": "the language you read stories in",
     "api/access/social/microsoft-library.ts":
       "sign in with Microsoft, its library stores your account, encrypted",
     "api/access/single-sign-on.ts": "that you signed in through your company",
