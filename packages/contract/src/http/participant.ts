@@ -16,7 +16,7 @@ const credentials = z.object({
   /** The browser's secret from the live `hello` frame: this browser may take over its own seat. */
   browser: text(128).min(1).optional(),
 });
-/** An address that an emailed code proves. */
+/** An address that an emailed code proves, as a page sends it: with a code. */
 export const emailedCodeBody = credentials.extend({ code: text(20).min(1, faultMessage("REQUIRED")) });
 const bySession = z.object({ sessionId: id });
 
@@ -30,7 +30,7 @@ export const experienceAuth = operation(endpoints.experienceAuth, {
 export const experienceLogin = operation(endpoints.experienceLogin, {
   summary:
     "Like GET, with a body: an address, optionally with an emailed code, or the signed token of a join link",
-  body: z.union([z.object({ token: secret }), emailedCodeBody.partial({ code: true })]),
+  body: z.union([z.object({ token: secret }), credentials.extend({ code: text(20).optional() })]),
   response: token,
 });
 
