@@ -1,9 +1,10 @@
 import { dark } from "../kit/palette.ts";
 import { at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
 import { between, pick } from "../kit/random.ts";
-import { actor, type Gesture } from "./actor.ts";
+import { figure, type Gesture } from "./actor.ts";
 import { GUESTS } from "./cast.ts";
-import { SKINS } from "./heads.ts";
+import { headAndFace } from "./face.ts";
+import { type Head, SKINS } from "./heads.ts";
 
 const CLOTH = [
   "#7c2a3a",
@@ -53,6 +54,14 @@ export function backs(p: Plate, x0: number, x1: number, y: number, size: number)
     });
 }
 
+const WORN: readonly Head[] = ["none", "long", "bun", "none"];
+/** What all faces of a room say. */
+const ROOMS = {
+  smile: { mouth: "smile", eyes: "open", brow: 0.2 },
+  open: { mouth: "oh", eyes: "wide", brow: 0.4 },
+  small: { mouth: "flat", eyes: "open", brow: 0.1 },
+} as const satisfies Record<string, Gesture>;
+
 /** Faces of a room that looks at (tx, ty), in rows from far to near. `far` is the width of the farthest head. */
 export function faces(
   p: Plate,
@@ -62,9 +71,10 @@ export function faces(
   rows: number,
   far: number,
   tx: number,
-  mood: "smile" | "open" | "small" = "small",
+  mood: keyof typeof ROOMS = "small",
 ): void {
   const { c, next } = p;
+  const { mouth, eyes, brow } = ROOMS[mood];
   for (let r = 0; r < rows; r++) {
     const size = far * (1 + r * 0.28);
     const step = size * 2.1;
@@ -74,27 +84,16 @@ export function faces(
       at(p, x, gy, size / 40, 0, () => {
         const coat = pick(next, CLOTH);
         const hair = pick(next, HAIR);
-        const [skin, low] = pick(next, SKINS);
+        const skin = Math.floor(next() * SKINS.length);
+        const low = SKINS[skin]?.[1] ?? SKINS[0][1];
         solid(
           p,
           "M-52 130C-54 60 -46 40 -30 32C-16 28 -10 20 -10 8H10C10 20 16 28 30 32C46 40 54 60 52 130Z",
           coat,
         );
         fill(c, "M-10 24L0 52L10 24Z", pick(next, ["#f6ead6", dark(coat, 0.6), low]));
-        const kind = Math.floor(next() * 4);
-        if (kind === 1)
-          solid(p, "M-23 -16C-28 -58 28 -58 23 -16C26 10 26 22 22 30H-22C-26 22 -26 10 -23 -16Z", hair);
-        solid(p, "M-19 -18C-21 -52 21 -52 19 -18C18 4 8 12 0 12C-8 12 -18 4 -19 -18Z", skin);
-        fill(c, "M-21 -18C-26 -58 26 -58 21 -18C18 -30 10 -38 0 -38C-10 -38 -18 -30 -21 -18Z", hair);
-        if (kind === 2) disc(c, 0, -52, 11, hair);
-        const m = gaze * 7;
-        for (const s of [-1, 1]) {
-          disc(c, s * 7.5 + m, -16, 2.8, "#1a1016");
-          line(c, `M${s * 3.5 + m} -25L${s * 12 + m} -25`, hair, 3.4);
-        }
-        if (mood === "open") disc(c, m, 2, 4.4, "#5a1a20", 5.4);
-        else if (mood === "smile") line(c, `M${m - 7} 0q7 7 14 0`, "#6a2a26", 2.8);
-        else line(c, `M${m - 4} 2h8`, "#6a2a26", 2.6);
+        const head = WORN[Math.floor(next() * WORN.length)] ?? "none";
+        at(p, 0, 217, 1, 0, () => headAndFace(p, { coat, head, hair, skin }, { gaze, mouth, eyes, brow }));
       });
     }
   }
@@ -107,5 +106,5 @@ export function guests(
   first = 0,
 ): void {
   for (const [i, [x, y, scale, gesture]] of places.entries())
-    actor(p, x, y, scale, GUESTS[(i + first) % GUESTS.length] as (typeof GUESTS)[number], gesture ?? {});
+    figure(p, x, y, scale, GUESTS[(i + first) % GUESTS.length] as (typeof GUESTS)[number], gesture ?? {});
 }

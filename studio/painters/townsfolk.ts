@@ -1,5 +1,5 @@
 import type { Plate } from "../kit/plate.ts";
-import { actor, type Gesture, type Look } from "./actor.ts";
+import { figure, type Gesture, type Look } from "./actor.ts";
 import { lantern } from "./harbor.ts";
 
 /** The people of Saltmere, always dressed the same. */
@@ -56,8 +56,9 @@ export function lampCarrier(
   look: Look,
   g: Gesture = {},
   lit = 1,
+  draw = figure,
 ): void {
   const hand = g.right ?? [62, -150];
-  actor(p, x, y, scale, look, { ...g, right: hand });
+  draw(p, x, y, scale, look, { ...g, right: hand, fingers: { right: "hold", ...g.fingers } });
   lantern(p, x + hand[0] * scale, y + (hand[1] + 4) * scale, 0.62 * scale, lit);
 }

@@ -2,7 +2,7 @@ import { light } from "../../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, solid } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW } from "../../painters/cast.ts";
 import { giantSpoon } from "../../painters/giant-spoon.ts";
@@ -41,21 +41,21 @@ export const scene: Scene = {
       rim: 2.2,
       paint: (p) => {
         const crew = (i: number) => CREW[i] as (typeof CREW)[number];
-        actor(p, 190, 830, 1.5, crew(2), {
+        figure(p, 190, 830, 1.5, crew(2), {
           left: [-30, -150],
           right: [10, -196],
           gaze: 0.9,
           eyes: "wide",
           mouth: "open",
         });
-        actor(p, 350, 820, 1.44, crew(3), {
+        figure(p, 350, 820, 1.44, crew(3), {
           left: [-14, -190],
           right: [14, -190],
           gaze: 0.9,
           brow: 0.8,
           mouth: "small",
         });
-        actor(p, 1080, 822, 1.46, crew(1), {
+        figure(p, 1080, 822, 1.46, crew(1), {
           left: [-70, -176],
           right: [40, -120],
           gaze: -0.8,
@@ -63,22 +63,29 @@ export const scene: Scene = {
           mouth: "open",
           eyes: "wide",
         });
-        actor(p, 1230, 828, 1.48, crew(0), {
+        figure(p, 1230, 828, 1.48, crew(0), {
           left: [-16, -192],
           right: [30, -130],
           gaze: -0.9,
           brow: 0.8,
           mouth: "flat",
         });
-        actor(
+        knife(p, 778, 424);
+        figure(
           p,
           660,
           820,
           1.66,
           { coat: "#e8dcc6", head: "chef", skin: 2, broad: 1.2, cut: "apron", trim: "#fff6e6" },
-          { left: [-64, -130], right: [70, -238], gaze: 0.25, brow: -0.6, mouth: "smile" },
+          {
+            left: [-64, -130],
+            right: [70, -238],
+            fingers: { right: "hold" },
+            gaze: 0.25,
+            brow: -0.6,
+            mouth: "smile",
+          },
         );
-        knife(p, 778, 424);
       },
     },
     { z: 110, relief: 6, rim: 1.6, paint: (p) => table(p, -60, 1660, 760) },

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW } from "../../painters/cast.ts";
 import { COATS, type Hat, walker } from "../../painters/crew.ts";
@@ -59,7 +59,7 @@ export const scene: Scene = {
           [1470, 800, 1.26, { gaze: -0.8 }],
           [1560, 782, 1.22, { gaze: -0.9 }],
         ]);
-        actor(
+        figure(
           p,
           1110,
           790,
@@ -99,7 +99,7 @@ export const scene: Scene = {
       round: 8,
       rim: 2.2,
       paint: (p) =>
-        actor(p, 280, 880, 1.3, CREW[3] as (typeof CREW)[number], {
+        figure(p, 280, 880, 1.3, CREW[3] as (typeof CREW)[number], {
           left: [-30, -130],
           right: [64, -170],
           gaze: 0.7,

@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { AMARA, BRAM } from "../../painters/cast.ts";
 import { guests } from "../../painters/crowd.ts";
@@ -33,7 +33,7 @@ export const scene: Scene = {
           [1470, 748, 1.2, { gaze: -0.9, mouth: "small" }],
           [1568, 736, 1.16, { gaze: -0.8 }],
         ]);
-        actor(p, 1345, 756, 1.24, AMARA, {
+        figure(p, 1345, 756, 1.24, AMARA, {
           gaze: -0.7,
           left: [-14, -150],
           right: [14, -150],
@@ -48,7 +48,7 @@ export const scene: Scene = {
       round: 9,
       rim: 2.2,
       paint: (p) => {
-        actor(p, 560, 930, 1.5, BRAM, { back: true, left: [-52, -120], right: [66, -140] });
+        figure(p, 560, 930, 1.5, BRAM, { back: true, left: [-52, -120], right: [66, -140] });
         signingTable(p, 800, 772, 0.9);
       },
     },

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { at, line, type Plate, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { button } from "../../painters/button.ts";
 import { AMARA, BRAM } from "../../painters/cast.ts";
@@ -33,7 +33,7 @@ export const scene: Scene = {
           [1440, 770, 1.24, { gaze: -0.8, left: [-14, -186] }],
           [1560, 786, 1.28, { gaze: -0.8, mouth: "open" }],
         ]);
-        actor(p, 1190, 830, 1.62, BRAM, {
+        figure(p, 1190, 830, 1.62, BRAM, {
           left: [-14, -122],
           right: [16, -122],
           gaze: -0.8,
@@ -48,7 +48,7 @@ export const scene: Scene = {
       round: 10,
       rim: 2.5,
       paint: (p) => {
-        actor(p, 500, 880, 2.05, AMARA, {
+        figure(p, 500, 880, 2.05, AMARA, {
           left: [20, -146],
           right: [78, -132],
           gaze: 1,

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { circle, disc, inside, line, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW } from "../../painters/cast.ts";
 import { NIGHT_SKY } from "../../painters/gala.ts";
@@ -56,7 +56,7 @@ export const scene: Scene = {
       rim: 3,
       paint: (p) => {
         // From far to near: hands before the mouth, an arm out for balance, ears held shut, a finger on the lips.
-        actor(p, 1176, 590, 0.66, crew(4), {
+        figure(p, 1176, 590, 0.66, crew(4), {
           eyes: "wide",
           mouth: "open",
           left: [-5, -205],
@@ -64,7 +64,7 @@ export const scene: Scene = {
           brow: 0.8,
           stride: 4,
         });
-        actor(p, 1000, 640, 0.8, crew(3), {
+        figure(p, 1000, 640, 0.8, crew(3), {
           eyes: "wide",
           mouth: "small",
           left: [-31, -90],
@@ -73,7 +73,7 @@ export const scene: Scene = {
           stride: 5,
           tilt: 0.08,
         });
-        actor(p, 1262, 690, 0.96, crew(5), {
+        figure(p, 1262, 690, 0.96, crew(5), {
           eyes: "wide",
           mouth: "open",
           left: [-112, -196],
@@ -83,7 +83,7 @@ export const scene: Scene = {
           tilt: -0.12,
           lean: 0.07,
         });
-        actor(p, 880, 728, 1.12, crew(1), {
+        figure(p, 880, 728, 1.12, crew(1), {
           eyes: "shut",
           mouth: "flat",
           left: [-22, -226],
@@ -91,7 +91,7 @@ export const scene: Scene = {
           brow: 1,
           stride: 4,
         });
-        actor(p, 1392, 796, 1.4, crew(2), {
+        figure(p, 1392, 796, 1.4, crew(2), {
           eyes: "wide",
           mouth: "flat",
           gaze: -1,
@@ -101,7 +101,7 @@ export const scene: Scene = {
           stride: 8,
           lean: 0.04,
         });
-        actor(p, 1110, 872, 1.72, crew(0), {
+        figure(p, 1110, 872, 1.72, crew(0), {
           eyes: "wide",
           mouth: "small",
           gaze: -0.9,

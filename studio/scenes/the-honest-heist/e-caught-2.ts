@@ -2,7 +2,7 @@ import { light } from "../../kit/palette.ts";
 import { disc, triples } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { CREW } from "../../painters/cast.ts";
 import { faces } from "../../painters/crowd.ts";
@@ -35,7 +35,7 @@ export const scene: Scene = {
           p.c.fillStyle = i % 2 ? "#7f5533" : "#744c2d";
           p.c.fillRect(0, 650 + i * 28, 1600, 26);
         }
-        actor(p, 190, 850, 1.5, crew(0), {
+        figure(p, 190, 850, 1.5, crew(0), {
           left: [-70, -214],
           right: [40, -150],
           stride: 10,
@@ -45,7 +45,7 @@ export const scene: Scene = {
           brow: 0.6,
           lean: 0.05,
         });
-        actor(p, 420, 862, 1.46, crew(1), {
+        figure(p, 420, 862, 1.46, crew(1), {
           left: [-60, -236],
           right: [62, -236],
           stride: 4,
@@ -53,7 +53,7 @@ export const scene: Scene = {
           mouth: "open",
           brow: 0.8,
         });
-        actor(p, 640, 850, 1.5, crew(2), {
+        figure(p, 640, 850, 1.5, crew(2), {
           left: [-40, -130],
           right: [14, -200],
           stride: 12,
@@ -62,7 +62,7 @@ export const scene: Scene = {
           brow: 0.7,
           gaze: -0.5,
         });
-        actor(p, 1010, 862, 1.46, crew(3), {
+        figure(p, 1010, 862, 1.46, crew(3), {
           left: [-18, -196],
           right: [18, -196],
           eyes: "wide",
@@ -70,7 +70,7 @@ export const scene: Scene = {
           brow: 1,
           stride: 2,
         });
-        actor(p, 1220, 852, 1.5, crew(4), {
+        figure(p, 1220, 852, 1.5, crew(4), {
           left: [-66, -170],
           right: [66, -172],
           eyes: "wide",
@@ -80,7 +80,7 @@ export const scene: Scene = {
           lean: -0.06,
           gaze: 0.4,
         });
-        actor(p, 1430, 862, 1.48, crew(5), {
+        figure(p, 1430, 862, 1.48, crew(5), {
           left: [-40, -124],
           right: [60, -246],
           eyes: "shut",

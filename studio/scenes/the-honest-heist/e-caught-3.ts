@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { AMARA, CREW } from "../../painters/cast.ts";
 import { guests } from "../../painters/crowd.ts";
@@ -38,7 +38,7 @@ export const scene: Scene = {
       round: 11,
       rim: 2.6,
       paint: (p) =>
-        actor(p, 800, 1010, 2.62, AMARA, {
+        figure(p, 800, 1010, 2.62, AMARA, {
           left: [-24, -138],
           right: [12, -196],
           brow: -0.4,
@@ -53,12 +53,12 @@ export const scene: Scene = {
       rim: 3,
       lamps: 0.75,
       paint: (p) => {
-        actor(p, 260, 1180, 2.9, CREW[1] as (typeof CREW)[number], {
+        figure(p, 260, 1180, 2.9, CREW[1] as (typeof CREW)[number], {
           back: true,
           left: [-60, -150],
           right: [30, -140],
         });
-        actor(p, 1350, 1190, 2.95, CREW[2] as (typeof CREW)[number], {
+        figure(p, 1350, 1190, 2.95, CREW[2] as (typeof CREW)[number], {
           back: true,
           left: [-40, -140],
           right: [60, -160],

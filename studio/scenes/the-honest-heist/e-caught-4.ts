@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { AMARA, CREW, TOMO } from "../../painters/cast.ts";
 import { faces, guests } from "../../painters/crowd.ts";
@@ -33,29 +33,29 @@ export const scene: Scene = {
           [1330, 840, 1.54, { ...laugh, lean: 0.18, tilt: 0.16, left: [-14, -150] }],
           [1500, 832, 1.5, { ...laugh, lean: -0.24, left: [-14, -140], right: [12, -140] }],
         ]);
-        actor(p, 470, 862, 1.6, crew(1), {
+        figure(p, 470, 862, 1.6, crew(1), {
           ...laugh,
           lean: 0.16,
           left: [-14, -134],
           right: [56, -166],
           tilt: 0.12,
         });
-        actor(p, 640, 856, 1.56, crew(0), {
+        figure(p, 640, 856, 1.56, crew(0), {
           ...laugh,
           lean: -0.1,
           tilt: -0.14,
           left: [-60, -160],
           right: [14, -140],
         });
-        actor(p, 820, 880, 1.76, AMARA, { ...laugh, tilt: -0.22, left: [-14, -150], right: [52, -186] });
-        actor(p, 1000, 858, 1.58, TOMO, {
+        figure(p, 820, 880, 1.76, AMARA, { ...laugh, tilt: -0.22, left: [-14, -150], right: [52, -186] });
+        figure(p, 1000, 858, 1.58, TOMO, {
           ...laugh,
           lean: 0.2,
           tilt: 0.14,
           left: [-14, -136],
           right: [16, -138],
         });
-        actor(p, 1170, 864, 1.6, crew(2), {
+        figure(p, 1170, 864, 1.6, crew(2), {
           ...laugh,
           lean: -0.12,
           left: [-60, -164],

@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { AMARA, BRAM } from "../../painters/cast.ts";
 import { backs, guests } from "../../painters/crowd.ts";
@@ -40,14 +40,14 @@ export const scene: Scene = {
       round: 9,
       rim: 2.4,
       paint: (p) => {
-        actor(p, 1230, 780, 1.44, AMARA, {
+        figure(p, 1230, 780, 1.44, AMARA, {
           left: [-14, -172],
           right: [14, -172],
           gaze: -0.6,
           mouth: "smile",
           brow: 0.4,
         });
-        actor(p, 760, 800, 1.9, BRAM, {
+        figure(p, 760, 800, 1.9, BRAM, {
           left: [-48, -130],
           right: [8, -166],
           brow: 0.7,

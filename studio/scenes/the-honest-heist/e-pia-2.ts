@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { line, poly } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW, PIA } from "../../painters/cast.ts";
 import { guests } from "../../painters/crowd.ts";
@@ -68,15 +68,22 @@ export const scene: Scene = {
       round: 8,
       rim: 3,
       paint: (p) => {
-        actor(p, 706, 772, 1.02, crew(0), {
+        figure(p, 706, 772, 1.02, crew(0), {
           back: true,
           left: [-31, -90],
           right: [62, -134],
           tilt: 0.06,
           stride: 3,
         });
-        actor(p, 800, 764, 0.96, { ...PIA, head: "bun" }, { back: true, left: [-33, -92], right: [33, -92] });
-        actor(p, 894, 776, 1.02, crew(3), {
+        figure(
+          p,
+          800,
+          764,
+          0.96,
+          { ...PIA, head: "bun" },
+          { back: true, left: [-33, -92], right: [33, -92] },
+        );
+        figure(p, 894, 776, 1.02, crew(3), {
           back: true,
           left: [-62, -134],
           right: [31, -90],

@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { AMARA, PIA } from "../../painters/cast.ts";
 import { faces } from "../../painters/crowd.ts";
@@ -29,7 +29,7 @@ export const scene: Scene = {
       round: 12,
       rim: 2.8,
       paint: (p) => {
-        actor(
+        figure(
           p,
           520,
           1090,
@@ -37,7 +37,7 @@ export const scene: Scene = {
           { ...PIA, head: "bun" },
           { left: [-14, -124], right: [34, -128], gaze: 1, brow: 0.9, mouth: "small", tilt: 0.04 },
         );
-        actor(p, 1080, 1100, 3.2, AMARA, {
+        figure(p, 1080, 1100, 3.2, AMARA, {
           left: [-16, -134],
           right: [10, -138],
           gaze: -1,

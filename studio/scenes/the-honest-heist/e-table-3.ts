@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { carvedNames } from "../../painters/carved-names.ts";
 import { AMARA } from "../../painters/cast.ts";
@@ -24,7 +24,7 @@ export const scene: Scene = {
       round: 11,
       rim: 2.6,
       paint: (p) =>
-        actor(p, 700, 1010, 2.7, AMARA, {
+        figure(p, 700, 1010, 2.7, AMARA, {
           left: [-44, -128],
           right: [64, -132],
           eyes: "down",

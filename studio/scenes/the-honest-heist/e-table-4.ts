@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { BRAM } from "../../painters/cast.ts";
 import { backs, faces } from "../../painters/crowd.ts";
@@ -34,7 +34,7 @@ export const scene: Scene = {
       round: 11,
       rim: 2.8,
       paint: (p) =>
-        actor(p, 800, 1120, 3, BRAM, {
+        figure(p, 800, 1120, 3, BRAM, {
           left: [-52, -132],
           right: [52, -132],
           eyes: "down",

@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { CREW } from "../../painters/cast.ts";
 import { backs } from "../../painters/crowd.ts";
@@ -43,7 +43,7 @@ export const scene: Scene = {
       rim: 2.4,
       paint: (p) => {
         for (let i = 0; i < 6; i++)
-          actor(p, 640 + i * 64, 596 + (i % 2) * 6, 0.48, CREW[i] as (typeof CREW)[number], {
+          figure(p, 640 + i * 64, 596 + (i % 2) * 6, 0.48, CREW[i] as (typeof CREW)[number], {
             left: [-16, -120],
             right: [16, -120],
             brow: 0.9,

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { at, disc, line, type Plate, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { SALT_LADY } from "../../painters/cast.ts";
 import { backs, faces } from "../../painters/crowd.ts";
@@ -35,7 +35,7 @@ export const scene: Scene = {
       round: 11,
       rim: 2.8,
       paint: (p) => {
-        actor(p, 820, 1010, 2.5, SALT_LADY, {
+        figure(p, 820, 1010, 2.5, SALT_LADY, {
           left: [-14, -124],
           right: [18, -124],
           gaze: -0.3,

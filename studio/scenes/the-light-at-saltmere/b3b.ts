@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { fill, line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor, type Gesture, type Look } from "../../painters/actor.ts";
+import { figure, type Gesture, type Look } from "../../painters/actor.ts";
 import { tower, wall, water } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
 import { lampPole } from "../../painters/quay.ts";
@@ -18,7 +18,7 @@ const RUN: readonly Gesture[] = [
 
 /** Somebody who runs to the left, a bucket in each hand that hangs low. */
 function runner(
-  p: Parameters<typeof actor>[0],
+  p: Parameters<typeof figure>[0],
   x: number,
   y: number,
   s: number,
@@ -26,7 +26,7 @@ function runner(
   i: number,
 ): void {
   const g = RUN[i % RUN.length] ?? {};
-  actor(p, x, y, s, look, g);
+  figure(p, x, y, s, look, g);
   for (const hand of [g.left, g.right])
     if (hand && hand[1] > -130) bucket(p, x + (hand[0] - 22) * s, y + (hand[1] - 2) * s, 0.72 * s);
   if (i % 3 === 1) bucket(p, x - 96 * s, y - 206 * s, 0.72 * s);
@@ -112,7 +112,7 @@ export const scene: Scene = lifted(110, {
       round: 8,
       rim: 2,
       paint: (p) =>
-        actor(p, 690, 890, 1.32, TAVI, {
+        figure(p, 690, 890, 1.32, TAVI, {
           left: [-44, -100],
           right: [66, -252],
           gaze: 0.15,

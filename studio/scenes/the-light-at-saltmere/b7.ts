@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { disc, fill, line, pairs, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { rowingBoatBack, rowingBoatFront } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
@@ -43,7 +43,7 @@ export const scene: Scene = lifted(110, {
         post(p, 1290, 800, 460, 84);
         line(p.c, "M1250 500C1180 620 1160 640 1108 640", "#a08a63", 9);
         rowingBoatBack(p, 760, 780, 1.95);
-        actor(p, 690, 798, 1.5, INES, {
+        figure(p, 690, 798, 1.5, INES, {
           left: [-52, -112],
           right: [26, -152],
           gaze: 0.3,

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { wall } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
 import { lampPole, steps } from "../../painters/quay.ts";
@@ -41,7 +41,7 @@ export const scene: Scene = lifted(130, {
         const crowd = [TOWN[0], TOWN[3], TOWN[7], TOWN[8], TOWN[1], TOWN[5]] as const;
         for (const [i, look] of crowd.entries())
           if (look)
-            actor(p, 250 + i * 210, 496, 0.86, look, {
+            figure(p, 250 + i * 210, 496, 0.86, look, {
               gaze: i < 3 ? 0.5 : -0.5,
               brow: 0.5,
               mouth: i % 2 ? "small" : "flat",
@@ -68,7 +68,7 @@ export const scene: Scene = lifted(130, {
       paint: (p) => {
         line(p.c, "M584 1000L672 480", "#1c272c", 14);
         line(p.c, "M580 1000L668 480", "rgba(200,216,208,.3)", 4);
-        actor(p, 760, 800, 1.42, INES, {
+        figure(p, 760, 800, 1.42, INES, {
           left: [-82, -116],
           right: [30, -140],
           gaze: 0,

@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { salt, wall, water } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
@@ -53,16 +53,16 @@ export const scene: Scene = lifted(130, {
       rim: 2,
       paint: (p) => {
         const [a, b, c] = [TOWN[1] ?? BO, TOWN[3] ?? BO, TOWN[6] ?? BO];
-        actor(p, 300, 650, 0.96, a, {
+        figure(p, 300, 650, 0.96, a, {
           left: [-30, -130],
           right: [24, -150],
           gaze: 0.6,
           brow: 0.7,
           mouth: "flat",
         });
-        actor(p, 420, 620, 0.9, b, { gaze: 0.7, brow: 0.5, mouth: "small" });
-        actor(p, 930, 630, 0.92, c, { gaze: -0.7, brow: 0.6, mouth: "flat", left: [-20, -160] });
-        actor(p, 1050, 650, 0.98, PELL, {
+        figure(p, 420, 620, 0.9, b, { gaze: 0.7, brow: 0.5, mouth: "small" });
+        figure(p, 930, 630, 0.92, c, { gaze: -0.7, brow: 0.6, mouth: "flat", left: [-20, -160] });
+        figure(p, 1050, 650, 0.98, PELL, {
           gaze: -0.5,
           left: [-16, -150],
           right: [16, -150],

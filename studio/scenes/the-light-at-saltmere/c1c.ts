@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { fill, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, salt, tower, wall, water } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
@@ -80,7 +80,7 @@ export const scene: Scene = lifted(120, {
           lean: 0.05,
           mouth: "flat",
         });
-        actor(p, 560, 872, 1.34, RUDA, {
+        figure(p, 560, 872, 1.34, RUDA, {
           left: [-34, -91],
           right: [30, -196],
           gaze: 0.6,
@@ -88,7 +88,7 @@ export const scene: Scene = lifted(120, {
           mouth: "small",
           lean: 0.04,
         });
-        actor(p, 850, 876, 1.5, INES, {
+        figure(p, 850, 876, 1.5, INES, {
           left: [-84, -164],
           right: [36, -92],
           gaze: 0.3,

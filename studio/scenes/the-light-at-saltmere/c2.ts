@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { fill, line, pairs, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, ripples } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, wall, water } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
@@ -67,7 +67,7 @@ export const scene: Scene = lifted(90, {
       rim: 2,
       paint: (p) => {
         line(p.c, "M296 640C320 700 480 560 560 556", "#b5a67c", 10);
-        actor(p, 640, 890, 1.75, BO, {
+        figure(p, 640, 890, 1.75, BO, {
           left: [-50, -190],
           right: [30, -236],
           gaze: 0.5,
@@ -76,7 +76,7 @@ export const scene: Scene = lifted(90, {
           mouth: "smile",
           brow: 0.6,
         });
-        actor(p, 1130, 890, 1.72, PELL, {
+        figure(p, 1130, 890, 1.72, PELL, {
           left: [-46, -136],
           right: [16, -150],
           gaze: -0.5,

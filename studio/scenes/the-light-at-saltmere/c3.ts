@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { rowingBoatBack, rowingBoatFront } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, tower, wall, water } from "../../painters/harbor.ts";
@@ -98,14 +98,14 @@ export const scene: Scene = lifted(90, {
         rowingBoatBack(p, 1280, 850, 1.5);
         line(p.c, "M1196 690L1036 548", "#3f3a2e", 15);
         line(p.c, "M1194 686L1036 546", "#a3946c", 6);
-        actor(p, 1230, 870, 1.04, TAVI, {
+        figure(p, 1230, 870, 1.04, TAVI, {
           left: [-48, -176],
           right: [-14, -150],
           gaze: -0.7,
           mouth: "open",
           tilt: -0.1,
         });
-        actor(p, 1370, 880, 1.22, RUDA, { left: [-60, -130], right: [36, -120], gaze: -0.6, brow: -0.4 });
+        figure(p, 1370, 880, 1.22, RUDA, { left: [-60, -130], right: [36, -120], gaze: -0.6, brow: -0.4 });
         rowingBoatFront(p, 1280, 850, 1.5, "#7a7a4e");
         lantern(p, 1500, 716, 0.9);
         glow(p, 1500, 770, 120, salt.gold, 0.3);

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { at, fill, line, pairs, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { dinnerPlate } from "../../painters/casement.ts";
@@ -66,7 +66,7 @@ export const scene: Scene = lifted(130, {
       paint: (p) => {
         fishingBoat(p, 1440, 690, 1.05, { tone: "#6a6f52", tilt: -0.16, side: -1 });
         at(p, 1110, 734, 1.5, 0.19, () => {
-          actor(p, 70, -20, 0.46, TOWN[4] ?? BO, { left: [-60, -260], right: [52, -150], mouth: "open" });
+          figure(p, 70, -20, 0.46, TOWN[4] ?? BO, { left: [-60, -260], right: [52, -150], mouth: "open" });
         });
         fishingBoat(p, 1110, 734, 1.5, { tone: "#6d5a4c", tilt: 0.19 });
         glow(p, 1290, 560, 140, salt.gold, 0.3);
@@ -101,8 +101,8 @@ export const scene: Scene = lifted(130, {
       round: 8,
       rim: 2,
       paint: (p) => {
-        actor(p, 300, 868, 1.24, BO, { left: [20, -118], right: [62, -118], gaze: 0.7, stride: 14 });
-        actor(p, 752, 868, 1.18, TOWN[7] ?? PELL, {
+        figure(p, 300, 868, 1.24, BO, { left: [20, -118], right: [62, -118], gaze: 0.7, stride: 14 });
+        figure(p, 752, 868, 1.18, TOWN[7] ?? PELL, {
           left: [-64, -124],
           right: [-24, -124],
           gaze: 0.8,
@@ -116,7 +116,7 @@ export const scene: Scene = lifted(130, {
         bowl(p, 520, 684, 38, "#c4cdc8");
         dinnerPlate(p, 600, 712, 36, 0.24);
         dinnerPlate(p, 660, 712, 36, 0.24);
-        actor(p, 560, 892, 0.86, TAVI, {
+        figure(p, 560, 892, 0.86, TAVI, {
           left: [-50, -150],
           right: [60, -230],
           gaze: 0.8,

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { fill, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { rowingBoatBack, rowingBoatFront } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
@@ -46,7 +46,7 @@ export const scene: Scene = lifted(90, {
         line(p.c, "M820 622H1620", "#cdbf95", 5);
         for (let x = 850; x < 1620; x += 62) line(p.c, `M${x} 624v36`, "rgba(20,20,16,.45)", 3);
         for (const x of [860, 1100, 1340, 1570]) post(p, x, 860, 230, 34);
-        actor(p, 960, 628, 1.02, TOWN[2] ?? INES, {
+        figure(p, 960, 628, 1.02, TOWN[2] ?? INES, {
           gaze: -0.8,
           brow: 0.8,
           eyes: "down",
@@ -55,21 +55,21 @@ export const scene: Scene = lifted(90, {
           left: [-34, -91],
           right: [34, -91],
         });
-        actor(p, 1090, 628, 0.78, TAVI, {
+        figure(p, 1090, 628, 0.78, TAVI, {
           gaze: -0.7,
           mouth: "open",
           left: [-30, -92],
           right: [58, -220],
           eyes: "wide",
         });
-        actor(p, 1210, 628, 1.04, TOWN[5] ?? INES, {
+        figure(p, 1210, 628, 1.04, TOWN[5] ?? INES, {
           gaze: -0.8,
           eyes: "shut",
           mouth: "open",
           left: [-22, -150],
           right: [34, -91],
         });
-        actor(p, 1410, 628, 1.06, TOWN[4] ?? INES, {
+        figure(p, 1410, 628, 1.06, TOWN[4] ?? INES, {
           gaze: -0.8,
           brow: 0.6,
           mouth: "small",
@@ -90,7 +90,7 @@ export const scene: Scene = lifted(90, {
       rim: 2.2,
       paint: (p) => {
         rowingBoatBack(p, 520, 800, 2.1);
-        actor(p, 560, 850, 1.6, INES, {
+        figure(p, 560, 850, 1.6, INES, {
           left: [-56, -120],
           right: [64, -150],
           gaze: 0.8,

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { disc, fill, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { casement, dinnerPlate, facade } from "../../painters/casement.ts";
 import { heron, post, reflection, tower, wall, water } from "../../painters/harbor.ts";
@@ -71,7 +71,7 @@ export const scene: Scene = lifted(60, {
             within: () => {
               const look = TOWN[who];
               if (who >= 0 && look)
-                actor(p, x + 75, y + 310, 1.06, look, {
+                figure(p, x + 75, y + 310, 1.06, look, {
                   left: [-34, -130],
                   right: who === 8 ? [52, -226] : [34, -130],
                   gaze: x < 800 ? 0.6 : -0.6,
@@ -122,8 +122,8 @@ export const scene: Scene = lifted(60, {
         fill(p.c, "M300 760H620V784H300Z", "#a08a63");
         line(p.c, "M300 762H620", "#efe0b4", 4);
         for (const x of [330, 570]) fill(p.c, `M${x} 784h20v64h-20Z`, "#6d5a3c");
-        actor(p, 380, 862, 1.06, BO, { left: [-34, -91], right: [30, -150], gaze: 0.5, eyes: "shut" });
-        actor(p, 530, 862, 1.04, RUDA, { left: [-30, -140], right: [60, -190], gaze: -0.6, mouth: "open" });
+        figure(p, 380, 862, 1.06, BO, { left: [-34, -91], right: [30, -150], gaze: 0.5, eyes: "shut" });
+        figure(p, 530, 862, 1.04, RUDA, { left: [-30, -140], right: [60, -190], gaze: -0.6, mouth: "open" });
         sleepingCat(p, 1330, 852, 1.5, "#8a8f88");
       },
     },

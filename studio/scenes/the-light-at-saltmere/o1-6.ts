@@ -96,13 +96,31 @@ export const scene: Scene = {
           const look = TOWN[(i * 3 + 2) % TOWN.length];
           if (look) actor(p, x, 800 + (i % 2) * 16, 1.06, look, LOST[i % LOST.length]);
         }
-        lampCarrier(p, 410, 830, 1.2, BO, { gaze: 0.4, mouth: "flat", brow: 0.4, right: [62, -170] });
-        lampCarrier(p, 1190, 830, 1.16, RUDA, {
-          gaze: -0.5,
-          mouth: "open",
-          right: [-66, -180],
-          left: [-40, -98],
-        });
+        lampCarrier(
+          p,
+          410,
+          830,
+          1.2,
+          BO,
+          { gaze: 0.4, mouth: "flat", brow: 0.4, right: [62, -170] },
+          1,
+          actor,
+        );
+        lampCarrier(
+          p,
+          1190,
+          830,
+          1.16,
+          RUDA,
+          {
+            gaze: -0.5,
+            mouth: "open",
+            right: [-66, -180],
+            left: [-40, -98],
+          },
+          1,
+          actor,
+        );
       },
     },
     {
