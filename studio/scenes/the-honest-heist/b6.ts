@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { disc } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { AMARA, TOMO } from "../../painters/cast.ts";
 import { fern, roots, shard } from "../../painters/fern.ts";
@@ -44,7 +44,7 @@ export const scene: Scene = {
       round: 8,
       rim: 2.4,
       paint: (p) => {
-        actor(p, 930, 800, 1.6, TOMO, {
+        figure(p, 930, 800, 1.6, TOMO, {
           left: [-26, -120],
           right: [24, -118],
           eyes: "down",
@@ -53,7 +53,7 @@ export const scene: Scene = {
           tilt: 0.1,
           gaze: 0.2,
         });
-        actor(p, 1330, 800, 1.62, AMARA, {
+        figure(p, 1330, 800, 1.62, AMARA, {
           left: [-78, -126],
           right: [34, -132],
           gaze: -0.7,

@@ -2,7 +2,7 @@ import { light } from "../../kit/palette.ts";
 import { along, line, type Plate, pairs, triples } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW, PIA } from "../../painters/cast.ts";
 import { pan, stove, table, tomato, tomatoWindow } from "../../painters/kitchen.ts";
@@ -48,19 +48,19 @@ export const scene: Scene = {
       round: 10,
       rim: 2.3,
       paint: (p) => {
-        actor(p, 300, 876, 1.8, CREW[3] as (typeof CREW)[number], {
+        figure(p, 300, 876, 1.8, CREW[3] as (typeof CREW)[number], {
           left: [-20, -140],
           right: [20, -186],
           gaze: 0.8,
           mouth: "open",
         });
-        actor(p, 1150, 880, 1.8, CREW[0] as (typeof CREW)[number], {
+        figure(p, 1150, 880, 1.8, CREW[0] as (typeof CREW)[number], {
           left: [-44, -150],
           right: [30, -130],
           gaze: -0.8,
           mouth: "smile",
         });
-        actor(p, 740, 900, 2.1, PIA, {
+        figure(p, 740, 900, 2.1, PIA, {
           left: [-44, -262],
           right: [46, -128],
           gaze: 0.1,

@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { AMARA, BRAM, CREW } from "../../painters/cast.ts";
 import { chair } from "../../painters/chair.ts";
@@ -38,41 +38,41 @@ export const scene: Scene = {
       round: 9,
       rim: 2.4,
       paint: (p) => {
-        actor(p, 120, 850, 1.6, crew(0), { left: [-30, -140], right: [66, -214], gaze: 0.8, mouth: "open" });
-        actor(p, 320, 846, 1.56, crew(1), {
+        figure(p, 120, 850, 1.6, crew(0), { left: [-30, -140], right: [66, -214], gaze: 0.8, mouth: "open" });
+        figure(p, 320, 846, 1.56, crew(1), {
           left: [-62, -206],
           right: [62, -206],
           gaze: 0.5,
           mouth: "open",
           brow: 0.4,
         });
-        actor(p, 520, 850, 1.62, crew(2), {
+        figure(p, 520, 850, 1.62, crew(2), {
           left: [-80, -176],
           right: [80, -176],
           gaze: 0.4,
           mouth: "smile",
         });
-        actor(p, 720, 846, 1.58, AMARA, {
+        figure(p, 720, 846, 1.58, AMARA, {
           left: [-14, -146],
           right: [12, -190],
           gaze: -0.5,
           mouth: "smile",
           tilt: 0.06,
         });
-        actor(p, 900, 850, 1.58, crew(3), {
+        figure(p, 900, 850, 1.58, crew(3), {
           left: [-50, -190],
           right: [30, -150],
           gaze: -0.3,
           mouth: "open",
         });
-        actor(p, 1080, 846, 1.56, crew(5), {
+        figure(p, 1080, 846, 1.56, crew(5), {
           left: [-20, -160],
           right: [70, -230],
           gaze: -0.5,
           mouth: "open",
           eyes: "shut",
         });
-        actor(p, 1440, 870, 1.72, BRAM, {
+        figure(p, 1440, 870, 1.72, BRAM, {
           left: [-74, -130],
           right: [-30, -120],
           gaze: -0.9,

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, disc, fill, line, type Plate, pairs, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { BRAM, CREW } from "../../painters/cast.ts";
 import { NIGHT_SKY } from "../../painters/gala.ts";
@@ -37,16 +37,21 @@ export const scene: Scene = {
       round: 9,
       rim: 2.5,
       paint: (p) => {
-        actor(p, 110, 896, 1.78, crew(4), { right: [30, -150], gaze: 0.8, brow: 0.5, mouth: "small" });
-        actor(p, 310, 908, 1.74, crew(3), {
+        figure(p, 110, 896, 1.78, crew(4), { right: [30, -150], gaze: 0.8, brow: 0.5, mouth: "small" });
+        figure(p, 310, 908, 1.74, crew(3), {
           left: [-14, -168],
           right: [16, -168],
           gaze: 0.9,
           brow: 0.8,
           mouth: "small",
         });
-        actor(p, 530, 898, 1.82, crew(0), { left: [-30, -130], right: [80, -150], gaze: 0.9, mouth: "open" });
-        actor(p, 880, 904, 1.92, BRAM, {
+        figure(p, 530, 898, 1.82, crew(0), {
+          left: [-30, -130],
+          right: [80, -150],
+          gaze: 0.9,
+          mouth: "open",
+        });
+        figure(p, 880, 904, 1.92, BRAM, {
           left: [-16, -134],
           right: [20, -132],
           gaze: -0.7,
@@ -55,7 +60,7 @@ export const scene: Scene = {
           mouth: "small",
           tilt: -0.08,
         });
-        actor(p, 1110, 906, 1.76, crew(5), {
+        figure(p, 1110, 906, 1.76, crew(5), {
           left: [-60, -150],
           right: [36, -110],
           gaze: -0.8,

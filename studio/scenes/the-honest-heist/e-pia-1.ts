@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW, PIA } from "../../painters/cast.ts";
 import { bush, galaWindow, lawn, stoneWall } from "../../painters/museum-wall.ts";
@@ -50,7 +50,7 @@ export const scene: Scene = {
       round: 9,
       rim: 2.8,
       paint: (p) => {
-        actor(
+        figure(
           p,
           800,
           836,
@@ -63,24 +63,24 @@ export const scene: Scene = {
         p.c.ellipse(802, 650, 60, 13, 0, 0, 7);
         p.c.fill();
         p.c.fill(new Path2D("M766 648C762 600 790 600 802 606C814 600 842 600 838 648Z"));
-        actor(p, 250, 850, 1.46, crew(4), { right: [34, -150], gaze: 0.9, lean: 0.08, brow: 0.4 });
-        actor(p, 420, 868, 1.54, crew(0), { right: [52, -150], gaze: 0.9, lean: 0.08, mouth: "open" });
-        actor(p, 600, 876, 1.56, crew(3), {
+        figure(p, 250, 850, 1.46, crew(4), { right: [34, -150], gaze: 0.9, lean: 0.08, brow: 0.4 });
+        figure(p, 420, 868, 1.54, crew(0), { right: [52, -150], gaze: 0.9, lean: 0.08, mouth: "open" });
+        figure(p, 600, 876, 1.56, crew(3), {
           right: [60, -166],
           left: [-20, -150],
           gaze: 0.8,
           lean: 0.1,
           mouth: "smile",
         });
-        actor(p, 1000, 876, 1.56, crew(1), {
+        figure(p, 1000, 876, 1.56, crew(1), {
           left: [-60, -164],
           right: [16, -180],
           gaze: -0.8,
           lean: -0.1,
           mouth: "smile",
         });
-        actor(p, 1180, 868, 1.56, crew(2), { left: [-50, -150], gaze: -0.9, lean: -0.08 });
-        actor(p, 1350, 850, 1.46, crew(5), { left: [-30, -152], gaze: -0.9, lean: -0.08, mouth: "open" });
+        figure(p, 1180, 868, 1.56, crew(2), { left: [-50, -150], gaze: -0.9, lean: -0.08 });
+        figure(p, 1350, 850, 1.46, crew(5), { left: [-30, -152], gaze: -0.9, lean: -0.08, mouth: "open" });
       },
     },
     {

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { at } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { carvedNames } from "../../painters/carved-names.ts";
 import { BRAM, PIA } from "../../painters/cast.ts";
@@ -43,7 +43,7 @@ export const scene: Scene = {
       round: 9,
       rim: 3,
       paint: (p) => {
-        actor(p, 1200, 810, 1.3, BRAM, { back: true, left: [-36, -130], right: [36, -130], tilt: -0.05 });
+        figure(p, 1200, 810, 1.3, BRAM, { back: true, left: [-36, -130], right: [36, -130], tilt: -0.05 });
         chair(p, 1200, 752, 1.15, "#c9a878");
       },
     },
@@ -53,7 +53,7 @@ export const scene: Scene = {
       round: 11,
       rim: 2.8,
       paint: (p) =>
-        actor(
+        figure(
           p,
           560,
           1020,

@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW } from "../../painters/cast.ts";
 import { backs } from "../../painters/crowd.ts";
@@ -30,28 +30,28 @@ export const scene: Scene = {
       rim: 2.4,
       paint: (p) => {
         const y = 776;
-        actor(p, 420, y, 1.34, crew(0), { left: [-40, -110], right: [34, -150], gaze: 0.3, mouth: "small" });
-        actor(p, 572, y + 8, 1.3, crew(1), {
+        figure(p, 420, y, 1.34, crew(0), { left: [-40, -110], right: [34, -150], gaze: 0.3, mouth: "small" });
+        figure(p, 572, y + 8, 1.3, crew(1), {
           left: [-26, -152],
           right: [26, -152],
           mouth: "open",
           gaze: 0.1,
         });
-        actor(p, 724, y, 1.36, crew(2), { left: [-26, -150], right: [26, -150], brow: 0.4, mouth: "flat" });
-        actor(p, 876, y + 8, 1.32, crew(3), {
+        figure(p, 724, y, 1.36, crew(2), { left: [-26, -150], right: [26, -150], brow: 0.4, mouth: "flat" });
+        figure(p, 876, y + 8, 1.32, crew(3), {
           left: [-26, -150],
           right: [26, -152],
           mouth: "smile",
           gaze: -0.1,
         });
-        actor(p, 1028, y, 1.34, crew(4), {
+        figure(p, 1028, y, 1.34, crew(4), {
           left: [-26, -152],
           right: [26, -152],
           brow: 0.6,
           mouth: "small",
           gaze: -0.2,
         });
-        actor(p, 1180, y + 8, 1.32, crew(5), {
+        figure(p, 1180, y + 8, 1.32, crew(5), {
           left: [-34, -150],
           right: [62, -206],
           mouth: "open",

@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor, type Gesture } from "../../painters/actor.ts";
+import { figure, type Gesture } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { GUESTS, SALT_LADY } from "../../painters/cast.ts";
 import { backs } from "../../painters/crowd.ts";
@@ -33,9 +33,9 @@ export const scene: Scene = {
       rim: 0,
       paint: (p) =>
         silhouette(p, "rgba(70,34,16,.5)", () => {
-          actor(p, 800, 960, 3.1, SALT_LADY, { right: [66, -236], left: [-40, -120] });
+          figure(p, 800, 960, 3.1, SALT_LADY, { right: [66, -236], left: [-40, -120] });
           for (const [i, [x, s, g]] of STAND.entries())
-            actor(p, 800 + (x - 800) * 1.1, 900, s * 2.1, GUESTS[i] as (typeof GUESTS)[number], g);
+            figure(p, 800 + (x - 800) * 1.1, 900, s * 2.1, GUESTS[i] as (typeof GUESTS)[number], g);
         }),
     },
     {
@@ -45,8 +45,8 @@ export const scene: Scene = {
       rim: 2.4,
       paint: (p) => {
         for (const [i, [x, s, g]] of STAND.entries())
-          actor(p, x, 850, s * 1.16, GUESTS[i] as (typeof GUESTS)[number], g);
-        actor(p, 776, 880, 1.62, SALT_LADY, {
+          figure(p, x, 850, s * 1.16, GUESTS[i] as (typeof GUESTS)[number], g);
+        figure(p, 776, 880, 1.62, SALT_LADY, {
           right: [66, -236],
           left: [-40, -120],
           mouth: "open",

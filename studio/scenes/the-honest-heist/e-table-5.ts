@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, inside, line, type Plate } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { AMARA, BRAM, CREW, LENA, PIA, SALT_LADY, TOMO } from "../../painters/cast.ts";
 import { chair } from "../../painters/chair.ts";
@@ -80,10 +80,10 @@ export const scene: Scene = {
       rim: 2.4,
       paint: (p) => {
         const y = 1040;
-        actor(p, 210, y, 1.66, crew(1), { back: true, right: [50, -190], left: [-44, -150], tilt: 0.08 });
-        actor(p, 610, y, 1.6, crew(4), { back: true, left: [-60, -180] });
-        actor(p, 1020, y, 1.64, crew(5), { back: true, right: [70, -216], left: [-40, -150] });
-        actor(
+        figure(p, 210, y, 1.66, crew(1), { back: true, right: [50, -190], left: [-44, -150], tilt: 0.08 });
+        figure(p, 610, y, 1.6, crew(4), { back: true, left: [-60, -180] });
+        figure(p, 1020, y, 1.64, crew(5), { back: true, right: [70, -216], left: [-40, -150] });
+        figure(
           p,
           1420,
           y,
@@ -115,19 +115,19 @@ export const scene: Scene = {
 /** Those who sit behind the table, from the left. */
 function people(p: Plate): void {
   const y = 830;
-  actor(p, 90, y, 1.5, crew(0), { right: [60, -160], gaze: 0.8, mouth: "open" });
-  actor(p, 258, y, 1.46, LENA, { left: [-50, -160], right: [30, -140], gaze: -0.7 });
-  actor(p, 420, y, 1.5, TOMO, { left: [-26, -146], right: [56, -150], gaze: 0.6 });
-  actor(p, 596, y, 1.52, PIA, { left: [-46, -150], right: [60, -176], gaze: 0.9 });
-  actor(p, 790, y, 1.56, BRAM, {
+  figure(p, 90, y, 1.5, crew(0), { right: [60, -160], gaze: 0.8, mouth: "open" });
+  figure(p, 258, y, 1.46, LENA, { left: [-50, -160], right: [30, -140], gaze: -0.7 });
+  figure(p, 420, y, 1.5, TOMO, { left: [-26, -146], right: [56, -150], gaze: 0.6 });
+  figure(p, 596, y, 1.52, PIA, { left: [-46, -150], right: [60, -176], gaze: 0.9 });
+  figure(p, 790, y, 1.56, BRAM, {
     left: [10, -164],
     right: [44, -146],
     gaze: -0.4,
     brow: 0.5,
     mouth: "smile",
   });
-  actor(p, 970, y, 1.5, AMARA, { left: [-52, -170], right: [40, -140], gaze: -0.8 });
-  actor(p, 1140, y, 1.48, crew(3), { left: [-40, -150], right: [54, -158], gaze: 0.7, mouth: "open" });
-  actor(p, 1316, y, 1.46, SALT_LADY, { left: [-52, -156], right: [30, -140], gaze: -0.5 });
-  actor(p, 1490, y, 1.52, crew(2), { left: [-20, -200], right: [44, -140], gaze: -0.8, mouth: "open" });
+  figure(p, 970, y, 1.5, AMARA, { left: [-52, -170], right: [40, -140], gaze: -0.8 });
+  figure(p, 1140, y, 1.48, crew(3), { left: [-40, -150], right: [54, -158], gaze: 0.7, mouth: "open" });
+  figure(p, 1316, y, 1.46, SALT_LADY, { left: [-52, -156], right: [30, -140], gaze: -0.5 });
+  figure(p, 1490, y, 1.52, crew(2), { left: [-20, -200], right: [44, -140], gaze: -0.8, mouth: "open" });
 }

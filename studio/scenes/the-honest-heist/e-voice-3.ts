@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { around, disc, line, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { GUESTS, SALT_LADY } from "../../painters/cast.ts";
 import { backs } from "../../painters/crowd.ts";
@@ -39,13 +39,13 @@ export const scene: Scene = {
       rim: 2.6,
       paint: (p) => {
         for (const [i, [x, y, s]] of STAND.entries()) {
-          actor(p, x, y + 40, s, GUESTS[i] as (typeof GUESTS)[number], {
+          figure(p, x, y + 40, s, GUESTS[i] as (typeof GUESTS)[number], {
             [x < 800 ? "right" : "left"]: [x < 800 ? 34 : -34, -170],
             gaze: x < 800 ? 0.6 : -0.6,
             mouth: i % 2 ? "open" : "smile",
           });
         }
-        actor(p, 770, 880, 1.66, SALT_LADY, {
+        figure(p, 770, 880, 1.66, SALT_LADY, {
           left: [-16, -122],
           right: [36, -172],
           gaze: 0.2,

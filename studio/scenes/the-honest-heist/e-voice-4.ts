@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { carvedNames } from "../../painters/carved-names.ts";
 import { AMARA } from "../../painters/cast.ts";
@@ -25,7 +25,7 @@ export const scene: Scene = {
       round: 9,
       rim: 2.6,
       paint: (p) => {
-        actor(p, 430, 800, 1.85, AMARA, {
+        figure(p, 430, 800, 1.85, AMARA, {
           left: [-18, -136],
           right: [14, -138],
           gaze: 0.7,

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { at, fill, line, type Plate, solid } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { BRAM, SALT_LADY } from "../../painters/cast.ts";
 import { NIGHT_SKY } from "../../painters/gala.ts";
@@ -53,14 +53,14 @@ export const scene: Scene = {
       round: 11,
       rim: 2.8,
       paint: (p) => {
-        actor(p, 620, 1020, 2.7, SALT_LADY, {
+        figure(p, 620, 1020, 2.7, SALT_LADY, {
           left: [-16, -112],
           right: [62, -120],
           gaze: 0.8,
           tilt: 0.08,
           mouth: "smile",
         });
-        actor(p, 1000, 1030, 2.8, BRAM, {
+        figure(p, 1000, 1030, 2.8, BRAM, {
           left: [-24, -112],
           right: [16, -110],
           gaze: -0.7,

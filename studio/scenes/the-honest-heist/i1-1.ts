@@ -1,6 +1,6 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { motes } from "../../painters/air.ts";
 import { AMARA } from "../../painters/cast.ts";
 import { backs } from "../../painters/crowd.ts";
@@ -54,7 +54,7 @@ export const scene: Scene = {
         p.c.fillRect(360, 712, 880, 190);
         p.c.fillStyle = "#c99642";
         p.c.fillRect(350, 704, 900, 14);
-        actor(p, 800, 720, 1.54, AMARA, { left: [-62, -160], right: [30, -150], brow: -0.3, mouth: "open" });
+        figure(p, 800, 720, 1.54, AMARA, { left: [-62, -160], right: [30, -150], brow: -0.3, mouth: "open" });
         microphone(p, 756, 722, 0.72);
       },
     },

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
@@ -44,8 +44,8 @@ export const scene: Scene = lifted(100, {
         boatAheadBack(p, 800, 830, 2.3);
         oar(p, 560, 580, 640, Math.PI - 0.34, 17);
         oar(p, 1040, 580, 640, 0.34, 17);
-        actor(p, 586, 740, 1.5, BO, { back: true, left: [-56, -118], right: [34, -112], lean: -0.08 });
-        actor(p, 1014, 740, 1.46, RUDA, { back: true, left: [-34, -112], right: [56, -118], lean: 0.08 });
+        figure(p, 586, 740, 1.5, BO, { back: true, left: [-56, -118], right: [34, -112], lean: -0.08 });
+        figure(p, 1014, 740, 1.46, RUDA, { back: true, left: [-34, -112], right: [56, -118], lean: 0.08 });
       },
       mist: { color: light("#8aa7aa", 0.4), amount: 0.24, band: [560, 140] },
     },
@@ -55,7 +55,7 @@ export const scene: Scene = lifted(100, {
       round: 11,
       rim: 2.2,
       paint: (p) => {
-        actor(p, 800, 930, 2.3, INES, {
+        figure(p, 800, 930, 2.3, INES, {
           left: [-22, -128],
           right: [34, -228],
           eyes: "shut",

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { at, disc, line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, ripples } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { heron, lantern, reflection, salt, wall, water } from "../../painters/harbor.ts";
@@ -44,7 +44,7 @@ export const scene: Scene = {
         disc(p.c, 1080, 690, 420, "#8d886c", 26);
         fishingBoat(p, 1260, 640, 0.9, { tone: "#6d5a4c", tilt: -0.16, side: 1 });
         at(p, 930, 676, 1.2, 0.17, () => {
-          actor(p, 66, -26, 0.5, TOWN[4] ?? RUDA, { left: [-40, -120], right: [58, -270], mouth: "open" });
+          figure(p, 66, -26, 0.5, TOWN[4] ?? RUDA, { left: [-40, -120], right: [58, -270], mouth: "open" });
           line(p.c, "M96 -166L112 -196", "#2a3338", 6);
           disc(p.c, 120, -210, 21, "#3a464c", 19);
           disc(p.c, 118, -212, 15, "#7d8a8c", 13);
@@ -72,7 +72,7 @@ export const scene: Scene = {
       rim: 2.2,
       paint: (p) => {
         lampPole(p, 80, 880, 2.4);
-        actor(p, 400, 960, 2.5, RUDA, {
+        figure(p, 400, 960, 2.5, RUDA, {
           left: [-22, -212],
           right: [30, -214],
           gaze: 0.9,

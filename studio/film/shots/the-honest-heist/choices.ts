@@ -1,5 +1,5 @@
 import { at, type Plate, solid } from "../../../kit/plate.ts";
-import { actor } from "../../../painters/actor.ts";
+import { figure } from "../../../painters/actor.ts";
 import { CREW, TOMO } from "../../../painters/cast.ts";
 import { curtain, pelmet } from "../../../painters/velvet.ts";
 import { scene as b1Cake } from "../../../scenes/the-honest-heist/b1-cake.ts";
@@ -17,7 +17,7 @@ const scene = {
       ? {
           ...layer,
           paint: (p: Plate) => {
-            actor(p, 1120, 1010, 2.7, TOMO, {
+            figure(p, 1120, 1010, 2.7, TOMO, {
               left: [-34, -92],
               right: [26, -236],
               gaze: 0.5,
@@ -43,13 +43,13 @@ const sceneTomoOwn = {
           ...layer,
           paint: (p: Plate) => {
             for (const [i, look] of CREW.slice(0, 3).entries())
-              actor(p, 400 + i * 190, 800 + (i % 2) * 14, 1.52, look, {
+              figure(p, 400 + i * 190, 800 + (i % 2) * 14, 1.52, look, {
                 gaze: 0.7,
                 brow: 0.3,
                 mouth: "flat",
                 right: i === 2 ? [70, -140] : [30, -96],
               });
-            actor(p, 1130, 800, 1.66, TOMO, {
+            figure(p, 1130, 800, 1.66, TOMO, {
               left: [-34, -92],
               right: [34, -92],
               gaze: -0.6,
