@@ -54,8 +54,8 @@ const wheelRules = slotRules<CodeDef>({
 });
 
 /** [P1] */
-function mayTurn(wheel: Wheel | undefined, held: readonly number[]): boolean {
-  return wheel?.packets?.some((packet) => held.includes(packet)) ?? true;
+function mayTurn(wheel: Wheel | undefined, own: readonly number[]): boolean {
+  return wheel?.packets?.some((packet) => own.includes(packet)) ?? true;
 }
 
 function turnedBy(def: CodeDef, move: SlotMove): number[] {
@@ -65,8 +65,8 @@ function turnedBy(def: CodeDef, move: SlotMove): number[] {
 
 export const code: PuzzleKind<CodeDef, Slots, SlotMove> = {
   ...wheelRules,
-  apply(def, slots, move, held) {
-    const isOwn = turnedBy(def, move).every((slot) => mayTurn(def.wheels[slot], held));
+  apply(def, slots, move, own) {
+    const isOwn = turnedBy(def, move).every((slot) => mayTurn(def.wheels[slot], own));
     return isOwn ? wheelRules.apply(def, slots, move) : { error: "NOT_YOURS" };
   },
   together: (def, slots) => (def.together ? wheelRules.partly(def, slots) : null),
@@ -78,12 +78,12 @@ export const code: PuzzleKind<CodeDef, Slots, SlotMove> = {
     })),
     slots,
   }),
-  secrets: (def, held) => ({
-    controls: def.wheels.flatMap((wheel) => (wheel.packets && mayTurn(wheel, held) ? [wheel.id] : [])),
+  secrets: (def, own) => ({
+    controls: def.wheels.flatMap((wheel) => (wheel.packets && mayTurn(wheel, own) ? [wheel.id] : [])),
     goals: [],
   }),
-  nextMove(def, slots, held) {
-    const slot = def.solution.findIndex((item, at) => slots[at] !== item && mayTurn(def.wheels[at], held));
+  nextMove(def, slots, own) {
+    const slot = def.solution.findIndex((item, at) => slots[at] !== item && mayTurn(def.wheels[at], own));
     const item = def.solution[slot];
     return item === undefined ? null : { do: "put", slot, item };
   },

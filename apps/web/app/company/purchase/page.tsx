@@ -168,10 +168,7 @@ function Credits({ purchase }: { purchase: Purchase }) {
 
 /** The documents of an order as they were issued, oldest first. */
 function Documents({ order }: { order: Pick<Order, "documents" | "status"> }) {
-  if (order.documents.length === 0)
-    return (
-      <p className="text-ink-soft">{noneOf(order).documents}</p>
-    );
+  if (order.documents.length === 0) return <p className="text-ink-soft">{noneOf(order).documents}</p>;
   return (
     <ul className="border-t border-line">
       {order.documents.map((document) => (
@@ -238,12 +235,7 @@ interface Movement {
 /** Money that came, and what of it went back, in the order in which it did. */
 function Payments({ purchase }: { purchase: Purchase }) {
   const movements = movementsOf(purchase);
-  if (movements.length === 0)
-    return (
-      <p className="text-ink-soft">
-        {noneOf(purchase).payments}
-      </p>
-    );
+  if (movements.length === 0) return <p className="text-ink-soft">{noneOf(purchase).payments}</p>;
   return (
     <ul className="border-t border-line">
       {movements.map(({ what, at, amount, detail }) => (
