@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { at } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { BRAM } from "../../painters/cast.ts";
 import { chair } from "../../painters/chair.ts";
@@ -49,7 +49,7 @@ export const scene: Scene = {
       round: 9,
       rim: 3.4,
       paint: (p) => {
-        actor(p, 800, 970, 1.72, BRAM, { back: true, left: [-44, -130], right: [74, -252], tilt: -0.06 });
+        figure(p, 800, 970, 1.72, BRAM, { back: true, left: [-44, -130], right: [74, -252], tilt: -0.06 });
         chair(p, 800, 886, 1.5, "#c9a878");
       },
     },

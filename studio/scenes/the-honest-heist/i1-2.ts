@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { disc, fill, line, type Plate } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { BRAM } from "../../painters/cast.ts";
 import { NIGHT_SKY } from "../../painters/gala.ts";
@@ -36,7 +36,7 @@ export const scene: Scene = {
       relief: 6,
       round: 8,
       rim: 3,
-      paint: (p) => actor(p, 720, 850, 1.1, BRAM, { back: true, left: [-16, -120], right: [14, -118] }),
+      paint: (p) => figure(p, 720, 850, 1.1, BRAM, { back: true, left: [-16, -120], right: [14, -118] }),
     },
     {
       z: 180,
