@@ -1,5 +1,5 @@
 import type { LobbyView } from "@lantern/engine/views";
-import { Hand, Languages, LogOut, MessageCircle, RefreshCw, Volume2, Wifi } from "lucide-react";
+import { Hand, LogOut, MessageCircle, RefreshCw, Volume2, Wifi } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
@@ -22,7 +22,6 @@ import { ConnectionNotifications, NotificationArea } from "../stage/connection-n
 import { useIsLost, useLive, useLobby, useServerNow } from "../stage/live-context.ts";
 import { ChatPanel } from "../stage/load-chat.ts";
 import { StoryPicture } from "../stage/picture.tsx";
-import { StoryLanguage } from "../stage/story-language.tsx";
 import { clockText } from "../stage/timing.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
@@ -34,9 +33,11 @@ import "../styles/live.css";
 /** These load after the lobby, which is complete without them, and only in sessions that have them. */
 const checkIn = () => untilLoaded(() => withTexts(["checkIn"], () => import("../check-in/check-in.tsx")));
 const commitment = () => untilLoaded(() => withTexts(["checkIn"], () => import("./last-commitment.tsx")));
+const languageChoice = () => untilLoaded(() => import("./language-choice.tsx"));
 const warmUp = () => untilLoaded(() => import("./warm-up.tsx"));
 const CheckIn = lazy(async () => ({ default: (await checkIn()).CheckIn }));
 const LastCommitment = lazy(async () => ({ default: (await commitment()).LastCommitment }));
+const LanguageChoice = lazy(async () => ({ default: (await languageChoice()).LanguageChoice }));
 const WarmUp = lazy(async () => ({ default: (await warmUp()).WarmUp }));
 
 const texts = () => t.live().lobby;
@@ -61,10 +62,9 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
         <span className="ms-auto text-tide">{state}</span>
       </li>
       {languages > 1 && (
-        <li>
-          <Languages aria-hidden="true" />
-          <StoryLanguage />
-        </li>
+        <Suspense>
+          <LanguageChoice />
+        </Suspense>
       )}
       <li>
         <Volume2 aria-hidden="true" />
