@@ -113,12 +113,15 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
         />
       )}
       {isEnding && seconds > length - TITLE && <h1 className="l-film-title">{scene.title}</h1>}
-      <div className="absolute inset-x-3.5 bottom-40 z-1 grid justify-items-center gap-3.5 sm:max-xl:bottom-59 sideways:end-18! sideways:bottom-17! sideways:gap-1.5! xl:end-58 xl:bottom-21 xl:start-7">
-        {playable && (silenced || unasked) && (
+      {playable && (silenced || unasked) && (
+        // Above the middle, which an open chat reaches.
+        <div className="absolute inset-x-3.5 top-20 z-2 grid justify-items-center sideways:top-16">
           <StageButton tone="solid" icon={Volume2} onClick={playWithSound}>
             {texts().withSound}
           </StageButton>
-        )}
+        </div>
+      )}
+      <div className="absolute inset-x-3.5 bottom-40 z-1 grid justify-items-center gap-3.5 sm:max-xl:bottom-59 sideways:end-18! sideways:bottom-17! sideways:gap-1.5! xl:end-58 xl:bottom-21 xl:start-7">
         {text && <CaptionBox line={line} silent={scene.hls !== null && !scene.cut} />}
         <FilmReel frames={scene.frames} index={index} seconds={seconds} speed={speed} />
         <p className="text-sm text-ink-soft">{texts().muted}</p>
