@@ -88,7 +88,7 @@ test("sound begins after a press, on a bar line, falls while somebody speaks, an
   await test.step("volumes are stored, and M turns everything off, also after a reload", async () => {
     await state(page, true).click();
     await page.getByRole("slider", { name: liveTexts.sound.music }).press("ArrowUp");
-    await expect(page.getByRole("slider", { name: liveTexts.sound.music })).toHaveValue("65");
+    await expect(page.getByRole("slider", { name: liveTexts.sound.music })).toHaveValue("80");
     await page.keyboard.press("Escape");
     await page.keyboard.press("m");
     await expect(state(page, false)).toBeVisible();
