@@ -1,6 +1,6 @@
 import { mix } from "../kit/palette.ts";
 import { along, at, disc, line, type Plate, pairs, solid } from "../kit/plate.ts";
-import { actor, type Gesture, type Look } from "./actor.ts";
+import { figure, type Gesture, type Look } from "./actor.ts";
 
 /** Somebody who sits wrapped in a blanket, 190 high at scale 1, the seat at (x, y). */
 export function bundled(
@@ -21,7 +21,7 @@ export function bundled(
     pen.save();
     pen.clip(seat);
   }
-  actor(p, x, y + 66 * scale, scale, look, { ...g, back });
+  figure(p, x, y + 66 * scale, scale, look, { ...g, back });
   p.c.restore();
   p.e.restore();
   disc(c, x, y + 10 * scale, 78 * scale * b, "rgba(4,10,14,.4)", 9 * scale);

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, fill, line, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { heron, post, reflection, tower, water } from "../../painters/harbor.ts";
@@ -85,7 +85,7 @@ export const scene: Scene = {
       round: 14,
       rim: 2.2,
       paint: (p) => {
-        actor(p, 350, 770, 0.84, HANA, {
+        figure(p, 350, 770, 0.84, HANA, {
           left: [-34, -91],
           right: [34, -204],
           gaze: 0.9,

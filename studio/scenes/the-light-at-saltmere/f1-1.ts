@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, tower, wall, water } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
@@ -73,7 +73,7 @@ export const scene: Scene = lifted(130, {
         for (const [i, look] of CHAIN.entries()) {
           if (!look) continue;
           const child = look === TAVI;
-          actor(p, 72 + i * 160, 872 + (i % 2) * 10, child ? 1.02 : 1.3, look, {
+          figure(p, 72 + i * 160, 872 + (i % 2) * 10, child ? 1.02 : 1.3, look, {
             back: true,
             left: child ? [-82, -172] : [-64, -146],
             right: child ? [82, -172] : [64, -146],

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { fill, line, pairs, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { hand } from "../../painters/hand.ts";
@@ -44,7 +44,7 @@ export const scene: Scene = lifted(70, {
       round: 12,
       rim: 2.2,
       paint: (p) => {
-        actor(p, 1010, 640, 1.16, HANA, {
+        figure(p, 1010, 640, 1.16, HANA, {
           left: [-40, -110],
           right: [58, -270],
           gaze: -0.5,

@@ -2,7 +2,7 @@ import { fade, light } from "../../kit/palette.ts";
 import { around, disc } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { salt, wall, water } from "../../painters/harbor.ts";
@@ -78,8 +78,8 @@ export const scene: Scene = {
       rim: 3,
       lamps: 0.8,
       paint: (p) => {
-        actor(p, 712, 900, 1.95, INES, { back: true, left: [-34, -91], right: [60, -96], tilt: 0.06 });
-        actor(p, 902, 904, 1.42, TAVI, { back: true, left: [-51, -134], right: [52, -232], tilt: -0.12 });
+        figure(p, 712, 900, 1.95, INES, { back: true, left: [-34, -91], right: [60, -96], tilt: 0.06 });
+        figure(p, 902, 904, 1.42, TAVI, { back: true, left: [-51, -134], right: [52, -232], tilt: -0.12 });
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { along, disc, hoop, line, pairs, solid, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, post, reflection, salt, water } from "../../painters/harbor.ts";
 import { HANA } from "../../painters/townsfolk.ts";
@@ -89,7 +89,7 @@ export const scene: Scene = {
       round: 14,
       rim: 2.6,
       paint: (p) => {
-        actor(p, 800, 1180, 3, HANA, { back: true, left: [-74, -160], right: [74, -166], tilt: 0.06 });
+        figure(p, 800, 1180, 3, HANA, { back: true, left: [-74, -160], right: [74, -166], tilt: 0.06 });
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { disc, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat, rowingBoatBack, rowingBoatFront } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
@@ -72,9 +72,9 @@ export const scene: Scene = lifted(70, {
       paint: (p) => {
         rowingBoatBack(p, 440, 800, 1.3);
         lantern(p, 262, 640, 1);
-        actor(p, 330, 806, 0.92, INES, { gaze: -0.6, eyes: "shut", left: [-60, -190], right: [20, -110] });
-        actor(p, 460, 808, 0.96, BO, { gaze: -0.4, left: [-50, -130], right: [10, -130], lean: 0.1 });
-        actor(p, 570, 804, 0.96, RUDA, { gaze: -0.4, left: [-50, -130], right: [10, -130], lean: 0.1 });
+        figure(p, 330, 806, 0.92, INES, { gaze: -0.6, eyes: "shut", left: [-60, -190], right: [20, -110] });
+        figure(p, 460, 808, 0.96, BO, { gaze: -0.4, left: [-50, -130], right: [10, -130], lean: 0.1 });
+        figure(p, 570, 804, 0.96, RUDA, { gaze: -0.4, left: [-50, -130], right: [10, -130], lean: 0.1 });
         rowingBoatFront(p, 440, 800, 1.3, "#4f7274");
         for (const x of [420, 530]) {
           line(p.c, `M${x} 708L${x + 90} 868`, "#8d8060", 9);

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { at, line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { casement, dinnerPlate, facade } from "../../painters/casement.ts";
 import { hand } from "../../painters/hand.ts";
@@ -47,7 +47,7 @@ export const scene: Scene = {
             lit: 1,
             shutters: 0.5,
             within: () => {
-              if (look) actor(p, x + 75, y + 330, 1.06, look, { left: [-34, -156], right: [34, -156] });
+              if (look) figure(p, x + 75, y + 330, 1.06, look, { left: [-34, -156], right: [34, -156] });
               dinnerPlate(p, x + 75, y + 158, 44, 0.36);
             },
           });
@@ -75,7 +75,7 @@ export const scene: Scene = {
       round: 16,
       rim: 2,
       paint: (p) =>
-        actor(
+        figure(
           p,
           800,
           1610,
@@ -112,7 +112,7 @@ export const scene: Scene = {
       lamps: 0.34,
       rim: 3,
       paint: (p) =>
-        actor(
+        figure(
           p,
           800,
           2075,

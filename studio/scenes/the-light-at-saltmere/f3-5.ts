@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { fill, line } from "../../kit/plate.ts";
 import type { Layer, Scene } from "../../kit/scene.ts";
-import { actor, type Gesture } from "../../painters/actor.ts";
+import { figure, type Gesture } from "../../painters/actor.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { dinnerPlate } from "../../painters/casement.ts";
 import { onWay, wayInSand } from "../../painters/finger-way.ts";
@@ -102,7 +102,7 @@ export const scene: Scene = lifted(LIFT, {
       paint: (p) => {
         const crowd = [PELL, TOWN[6], RUDA, TOWN[0], BO, INES, HANA, TOWN[5], TOWN[9]];
         for (const [i, look] of crowd.entries())
-          if (look) actor(p, 290 + i * 128 + (i > 3 ? 158 : 0), 650, 0.92, look, EAT[i]);
+          if (look) figure(p, 290 + i * 128 + (i > 3 ? 158 : 0), 650, 0.92, look, EAT[i]);
         heron(p, 776, 640, 1.16, 1);
       },
     },

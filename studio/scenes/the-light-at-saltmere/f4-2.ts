@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { at, fill, line, pairs } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { bundled } from "../../painters/blankets.ts";
 import { heron, lantern, reflection, salt, wall, water } from "../../painters/harbor.ts";
@@ -85,7 +85,7 @@ export const scene: Scene = lifted(110, {
       round: 11,
       rim: 2.2,
       paint: (p) => {
-        actor(p, 850, 900, 1.95, BO, {
+        figure(p, 850, 900, 1.95, BO, {
           left: [-34, -172],
           right: [56, -160],
           gaze: 0.2,

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
@@ -60,7 +60,7 @@ export const scene: Scene = lifted(130, {
       paint: (p) => {
         oar(p, 712, 606, 640, Math.PI - 0.1, 17);
         oar(p, 888, 606, 640, 0.1, 17);
-        actor(p, 800, 800, 1.5, TOWN[5] ?? { coat: "#6f8a7e", head: "scarf" }, {
+        figure(p, 800, 800, 1.5, TOWN[5] ?? { coat: "#6f8a7e", head: "scarf" }, {
           back: true,
           left: [-66, -132],
           right: [66, -132],

@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { heron, lantern, reflection, salt, wall, water } from "../../painters/harbor.ts";
@@ -94,7 +94,7 @@ export const scene: Scene = lifted(60, {
       rim: 2.2,
       paint: (p) => {
         lampPole(p, 1440, 900, 2.3, 1, -1);
-        actor(p, 1190, 940, 1.9, PELL, {
+        figure(p, 1190, 940, 1.9, PELL, {
           left: [-66, -204],
           right: [38, -120],
           gaze: -0.8,

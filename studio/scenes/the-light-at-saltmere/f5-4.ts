@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
 import { lifted } from "../../painters/lifted.ts";
@@ -59,8 +59,8 @@ export const scene: Scene = lifted(90, {
       paint: (p) => {
         oar(p, 600, 590, 640, Math.PI - 0.2, 17);
         oar(p, 1000, 590, 640, 0.2, 17);
-        actor(p, 690, 780, 1.5, RUDA, { back: true, left: [-58, -126], right: [30, -120], lean: -0.05 });
-        actor(p, 912, 780, 1.48, TOWN[2] ?? RUDA, {
+        figure(p, 690, 780, 1.5, RUDA, { back: true, left: [-58, -126], right: [30, -120], lean: -0.05 });
+        figure(p, 912, 780, 1.48, TOWN[2] ?? RUDA, {
           back: true,
           left: [-30, -120],
           right: [58, -126],

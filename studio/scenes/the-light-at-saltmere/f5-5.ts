@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import { fill, line, triples } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
-import { actor } from "../../painters/actor.ts";
+import { figure } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, wall, water } from "../../painters/harbor.ts";
@@ -68,7 +68,7 @@ export const scene: Scene = lifted(100, {
         line(p.c, "M560 707H1620", "#d6c0a0", 5);
         for (let x = 590; x < 1620; x += 62) line(p.c, `M${x} 708v36`, "rgba(20,20,16,.45)", 3);
         for (const x of [600, 860, 1120, 1380]) post(p, x, 1020, 300, 34);
-        actor(p, 786, 712, 0.98, INES, {
+        figure(p, 786, 712, 0.98, INES, {
           left: [-31, -90],
           right: [46, -118],
           gaze: 0.9,
@@ -76,7 +76,7 @@ export const scene: Scene = lifted(100, {
           lean: 0.06,
           tilt: 0.08,
         });
-        actor(p, 868, 712, 1.05, HANA, {
+        figure(p, 868, 712, 1.05, HANA, {
           left: [-44, -112],
           right: [31, -90],
           gaze: -0.9,
