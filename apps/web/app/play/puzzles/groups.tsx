@@ -51,6 +51,35 @@ export function Rail({ control, own }: { control: Control; own: boolean }) {
   );
 }
 
+/** A button for each position of one's own control. */
+export function Positions({
+  control,
+  label,
+  scene,
+}: {
+  control: Control;
+  label: string;
+  scene: Props["scene"];
+}) {
+  const { open, move } = useMove(scene);
+  return (
+    <fieldset className="flex w-full flex-wrap gap-1" aria-label={label}>
+      {Array.from({ length: control.positions }, (_, at) => (
+        <button
+          type="button"
+          key={positionName(control, at)}
+          className={`${choice} min-h-11 min-w-11 flex-1 px-1 text-sm leading-tight phone:px-0 low:px-0`}
+          disabled={!open}
+          aria-pressed={control.value === at}
+          onClick={() => move({ do: "turn", control: control.id, value: at })}
+        >
+          {positionName(control, at)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** One control of a group or board: others' as text, the person's own with a button for each position. */
 export function GroupControl({
   control,
@@ -70,7 +99,6 @@ export function GroupControl({
   lead?: string;
   className?: string;
 }) {
-  const { open, move } = useMove(scene);
   const own = useLive(({ mine }) => mine?.controls.includes(control.id) ?? false);
   const name = nameOf(control);
   const position = positionName(control, control.value);
@@ -105,20 +133,7 @@ export function GroupControl({
           {name}
         </span>
       )}
-      <fieldset className="flex w-full flex-wrap gap-1" aria-label={alone ? of : `${of}, ${name}`}>
-        {Array.from({ length: control.positions }, (_, at) => (
-          <button
-            type="button"
-            key={positionName(control, at)}
-            className={`${choice} min-h-11 min-w-11 flex-1 px-1 text-sm phone:px-0 low:px-0`}
-            disabled={!open}
-            aria-pressed={control.value === at}
-            onClick={() => move({ do: "turn", control: control.id, value: at })}
-          >
-            {positionName(control, at)}
-          </button>
-        ))}
-      </fieldset>
+      <Positions control={control} label={alone ? of : `${of}, ${name}`} scene={scene} />
       <Reply text={`${of}. ${state}`} />
     </li>
   );

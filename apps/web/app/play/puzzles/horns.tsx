@@ -23,14 +23,14 @@ function Pattern({ of }: { of: string }) {
   return (
     <span className="l-call" aria-hidden="true">
       {[...of].map((sound, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sound is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal sounds differ by nothing else
         <i key={at} data-long={sound === LONG || undefined} />
       ))}
     </span>
   );
 }
 
-/** A horn with its number; pressing it sounds it, and takes it in hand. */
+/** A horn of brass. */
 function HornDrawing() {
   return (
     <svg className="l-horn" viewBox="0 0 64 44" aria-hidden="true">
@@ -58,7 +58,7 @@ function Boat() {
   );
 }
 
-/** Six boats in the fog, and the horns that call them. A horn is heard when it is used. */
+/** Six boats in the fog, and the horns that call them. Choosing a horn sounds it, for the person who chooses it. */
 export function Horns({ puzzle, scene }: Props) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);

@@ -1,14 +1,12 @@
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/speech.tsx";
-import { playing } from "../stage/kind.ts";
-import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
-import { choice } from "../ui/buttons.tsx";
+import { useLive } from "../stage/live-context.ts";
 import { turn } from "../ui/in-turn.ts";
 import { Chip } from "../ui/portrait.tsx";
-import { nameOf, positionName } from "./groups.tsx";
-import { type PuzzleProps, useMove, useTouch } from "./parts.ts";
-import { areaOf, PlateBoard } from "./plate-board.tsx";
-import { type Group, groupsOf, pressing } from "./together.ts";
+import { nameOf, Positions, positionName } from "./groups.tsx";
+import { type PuzzleProps, useTouch } from "./parts.ts";
+import { areaOf, PlateBoard, Tried } from "./plate-board.tsx";
+import { type Group, groupsOf } from "./together.ts";
 
 const texts = () => t.liveScenes().together;
 type Props = PuzzleProps<"switchboard">;
@@ -45,27 +43,14 @@ function LanternDrawing({ high, wide, at }: { high: boolean; wide: boolean; at: 
   );
 }
 
-/** A button for each position of one's own hook or shutter. */
+/** One's own hook or shutter. */
 function OwnControl({ control, of, scene }: { control: Control; of: string; scene: Props["scene"] }) {
-  const { open, move } = useMove(scene);
   const name = nameOf(control);
-  const position = positionName(control, control.value);
   return (
-    <fieldset className="flex gap-1" aria-label={`${of}, ${name}`}>
-      {Array.from({ length: control.positions }, (_, at) => (
-        <button
-          type="button"
-          key={positionName(control, at)}
-          className={`${choice} min-h-11 min-w-11 flex-1 px-0 text-sm leading-tight`}
-          disabled={!open}
-          aria-pressed={control.value === at}
-          onClick={() => move({ do: "turn", control: control.id, value: at })}
-        >
-          {positionName(control, at)}
-        </button>
-      ))}
-      <Reply text={`${of}. ${texts().at(name, position)}`} />
-    </fieldset>
+    <>
+      <Positions control={control} label={`${of}, ${name}`} scene={scene} />
+      <Reply text={`${of}. ${texts().at(name, positionName(control, control.value))}`} />
+    </>
   );
 }
 
@@ -112,18 +97,6 @@ function Lantern({ group, at, puzzle, scene }: Props & { group: Group; at: numbe
         </span>
       )}
     </li>
-  );
-}
-
-/** Who presses now, and what the last try said: a number of lanterns, and never which. */
-function Tried({ puzzle, scene: { tried, status } }: Props) {
-  const seats = pressing(puzzle, useServerNow(250));
-  const all = useStage((stage) => playing(stage).length);
-  if (status !== "open" || (seats.length === 0 && !tried)) return null;
-  return (
-    <p className="l-plate-note">
-      {seats.length > 0 ? texts().pressing(seats.length, all) : tried && texts().tried(tried.right, tried.of)}
-    </p>
   );
 }
 
@@ -187,7 +160,7 @@ export function Lanterns({ puzzle, scene }: Props) {
           <Lantern key={group.id} group={group} at={at} puzzle={puzzle} scene={scene} />
         ))}
       </ol>
-      <Tried puzzle={puzzle} scene={scene} />
+      <Tried scene={scene} pressingText={texts().pressing} triedText={texts().tried} />
     </PlateBoard>
   );
 }

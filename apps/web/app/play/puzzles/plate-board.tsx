@@ -1,7 +1,8 @@
 import { useContext } from "react";
 import { ArtContext } from "../stage/art.ts";
-import type { SceneOf } from "../stage/kind.ts";
-import { useLive } from "../stage/live-context.ts";
+import { playing, type SceneOf } from "../stage/kind.ts";
+import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
+import { pressing } from "./together.ts";
 
 /** Where a thing is on the plate of its board: the properties of its element. Without an area it stands in a row. */
 export function areaOf({ skin }: SceneOf<"puzzle">, id: string) {
@@ -36,5 +37,25 @@ export function PlateBoard({ scene, label, className = "", children }: PlateBoar
       )}
       {children}
     </section>
+  );
+}
+
+interface TriedProps {
+  scene: SceneOf<"puzzle">;
+  /** How many of all press. */
+  pressingText: (count: number, all: number) => string;
+  /** How many of all are right. */
+  triedText: (right: number, of: number) => string;
+}
+
+/** Who presses now, else what the last try said: how many are right, and never which. */
+export function Tried({ scene: { puzzle, tried, status }, pressingText, triedText }: TriedProps) {
+  const seats = pressing(puzzle, useServerNow(250));
+  const all = useStage((stage) => playing(stage).length);
+  if (status !== "open" || (seats.length === 0 && !tried)) return null;
+  return (
+    <p className="l-plate-note">
+      {seats.length > 0 ? pressingText(seats.length, all) : tried && triedText(tried.right, tried.of)}
+    </p>
   );
 }

@@ -1,13 +1,12 @@
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/speech.tsx";
-import { playing } from "../stage/kind.ts";
-import { useLive, useNames, useServerNow, useStage } from "../stage/live-context.ts";
+import { useLive, useNames, useServerNow } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { turn } from "../ui/in-turn.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { Cat } from "./cat.tsx";
 import { type PuzzleProps, useMove, useTouch } from "./parts.ts";
-import { PlateBoard } from "./plate-board.tsx";
+import { PlateBoard, Tried } from "./plate-board.tsx";
 import { SkinDrawing } from "./skin.tsx";
 import { pressing } from "./together.ts";
 import { turned } from "./turned.ts";
@@ -151,18 +150,6 @@ function Wheel(props: WheelProps) {
   );
 }
 
-/** Who holds a lamp on the painting now, and what the last try said: a number of wheels, never which. */
-function Tried({ puzzle, scene: { tried, status } }: Props) {
-  const seats = pressing(puzzle, useServerNow(250));
-  const all = useStage((stage) => playing(stage).length);
-  if (status !== "open" || (seats.length === 0 && !tried)) return null;
-  return (
-    <p className="l-strip-tried">
-      {seats.length > 0 ? texts().pressing(seats.length, all) : tried && texts().right(tried.right, tried.of)}
-    </p>
-  );
-}
-
 /** [P18] A painting in six parts over a lock. Solved, it lights up from left to right, and the cat steps out and bows. */
 export function Strip({ puzzle, scene }: Props) {
   const label = scene.skin?.names?.board ?? code().lock;
@@ -182,7 +169,7 @@ export function Strip({ puzzle, scene }: Props) {
             <Wheel key={wheel.id} puzzle={puzzle} scene={scene} wheel={wheel} slot={slot} />
           ))}
         </ol>
-        <Tried puzzle={puzzle} scene={scene} />
+        <Tried scene={scene} pressingText={texts().pressing} triedText={texts().right} />
       </div>
     </PlateBoard>
   );
