@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
 import {
-  filmGain,
+  gainOf,
   gainOfVolume,
   soundPreferences,
 } from "../../apps/web/app/api/participant/sound-preferences.ts";
@@ -83,7 +83,7 @@ for (const [story, opening] of Object.entries(OPENINGS))
     const score: Score = JSON.parse(readFileSync(join(CONTENT, story, "score/score.json"), "utf8"));
     const fileOf = (name: string) => join(CONTENT, story, "score", score.files[name]?.m4a.name ?? "");
     const volumes = soundPreferences.get();
-    const film = decibelsOf(filmGain({ ...volumes, on: true }));
+    const film = decibelsOf(gainOf("film", { ...volumes, on: true }));
     const music = decibelsOf(gainOfVolume(volumes.music));
     const rows: Record<string, Level> = {
       "opening film": alone(join(CONTENT, story, "film", opening, "720.m3u8"), film),

@@ -50,6 +50,6 @@ export const toggleSound = (): void => setSound({ on: !soundIsOn(soundPreference
 /** The gain of a volume. Sliders feel even when their square is the gain. */
 export const gainOfVolume = (percent: number): number => (percent / 100) ** 2;
 
-/** The gain of films: none while sound is off. */
-export const filmGain = (preferences: SoundPreferences): number =>
-  soundIsOn(preferences) ? gainOfVolume(preferences.film) : 0;
+/** The gain of one volume: none while sound is off. */
+export const gainOf = (volume: Volume, preferences: SoundPreferences): number =>
+  soundIsOn(preferences) ? gainOfVolume(preferences[volume]) : 0;

@@ -1,6 +1,6 @@
 import { createStore } from "@lantern/live-client";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { filmGain, soundPreferences } from "../../api/participant/sound-preferences.ts";
+import { gainOf, soundPreferences } from "../../api/participant/sound-preferences.ts";
 import { filmPosition } from "../client/film-position.ts";
 import { useStore } from "../client/use-store.ts";
 import { FilmPlayer, notPlaying } from "./film-player.ts";
@@ -22,7 +22,7 @@ export function useFilmPlayer({ video, url, soundOnly, length, time }: FilmOptio
   const [state] = useState(() => createStore(notPlaying));
   const player = useRef<FilmPlayer>(undefined);
   useEffect(() => {
-    const gain = () => filmGain(soundPreferences.get());
+    const gain = () => gainOf("film", soundPreferences.get());
     const options = url ? { url, soundOnly, length, time: () => now(), gain } : null;
     const made = video.current && options ? new FilmPlayer(video.current, options, state) : null;
     const stopListening = soundPreferences.subscribe(() => made?.listen());
