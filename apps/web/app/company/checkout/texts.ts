@@ -16,7 +16,7 @@ export const texts = {
   pack: credits,
   seat: (price: string) => `${price} a seat`,
   credits: "Credits",
-  limit: (most: string) => `A whole number up to ${most}. You need more?`,
+  limit: (most: string) => `A whole number up to ${most}. Need more?`,
   writeToUs: "Write to us",
   invalid: (most: string) => `Please enter a whole number from 1 to ${most}.`,
   tooMany: (most: string) => `One order has at most ${most} credits.`,

@@ -1,10 +1,10 @@
 export const texts = {
   sub: "Every purchase and refund.",
   duties: {
-    title: "What your sales of the last 12 months oblige you to",
+    title: "What your sales of the last 12 months require of you",
     eInvoices: {
       BE: "Belgium: send invoices between companies by Peppol, since 2026.",
-      DE: "Germany: invoices between companies must be e-invoices from 2027 or 2028, depending on your turnover. The PDFs from here are.",
+      DE: "Germany: invoices between companies must be e-invoices from 2027 or 2028, depending on your turnover. The PDFs made here are.",
       FR: "France: send invoices between companies through an approved platform, since September 2026 or from September 2027, depending on your size.",
       IT: "Italy: send invoices through the SdI.",
       PL: "Poland: send invoices through KSeF, since 2026.",
@@ -14,9 +14,8 @@ export const texts = {
     one_stop_shop: (countries: string) =>
       `VAT of other countries (${countries}): report and pay it through the One-Stop-Shop every quarter.`,
     home_rate: (countries: string) =>
-      `Your own VAT rate for buyers without a VAT number in other countries (${countries}) is for at most €10,000 a year. Above that, register for the One-Stop-Shop and set OPERATOR_OSS.`,
-    adviser:
-      "Nothing of this is reported or sent from here. Ask your tax adviser which of it applies to you.",
+      `Your own VAT rate for buyers without a VAT number in other countries (${countries}) applies up to €10,000 a year. Above that, register for the One-Stop-Shop and set OPERATOR_OSS.`,
+    adviser: "None of this is reported or sent from here. Ask your tax adviser which of it applies to you.",
   },
   columns: {
     order: "Order",
