@@ -42,7 +42,7 @@ export function Note({
           {title && <b className="block text-base">{title}</b>}
           {children}
         </div>
-        {action && <div className="shrink-0 self-center">{action}</div>}
+        {action && <div className="self-center">{action}</div>}
       </div>
     </div>
   );
