@@ -122,7 +122,10 @@ async function live(history: number): Promise<void> {
   }
 }
 
-test("the update makes the same lots of the ledger of an earlier version", async () => {
+test("the update makes the same lots of the ledger of an earlier version", {
+  // It goes through the ledgers of the histories too.
+  timeout: 15_000 + histories * 20,
+}, async () => {
   const { id } = await testCompany(t);
   const [first, second] = [await order(id, 12, 19_200), await order(id, 48, 76_800)];
   await change(id, 12, first);
@@ -139,8 +142,12 @@ test("the update makes the same lots of the ledger of an earlier version", async
   const [replay] = /^do \$\$.*?^end \$\$;/ms.exec(readFileSync(migration, "utf8"))!;
   await t.database.pool.query(`
     alter table credit_ledger disable trigger credit_ledger_append_only;
+    -- Without it no entry is looked for at each lot that is deleted.
+    alter table credit_ledger drop constraint credit_ledger_lot_id_credit_lots_id_fk;
     update credit_ledger set lot_id = null, net_cents = null;
     delete from credit_lots;
+    alter table credit_ledger add constraint credit_ledger_lot_id_credit_lots_id_fk
+      foreign key (lot_id) references credit_lots (id);
     ${replay}
     alter table credit_ledger enable trigger credit_ledger_append_only;`);
   expect([await lots(id), await seats()]).toEqual(before);
