@@ -13,8 +13,6 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-/** An idle group of workers asks for jobs this often, on average. */
-const POLL_MS = 1250;
 /** Most jobs end within this time. */
 const graceMs = 2000;
 
@@ -109,9 +107,8 @@ async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
     concurrency,
     gracefulShutdownAbortTimeout: graceMs,
     noHandleSignals: true,
-    // New jobs are announced by the database; only those planned for later and repeated ones wait for this. Every worker
-    // asks by itself, so many workers ask less often each.
-    pollInterval: POLL_MS * concurrency,
+    // New jobs are announced by the database; only those planned for later and repeated ones wait for this.
+    pollInterval: 5000,
     taskList: traced(tasks, log, rules),
     crontab: crontab ?? "",
     // The payload of a job stays out of the log; the job's own fields identify it.
