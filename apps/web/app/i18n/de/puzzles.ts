@@ -6,6 +6,7 @@ export const puzzles: typeof english = {
     board: "Das Schaltpult",
     dials: "Die Regler",
     oneGauge: "Anzeige",
+    signed: (sign, name) => `${name} ${sign}`,
     gauge: (name, value, max) => `${name}: ${value} von ${max}`,
     goal: "Dein Ziel",
     dial: (id, value) => `Regler ${id} auf ${value}`,

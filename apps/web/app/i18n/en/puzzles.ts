@@ -4,6 +4,8 @@ export const puzzles = {
     board: "The board",
     dials: "The dials",
     oneGauge: "gauge",
+    /** A gauge by its sign: “Circle window”. */
+    signed: (sign: string, name: string) => `${sign} ${name}`,
     gauge: (name: string, value: number, max: number) => `${name}: ${value} of ${max}`,
     goal: "Your goal",
     dial: (id: string, value: number) => `Dial ${id} at ${value}`,

@@ -6,6 +6,7 @@ export const puzzles: typeof english = {
     board: "El tablero",
     dials: "Los diales",
     oneGauge: "indicador",
+    signed: (sign, name) => `${name} ${sign.toLowerCase()}`,
     gauge: (name, value, max) => `${name}: ${value} de ${max}`,
     goal: "Tu objetivo",
     dial: (id, value) => `Dial ${id} en ${value}`,

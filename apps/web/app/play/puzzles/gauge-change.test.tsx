@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { SceneView } from "@lantern/engine/views";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { render, screen, within } from "../../../test/render.ts";
+import { need, speak } from "../../i18n/speak.ts";
 import { stillSource } from "../client/live-source.ts";
 import { directory, info, mine, NOW } from "../fixtures/people.ts";
 import { switchboard as scene } from "../fixtures/puzzle-scenes.ts";
@@ -10,6 +11,8 @@ import type { Live } from "../stage/live-context.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
 import type { PuzzleProps } from "./parts.ts";
 import { drawing } from "./switchboard.tsx";
+
+afterEach(() => speak("en"));
 
 type Puzzle = Extract<SceneView, { kind: "puzzle" }>;
 
@@ -40,4 +43,19 @@ test("a change is visible at the gauge that the last move changed, and at no oth
   expect(changes()).toEqual(["−1", "", "", "", "", ""]);
   rerender(page(at([1, 3, 4, 4, 2, 3], NOW - 500, "solved")));
   expect(changes()).toEqual(["", "", "", "", "", ""]);
+});
+
+test("[L8] a gauge is called by its sign and its name, in the order of the language", async () => {
+  await need(["puzzles"]);
+  const { rerender } = render(page(at([2, 3, 3, 3, 2, 3], NOW - 2000)));
+  const first = () => screen.getAllByRole("listitem")[0]?.querySelector(".sr-only:not(svg)")?.textContent;
+  for (const [language, name] of [
+    ["en", /^Circle window: 2 of \d$/],
+    ["es", /^window círculo: 2 de \d$/],
+    ["de", /^window Kreis: 2 von \d$/],
+  ] as const) {
+    await speak(language);
+    rerender(page(at([2, 3, 3, 3, 2, 3], NOW - 2000)));
+    expect(first()).toMatch(name);
+  }
 });

@@ -57,7 +57,7 @@ function GaugeItem({ gauge, goal, movedAt, names }: GaugeProps) {
       >
         <span className="sr-only">
           {texts().gauge(
-            `${signName(gauge.glyph)} ${names.gauge ?? texts().oneGauge}`,
+            texts().signed(signName(gauge.glyph), names.gauge ?? texts().oneGauge),
             gauge.value,
             gauge.max,
           )}
