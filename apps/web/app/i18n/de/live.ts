@@ -62,6 +62,7 @@ export const live: typeof english = {
     endMoved: (time) => `Die Session endet jetzt um ${time}\u00a0Uhr.`,
     of: (value, max) => `${value} von ${max}`,
     resource: (label, by, value) => `${label} ${by > 0 ? `steigt um ${by}` : `sinkt um ${-by}`}: ${value}.`,
+    quoted: (text) => `„${text}“`,
     soFar: "Was bisher geschah",
     language: "Sprache der Geschichte",
     goOn: "Weiter",

@@ -66,6 +66,7 @@ export const live = {
     of: (value: number, max: number) => `${value} of ${max}`,
     resource: (label: string, by: number, value: string) =>
       `${label} ${by > 0 ? `up by ${by}` : `down by ${-by}`}: ${value}.`,
+    quoted: (text: string) => `“${text}”`,
     soFar: "The story so far",
     language: "Language of the story",
     goOn: "Continue",

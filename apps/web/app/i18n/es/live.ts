@@ -62,6 +62,7 @@ export const live: typeof english = {
     endMoved: (time) => `Ahora la sesión termina a las ${time}.`,
     of: (value, max) => `${value} de ${max}`,
     resource: (label, by, value) => `${label} ${by > 0 ? `sube ${by}` : `baja ${-by}`}: ${value}.`,
+    quoted: (text) => `«${text}»`,
     soFar: "La historia hasta aquí",
     language: "Idioma de la historia",
     goOn: "Continuar",

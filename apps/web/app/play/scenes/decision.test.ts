@@ -21,6 +21,9 @@ test.each([
   ["Mr. Pell, very red, with a key.", "Mr. Pell, very red, with a key.", ""],
   ["Five words: “Follow the small lanterns. Now.”", "Five words: “Follow the small lanterns. Now.”", ""],
   ["Say “No. Not yet.” to Hana. She waits.", "Say “No. Not yet.” to Hana.", "She waits."],
+  ["Sag Hana „Nein. Noch nicht.“ Sie wartet.", "Sag Hana „Nein. Noch nicht.“ Sie wartet.", ""],
+  ["Lest „Nein. Noch nicht.“ vor. Sie wartet.", "Lest „Nein. Noch nicht.“ vor.", "Sie wartet."],
+  ["Leer «No. Todavía no.» a la Sra. Pell. Espera.", "Leer «No. Todavía no.» a la Sra. Pell.", "Espera."],
   ["Keep the 2.5 liters.", "Keep the 2.5 liters.", ""],
 ])("the first sentence of “%s” is its title", (text, title, rest) => {
   expect(splitOption(text)).toEqual({ title, rest });

@@ -22,7 +22,7 @@ const texts = () => t.liveScenes().decision;
 type Decision = SceneOf<"decision">;
 
 /** Where a full stop ends no sentence: in something that is said, and after a title. */
-const noEnd = /“[^”]*”|\b(?:Mr|Mrs|Ms|Dr)\./g;
+const noEnd = /„[^“]*“|«[^»]*»|“[^”]*”|\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Hr|Fr)\./g;
 
 /** "Light it. Seven boats are asking." → a title and the rest, if the text has two sentences. */
 export function splitOption(text: string): { title: string; rest: string } {

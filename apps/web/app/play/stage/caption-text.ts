@@ -7,6 +7,6 @@ import { t } from "../../i18n/index.ts";
 export function captionText(line: string, texts: Readonly<Record<string, string | null>>): string {
   return line.replace(/\{(?:text:([^{}]+)|(brace|slash))\}/g, (_, id: string | undefined, name: string) => {
     if (id === undefined) return name === "brace" ? "{" : "/";
-    return `“${texts[id] ?? t.live().dock.removed}”`;
+    return t.live().stage.quoted(texts[id] ?? t.live().dock.removed);
   });
 }
