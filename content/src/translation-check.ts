@@ -79,8 +79,11 @@ export function checkTranslation(pack: Pack, language: string, translation: Tran
   const rules = RULES[language];
   const texts = textsOf(pack).filter(({ at }) => translation[at]);
   const longest = longestValues(pack, translation);
+  // A card may have the name of a person as its title.
+  const names = new Set(Object.values(pack.cast).map(({ name }) => name));
+  const asName = (one: PackText): PackText => (names.has(one.text) ? { ...one, role: "name" } : one);
   const problems = texts.flatMap((one) =>
-    faultsOf(pack, language, one, translation[one.at] ?? "", longest, rules).map(
+    faultsOf(pack, language, asName(one), translation[one.at] ?? "", longest, rules).map(
       (fault) => `${contextOf(one)}: ${fault}: ${translation[one.at]}`,
     ),
   );

@@ -70,6 +70,16 @@ describe("[L8] a translation", () => {
     for (const { text } of textsOf(german)) expect(text).toMatch(/^„.*“$/s);
   });
 
+  test("may keep the name of a person that is the title of a card, and no other title", () => {
+    const named = structuredClone(pack);
+    const [first] = named.cards.roles ?? [];
+    if (!first) throw new Error("no card");
+    const of = () => checkTranslation(named, "de", { "cards.roles.0.title": first.title });
+    expect(of().join()).toContain("left in English");
+    first.title = Object.values(named.cast)[0]?.name ?? "";
+    expect(of()).toEqual([]);
+  });
+
   test("of a text that was changed is same until somebody confirms it", () => {
     const file = whole();
     const changed = compile({
