@@ -1,4 +1,5 @@
 /** Proofs by exhaustive search: how many answers fit with all packets, and how many without one of them. */
+import { inLanguage } from "@lantern/engine";
 import { puzzleKind } from "@lantern/engine/puzzles";
 import { describe, expect, test } from "vitest";
 import { loadPack } from "../../src/index.ts";
@@ -51,6 +52,17 @@ test("[P14] everybody of three or more holds a part of each chain of the lights"
       const hands = new Set(chain.map((control) => packetOf(control) % people));
       expect(hands.size, `${chain.join()} of ${people}`).toBe(3);
     }
+});
+
+test("a hint of the lights names the rooms that only one switch touches, in every language", () => {
+  for (const language of [pack.locale, ...Object.keys(pack.texts ?? {})]) {
+    const scene = inLanguage(pack, language).scenes.b4_lights;
+    if (scene?.kind !== "puzzle" || scene.puzzle.kind !== "switchboard")
+      throw new Error("the lights are no switchboard");
+    const named = scene.puzzle.gauges.filter(({ label }) => scene.hints[1]?.includes(label));
+    const single = scene.puzzle.gauges.filter(({ controls }) => controls.length === 1);
+    expect(named, language).toEqual(single);
+  }
 });
 
 test("halves that are counted as wholes give more bowls than a wheel has", () => {
