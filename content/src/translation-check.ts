@@ -26,9 +26,9 @@ const RULES: Record<string, Rules> = {
       ],
       [word("ustedes|usted"), "a formal “you”"],
       [/[“”„]/, "quotation marks are «»"],
-      [/(^|[.!?…»] )(?=[^¿.!?…]*\?)(?![^¿]*¿)/u, "a question begins with ¿"],
+      [/(^|[.!?…]»? )(?=[^¿.!?…]*\?)(?![^¿]*¿)/u, "a question begins with ¿"],
     ],
-    same: [],
+    same: ["Pomelos"],
   },
   de: {
     quotes: ["„", "“"],
@@ -37,7 +37,7 @@ const RULES: Record<string, Rules> = {
       [/\p{L}[*:_]\p{Ll}+|\p{Ll}Innen\b/u, "no sign inside a word"],
       [/[«»”]/, "quotation marks are „“"],
     ],
-    same: ["Hand"],
+    same: ["Hand", "Pomelos"],
   },
 };
 
@@ -115,10 +115,10 @@ function faultsOf(
   if (role === "line" && rowsOf(longest(text)).length > 2) faults.push("more than 2 rows of 42");
   if (role === "line" && /[.!?:…”]$/.test(source) && !/[.!?:…»“}]$/.test(text))
     faults.push("not a whole sentence");
-  const isSame = text === source && /\p{Ll}{3}/u.test(text) && !rules?.same.includes(text);
+  const vocabulary = text.replace(/\{[^{}]*\}/g, "");
+  const isSame = text === source && /\p{Ll}{3}/u.test(vocabulary) && !rules?.same.includes(text);
   if (isSame && !SAME.has(role)) faults.push("left in English");
   if (/\s$|^\s| {2}/.test(text)) faults.push("spaces too many");
-  const vocabulary = text.replace(/\{[^{}]*\}/g, "");
   for (const [pattern, why] of rules?.never ?? []) if (pattern.test(vocabulary)) faults.push(why);
   const [open, close] = rules?.quotes ?? ["“", "”"];
   const marks = [...text].filter((sign) => sign === open || sign === close).join("");

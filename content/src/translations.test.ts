@@ -112,7 +112,18 @@ describe("[L8] a translation", () => {
     expect(of("scenes.how.lines.0.text", "Kommen Sie herein, aber putzen Sie die Füße ab.")).toContain(
       "formal",
     );
+    const asked = (text: string) => checkTranslation(pack, "es", { "scenes.how.lines.0.text": text }).join();
+    expect(asked("¿Quién dijo «fui yo» y se fue?")).not.toContain("begins with ¿");
+    expect(asked("«Fue ella.» Y quién lo vio?")).toContain("begins with ¿");
     expect(of("scenes.how.lines.0.text", `Kommt herein${", bitte".repeat(20)}.`)).toContain("2 rows");
+  });
+
+  test("may be the same where there is nothing but a value", () => {
+    const memory = structuredClone(pack);
+    const scene = memory.scenes.note;
+    if (scene?.kind !== "briefing" || !scene.lines[2]) throw new Error("no such line");
+    scene.lines[2].text = "{oil}";
+    expect(checkTranslation(memory, "de", { "scenes.note.lines.2.text": "{oil}" })).toEqual([]);
   });
 
   test("is a problem while a text is missing, not confirmed, left over or faulty", () => {
