@@ -33,7 +33,7 @@ const RULES: Record<string, Rules> = {
   de: {
     quotes: ["„", "“"],
     never: [
-      [/(?<![.!?:„…] |^|\/ |„)(?<!\p{L})(Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u, "a formal “you”"],
+      [/(?<![.!?:„…]“? |^|\/ |„)(?<!\p{L})(Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u, "a formal “you”"],
       [/\p{L}[*:_]\p{Ll}+|\p{Ll}Innen\b/u, "no sign inside a word"],
       [/[«»”]/, "quotation marks are „“"],
     ],

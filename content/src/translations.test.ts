@@ -115,6 +115,8 @@ describe("[L8] a translation", () => {
     const inSpanish = (text: string) => checkTranslation(pack, "es", { "scenes.how.lines.0.text": text }).join();
     expect(inSpanish("¿Quién dijo «fui yo» y se fue?")).not.toContain("begins with ¿");
     expect(inSpanish("«Fue ella.» Y quién lo vio?")).toContain("begins with ¿");
+    expect(of("scenes.how.lines.0.text", "„Kommt herein.“ Sie winkt.")).not.toContain("formal");
+    expect(of("scenes.how.lines.0.text", "Der „Keks“ Ihrer Tante.")).toContain("formal");
     expect(of("scenes.how.lines.0.text", `Kommt herein${", bitte".repeat(20)}.`)).toContain("2 rows");
   });
 
