@@ -112,7 +112,8 @@ describe("[L8] a translation", () => {
     expect(of("scenes.how.lines.0.text", "Kommen Sie herein, aber putzen Sie die Füße ab.")).toContain(
       "formal",
     );
-    const inSpanish = (text: string) => checkTranslation(pack, "es", { "scenes.how.lines.0.text": text }).join();
+    const inSpanish = (text: string) =>
+      checkTranslation(pack, "es", { "scenes.how.lines.0.text": text }).join();
     expect(inSpanish("¿Quién dijo «fui yo» y se fue?")).not.toContain("begins with ¿");
     expect(inSpanish("«Fue ella.» Y quién lo vio?")).toContain("begins with ¿");
     expect(of("scenes.how.lines.0.text", "„Kommt herein.“ Sie winkt.")).not.toContain("formal");
