@@ -45,6 +45,8 @@ step "apt-get install --no-install-recommends" >/dev/null
 # A root without an init system starts no services.
 inside "pg_ctlcluster \$(ls /etc/postgresql) main start"
 until inside "su postgres -c 'psql -qc \"select 1\"'" >/dev/null 2>&1; do sleep 1; done
+step "useradd --system"
+step "install -d -o lantern"
 step 'su postgres -c "psql -c'
 cat >"$root/etc/lantern-hour.env" <<END
 PORT=$port

@@ -20,6 +20,7 @@ const compose = read("compose.yaml");
 const setByCompose = [...compose.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
 const needed = [
   ...["PUBLIC_URL", "APP_KEY", "SMTP_URL", "MAIL_FROM", "DATABASE_URL", "REDIS_URL", "TURN_SECRET"],
+  ...["BACKUP_DIR", "BACKUP_PASSPHRASE"],
   ...ofServer.filter((name) => name.startsWith("OPERATOR_") && name !== "OPERATOR_TAX_NOTE"),
 ];
 
@@ -33,6 +34,16 @@ test("the unit and its example name one folder for data, so that npm run admin f
   const [, folder] = /^DATA_DIR=(\S+)$/m.exec(read("systemd.env.example")) ?? [];
   expect(folder).toBeDefined();
   expect(read("lantern.service")).toContain(`DATA_DIR=${folder}`);
+});
+
+test("the server can write into the folders that its settings name, as a user that stays the same", () => {
+  const [, backups] = /^BACKUP_DIR=(\S+)$/m.exec(read("systemd.env.example")) ?? [];
+  expect(read("lantern.service")).toMatch(new RegExp(`^ReadWritePaths=${backups}$`, "m"));
+  expect(read("lantern.service")).toMatch(/^User=lantern$/m);
+  expect(read("lantern.service")).not.toContain("DynamicUser");
+  const [, mounted] = /^ {6}BACKUP_DIR: (\S+)$/m.exec(compose) ?? [];
+  expect(compose).toContain(`volumes: [data:/data, backups:${mounted}]`);
+  expect(read("Containerfile")).toContain(`install -d -o 10001 -g 10001 -m 700 /data ${mounted}\n`);
 });
 
 test("the compose file and its example have settings of the server, and all that it needs", () => {

@@ -47,6 +47,7 @@ const outside = [
       "core/documents/noto-program.ts": "runs in a thread of system/worker-thread.ts",
       "db/embedded/cluster.ts": "runProgram ends the program after its time",
       "db/embedded/identity.ts": "a timeout of spawnSync",
+      "modules/backup/after-backup.ts": "a timeout of execFile",
       "modules/billing/document-pdf.ts": "runs in a thread of system/worker-thread.ts",
       "modules/session/inbound-email/content-parser.ts": "runs in a thread of system/worker-thread.ts",
       "system/worker-thread.ts": "ends the thread after its time",

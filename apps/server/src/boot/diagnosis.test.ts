@@ -67,7 +67,13 @@ test("what comes on top of prices is said, and what is left to set", async () =>
 test("each fault is one line with what helps", async () => {
   const { db, pool } = database;
   const at = hoursAgo(50);
-  await db.insert(backups).values({ startedAt: at, endedAt: at, file: "1.age", drillFailure: "it differs" });
+  await db.insert(backups).values({
+    startedAt: at,
+    endedAt: at,
+    file: "1.age",
+    drillFailure: "it differs",
+    afterFailure: "no route",
+  });
   await db
     .insert(backups)
     .values({ startedAt: hoursAgo(3), endedAt: hoursAgo(3), failure: "the disk is full" });
@@ -76,6 +82,7 @@ test("each fault is one line with what helps", async () => {
     expect.stringMatching(/^the last backup is 50 h old: see the log/),
     "the last attempt failed: the disk is full",
     "no drill has restored it: it differs",
+    "the program after the backup failed: no route",
     expect.stringMatching(/^the audit log can be changed.*restore/),
   ]);
   await pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', $1)", [

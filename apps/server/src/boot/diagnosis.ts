@@ -7,6 +7,7 @@ import { borrowEmbedded } from "../db/embedded/index.ts";
 import { schemaState } from "../db/migrate.ts";
 import { type BackupState, backupState } from "../modules/backup/backup-state.ts";
 import { dayOf, vatRate, vatUnion } from "../modules/billing/tax/vat-rates.ts";
+import { noBackups } from "../system/backup-settings.ts";
 import { type Config, loadConfig } from "../system/config.ts";
 import { errorText } from "../system/error-text.ts";
 import { missingForXRechnung, missingToSell } from "../system/operator.ts";
@@ -123,6 +124,8 @@ function backupFindings({ backup }: Config, { last, stored, proven }: BackupStat
       ? ok("a drill has restored it")
       : wrong(`no drill has restored it: ${stored.drillFailure ?? "it did not finish"}`),
   );
+  if (stored.afterFailure)
+    findings.push(wrong(`the program after the backup failed: ${stored.afterFailure}`));
   return findings;
 }
 
@@ -176,9 +179,8 @@ function taxFinding({ operator: { country, vat }, billing }: Config): Finding[] 
   ];
 }
 
-function backupFolder({ backup }: Config): Finding {
-  if (!backup)
-    return absent("no backups on schedule: set BACKUP_DIR and BACKUP_RECIPIENT or BACKUP_PASSPHRASE");
+function backupFolder({ backup, local }: Config): Finding {
+  if (!backup) return local ? absent(noBackups) : wrong(noBackups);
   if (!existsSync(backup.dir)) return absent(`BACKUP_DIR ${backup.dir} is made by the first backup`);
   try {
     accessSync(backup.dir, constants.W_OK | constants.X_OK);

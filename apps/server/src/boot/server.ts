@@ -13,6 +13,7 @@ import { offers } from "../modules/access/social/sign-in.ts";
 import { findOpenSession } from "../modules/participant/service.ts";
 import { servicesOf } from "../modules/platform/data-processing/service.ts";
 import { publicConfig } from "../modules/platform/reference-data/service.ts";
+import { noBackups } from "../system/backup-settings.ts";
 import { clockJumped, startClock } from "../system/clock.ts";
 import type { Config } from "../system/config.ts";
 import type { Log } from "../system/log.ts";
@@ -58,6 +59,7 @@ export async function startServer(
     await shutdown.run();
   };
   try {
+    if (!settings.local && settings.backup === null) log.warn(noBackups);
     const { database, config } = await openConfigured(settings, log);
     shutdown.needs(database.close);
     const clock = await startClock(database.live.pool, (ms) => log.warn({ ms }, clockJumped(ms)));

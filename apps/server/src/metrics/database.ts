@@ -17,7 +17,10 @@ const emailsSql = `select
   (select count(*) from outbox where sent_at is null and dead_at is null and attempts > 0) as retrying,
   (select count(*) from outbox where dead_at is not null) as failed`;
 
-/** Jobs and emails, which all nodes share: every node reports the same numbers. */
+const provenSql =
+  "select extract(epoch from max(started_at))::float8 as proven from backups where proven_at is not null";
+
+/** What all nodes share: every node reports the same numbers. */
 export function databaseMetrics(register: Registry, pool: Pick<pg.Pool, "query">): void {
   const states = (name: string, help: string, sql: string) =>
     new Gauge({
@@ -33,6 +36,16 @@ export function databaseMetrics(register: Registry, pool: Pick<pg.Pool, "query">
     });
   states("lantern_jobs", "Jobs by state, the same on every node", jobsSql);
   states("lantern_emails", "Emails that are not sent yet or given up, the same on every node", emailsSql);
+  new Gauge({
+    name: "lantern_backup_proven_timestamp_seconds",
+    help: "When the newest backup that a drill has restored was made; 0 without one, the same on every node",
+    registers: [register],
+    async collect() {
+      this.remove();
+      const row = await within(pool.query<{ proven: number | null }>(provenSql).then(({ rows }) => rows[0]));
+      if (row) this.set(row.proven ?? 0);
+    },
+  });
 }
 
 async function within<T>(query: Promise<T>): Promise<T | null> {

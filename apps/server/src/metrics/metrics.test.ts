@@ -18,7 +18,7 @@ const census = {
   hosts: 1,
   connections: { websocket: 6, stream: 1, poll: 1 },
 };
-const query = async () => ({ rows: [{ waiting: "3", failed: "1" }] });
+const query = async () => ({ rows: [{ waiting: "3", failed: "1", proven: 1_790_000_000 }] });
 
 /** A registry with every metric of the server. */
 function registry(database: { query: unknown } = { query }) {
@@ -60,6 +60,7 @@ test("every source is read when the metrics are", async () => {
     'lantern_database_connections{state="used"} 3',
     'lantern_jobs{state="waiting"} 3',
     'lantern_emails{state="failed"} 1',
+    "lantern_backup_proven_timestamp_seconds 1790000000",
     "lantern_redis_connected 1",
   ])
     expect(text).toContain(line);
@@ -72,6 +73,7 @@ test("without the database all other metrics are there", async () => {
   const { register } = registry({ query: () => Promise.reject(new Error("away")) });
   const text = await register.metrics();
   expect(text).not.toContain("lantern_jobs{");
+  expect(text).not.toMatch(/^lantern_backup_proven/m);
   expect(text).toContain("lantern_sessions{");
 });
 

@@ -9,6 +9,8 @@ export interface BackupSettings {
   time: { hours: number; minutes: number };
   /** How many files are stored. */
   count: number;
+  /** A program that is run after each backup, with the path of the file; null: none. */
+  after: string | null;
 }
 
 export interface RestoreSettings {
@@ -26,6 +28,7 @@ interface Environment {
   BACKUP_PASSPHRASE?: string | undefined;
   BACKUP_TIME: BackupSettings["time"];
   BACKUP_COUNT: number;
+  BACKUP_AFTER?: string | undefined;
   RESTORE_FROM?: string | undefined;
   RESTORE_IDENTITY?: string | undefined;
   RESTORE_SIGNER?: string | undefined;
@@ -37,10 +40,14 @@ export function lockOf(set: Environment): BackupSettings["lock"] | null {
   return set.BACKUP_PASSPHRASE ? { passphrase: set.BACKUP_PASSPHRASE } : null;
 }
 
+/** Said at each start in production, and by `npm run doctor`. */
+export const noBackups = "no backups on schedule: set BACKUP_DIR and BACKUP_RECIPIENT or BACKUP_PASSPHRASE";
+
 export function backupSettings(set: Environment): BackupSettings | null {
   const lock = lockOf(set);
   if (!set.BACKUP_DIR || !lock) return null;
-  return { dir: set.BACKUP_DIR, lock, time: set.BACKUP_TIME, count: set.BACKUP_COUNT };
+  const { BACKUP_DIR: dir, BACKUP_TIME: time, BACKUP_COUNT: count, BACKUP_AFTER: after = null } = set;
+  return { dir, lock, time, count, after };
 }
 
 export function restoreSettings(set: Environment): RestoreSettings | null {

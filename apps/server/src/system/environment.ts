@@ -1,4 +1,5 @@
 /** The settings that a server reads from its environment, each with its check. */
+import { isAbsolute } from "node:path";
 import { emailPattern } from "@lantern/contract/email-address";
 import * as z from "zod";
 import { countries } from "./countries.ts";
@@ -181,6 +182,12 @@ export const environment = z.object({
   BACKUP_PASSPHRASE: setting(z.string().min(16, "must have at least 16 characters").optional()),
   BACKUP_TIME: setting(timeOfDay.default({ hours: 3, minutes: 0 })),
   BACKUP_COUNT: setting(wholeNumber(1, 1000).default(14)),
+  BACKUP_AFTER: setting(
+    z
+      .string()
+      .refine(isAbsolute, "must be the whole path of a program, such as /usr/local/bin/copy-backup")
+      .optional(),
+  ),
   RESTORE_FROM: text,
   RESTORE_IDENTITY: text,
   RESTORE_SIGNER: text,

@@ -14,6 +14,9 @@ export const version: Version = {
   commit: readCommit(),
 };
 
+/** What is noted beside data that depend on the rules of a version. */
+export const versionName = version.commit ? `${version.app} ${version.commit}` : version.app;
+
 function readCommit(): string | null {
   const file = inRoot("apps/web/build/commit");
   return existsSync(file) ? readFileSync(file, "utf8").trim() || null : null;

@@ -7,6 +7,7 @@ import { finishedSessions } from "../../src/live/finished.ts";
 import type { FoldSessions } from "../../src/modules/backup/drill.ts";
 import { createLifecycle } from "../../src/modules/session/lifecycle.ts";
 import { createLog } from "../../src/system/log.ts";
+import { versionName } from "../../src/system/version.ts";
 import type { TestApplication } from "../application.ts";
 import { testCompany, testDraft, testPeople } from "../company.ts";
 
@@ -21,7 +22,10 @@ export const foldSessions =
     );
 
 /** A session of seven in two teams that was played to its end and has its report, in a company with credits. */
-export async function finishedSession(t: TestApplication): Promise<{ sessionId: string; companyId: string }> {
+export async function finishedSession(
+  t: TestApplication,
+  madeBy: string | null = versionName,
+): Promise<{ sessionId: string; companyId: string }> {
   const company = await testCompany(t, { credits: 10 });
   const sessionId = await testDraft(t, company.owner);
   const [consumerId] = await testPeople(company.owner, 1);
@@ -48,6 +52,6 @@ export async function finishedSession(t: TestApplication): Promise<{ sessionId: 
     .where(eq(sessions.id, sessionId));
   const played = await foldSessions(t)({ pool, db })(sessionId);
   if (!played) throw new Error("the session has no result");
-  await db.insert(sessionReports).values({ companyId: company.id, sessionId, played });
+  await db.insert(sessionReports).values({ companyId: company.id, sessionId, played, madeBy });
   return { sessionId, companyId: company.id };
 }

@@ -38,13 +38,15 @@ export const platformOverview = operation(endpoints.platformOverview, {
     ),
     /** The backups of each night. */
     backups: z.object({
-      /** The newest attempt that has ended, and why it or its drill failed. */
+      /** The newest attempt that has ended, and why it, its drill or the program after it failed. */
       last: z
         .object({
           at: z.string(),
           bytes: z.number().int().nullable(),
           failure: z.string().nullable(),
           drill_failure: z.string().nullable(),
+          /** Why the operator's program after it failed. */
+          after_failure: z.string().nullable(),
         })
         .nullable(),
       /** When the newest file was written. */

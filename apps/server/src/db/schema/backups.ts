@@ -13,6 +13,8 @@ export const backups = pgTable("backups", {
   rows: bigint("rows", { mode: "number" }),
   /** Why there is no file, in one line. */
   failure: text("failure"),
+  /** Why the program of `BACKUP_AFTER` failed, in one line. */
+  afterFailure: text("after_failure"),
   /** When its drill succeeded. */
   provenAt: moment("proven_at"),
   /** Why its drill failed, in one line. */

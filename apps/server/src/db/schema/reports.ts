@@ -1,4 +1,4 @@
-import { foreignKey, integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
 import type { PlayedSession } from "./played-session.ts";
 import { sessions } from "./sessions.ts";
@@ -14,6 +14,8 @@ export const sessionReports = pgTable(
     companyId: uuid("company_id").notNull(),
     /** The version of the shape of `played`. */
     version: integer("version").notNull().default(1),
+    /** The version of the product whose rules made it; null: one that did not note this yet. */
+    madeBy: text("made_by"),
     played: jsonb("played").$type<PlayedSession>().notNull(),
     createdAt: createdAt(),
   },

@@ -8,6 +8,9 @@ import type { Context } from "../../core/context.ts";
 import type { BackupSettings } from "../../system/backup-settings.ts";
 import { errorText } from "../../system/error-text.ts";
 import { StartError } from "../../system/start-error.ts";
+import { versionName } from "../../system/version.ts";
+import { type BackupStep, notifyAdmins, rulesChanged } from "../notification/index.ts";
+import { runAfterBackup } from "./after-backup.ts";
 import { type DrillResult, drill, type FoldSessions } from "./drill.ts";
 import { sendFailure } from "./emails.ts";
 import { beginBackup, updateBackup } from "./repository.ts";
@@ -27,8 +30,8 @@ export interface BackupDeps extends Pick<Context, "db" | "now" | "settings" | "l
 const ours = /^lantern-\d{8}T\d{6}\.age(\.part)?$/;
 
 /**
- * Makes a backup, proves by a drill that it can be restored, and deletes the oldest files. A fault becomes one line of
- * the log, a notification and an email to every ADMIN; it is not thrown.
+ * Makes a backup, proves by a drill that it can be restored, deletes the oldest files, and runs the operator's program. A
+ * fault becomes one line of the log, a notification and an email to every ADMIN; it is not thrown.
  *
  * @throws when the signal ends it: the job is then run again
  */
@@ -59,14 +62,22 @@ export async function backUpTonight(deps: BackupDeps, signal?: AbortSignal): Pro
   );
   // A backup that nobody can restore, or with other rows than were saved, replaces no older one.
   if (!proof) return;
-  const { difference, ...counts }: DrillResult = proof;
+  const { difference, otherRules, ...counts }: DrillResult = proof;
   // The file is as good as an older one, whatever the rules of this version make of a session's log.
   if (difference) await saveFailure(deps, id, "drill", `The rows are right, but ${difference}`);
   else {
     await updateBackup(deps.db, id, { provenAt: deps.now() });
     deps.log.info({ file, ...counts }, "a backup was written and restored in a drill");
+    if (otherRules) await warnOfOtherRules(deps, otherRules);
   }
   await deleteOldest(deps.backup);
+  await attempt(deps, id, "after", signal, () => runAfterBackup(deps.backup, file, signal));
+}
+
+/** No failure: nothing is wrong with the backup, and an update brings it about. */
+async function warnOfOtherRules({ db, log }: BackupDeps, difference: string): Promise<void> {
+  log.warn(`the rules have changed since an earlier version: ${difference}`);
+  await db.transaction((tx) => notifyAdmins(tx, rulesChanged(versionName, difference)));
 }
 
 async function write({ backup, database, settings, now }: BackupDeps, signal?: AbortSignal) {
@@ -112,7 +123,7 @@ async function deleteOldest({ dir, count }: BackupSettings): Promise<void> {
 async function attempt<T>(
   deps: BackupDeps,
   id: string,
-  what: "backup" | "drill",
+  what: BackupStep,
   signal: AbortSignal | undefined,
   work: () => Promise<T>,
 ): Promise<T | null> {
@@ -126,18 +137,27 @@ async function attempt<T>(
   }
 }
 
+const failed: Record<BackupStep, string> = {
+  backup: "the backup failed",
+  drill: "the drill of the backup failed",
+  after: "the program after the backup failed",
+};
+
 async function saveFailure(
   deps: BackupDeps,
   id: string,
-  what: "backup" | "drill",
+  what: BackupStep,
   reason: string,
   details: { err?: unknown } = {},
 ): Promise<void> {
-  const title = what === "backup" ? "the backup failed" : "the drill of the backup failed";
-  deps.log.error(details, `${title}: ${reason}`);
+  deps.log.error(details, `${failed[what]}: ${reason}`);
+  const fields = {
+    backup: { failure: reason, endedAt: deps.now() },
+    drill: { drillFailure: reason },
+    after: { afterFailure: reason },
+  };
   await deps.db.transaction(async (tx) => {
-    const fields = what === "backup" ? { failure: reason, endedAt: deps.now() } : { drillFailure: reason };
-    await updateBackup(tx, id, fields);
+    await updateBackup(tx, id, fields[what]);
     await sendFailure(tx, deps, what, reason);
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as operations from "@lantern/contract/http";
 import { generateIdentity, identityToRecipient } from "age-encryption";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { finishedSession, foldSessions } from "../../../test/backup/finished-session.ts";
@@ -12,7 +13,7 @@ import { type TestDatabase, testDatabase } from "../../../test/database/test-dat
 import type { Frame } from "../../backup/frames.ts";
 import { openBackup } from "../../backup/restore.ts";
 import { installation } from "../../backup/signature.ts";
-import { backups, outbox } from "../../db/schema/index.ts";
+import { backups, outbox, sessionReports } from "../../db/schema/index.ts";
 import type { BackupSettings } from "../../system/backup-settings.ts";
 import { type BackupDeps, backUpTonight } from "./back-up.ts";
 import { backupState } from "./backup-state.ts";
@@ -51,7 +52,7 @@ async function withScratch<T>(work: (url: string) => Promise<T>): Promise<T> {
 
 const deps = (settings: Partial<BackupSettings> = {}): BackupDeps => ({
   ...t.context,
-  backup: { dir, lock, time: { hours: 3, minutes: 0 }, count: 3, ...settings },
+  backup: { dir, lock, time: { hours: 3, minutes: 0 }, count: 3, after: null, ...settings },
   database: t.database.url,
   foldSessions: foldSessions(t),
   withScratch,
@@ -194,6 +195,35 @@ describe("a failed backup is one line of the log, a notification and an email, a
     },
   );
 
+  test(
+    "an update may change what follows from a log: the backup is proven, with one warning a version",
+    slow,
+    async () => {
+      await finishedSession(t, "0.0.1 abcdef");
+      const { foldSessions: fold } = deps();
+      const withOtherRules: BackupDeps["foldSessions"] = (restored) => async (id) => {
+        const played = await fold(restored)(id);
+        const [row] = await t.database.db
+          .select()
+          .from(sessionReports)
+          .where(eq(sessionReports.sessionId, id));
+        return played && row?.madeBy === "0.0.1 abcdef" ? { ...played, endedAt: played.endedAt + 1 } : played;
+      };
+      for (let night = 0; night < 2; night++) {
+        await backUpTonight({ ...deps({ count: 1 }), foldSessions: withOtherRules });
+        t.clock.advance(1);
+      }
+      const { last, proven } = await backupState(t.database.db);
+      expect([proven?.id, last?.drillFailure]).toEqual([last?.id, null]);
+      expect(readdirSync(dir)).toEqual([last?.file]);
+      expect(errors()).toEqual([]);
+      expect(await unread()).toMatchObject([
+        { kind: "rules_changed", title: "This version computes other results" },
+      ]);
+      await t.database.db.delete(sessionReports).where(eq(sessionReports.madeBy, "0.0.1 abcdef"));
+    },
+  );
+
   test("sessions are folded for a limited time, one of them always", async () => {
     const folded: string[] = [];
     const slow: BackupDeps["foldSessions"] = (restored) => (id) => {
@@ -205,6 +235,51 @@ describe("a failed backup is one line of the log, a notification and an email, a
     expect(folded).toHaveLength(1);
     expect((await backupState(t.database.db)).proven).not.toBeNull();
   });
+
+  test("a program gets the path of the proven file, and none of the server's settings", slow, async () => {
+    const after = join(dir, "copy.sh");
+    const elsewhere = mkdtempSync(join(tmpdir(), "lantern-elsewhere-"));
+    writeFileSync(after, `#!/bin/sh\ncp "$1" ${elsewhere}/ && env > ${elsewhere}/env\n`, { mode: 0o755 });
+    process.env.APP_KEY = "of the server";
+    try {
+      await backUpTonight(deps({ after }));
+    } finally {
+      delete process.env.APP_KEY;
+    }
+    const { last } = await backupState(t.database.db);
+    expect(readFileSync(join(elsewhere, last!.file!))).toEqual(readFileSync(join(dir, last!.file!)));
+    expect(readFileSync(join(elsewhere, "env"), "utf8")).toContain("PATH=");
+    expect(readFileSync(join(elsewhere, "env"), "utf8")).not.toContain("of the server");
+    expect([last?.afterFailure, errors()]).toEqual([null, []]);
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  test.each([
+    [
+      "says why",
+      "#!/bin/sh\necho no route to the other elsewhere >&2\nexit 3\n",
+      /: no route to the other elsewhere \(exit code 3\)$/,
+    ],
+    ["is no program", "", /: it cannot be run \(EACCES\)$/],
+  ])(
+    "a program that fails and %s is told to every ADMIN; the backup stays proven",
+    slow,
+    async (_, text, reason) => {
+      const after = join(dir, "copy.sh");
+      writeFileSync(after, text, { mode: text ? 0o755 : 0o644 });
+      await backUpTonight(deps({ after }));
+      const { last, proven } = await backupState(t.database.db);
+      expect(last?.afterFailure).toMatch(reason);
+      expect(proven?.id).toBe(last?.id);
+      expect(await unread()).toMatchObject([
+        {
+          kind: "backup_failed",
+          title: "The program after the backup failed",
+          description: last?.afterFailure,
+        },
+      ]);
+    },
+  );
 
   test("a node that stops ends it without a file, and the job is run again", async () => {
     const signal = AbortSignal.abort();

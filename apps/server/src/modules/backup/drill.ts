@@ -10,6 +10,7 @@ import { connect, type Db } from "../../db/client.ts";
 import { sessionConsumers, sessionReports } from "../../db/schema/index.ts";
 import type { PlayedSession } from "../../db/schema/played-session.ts";
 import { StartError } from "../../system/start-error.ts";
+import { versionName } from "../../system/version.ts";
 import { readJoinToken, signJoinToken } from "../access/index.ts";
 import { differenceIn } from "./result-policy.ts";
 
@@ -41,8 +42,13 @@ export interface DrillResult {
   /** How many were folded. */
   sessions: number;
   links: number;
-  /** The first session whose log gives another result than the stored one, in one line. The rows are those that were saved. */
+  /**
+   * The first session whose log gives another result than the one that this version stored, in one line. The rows are
+   * those that were saved.
+   */
   difference: string | null;
+  /** The first session of an earlier version whose log gives another result with the rules of this one, in one line. */
+  otherRules: string | null;
 }
 
 /** More than enough for all sessions of most installations. */
@@ -50,8 +56,8 @@ const defaultFoldMs = 120_000;
 
 /**
  * Restores a backup into an empty database and compares what it finds there: the rows of every table with what was
- * saved, the sum of each company's ledger with its balance, the hashes of the audit log, a join link that was sent
- * earlier with its seat, and the fold of finished sessions with their stored results.
+ * saved, the sum of each company's ledger with its balance, the hashes of the audit log, the logs of sessions with their
+ * numbering, a join link that was sent earlier with its seat, and the fold of finished sessions with their stored results.
  *
  * @throws StartError with the first difference, in one line; another result of a session is returned instead, because
  * it depends on the rules of this version
@@ -64,6 +70,7 @@ export async function drill(run: Drill): Promise<DrillResult> {
     if (run.expected) compareContent(run.expected, await contentOf(run.scratch));
     const companies = await compareLedger(pool);
     await verifyAudit(db);
+    await requireWholeLogs(pool);
     const links = await openJoinLink(db, run.appKey, backup.header.appKey);
     return { rows, companies, links, ...(await compareSessions(db, run.foldSessions({ pool, db }), run)) };
   } finally {
@@ -100,26 +107,39 @@ async function verifyAudit(db: Db): Promise<void> {
     );
 }
 
-/** In random order, so that every session has its turn in some night. */
+/** The rows of each session are numbered from 1, whatever the version that folds them. */
+async function requireWholeLogs(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(`
+    select s.session_id as id from live_sessions s join live_log l on l.session_run = s.id
+    group by s.id having max(l.seq) <> count(*) limit 1`);
+  if (rows[0]) throw fault(`the log of session ${rows[0].id} lacks a row`);
+}
+
+/**
+ * In random order, so that every session has its turn in some night. An update can change what follows from a log, so
+ * another result of a session that an earlier version reported is none of the backup's faults.
+ */
 async function compareSessions(
   db: Db,
   fold: ReturnType<FoldSessions>,
   { signal, foldMs = defaultFoldMs }: Pick<Drill, "signal" | "foldMs">,
-): Promise<Pick<DrillResult, "sessions" | "difference">> {
+): Promise<Pick<DrillResult, "sessions" | "difference" | "otherRules">> {
   const end = performance.now() + foldMs;
   const reports = await db
-    .select({ id: sessionReports.sessionId })
+    .select({ id: sessionReports.sessionId, madeBy: sessionReports.madeBy })
     .from(sessionReports)
     .orderBy(sql`random()`);
   let folded = 0;
-  for (const { id } of reports) {
+  let otherRules: string | null = null;
+  for (const { id, madeBy } of reports) {
     signal?.throwIfAborted();
     if (folded > 0 && performance.now() > end) break;
     const difference = await compareSession(db, fold, id);
     folded++;
-    if (difference) return { sessions: folded, difference };
+    if (difference && madeBy === versionName) return { sessions: folded, difference, otherRules };
+    otherRules ??= difference;
   }
-  return { sessions: folded, difference: null };
+  return { sessions: folded, difference: null, otherRules };
 }
 
 async function compareSession(db: Db, fold: ReturnType<FoldSessions>, id: string): Promise<string | null> {

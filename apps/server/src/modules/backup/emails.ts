@@ -5,13 +5,13 @@ import { enqueueEmail } from "../../core/email/outbox.ts";
 import { backupFailedEmail } from "../../core/email/templates/platform.ts";
 import type { Tx } from "../../db/client.ts";
 import { users } from "../../db/schema/index.ts";
-import { backupFailed, notifyAdmins } from "../notification/index.ts";
+import { type BackupStep, backupFailed, notifyAdmins } from "../notification/index.ts";
 
-/** Notifies every ADMIN, in the bell of the console and by email, that a backup or its drill has failed. */
+/** Notifies every ADMIN, in the bell of the console and by email, that a backup, its drill or the program after it has failed. */
 export async function sendFailure(
   tx: Tx,
   { settings }: Pick<Context, "settings">,
-  what: "backup" | "drill",
+  what: BackupStep,
   reason: string,
 ): Promise<void> {
   await notifyAdmins(tx, backupFailed(what, reason));

@@ -104,6 +104,11 @@ const faults: [string, () => string | Promise<string>, RegExp, { key?: Key; comp
     /not those that were saved/,
   ],
   [
+    "a log without a row, with a right checksum",
+    forged((all) => changeRows(all, "live_log", (rows) => rows.filter((_, at) => at !== rows.length >> 1))),
+    /the log of session \S+ lacks a row/,
+  ],
+  [
     "rows that are missing, with a right checksum",
     forged((all) => changeRows(all, "audit_values", (rows) => rows.slice(1))),
     /audit_values has \d+ rows instead of \d+/,
@@ -156,11 +161,6 @@ const withResult = (change: (played: PlayedSession) => unknown) =>
 
 /** What is planted, the file, and what the drill says of the session. */
 const otherResults: [string, () => Promise<string>, RegExp][] = [
-  [
-    "a log without a row",
-    forged((all) => changeRows(all, "live_log", (rows) => rows.filter((_, at) => at !== rows.length >> 1))),
-    /^the log of session \S+ (cannot be folded|gives another result)/,
-  ],
   [
     "a log with changed times",
     forged((all) => changeColumn(all, "live_log", "at", (at) => String(Number(at) + 5))),

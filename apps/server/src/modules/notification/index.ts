@@ -1,6 +1,7 @@
 /** What administrators are told in the dashboard. Other modules import only this file. */
 export { type LocalizedNotification, notify, notifyAdmins } from "./notify.ts";
 export {
+  type BackupStep,
   backupFailed,
   cannotCome,
   creditsLow,
@@ -15,6 +16,7 @@ export {
   personLeft,
   removedAdminReturned,
   reportReady,
+  rulesChanged,
   secondSubject,
   sessionConfirmed,
   startsSoon,

@@ -23,7 +23,8 @@ type NotificationKind =
   | "keys_ended"
   | "removed_admin_returned"
   | "second_subject"
-  | "backup_failed";
+  | "backup_failed"
+  | "rules_changed";
 
 /** An icon and a color of the design. */
 export type NotificationIcon = "calendar" | "clock" | "person" | "credits" | "report" | "receipt" | "alert";

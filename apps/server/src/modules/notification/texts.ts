@@ -169,11 +169,30 @@ export const secondSubject =
     once: `second-subject:${id}`,
   });
 
+/** What can fail in a night: writing the backup, its drill, and the program that runs after it. */
+export type BackupStep = "backup" | "drill" | "after";
+
+const failedTitles: Record<BackupStep, string> = {
+  backup: "The backup failed",
+  drill: "The backup could not be restored",
+  after: "The program after the backup failed",
+};
+
 /** To ADMINs, whose console is in English. */
-export const backupFailed = (what: "backup" | "drill", reason: string): NewNotification => ({
+export const backupFailed = (what: BackupStep, reason: string): NewNotification => ({
   kind: "backup_failed",
-  title: what === "backup" ? "The backup failed" : "The backup could not be restored",
+  title: failedTitles[what],
   description: reason,
   icon: "alert",
   color: "red",
+});
+
+/** To ADMINs, once for each version: the backup is good, and the rules have changed. */
+export const rulesChanged = (version: string, difference: string): NewNotification => ({
+  kind: "rules_changed",
+  title: "This version computes other results",
+  description: `The backup was restored and its rows are right. But ${difference}, which an earlier version stored. Reports still show the stored results.`,
+  icon: "report",
+  color: "amber",
+  once: `rules-changed:${version}`,
 });

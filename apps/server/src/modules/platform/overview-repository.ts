@@ -44,6 +44,7 @@ function presentBackups({ last, stored, proven }: BackupState): Overview["backup
       bytes: last.bytes,
       failure: last.failure,
       drill_failure: last.drillFailure,
+      after_failure: last.afterFailure,
     },
     stored_at: stored?.startedAt.toISOString() ?? null,
     proven_at: proven?.startedAt.toISOString() ?? null,

@@ -88,7 +88,13 @@ test("the overview has the last backup and the last one that a drill proved", as
   ]);
   const { body } = await client(operations.platformOverview);
   expect(body.backups).toEqual({
-    last: { at: at(3).toISOString(), bytes: null, failure: "the disk is full", drill_failure: null },
+    last: {
+      at: at(3).toISOString(),
+      bytes: null,
+      failure: "the disk is full",
+      drill_failure: null,
+      after_failure: null,
+    },
     stored_at: at(2).toISOString(),
     proven_at: at(1).toISOString(),
   });

@@ -11,6 +11,7 @@ import {
   sessionTexts,
 } from "../../db/schema/index.ts";
 import type { PlayedSession } from "../../db/schema/played-session.ts";
+import { versionName } from "../../system/version.ts";
 import { isListed } from "../people/index.ts";
 import { type ReportedSession, reportExpiry, reportedSession } from "../session/index.ts";
 
@@ -23,7 +24,7 @@ export async function storePlayedSession(
 ): Promise<boolean> {
   const inserted = await tx
     .insert(sessionReports)
-    .values({ companyId, sessionId, played })
+    .values({ companyId, sessionId, played, madeBy: versionName })
     .onConflictDoNothing()
     .returning({ sessionId: sessionReports.sessionId });
   if (inserted.length === 0) return false;

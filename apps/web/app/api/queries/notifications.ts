@@ -47,7 +47,7 @@ const ofMoney = new Set([
 
 /** Where a click on a notification leads. */
 export function linkOf({ session_id, kind }: Pick<Notification, "session_id" | "kind">): string | null {
-  if (kind === "backup_failed") return "/console";
+  if (kind === "backup_failed" || kind === "rules_changed") return "/console";
   if (kind === "removed_admin_returned") return "/dashboard/team";
   if (kind === "second_subject") return "/dashboard/settings/single-sign-on";
   if (kind === "keys_ended") return "/dashboard/settings/keys";

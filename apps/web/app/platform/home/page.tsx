@@ -91,9 +91,7 @@ function Backups({ last, stored_at, proven_at, version }: Overview["backups"] & 
   const { backups } = texts;
   const size = last?.bytes == null ? null : formatNumber(Math.max(1, Math.round(last.bytes / 1e6)));
   const isStored = last !== null && last.at === stored_at;
-  const fault = last?.failure
-    ? backups.failed(moment(last.at), last.failure)
-    : last?.drill_failure && backups.drillFailed(moment(last.at), last.drill_failure);
+  const fault = last && faultOf(last);
   const lastText = isStored && size ? backups.size(moment(stored_at), size) : momentOr(stored_at);
   return (
     <section aria-labelledby="backups">
@@ -120,6 +118,13 @@ function Backups({ last, stored_at, proven_at, version }: Overview["backups"] & 
       />
     </section>
   );
+}
+
+function faultOf({ at, failure, drill_failure, after_failure }: NonNullable<Overview["backups"]["last"]>) {
+  const { backups } = texts;
+  if (failure) return backups.failed(moment(at), failure);
+  if (drill_failure) return backups.drillFailed(moment(at), drill_failure);
+  return after_failure && backups.afterFailed(moment(at), after_failure);
 }
 
 const momentOr = (time: string | null) => (time ? moment(time) : sharedTexts.list.never);

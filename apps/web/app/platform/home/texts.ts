@@ -46,6 +46,8 @@ export const texts = {
     failed: (moment: string, reason: string) => `The backup from ${moment} failed: ${reason}`,
     drillFailed: (moment: string, reason: string) =>
       `The backup from ${moment} couldn’t be restored: ${reason}`,
+    afterFailed: (moment: string, reason: string) =>
+      `The program that runs after each backup failed on ${moment}: ${reason}`,
   },
   version: "Version",
 };

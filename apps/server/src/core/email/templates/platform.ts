@@ -3,11 +3,11 @@ import { button, paragraph, quote } from "../blocks.ts";
 import type { Email } from "../email.ts";
 import { text } from "../text/administrators-en.ts";
 
-/** To an ADMIN: the scheduled backup was not written, or its drill failed. */
+/** To an ADMIN: the scheduled backup was not written, or its drill or the program after it failed. */
 export function backupFailedEmail(
   { origin }: Pick<Settings, "origin">,
   to: string,
-  what: "backup" | "drill",
+  what: "backup" | "drill" | "after",
   reason: string,
 ): Email {
   const t = text.backupFailed;

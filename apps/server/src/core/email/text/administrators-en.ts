@@ -156,12 +156,18 @@ export const text = {
     footer: "If you weren't expecting this invitation, you can ignore this email.",
   },
   backupFailed: {
-    subject: { backup: "Last night's backup failed", drill: "Last night's backup could not be restored" },
+    subject: {
+      backup: "Last night's backup failed",
+      drill: "Last night's backup could not be restored",
+      after: "The program after last night's backup failed",
+    },
     text: {
       backup:
         "No backup was written. Earlier backups are still there. The server will try again tonight. This is what went wrong:",
       drill:
         "A backup was written, but the test that restores it found a problem. We kept the earlier backups. This is what went wrong:",
+      after:
+        "A backup was written and restored as a test. But the program in BACKUP_AFTER failed, so this backup may not have been copied to another place. This is what went wrong:",
     },
     button: "Open the console",
     footer: "You're receiving this because you're an administrator of this installation.",

@@ -160,12 +160,15 @@ export const text: AdministratorText = {
     subject: {
       backup: "La copia de seguridad de anoche ha fallado",
       drill: "La copia de seguridad de anoche no se ha podido restaurar",
+      after: "Ha fallado el programa posterior a la copia de seguridad de anoche",
     },
     text: {
       backup:
         "No se ha escrito ninguna copia. Las anteriores siguen ahí. El servidor lo volverá a intentar esta noche. Esto es lo que ha fallado:",
       drill:
         "Se ha escrito una copia, pero la prueba que la restaura ha encontrado un problema. Hemos conservado las anteriores. Esto es lo que ha fallado:",
+      after:
+        "Se ha escrito una copia y se ha restaurado como prueba. Pero el programa de BACKUP_AFTER ha fallado, así que puede que esta copia no se haya guardado en otro sitio. Esto es lo que ha fallado:",
     },
     button: "Abrir la consola",
     footer: "Recibes este correo porque administras esta instalación.",
