@@ -12,6 +12,7 @@ import { type Config, loadConfig } from "../system/config.ts";
 import { errorText } from "../system/error-text.ts";
 import { missingForXRechnung, missingToSell } from "../system/operator.ts";
 import { version } from "../system/version.ts";
+import { installedUnit, unitFault } from "./unit.ts";
 
 /** One line of `npm run doctor`; a wrong one ends with what helps. */
 export interface Finding {
@@ -43,6 +44,7 @@ export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...taxFinding(config),
     freeSpace(config.dataDir),
     backupFolder(config),
+    ...unitFindings(config),
   );
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, "postgres", "PG_VERSION")))
     return [...findings, absent("no data yet: npm start makes the built-in database")];
@@ -188,6 +190,17 @@ function backupFolder({ backup, local }: Config): Finding {
   } catch (error) {
     return wrong(`BACKUP_DIR: ${errorText(error)}; make the server's user its owner`);
   }
+}
+
+/** Whoever runs the doctor may write where the server of the unit may not. */
+function unitFindings({ backup, dataDir, local }: Config): Finding[] {
+  const unit = local ? null : installedUnit();
+  if (!unit) return [];
+  const folders = { DATA_DIR: dataDir, ...(backup && { BACKUP_DIR: backup.dir }) };
+  return Object.entries(folders).map(([name, folder]) => {
+    const fault = unitFault(unit, folder);
+    return fault ? wrong(`${name} ${folder}: ${fault}`) : ok(`${name}: lantern.service may write there`);
+  });
 }
 
 function freeSpace(dataDir: string): Finding {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { freePort } from "../db/embedded/port.ts";
 
 /** The process as the supervisor runs it. It must be built: `npm run build`. */
@@ -12,11 +13,13 @@ const program = fileURLToPath(new URL("../../build/main.mjs", import.meta.url));
 
 let folder: string;
 let port: number;
+let database: TestDatabase;
 const children: Run[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "lantern-main-"));
   port = await freePort();
+  database = await testDatabase();
 });
 afterEach(async () => {
   for (const { child, ended } of children.splice(0)) {
@@ -24,13 +27,18 @@ afterEach(async () => {
     await ended;
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 interface Run {
   child: ChildProcess;
   /** Resolves with the output once the process is ready, and rejects if the process ends before that. */
   ready: Promise<{ url: string; lines: string[] }>;
   ended: Promise<{ code: number | null; errors: string }>;
+  /** What it has logged so far. */
+  output(): string;
 }
 
 function run(env: Record<string, string> = {}, main = program): Run {
@@ -44,7 +52,11 @@ function run(env: Record<string, string> = {}, main = program): Run {
       LOG_LEVEL: "0",
       ...env,
     },
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let output = "";
+  child.stdout?.on("data", (chunk) => {
+    output += chunk;
   });
   let errors = "";
   child.stderr?.on("data", (chunk) => {
@@ -56,7 +68,7 @@ function run(env: Record<string, string> = {}, main = program): Run {
     ended.then(() => Promise.reject(new Error(errors))),
   ]);
   ready.catch(() => {});
-  const started = { child, ready, ended };
+  const started = { child, ready, ended, output: () => output };
   children.push(started);
   return started;
 }
@@ -68,6 +80,25 @@ test("an invalid setting prints one line and exits with code 1", async () => {
   expect(code).toBe(1);
   expect(errors).toBe("PORT must be a whole number from 0 to 65535\n");
 });
+
+test("a wrong database is a fault of the settings; one that is away is waited for, beside a line about backups", async () => {
+  const production = {
+    PUBLIC_URL: "https://play.example.com",
+    APP_KEY: "k".repeat(32),
+    SMTP_URL: "smtp://127.0.0.1:1",
+    LOG_LEVEL: "1",
+  };
+  const wrong = await run({ ...production, DATABASE_URL: `${database.url}-of-nobody` }).ended;
+  expect(wrong).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^DATABASE_URL: .* does not exist\n$/),
+  });
+  const away = run({ ...production, DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
+  await expect.poll(away.output, { timeout: 20_000 }).toContain("waiting for the database");
+  expect(away.output()).toContain("no backups on schedule: set BACKUP_DIR");
+  away.child.kill("SIGTERM");
+  expect((await away.ended).code).toBe(0);
+}, 60_000);
 
 test("a package without local mode asks for an address instead", async () => {
   // Beside the build, because the bundle finds packages and files by its place.

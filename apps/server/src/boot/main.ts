@@ -2,12 +2,13 @@
 import { join } from "node:path";
 import { type Config, loadConfig } from "../system/config.ts";
 import { createLog, toFile } from "../system/log.ts";
-import { StartError } from "../system/start-error.ts";
+import { AwayError, StartError } from "../system/start-error.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
-/** Exit codes: the supervisor restarts the process after a crash, not after a start error. */
+/** Exit codes: what runs the process restarts it after every code but that of a start error, which needs a person. */
 const startError = 1;
 const crashed = 70;
+const away = 75;
 /** The process ends after this time even if requests are still open. The session log is durable. */
 const drainMs = 9000;
 
@@ -35,9 +36,9 @@ try {
   const lines = file ? [...server.greeting, `The log is in ${file}`, ""] : server.greeting;
   if (!ending) process.send?.({ type: "ready", url: server.url, lines });
 } catch (error) {
-  if (error instanceof StartError) console.error(error.message);
+  if (error instanceof StartError || error instanceof AwayError) console.error(error.message);
   else log.error({ err: error }, "cannot start");
-  process.exit(error instanceof StartError ? startError : crashed);
+  process.exit(error instanceof StartError ? startError : error instanceof AwayError ? away : crashed);
 }
 
 /**

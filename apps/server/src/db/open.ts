@@ -3,12 +3,14 @@ import type pg from "pg";
 import type { Config } from "../system/config.ts";
 import { errorText } from "../system/error-text.ts";
 import type { Log } from "../system/log.ts";
-import { StartError } from "../system/start-error.ts";
+import { AwayError, StartError } from "../system/start-error.ts";
 import { version } from "../system/version.ts";
+import { awaitDatabase, type Patience } from "./await-database.ts";
 import { type Connection, connect } from "./client.ts";
 import { changedCollations, describeCollation } from "./collation.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded/index.ts";
 import { hasUnfinishedRestore, migrate, schemaState } from "./migrate.ts";
+import { hasLeft, unavailability } from "./unavailable.ts";
 
 /** Advisory lock "a backup is restored into this database". */
 const fillLock = 7_262_003;
@@ -40,13 +42,14 @@ interface OpenOptions {
   save?(url: string): Promise<Saved>;
   /** Another folder of migrations, for tests. */
   migrations?: string;
+  patience?: Patience;
 }
 
 /**
  * Opens the configured database, or the built-in one, at the schema of this version. Data of an earlier version are
  * saved first, and put back when they cannot be updated.
  *
- * @throws StartError in one line
+ * @throws StartError in one line; AwayError when an external database is away for longer than a start waits
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "databaseConnections" | "dataDir" | "origin">,
@@ -66,6 +69,7 @@ export async function openDatabase(
   // Without a limit for statements: an update takes as long as it needs.
   const { pool } = connect(url, { onError });
   try {
+    if (embedded === null) await awaitDatabase(url, log, options.patience);
     if (embedded === null) await updateExternal(pool, url, options);
     else await update(pool, options);
   } catch (error) {
@@ -142,7 +146,7 @@ async function updateExternal(pool: pg.Pool, url: string, options: OpenOptions):
       before = await tablesOf(pool);
     });
   } catch (error) {
-    if (!saved || error instanceof StartError) throw error;
+    if (!saved || error instanceof StartError || hasLeft(error)) throw error;
     if ((await tablesOf(pool)) !== before) await saved.putBack(pool);
     throw updateFailed(error, saved.file);
   }
@@ -182,11 +186,13 @@ const rootOf = (error: unknown) =>
 
 /** An error about DATABASE_URL is a message for the person who set it; an error of ours keeps its stack. */
 function asStartError(error: unknown, external: boolean): unknown {
-  const { code, message } = rootOf(error);
-  if (external && code === "42501")
+  const { code = "", message } = rootOf(error);
+  if (!external) return error;
+  if (code === "42501")
     return new StartError(
       `DATABASE_URL: its account may not change the database (${message}): make it the owner of the database`,
     );
-  const unreachable = /^(E[A-Z]+|28\w{3}|3D000|57P03|08\w{3})$/.test(code ?? "") || /timeout/i.test(message);
-  return external && unreachable ? new StartError(`DATABASE_URL: ${message || code}`) : error;
+  if (/^(28\w{3}|3D000)$/.test(code)) return new StartError(`DATABASE_URL: ${message}`);
+  const away = unavailability(rootOf(error));
+  return away ? new AwayError(`The database went away during the start (${away})`) : error;
 }

@@ -5,3 +5,8 @@
 export class StartError extends Error {
   override readonly name = "StartError";
 }
+
+/** What the server needs is away, and may be there at a later start: the process exits with a code that restarts it. */
+export class AwayError extends Error {
+  override readonly name = "AwayError";
+}

@@ -67,7 +67,7 @@ const errors = () => lines.map((line) => JSON.parse(line)).filter(({ level }) =>
 const slow = { timeout: 60_000 };
 
 describe("a night", () => {
-  test("writes one file under its final name, proves it, and says so", async () => {
+  test("writes one file under its final name, proves it, and says so", slow, async () => {
     await backUpTonight(deps());
     const [file, ...others] = readdirSync(dir);
     expect(others).toEqual([]);
@@ -82,17 +82,21 @@ describe("a night", () => {
     expect(proof).toMatchObject({ companies: 1, sessions: 1, links: 1 });
   });
 
-  test("for a recipient the drill opens the file with an identity that is then gone; the recipient's opens it", async () => {
-    const identity = await generateIdentity();
-    const recipient = await identityToRecipient(identity);
-    await backUpTonight(deps({ lock: { recipient } }));
-    expect((await backupState(t.database.db)).proven).not.toBeNull();
-    const [file] = readdirSync(dir);
-    expect(
-      (await openBackup(join(dir, file!), { identity }, installation(t.context.settings.appKey))).header
-        .appKey,
-    ).toBe(t.context.settings.appKey);
-  });
+  test(
+    "for a recipient the drill opens the file with an identity that is then gone; the recipient's opens it",
+    slow,
+    async () => {
+      const identity = await generateIdentity();
+      const recipient = await identityToRecipient(identity);
+      await backUpTonight(deps({ lock: { recipient } }));
+      expect((await backupState(t.database.db)).proven).not.toBeNull();
+      const [file] = readdirSync(dir);
+      expect(
+        (await openBackup(join(dir, file!), { identity }, installation(t.context.settings.appKey))).header
+          .appKey,
+      ).toBe(t.context.settings.appKey);
+    },
+  );
 
   test("keeps as many files as it should, and nothing half-stored; other files stay", slow, async () => {
     writeFileSync(join(dir, "notes.txt"), "");
@@ -257,8 +261,8 @@ describe("a failed backup is one line of the log, a notification and an email, a
   test.each([
     [
       "says why",
-      "#!/bin/sh\necho no route to the other elsewhere >&2\nexit 3\n",
-      /: no route to the other elsewhere \(exit code 3\)$/,
+      "#!/bin/sh\necho no route to the other server >&2\nexit 3\n",
+      /: no route to the other server \(exit code 3\)$/,
     ],
     ["is no program", "", /: it cannot be run \(EACCES\)$/],
   ])(
