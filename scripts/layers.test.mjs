@@ -31,6 +31,7 @@ const engine = {
       "random",
       "expression",
       "puzzle-views",
+      "round-views",
       "views",
       "scorecard-view",
     ],

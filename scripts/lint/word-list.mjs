@@ -17,6 +17,9 @@ const drawings = /^studio\//;
 const puzzles =
   /^(packages\/engine|packages\/bots|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content|studio)\/|^apps\/web\/app\/.*\/texts(\.\w\w)?\.ts$/;
 
+/** In a round people ask each other and say what they think. */
+const rounds = /\/rounds?(-[\w-]+)?(\.es)?(\.test)?\.tsx?$/;
+
 /** Stories name the pictures in this file. */
 const storyPictures = /^apps\/web\/app\/play\/ui\/glyph\.tsx$/;
 
@@ -185,6 +188,7 @@ export const retiredWords = [
     use: "message, notify, text",
     kind: "name",
     except: /Tell_City/,
+    fine: rounds,
   },
   {
     words: ["words"],
@@ -195,7 +199,7 @@ export const retiredWords = [
     fine: /^(scripts\/lint|packages\/engine\/src\/check)\//,
   },
   { words: ["lede", "ledes"], use: "intro" },
-  { words: ["asked", "ask", "asks"], use: "requested, request", kind: "name" },
+  { words: ["asked", "ask", "asks"], use: "requested, request", kind: "name", fine: rounds },
   {
     words: ["heard", "hear", "hears"],
     use: "received",

@@ -45,6 +45,17 @@ export const ParticipantCommand = z.discriminatedUnion("type", [
   /** Asks the hosts for help, or withdraws the request. */
   z.object({ type: z.literal("help"), on: z.boolean() }),
   z.object({ type: z.literal("observe"), on: z.boolean() }),
+  /**
+   * [G10] In a turn of a round, which it names by its number: the person before has asked; a guess, or the thing that
+   * fits what was said; a spot; what the holder does with their answer.
+   */
+  z.object({
+    type: z.literal("round"),
+    turn: z.int().min(0).max(999),
+    do: z.enum(["asked", "guess", "spot", "voice", "line", "thing", "fits", "done", "pass"]),
+    thing: Short.optional(),
+    spot: z.int().min(0).max(99).optional(),
+  }),
   /** In the lobby: chooses an option of the question to begin with. */
   z.object({ type: z.literal("warm_up"), option: Short }),
   /** Chooses a drawn portrait, or none (0): then the person's initials are visible. */

@@ -39,6 +39,7 @@ export { deadline } from "./session/deadline.ts";
 export { type Decision, decide } from "./session/decide.ts";
 export { createSession, evolve, initialState } from "./session/evolve.ts";
 export { hostView } from "./session/host-view.ts";
+export { roundsAhead } from "./session/rounds-ahead.ts";
 export { type Still, sceneOfCameo, stillOf } from "./session/still.ts";
 export {
   type Audience,

@@ -5,8 +5,10 @@
  */
 import type { Seat, TeamId } from "./commands.ts";
 import type { PuzzleView, SkinView } from "./puzzle-views.ts";
+import type { OwnTurn, RoundView, WallView } from "./round-views.ts";
 
 export type { PuzzleView, SkinView } from "./puzzle-views.ts";
+export type { OwnTurn, RoundView, WallView } from "./round-views.ts";
 
 export interface LineView {
   /** Name of the speaker, null for the narrator. */
@@ -144,6 +146,8 @@ export interface HostTeamView {
     shared?: { count: number; of: number } | null;
     /** [J3] How often the story asked for a card. */
     requests?: number;
+    /** [G39] In a round: turns that are over or run, of all. */
+    turn?: { at: number; of: number };
     /** The road of the chosen option, or whether the puzzle was solved; null before it, and for other scenes. */
     result: { chosen: string } | { solved: boolean } | null;
   } | null;
@@ -295,6 +299,12 @@ export type SceneView = SceneCommon &
         round: { seat: Seat; question: string }[];
         /** Questions for the whole team, for when everybody has been asked. */
         more: string[];
+        /** [G1] The round that runs; null before, between and after rounds. Absent from older servers, as are the next two. */
+        ring?: RoundView | null;
+        /** Rounds that were played here. */
+        played?: number;
+        /** [G49] What answers have left so far; null in packs without rounds. */
+        wall?: WallView | null;
         teamsArrived: number;
         teams: number;
         ready: Seat[];
@@ -394,6 +404,8 @@ export interface PrivateView {
   /** Received cards, visible at the end. */
   received: { from: Seat; card: string; textId: string | null }[];
   reflectionTextId: string | null;
+  /** [G8] [G20] What only this person sees of the turn that runs. */
+  round?: OwnTurn;
   /**
    * Each member's award, for the whole team, but not for hosts. Absent until they are given, empty where the company
    * measures no single people.

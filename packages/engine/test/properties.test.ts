@@ -69,6 +69,19 @@ const participantCommand = fc.oneof(
     card: fc.constantFrom("heard", ""),
     text: fc.option(text),
   }),
+  fc.record({
+    type: fc.constant("round" as const),
+    turn: fc.nat(3),
+    do: fc.constantFrom(
+      "asked" as const,
+      "guess" as const,
+      "spot" as const,
+      "thing" as const,
+      "pass" as const,
+    ),
+    thing: word,
+    spot: fc.nat(40),
+  }),
   fc.record({ type: fc.constant("warm_up" as const), option: fc.constantFrom("tea", "milk") }),
   fc.record({ type: fc.constant("portrait" as const), portrait: fc.nat(PORTRAITS) }),
   fc.record({ type: fc.constantFrom("help" as const, "observe" as const), on: fc.boolean() }),
@@ -270,5 +283,5 @@ test("[E2] a command of any form is answered, never thrown at", () => {
 
 test("every command of the contract is one that the engine knows", () => {
   const types = ParticipantCommand.options.map((option) => option.shape.type.value);
-  expect(types).toHaveLength(20);
+  expect(types).toHaveLength(21);
 });

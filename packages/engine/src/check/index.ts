@@ -3,6 +3,7 @@ import type { Pack } from "../pack/schema.ts";
 import { unusedCameos } from "./cameos.ts";
 import { namesIn } from "./names.ts";
 import { checkPuzzles, type PuzzleProof } from "./puzzles.ts";
+import { checkRounds } from "./rounds.ts";
 import { checkTexts, readability } from "./texts.ts";
 import { type ActTimes, checkTimes, timesOf } from "./times.ts";
 import { type Walk, walk } from "./walk.ts";
@@ -30,6 +31,7 @@ export function checkPack(pack: Pack): PackReport {
       ...checkFlags(pack),
       ...unusedCameos(pack),
       ...checkTexts(pack),
+      ...checkRounds(pack),
     ],
     walk: walked,
     times: timesOf(pack),

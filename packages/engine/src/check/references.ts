@@ -167,6 +167,9 @@ export function checkReferences(pack: Pack): string[] {
       for (const id of traits)
         if (!pack.traits.some((trait) => trait.id === id)) report(where, `no trait "${id}"`);
     },
+    camp(where, { cards }) {
+      if (cards !== undefined && !pack.rounds?.sets[cards]) report(where, `no set "${cards}" of rounds`);
+    },
     reveal(where, scene) {
       for (const chart of scene.charts) {
         if ("scene" in chart && pack.scenes[chart.scene]?.kind !== chart.of) {
@@ -223,6 +226,8 @@ export function checkReferences(pack: Pack): string[] {
       text(`cards.${set}`, card.text);
       lines(`cards.${set}`, card.text_when);
     }
+  for (const [set, cards] of Object.entries(pack.rounds?.sets ?? {}))
+    for (const { id, who } of cards) asker(`rounds.sets.${set}.${id}`, who);
   if (pack.roles !== undefined && !(pack.roles in pack.cards)) report("roles", `no cards "${pack.roles}"`);
   for (const set of Object.entries(pack.dealt_as ?? {}).flat())
     if (!(set in pack.cards)) report("dealt_as", `no cards "${set}"`);

@@ -102,7 +102,8 @@ function captionsOf(pack: Pack): { where: string; text: string }[] {
         : [];
     return [...linesIn(scene).map(({ text }) => text), ...frames].map((text) => ({ where, text }));
   });
-  return [...shots, ...inScenes];
+  const closing = (pack.rounds?.closing ?? []).map(({ text }) => ({ where: "rounds.closing", text }));
+  return [...shots, ...inScenes, ...closing];
 }
 
 function linesIn(value: unknown): Line[] {

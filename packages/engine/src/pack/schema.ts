@@ -11,6 +11,7 @@ import { Cameos } from "./cameos.ts";
 import { Condition } from "./condition.ts";
 import { Effects } from "./effects.ts";
 import { Lines } from "./lines.ts";
+import { Rounds } from "./rounds.ts";
 import { Art, ArtWhen, Id, Next, SceneBase, Seconds, Text } from "./scene-base.ts";
 import { Teammate } from "./teammates.ts";
 
@@ -201,7 +202,12 @@ const Kudos = z.object({ kind: z.literal("kudos"), ...SceneBase, question: Text 
 const Commitment = z.object({ kind: z.literal("commitment"), ...SceneBase, question: Text });
 /** [D2] "When …, we will …" as an example, in the story's words. */
 const CommitmentExample = z.object({ when: Text.max(80), will: Text.max(80) });
-const Camp = z.object({ kind: z.literal("camp"), ...SceneBase });
+const Camp = z.object({
+  kind: z.literal("camp"),
+  ...SceneBase,
+  /** [G45] The set of cards of which one goes around. Without it the camp only waits. */
+  cards: Id.optional(),
+});
 const Scorecard = z.object({ kind: z.literal("scorecard"), ...SceneBase });
 
 export const Scene = z.discriminatedUnion("kind", [
@@ -387,7 +393,10 @@ export const Pack = z.object({
         .max(4),
     })
     .optional(),
-  camp_questions: z.array(Text).min(1),
+  /** [G44] Absent in packs whose camps only wait. */
+  rounds: Rounds.optional(),
+  /** Only nodes of earlier versions read it, while all of them are updated. */
+  camp_questions: z.array(Text).default([]),
   kudos_cards: z
     .array(z.object({ id: Id, symbol: z.string(), text: Text, tags: z.array(Id).default([]) }))
     .min(1),

@@ -104,6 +104,7 @@ const PACK: Shape = {
   warm_up: { question: "question", options: [{ text: "option" }] },
   icebreakers: ["question"],
   camp_questions: ["question"],
+  rounds: { closing: LINES, sets: [[{ question: "question", things: ["label"] }]] },
   kudos_cards: [{ text: "thanks" }],
   awards: { team: [AWARD], personal: [AWARD] },
   team_names: ["team"],

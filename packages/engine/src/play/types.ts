@@ -17,6 +17,7 @@ import type {
   PuzzleResult,
   Votes,
 } from "./results.ts";
+import type { RoundDone, RoundEvent } from "./round-events.ts";
 import type { Proposed } from "./second-hand.ts";
 
 /** The state of a session. Objects that an event does not change keep their identity. */
@@ -208,6 +209,8 @@ export interface TeamState {
   allocations: Record<string, AllocationResult>;
   kudos: Kudos[];
   commitment: TextRef | null;
+  /** [G1] Rounds that are over; absent before the first. */
+  rounds?: RoundDone[];
   /** [Y8] Absent until it is chosen. */
   tape?: Moment[];
   /** [H6] Absent until they are given. */
@@ -264,6 +267,11 @@ export type SessionCommand =
   | { type: "awards"; team: TeamId; awards: AwardsGiven }
   /** [J1] A team has been quiet, as far as its server has heard: the story may ask for a card of this scene. */
   | { type: "requestCard"; team: TeamId; scene: string }
+  /**
+   * [G3] A camp has time for a round. `ranked`: the people of the team by their time with the company, the longest first.
+   * `lately`: by card, when somebody present was last asked it, in wall ms. Neither is stored.
+   */
+  | { type: "openRound"; team: TeamId; scene: string; ranked: Seat[]; lately: Record<string, number> }
   /** A host has responded to a request for help. */
   | { type: "answer"; seat: Seat }
   /** The service was unavailable between these wall times. */
@@ -435,6 +443,7 @@ export type TeamEvent =
   | { type: "kudosGiven"; seat: Seat; to: Seat; card: string; text: TextRef | null; at: number }
   | { type: "commitmentEdited"; seat: Seat; text: TextRef; at: number }
   | { type: "commitmentLocked"; seat: Seat | null; at: number }
+  | RoundEvent
   | { type: "tapeChosen"; moments: Moment[] }
   | { type: "awardsGiven"; awards: AwardsGiven }
   | { type: "endingChosen"; ending: string; at: number }

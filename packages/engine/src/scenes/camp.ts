@@ -1,30 +1,90 @@
+import type { Seat } from "../commands.ts";
 import { presentParticipants } from "../play/people.ts";
+import { foldRound, type RoundNow } from "../play/round.ts";
 import { draw } from "../random.ts";
-import { defineScene } from "./kind.ts";
+import { defineScene, type SceneContext, type ViewContext } from "./kind.ts";
+import { closeRound, nextTurn, passStep, roundCommand, settleTurn } from "./round.ts";
+import { roundPrivateView, roundView } from "./round-view.ts";
 
-interface CampData {
-  /** Index of the first question. */
-  card: number;
+export interface CampData {
+  round: RoundNow | null;
+  /** Rounds that were played here. */
+  played: number;
 }
 
-/** [W1] A camp waits at the barrier. Each person is asked a question, and there is no score. */
+/** Older logs have the number of a question in its place. */
+export const roundOf = (data: CampData): RoundNow | null => data.round ?? null;
+
+/** The round after the last event. */
+function now({ turn }: Pick<SceneContext<"camp", CampData>, "turn">) {
+  const { scene } = turn.team;
+  return { turn, round: scene?.kind === "camp" ? roundOf(scene.data as CampData) : null };
+}
+
+/** Goes on as far as people allow: with the running turn, the next one, or the end of the round. */
+function goOn(context: Pick<SceneContext<"camp", CampData>, "turn">): void {
+  const before = now(context);
+  if (before.round) settleTurn({ ...before, round: before.round });
+  const { turn, round } = now(context);
+  if (!round || round.turn) return;
+  nextTurn({ turn, round });
+  const after = now(context);
+  if (after.round) settleTurn({ turn, round: after.round });
+}
+
+/** Questions one by one, for packs without rounds. */
+function questionsOf(context: ViewContext<"camp", CampData>): {
+  round: { seat: Seat; question: string }[];
+  more: string[];
+} {
+  const { pack, team } = context;
+  const all = pack.camp_questions;
+  const first = Math.floor(draw(team.random + team.entered - 1).value * all.length);
+  const questions = [...all.slice(first), ...all.slice(0, first)];
+  const seats = questions.length > 0 ? presentParticipants(context) : [];
+  return {
+    round: seats.map((seat, at) => ({ seat, question: questions[at % questions.length] ?? "" })),
+    more: questions.slice(seats.length % questions.length),
+  };
+}
+
+/** [W1] [G44] A camp waits at the barrier. A question goes around in it, if there is time, and nothing counts. */
 export const camp = defineScene<"camp", CampData>({
   kind: "camp",
   waits: true,
-  // The draw does not advance the generator, because nothing in the story depends on it.
-  init: (turn) => ({
-    card: Math.floor(draw(turn.team.random + turn.team.entered).value * turn.pack.camp_questions.length),
-  }),
-  view: ({ pack, teams, scene, data, ...now }) => {
-    const questions = [...pack.camp_questions.slice(data.card), ...pack.camp_questions.slice(0, data.card)];
-    const seats = presentParticipants(now);
-    return {
-      kind: "camp",
-      round: seats.map((seat, at) => ({ seat, question: questions[at % questions.length] ?? "" })),
-      more: questions.slice(seats.length % questions.length),
-      teamsArrived: teams.arrived,
-      teams: teams.all,
-      ready: scene.ready,
-    };
+  init: () => ({ round: null, played: 0 }),
+  evolve(data, event) {
+    const round = foldRound(roundOf(data), event);
+    if (round === roundOf(data)) return data;
+    return { round, played: (data.played ?? 0) + (event.type === "roundClosed" ? 1 : 0) };
   },
+  over: ({ round, played }) => (played ?? 0) > 0 && !round,
+  commands: {
+    round(context, command) {
+      const { turn, round } = now(context);
+      if (!round) return { error: "PASSED" };
+      return roundCommand({ turn, round }, turn.pack, command);
+    },
+  },
+  deadline: (data) => roundOf(data)?.turn?.endsAt ?? null,
+  tick(context) {
+    const { turn, round } = now(context);
+    if (round) passStep({ turn, round });
+    goOn(context);
+  },
+  progress: goOn,
+  /** [G46] The barrier has opened. */
+  leave(context) {
+    const { turn, round } = now(context);
+    if (round) closeRound({ turn, round });
+  },
+  view: (context) => ({
+    kind: "camp",
+    ...questionsOf(context),
+    teamsArrived: context.teams.arrived,
+    teams: context.teams.all,
+    ready: context.scene.ready,
+    ...roundView(context, roundOf(context.data), context.data.played ?? 0),
+  }),
+  privateView: (context, seat) => roundPrivateView(context, roundOf(context.data), seat),
 });

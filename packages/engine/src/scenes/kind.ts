@@ -36,7 +36,10 @@ type Handler<K extends SceneKind, Data, T extends ParticipantCommand["type"]> = 
 ) => CommandError | undefined;
 
 type Common = "id" | "title" | "art" | "lines" | "timer" | "step" | "outcome" | "table";
-type OwnView<K extends SceneKind> = Omit<Extract<SceneView, { kind: K }>, Common>;
+/** `lines`: in place of the scene's own. */
+type OwnView<K extends SceneKind> = Omit<Extract<SceneView, { kind: K }>, Common> & {
+  lines?: SceneView["lines"];
+};
 
 /** What every kind must define, and what the defaults below define for most kinds. */
 interface Required<K extends SceneKind, Data> {
@@ -75,6 +78,10 @@ interface Optional<K extends SceneKind, Data> {
   deadline?(data: Data): number | null;
   /** Called when that moment has come. */
   tick?(context: SceneContext<K, Data>): void;
+  /** [S5] In a scene that waits: it is over, whoever has not said that they are ready. */
+  over?(data: Data): boolean;
+  /** Called when the barrier opens at which the scene waits. */
+  leave?(context: SceneContext<K, Data>): void;
   /** Opens steps inside the scene that follow from what people did. */
   progress?(context: SceneContext<K, Data>): void;
   /** The next scenes, if the result of this one determines them. */

@@ -7,6 +7,7 @@ import { membersOf, presentParticipants, type TeamNow } from "../play/people.ts"
 import { nicknameOf, topTrait } from "../play/story.ts";
 import type { TeamTurn, Turn } from "../play/turn.ts";
 import type { SessionState, State, TeamResultRow, TeamState } from "../play/types.ts";
+import { sceneKind } from "../scenes/registry.ts";
 import { playDeadline } from "./deadline.ts";
 import { beginAct, closeAct, retime } from "./flow.ts";
 
@@ -116,11 +117,14 @@ function hasArrived({ session: { act } }: State, team: TeamState): boolean {
   return act !== null && team.arrivedAct >= act.index;
 }
 
-/** Everybody present is ready. At a barrier without a camp scene nobody needs to be. */
+/** Everybody present is ready, or the round of the camp is over (G44). At a barrier without a camp nobody needs to be. */
 function isReady(now: TeamNow): boolean {
   const { scene } = now.team;
+  if (!scene) return false;
   return (
-    scene?.waiting === "barrier" || presentParticipants(now).every((seat) => scene?.ready.includes(seat))
+    scene.waiting === "barrier" ||
+    (sceneKind(scene.kind).over?.(scene.data) ?? false) ||
+    presentParticipants(now).every((seat) => scene.ready.includes(seat))
   );
 }
 

@@ -6,9 +6,11 @@ import { SELF_EXTENSION_MS } from "./planning.ts";
 
 /** Play ms of a team's next deadline, null if there is none. */
 export function playDeadline({ phase }: SessionState, { scene }: TeamState): number | null {
-  if (phase !== "running" || !scene || scene.waiting !== "no") return null;
+  if (phase !== "running" || !scene || scene.waiting === "barrier") return null;
   if (scene.step === "outcome") return scene.endsAt;
   const own = sceneKind(scene.kind).deadline?.(scene.data) ?? null;
+  // The act ends a scene that waits.
+  if (scene.waiting === "people") return own;
   return own === null ? scene.activeEndsAt : Math.min(own, scene.activeEndsAt);
 }
 

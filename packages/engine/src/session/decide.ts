@@ -5,6 +5,7 @@ import type { Pack } from "../pack/schema.ts";
 import { inLobby } from "../play/people.ts";
 import { Turn } from "../play/turn.ts";
 import type { Command, Connection, Event, Person, SessionCommand, State } from "../play/types.ts";
+import { canOpen, openRound } from "../scenes/round.ts";
 import { end, passBarriers, retimeTeams, teamTurn } from "./acts.ts";
 import { requestNow } from "./asking.ts";
 import { deadline } from "./deadline.ts";
@@ -70,6 +71,7 @@ function settleFor(turn: Turn, person: Person | undefined): void {
 function drop(turn: Turn, person: Person | undefined, epoch: number, graceEndsAt: number): void {
   if (person?.presence !== "here" || person.connection.epoch !== epoch) return;
   turn.emit({ type: "dropped", seat: person.seat, graceEndsAt, at: turn.at });
+  if (person.team) settleTeam(turn, person.team);
 }
 
 const RULES: Rules = {
@@ -184,6 +186,15 @@ const RULES: Rules = {
     const request = requestNow(turn.pack, one, one.at);
     if (!request) return "NOT_NOW";
     one.emit({ type: "cardRequested", ...request, at: one.at });
+    return undefined;
+  },
+  openRound(turn, { team, scene, ranked, lately }) {
+    if (!turn.state.teams[team]) return "UNKNOWN";
+    const one = teamTurn(turn, team);
+    if (one.team.scene?.id !== scene) return "PASSED";
+    if (turn.state.session.phase !== "running" || !canOpen(one, one.at)) return "NOT_NOW";
+    openRound(one, { ranked, lately });
+    settle(one);
     return undefined;
   },
   tape(turn, { team, moments }) {

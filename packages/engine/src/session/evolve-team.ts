@@ -6,6 +6,9 @@ import { withMessage } from "./chat.ts";
 
 type Fold<T extends TeamEvent["type"]> = (s: TeamState, e: Extract<TeamEvent, { type: T }>) => TeamState;
 
+/** As the log has it: with the team. */
+type Closed = Extract<TeamEvent, { type: "roundClosed" }> & { team?: string };
+
 function scene(s: TeamState, change: Partial<SceneState>): TeamState {
   return s.scene ? { ...s, scene: { ...s.scene, ...change } } : s;
 }
@@ -83,6 +86,10 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
     kudos: [...s.kudos, { from: e.seat, to: e.to, card: e.card, text: e.text }],
   }),
   commitmentEdited: (s, e) => ({ ...s, commitment: e.text }),
+  roundClosed: (s, { type: _type, at: _at, team: _team, ...done }: Closed) => ({
+    ...s,
+    rounds: [...(s.rounds ?? []), done],
+  }),
   tapeChosen: (s, e) => ({ ...s, tape: e.moments }),
   awardsGiven: (s, e) => ({ ...s, awards: e.awards }),
   endingChosen: (s, e) => ({ ...s, ending: e.ending }),

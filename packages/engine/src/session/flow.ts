@@ -146,6 +146,7 @@ export function finish(turn: TeamTurn, cut = false): void {
 export function settle(turn: TeamTurn): void {
   for (let here = currentScene(turn); here; here = currentScene(turn)) {
     const { scene } = here;
+    if (scene.waiting === "people") sceneKind(scene.kind).progress?.(here);
     if (scene.waiting !== "no") return;
     const participants = presentParticipants(turn);
     if (scene.step === "active") {
@@ -165,8 +166,10 @@ export function settle(turn: TeamTurn): void {
 /** Handles the deadline of the running scene. */
 export function passTime(turn: TeamTurn): void {
   const here = currentScene(turn);
-  if (here?.scene.waiting !== "no") return;
+  if (!here) return;
   const { scene } = here;
+  if (scene.waiting === "people") sceneKind(scene.kind).tick?.(here);
+  if (scene.waiting !== "no") return;
   if (scene.step === "active") {
     const rules = sceneKind(scene.kind);
     const own = rules.deadline?.(scene.data) ?? null;
@@ -180,6 +183,7 @@ export function passTime(turn: TeamTurn): void {
 export function closeAct(turn: TeamTurn): void {
   const act = openAct(turn);
   const here = currentScene(turn);
+  if (here?.scene.waiting === "people") sceneKind(here.scene.kind).leave?.(here);
   if (!act || !turn.session.act || here?.scene.waiting !== "no") return;
   if (here.scene.step === "active") finish(turn);
   for (let id = after(turn); id !== null; ) {

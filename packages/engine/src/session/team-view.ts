@@ -6,9 +6,11 @@ import { roleOf, setsOf, sharedTexts } from "../play/cards.ts";
 import { actingCaptain, membersOf, type TeamNow } from "../play/people.ts";
 import { linesIn, pictureOf } from "../play/story.ts";
 import type { SceneState, SessionState, State, TeamState } from "../play/types.ts";
+import { type CampData, roundOf } from "../scenes/camp.ts";
 import { definition } from "../scenes/definition.ts";
 import type { ViewContext } from "../scenes/kind.ts";
 import { sceneKind } from "../scenes/registry.ts";
+import { countOf } from "../scenes/round-view.ts";
 import type {
   ActView,
   ClockView,
@@ -136,6 +138,7 @@ export function hostTeamView(pack: Pack, now: TeamNow): HostTeamView {
         timer: timerOf(session, scene),
         quietSince: session.clock ? wallAt(session.clock, Math.max(scene.startedAt, team.movedAt ?? 0)) : 0,
         ...talkOf(pack, now),
+        ...turnOf(scene),
         result: resultOf(def, team, scene.id),
       },
     entered: team.entered,
@@ -143,6 +146,12 @@ export function hostTeamView(pack: Pack, now: TeamNow): HostTeamView {
     points: team.points.story + team.points.puzzles,
     people: peopleOf(pack, now),
   };
+}
+
+/** [G39] The number of the turn, and nothing of what happens in it. */
+function turnOf({ kind, data }: SceneState): Pick<NonNullable<HostTeamView["scene"]>, "turn"> {
+  const round = kind === "camp" ? roundOf(data as CampData) : null;
+  return round ? { turn: countOf(round) } : {};
 }
 
 /** [N15] What the team chose, or whether it solved the puzzle, for the hosts; null before it. */

@@ -1,0 +1,46 @@
+/** [G9] The small drawings that answers of a round turn into. */
+export const THINGS = [
+  "cup",
+  "kettle",
+  "lamp",
+  "window",
+  "door",
+  "chair",
+  "pen",
+  "paper",
+  "book",
+  "key",
+  "phone",
+  "screen",
+  "bag",
+  "tool",
+  "string",
+  "bread",
+  "pot",
+  "apple",
+  "water",
+  "tree",
+  "plant",
+  "road",
+  "bus",
+  "bench",
+  "bird",
+  "dog",
+  "cat",
+  "cloud",
+  "washing",
+  "umbrella",
+  "sweater",
+  "moon",
+  "sun",
+  "hands",
+  "two",
+  "shell",
+  "radio",
+  "letter",
+] as const;
+
+/** [G9] "Something else", on every card. */
+export const OTHER_THING = "kite";
+/** [G14] What a turn that was passed leaves. */
+export const PASSED_THING = "star";
