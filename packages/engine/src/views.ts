@@ -2,6 +2,8 @@
  * The data that leaves the server: one public view of a team for all its viewers, one private view for each seat.
  * Views contain no names and no texts of people, only seats and text ids; the authority also sends a directory (`names`,
  * `texts`). All times are epoch milliseconds of the server's clock.
+ *
+ * More than 400 lines: who asks what a page can know reads one list of types.
  */
 import type { Seat, TeamId } from "./commands.ts";
 import type { PuzzleView, SkinView } from "./puzzle-views.ts";

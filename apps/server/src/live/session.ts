@@ -37,6 +37,8 @@ const HOST_PAGES_MAX = 8;
 /**
  * One session on this node. Connects its authority, presence, views, hosts, texts and reporter, and sets its alarm. All
  * steps are derived from the state and repeated until they succeed, so another node can take over after a crash.
+ *
+ * More than 400 lines: what one of them does to another stands here.
  */
 export class LiveSession {
   readonly pack: Pack;

@@ -1,3 +1,4 @@
+/** More than 400 lines: one server and one table of who may do what, for all operations. */
 import * as operations from "@lantern/contract/http";
 import type { HostCommand } from "@lantern/contract/live";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

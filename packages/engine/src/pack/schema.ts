@@ -3,6 +3,8 @@
  *
  * Conditions, effects and lines are written as short strings, as in a screenplay, and parsed here once:
  * `z.input<typeof Pack>` is the author's side, `Pack` (the output) is what is hashed, stored and played.
+ *
+ * More than 400 lines: an author reads the whole form of a story in one place.
  */
 import * as z from "zod";
 import { Drawing } from "../puzzles/kind.ts";

@@ -1,6 +1,8 @@
 /**
  * A session: its state, its commands and its events.
  * Every `at`, `…EndsAt` and `…Ms` is play time in ms (see clock.ts) unless its comment says wall time.
+ *
+ * More than 400 lines: state, commands and events name each other, and a log is read with all of them at hand.
  */
 import type { Clock } from "../clock.ts";
 import type { ParticipantCommand, Seat, TeamId, TextRef } from "../commands.ts";

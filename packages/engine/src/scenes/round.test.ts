@@ -1,3 +1,4 @@
+/** More than 400 lines: the rules of one scene, in the order of SPEC.md. */
 import { describe, expect, test } from "vitest";
 import {
   act,

@@ -10,6 +10,8 @@ export type HeadingMeaning = ImportColumn | "some_name";
  * Headings of lists of people, as spreadsheets, directories and HR systems write them. Case, accents, spaces, punctuation
  * and additions in brackets do not matter. A word has one meaning in all languages,
  * which is why they are in one file.
+ *
+ * More than 400 lines: a table, a line for each heading.
  */
 export const columnHeadings: Record<string, Partial<Record<HeadingMeaning, string>>> = {
   en: {

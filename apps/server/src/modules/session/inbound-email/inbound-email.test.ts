@@ -1,3 +1,4 @@
+/** More than 400 lines: all tests deliver emails to one route, with the same attendee and calendar. */
 import * as operations from "@lantern/contract/http";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
