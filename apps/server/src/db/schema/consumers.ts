@@ -1,3 +1,4 @@
+import type { Language } from "@lantern/contract/languages";
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
@@ -30,6 +31,8 @@ export const consumers = pgTable(
     timezone: text("timezone"),
     department: text("department"),
     office: text("office"),
+    /** The language in which this person reads emails and stories. Null: that of each session. */
+    language: text("language").$type<Language>(),
     /** What the company's directory calls this person. Null: the directory has not sent them. */
     userName: text("user_name"),
     externalId: text("external_id"),

@@ -108,6 +108,8 @@ export const sessionTexts = pgTable(
 export const liveNodes = pgTable("live_nodes", {
   node: uuid("node").primaryKey(),
   heartbeatAt: millis("heartbeat_at").notNull(),
+  /** It reads logs that have addresses of texts. Nodes of earlier versions do not say so. */
+  readsAddresses: boolean("reads_addresses").notNull().default(false),
 });
 
 /** One row: when any node last served. A gap is an outage. */
