@@ -48,6 +48,7 @@ async function slowToRead() {
     logger: { warn: () => {}, error: () => {} },
     newId: randomUUID,
     node: randomUUID(),
+    addresses: () => false,
     serving: () => true,
   };
   return { clock, authority: new SessionAuthority(run, firstLight.pack, ports, () => {}) };

@@ -37,6 +37,7 @@ export function finishedSessions(
     timers: systemTimers,
     newId: randomUUID,
     node: randomUUID(),
+    addresses: () => false,
     serving: () => false,
   };
   const silent = async () => {};

@@ -32,6 +32,7 @@ async function brokenAndSound() {
     logger: { warn: note, error: note },
     newId: randomUUID,
     node: randomUUID(),
+    addresses: () => false,
     serving: () => true,
   };
   const open = async () => {
@@ -80,6 +81,18 @@ test("after an outage, a session that cannot be read does not stop a node from s
   expect(node.serving).toBe(true);
   expect(inHand(sessions)).toEqual([sound]);
   expect(problems).toMatchObject([{ session: broken }]);
+  await node.stop(true);
+});
+
+test("[L8] sessions are opened with addresses once no node of an earlier version is here", async () => {
+  const { clock, ports, node } = await brokenAndSound();
+  const earlier = { node: "earlier", lastBeatAt: clock.now(), readsAddresses: false };
+  const beat = vi.spyOn(ports.nodes, "beat").mockImplementation(async () => [earlier]);
+  await node.start();
+  expect(node.everybodyReadsAddresses).toBe(false);
+  beat.mockRestore();
+  await clock.run(clock.now() + 5000);
+  expect(node.everybodyReadsAddresses).toBe(true);
   await node.stop(true);
 });
 

@@ -1,7 +1,7 @@
 import type { LivePorts } from "./ports.ts";
 import type { LiveSession } from "./session.ts";
 import type { LiveSessions } from "./sessions.ts";
-import type { Run } from "./storage/log.ts";
+import type { OtherNode, Run } from "./storage/log.ts";
 
 const BEAT_MS = 2000;
 /** Other nodes give up a node that was silent for this long. */
@@ -26,8 +26,8 @@ export class LiveNode {
   readonly #timers = new Set<() => void>();
   readonly #underway = new Set<Promise<void>>();
   #lastBeat = Number.NEGATIVE_INFINITY;
-  /** Number of other nodes at the last heartbeat. */
-  #others = 0;
+  /** The other nodes at the last heartbeat. */
+  #others: OtherNode[] = [];
   #stopped = false;
 
   /** @param compareEveryMs how often sessions are compared with the log; read again each time */
@@ -40,6 +40,11 @@ export class LiveNode {
   /** False while the storage is away, and then until the outage has been handled. */
   get serving(): boolean {
     return this.#ports.clock.now() - this.#lastBeat < OUTAGE_MS;
+  }
+
+  /** [L8] Whether every node that is here can show a session whose log has addresses of texts. */
+  get everybodyReadsAddresses(): boolean {
+    return this.#others.every(({ readsAddresses }) => readsAddresses);
   }
 
   async start(): Promise<void> {
@@ -72,7 +77,7 @@ export class LiveNode {
     const outage = last !== null && now - last > OUTAGE_MS;
     if (outage && last !== null) await this.#recover(last, now);
     const others = await nodes.beat(node, now);
-    this.#others = others.length;
+    this.#others = others;
     for (const { node: other, lastBeatAt } of others)
       if (lastBeatAt < now - SILENT_MS)
         await this.#giveUp(other, outage ? Math.max(lastBeatAt, now) : lastBeatAt);
@@ -118,7 +123,7 @@ export class LiveNode {
     // Includes sessions without viewers here, because somebody may request a scorecard.
     const { all } = this.#sessions;
     // Without other nodes, this node has written every row itself. A new node is noticed with the next heartbeat.
-    if (all.length === 0 || this.#others === 0) return;
+    if (all.length === 0 || this.#others.length === 0) return;
     const latest = await this.#ports.log.latestSeqs(all.map(({ run }) => run));
     for (const { run, authority } of all) authority.catchUp(latest.get(run.id) ?? 0);
   }

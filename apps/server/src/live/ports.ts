@@ -50,8 +50,11 @@ export interface LivePorts {
   serving(): boolean;
   /** Absent: nothing is counted, as in rehearsals and simulations. */
   metrics?: LiveMetrics;
-  /** [L8] Sessions that are opened now write addresses of texts and not the texts, so they can be read in every language. */
-  addresses?: boolean;
+  /**
+   * [L8] Whether a session that is opened now writes addresses of texts and not the texts, so that it can be read in every
+   * language.
+   */
+  addresses(): boolean;
   /** The id of this process among those that share the storage. */
   node: string;
 }

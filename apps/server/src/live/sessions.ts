@@ -57,7 +57,8 @@ export class LiveSessions {
    * @param story without the company's words
    */
   async open(info: LiveSessionInfo, story: Pack): Promise<LiveSession | null> {
-    const { packs, log, clock, newId, addresses } = this.#ports;
+    const { packs, log, clock, newId } = this.#ports;
+    const addresses = this.#ports.addresses();
     await packs.pin(storyHash(info.packHash), story);
     const latest = (await log.latest(info.sessionId))?.run ?? null;
     const session = latest ? await this.get(info.sessionId) : null;

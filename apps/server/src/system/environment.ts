@@ -96,7 +96,7 @@ export const environment = z.object({
   DATABASE_CONNECTIONS: setting(wholeNumber(4, 1000).default(10)),
   DATABASE_LIVE_CONNECTIONS: setting(wholeNumber(2, 1000).default(6)),
   REDIS_URL: setting(address("redis://host:6379", "redis:", "rediss:").optional()),
-  STORY_ADDRESSES: setting(yesOrNo.default(false)),
+  STORY_ADDRESSES: setting(yesOrNo.default(true)),
   PUBLIC_URL: setting(origin.optional()),
   PUBLIC_API_URL: setting(origin.optional()),
   ALLOWED_ORIGINS: setting(origins.default([])),

@@ -291,7 +291,7 @@ export function nodesContract(nodes: () => Nodes): void {
     const before = await nodes().beat(node, 10_000);
     expect(before.map((beating) => beating.node)).not.toContain(node);
     await nodes().beat(other, 12_000);
-    const beating = { node: other, lastBeatAt: 12_000 };
+    const beating = { node: other, lastBeatAt: 12_000, readsAddresses: true };
     const during = await nodes().beat(node, 20_000);
     expect(during).toContainEqual(beating);
     expect(during).toHaveLength(before.length + 1);

@@ -80,6 +80,7 @@ export class NightNode {
       newId: chance.uuid,
       node: chance.uuid(),
       logger: { warn: () => {}, error: note },
+      addresses: () => this.#live.everybodyReadsAddresses,
       serving: () => this.#live.serving,
     };
     this.ports = fault?.ports?.(ports, index, world) ?? ports;

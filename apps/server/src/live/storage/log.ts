@@ -87,13 +87,20 @@ export interface LiveLog {
   finish(run: Run, latestSeq: number): Promise<void>;
 }
 
+export interface OtherNode {
+  node: string;
+  lastBeatAt: number;
+  /** [L8] Whether it reads logs that have addresses of texts; a node of an earlier version does not say so. */
+  readsAddresses: boolean;
+}
+
 /** The nodes that share a storage. */
 export interface Nodes {
   /**
-   * A heartbeat of this node, which also moves the pulse. Resolves with the other nodes and their last heartbeats; a
-   * silent node stays among them until it leaves.
+   * A heartbeat of this node, which also moves the pulse, and says that it reads addresses of texts. Resolves with the
+   * other nodes; a silent node stays among them until it leaves.
    */
-  beat(node: string, now: number): Promise<{ node: string; lastBeatAt: number }[]>;
+  beat(node: string, now: number): Promise<OtherNode[]>;
   /** The node has stopped in order, or was given up. */
   leave(node: string): Promise<void>;
   /** The latest heartbeat of any node, null on a new database. */

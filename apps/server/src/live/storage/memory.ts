@@ -1,6 +1,6 @@
 import type { TeamId } from "@lantern/engine";
 import type { MemoryTexts } from "../texts/memory.ts";
-import type { Append, Appended, LiveLog, Nodes, Row, Run, RunState } from "./log.ts";
+import type { Append, Appended, LiveLog, Nodes, OtherNode, Row, Run, RunState } from "./log.ts";
 
 interface StoredRun {
   run: Run;
@@ -126,11 +126,11 @@ export class MemoryNodes implements Nodes {
   readonly #beats = new Map<string, number>();
   #pulse: number | null = null;
 
-  async beat(node: string, now: number): Promise<{ node: string; lastBeatAt: number }[]> {
+  async beat(node: string, now: number): Promise<OtherNode[]> {
     this.#beats.set(node, now);
     this.#pulse = Math.max(this.#pulse ?? now, now);
     const others = [...this.#beats].filter(([other]) => other !== node);
-    return others.map(([other, lastBeatAt]) => ({ node: other, lastBeatAt }));
+    return others.map(([other, lastBeatAt]) => ({ node: other, lastBeatAt, readsAddresses: true }));
   }
 
   async leave(node: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { TeamId } from "@lantern/engine";
 import type pg from "pg";
 import type { ConnectionOwner } from "../../core/ports/identity.ts";
 import type { NewText } from "../texts/texts.ts";
-import type { Append, Appended, LiveLog, Nodes, Row, Run, RunState } from "./log.ts";
+import type { Append, Appended, LiveLog, Nodes, OtherNode, Row, Run, RunState } from "./log.ts";
 import { prepared } from "./prepared.ts";
 
 /** The optional fields of an append. */
@@ -329,17 +329,18 @@ export class PostgresNodes implements Nodes {
     this.#pool = pool;
   }
 
-  beat(node: string, now: number): Promise<{ node: string; lastBeatAt: number }[]> {
+  beat(node: string, now: number): Promise<OtherNode[]> {
     return prepared(
       this.#pool,
       "live-beat",
       `with beat as (
-         insert into live_nodes (node, heartbeat_at) values ($1, $2)
+         insert into live_nodes (node, heartbeat_at, reads_addresses) values ($1, $2, true)
          on conflict (node) do update set heartbeat_at = excluded.heartbeat_at
        ), pulse as (
          insert into live_pulse as p (at) values ($2)
          on conflict (one) do update set at = greatest(p.at, excluded.at)
-       ) select node, heartbeat_at::float8 as "lastBeatAt" from live_nodes where node <> $1`,
+       ) select node, heartbeat_at::float8 as "lastBeatAt", reads_addresses as "readsAddresses"
+       from live_nodes where node <> $1`,
       [node, Math.round(now)],
     );
   }
