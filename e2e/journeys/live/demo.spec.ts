@@ -1,6 +1,6 @@
 /** The public demo: one scene that begins by itself, its end, and the ways on; and the scene to read. */
 import { expect, type Page } from "@playwright/test";
-import { scene as demoSceneTexts } from "../../../apps/web/app/doors/demo/scene-texts.ts";
+import { demoScene } from "../../../apps/web/app/i18n/en/demo-scene.ts";
 import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
 import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { liveScenes as liveScenesTexts } from "../../../apps/web/app/i18n/en/live-scenes.ts";
@@ -19,7 +19,7 @@ async function hurry(page: Page, speed: number): Promise<void> {
 
 const scene = (page: Page, id: string) => page.locator(`[data-scene="${id}"]`);
 
-const [beginning, , ending] = demoSceneTexts;
+const [beginning, , ending] = demoScene;
 const knock = beginning?.choices?.[1];
 
 test("Try a scene now begins at once, answers the visitor, ends with their path and leads on", async ({

@@ -1,6 +1,14 @@
+import { usePageLanguage } from "../../document/page-language.ts";
+import { byLanguage } from "../../i18n/by-language.ts";
+import type { demoScene } from "../../i18n/en/demo-scene.ts";
 import { textLink } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
-import { scene } from "./scene-texts.ts";
+
+const scenes = byLanguage<typeof demoScene>(
+  import.meta.glob("../../i18n/*/demo-scene.ts", { eager: true, import: "demoScene" }),
+);
+/** Pictures of the story, one for each part of the scene. */
+const sceneArt = ["o2", "a7", "i1-3"];
 
 interface Texts {
   next: string;
@@ -13,11 +21,11 @@ interface Texts {
 export function ReadableScene({ texts }: { texts: Texts }) {
   return (
     <>
-      <div lang="en" className="grid gap-5">
-        {scene.map(({ art, alt, lines, question, choices }) => (
-          <section key={art} className="grid gap-3.5">
+      <div className="grid gap-5">
+        {scenes[usePageLanguage()].map(({ alt, lines, question, choices }, at) => (
+          <section key={alt} className="grid gap-3.5">
             <img
-              src={`/content/the-quiet-station/art/${art}-800.avif`}
+              src={`/content/the-quiet-station/art/${sceneArt[at]}-800.avif`}
               alt={alt}
               width="800"
               height="450"
@@ -31,7 +39,7 @@ export function ReadableScene({ texts }: { texts: Texts }) {
             {choices?.map(({ text, after }) => (
               <details
                 key={text}
-                name={art}
+                name={sceneArt[at]}
                 className="rounded-md border border-field-line px-4 open:bg-ember-wash"
               >
                 <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{text}</summary>

@@ -15,6 +15,7 @@ export const joining: typeof english = {
     check: "Zuerst meinen Browser prüfen",
     storage:
       "Dein Browser blockiert Cookies und Websitedaten, deshalb bringt dich diese Seite nicht in die Session. Erlaube sie für diese Website und lade die Seite neu.",
+    language: "Sprache",
     music: "Ton",
     musicChoice: { soft: "Leise", none: "Aus" },
     musicCalm:
@@ -72,7 +73,7 @@ export const joining: typeof english = {
   demo: {
     title: "Spiel jetzt eine Szene",
     intro:
-      "Fünf Minuten aus The Quiet Station, mit drei simulierten Teammitgliedern. Die Geschichte ist auf Englisch. Du brauchst kein Konto, nichts wird gespeichert, und du kannst jederzeit gehen.",
+      "Fünf Minuten aus „Die stille Station“, mit drei simulierten Teammitgliedern. Du brauchst kein Konto, nichts wird gespeichert, und du kannst jederzeit gehen.",
     starting: "Dein Team nimmt gerade Platz",
     busy: "Die Szene wird vorbereitet",
     again: "Noch einmal versuchen",

@@ -13,6 +13,7 @@ export const joining = {
     check: "Check my browser first",
     storage:
       "Your browser blocks cookies and site data, so this page can’t take you into the session. Allow them for this site and reload the page.",
+    language: "Language",
     music: "Sound",
     musicChoice: { soft: "Soft", none: "Off" },
     musicCalm:

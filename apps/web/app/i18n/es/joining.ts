@@ -15,6 +15,7 @@ export const joining: typeof english = {
     check: "Comprobar antes mi navegador",
     storage:
       "Tu navegador bloquea las cookies y los datos de sitios, y así esta página no puede llevarte a la sesión. Permítelos en este sitio y recarga la página.",
+    language: "Idioma",
     music: "Sonido",
     musicChoice: { soft: "Suave", none: "Sin sonido" },
     musicCalm:
@@ -70,7 +71,7 @@ export const joining: typeof english = {
   demo: {
     title: "Prueba una escena",
     intro:
-      "Cinco minutos de The Quiet Station con tres compañeros simulados. La historia se cuenta en inglés. No hace falta cuenta, no se guarda nada y puedes salir cuando quieras.",
+      "Cinco minutos de «La estación callada» con tres personas simuladas. No hace falta cuenta, no se guarda nada y puedes salir cuando quieras.",
     starting: "Tu equipo se está sentando",
     busy: "Preparando el escenario",
     again: "Intentarlo otra vez",

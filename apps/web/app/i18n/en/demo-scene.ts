@@ -1,6 +1,6 @@
 /**
  * The scene of the demo to read, for browsers without scripts and when no demo can start. A test compares its questions
- * and choices with those of the scene that is played. Stories are told in English.
+ * and choices with those of the scene that is played.
  */
 interface Choice {
   text: string;
@@ -8,18 +8,15 @@ interface Choice {
   after: string[];
 }
 
-interface Part {
-  /** Picture of the story. */
-  art: string;
+export interface SceneStep {
   alt: string;
   lines: string[];
   question?: string;
   choices?: Choice[];
 }
 
-export const scene: Part[] = [
+export const demoScene: SceneStep[] = [
   {
-    art: "o2",
     alt: "The relay’s small cabin: chairs, one warm lamp, Lumo in the window.",
     lines: [
       "Good, you came, says Tavi. I run this relay, and I talk too much. Out there is Lumo. Forty days ago it stopped talking. I did not.",
@@ -52,7 +49,6 @@ export const scene: Part[] = [
     ],
   },
   {
-    art: "a7",
     alt: "Six round windows with shape signs, bars of light inside.",
     lines: [
       "It is a pattern. Each of you turns only some dials and knows only some wishes, so you read them to each other. Mateo’s dial does nothing to his own window. Typical, says Mateo.",
@@ -82,7 +78,6 @@ export const scene: Part[] = [
     ],
   },
   {
-    art: "i1-3",
     alt: "The outer door in the dark; light under its edge.",
     lines: ["Then three taps, on the outer door. Everyone we know of is inside."],
   },
