@@ -71,6 +71,8 @@ export const fieldTexts = {
   UNREADABLE_CELL: "It has a character that we can’t read, so we left it out.",
   LONG_CELL: ({ max }: { max: number }) => `It’s longer than ${max} characters, so we left it out.`,
   UNKNOWN_ZONE: ({ zone }: { zone: string }) => `We don’t know the time zone “${zone}”, so we left it out.`,
+  UNKNOWN_LANGUAGE: ({ language }: { language: string }) =>
+    `We have no emails in “${language}”, so we left it out.`,
   SAME_ADDRESS: ({ line }: { line: number }) => `Line ${line} has the same address.`,
   PEOPLE_MAX: `A session has room for at most ${limits.seatsMax} people.`,
   TEAM_SIZE: `A team has at most ${limits.teamMax} people.`,

@@ -167,6 +167,7 @@ const fields = {
   UNCLOSED_QUOTES: "Aquí se abren unas comillas que no se cierran, así que no podemos leer lo que sigue.",
   UNREADABLE_CELL: "Tiene un carácter que no podemos leer, así que no lo hemos usado.",
   LONG_CELL: ({ max }) => `Tiene más de ${max} caracteres, así que no lo hemos usado.`,
+  UNKNOWN_LANGUAGE: ({ language }) => `No tenemos correos en «${language}», así que no lo hemos usado.`,
   UNKNOWN_ZONE: ({ zone }) => `No conocemos la zona horaria «${zone}», así que no la hemos usado.`,
   SAME_ADDRESS: ({ line }) => `La misma dirección está en la línea ${line}.`,
   PEOPLE_MAX: `Pueden venir como mucho ${limits.seatsMax} personas.`,

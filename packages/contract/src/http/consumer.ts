@@ -1,6 +1,7 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/consumer.ts";
 import { faultMessage } from "../fault.ts";
+import { languages } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { optionalLine, singleLine, text } from "../text.ts";
 import { email, id, idParams, name, oneName, personNames, timezone } from "./fields.ts";
@@ -17,6 +18,8 @@ export const consumer = z
     timezone: z.string().nullable(),
     department: z.string().nullable(),
     office: z.string().nullable(),
+    /** The language of their emails, pages and stories; null: that of each session. */
+    language: z.enum(languages).nullable(),
     /** Whether the company's directory keeps this person up to date. */
     from_directory: z.boolean(),
     /** When the directory said that they left. Lists do not have them. */
@@ -36,6 +39,7 @@ export const listedPerson = z.object({
   timezone: timezone.nullish(),
   department: unitName,
   office: unitName,
+  language: z.enum(languages).nullish(),
 });
 
 export const consumerBody = oneName(listedPerson);
@@ -212,7 +216,16 @@ export const removeConsumers = operation(endpoints.removeConsumers, {
 });
 
 /** Possible contents of an imported column. */
-const importColumn = z.enum(["email", "first_name", "last_name", "name", "department", "office", "timezone"]);
+const importColumn = z.enum([
+  "email",
+  "first_name",
+  "last_name",
+  "name",
+  "department",
+  "office",
+  "timezone",
+  "language",
+]);
 export type ImportColumn = z.output<typeof importColumn>;
 
 const importRow = z.object({
@@ -229,6 +242,7 @@ const importRow = z.object({
       timezone: z.string().nullable(),
       department: z.string().nullable(),
       office: z.string().nullable(),
+      language: z.enum(languages).nullable(),
     })
     .nullable(),
   /** The participant as stored in the company. */

@@ -195,7 +195,7 @@ export const en = {
       "Hash",
     ],
     /** The import recognizes these headings. */
-    people: ["First name", "Last name", "Email", "Department", "Office", "Time zone", "Added"],
+    people: ["First name", "Last name", "Email", "Department", "Office", "Time zone", "Language", "Added"],
   },
   statement: {
     columns: [

@@ -24,6 +24,7 @@ export const columnHeadings: Record<string, Partial<Record<HeadingMeaning, strin
     department: "department, dept, team, division, business unit, organizational unit",
     office: "office, location, site, branch, workplace, office location, work location",
     timezone: "time zone, zone, tz",
+    language: "language, preferred language, mother tongue, lang",
   },
   de: {
     email:
@@ -34,6 +35,7 @@ export const columnHeadings: Record<string, Partial<Record<HeadingMeaning, strin
     department: "abteilung, bereich, fachbereich, organisationseinheit",
     office: "standort, büro, buero, niederlassung, arbeitsort, dienstort",
     timezone: "zeitzone",
+    language: "sprache, bevorzugte sprache, muttersprache, korrespondenzsprache",
   },
   es: {
     email:
@@ -45,6 +47,7 @@ export const columnHeadings: Record<string, Partial<Record<HeadingMeaning, strin
     department: "departamento, equipo, área",
     office: "oficina, sede, ubicación, centro de trabajo",
     timezone: "zona horaria, huso horario",
+    language: "idioma, idioma preferido, lengua",
   },
   fr: {
     email: "courriel, adresse email, adresse mail, adresse électronique, adresse courriel, mél",
@@ -55,6 +58,7 @@ export const columnHeadings: Record<string, Partial<Record<HeadingMeaning, strin
     department: "département, service, équipe, pôle",
     office: "bureau, lieu, lieu de travail, établissement, agence",
     timezone: "fuseau horaire, fuseau",
+    language: "langue, langue préférée",
   },
   it: {
     email: "posta elettronica, indirizzo email, indirizzo di posta elettronica, indirizzo mail",
@@ -65,6 +69,7 @@ export const columnHeadings: Record<string, Partial<Record<HeadingMeaning, strin
     department: "reparto, dipartimento, ufficio reparto, settore",
     office: "sede di lavoro, ufficio, luogo di lavoro",
     timezone: "fuso orario, fuso",
+    language: "lingua, lingua preferita",
   },
   pt: {
     email: "correio eletrónico, correio eletrônico, endereço de email, endereço eletrônico",
@@ -100,6 +105,7 @@ export const columnHeadings: Record<string, Partial<Record<HeadingMeaning, strin
     department: "afdeling",
     office: "kantoor, locatie, vestiging, standplaats",
     timezone: "tijdzone",
+    language: "taal, voorkeurstaal",
   },
   af: { email: "eposadres, epos", last_name: "van" },
   da: {

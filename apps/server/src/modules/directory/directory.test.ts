@@ -27,6 +27,7 @@ test("a joiner is on the company's list, with department and office, and in its 
   const { company, directory } = await companyWithDirectory(t);
   const sent = newUser({
     timezone: "Europe/Oslo",
+    preferredLanguage: "nb-NO, de-DE;q=0.8, en;q=0.5",
     addresses: [{ type: "work", formatted: "Bergen" }],
     [enterprise]: { department: "Research", manager: { value: "7" } },
     phoneNumbers: [{ value: "1" }],
@@ -40,6 +41,7 @@ test("a joiner is on the company's list, with department and office, and in its 
     active: true,
     [enterprise]: { department: "Research" },
     [own]: { office: "Bergen" },
+    preferredLanguage: "de",
     meta: { resourceType: "User", location: headers.location },
   });
   expect(await listed(company)).toMatchObject([
@@ -51,6 +53,7 @@ test("a joiner is on the company's list, with department and office, and in its 
       department: "Research",
       office: "Bergen",
       timezone: "Europe/Oslo",
+      language: "de",
     },
   ]);
   const { items } = (await company.owner(operations.listAudit)).body;

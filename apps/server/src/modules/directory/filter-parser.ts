@@ -57,6 +57,7 @@ const columns: Record<Exclude<TextField, "externalId" | "userName">, SQL> = {
   timezone: sql`lower(${consumers.timezone})`,
   department: sql`lower(${consumers.department})`,
   office: sql`lower(${consumers.office})`,
+  language: sql`lower(${consumers.language})`,
 };
 
 /** Attributes that are the same for everybody: there is one address, which is the primary one at work. */

@@ -1,8 +1,10 @@
 import { englishText } from "@lantern/contract/error-texts";
 import { faultOf } from "@lantern/contract/fault";
 import { name, email as validEmail, timezone as validTimezone } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
 import { singleLine } from "@lantern/contract/text";
-import type * as z from "zod";
+import * as z from "zod";
+import { languageNamed } from "../../core/lists/language-names.ts";
 import { invalidValue } from "./failure-presenter.ts";
 
 /** Fields of a participant that a directory sets. Null empties a field; one that is missing stays. */
@@ -17,6 +19,7 @@ export interface PersonChange {
   timezone?: string | null;
   department?: string | null;
   office?: string | null;
+  language?: Language | null;
   active?: boolean;
 }
 
@@ -32,10 +35,21 @@ const rules: Record<TextField, z.ZodType<string>> = {
   timezone: validTimezone,
   department: name,
   office: name,
+  language: z.string().transform((text, ctx) => {
+    const language = languageNamed(text);
+    if (language === null) ctx.addIssue({ code: "custom", message: "has none of our languages" });
+    return language ?? "";
+  }),
 };
 
 /** Nobody is kept off the list because one of these cannot be stored: it is left empty, as the response says. */
-const optionalFields: ReadonlySet<TextField> = new Set(["displayName", "timezone", "department", "office"]);
+const optionalFields: ReadonlySet<TextField> = new Set([
+  "displayName",
+  "timezone",
+  "department",
+  "office",
+  "language",
+]);
 
 export type Values = Record<string, unknown>;
 

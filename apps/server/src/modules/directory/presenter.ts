@@ -4,7 +4,7 @@ import { coreSchema, enterpriseSchema, ownSchema } from "./user-parser.ts";
 
 /** A participant as a user of SCIM. Empty attributes are left out. */
 export function presentUser(row: ConsumerRow, base: string) {
-  const { id, firstName, lastName, email, department, office, timezone, externalId } = row;
+  const { id, firstName, lastName, email, department, office, timezone, language, externalId } = row;
   const name = fullName(firstName, lastName);
   return {
     schemas: [coreSchema, ...(department ? [enterpriseSchema] : []), ...(office ? [ownSchema] : [])],
@@ -22,6 +22,7 @@ export function presentUser(row: ConsumerRow, base: string) {
     active: row.leftAt === null,
     emails: [{ value: email, type: "work", primary: true }],
     ...(timezone && { timezone }),
+    ...(language && { preferredLanguage: language }),
     ...(office && { addresses: [{ type: "work", formatted: office }], [ownSchema]: { office } }),
     ...(department && { [enterpriseSchema]: { department } }),
     meta: {

@@ -47,6 +47,7 @@ export function presentSchemas(base: string) {
       complex("emails", [text("value"), text("type"), attribute("primary", "boolean")], true),
       complex("addresses", [text("type"), { ...text("formatted"), description: "The office" }], true),
       text("timezone"),
+      { ...text("preferredLanguage"), description: "Of emails, pages and stories" },
     ]),
     schema(base, enterpriseSchema, "EnterpriseUser", [text("department")]),
     schema(base, ownSchema, "Lantern Hour", [text("office")]),

@@ -1,3 +1,4 @@
+import type { Language } from "@lantern/contract/languages";
 import { DirectoryFailure, invalidValue } from "./failure-presenter.ts";
 import {
   booleanOf,
@@ -24,6 +25,7 @@ export const textAttributes: ReadonlyMap<string, TextField> = new Map<string, Te
   ["username", "userName"],
   ["externalid", "externalId"],
   ["timezone", "timezone"],
+  ["preferredlanguage", "language"],
   ["displayname", "displayName"],
   ["name.formatted", "displayName"],
   ["name.givenname", "firstName"],
@@ -96,6 +98,7 @@ function readAttribute(change: PersonChange, path: string, value: unknown): void
   const key = keyOf(path);
   const field = textAttributes.get(key);
   if (field === "displayName") change.displayName = textOf(field, value) ?? change.displayName ?? null;
+  else if (field === "language") change.language = textOf(field, value) as Language | null;
   else if (field) change[field] = textOf(field, value);
   else if (key === "active") readActive(change, value);
   else if (key === "name") readInner(change, "name.", value, ["givenName", "familyName"]);

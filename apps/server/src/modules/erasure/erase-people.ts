@@ -44,6 +44,7 @@ export async function erasePeople(
       timezone: null,
       department: null,
       office: null,
+      language: null,
       userName: null,
       externalId: null,
       leftAt: null,

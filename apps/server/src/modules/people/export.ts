@@ -9,7 +9,8 @@ export async function exportPeople(ctx: Context, scope: CompanyScope, filter: Fi
   const rows: (string | null)[][] = [en.tables.people];
   for await (const one of everyParticipant(ctx.db, scope.companyId, filter)) {
     const added = one.createdAt.toISOString().slice(0, 10);
-    rows.push([one.firstName, one.lastName, one.email, one.department, one.office, one.timezone, added]);
+    const { firstName, lastName, email, department, office, timezone, language } = one;
+    rows.push([firstName, lastName, email, department, office, timezone, language, added]);
   }
   return csvOf(rows);
 }

@@ -41,6 +41,7 @@ const person = fc
     department: cell,
     office: cell,
     timezone: fc.constantFrom("Europe/Berlin", "Asia/Tokyo", ""),
+    language: fc.constantFrom("en", "de", ""),
   })
   .map((fields) => {
     const filled = Object.entries(fields).map(([name, value]) => [
@@ -64,7 +65,8 @@ test("for any people", async () => {
             department = null,
             office = null,
             timezone = null,
-          }) => [first_name, last_name, email, department, office, timezone, "2027-03-04"],
+            language = null,
+          }) => [first_name, last_name, email, department, office, timezone, language, "2027-03-04"],
         );
         const { people: read } = await readPeople(csvOf([en.tables.people, ...rows]));
         expect(read?.map((entry) => ("person" in entry ? entry.person : entry.problem))).toEqual(people);

@@ -101,6 +101,7 @@ const completed = ({ email, ...some }: z.output<typeof listedPerson>): ImportedP
   timezone: some.timezone ?? null,
   department: some.department ?? null,
   office: some.office ?? null,
+  language: some.language ?? null,
 });
 
 async function listOf(body: Body): Promise<ReadList> {
@@ -143,8 +144,8 @@ async function save(
 /** Whether a participant lacks something that the import has. */
 function lacks(row: ConsumerRow | undefined, person: ImportedPerson): boolean {
   if (!row) return false;
-  const { first_name, last_name, timezone, department, office } = presentConsumer(row);
-  const stored = { first_name, last_name, timezone, department, office };
+  const { first_name, last_name, timezone, department, office, language } = presentConsumer(row);
+  const stored = { first_name, last_name, timezone, department, office, language };
   return (Object.keys(stored) as (keyof typeof stored)[]).some((field) => !stored[field] && person[field]);
 }
 

@@ -3,6 +3,7 @@ import { email as emailField, type ImportColumn, listedPerson } from "@lantern/c
 import { limits } from "@lantern/contract/limits";
 import { cut } from "@lantern/engine/graphemes";
 import type { Columns } from "../../core/lists/headings.ts";
+import { languageNamed } from "../../core/lists/language-names.ts";
 import { zoneNamed } from "../../core/lists/zone-names.ts";
 import { cellsOf } from "./column-parser.ts";
 import type { ImportedPerson } from "./repository.ts";
@@ -38,7 +39,7 @@ function namesOf(name: string | undefined): [string | undefined, string | undefi
 const unreadable = "\uFFFD";
 
 type Field = Exclude<keyof ImportedPerson, "email">;
-const fields: readonly Field[] = ["first_name", "last_name", "timezone", "department", "office"];
+const fields: readonly Field[] = ["first_name", "last_name", "timezone", "department", "office", "language"];
 
 /**
  * The person of a line. Only an address is needed: a person is never left out because of a column that we cannot read.
@@ -70,6 +71,7 @@ export function personOf(
     timezone: null,
     department: null,
     office: null,
+    language: null,
   };
   const leftOut: LeftOut[] = [];
   const [first, last] = namesOf(name);
@@ -81,7 +83,7 @@ export function personOf(
     if ("problem" in read) {
       const column = columnOf(cells[field] ? field : "name") ?? columnOf("email") ?? "";
       leftOut.push({ column, fault: read.problem });
-    } else person[field] = read.value;
+    } else Object.assign(person, { [field]: read.value });
   }
   return { ...excerpt, person, leftOut };
 }
@@ -91,6 +93,12 @@ function readField(field: Field, text: string): { value: string } | { problem: F
   if (field === "timezone") {
     const zone = zoneNamed(text);
     return zone ? { value: zone } : { problem: fault("UNKNOWN_ZONE", { zone: cut(text, 60) }) };
+  }
+  if (field === "language") {
+    const language = languageNamed(text);
+    return language
+      ? { value: language }
+      : { problem: fault("UNKNOWN_LANGUAGE", { language: cut(text, 60) }) };
   }
   const read = listedPerson.shape[field].safeParse(text);
   if (read.success) return read.data ? { value: read.data } : { problem: fault("UNREADABLE_CELL") };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fieldTexts } from "@lantern/contract/field-texts";
 import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { searchForms } from "@lantern/contract/search";
@@ -113,7 +114,7 @@ test("a preview names each problem and its column; columns and what happens to e
     added: 0,
     existing: 3,
   });
-  const text = "E-mail,Office,Time zone\nBO@l.example,Bergen,CET";
+  const text = "E-mail,Office,Time zone,Language\nBO@l.example,Bergen,CET,Deutsch";
   const skipped = await owner(operations.importConsumers, { body: { text } });
   expect(skipped.body).toMatchObject({ existing: 1, updated: 0 });
   expect(skipped.body.rows[0]!.consumer!.office).toBe("Lisbon");
@@ -124,7 +125,19 @@ test("a preview names each problem and its column; columns and what happens to e
     first_name: "Bo",
     office: "Lisbon",
     timezone: "Europe/Berlin",
+    language: "de",
   });
+  const other = "E-mail,Language\nbo@l.example,Spanish\nmia@l.example,French";
+  const { rows } = (await owner(operations.importConsumers, { body: { text: other, existing: "update" } }))
+    .body;
+  expect(rows).toMatchObject([
+    { outcome: "existing", consumer: { language: "de" } },
+    {
+      outcome: "added",
+      consumer: { language: null },
+      left_out: [{ column: "Language", message: fieldTexts.UNKNOWN_LANGUAGE({ language: "French" }) }],
+    },
+  ]);
 });
 
 test("an import with too many lines, of both kinds or of neither is rejected and adds nobody", async () => {

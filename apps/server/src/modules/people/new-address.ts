@@ -49,7 +49,7 @@ export async function newAddress(
         link,
         company: company?.name ?? "",
         brand: emailBrand(ctx.settings, company),
-        language: await languageFor(tx, person.id),
+        language: person.language ?? (await languageFor(tx, person.id)),
       }),
     );
   }

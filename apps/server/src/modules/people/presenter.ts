@@ -10,6 +10,7 @@ export function presentConsumer(row: ConsumerRow): Consumer {
     timezone: row.timezone,
     department: row.department,
     office: row.office,
+    language: row.language,
     from_directory: row.userName !== null,
     left_at: row.leftAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),

@@ -53,9 +53,9 @@ export async function fillByEmail(tx: Executor, companyId: string, people: Impor
     update consumers c set
       first_name = coalesce(nullif(c.first_name, ''), v.first_name), last_name = coalesce(nullif(c.last_name, ''), v.last_name),
       timezone = coalesce(nullif(c.timezone, ''), v.timezone), department = coalesce(nullif(c.department, ''), v.department),
-      office = coalesce(nullif(c.office, ''), v.office)
+      office = coalesce(nullif(c.office, ''), v.office), language = coalesce(c.language, v.language)
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as
-      v(email text, first_name text, last_name text, timezone text, department text, office text)
+      v(email text, first_name text, last_name text, timezone text, department text, office text, language text)
     where c.company_id = ${companyId} and c.deleted_at is null and c.left_at is null and lower(c.email) = lower(v.email)`);
 }
 

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Copy, Minus, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { faultText } from "../../i18n/error-text.ts";
-import { formatNumber } from "../../i18n/format.ts";
+import { formatLanguage, formatNumber } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
@@ -88,7 +88,14 @@ function Line({ row }: { row: Preview["rows"][number] }) {
           <Cell full className="text-ink-soft lg:min-w-48">
             <span className="wrap-anywhere">{person.email}</span>
             <small className="block text-sm">
-              {[person.department, person.office, person.timezone].filter(Boolean).join(", ")}
+              {[
+                person.department,
+                person.office,
+                person.timezone,
+                person.language && formatLanguage(person.language),
+              ]
+                .filter(Boolean)
+                .join(", ")}
             </small>
           </Cell>
         </>

@@ -38,7 +38,7 @@ export default function CreateConsumer() {
   );
 }
 
-/** Adds people one by one. Department, office and time zone stay filled in for the next one. */
+/** Adds people one by one. Department, office, time zone and language stay filled in for the next one. */
 function OneForm() {
   const [added, setAdded] = useState<string[]>([]);
   // The same key on a retry: after a lost response, the person just added must not count as existing.

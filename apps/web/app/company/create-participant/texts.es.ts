@@ -84,6 +84,7 @@ export const texts: typeof english = {
     department: "Departamento",
     office: "Oficina",
     timezone: "Zona horaria",
+    language: "Idioma",
   },
   leaveOut: "No usar",
   existing: "Quienes ya están en tu lista",

@@ -83,6 +83,7 @@ export const texts = {
     department: "Department",
     office: "Office",
     timezone: "Time zone",
+    language: "Language",
   },
   leaveOut: "Leave out",
   existing: "People already on your list",

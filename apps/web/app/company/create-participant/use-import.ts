@@ -33,7 +33,7 @@ export function peopleOf(preview: Preview): People {
   );
 }
 
-const fillable = ["first_name", "last_name", "department", "office", "timezone"] as const;
+const fillable = ["first_name", "last_name", "department", "office", "timezone", "language"] as const;
 
 /** What a participant lacks and a line of the list has. */
 export function fillsOf({ person, consumer }: Preview["rows"][number]) {

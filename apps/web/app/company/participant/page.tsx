@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-route
 import { consumerQuery } from "../../api/queries/participants.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { PageTitle } from "../../document/page-title.tsx";
-import { browserZone, cityOf, formatDate } from "../../i18n/format.ts";
+import { browserZone, cityOf, formatDate, formatLanguage } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -32,6 +32,7 @@ export default function Participant() {
     [peopleTexts.department, person.department],
     [peopleTexts.office, person.office],
     [peopleTexts.zone, person.timezone && cityOf(person.timezone)],
+    [peopleTexts.language, person.language && formatLanguage(person.language)],
   ].filter(([, value]) => value);
   return (
     <>

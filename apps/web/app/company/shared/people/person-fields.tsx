@@ -1,15 +1,18 @@
 import type { Consumer } from "@lantern/contract/http";
+import { isLanguage, languages } from "@lantern/contract/languages";
 import { useQuery } from "@tanstack/react-query";
 import { zonesQuery } from "../../../api/queries/reference.ts";
 import type { Valid } from "../../../forms/parse.ts";
 import { type FormState, useForm } from "../../../forms/use-form.ts";
+import { formatLanguage } from "../../../i18n/format.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { texts as uiTexts } from "../../../ui/texts.ts";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
 import { texts as peopleTexts } from "./texts.ts";
 
-const fields = ["first_name", "last_name", "email", "department", "office", "timezone"] as const;
+const fields = ["first_name", "last_name", "email", "department", "office", "timezone", "language"] as const;
 type Values = Record<(typeof fields)[number], string>;
 
 /** The form of a participant. An empty optional field is stored as null. */
@@ -28,18 +31,19 @@ export function usePersonForm({
   return useForm({
     schema: "consumerBody",
     initial: Object.fromEntries(fields.map((name) => [name, person?.[name] ?? ""])) as Values,
-    body: ({ department, office, timezone, ...who }) => ({
+    body: ({ department, office, timezone, language, ...who }) => ({
       ...who,
       department: department.trim() || null,
       office: office.trim() || null,
       timezone: timezone || null,
+      language: isLanguage(language) ? language : null,
     }),
     send,
     done,
   });
 }
 
-/** Name, email, department, office and time zone, for adding and editing a participant. */
+/** Name, email, department, office, time zone and language, for adding and editing a participant. */
 export function PersonFields({ form }: { form: FormState<Values> }) {
   const zones = useQuery(zonesQuery);
   return (
@@ -75,6 +79,21 @@ export function PersonFields({ form }: { form: FormState<Values> }) {
           zones={zones.data ?? []}
           onChange={(timezone) => form.set({ timezone })}
         />
+      </Field>
+      <Field
+        label={peopleTexts.language}
+        optional={uiTexts.optional}
+        hint={peopleTexts.languageHint}
+        {...form.field("language")}
+      >
+        <Select>
+          <option value="">{peopleTexts.ofSession}</option>
+          {languages.map((code) => (
+            <option key={code} value={code}>
+              {formatLanguage(code)}
+            </option>
+          ))}
+        </Select>
       </Field>
     </>
   );

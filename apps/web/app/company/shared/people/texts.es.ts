@@ -39,5 +39,8 @@ export const texts: typeof english = {
   office: "Oficina",
   zone: "Zona horaria",
   zoneHint: "Para que los correos digan el comienzo en su hora local.",
+  language: "Idioma",
+  languageHint: "De sus correos y páginas, y de la historia cuando existe en él.",
+  ofSession: "El de cada sesión",
   pasteLabel: "Una persona por línea",
 };

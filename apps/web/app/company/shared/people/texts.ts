@@ -38,5 +38,8 @@ export const texts = {
   office: "Office",
   zone: "Time zone",
   zoneHint: "So emails show the start in their local time.",
+  language: "Language",
+  languageHint: "Of their emails and pages, and of the story where it’s told in it.",
+  ofSession: "That of each session",
   pasteLabel: "One person per line",
 };
