@@ -1,5 +1,6 @@
 import type { ClientCommand, Snapshot } from "@lantern/contract/live";
 import { type Persona, type PuzzleLookup, type Thought, think } from "./policy/index.ts";
+import { PHRASES, type Phrases } from "./policy/phrases.ts";
 
 export interface ParticipantOptions {
   persona: Persona;
@@ -10,6 +11,8 @@ export interface ParticipantOptions {
   now(): number;
   /** A number in [0, 1). */
   random(): number;
+  /** What it says; by default in English. */
+  phrases?(): Phrases;
   /** Sends a command for this scene. Resolves with the response. */
   play(command: ClientCommand, scene: string): Promise<unknown>;
 }
@@ -58,7 +61,9 @@ export class Participant {
     const { scene, step } = { scene: view.scene.id, step: view.scene.step };
     if (this.#thought?.scene === scene && this.#thought.step === step) return;
     const { persona, puzzleOf, now, random } = this.#options;
-    const thought = think({ view, privateView, persona, puzzleOf, now: now(), random, active: this.#active });
+    const active = this.#active;
+    const phrases = this.#options.phrases?.() ?? PHRASES;
+    const thought = think({ view, privateView, persona, puzzleOf, now: now(), random, active, phrases });
     clearTimeout(this.#timer);
     this.#thought = thought;
     if (thought) this.#timer = setTimeout(() => void this.#act(thought), thought.afterMs);

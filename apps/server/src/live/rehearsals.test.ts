@@ -1,5 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { phrasesIn } from "@lantern/bots";
+import { commitmentText } from "@lantern/contract/commitment";
 import { openNodeClient } from "@lantern/live-client/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
@@ -23,15 +25,17 @@ afterAll(async () => {
 const input = { experience: "first-light", language: "en" as const, speed: 15, firstName: "Ada" };
 
 test("one person rehearses with three simulated teammates to a scorecard, and nothing of it is stored", async () => {
-  const made = await node.live.liveServer.rehearse(input);
+  const made = await node.live.liveServer.rehearse({ ...input, language: "de" });
   if (!made) throw new Error("no place");
   expect(node.live.liveServer.rehearsalOf(made.token)).toBe(made.rehearsalId);
   expect(node.live.liveServer.rehearsalOf("another")).toBeNull();
   const moves = new Set<string>();
+  const chat = new Set<string>();
   const you = openNodeClient({
     url: node.url,
     token: made.token,
-    onView({ view }) {
+    onView({ view, directory }) {
+      for (const text of Object.values(directory.texts)) if (text !== null) chat.add(text);
       if (view.stage !== "play") return;
       for (const { seat, done } of view.people) if (done && seat !== you.seat) moves.add(seat);
     },
@@ -50,6 +54,12 @@ test("one person rehearses with three simulated teammates to a scorecard, and no
   await eventually(() => expect(you.snapshot?.directory.people[you.seat ?? ""]?.portrait).toBe(9));
   await eventually(() => expect(you.snapshot?.view.stage).toBe("over"), 12_000);
   expect(moves.size).toBe(3);
+  // They speak the language of their only reader.
+  const german = Object.values(phrasesIn("de"))
+    .flat()
+    .map((phrase) => (typeof phrase === "string" ? phrase : commitmentText(phrase)));
+  expect(chat.size).toBeGreaterThan(0);
+  expect([...chat].filter((text) => !german.includes(text))).toEqual([]);
   const stored = await node.live.liveServer.scorecard(made.rehearsalId, { rehearsalId: made.rehearsalId });
   expect(stored).toMatchObject({ scorecard: { you: you.seat }, directory: { people: {} } });
   you.close();

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { Actor, Participant, personaOf } from "@lantern/bots";
+import { Actor, Participant, personaOf, phrasesIn } from "@lantern/bots";
 import type { LoadedPack } from "@lantern/content";
 import type { ByeCode, ClientCommand, ServerFrame } from "@lantern/contract/live";
-import { type CameoTexts, LANTERN_PORTRAIT, type Pack, withCameoTexts } from "@lantern/engine";
+import { type CameoTexts, inLanguage, LANTERN_PORTRAIT, type Pack, withCameoTexts } from "@lantern/engine";
 import { SnapshotReplica } from "@lantern/live-client";
 import type {
   LiveServer,
@@ -157,7 +157,9 @@ export class Rehearsals {
     const { pack } = session;
     try {
       for (const [index, entry] of info.roster.slice(1).entries())
-        team.push(await simulate(session, entry, index, pack, clock.now));
+        team.push(
+          await simulate(session, entry, index, inLanguage(pack, visitorsLanguage(session)), clock.now),
+        );
       // Nobody knows a visitor's face.
       if (pack.scene_of !== undefined)
         await session.play(visitorOf(session).visitor, randomUUID(), {
@@ -238,7 +240,7 @@ function inMemory(world: World): LivePorts {
     newId: randomUUID,
     node: randomUUID(),
     // No other node reads this log.
-    addresses: true,
+    addresses: () => true,
     serving: () => true,
   };
 }
@@ -321,6 +323,11 @@ async function simulate(
         },
         now,
         random: Math.random,
+        // The team's commitment is in the language of the session, everything else in that of its only reader.
+        phrases: () => ({
+          ...phrasesIn(visitorsLanguage(session)),
+          commitment: phrasesIn(session.info.language).commitment,
+        }),
         play,
       });
   session.watch({
@@ -337,6 +344,11 @@ async function simulate(
   const { portrait } = matesOf(pack)[index] ?? { portrait: 0 };
   await session.play(entered.seat, randomUUID(), { type: "portrait", portrait });
   return participant;
+}
+
+/** The language in which the person of a rehearsal reads. */
+function visitorsLanguage(session: LiveSession): string {
+  return session.personOf(YOU)?.connection.language ?? session.info.language;
 }
 
 /** The person's seat, and the cards that they have read out. */

@@ -42,3 +42,9 @@ export const PHRASES = {
     { when: "we vote", will: "read our notes aloud first" },
   ],
 } as const;
+
+type Field<T> = T extends string ? string : { readonly [K in keyof T]: string };
+/** The same in another language: of each kind as many as anybody likes. */
+export type Phrases = {
+  readonly [K in keyof typeof PHRASES]: readonly Field<(typeof PHRASES)[K][number]>[];
+};

@@ -87,14 +87,14 @@ function shareCard(perception: Perception): Thought | null {
 
 /** Sometimes sends a chat message, in scenes with a topic. */
 function speakUp(perception: Perception): Thought | null {
-  const { view, privateView, persona, random } = perception;
+  const { view, privateView, persona, random, phrases = PHRASES } = perception;
   const { kind, timer, step } = view.scene;
   if (step !== "active" || !(kind in PHRASES) || random() >= persona.talk / 3) return null;
   const sent = view.chat.filter(
     ({ seat, textId, at }) => seat === privateView.seat && textId !== null && at >= timer.startedAt,
   ).length;
   if (kind === "reflection" || kind === "kudos" || kind === "commitment") return null;
-  const lines: readonly string[] = PHRASES[kind as Exclude<keyof typeof PHRASES, "commitment">];
+  const lines: readonly string[] = phrases[kind as Exclude<keyof typeof PHRASES, "commitment">];
   const text = pick(lines, random);
   if (sent >= LINES_A_SCENE || text === undefined) return null;
   return afterShare(perception, 0.03, 0.08, { type: "chat", text });

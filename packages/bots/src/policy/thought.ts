@@ -3,6 +3,7 @@ import type { PuzzleDef } from "@lantern/engine/puzzles";
 import { seeded } from "@lantern/engine/random";
 import type { PrivateView, SceneView, TeamView } from "@lantern/engine/views";
 import type { Persona } from "./persona.ts";
+import type { Phrases } from "./phrases.ts";
 
 /** The pack's puzzle of a scene, so that a simulated participant can have an idea now and then. Null: it knows too little. */
 export type PuzzleLookup = (scene: string) => PuzzleDef | null;
@@ -16,6 +17,8 @@ export interface Perception {
   now: number;
   /** A number in [0, 1). */
   random(): number;
+  /** By default those in English. */
+  phrases?: Phrases;
   /** Share of teams that do not find the solution of a puzzle although they could; by default a tenth. */
   fog?: number;
   /** Active seats, since only active people get kudos. By default everybody. */
