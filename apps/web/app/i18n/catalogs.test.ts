@@ -18,8 +18,8 @@ const files = readdirSync(folderOf("en"))
 
 /** Words that are the same in English. */
 const alike: Record<Exclude<Language, "en">, readonly string[]> = {
-  es: ["Chat"],
-  de: ["Browser", "Chat", "Live", "Lobby", "Start", "Team"],
+  es: ["Chat", "Original"],
+  de: ["Browser", "Chat", "Live", "Lobby", "Original", "Start", "Team"],
 };
 
 /** Texts with their paths; the types of functions see to it that none is missing, and what they return differs. */

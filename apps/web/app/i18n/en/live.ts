@@ -156,7 +156,7 @@ export const live = {
     /** Puts the card into the chat. */
     share: "Say it in chat",
     sharedAloud: "I said it aloud",
-    readAloud: "To read aloud",
+    readAloud: (language: string) => `To read aloud, in ${language}`,
     /** The same for a drawing. */
     shareText: "Say it in words",
     described: "I described it",
@@ -195,6 +195,8 @@ export const live = {
     empty: "No messages yet.",
     host: "Host",
     removed: "removed",
+    translate: "Translate messages, on this device",
+    original: "Original",
     cardsShared: (n: number, of: number) => `${n} of ${of} cards told`,
     /** In place of a card of an earlier scene. */
     pastCard: "A card, told",

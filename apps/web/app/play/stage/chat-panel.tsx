@@ -1,6 +1,8 @@
 import { CHAT_MAX } from "@lantern/contract/live-protocol";
-import { Check, Flag, Send, X } from "lucide-react";
+import { createStore } from "@lantern/live-client";
+import { Check, Flag, Languages, Send, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { language } from "../../i18n/current.ts";
 import { t } from "../../i18n/index.ts";
 import { Input } from "../../ui/input.tsx";
 import { useSpeech } from "../announcer/speech.tsx";
@@ -10,6 +12,8 @@ import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.ts";
 import { draft } from "./chat-draft.ts";
+import { TranslatedLine } from "./chat-line.tsx";
+import { ChatTranslation, canTranslate } from "./chat-translation.ts";
 import { useLive } from "./live-context.ts";
 import { SpokenText } from "./spoken-text.tsx";
 
@@ -138,6 +142,19 @@ function TeamRow() {
   );
 }
 
+/** The page's translations, also after the chat was closed; null while messages are read as they were written. */
+const translations = createStore<{ on: ChatTranslation | null }>({ on: null });
+
+/** Translates messages on this device, where the browser can and somebody has asked for it. */
+function useTranslation(lines: ChatLine[]) {
+  const translation = useStore(translations, ({ on }) => on);
+  useEffect(() => {
+    void translation?.read(lines);
+  }, [translation, lines]);
+  const toggle = () => translations.set({ on: translation ? null : new ChatTranslation(language()) });
+  return { translation, translates: canTranslate(), toggle };
+}
+
 /** Where the chat lies over the stage rather than over the people alone. */
 const overScene = "(width < 1200px)";
 
@@ -168,6 +185,7 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
     document.addEventListener("click", closeOverScene);
     return () => document.removeEventListener("click", closeOverScene);
   }, [onClose]);
+  const { translation, translates, toggle } = useTranslation(lines);
   const count = lines.length;
   // Only the list scrolls: on a phone the page must stay with the puzzle.
   useLayoutEffect(() => {
@@ -184,6 +202,16 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
       <header className="flex items-center justify-between gap-2 border-b border-line ps-3 pe-1">
         <h2 className="font-text text-base font-semibold xl:in-[.l-live]:sr-only">{texts().chat}</h2>
         <TeamRow />
+        {translates && (
+          <Tool
+            bare
+            icon={Languages}
+            className="ms-auto"
+            label={texts().translate}
+            aria-pressed={translation !== null}
+            onClick={toggle}
+          />
+        )}
         <Tool bare icon={X} label={texts().close} onClick={onClose} />
       </header>
       {count === 0 && <p className="m-4 text-ink-soft">{texts().empty}</p>}
@@ -202,7 +230,11 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
           >
             {line.seat && <Chip seat={line.seat} />}
             <p className="min-w-0 flex-1 wrap-anywhere">
-              <SpokenText {...line} />
+              {translation ? (
+                <TranslatedLine line={line} translation={translation} />
+              ) : (
+                <SpokenText {...line} />
+              )}
             </p>
             {me && line.seat && line.seat !== me && !line.removed && !line.card && !session.rehearsal && (
               <Report line={line} />

@@ -1,6 +1,7 @@
 import type { CardView, SceneView } from "@lantern/engine/views";
 import { Check, Eye, Layers, MessageCircle } from "lucide-react";
 import { Suspense, useState } from "react";
+import { formatLanguage } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
 import { useCall, useOwnMicrophone } from "../call/call-context.ts";
@@ -160,7 +161,9 @@ function Card({ card, more, onNext, asker }: CardProps) {
       )}
       {card.aloud && !card.shared && (
         <details className="mb-2 max-xl:col-span-full max-xl:mb-0">
-          <summary className="min-h-8 cursor-pointer font-semibold">{texts().readAloud}</summary>
+          <summary className="min-h-8 cursor-pointer font-semibold">
+            {texts().readAloud(formatLanguage(card.aloud.language))}
+          </summary>
           <p lang={card.aloud.language} className="wrap-anywhere">
             {card.aloud.text}
           </p>
