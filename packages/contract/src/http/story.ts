@@ -6,6 +6,7 @@ import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import { plainLine } from "../plain-text.ts";
 import { text } from "../text.ts";
+import { inLanguage } from "./experience.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { directory, experienceInfo, stageView } from "./views.ts";
@@ -73,6 +74,7 @@ export const getStory = operation(endpoints.getStory, {
   scope: "sessions:read",
   summary: "Returns where an adventure may have the company’s own words, and what the company entered",
   params: slugParams,
+  query: inLanguage,
   response: story,
 });
 
@@ -80,6 +82,7 @@ export const putStory = operation(endpoints.putStory, {
   scope: "sessions:write",
   summary: "Sets the company’s own words in an adventure, for sessions that are confirmed from now on",
   params: slugParams,
+  query: inLanguage,
   bodyBytes: 70_000,
   body: cameoTexts,
   response: story,
@@ -88,6 +91,7 @@ export const putStory = operation(endpoints.putStory, {
 export const previewStory = operation(endpoints.previewStory, {
   summary: "Returns what a team sees where one of these words is read; stores nothing",
   params: slugParams,
+  query: inLanguage,
   bodyBytes: 70_000,
   body: z.object({ texts: cameoTexts, cameo: text(40) }),
   response: storyPreview,
@@ -97,6 +101,7 @@ export const getSessionStory = operation(endpoints.getSessionStory, {
   scope: "sessions:read",
   summary: "Returns the company’s own words in one session",
   params: idParams,
+  query: inLanguage,
   response: sessionStory,
 });
 
@@ -104,6 +109,7 @@ export const putSessionStory = operation(endpoints.putSessionStory, {
   scope: "sessions:write",
   summary: "Sets the words of one session, until it has started",
   params: idParams,
+  query: inLanguage,
   bodyBytes: 70_000,
   body: cameoTexts,
   response: sessionStory,
@@ -113,5 +119,6 @@ export const deleteSessionStory = operation(endpoints.deleteSessionStory, {
   scope: "sessions:write",
   summary: "Gives a session the company’s words again, until it has started",
   params: idParams,
+  query: inLanguage,
   response: sessionStory,
 });

@@ -1,6 +1,6 @@
 import type { ParsedBodyOf, previewStory, StoryPreview } from "@lantern/contract/http";
 import type { Directory } from "@lantern/contract/live";
-import { stillOf, withCameoTexts } from "@lantern/engine";
+import { inLanguage, stillOf, withCameoTexts } from "@lantern/engine";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { experienceInfo } from "../../live/admission.ts";
@@ -17,15 +17,19 @@ const people = [
   { name: "Priya", portrait: 7 },
 ];
 
-/** [U6] The scene with these words, as a team would see it. */
+/** [U6] The scene with these words, as a team that reads in this language would see it. */
 export async function preview(
   ctx: Context,
   slug: string,
   { texts, cameo }: ParsedBodyOf<typeof previewStory>,
+  language?: string,
 ): Promise<StoryPreview> {
   const story = requireAdventure(ctx, slug);
-  const pack = ctx.adventures.pack(slug);
-  const still = pack && stillOf(withCameoTexts(pack, requireFitting(story, texts)), cameo, startedAt);
+  const author = ctx.adventures.pack(slug);
+  if (!author) throw new AppError("EXPERIENCE_002");
+  const own = withCameoTexts(author, requireFitting(story, texts));
+  const pack = inLanguage(own, language ?? own.locale);
+  const still = stillOf(pack, cameo, startedAt);
   if (!still) throw new AppError("EXPERIENCE_002");
   const { view, mine } = still;
   return {

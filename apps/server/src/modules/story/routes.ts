@@ -8,20 +8,22 @@ import * as service from "./service.ts";
 
 /** A company's own words in the stories: for all its sessions, and for one. */
 export function storyRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, operations.getStory, company, async ({ proof, params }) =>
-    service.read(ctx, proof, params.slug),
+  route(app, operations.getStory, company, async ({ proof, params, query }) =>
+    service.read(ctx, proof, params.slug, query.language),
   );
-  route(app, operations.putStory, company, async ({ proof, params, body }) =>
-    service.save(ctx, proof, params.slug, body),
+  route(app, operations.putStory, company, async ({ proof, params, query, body }) =>
+    service.save(ctx, proof, params.slug, body, query.language),
   );
-  route(app, operations.previewStory, company, async ({ params, body }) => preview(ctx, params.slug, body));
-  route(app, operations.getSessionStory, company, async ({ proof, params }) =>
-    service.readSession(ctx, proof, params.id),
+  route(app, operations.previewStory, company, async ({ params, query, body }) =>
+    preview(ctx, params.slug, body, query.language),
   );
-  route(app, operations.putSessionStory, company, async ({ proof, params, body, request }) =>
-    service.saveSession(ctx, proof, params.id, body, request.headers["if-match"]),
+  route(app, operations.getSessionStory, company, async ({ proof, params, query }) =>
+    service.readSession(ctx, proof, params.id, query.language),
   );
-  route(app, operations.deleteSessionStory, company, async ({ proof, params, request }) =>
-    service.saveSession(ctx, proof, params.id, null, request.headers["if-match"]),
+  route(app, operations.putSessionStory, company, async ({ proof, params, query, body, request }) =>
+    service.saveSession(ctx, proof, params.id, body, request.headers["if-match"], query.language),
+  );
+  route(app, operations.deleteSessionStory, company, async ({ proof, params, query, request }) =>
+    service.saveSession(ctx, proof, params.id, null, request.headers["if-match"], query.language),
   );
 }

@@ -12,8 +12,13 @@ import { changeSession, findSession, requireOpen, requireSession } from "../sess
 import { requireFitting } from "./policy.ts";
 
 /** Where a story has room for the company's words, and what the company entered. */
-export async function read(ctx: Context, { companyId }: CompanyScope, slug: string): Promise<Story> {
-  const story = requireAdventure(ctx, slug);
+export async function read(
+  ctx: Context,
+  { companyId }: CompanyScope,
+  slug: string,
+  language?: string,
+): Promise<Story> {
+  const story = requireAdventure(ctx, slug, language);
   return present(story, await cameosOfCompany(ctx.db, companyId, slug));
 }
 
@@ -23,6 +28,7 @@ export async function save(
   scope: CompanyScope,
   slug: string,
   body: CameoTexts,
+  language?: string,
 ): Promise<Story> {
   const { companyId, userId } = scope;
   const story = requireAdventure(ctx, slug);
@@ -37,14 +43,19 @@ export async function save(
     const detail = { experience: slug, fields: Object.keys(texts) };
     await audit(tx, { companyId, userId, action: "company.story", subject: `company:${companyId}`, detail });
   });
-  return read(ctx, scope, slug);
+  return read(ctx, scope, slug, language);
 }
 
 /** The words of one session: its own, or the company's. */
-export async function readSession(ctx: Context, scope: CompanyScope, id: string): Promise<SessionStory> {
+export async function readSession(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  language?: string,
+): Promise<SessionStory> {
   const session = requireSession(await findSession(ctx.db, scope.companyId, id));
   if (!session.experience) throw new AppError("EXPERIENCE_001");
-  const story = requireAdventure(ctx, session.experience);
+  const story = requireAdventure(ctx, session.experience, language);
   const { title, status, version, cameos } = session;
   return {
     ...present(story, await cameosOfSession(ctx.db, session)),
@@ -60,6 +71,7 @@ export async function saveSession(
   id: string,
   body: CameoTexts | null,
   ifMatch?: string,
+  language?: string,
 ): Promise<SessionStory> {
   await changeSession(ctx, scope, id, {
     action: "story",
@@ -82,7 +94,7 @@ export async function saveSession(
     },
     live: "refresh",
   });
-  return readSession(ctx, scope, id);
+  return readSession(ctx, scope, id, language);
 }
 
 function present({ slug, title, cameos }: AdventureInfo, texts: CameoTexts): Story {

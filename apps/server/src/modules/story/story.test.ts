@@ -1,7 +1,9 @@
+import { loadPack } from "@lantern/content";
 import { fieldTexts } from "@lantern/contract/field-texts";
 import * as operations from "@lantern/contract/http";
+import { textsOf } from "@lantern/engine";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { password, testCompany, testDraft } from "../../../test/company.ts";
 import { pack } from "../../../test/settings.ts";
@@ -147,6 +149,24 @@ test("[U6] a preview shows the real scene with the words, and stores nothing", a
   expect((await owner(operations.getStory, { params })).body.texts).toEqual({});
   const unknown = await owner(operations.previewStory, { params, body: { texts: {}, cameo: "nobody" } });
   expect(unknown).toMatchObject({ status: 404, body: { code: "EXPERIENCE_002" } });
+});
+
+test("[L8] a preview is in the language of the dashboard, with the company's words as they were written", async () => {
+  const { owner } = await testCompany(t);
+  const { pack: author } = t.context.adventures;
+  onTestFinished(() => void Object.assign(t.context.adventures, { pack: author }));
+  const story = loadPack(pack.slug).pack;
+  const es = Object.fromEntries(textsOf(story).map(({ at, text }) => [at, `es:${text}`]));
+  Object.assign(t.context.adventures, { pack: () => ({ ...story, texts: { es } }) });
+  const body = { texts: { joke }, cameo: "joke" };
+  const read = (language: "es" | "de") =>
+    owner(operations.previewStory, { params, body, query: { language } }).then((scene) => scene.body);
+  const [spanish, german] = [await read("es"), await read("de")];
+  expect(spanish.view.scene.title).toBe(`es:${german.view.scene.title}`);
+  expect(spanish.experience.title).toBe(`es:${story.title}`);
+  expect(spanish.view.scene.lines).toEqual([
+    { who: null, text: `es:On the wall somebody wrote: / “${joke}”`, letters: expect.any(Number) },
+  ]);
 });
 
 test("the words are deleted with the company, also from sessions that had them", async () => {

@@ -4,7 +4,7 @@ import type { texts as english } from "./texts.ts";
 export const texts: typeof english = {
   form: "Tus palabras",
   publicNote:
-    "Todas las personas de tus sesiones leen estas palabras. Nunca cambian un enigma y nunca se convierten en enlaces.",
+    "Todas las personas de tus sesiones leen estas palabras. Quien lee en otro idioma las ve como las escribiste. Nunca cambian un enigma y nunca se convierten en enlaces.",
   saving: "Guardando",
   save: "Guardar tus palabras",
   tooLong: (max) => `Usa como mucho ${formatNumber(max)} caracteres.`,

@@ -3,7 +3,7 @@ import { formatNumber } from "../../../i18n/format.ts";
 export const texts = {
   form: "Your words",
   publicNote:
-    "Everyone in your sessions can read these words. They never change a puzzle, and they never become links.",
+    "Everyone in your sessions can read these words. People who read in another language see them as you wrote them. They never change a puzzle, and they never become links.",
   saving: "Saving",
   save: "Save your words",
   tooLong: (max: number) => `Please use at most ${formatNumber(max)} characters.`,
