@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/report.ts";
+import { languages } from "../languages.ts";
 import { commitmentOutcome } from "./feedback.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -150,6 +151,8 @@ export const getReport = operation(endpoints.getReport, {
   query: z.object({
     format: z.enum(["json", "csv", "pdf", "pptx"]).optional(),
     table: reportTable.default("attendance"),
+    /** Of what the story says, where it is told in it; by default its author's. */
+    language: z.enum(languages).optional(),
   }),
   response: report,
 });

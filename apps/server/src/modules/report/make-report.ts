@@ -1,4 +1,5 @@
 import type { Insights, Report } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -17,17 +18,22 @@ import {
 import { presentInsights } from "./insights-presenter.ts";
 import { presentReport } from "./presenter.ts";
 import * as repository from "./repository.ts";
+import { translateStory } from "./translate-story.ts";
 
 type Reporting = Pick<Context, "db" | "live">;
 
 /** Insights cover this many of the newest sessions. */
 const insightSessions = 200;
 
-/** Reads the report of a completed session; one that is not stored yet is made from the log now. */
+/**
+ * Reads the report of a completed session; one that is not stored yet is made from the log now.
+ * @param language of what the story says, where it is told in it; by default its author's
+ */
 export async function readReport(
   ctx: Context,
   scope: Pick<CompanyScope, "companyId">,
   id: string,
+  language?: Language,
 ): Promise<Report> {
   const session = requireSession(await findSession(ctx.db, scope.companyId, id));
   const played = session.status === "completed" ? await storedOrMade(ctx, session) : null;
@@ -41,7 +47,7 @@ export async function readReport(
   ]);
   return presentReport({
     session,
-    played,
+    played: language ? translateStory(played, ctx.adventures.pack(played.experience.slug), language) : played,
     attendees,
     captured,
     ratings: ratings.get(id) ?? [],

@@ -1,4 +1,5 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
+import { languageOf } from "@lantern/contract/languages";
 import { and, asc, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import {
@@ -40,7 +41,7 @@ export async function storePlayedSession(
 export const commitmentIds = ({ teams }: Pick<ReportedSession, "teams">): string[] =>
   teams.flatMap(({ commitmentTextId }) => commitmentTextId ?? []);
 
-/** The texts that still exist, by id, as English sentences like the rest of the report. */
+/** The texts that still exist, by id, as sentences in the language of the session in which the teams wrote them. */
 export async function commitmentTextsOf(
   db: Executor,
   sessionId: string,
@@ -48,10 +49,11 @@ export async function commitmentTextsOf(
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: sessionTexts.id, body: sessionTexts.body })
+    .select({ id: sessionTexts.id, body: sessionTexts.body, language: sessions.language })
     .from(sessionTexts)
+    .innerJoin(sessions, eq(sessions.id, sessionTexts.sessionId))
     .where(and(eq(sessionTexts.sessionId, sessionId), inArray(sessionTexts.id, ids)));
-  return new Map(rows.map(({ id, body }) => [id, commitmentSentence(body, "en")]));
+  return new Map(rows.map(({ id, body, language }) => [id, commitmentSentence(body, languageOf(language))]));
 }
 
 export async function countCaptured(db: Executor, companyId: string, sessionId: string): Promise<number> {

@@ -17,7 +17,7 @@ const presentation = "application/vnd.openxmlformats-officedocument.presentation
 /** Reports of sessions. Sub-Administrators can read them too. */
 export function reportRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getReport, company, async ({ proof, params, query, request, reply }) => {
-    const report = await readReport(ctx, proof, params.id);
+    const report = await readReport(ctx, proof, params.id, query.language);
     const format = query.format ?? formatOf(request);
     if (format !== "json") await auditExport(ctx, proof, "session.export", `session:${params.id}`);
     if (format === "csv") {

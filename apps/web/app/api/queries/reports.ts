@@ -3,13 +3,14 @@ import { getDataProcessing } from "@lantern/contract/endpoints/company";
 import { getInsights, getReport } from "@lantern/contract/endpoints/report";
 import type { ReportTable } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
+import { language } from "../../i18n/current.ts";
 import { download } from "../download.ts";
 import { request } from "../request.ts";
 
 export const reportQuery = (id: string) =>
   queryOptions({
     queryKey: ["report", id],
-    queryFn: ({ signal }) => request(getReport, { params: { id }, signal }),
+    queryFn: ({ signal }) => request(getReport, { params: { id }, query: { language: language() }, signal }),
     // A session that has not ended has no report; a retry does not change that.
     retry: false,
   });
