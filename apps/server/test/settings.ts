@@ -31,6 +31,8 @@ export const pack: AdventureInfo = {
   title: "The Quiet Station",
   synopsis: "A station under the ice has gone quiet.",
   openLine: "One window lights up, and somebody inside …",
+  logline: "Somebody has to ask it why.",
+  locale: "en",
   locales: ["en"],
   cover: "/art/the-quiet-station/cover.svg",
   emailCover: "/content/the-quiet-station/mail-cover.jpg",

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type LoadedPack, loadPack, packSlugs } from "@lantern/content";
+import { inLanguage, languagesOf } from "@lantern/engine";
 import type { AdventureCatalog, AdventureInfo } from "../core/ports/adventure-catalog.ts";
 import type { Log } from "../system/log.ts";
 
@@ -15,8 +16,12 @@ const FIRST = ["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"]
 /** The scene of the public demo. */
 const DEMO = "six-windows";
 
-/** Reads and compiles every story in `content/`. A faulty one is logged and not offered. */
-export function loadAdventures(log: Log): Adventures {
+/**
+ * Reads and compiles every story in `content/`. A faulty one is logged and not offered.
+ *
+ * @param translated offers stories in every language that they have, otherwise in their author's only
+ */
+export function loadAdventures(log: Log, translated: boolean): Adventures {
   const packs: LoadedPack[] = [];
   for (const slug of [...FIRST, ...packSlugs().filter((other) => !FIRST.includes(other))]) {
     try {
@@ -25,19 +30,28 @@ export function loadAdventures(log: Log): Adventures {
       log.error({ err: error, story: slug }, "a story cannot be offered");
     }
   }
-  const infos = packs.filter(({ pack }) => pack.scene_of === undefined).map(info);
+  const offered = packs.filter(({ pack }) => pack.scene_of === undefined);
+  const inLanguages = offered.map((loaded) => {
+    const locales = translated ? languagesOf(loaded.pack) : [loaded.pack.locale];
+    return locales.map((locale) => info(loaded, locale, locales));
+  });
+  const infos = inLanguages.flatMap(([author]) => author ?? []);
   return {
     packs: packs,
     catalog: {
       list: () => infos,
-      current: (slug) => infos.find((story) => story.slug === slug) ?? null,
+      current(slug, language) {
+        const versions = inLanguages.find(([author]) => author?.slug === slug);
+        return versions?.find(({ locale }) => locale === language) ?? versions?.[0] ?? null;
+      },
       pack: (slug) => packs.find(({ pack }) => pack.slug === slug)?.pack ?? null,
       demo: DEMO,
     },
   };
 }
 
-function info({ pack, hash }: LoadedPack): AdventureInfo {
+function info({ pack: author, hash }: LoadedPack, locale: string, locales: string[]): AdventureInfo {
+  const pack = inLanguage(author, locale);
   const durationSeconds = pack.acts.reduce((sum, act) => sum + act.seconds, 0);
   return {
     slug: pack.slug,
@@ -45,7 +59,9 @@ function info({ pack, hash }: LoadedPack): AdventureInfo {
     title: pack.title,
     synopsis: pack.synopsis,
     openLine: pack.open_line ?? null,
-    locales: [pack.locale],
+    locale,
+    locales,
+    logline: pack.logline,
     cover: storyArtPath(pack.slug, `${pack.cover.id}.avif`),
     emailCover: emailCoverPath(pack.slug),
     durationSeconds,

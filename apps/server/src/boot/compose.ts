@@ -85,7 +85,7 @@ interface Services {
 export async function compose({ config, build, database, clock, log, local }: ServerDeps): Promise<Services> {
   const { db, live: ofLive } = database;
   const now = () => new Date(clock.now());
-  const adventures = loadAdventures(log);
+  const adventures = loadAdventures(log, config.storyAddresses);
   const trust = proxyCheckOf(config.trustedProxies);
   const redisSettings = config.redisUrl
     ? { url: config.redisUrl, installation: await installationId(database.pool) }

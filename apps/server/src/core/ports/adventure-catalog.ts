@@ -7,9 +7,13 @@ export interface AdventureInfo {
   hash: string;
   title: string;
   synopsis: string;
+  /** One line about it. */
+  logline: string;
   /** The line that makes people curious at the end of another adventure; null: none points to it. */
   openLine: string | null;
-  /** Languages it can be played in, the original first. */
+  /** The language of these texts. */
+  locale: string;
+  /** Languages in which it can be read, its author's first. */
   locales: string[];
   /** Path of the cover picture, from the site's root. */
   cover: string;
@@ -28,9 +32,12 @@ export interface AdventureInfo {
 /** The stories of this server. Filled from `content/` at start. */
 export interface AdventureCatalog {
   list(): AdventureInfo[];
-  /** The newest compiled version of a story, or null. */
-  current(slug: string): AdventureInfo | null;
-  /** The newest compiled version itself, or null. */
+  /**
+   * The newest compiled version of a story, or null.
+   * @param language of its texts; where it is not told in it, and by default, they are its author's
+   */
+  current(slug: string, language?: string): AdventureInfo | null;
+  /** The newest compiled version itself, in every language, or null. */
   pack(slug: string): Pack | null;
   /** The slug of the scene that the public demo plays. It is in no list, and no company can choose it. */
   demo: string;

@@ -42,3 +42,27 @@ test("[D14] lists leave out adventures for local mode, which plays them by slug"
     await t.close();
   }
 });
+
+test("[L8] an adventure is described in the requested language where it is told in it", async () => {
+  const t = await testApplication();
+  const locales = ["en", "de"];
+  const german = { ...pack, title: "Die stille Station", locale: "de", locales };
+  const current = (slug: string, language?: string) =>
+    slug === pack.slug ? (language === "de" ? german : { ...pack, locales }) : null;
+  Object.assign(t.context.adventures, { current });
+  const { slug } = pack;
+  for (const [language, title, locale] of [
+    ["de", german.title, "de"],
+    ["es", pack.title, "en"],
+    [undefined, pack.title, "en"],
+  ] as const) {
+    const query = language && { query: { language } };
+    const { body } = await t.client()(operations.listExperiences, { ...query });
+    expect(body.items).toMatchObject([{ title, locale, locales }]);
+    expect((await t.client()(operations.getExperience, { params: { slug }, ...query })).body).toMatchObject({
+      title,
+      locale,
+    });
+  }
+  await t.close();
+});

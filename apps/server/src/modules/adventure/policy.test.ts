@@ -13,7 +13,7 @@ test("the end of a story points to the offered one after it that has a line for 
     story("two"),
   ];
   Object.assign(t.context.adventures, { list: () => stories });
-  const next = async (slug: string) => (await nextAdventure(t.context, slug))?.slug ?? null;
+  const next = async (slug: string) => (await nextAdventure(t.context, slug, "en"))?.slug ?? null;
   expect(await next("one")).toBe("two");
   expect(await next("two")).toBe("one");
   expect(await next("trial")).toBe("one");

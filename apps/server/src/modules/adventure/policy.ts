@@ -6,14 +6,19 @@ import { settingOf } from "../../core/settings/settings.ts";
 type Offer = Pick<Context, "adventures" | "settings" | "db">;
 
 /** Every story that lists offer now: no withdrawn ones, and none for local mode only. */
-export async function listOffered(ctx: Offer): Promise<AdventureInfo[]> {
+export async function listOffered(ctx: Offer, language?: string): Promise<AdventureInfo[]> {
   const withdrawn = await withdrawnSlugs(ctx);
-  return ctx.adventures.list().filter((pack) => !pack.localOnly && !withdrawn.includes(pack.slug));
+  const offered = ctx.adventures.list().filter((pack) => !pack.localOnly && !withdrawn.includes(pack.slug));
+  return offered.map((story) => ctx.adventures.current(story.slug, language) ?? story);
 }
 
 /** The story that the end of this one points to: the one after it that is offered, else the first. */
-export async function nextAdventure(ctx: Offer, slug: string): Promise<AdventureInfo | null> {
-  const all = await listOffered(ctx);
+export async function nextAdventure(
+  ctx: Offer,
+  slug: string,
+  language: string,
+): Promise<AdventureInfo | null> {
+  const all = await listOffered(ctx, language);
   const at = all.findIndex((story) => story.slug === slug);
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
   return others.find(({ openLine }) => openLine !== null) ?? null;
@@ -36,9 +41,15 @@ async function withdrawnSlugs(ctx: Offer): Promise<readonly string[]> {
 /**
  * A story that this server can play; throws EXPERIENCE_002 for any other. A session keeps its story after the story
  * was withdrawn.
+ *
+ * @param language of its texts
  */
-export function requireAdventure(ctx: Pick<Context, "adventures" | "settings">, slug: string): AdventureInfo {
-  const pack = ctx.adventures.current(slug);
+export function requireAdventure(
+  ctx: Pick<Context, "adventures" | "settings">,
+  slug: string,
+  language?: string,
+): AdventureInfo {
+  const pack = ctx.adventures.current(slug, language);
   if (!pack || (pack.localOnly && !ctx.settings.local)) throw new AppError("EXPERIENCE_002");
   return pack;
 }

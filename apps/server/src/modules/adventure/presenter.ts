@@ -7,7 +7,7 @@ export function presentExperience(pack: AdventureInfo): Experience {
     title: pack.title,
     synopsis: pack.synopsis,
     open_line: pack.openLine,
-    locale: pack.locales[0] ?? "en",
+    locale: pack.locale,
     locales: pack.locales,
     cover: pack.cover,
     minutes: pack.durationSeconds / 60,

@@ -7,11 +7,11 @@ import { listOffered, requireAdventure } from "./policy.ts";
 import { presentExperience } from "./presenter.ts";
 
 export function experienceRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, operations.listExperiences, open, async () => ({
-    items: (await listOffered(ctx)).map(presentExperience),
+  route(app, operations.listExperiences, open, async ({ query }) => ({
+    items: (await listOffered(ctx, query.language)).map(presentExperience),
     next: null,
   }));
-  route(app, operations.getExperience, open, async ({ params }) =>
-    presentExperience(requireAdventure(ctx, params.slug)),
+  route(app, operations.getExperience, open, async ({ params, query }) =>
+    presentExperience(requireAdventure(ctx, params.slug, query.language)),
   );
 }

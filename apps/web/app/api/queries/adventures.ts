@@ -1,12 +1,13 @@
 import { getExperience, listExperiences } from "@lantern/contract/endpoints/experience";
 import type { Experience } from "@lantern/contract/http";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { language } from "../../i18n/current.ts";
 import { formatLanguage } from "../../i18n/format.ts";
 import { request } from "../request.ts";
 
 export const experiencesQuery = queryOptions({
   queryKey: ["experiences"],
-  queryFn: async () => (await request(listExperiences)).items,
+  queryFn: async () => (await request(listExperiences, { query: { language: language() } })).items,
   staleTime: 5 * 60_000,
 });
 
@@ -16,7 +17,7 @@ export function useExperience(slug: string | null): Experience | undefined {
     queryKey: ["experiences", slug],
     queryFn: async ({ client }) =>
       (await client.ensureQueryData(experiencesQuery)).find((experience) => experience.slug === slug) ??
-      request(getExperience, { params: { slug: slug as string } }),
+      request(getExperience, { params: { slug: slug as string }, query: { language: language() } }),
     enabled: !!slug,
   }).data;
 }
@@ -29,4 +30,9 @@ export function useExperienceTitle(slug: string | null): string | null {
 /** `English` for `en`. */
 export function languageName(code: string): string {
   return formatLanguage(code);
+}
+
+/** The language in which a session of this language is told: its own where the adventure has it. */
+export function storyLanguageOf({ locales }: Experience, language: string): string {
+  return locales.includes(language) ? language : (locales[0] ?? language);
 }

@@ -70,7 +70,7 @@ export function StoryStep({ form, experiences }: { form: PlanForm; experiences: 
         </Field>
         <Field
           label={planningTexts.language}
-          hint={chosen && texts.languageHint(languageName(chosen.locale))}
+          hint={chosen && texts.languageHint(chosen.locales.map(languageName))}
           {...form.field("language")}
         >
           <Select>

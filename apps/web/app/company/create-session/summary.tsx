@@ -1,6 +1,6 @@
 import type { Experience } from "@lantern/contract/http";
 import type { ReactNode } from "react";
-import { languageName } from "../../api/queries/adventures.ts";
+import { languageName, storyLanguageOf } from "../../api/queries/adventures.ts";
 import { Failure, SubmitButton } from "../../forms/form.tsx";
 import { browserZone, cityOf, formatClock, formatDate, formatMoment, formatTime } from "../../i18n/format.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
@@ -60,7 +60,7 @@ export function Summary({
             {experience
               ? texts.inLanguage(
                   experience.title,
-                  languageName(experience.locale),
+                  languageName(storyLanguageOf(experience, plan.language)),
                   languageName(plan.language),
                 )
               : texts.noAdventure}

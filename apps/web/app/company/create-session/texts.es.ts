@@ -1,5 +1,5 @@
 import { count } from "../../i18n/es/phrases.ts";
-import { formatNumber } from "../../i18n/format.ts";
+import { formatList, formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
@@ -14,7 +14,10 @@ export const texts: typeof english = {
     heading: "La historia",
     legend: "Aventura",
     titleHint: "Por ejemplo, «Ventas y soporte se conocen».",
-    languageHint: (story) => `Para los participantes. La historia está en ${story}.`,
+    languageHint: (story) =>
+      story.length === 1
+        ? `De las páginas y los correos. La historia está en ${story[0]}.`
+        : `De la historia, las páginas y los correos. La historia está en ${formatList(story)}, y cada persona puede elegir otro.`,
     none: "Ahora mismo no hay ninguna aventura disponible. Puedes guardar un borrador y elegirla más tarde.",
     mood: "Ambiente",
     puzzles: "Enigmas",

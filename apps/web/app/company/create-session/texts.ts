@@ -1,4 +1,4 @@
-import { formatNumber } from "../../i18n/format.ts";
+import { formatList, formatNumber } from "../../i18n/format.ts";
 /** Planning a session, in three steps. */
 export const texts = {
   editTitle: "Finish the draft",
@@ -8,7 +8,10 @@ export const texts = {
     heading: "The story",
     legend: "Adventure",
     titleHint: "For example “Field service meets support”.",
-    languageHint: (story: string) => `For participants. The story itself is in ${story}.`,
+    languageHint: (story: string[]) =>
+      story.length === 1
+        ? `For pages and emails. The story itself is in ${story[0]}.`
+        : `For the story, pages, and emails. The story is told in ${formatList(story)}, and everybody can choose another.`,
     none: "No adventure is available right now. You can save a draft and choose one later.",
     mood: "Mood",
     puzzles: "Puzzles",

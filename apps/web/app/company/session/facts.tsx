@@ -1,7 +1,12 @@
 import type { Session } from "@lantern/contract/http";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { languageName, useExperience, useExperienceTitle } from "../../api/queries/adventures.ts";
+import {
+  languageName,
+  storyLanguageOf,
+  useExperience,
+  useExperienceTitle,
+} from "../../api/queries/adventures.ts";
 import { browserZone, cityOf, formatLocalTime, formatMoment } from "../../i18n/format.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { localStarts } from "../shared/planning/local-hours.ts";
@@ -33,7 +38,7 @@ export function Facts({
         note={
           session.experience &&
           texts.inLanguage(
-            languageName(experience?.locale ?? session.language),
+            languageName(experience ? storyLanguageOf(experience, session.language) : session.language),
             languageName(session.language),
             experience?.minutes ?? null,
           )

@@ -6,7 +6,7 @@ const people = (n: number) => count(n, "persona", "personas");
 
 export const texts: typeof english = {
   title: "Título, como lo verá la gente",
-  language: "Idioma de páginas y correos",
+  language: "Idioma de la sesión",
   loading: "Cargando las aventuras",
   who: "Para quién es",
   count: (n) =>

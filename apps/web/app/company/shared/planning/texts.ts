@@ -2,7 +2,7 @@ import { formatNumber } from "../../../i18n/format.ts";
 /** The plan of a session or a series: its fields, and the hours of those who come. */
 export const texts = {
   title: "Title, as people will see it",
-  language: "Language of pages and emails",
+  language: "Language of the session",
   loading: "Loading the adventures",
   who: "Who it’s for",
   count: (count: number) =>
