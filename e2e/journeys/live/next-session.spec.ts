@@ -1,4 +1,5 @@
 /** What a team agreed on meets it again in the lobby of its next session. */
+import { commitmentLabels } from "@lantern/contract/commitment";
 import { expect, type Page } from "@playwright/test";
 import { checkIn as checkInTexts } from "../../../apps/web/app/i18n/en/check-in.ts";
 import { liveScenes as liveScenesTexts } from "../../../apps/web/app/i18n/en/live-scenes.ts";
@@ -54,8 +55,8 @@ test("the next lobby asks what became of the team's sentence, and shows totals, 
   await expect.poll(() => host.teams.length).toBe(1);
   await host.skipTo("commitment", played);
   const [writer, reader] = played as [Page, Page];
-  await writer.getByLabel(liveScenesTexts.commitment.when).fill(obstacle);
-  await writer.getByLabel(liveScenesTexts.commitment.will).fill(plan);
+  await writer.getByLabel(commitmentLabels.en.when).fill(obstacle);
+  await writer.getByLabel(commitmentLabels.en.will).fill(plan);
   await writer.getByRole("button", { name: liveScenesTexts.commitment.save }).click();
   await expect(reader.getByText(sentence)).toBeVisible();
   await host.send({ type: "end" });

@@ -18,7 +18,7 @@ import { labelsOf, playToTheEnd } from "../../fixtures/play-by-page.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 import { test } from "../../fixtures/test.ts";
 
-const spanish = labelsOf({ live: liveTextsInSpanish, liveScenes, debrief, puzzles });
+const spanish = labelsOf({ live: liveTextsInSpanish, liveScenes, debrief, puzzles }, "es");
 
 const language = (page: Page) => page.locator("html").getAttribute("lang");
 

@@ -23,7 +23,17 @@ const sentences: Record<Language, (fields: CommitmentFields) => string> = {
   de: ({ when, will }) => `Wenn ${when}, werden wir ${will}.`,
 };
 
-/** A stored text as people read it. */
+/** What stands at the two fields, in the language of the sentence. */
+export const commitmentLabels: Record<Language, CommitmentFields> = {
+  en: { when: "When …", will: "we will …" },
+  es: { when: "Cuando…", will: "vamos a…" },
+  de: { when: "Wenn …", will: "werden wir …" },
+};
+
+/**
+ * A stored text as people read it.
+ * @param language of the session in which it was written: it is one sentence of one team, for all of its readers
+ */
 export function commitmentSentence(text: string, language: Language): string {
   const fields = commitmentFields(text);
   return fields ? sentences[language](fields) : text;

@@ -112,7 +112,7 @@ export async function startServer(
               const { server_time, admin_url, ...facts } = await publicConfig(services.deps);
               return { ...facts, api: config.publicApi ?? "", providers: offers(services.deps).items };
             },
-            joinSession: (id) => findOpenSession(services.deps, id),
+            joinSession: (id, language) => findOpenSession(services.deps, id, language),
             cookies: config,
           }),
       ],

@@ -73,3 +73,28 @@ test("a session whose log has texts is read in its author’s language by everyb
   expect(session.languages).toEqual(["en"]);
   for (const page of pages) expect(sceneOf(page).title).toBe(author.scenes[sceneOf(page).id]?.title);
 });
+
+test("a person reads in their own choice, else in the language of their company’s list, else in the session’s", async () => {
+  const world = new World(["ada", "bo", "cleo"]);
+  const { sessions } = world.node(undefined, true);
+  const info = world.company.infos.get(world.sessionId);
+  for (const one of info?.roster ?? []) if (one.consumerId !== "cleo") one.language = "de";
+  const session = await world.open(sessions, story);
+  const pages = [await join(session, "ada", "es"), await join(session, "bo"), await join(session, "cleo")];
+  expect(pages.map(({ viewer }) => viewer.language)).toEqual(["es", "de", "en"]);
+  expect(["fr", "es", undefined].map((chosen) => session.pagesOf("bo", chosen))).toEqual(["de", "es", "de"]);
+  const languages = Object.values(session.state.seats).map((seat) => seat.connection.language);
+  expect(languages).toEqual(["es", "de", "en"]);
+});
+
+test("a team agrees on one sentence, whose examples are in the session’s language for everybody", async () => {
+  const { world, pages, sceneOf } = await played(true);
+  const [ada] = pages;
+  while (sceneOf(ada).kind !== "commitment") await world.pass(10_000);
+  const examples = pages.map((page) => {
+    const scene = sceneOf(page);
+    return scene.kind === "commitment" && scene.examples;
+  });
+  expect(sceneOf(ada).title).toMatch(/^es:/);
+  expect(examples).toEqual(Array.from({ length: 3 }, () => author.commitment_examples));
+});

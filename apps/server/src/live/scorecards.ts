@@ -20,13 +20,14 @@ export async function scorecardOf(
   if (state.session.phase !== "ended" || !person || !team) return null;
 
   const analysis = await analysisOf(ports, session, team.id);
-  const story = inLanguage(pack, session.readsIn(language, info.language));
+  const story = inLanguage(pack, session.readsIn(session.pagesOf(key, language), info.language));
   const card = scorecard(story, state, team.id, analysis, person.seat, authority.at);
   const ids = [...textIdsIn(card)];
   const texts = await ports.texts.get(ids, ports.clock.now());
   const people = team.joined.map((seat) => [seat, personOf(info, state.seats, seat)]);
   return {
     scorecard: card,
+    language: info.language,
     directory: {
       people: Object.fromEntries(people),
       texts: Object.fromEntries(ids.map((id) => [id, texts.get(id) ?? null])),

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from "@lantern/contract/languages";
 import { type ByeCode, type ClientCommand, isHostSeat } from "@lantern/contract/live";
 import { audienceOf, type Command, languagesOf, type Pack, type Person, type State } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
@@ -114,6 +115,15 @@ export class LiveSession {
     return wanted.find((one) => one !== undefined && languages.includes(one)) ?? this.pack.locale;
   }
 
+  /**
+   * The language of a person's pages: their own choice where the story is told in it, else that of their company's list,
+   * else the session's.
+   */
+  pagesOf(key: string, chosen?: string): Language {
+    if (chosen !== undefined && isLanguage(chosen) && this.languages.includes(chosen)) return chosen;
+    return this.info.roster.find(({ consumerId }) => consumerId === key)?.language ?? this.info.language;
+  }
+
   get run(): Run {
     return this.authority.run;
   }
@@ -166,7 +176,7 @@ export class LiveSession {
     const mix = [department, office].filter((value) => value !== null);
     // The log says who reads what only where there is a choice.
     const language = this.languages.length > 1 && {
-      language: this.readsIn(opened.language, this.info.language),
+      language: this.readsIn(this.pagesOf(key, opened.language), this.info.language),
     };
     const entered = await this.presence.connect(
       { key, team, mix, ...(met && { met }), browser, ...language },

@@ -47,7 +47,15 @@ export function participantViews(session: ViewSources, audience: string, languag
       const { info, state: s } = session;
       return inputs(info, s.session, s.seats, s.teams[audience], arrivedTeams(s));
     },
-    sharedView: () => viewOf(pack, session.state, audience),
+    sharedView() {
+      const view = viewOf(pack, session.state, audience);
+      // One sentence of one team, so its examples are in the language of the session.
+      const spoken = session.readsIn(session.info.language);
+      if (language === spoken || view.stage !== "play" || view.scene.kind !== "commitment") return view;
+      const inSpoken = viewOf(inLanguage(session.pack, spoken), session.state, audience);
+      if (inSpoken.stage !== "play" || inSpoken.scene.kind !== "commitment") return view;
+      return { ...view, scene: { ...view.scene, examples: inSpoken.scene.examples } };
+    },
     // Visiting hosts have no seat, and see nothing that belongs to one.
     mine: (seat) => (audience === "" ? null : ownView(seat)),
     people: () => people(session.info, session.state.seats, session.state.teams[audience]?.joined),

@@ -69,7 +69,7 @@ export class World {
       timers: this.clock.timers,
       logger: { warn: note, error: note },
       serving: () => this.serving,
-      addresses,
+      addresses: () => addresses,
     };
     return { sessions: new LiveSessions(ports, this.company), ports };
   }
@@ -104,7 +104,7 @@ export async function join(
   const viewer: Viewer = {
     person,
     ...entered,
-    language: session.readsIn(language),
+    language: session.readsIn(session.pagesOf(person, language), session.info.language),
     send: (text) => page.apply(JSON.parse(text) as ServerFrame),
     backlog: () => 0,
     bye: (code) => byes.push(code),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/feedback.ts";
+import { languages } from "../languages.ts";
 import { operation } from "./operation.ts";
 
 const rating = z.number().int().min(1).max(5);
@@ -38,6 +39,8 @@ const lastCommitment = z.object({
     .object({
       /** As the team wrote it: a sentence, or its two fields as two lines. */
       text: z.string(),
+      /** The language of that session. Absent from nodes of an earlier version. */
+      language: z.enum(languages).optional(),
       outcome: commitmentOutcome.nullable(),
       /** Null until `smallestGroup` people of the team have responded. */
       counts: z.record(commitmentOutcome, z.int().min(0)).nullable(),

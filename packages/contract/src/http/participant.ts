@@ -60,18 +60,30 @@ export const openSession = z
     ends_at: z.string().nullable(),
     timezone: z.string().nullable(),
     status: sessionStatus,
-    /** Language of its pages and emails. */
+    /** Language of its pages and emails, for people of whom no other is known. */
     language: z.enum(languages),
   })
   .meta({ id: "OpenSession" });
 
 export const getOpenSession = operation(endpoints.getOpenSession, {
   summary: "Returns what the join page may show to anyone",
-  query: bySession,
+  query: bySession.extend({
+    /** Of the texts about the adventure; where it is not told in it, and by default, they are in the session's. */
+    language: z.enum(languages).optional(),
+  }),
   response: openSession
     .extend({
       /** The adventure that the session plays; null while none is chosen. */
-      story: z.object({ title: z.string(), logline: z.string(), cover: z.string() }).nullable(),
+      story: z
+        .object({
+          title: z.string(),
+          logline: z.string(),
+          cover: z.string(),
+          /** The language of these texts, and those in which it can be read, its author's first. */
+          locale: z.string(),
+          languages: z.array(z.string()),
+        })
+        .nullable(),
     })
     .meta({ id: "JoinSession" }),
 });
@@ -91,13 +103,16 @@ export const rsvp = operation(endpoints.rsvp, {
 export const dataPackage = z
   .object({
     user: participantUser,
+    /** With the language of this person's pages, unless they choose another in which the story is told. */
     session: openSession,
     experience: z.object({
       slug: z.string(),
       title: z.string(),
       synopsis: z.string(),
-      /** Language of the story. */
+      /** Language of these texts. */
       locale: z.string(),
+      /** Languages in which the story can be read, its author's first. */
+      languages: z.array(z.string()),
       cover: z.string(),
     }),
     team: z.object({ id: z.string(), name: z.string(), members: z.array(z.string()) }).nullable(),

@@ -1,6 +1,7 @@
 import type { AwardView, MeasureView, PointsFrom, ScorecardView } from "@lantern/engine/scorecard";
 import type { ArtView, LineView } from "@lantern/engine/views";
 import * as z from "zod";
+import { languages } from "../languages.ts";
 import type { Directory, ExperienceInfo, Person, StoredScorecard } from "../live/frames.ts";
 
 /** Schemas of what the engine shows and HTTP responses contain. Each has every field of the engine's type. */
@@ -122,6 +123,7 @@ export const experienceInfo = objectOf<ExperienceInfo>({
 
 export const storedScorecard = objectOf<StoredScorecard>({
   scorecard,
+  language: z.enum(languages).optional(),
   directory,
   next: z.object({ title: z.string(), line: z.string(), cover: z.string(), locale: z.string() }).optional(),
 });

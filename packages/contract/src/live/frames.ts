@@ -150,6 +150,8 @@ export interface Directory {
 /** Response of `getScorecard`. A scorecard contains seats and text ids, so it comes with a directory. */
 export interface StoredScorecard {
   scorecard: ScorecardView;
+  /** The session's, in which the team wrote its commitment. Absent in those stored by earlier versions. */
+  language?: Language;
   directory: Directory;
   /** The adventure that the end points to. Absent after a rehearsal, and where there is no other. */
   next?: { title: string; line: string; cover: string; locale: string };
@@ -224,8 +226,10 @@ export type ServerFrame =
       session: {
         id: string;
         title: string;
-        /** Language of the session's pages. The story has its own: `experience.locale`. */
+        /** The session's language, in which a team writes its commitment and reads aloud. */
         language: Language;
+        /** Language of this person's pages; absent from earlier servers: the session's. The story's: `experience.locale`. */
+        pages?: Language;
         company: string;
         /** Path of the company's logo. */
         logo?: string | null;

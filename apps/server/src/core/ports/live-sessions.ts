@@ -15,6 +15,8 @@ export interface RosterEntry {
   lastName: string;
   department: string | null;
   office: string | null;
+  /** The language that their company's list names; without one they read in that of the session. */
+  language?: Language | null;
   /** The team that the administrator chose in advance: a preference when teams are formed. */
   preassignedTeamId: string | null;
   /** How often they shared a team with others on this roster, by consumer id; absent if they never did. */

@@ -16,7 +16,13 @@ const session: JoinSession = {
   timezone: "Europe/Copenhagen",
   status: "confirmed",
   language: "es",
-  story: { title: "The Quiet Station", logline: "One line.", cover: "/content/a/art/cover.avif" },
+  story: {
+    title: "The Quiet Station",
+    logline: "One line.",
+    cover: "/content/a/art/cover.avif",
+    locale: "en",
+    languages: ["en"],
+  },
 };
 
 test("a page of participants is in the language of its session, else in the reader's, whatever the database does", async () => {
@@ -68,5 +74,25 @@ test("a join page has its session and preloads the cover, and changes with the s
   expect(sessionIn(later.body)).toEqual(current);
   expect(later.body).not.toContain('as="image"');
   expect(later.headers.etag).not.toBe(first.headers.etag);
+  await served.close();
+});
+
+test("[L8] a join page is in the language that its address names, with the adventure in it", async () => {
+  write("experience/index.es.html", "<html><head></head><h1>entrar</h1></html>");
+  write("experience/index.html", "<html><head></head><h1>join</h1></html>");
+  const requested: (string | undefined)[] = [];
+  const served = Fastify();
+  const joinSession = async (_id: string, language?: string) => {
+    requested.push(language);
+    const { story } = session;
+    return { ...session, language: "en" as const, story: story && { ...story, locale: language ?? "en" } };
+  };
+  await served.register(pages, { root, joinSession });
+  const page = async (query: string) => (await served.inject(`/experience/${existing}${query}`)).body;
+  expect(await page("?language=es")).toMatch(/"locale":"es".*<h1>entrar<\/h1>/);
+  expect(await page("")).toMatch(/"locale":"en".*<h1>join<\/h1>/);
+  for (const other of ["?language=xx", "?language=es&language=en", "?language="])
+    expect(await page(other)).toContain("<h1>join</h1>");
+  expect(requested).toEqual(["es", undefined, undefined, undefined, undefined]);
   await served.close();
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { isCrawler } from "@lantern/contract/crawlers";
 import type { JoinSession } from "@lantern/contract/join-page";
+import type { Language } from "@lantern/contract/languages";
 import type { PageConfig } from "@lantern/contract/page-config";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { type Page, readBuiltSite, translatedFile } from "./pages/built-site.ts";
@@ -18,7 +19,7 @@ import {
   writeSession,
 } from "./pages/complete-page.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
-import { dashboardLanguage, readersLanguage } from "./pages/page-language.ts";
+import { dashboardLanguage, readersLanguage, requestedLanguage } from "./pages/page-language.ts";
 import { fillOrigin, type ServedText, sendText, servedText } from "./pages/served-text.ts";
 import { within } from "./pages/within.ts";
 import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
@@ -44,8 +45,11 @@ interface PagesOptions {
   microsoft?: boolean;
   /** What every page is told about this server; requested for every page, because settings change. */
   config?: (() => Promise<PageConfig>) | null;
-  /** Reads the session of a join page, which is sent in its language; null when there is none with this id. */
-  joinSession?: ((sessionId: string) => Promise<JoinSession | null>) | null;
+  /**
+   * Reads the session of a join page, in this language; null when there is none with this id. The page is sent in the
+   * language of its address, `?language=de`, else in the session's.
+   */
+  joinSession?: ((sessionId: string, language?: Language) => Promise<JoinSession | null>) | null;
   /** Our origins, whose cookies are deleted when somebody signs out; null: there are no cookies. */
   cookies?: CookieSettings | null;
 }
@@ -90,18 +94,22 @@ export async function pages(
   const pageTexts = lastMade(STORED_TEXTS);
   const pageOf = async (file: string, session: JoinSession | null = null): Promise<ServedText> => {
     const facts = await currentConfig();
-    return pageTexts(`${file} ${session?.id ?? ""}`, JSON.stringify([facts, session]), () => {
-      const html = builtText(file);
-      const configured = facts ? writeConfig(showOffers(html, facts.providers), facts) : html;
-      return servedText(session ? writeSession(configured, session) : configured);
-    });
+    return pageTexts(
+      `${file} ${session?.id ?? ""} ${session?.story?.locale ?? ""}`,
+      JSON.stringify([facts, session]),
+      () => {
+        const html = builtText(file);
+        const configured = facts ? writeConfig(showOffers(html, facts.providers), facts) : html;
+        return servedText(session ? writeSession(configured, session) : configured);
+      },
+    );
   };
-  const sessionOf = async (page: Page): Promise<JoinSession | null> => {
+  const sessionOf = async (page: Page, language?: Language): Promise<JoinSession | null> => {
     const id = page.kind === "prerendered" ? page.translatedFor?.sessionId : undefined;
     if (!id || !joinSession) return null;
     return within(
       SESSION_WITHIN_MS,
-      joinSession(id).catch(() => null),
+      joinSession(id, language).catch(() => null),
     );
   };
   const fileOf = (
@@ -112,7 +120,7 @@ export async function pages(
     if (page.kind === "app")
       return page.translated ? translatedFile(page.file, dashboardLanguage(request)) : page.file;
     return page.translatedFor
-      ? translatedFile(page.file, session?.language ?? readersLanguage(request))
+      ? translatedFile(page.file, requestedLanguage(request) ?? session?.language ?? readersLanguage(request))
       : page.file;
   };
   const policy = (html: string, help: boolean) =>
@@ -142,7 +150,7 @@ export async function pages(
         if (page.kind === "app") reply.code(statusOf(path, page.status));
         // Also completes a sign-out whose request failed.
         if (cookies && path === "/" && hasLogout(request)) clearSiteCookies(reply, cookies);
-        const session = await sessionOf(page);
+        const session = await sessionOf(page, requestedLanguage(request));
         const file = fileOf(page, request, session);
         asPage(reply, page.help ? policyWithHelp(file) : policyOf(file));
         return sendText(request, reply.type("text/html; charset=utf-8"), await pageOf(file, session));

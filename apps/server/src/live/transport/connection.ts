@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { Language } from "@lantern/contract/languages";
 import {
   type ByeCode,
   type ClientFrame,
@@ -247,10 +248,12 @@ export class Connection {
       return { bye: "draining" as const };
     });
     if ("bye" in entered) return this.bye(entered.bye);
+    const pages = session.pagesOf(person.consumerId, language);
     const who = {
       person: person.consumerId,
       ...entered,
-      language: session.readsIn(language, session.info.language),
+      pages,
+      language: session.readsIn(pages, session.info.language),
     };
     if (this.#welcome(session, who, { seat: entered.seat, rehearsal })) onJoined?.();
   }
@@ -262,6 +265,7 @@ export class Connection {
       person: host.userId,
       seat,
       epoch: 1,
+      pages: session.info.language,
       language: session.readsIn(language, session.info.language),
     };
     this.#welcome(session, who, { seat: null, rehearsal: false }, host.userId);
@@ -270,7 +274,7 @@ export class Connection {
   /** From now on the transport shows the session. False when it closed during the admission. */
   #welcome(
     session: LiveSession,
-    who: Pick<Viewer, "person" | "seat" | "epoch" | "language">,
+    { pages, ...who }: Pick<Viewer, "person" | "seat" | "epoch" | "language"> & { pages: Language },
     { seat, rehearsal }: { seat: string | null; rehearsal: boolean },
     host: string | null = null,
   ): boolean {
@@ -288,7 +292,7 @@ export class Connection {
     this.#send({
       t: "welcome",
       seat,
-      session: sessionHeading(session.info, rehearsal),
+      session: { ...sessionHeading(session.info, rehearsal), pages },
       experience: experienceInfo(inLanguage(session.pack, who.language), session.languages),
       now: this.#deps.now(),
     });

@@ -183,7 +183,11 @@ export function sampleEmailsIn(
 ): Email[] {
   const data = sampleData(settings.origin, now, brand);
   const person = nameless ? { ...data.person, firstName: null, lastName: null } : data.person;
-  return participantEmails({ ...data, person, session: { ...data.session, language } });
+  return participantEmails({
+    ...data,
+    person,
+    session: { ...data.session, language, teamLanguage: language },
+  });
 }
 
 function participantEmails(data: CalendarEmailData): Email[] {
@@ -262,6 +266,7 @@ function sampleData(
       endsAt: new Date(startsAt.getTime() + 3_600_000),
       timezone: "Europe/Copenhagen",
       language: "en",
+      teamLanguage: "en",
     },
     experience: {
       title: "The Quiet Station",

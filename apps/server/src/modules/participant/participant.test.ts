@@ -53,7 +53,7 @@ describe("a participant", () => {
       "timezone",
       "title",
     ]);
-    expect(keys(body.experience)).toEqual(["cover", "locale", "slug", "synopsis", "title"]);
+    expect(keys(body.experience)).toEqual(["cover", "languages", "locale", "slug", "synopsis", "title"]);
     expect(keys(body.media)).toEqual(["customDailyRoomUrl", "kind"]);
     expect([keys(body.company), body.team]).toEqual([["brand_color", "logo", "name"], null]);
   });
@@ -217,6 +217,8 @@ test("anybody who knows its id can read public data of a session and its calenda
   ]);
   expect(body.story).toEqual({
     title: expect.any(String),
+    locale: "en",
+    languages: ["en"],
     logline: expect.any(String),
     cover: expect.stringMatching(/cover/),
   });

@@ -1,5 +1,5 @@
 import type { dataPackage, openSession, participantUser } from "@lantern/contract/http";
-import { languageOf } from "@lantern/contract/languages";
+import { type Language, languageOf } from "@lantern/contract/languages";
 import type * as z from "zod";
 import { logoPath } from "../../core/companies/brand.ts";
 import type { AdventureInfo } from "../../core/ports/adventure-catalog.ts";
@@ -30,6 +30,12 @@ export function presentOpenSession(row: typeof sessions.$inferSelect): z.output<
   };
 }
 
+/** The language of a person's emails and pages: that of their company's list, else the session's. */
+export const languageFor = (
+  consumer: Pick<typeof consumers.$inferSelect, "language">,
+  session: Pick<typeof sessions.$inferSelect, "language">,
+): Language => consumer.language ?? languageOf(session.language);
+
 export function presentDataPackage(
   { consumer, session, company }: Seat,
   pack: AdventureInfo,
@@ -39,12 +45,13 @@ export function presentDataPackage(
 ): z.output<typeof dataPackage> {
   return {
     user: presentParticipant(consumer),
-    session: presentOpenSession(session),
+    session: { ...presentOpenSession(session), language: languageFor(consumer, session) },
     experience: {
       slug: pack.slug,
       title: pack.title,
       synopsis: pack.synopsis,
-      locale: pack.locales[0] ?? "en",
+      locale: pack.locale,
+      languages: pack.locales,
       cover: pack.cover,
     },
     team,

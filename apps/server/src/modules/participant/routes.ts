@@ -41,7 +41,7 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
   });
   route(app, operations.experienceLogout, seat, async ({ proof }) => service.signOut(ctx, proof));
   route(app, operations.getOpenSession, open, async ({ query }) =>
-    service.readOpenSession(ctx, query.sessionId),
+    service.readOpenSession(ctx, query.sessionId, query.language),
   );
   route(app, operations.openCalendar, open, async ({ query, reply }) => {
     const content = await service.readOpenCalendar(ctx, query.sessionId);

@@ -15,7 +15,7 @@ import { updateConsumer } from "../people/index.ts";
 import { calendarOf, findAnySession, mediaOf, saveRsvp, updateLiveSession } from "../session/index.ts";
 import { seatOfLink } from "./join.ts";
 import { requireBeforeEnd } from "./policy.ts";
-import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
+import { languageFor, presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
 import { findSeat, type Seat, saveSystemCheck } from "./repository.ts";
 
 type SessionsAndStories = Pick<Context, "db" | "adventures">;
@@ -50,24 +50,31 @@ export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: Bo
   return readSelf(ctx, who);
 }
 
-/** What the join page may show to anyone; null when there is no such session. */
-export async function findOpenSession(ctx: SessionsAndStories, sessionId: string) {
+/**
+ * What the join page may show to anyone; null when there is no such session.
+ * @param language of what it says about the adventure; by default the session's
+ */
+export async function findOpenSession(ctx: SessionsAndStories, sessionId: string, language?: string) {
   const session = await findAnySession(ctx.db, sessionId);
   if (!session) return null;
-  return { ...presentOpenSession(session), story: storyOf(ctx, session.experience) };
+  return {
+    ...presentOpenSession(session),
+    story: storyOf(ctx, session.experience, language ?? session.language),
+  };
 }
 
-export async function readOpenSession(ctx: Context, sessionId: string) {
-  const session = await findOpenSession(ctx, sessionId);
+export async function readOpenSession(ctx: Context, sessionId: string, language?: string) {
+  const session = await findOpenSession(ctx, sessionId, language);
   if (!session) throw new AppError("SESSION_001");
   return session;
 }
 
 /** What the join page shows of the adventure; null while none is chosen. */
-function storyOf({ adventures }: SessionsAndStories, slug: string | null) {
-  const pack = slug === null ? null : adventures.pack(slug);
-  const info = slug === null ? null : adventures.current(slug);
-  return pack && info && { title: pack.title, logline: pack.logline, cover: info.cover };
+function storyOf({ adventures }: SessionsAndStories, slug: string | null, language: string) {
+  const story = slug === null ? null : adventures.current(slug, language);
+  if (!story) return null;
+  const { title, logline, cover, locale, locales } = story;
+  return { title, logline, cover, locale, languages: locales };
 }
 
 export async function readOpenCalendar(ctx: Context, sessionId: string): Promise<string> {
@@ -102,7 +109,10 @@ export async function recordCheck(ctx: Context, who: ParticipantSeat, results: C
 export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessionId: string) {
   if (sessionId !== who.sessionId) throw new AppError("CONSUMER_002");
   const attendee = await ownSeat(ctx, who);
-  const pack = attendee.session.experience ? ctx.adventures.current(attendee.session.experience) : null;
+  const { session, consumer } = attendee;
+  const pack = session.experience
+    ? ctx.adventures.current(session.experience, languageFor(consumer, session))
+    : null;
   if (!pack) throw new AppError("EXPERIENCE_001");
   const team = await ctx.live.teamOf(sessionId, who.consumerId);
   const ownTeam = team && { id: team.id, name: team.name, members: team.members };
@@ -132,22 +142,23 @@ export async function readScorecard(
   ];
   const isOfOther = isHidden(session?.completedAt ?? null, actor.hidden);
   const own = company?.personMeasures === false || isOfOther ? withoutPersonMeasures(scorecard) : scorecard;
-  return { ...own, ...(await pointer(ctx, scorecard.scorecard.experience.slug)) };
+  const reads = language ?? session?.language ?? "en";
+  return { ...own, ...(await pointer(ctx, scorecard.scorecard.experience.slug, reads)) };
 }
 
 /** The adventure that the end of this one points to. */
-async function pointer(ctx: Context, slug: string): Promise<Pick<StoredScorecard, "next">> {
-  const story = await nextAdventure(ctx, slug);
+async function pointer(ctx: Context, slug: string, language: string): Promise<Pick<StoredScorecard, "next">> {
+  const story = await nextAdventure(ctx, slug, language);
   if (!story?.openLine) return {};
-  const { title, openLine: line, cover, locales } = story;
-  return { next: { title, line, cover, locale: locales[0] ?? "en" } };
+  const { title, openLine: line, cover, locale } = story;
+  return { next: { title, line, cover, locale } };
 }
 
 /** Leaves out the measures of single people, also in scorecards made before the company turned them off. */
-function withoutPersonMeasures({ scorecard, directory }: StoredScorecard): StoredScorecard {
+function withoutPersonMeasures({ scorecard, ...stored }: StoredScorecard): StoredScorecard {
   const measures = scorecard.measures.map((measure) => ({ ...measure, own: null }));
   return {
+    ...stored,
     scorecard: { ...scorecard, measures, awards: { ...scorecard.awards, personal: null } },
-    directory,
   };
 }

@@ -1,8 +1,9 @@
 import * as operations from "@lantern/contract/http";
 import ICAL from "ical.js";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testCompany, testDraft } from "../../../test/company.ts";
+import { pack } from "../../../test/settings.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -103,6 +104,33 @@ describe("invitations", () => {
       "Hora de otoño",
       expect.stringMatching(/La historia está en inglés\.$/),
     ]);
+  });
+
+  test("[L8] are in the language of the list, with the story in it where it is told in it", async () => {
+    const { current } = t.context.adventures;
+    onTestFinished(() => void Object.assign(t.context.adventures, { current }));
+    const translated = (slug: string, language?: string) =>
+      language === "de" && slug === pack.slug
+        ? {
+            ...pack,
+            title: "Die stille Station",
+            synopsis: "Auf Deutsch.",
+            locale: "de",
+            locales: ["en", "de"],
+          }
+        : current(slug);
+    Object.assign(t.context.adventures, { current: translated });
+    await company.owner(operations.patchConsumer, { params: { id: frejaId }, body: { language: "de" } });
+    await attend([frejaId]);
+    await act(operations.confirmSession);
+    await act(operations.inviteAttendees);
+    const [email] = await t.emails(freja);
+    expect(email?.html).toContain('<html lang="de">');
+    expect(email?.html).toContain('alt="Die stille Station"');
+    expect(email?.text).not.toContain("Die Geschichte ist auf");
+    expect(eventOf(email?.calendar ?? null).event.description).toContain("Auf Deutsch.");
+    const page = `http://localhost:3000/experience/${id}?language=de#join=`;
+    expect(email?.links.filter((link) => link.startsWith(page))).toHaveLength(3);
   });
 
   test("have the reader's local time and every link, and escape what people wrote", async () => {

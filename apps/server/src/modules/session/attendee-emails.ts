@@ -1,5 +1,5 @@
 import { fullName } from "@lantern/contract/full-name";
-import { languageOf } from "@lantern/contract/languages";
+import { type Language, languageOf } from "@lantern/contract/languages";
 import { asc, eq } from "drizzle-orm";
 import { emailBrand } from "../../core/companies/brand.ts";
 import { findCompany } from "../../core/companies/repository.ts";
@@ -14,7 +14,9 @@ import { joinLinks } from "./join-links.ts";
 import type { AttendeeRow, SessionRow } from "./repository.ts";
 
 /** What all emails about a session are written from: everything but the attendee and their links. */
-type SharedEmailData = Omit<SessionEmailData, "person" | "links">;
+interface SharedEmailData extends Omit<SessionEmailData, "person" | "links"> {
+  session: SessionEmailData["session"] & Pick<SessionRow, "experience">;
+}
 
 /**
  * Enqueues one email to each of these attendees who has an address. The session must have an experience and its times.
@@ -71,14 +73,17 @@ export async function calendarEmailData(
 
 /** What an email to one attendee is written from. */
 function dataFor(
-  ctx: Pick<Context, "settings">,
+  ctx: Pick<Context, "adventures" | "settings">,
   shared: SharedEmailData,
   { seat, consumer }: Addressed,
 ): SessionEmailData {
+  const language = consumer.language ?? shared.session.language;
   return {
     ...shared,
+    session: { ...shared.session, language },
+    experience: storyIn(ctx, shared.session.experience, language) ?? shared.experience,
     person: { ...consumer, consumerId: consumer.id, rsvp: seat.rsvp },
-    links: joinLinks(ctx.settings, seat, consumer.email),
+    links: joinLinks(ctx.settings, seat, consumer),
   };
 }
 
@@ -97,23 +102,34 @@ export async function sharedEmailData(
   session: SessionRow,
   hostId: string | undefined,
 ): Promise<SharedEmailData | null> {
-  const pack = session.experience ? ctx.adventures.current(session.experience) : null;
+  const language = languageOf(session.language);
+  const experience = storyIn(ctx, session.experience, language);
   const { startsAt, endsAt, timezone } = session;
-  if (!pack || !startsAt || !endsAt || !timezone) return null;
+  if (!experience || !startsAt || !endsAt || !timezone) return null;
   const [company, host] = [
     await findCompany(tx, session.companyId),
     await hostOf(tx, session.companyId, hostId),
   ];
-  const coverUrl = pack.emailCover && ctx.settings.origin + pack.emailCover;
-  const [language, locale] = [languageOf(session.language), pack.locales[0] ?? "en"];
   return {
     now: ctx.now(),
-    session: { ...session, startsAt, endsAt, timezone, language },
-    experience: { title: pack.title, synopsis: pack.synopsis, coverUrl, locale },
+    session: { ...session, startsAt, endsAt, timezone, language, teamLanguage: language },
+    experience,
     company: company?.name ?? "",
     brand: emailBrand(ctx.settings, company),
     host,
   };
+}
+
+/** What emails say of the adventure, in this language where it is told in it. */
+function storyIn(
+  ctx: Pick<Context, "adventures" | "settings">,
+  slug: string | null,
+  language: Language,
+): SessionEmailData["experience"] | null {
+  const story = slug === null ? null : ctx.adventures.current(slug, language);
+  if (!story) return null;
+  const { title, synopsis, locale, emailCover } = story;
+  return { title, synopsis, locale, coverUrl: emailCover && ctx.settings.origin + emailCover };
 }
 
 /** The administrator who gets the replies: the one who acts, else the company's first. */

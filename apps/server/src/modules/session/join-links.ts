@@ -1,20 +1,27 @@
+import type { Language } from "@lantern/contract/languages";
 import type { Settings } from "../../core/context.ts";
 import { type JoinClaim, signJoinToken } from "../access/index.ts";
 
 /**
  * The personal links in an email. Join token and email address come after the #, which no server or log ever sees.
  *
- * @param email whom the email goes to, so that the join page can show the address
+ * @param reader whom the email goes to: the join page can show their address, and is in their language
  */
-export function joinLinks(settings: Pick<Settings, "origin" | "appKey">, seat: JoinClaim, email?: string) {
+export function joinLinks(
+  settings: Pick<Settings, "origin" | "appKey">,
+  seat: JoinClaim,
+  { email, language }: { email?: string; language?: Language | null } = {},
+) {
   const links = openLinks(settings, seat.sessionId);
   const token = signJoinToken(settings.appKey, seat);
+  const page = language ? `${links.session}?language=${language}` : links.session;
+  const check = language ? `${links.check}&language=${language}` : links.check;
   return {
     ...links,
-    join: `${links.session}#join=${token}${email ? `&email=${encodeURIComponent(email)}` : ""}`,
-    coming: `${links.session}#join=${token}&rsvp=yes`,
-    decline: `${links.session}#join=${token}&rsvp=no`,
-    check: `${links.check}#join=${token}`,
+    join: `${page}#join=${token}${email ? `&email=${encodeURIComponent(email)}` : ""}`,
+    coming: `${page}#join=${token}&rsvp=yes`,
+    decline: `${page}#join=${token}&rsvp=no`,
+    check: `${check}#join=${token}`,
   };
 }
 

@@ -65,6 +65,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
           lastName: consumer.lastName ?? "",
           department: consumer.department,
           office: consumer.office,
+          language: consumer.language,
           preassignedTeamId: seat.teamId,
           met: meetings.get(consumer.id),
         })),

@@ -6,12 +6,10 @@ beforeEach(() => localStorage.clear());
 
 test("a page is in the language that its person has chosen, if the story is told in it", () => {
   expect(storyLanguage()).toBeNull();
-  expect(pageLanguageOf("en", "en")).toBe("en");
-  // A story in another language than the session's changes nothing by itself.
-  expect(pageLanguageOf("de", "en")).toBe("de");
+  expect(pageLanguageOf(["en", "es"], "de")).toBe("de");
   chooseStoryLanguage("es");
   expect(storyLanguage()).toBe("es");
-  expect(pageLanguageOf("en", "es")).toBe("es");
-  // This story has no Spanish, so page and story are in the languages that they had.
-  expect(pageLanguageOf("de", "en")).toBe("de");
+  expect(pageLanguageOf(["en", "es"], "de")).toBe("es");
+  // This story has no Spanish, so the page is in the language that it had.
+  expect(pageLanguageOf(["en"], "de")).toBe("de");
 });

@@ -25,7 +25,8 @@ export function chooseStoryLanguage(language: Language): void {
   }
 }
 
-/** The language of a page of a session: the chosen one where its story is told in it, otherwise that of the session. */
-export function pageLanguageOf(session: Language, story: string): Language {
-  return isLanguage(story) && story === storyLanguage() ? story : session;
+/** The language of a person's pages: their own choice where the story is told in it, otherwise the given one. */
+export function pageLanguageOf(languages: readonly string[], otherwise: Language): Language {
+  const own = storyLanguage();
+  return own && languages.includes(own) ? own : otherwise;
 }

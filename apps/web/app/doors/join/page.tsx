@@ -1,8 +1,9 @@
 import { coverSizes } from "@lantern/contract/join-page";
-import type { Language } from "@lantern/contract/languages";
+import { type Language, languages } from "@lantern/contract/languages";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
+import { formatLanguage } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import styles from "../../ui/styles/doors.css?inline";
 import { DuskDoor } from "../dusk-door.tsx";
@@ -43,6 +44,7 @@ export default function Join() {
           <When />
         </div>
         <form noValidate className="grid gap-4">
+          <LanguageChoice />
           <DoorField
             name="email"
             label={others.code.emailLabel}
@@ -87,6 +89,31 @@ export default function Join() {
       <ClosedStates />
       <FailureTexts />
     </DuskDoor>
+  );
+}
+
+/** The script shows the languages in which the story is told. The page loads again in the one that is chosen. */
+function LanguageChoice() {
+  const here = usePageLanguage();
+  return (
+    <fieldset data-languages="" hidden className="grid gap-1">
+      <legend className="font-semibold">{joinTexts(here).join.language}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {languages.map((code) => (
+          <label key={code} lang={code} className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="language"
+              value={code}
+              defaultChecked={code === here}
+              className="choice-dot"
+            />
+            {/* In itself, as whoever looks for it reads it. */}
+            {formatLanguage(code, code)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

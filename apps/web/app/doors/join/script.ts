@@ -9,12 +9,14 @@ import { readJoinLink } from "../../api/participant/join-link.ts";
 import { request } from "../../api/request.ts";
 import { outlivesPage } from "../../api/storage-handover.ts";
 import { showText, startForm } from "../../forms/start-form.ts";
+import { language } from "../../i18n/current.ts";
 import { failureText } from "../failure-text.ts";
 import { replacePage } from "../go-to.ts";
 import { lastSegment } from "../link.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
 import { moveToState, showState } from "../states.ts";
 import { startEmailCode } from "./email-code.ts";
+import { startLanguageChoice } from "./language.ts";
 import { startMusicChoice } from "./music.ts";
 import { startRsvp } from "./rsvp.ts";
 import { sessionInPage, sessionPath, showSession } from "./show-session.ts";
@@ -44,7 +46,7 @@ for (const [name, path] of [
 ] as const) {
   const anchor = document.querySelector<HTMLAnchorElement>(`[data-link="${name}"]`);
   if (!anchor) continue;
-  anchor.href = `${path}?sessionId=${sessionId}${link ? `#join=${link.token}` : ""}`;
+  anchor.href = `${path}?sessionId=${sessionId}&language=${language()}${link ? `#join=${link.token}` : ""}`;
   if (name === "data") anchor.hidden = !link;
 }
 if (form)
@@ -86,6 +88,7 @@ async function open(): Promise<void> {
     (match) => {
       session = match;
       showSession(match);
+      startLanguageChoice(match.story?.languages ?? []);
     },
     (error) => {
       problem ??= error;
@@ -103,7 +106,7 @@ async function open(): Promise<void> {
 }
 
 async function readSession(): Promise<JoinSession> {
-  return sessionInPage() ?? (await request(getOpenSession, { query: { sessionId } }));
+  return sessionInPage() ?? (await request(getOpenSession, { query: { sessionId, language: language() } }));
 }
 
 function showProblem(problem: unknown): void {

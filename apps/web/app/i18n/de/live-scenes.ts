@@ -154,8 +154,6 @@ export const liveScenes: typeof english = {
   commitment: {
     detail: (captain) =>
       `Ergänzt gemeinsam einen Satz. Alle können beide Hälften ändern, und ${captain === null ? "du legst" : `${captain} legt`} ihn fest.`,
-    when: "Wenn …",
-    will: "werden wir …",
     save: "Diesen Satz vorschlagen",
     examples: "Zum Beispiel",
     lock: "Für das Team festlegen",

@@ -158,8 +158,6 @@ export const liveScenes = {
     /** Null when the reader is the captain. */
     detail: (captain: string | null) =>
       `Finish one sentence together. Anyone can rewrite either half, and ${captain === null ? "you lock" : `${captain} locks`} it.`,
-    when: "When …",
-    will: "we will …",
     save: "Suggest this sentence",
     examples: "For example",
     lock: "Lock it for the team",

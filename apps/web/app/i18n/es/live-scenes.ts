@@ -151,8 +151,6 @@ export const liveScenes: typeof english = {
   commitment: {
     detail: (captain) =>
       `Hay que completar una frase en equipo. Cualquiera puede reescribir cada mitad; ${captain === null ? "la fijas tú" : `la fija ${captain}`}.`,
-    when: "Cuando…",
-    will: "vamos a…",
     save: "Proponer esta frase",
     examples: "Por ejemplo",
     lock: "Fijarla para el equipo",

@@ -17,7 +17,8 @@ function momentOf(
   change: Partial<Live> = {},
   state: Partial<Moment["state"]> = {},
 ): Moment {
-  const live = { info, me: "s5", view, mine, directory, now: () => NOW, ...change } as Live;
+  const session = { language: "en" };
+  const live = { session, info, me: "s5", view, mine, directory, now: () => NOW, ...change } as Live;
   return { live, state: { ...calm, ...state } };
 }
 const at = (scene: SceneView, change: Partial<TeamView> = {}) =>

@@ -1,7 +1,6 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
 import type { LineView, SceneView } from "@lantern/engine/views";
 import type { LiveState } from "@lantern/live-client";
-import { language } from "../../i18n/current.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
@@ -154,7 +153,7 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
   if (scene.kind === "commitment" && was.kind === "commitment" && scene.textId) {
     const by = scene.by === null ? "" : (after.directory.people[scene.by]?.name ?? "");
     const text = after.directory.texts[scene.textId] ?? "";
-    const line = commitmentSentence(text, language());
+    const line = commitmentSentence(text, after.session.language);
     // Suggesting the same line once more changes nothing.
     if (was.textId === null || text !== after.directory.texts[was.textId])
       add("commitment", `${line} ${t.liveScenes().commitment.by(by)}`);

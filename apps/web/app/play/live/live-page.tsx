@@ -3,7 +3,6 @@ import type { LiveClient } from "@lantern/live-client";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { access, leave, resume } from "../../api/participant/access.ts";
-import { pageLanguageOf } from "../../api/participant/story-language.ts";
 import { t } from "../../i18n/index.ts";
 import { speak } from "../../i18n/speak.ts";
 import { Announcer } from "../announcer/announcer.tsx";
@@ -92,9 +91,8 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
     }
   }, [stage, sessionId, navigate]);
 
-  // A rehearsal has no other source for its language, and the story may be told in the one that its person has chosen.
-  const story = useStore(client.store, ({ welcome }) => welcome?.experience.locale);
-  const language = session && story && pageLanguageOf(session.language, story);
+  // A rehearsal has no other source for its language, and the person may have chosen another.
+  const language = session && (session.pages ?? session.language);
   useEffect(() => {
     if (language) void speak(language);
   }, [language]);

@@ -27,8 +27,12 @@ export function LastCommitment() {
   return (
     <section className="rounded-md border border-line bg-well p-4" aria-label={texts().title}>
       <h2 className="font-text text-md font-semibold tracking-normal">{texts().title}</h2>
-      <p dir="auto" className="mt-2 font-display text-lg leading-tight text-pretty wrap-anywhere">
-        {commitmentSentence(commitment.text, language())}
+      <p
+        dir="auto"
+        lang={commitment.language}
+        className="mt-2 font-display text-lg leading-tight text-pretty wrap-anywhere"
+      >
+        {commitmentSentence(commitment.text, commitment.language ?? language())}
       </p>
       <fieldset className="mt-3 flex flex-wrap gap-2">
         <legend className="mb-2 text-ink-soft">{texts().question}</legend>

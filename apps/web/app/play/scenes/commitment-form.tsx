@@ -1,6 +1,7 @@
 import {
   type CommitmentFields,
   commitmentFields,
+  commitmentLabels,
   commitmentSentence,
   commitmentText,
 } from "@lantern/contract/commitment";
@@ -8,7 +9,6 @@ import { languageOf } from "@lantern/contract/languages";
 import { COMMITMENT_MAX } from "@lantern/contract/live-protocol";
 import { PenLine } from "lucide-react";
 import { useId, useState } from "react";
-import { language } from "../../i18n/current.ts";
 import { t } from "../../i18n/index.ts";
 import { Input } from "../../ui/input.tsx";
 import type { SceneOf } from "../stage/kind.ts";
@@ -28,14 +28,16 @@ export function Writing({ scene }: { scene: Commitment }) {
   const mayWrite = useLive(({ me, mine }) => me !== null && !mine?.observer);
   const nameOf = useNames();
   const line = useCommitmentText(scene);
+  const language = useLive(({ session }) => session.language);
   return (
     <div className="grid grid-cols-1 gap-3.5 max-sm:gap-2 sideways:gap-1.5">
       <blockquote className="rounded-e-md border-s-4 border-ember bg-well px-5.5 py-4.5 max-sm:px-3.5 max-sm:py-2 sideways:px-3 sideways:py-1">
         <p
           dir="auto"
+          lang={line ? language : undefined}
           className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-lg sm:text-xl sideways:text-base! xl:text-2xl" : "text-lg text-ink-soft"}`}
         >
-          {line ? commitmentSentence(line, language()) : texts().nothing}
+          {line ? commitmentSentence(line, language) : texts().nothing}
         </p>
         {scene.by && (
           <cite className="mt-2 block text-ink-soft not-italic sideways:mt-0 sideways:text-sm">
@@ -51,7 +53,11 @@ export function Writing({ scene }: { scene: Commitment }) {
 /** A field that this person has not changed shows what the team has, also when a teammate rewrites it meanwhile. */
 function Fields({ scene, line }: { scene: Commitment; line: string }) {
   const send = useLive((live) => live.send);
-  const locale = useLive(({ info }) => info.locale);
+  // One sentence of one team, so its frame and its examples are in the language of the session.
+  const language = useLive(({ session }) => session.language);
+  const examplesIn = useLive(({ info: { languages, locale } }) =>
+    !languages || languages.includes(language) ? (languages ? language : locale) : languages[0],
+  );
   const id = useId();
   const [draft, setDraft] = useState<Partial<CommitmentFields>>({});
   const { when, will } = { when: "", will: "", ...commitmentFields(line), ...draft };
@@ -64,8 +70,8 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
   };
   const field = (name: keyof CommitmentFields, value: string) => (
     <div className="grid gap-1 max-sm:gap-0 sideways:grid-cols-[62px_1fr] sideways:items-center sideways:text-sm">
-      <label className="font-semibold" htmlFor={`${id}-${name}`}>
-        {texts()[name]}
+      <label className="font-semibold" lang={language} htmlFor={`${id}-${name}`}>
+        {commitmentLabels[language][name]}
       </label>
       <Input
         id={`${id}-${name}`}
@@ -97,7 +103,7 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
         <section aria-label={texts().examples} className="min-w-0">
           <p className="text-ink-soft phone:hidden">{texts().examples}</p>
           {/* On a phone a row to swipe: the fields stay above the fold. */}
-          <ul lang={locale} className="phone:flex phone:gap-2.5 phone:overflow-x-auto">
+          <ul lang={examplesIn} className="phone:flex phone:gap-2.5 phone:overflow-x-auto">
             {scene.examples.map((example) => (
               <li key={example.when} className="phone:w-64 phone:shrink-0">
                 <button
@@ -105,7 +111,7 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
                   className="min-h-11 text-start font-semibold text-tide underline-offset-[.2em] hover:underline phone:text-sm phone:leading-tight"
                   onClick={() => setDraft(example)}
                 >
-                  {commitmentSentence(commitmentText(example), languageOf(locale))}
+                  {commitmentSentence(commitmentText(example), languageOf(examplesIn ?? language))}
                 </button>
               </li>
             ))}

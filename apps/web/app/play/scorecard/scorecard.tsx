@@ -1,4 +1,5 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
+import type { Language } from "@lantern/contract/languages";
 import type { StoredScorecard } from "@lantern/contract/live";
 import type { ScorecardView } from "@lantern/engine/scorecard";
 import { Image, Link2 } from "lucide-react";
@@ -95,7 +96,7 @@ export function Scorecard({
                 <PointsSum card={card} />
                 <Awards awards={card.awards} personal={texts().you(you)} artBase={art.artBase} />
                 <Collaboration measures={card.measures} />
-                <Thanks card={card} />
+                <Thanks card={card} language={stored.language ?? language()} />
               </>
             )}
             {children}
@@ -203,8 +204,11 @@ function SharePicture({ card, team, artBase }: { card: ScorecardView; team: stri
   );
 }
 
-/** Cards from teammates, and the team's commitment. */
-function Thanks({ card }: { card: ScorecardView }) {
+/**
+ * Cards from teammates, and the team's commitment.
+ * @param language in which the team wrote it
+ */
+function Thanks({ card, language }: { card: ScorecardView; language: Language }) {
   const { people, texts: textsById } = useDirectory();
   const textOf = (id: string) => textsById[id] ?? texts().removed;
   return (
@@ -234,8 +238,11 @@ function Thanks({ card }: { card: ScorecardView }) {
         <Title>{texts().promise}</Title>
         {card.commitmentTextId ? (
           <>
-            <p className="mt-4 mb-4 font-display text-xl leading-[1.28] text-balance wrap-anywhere before:mb-4 before:block before:h-1 before:w-14 before:rounded-sm before:bg-ember md:text-2xl">
-              {commitmentSentence(textOf(card.commitmentTextId), language())}
+            <p
+              lang={language}
+              className="mt-4 mb-4 font-display text-xl leading-[1.28] text-balance wrap-anywhere before:mb-4 before:block before:h-1 before:w-14 before:rounded-sm before:bg-ember md:text-2xl"
+            >
+              {commitmentSentence(textOf(card.commitmentTextId), language)}
             </p>
             <Note>{texts().promiseNote}</Note>
           </>

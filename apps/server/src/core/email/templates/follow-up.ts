@@ -25,7 +25,7 @@ export interface Commitment {
 /** The same day: what the team wrote down together. */
 export function commitmentEmail(data: SessionEmailData, commitment: Commitment): Email {
   const t = textOf(data).commitment;
-  const text = commitmentSentence(commitment.text, data.session.language);
+  const text = commitmentSentence(commitment.text, data.session.teamLanguage);
   return sessionEmail(data, {
     kind: "commitment",
     once: `commitment:${data.session.id}:${data.person.consumerId}`,
@@ -61,7 +61,7 @@ export function followUpEmail(data: SessionEmailData, { commitment, checkIn, day
       title: c.title(nameOf(data), days),
       body: [paragraph(c.text(days)), button(c.button, data.links.join), note(c.note)],
     });
-  const text = commitmentSentence(commitment.text, data.session.language);
+  const text = commitmentSentence(commitment.text, data.session.teamLanguage);
   return sessionEmail(data, {
     kind: "commitment-asked",
     once: `commitment-asked:${once}`,

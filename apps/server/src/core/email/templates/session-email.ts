@@ -24,7 +24,10 @@ export interface SessionEmailData {
     startsAt: Date;
     endsAt: Date;
     timezone: string;
+    /** The reader's: of the email and of its pages. */
     language: Language;
+    /** The session's, in which a team wrote its commitment. */
+    teamLanguage: Language;
   };
   experience: {
     title: string;

@@ -1,6 +1,7 @@
 import {
   type DashboardLanguage,
   dashboardLanguageOf,
+  isLanguage,
   type Language,
   languageCookie,
   languageOf,
@@ -9,6 +10,12 @@ import type { FastifyRequest } from "fastify";
 
 /** The first of the reader's languages that pages for participants have. */
 export const readersLanguage = (request: FastifyRequest): Language => languageOf(...preferred(request));
+
+/** The language that the address of a page asks for: `?language=de`. */
+export function requestedLanguage(request: FastifyRequest): Language | undefined {
+  const { language } = request.query as { language?: unknown };
+  return typeof language === "string" && isLanguage(language) ? language : undefined;
+}
 
 /** The languages that a browser sends, in order of preference. */
 const preferred = ({ headers }: FastifyRequest): string[] =>

@@ -1,4 +1,5 @@
 import { type CommitmentOutcome, type LastCommitment, smallestGroup } from "@lantern/contract/http";
+import { type Language, languageOf } from "@lantern/contract/languages";
 import { and, desc, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { outside } from "../../../core/addresses/hidden.ts";
 import { AppError } from "../../../core/app-error.ts";
@@ -17,6 +18,7 @@ interface Last {
   sessionId: string;
   people: string[];
   text: string;
+  language: Language;
 }
 
 /** The commitment with which this person's next session begins, with the counts of their team's responses. */
@@ -38,6 +40,7 @@ export async function readLastCommitment(ctx: Context, seat: ParticipantSeat): P
   return {
     commitment: {
       text: last.text,
+      language: last.language,
       outcome: rows.find(({ consumerId }) => consumerId === seat.consumerId)?.outcome ?? null,
       counts: rows.length < smallestGroup ? null : counts,
     },
@@ -68,7 +71,7 @@ async function findLast(ctx: Context, { sessionId, consumerId, companyId, hidden
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status === "completed" || session?.status === "cancelled") return null;
   const [row] = await ctx.db
-    .select({ sessionId: sessions.id, played: sessionReports.played })
+    .select({ sessionId: sessions.id, language: sessions.language, played: sessionReports.played })
     .from(sessionReports)
     .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))
     .innerJoin(sessionConsumers, eq(sessionConsumers.sessionId, sessions.id))
@@ -98,5 +101,6 @@ async function findLast(ctx: Context, { sessionId, consumerId, companyId, hidden
       .where(and(eq(sessionTexts.sessionId, row.sessionId), eq(sessionTexts.id, team.commitmentTextId))),
   ]);
   if (!text || listed * 2 < team.people.length) return null;
-  return { sessionId: row.sessionId, people: team.people, text: text.body } satisfies Last;
+  const language = languageOf(row.language);
+  return { sessionId: row.sessionId, people: team.people, text: text.body, language } satisfies Last;
 }
