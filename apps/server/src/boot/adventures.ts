@@ -16,12 +16,8 @@ const FIRST = ["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"]
 /** The scene of the public demo. */
 const DEMO = "six-windows";
 
-/**
- * Reads and compiles every story in `content/`. A faulty one is logged and not offered.
- *
- * @param translated offers stories in every language that they have, otherwise in their author's only
- */
-export function loadAdventures(log: Log, translated: boolean): Adventures {
+/** Reads and compiles every story in `content/`. A faulty one is logged and not offered. */
+export function loadAdventures(log: Log): Adventures {
   const packs: LoadedPack[] = [];
   for (const slug of [...FIRST, ...packSlugs().filter((other) => !FIRST.includes(other))]) {
     try {
@@ -32,7 +28,7 @@ export function loadAdventures(log: Log, translated: boolean): Adventures {
   }
   const offered = packs.filter(({ pack }) => pack.scene_of === undefined);
   const inLanguages = offered.map((loaded) => {
-    const locales = translated ? languagesOf(loaded.pack) : [loaded.pack.locale];
+    const locales = languagesOf(loaded.pack);
     return locales.map((locale) => info(loaded, locale, locales));
   });
   const infos = inLanguages.flatMap(([author]) => author ?? []);

@@ -85,7 +85,7 @@ interface Services {
 export async function compose({ config, build, database, clock, log, local }: ServerDeps): Promise<Services> {
   const { db, live: ofLive } = database;
   const now = () => new Date(clock.now());
-  const adventures = loadAdventures(log, config.storyAddresses);
+  const adventures = loadAdventures(log);
   const trust = proxyCheckOf(config.trustedProxies);
   const redisSettings = config.redisUrl
     ? { url: config.redisUrl, installation: await installationId(database.pool) }
@@ -113,7 +113,6 @@ export async function compose({ config, build, database, clock, log, local }: Se
     addressOf: (request: IncomingMessage) => addressOf(request, trust),
     limits: { all: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
     local: config.local,
-    storyAddresses: config.storyAddresses,
     redis,
     metrics: liveMetrics(metrics),
     authenticator: createAuthenticator(ofLive.db, now),

@@ -53,8 +53,6 @@ interface LiveDeps {
   redis: RedisFanOut | null;
   /** Local mode: lobbies are always open. */
   local: boolean;
-  /** Sessions that are opened now write addresses of the story's texts, as soon as every node reads them. */
-  storyAddresses?: boolean;
   metrics?: LiveMetrics;
   logger: LiveLogger;
 }
@@ -99,7 +97,7 @@ export function createLive(deps: LiveDeps): Live {
     newId: randomUUID,
     node: randomUUID(),
     ...(metrics && { metrics }),
-    addresses: () => (deps.storyAddresses ?? true) && node.everybodyReadsAddresses,
+    addresses: () => node.everybodyReadsAddresses,
     serving: () => node.serving,
   };
   const sessions = new LiveSessions(ports, lifecycle);

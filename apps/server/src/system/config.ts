@@ -30,8 +30,6 @@ export interface Config {
   databaseConnections: { general: number; live: number };
   /** Null: one node, fan-out within the process. */
   redisUrl: string | null;
-  /** New sessions write addresses of the story's texts, so that each person can read it in their own language. */
-  storyAddresses: boolean;
   /** The public origin of this server; links in emails begin with it. No trailing slash. */
   origin: string;
   /** Where the pages of this server find the API, if it has another origin. Null: here. */
@@ -124,7 +122,6 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: set.DATABASE_URL ?? null,
     databaseConnections: { general: set.DATABASE_CONNECTIONS, live: set.DATABASE_LIVE_CONNECTIONS },
     redisUrl: set.REDIS_URL ?? null,
-    storyAddresses: set.STORY_ADDRESSES,
     origin: ownOrigin,
     publicApi: set.PUBLIC_API_URL ?? null,
     allowedOrigins: set.ALLOWED_ORIGINS,

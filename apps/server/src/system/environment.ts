@@ -96,7 +96,6 @@ export const environment = z.object({
   DATABASE_CONNECTIONS: setting(wholeNumber(4, 1000).default(10)),
   DATABASE_LIVE_CONNECTIONS: setting(wholeNumber(2, 1000).default(6)),
   REDIS_URL: setting(address("redis://host:6379", "redis:", "rediss:").optional()),
-  STORY_ADDRESSES: setting(yesOrNo.default(true)),
   PUBLIC_URL: setting(origin.optional()),
   PUBLIC_API_URL: setting(origin.optional()),
   ALLOWED_ORIGINS: setting(origins.default([])),
@@ -195,7 +194,6 @@ export const environment = z.object({
 
 /** Settings without secrets, which a second machine needs as they are. */
 export const publicSettings = [
-  "STORY_ADDRESSES",
   "PUBLIC_URL",
   "PUBLIC_API_URL",
   "ALLOWED_ORIGINS",
