@@ -167,7 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header("x-request-id", request.id);
   });
 
-  installHealth(app, deps.readiness);
+  installHealth(app, deps.readiness, deps.metrics);
   installSecurityText(app, settings);
   if (deps.status) installStatus(app, deps.status);
   const context: Context = { ...deps, log: app.log };

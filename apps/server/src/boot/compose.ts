@@ -125,13 +125,13 @@ export async function compose({ config, build, database, clock, log, local }: Se
     live: live.liveServer,
     authenticator: createAuthenticator(db, now, () => live.liveServer),
   };
-  databaseMetrics(metrics, database.pool);
   const stopMeasuring = nodeMetrics(metrics, {
     census: live.census,
     pool: database.pool,
     livePool: ofLive.pool,
     redisConnected: redis && (() => redis.connected),
   });
+  databaseMetrics(metrics, database.pool);
   const context: Context = { ...deps, log };
   const transport = smtpTransport(config.smtpUrl);
   const { backup } = config;

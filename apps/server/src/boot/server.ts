@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
+import { diskProbe } from "../db/disk-probe.ts";
 import { checkMigrated } from "../db/migrate.ts";
 import { watchSchema } from "../db/watch-schema.ts";
 import { writeProbe } from "../http/plugins/health.ts";
@@ -89,10 +90,11 @@ export async function startServer(
         checks: {
           database: selectOne,
           migrations: () => checkMigrated(database.pool),
-          // Only the built-in database writes to this disk. The check `live` covers writes to another database.
-          ...(database.alone && { disk: () => writeProbe(config.dataDir) }),
+          // Another database has a disk elsewhere.
+          ...(!database.alone && { disk: diskProbe(database.pool) }),
           ...services.readiness,
         },
+        own: database.alone ? { disk: () => writeProbe(config.dataDir) } : {},
         draining: () => draining,
       },
       plugins: [

@@ -2,6 +2,10 @@ import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import { Registry } from "prom-client";
 import { afterEach, expect, test } from "vitest";
+import { testDatabase } from "../../test/database/test-database.ts";
+import { connect } from "../db/client.ts";
+import { installHealth } from "../http/plugins/health.ts";
+import { version } from "../system/version.ts";
 import { databaseMetrics } from "./database.ts";
 import { countRequests, listenForMetrics, type MetricsSettings, serveMetrics } from "./expose.ts";
 import { liveMetrics } from "./live.ts";
@@ -18,7 +22,15 @@ const census = {
   hosts: 1,
   connections: { websocket: 6, stream: 1, poll: 1 },
 };
-const query = async () => ({ rows: [{ waiting: "3", failed: "1", proven: 1_790_000_000 }] });
+const row = {
+  jobs: { waiting: 3, failed: 1 },
+  emails: { waiting: 3, failed: 1 },
+  webhooks: { failing: 2, paused: 0 },
+  overdue: 1,
+  size: 5_000_000,
+  proven: 1_790_000_000,
+};
+const query = async () => ({ rows: [row] });
 
 /** A registry with every metric of the server. */
 function registry(database: { query: unknown } = { query }) {
@@ -31,6 +43,11 @@ function registry(database: { query: unknown } = { query }) {
   databaseMetrics(register, database as Parameters<typeof databaseMetrics>[1]);
   const app = Fastify();
   countRequests(app, register);
+  installHealth(
+    app,
+    { checks: { database: database.query as () => Promise<unknown> }, draining: () => false },
+    register,
+  );
   stops.push(() => app.close());
   return { register, live, app };
 }
@@ -60,12 +77,18 @@ test("every source is read when the metrics are", async () => {
     'lantern_database_connections{state="used"} 3',
     'lantern_jobs{state="waiting"} 3',
     'lantern_emails{state="failed"} 1',
+    'lantern_webhooks{state="failing"} 2',
+    "lantern_sessions_overdue 1",
+    "lantern_database_size_bytes 5000000",
     "lantern_backup_proven_timestamp_seconds 1790000000",
+    "lantern_ready 1",
+    `lantern_build_info{version="${version.app}",commit="${version.commit ?? ""}"} 1`,
     "lantern_redis_connected 1",
   ])
     expect(text).toContain(line);
   expect(text).toMatch(/lantern_event_loop_delay_seconds\{quantile="0.99"\} \d/);
   expect(text).toMatch(/lantern_memory_bytes\{kind="rss"\} \d{7}/);
+  expect(text).toMatch(/lantern_start_time_seconds \d{10}\n/);
   expect(text).toMatch(/lantern_cpu_seconds_total 0?\.?\d/);
 });
 
@@ -104,6 +127,45 @@ test("a port of its own serves them, and nothing else", async () => {
   await expect(listenForMetrics(register, { token: null, port, host: "127.0.0.1" })).rejects.toThrow(
     /^METRICS_PORT 3391: .*EADDRINUSE/,
   );
+});
+
+test("the connections of a pool do not include those that read the metrics, however many ask", async () => {
+  const database = await testDatabase();
+  const { pool } = connect(database.url, { max: 1 });
+  const register = new Registry();
+  stops.push(
+    nodeMetrics(register, { census: () => census, pool, livePool: pool, redisConnected: null }),
+    async () => {
+      await pool.end();
+      await database.drop();
+    },
+  );
+  databaseMetrics(register, pool);
+  const texts = await Promise.all([register.metrics(), register.metrics(), register.metrics()]);
+  for (const text of texts) {
+    expect(text).toContain('lantern_database_connections{state="waiting"} 0');
+    expect(text).toMatch(/lantern_database_size_bytes \d{7}/);
+    expect(text).toContain("lantern_sessions_overdue 0");
+    expect(text).toContain("lantern_backup_proven_timestamp_seconds 0");
+  }
+  expect(texts[0]).toContain('lantern_database_connections{state="used"} 0');
+});
+
+const guide = readFileSync(new URL("../../../../docs/guides/run.md", import.meta.url), "utf8");
+const alerts = readFileSync(new URL("../../../../deploy/alerts.yaml", import.meta.url), "utf8");
+
+test("the file of alarms has every alarm of the guide, in its order, and names only metrics that there are", () => {
+  const inGuide = guide.slice(guide.indexOf("| alarm | when |"), guide.indexOf("## Limits"));
+  const rows = [...inGuide.matchAll(/^\| ([A-Za-z][^|]*?) \| (?!when)/gm)].map(([, name]) => name);
+  const names = [...alerts.matchAll(/^ {6}- alert: (.*)$/gm)].map(([, name]) => name);
+  expect(rows.length).toBeGreaterThanOrEqual(12);
+  expect(names).toEqual(rows);
+  const { register } = registry();
+  const existing = new Set(register.getMetricsAsArray().map(({ name }) => name));
+  const used = [...alerts.matchAll(/lantern_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ""));
+  expect(used.filter((name) => !existing.has(name))).toEqual([]);
+  expect([...alerts.matchAll(/^ {8}expr: /gm)]).toHaveLength(names.length);
+  expect([...alerts.matchAll(/^ {10}summary: /gm)]).toHaveLength(names.length);
 });
 
 test("the dashboard draws every metric, and no other", async () => {

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Counter, Gauge, type Registry } from "prom-client";
+import { version } from "../system/version.ts";
 
 /** What the live sessions of this node hold at one moment. */
 export interface Census {
@@ -64,6 +65,7 @@ export function nodeMetrics(
     live_idle: livePool.idleCount,
     live_waiting: livePool.waitingCount,
   }));
+  gaugeOfProcess(registers);
   gauge("lantern_memory_bytes", "Memory of this process by kind", "kind", () => {
     const { rss, heapUsed, external } = process.memoryUsage();
     return { rss, heap: heapUsed, external };
@@ -100,4 +102,19 @@ export function nodeMetrics(
     },
   );
   return () => void delay.disable();
+}
+
+/** Since when the process runs, and what it is. */
+function gaugeOfProcess(registers: Registry[]): void {
+  new Gauge({
+    name: "lantern_start_time_seconds",
+    help: "When this process started",
+    registers,
+  }).set(Math.round(performance.timeOrigin / 1000));
+  new Gauge({
+    name: "lantern_build_info",
+    help: "1, with the version and the commit that run on this node",
+    labelNames: ["version", "commit"],
+    registers,
+  }).set({ version: version.app, commit: version.commit ?? "" }, 1);
 }

@@ -40,6 +40,23 @@ test("a server that is stopping is not ready, whatever its components say", asyn
   expect(await readyz({ database: async () => 1 }, () => true)).toMatchObject({ status: "draining" });
 });
 
+test("a proxy is told of what only this node lacks, and not of what every node lacks", async () => {
+  type Check = () => Promise<unknown>;
+  const fails: Check = () => Promise.reject(new Error("away"));
+  const works: Check = async () => 1;
+  const statusOf = async (checks: Check, disk: Check, stopping: boolean) => {
+    const app = Fastify();
+    installHealth(app, { checks: { database: checks }, own: { disk }, draining: () => stopping });
+    const [serve, ready] = [await app.inject("/servez"), await app.inject("/readyz")];
+    await app.close();
+    return [serve.statusCode, ready.statusCode];
+  };
+  expect(await statusOf(works, works, false)).toEqual([200, 200]);
+  expect(await statusOf(fails, works, false)).toEqual([200, 503]);
+  expect(await statusOf(works, fails, false)).toEqual([503, 503]);
+  expect(await statusOf(works, works, true)).toEqual([503, 503]);
+});
+
 test("many simultaneous requests share one check", async () => {
   const app = Fastify();
   let checks = 0;
