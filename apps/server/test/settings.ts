@@ -16,6 +16,7 @@ export const settings: Settings = {
   sentryDsn: null,
   relay: null,
   smtpUrl: null,
+  sendsEmails: true,
   databaseUrl: null,
   redisUrl: null,
   operator: sampleOperator,

@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { migrate, newestMigration, unfinishedRestore } from "../db/migrate.ts";
+import { setQuiet } from "../db/quiet.ts";
 import { errorText } from "../system/error-text.ts";
 import { StartError } from "../system/start-error.ts";
 import { decrypt, type Key } from "./encryption.ts";
@@ -60,14 +61,21 @@ export async function restore(
   pool: pg.Pool,
   { header, frames }: OpenBackup,
   onTable: (name: string, rows: number) => void = () => {},
-  /** `replace`: what the database contains is deleted first. `update: false`: it stays at the version of the backup. */
-  { replace = false, update = true } = {},
+  /**
+   * `replace`: what the database contains is deleted first. `update: false`: it stays at the version of the backup. `quiet`:
+   * nothing leaves the installation until `endQuiet`.
+   */
+  { replace = false, update = true, quiet = false } = {},
 ): Promise<BackupEnd> {
   try {
     await prepare(pool, replace);
     await migrate(pool, { upTo: header.schema, restoring: true });
     const end = await loadAll(pool, frames, onTable);
-    if (update) await migrate(pool, { restoring: true });
+    if (update) {
+      await migrate(pool, { restoring: true });
+      // Before a server can start on these data.
+      await setQuiet(pool, header.appKey, quiet);
+    }
     await pool.query(`drop schema ${markerSchema} cascade`);
     return end;
   } catch (error) {

@@ -5,6 +5,7 @@ import { type Connection, connect } from "../db/client.ts";
 import { changedCollations, describeCollation } from "../db/collation.ts";
 import { borrowEmbedded } from "../db/embedded/index.ts";
 import { schemaState } from "../db/migrate.ts";
+import { quietSince } from "../db/quiet.ts";
 import { type BackupState, backupState } from "../modules/backup/backup-state.ts";
 import { dayOf, vatRate, vatUnion } from "../modules/billing/tax/vat-rates.ts";
 import { noBackups } from "../system/backup-settings.ts";
@@ -43,6 +44,7 @@ export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...eInvoiceFindings(config),
     ...taxFinding(config),
     freeSpace(config.dataDir),
+    ...(config.sendsEmails ? [] : [absent("no email is sent: set EMAIL=send")]),
     backupFolder(config),
     ...unitFindings(config),
   );
@@ -78,6 +80,8 @@ const diagnoseDatabase =
     const state = await schemaState(pool);
     findings.push(schemaFinding(state));
     if (state !== "current") return findings;
+    if (await quietSince(db))
+      findings.push(absent(`restored for practice: nothing is sent until "npm run restore -- --end-quiet"`));
     findings.push(...backupFindings(config, await backupState(db), now));
     return [...findings, ...(await auditFindings(pool, db))];
   };

@@ -27,6 +27,7 @@ export async function openConfigured(
           key: keyOf(restore),
           signer: signerOf(restore.signer, config.appKey),
           dataDir,
+          quiet: restore.quiet,
         });
         log.warn({ rows: end.rows, madeAt: header.madeAt }, `restored ${restore.file}`);
         for (const note of notes) log.warn(note);

@@ -25,6 +25,9 @@ export function keyOf(
 export const signerOf = (name: string | null, appKey: string): Signer =>
   name === null ? installation(appKey) : signerNamed(name);
 
+export const quietNote =
+  "This installation is quiet: no email, webhook or refund leaves it, and all of them wait. `npm run restore -- --end-quiet` ends that.";
+
 interface Restored {
   header: BackupHeader;
   end: BackupEnd;
@@ -39,7 +42,13 @@ interface Restored {
  */
 export async function restoreBackup(
   pool: pg.Pool,
-  { file, key, signer, dataDir }: { file: string; key: Key; signer: Signer; dataDir: string },
+  {
+    file,
+    key,
+    signer,
+    dataDir,
+    quiet,
+  }: { file: string; key: Key; signer: Signer; dataDir: string; quiet: boolean },
   onTable?: (name: string, rows: number) => void,
 ): Promise<Restored> {
   const backup = await openBackup(file, key, signer);
@@ -48,9 +57,9 @@ export async function restoreBackup(
     throw new StartError(
       "APP_KEY is not the key of this backup: `npm run restore -- FILE --show-key` prints the one to set",
     );
-  const end = await restore(pool, backup, onTable);
+  const end = await restore(pool, backup, onTable, { quiet });
   if (!process.env.APP_KEY) replaceLocalAppKey(dataDir, header.appKey);
-  return { header, end, notes: differentSettings(header) };
+  return { header, end, notes: [...(quiet ? [quietNote] : []), ...differentSettings(header)] };
 }
 
 function differentSettings({ settings }: BackupHeader): string[] {

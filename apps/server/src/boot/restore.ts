@@ -2,16 +2,18 @@
 import { parseArgs } from "node:util";
 import { openBackup } from "../backup/restore.ts";
 import { connect } from "../db/client.ts";
-import { startEmbedded } from "../db/embedded/index.ts";
-import { loadConfig } from "../system/config.ts";
+import { borrowEmbedded, startEmbedded } from "../db/embedded/index.ts";
+import { endQuiet } from "../db/quiet.ts";
+import { type Config, loadConfig } from "../system/config.ts";
 import { StartError } from "../system/start-error.ts";
 import { runCommand } from "./command.ts";
 import { keyOf, restoreBackup, signerOf } from "./restore-backup.ts";
 
-const usage = `npm run restore -- FILE [--identity IDENTITY-FILE] [--signer SIGNER | --unsigned]
+const usage = `npm run restore -- FILE [--quiet] [--identity IDENTITY-FILE] [--signer SIGNER | --unsigned]
 Without an identity, BACKUP_PASSPHRASE opens the file. --show-key prints the APP_KEY of the backup instead.
 The file must be signed with APP_KEY, or by the signer that \`npm run backup -- --signer\` printed where it was written.
---unsigned restores any file.`;
+--unsigned restores any file. With --quiet nothing leaves the restored installation: emails, webhooks and refunds wait until
+\`npm run restore -- --end-quiet\` and a start of the server.`;
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -21,8 +23,11 @@ await runCommand(async () => {
       "show-key": { type: "boolean" },
       signer: { type: "string" },
       unsigned: { type: "boolean" },
+      quiet: { type: "boolean", default: false },
+      "end-quiet": { type: "boolean" },
     },
   });
+  if (values["end-quiet"]) return sendAgain(loadConfig(process.env));
   const [file] = positionals;
   if (!file) throw new StartError(usage);
   const passphrase = process.env.BACKUP_PASSPHRASE ?? null;
@@ -33,8 +38,10 @@ await runCommand(async () => {
   const embedded = databaseUrl === null ? await startEmbedded({ dataDir, label: "a restore" }) : null;
   const { pool } = connect(databaseUrl ?? embedded?.url ?? "");
   try {
-    const { header, end, notes } = await restoreBackup(pool, { file, key, signer, dataDir }, (name, rows) =>
-      console.log(`${name}: ${rows.toLocaleString("en")} rows`),
+    const { header, end, notes } = await restoreBackup(
+      pool,
+      { file, key, signer, dataDir, quiet: values.quiet },
+      (name, rows) => console.log(`${name}: ${rows.toLocaleString("en")} rows`),
     );
     console.log(`Restored ${end.rows.toLocaleString("en")} rows of ${header.madeAt}.`);
     for (const line of notes) console.log(line);
@@ -48,4 +55,20 @@ await runCommand(async () => {
 async function verifiedKey({ header, frames }: Awaited<ReturnType<typeof openBackup>>): Promise<string> {
   for await (const _ of frames);
   return header.appKey;
+}
+
+async function sendAgain({ databaseUrl, dataDir }: Config): Promise<void> {
+  const embedded = databaseUrl === null ? await borrowEmbedded(dataDir) : null;
+  const { pool } = connect(databaseUrl ?? embedded?.url ?? "");
+  try {
+    const wasQuiet = await endQuiet(pool);
+    console.log(
+      wasQuiet
+        ? "Once its nodes are started again, this installation sends what waits."
+        : "This installation is not quiet.",
+    );
+  } finally {
+    await pool.end();
+    await embedded?.release();
+  }
 }

@@ -3,10 +3,12 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { diskProbe } from "../db/disk-probe.ts";
 import { checkMigrated } from "../db/migrate.ts";
+import { quietSince } from "../db/quiet.ts";
 import { watchSchema } from "../db/watch-schema.ts";
 import { writeProbe } from "../http/plugins/health.ts";
 import { pages } from "../http/plugins/pages.ts";
 import { startJobs } from "../jobs/runner.ts";
+import { withheldJobs, withoutWithheld } from "../jobs/withheld.ts";
 import type { LocalMode } from "../local/index.ts";
 import { listenForMetrics } from "../metrics/expose.ts";
 import { createStatus, databaseProbes } from "../metrics/status.ts";
@@ -76,9 +78,15 @@ export async function startServer(
       local: config.local ? await loadLocalMode(config) : null,
     });
     shutdown.needs(services.stop);
+    const waiting = withheldJobs({
+      sendsEmails: config.sendsEmails,
+      quietSince: await quietSince(database.db),
+    });
+    if (waiting.size > 0)
+      log.warn({ jobs: [...waiting] }, "this installation does not send what would leave it");
     const selectOne = async () => void (await database.pool.query("select 1"));
     const status = createStatus(
-      { ...databaseProbes(database.pool), database: selectOne, sessions: services.readiness.live },
+      { ...databaseProbes(database.pool, waiting), database: selectOne, sessions: services.readiness.live },
       services.deps.now,
     );
     const app = await buildApp({
@@ -122,8 +130,7 @@ export async function startServer(
     shutdown.serves("the application", () => app.close());
     const jobs = await startJobs({
       pool: database.pool,
-      tasks: services.tasks,
-      crontab: services.crontab,
+      ...withoutWithheld(services.tasks, services.crontab, waiting),
       log,
       alone: database.alone,
     });

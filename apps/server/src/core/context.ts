@@ -28,6 +28,7 @@ export type Settings = Pick<
   | "inboundEmail"
   | "relay"
   | "smtpUrl"
+  | "sendsEmails"
   | "databaseUrl"
   | "redisUrl"
 > & {

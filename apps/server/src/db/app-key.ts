@@ -4,6 +4,9 @@ import { StartError } from "../system/start-error.ts";
 import type { Db } from "./client.ts";
 import { checkIns, installation } from "./schema/index.ts";
 
+export const appKeyDigest = (appKey: string): string =>
+  createHash("sha256").update("app-key:").update(appKey).digest("hex");
+
 /**
  * Checks that `APP_KEY` is the one that this database was first used with: with another, no link in an email already
  * sent would open. A local installation that lost its key goes on with a new one.
@@ -13,16 +16,16 @@ import { checkIns, installation } from "./schema/index.ts";
  * @throws StartError in one line
  */
 export async function requireSameKey(db: Db, appKey: string, isSet: boolean): Promise<boolean> {
-  const appKeyDigest = createHash("sha256").update("app-key:").update(appKey).digest("hex");
-  await db.insert(installation).values({ appKeyDigest }).onConflictDoNothing();
+  const digest = appKeyDigest(appKey);
+  await db.insert(installation).values({ appKeyDigest: digest }).onConflictDoNothing();
   const [row] = await db.select().from(installation);
-  if (row?.appKeyDigest === appKeyDigest) return true;
+  if (row?.appKeyDigest === digest) return true;
   if (isSet)
     throw new StartError(
       "APP_KEY is not the one that this database was used with, so links in emails already sent would not open: set the earlier one (DATA_DIR/app.key where none was set), or empty the table installation to go on without those links",
     );
   // Nobody could erase them any more.
   await db.delete(checkIns);
-  await db.update(installation).set({ appKeyDigest }).where(eq(installation.one, 1));
+  await db.update(installation).set({ appKeyDigest: digest }).where(eq(installation.one, 1));
   return false;
 }

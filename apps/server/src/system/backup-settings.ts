@@ -20,6 +20,8 @@ export interface RestoreSettings {
   passphrase: string | null;
   /** Who must have signed it: a public key, or `unsigned`; null: this installation. */
   signer: string | null;
+  /** Nothing leaves the restored installation. */
+  quiet: boolean;
 }
 
 interface Environment {
@@ -32,6 +34,7 @@ interface Environment {
   RESTORE_FROM?: string | undefined;
   RESTORE_IDENTITY?: string | undefined;
   RESTORE_SIGNER?: string | undefined;
+  RESTORE_QUIET: boolean;
 }
 
 /** The recipient comes first: with it, who can read the settings still cannot open a backup. */
@@ -57,6 +60,7 @@ export function restoreSettings(set: Environment): RestoreSettings | null {
     identityFile: set.RESTORE_IDENTITY ?? null,
     passphrase: set.BACKUP_PASSPHRASE ?? null,
     signer: set.RESTORE_SIGNER ?? null,
+    quiet: set.RESTORE_QUIET,
   };
 }
 

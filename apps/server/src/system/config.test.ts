@@ -88,6 +88,13 @@ describe("with PUBLIC_URL", () => {
   });
 });
 
+test("an installation that sends no emails needs no email server", () => {
+  const { SMTP_URL: _, ...without } = reachable;
+  expect(load({ ...without, EMAIL: "hold" })).toMatchObject({ sendsEmails: false, smtpUrl: null });
+  expect(load(reachable).sendsEmails).toBe(true);
+  expect(faultsOf({ ...reachable, EMAIL: "maybe" })).toEqual(["EMAIL must be send or hold"]);
+});
+
 test("inbound email needs an address that leaves room for a token, and a secret", () => {
   const secret = "x".repeat(32);
   const both = { INBOUND_EMAIL_ADDRESS: "replies@mail.example.com", INBOUND_EMAIL_SECRET: secret };

@@ -49,6 +49,8 @@ export interface Config {
   appKey: string;
   /** Null (local mode only): emails stay in the local mailbox. */
   smtpUrl: string | null;
+  /** Otherwise all emails wait in the outbox. */
+  sendsEmails: boolean;
   mailFrom: string;
   /**
    * The address whose emails, with any token after a plus sign, an email server passes on with the secret. Null:
@@ -134,6 +136,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     local,
     appKey: set.APP_KEY ?? localAppKey(set.DATA_DIR),
     smtpUrl: set.SMTP_URL ?? null,
+    sendsEmails: set.EMAIL === "send",
     mailFrom: set.MAIL_FROM ?? `Lantern Hour <hello@${new URL(ownOrigin).hostname}>`,
     inboundEmail: inboundEmail(set),
     social: socialKeys(set),
@@ -169,7 +172,7 @@ function modeFaults(set: Environment): string[] {
     faults.push(
       "APP_KEY is needed with PUBLIC_URL: a secret of at least 32 characters, the same on every node",
     );
-  if (set.SMTP_URL === undefined)
+  if (set.SMTP_URL === undefined && set.EMAIL === "send")
     faults.push("SMTP_URL is needed with PUBLIC_URL: the email server for invitations and links");
   return faults;
 }

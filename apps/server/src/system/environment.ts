@@ -105,6 +105,7 @@ export const environment = z.object({
   MAX_REQUESTS_PER_ADDRESS: setting(wholeNumber(10, 1_000_000).default(400)),
   APP_KEY: setting(z.string().min(32, "must have at least 32 characters").optional()),
   SMTP_URL: setting(address("smtps://user:password@host:465", "smtp:", "smtps:").optional()),
+  EMAIL: setting(z.enum(["send", "hold"], "must be send or hold").default("send")),
   MAIL_FROM: text,
   INBOUND_EMAIL_ADDRESS: setting(
     z
@@ -190,6 +191,7 @@ export const environment = z.object({
   RESTORE_FROM: text,
   RESTORE_IDENTITY: text,
   RESTORE_SIGNER: text,
+  RESTORE_QUIET: setting(yesOrNo.default(false)),
 });
 
 /** Settings without secrets, which a second machine needs as they are. */

@@ -20,6 +20,8 @@ export const platformOverview = operation(endpoints.platformOverview, {
     credits: z.number().int(),
     /** `unread`: replies and reports of email servers that could not be read. */
     emails: z.object({ waiting: z.number().int(), failing: z.number().int(), unread: z.number().int() }),
+    /** What waits because it should: emails alone (EMAIL=hold), or all that would leave an installation restored quietly. */
+    withheld: z.object({ emails: z.boolean(), quiet_since: z.string().nullable() }),
     version,
     /** The names of the server's settings without which nothing can be bought. */
     missing_settings: z.array(z.string()),

@@ -1,6 +1,7 @@
 import type { platformOverview, ResponseOf } from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
+import { quietSince } from "../../db/quiet.ts";
 import { missingToSell } from "../../system/operator.ts";
 import { version } from "../../system/version.ts";
 import { type BackupState, backupState } from "../backup/index.ts";
@@ -29,6 +30,10 @@ export async function overview(ctx: Context): Promise<Overview> {
     sessions: { live, confirmed, completed },
     credits: rest.credits ?? 0,
     emails: { waiting: rest.waiting ?? 0, failing: rest.failing ?? 0, unread: rest.unread ?? 0 },
+    withheld: {
+      emails: !ctx.settings.sendsEmails,
+      quiet_since: (await quietSince(ctx.db))?.toISOString() ?? null,
+    },
     version,
     missing_settings: missingToSell(ctx.settings.operator),
     unanswered_vat_numbers: ctx.vatCheck ? await countUnanswered(ctx.db) : 0,

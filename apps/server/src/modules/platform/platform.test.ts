@@ -17,6 +17,7 @@ import {
   testDraft,
   testPeople,
 } from "../../../test/company.ts";
+import { setQuiet } from "../../db/quiet.ts";
 import { auditLog, backups, orders, products, users } from "../../db/schema/index.ts";
 import { version } from "../../system/version.ts";
 
@@ -74,6 +75,11 @@ test("[O10] ADMIN reads every list, and the numbers are right", async () => {
   const { body } = await client(operations.platformOverview);
   expect(body).toMatchObject({ companies: 2, users: 3, credits: 32, version });
   expect(body.backups).toEqual({ last: null, stored_at: null, proven_at: null });
+  expect(body.withheld).toEqual({ emails: false, quiet_since: null });
+  await setQuiet(t.database.pool, t.context.settings.appKey, true);
+  const { withheld } = (await client(operations.platformOverview)).body;
+  expect(Date.parse(withheld.quiet_since ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  await setQuiet(t.database.pool, t.context.settings.appKey, false);
 });
 
 test("the overview has the last backup and the last one that a drill proved", async () => {

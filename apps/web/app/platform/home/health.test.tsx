@@ -6,13 +6,16 @@ import { Health } from "./health.tsx";
 
 const works = { since: null };
 
-function renderHealth(missing_settings: string[], unanswered_vat_numbers = 0): void {
+const sent = { emails: false, quiet_since: null as string | null };
+
+function renderHealth(missing_settings: string[], unanswered_vat_numbers = 0, withheld = sent): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(["status"], { sessions: works, email: works, database: works, jobs: works });
   render(
     <QueryClientProvider client={client}>
       <Health
         emails={{ waiting: 0, failing: 0, unread: 0 }}
+        withheld={withheld}
         missing_settings={missing_settings}
         unanswered_vat_numbers={unanswered_vat_numbers}
       />
@@ -36,4 +39,16 @@ test("nothing is said about buying where it works", () => {
   expect(screen.getByRole("status").textContent).toBe("Everything works.");
   expect(screen.queryByText("Nobody can buy credits")).toBeNull();
   expect(screen.queryByText(/VAT number/)).toBeNull();
+});
+
+test("an installation that sends nothing says so", () => {
+  renderHealth([], 0, { emails: true, quiet_since: "2026-11-23T08:00:00.000Z" });
+  expect(screen.getByText(/^A practice restore: nothing has been sent since/)).toBeTruthy();
+  expect(screen.getByText(/--end-quiet/)).toBeTruthy();
+});
+
+test("emails that wait are said where all else is sent", () => {
+  renderHealth([], 0, { emails: true, quiet_since: null });
+  expect(screen.getByText("No emails are being sent")).toBeTruthy();
+  expect(screen.queryByText(/practice/)).toBeNull();
 });

@@ -8,6 +8,7 @@ import { formatSinceHere } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Facts } from "../shared/facts.tsx";
+import { moment } from "../shared/moments.ts";
 import { texts as homeTexts } from "./texts.ts";
 
 const texts = homeTexts.health;
@@ -24,9 +25,13 @@ const statusQuery = queryOptions({
  */
 export function Health({
   emails,
+  withheld,
   missing_settings: missing,
   unanswered_vat_numbers: unanswered,
-}: Pick<ResponseOf<typeof platformOverview>, "emails" | "missing_settings" | "unanswered_vat_numbers">) {
+}: Pick<
+  ResponseOf<typeof platformOverview>,
+  "emails" | "withheld" | "missing_settings" | "unanswered_vat_numbers"
+>) {
   const { data, isError } = useQuery(statusQuery);
   const broken = data ? items.filter((item) => data[item].since !== null) : [];
   const fault = isError ? texts.unknown : broken.length > 0 ? texts.faulty : null;
@@ -40,6 +45,17 @@ export function Health({
           <Note kind="bad" title={fault} />
         ) : (
           <p role="status">{data ? texts.works : texts.checking}</p>
+        )}
+        {withheld.quiet_since ? (
+          <Note kind="warn" title={texts.quiet(moment(withheld.quiet_since))}>
+            {texts.quietText}
+          </Note>
+        ) : (
+          withheld.emails && (
+            <Note kind="warn" title={texts.emailsWait}>
+              {texts.emailsWaitText}
+            </Note>
+          )
         )}
         {missing.length > 0 && (
           <Note kind="bad" title={texts.notSelling}>

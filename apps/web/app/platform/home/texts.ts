@@ -25,6 +25,11 @@ export const texts = {
     emails: (n: number) =>
       n === 1 ? "1 email couldn’t be sent" : `${formatNumber(n)} emails couldn’t be sent`,
     openEmails: "See the emails",
+    quiet: (time: string) => `A practice restore: nothing has been sent since ${time}`,
+    quietText:
+      "Emails, webhooks, and refunds wait in the database. To send them, run “npm run restore -- --end-quiet” and restart the server.",
+    emailsWait: "No emails are being sent",
+    emailsWaitText: "They wait in the database because EMAIL is set to hold on the server.",
     notSelling: "Nobody can buy credits",
     missing: (settings: string[]) =>
       `Documents must name their seller. Set on the server: ${settings.join(", ")}`,
