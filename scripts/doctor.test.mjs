@@ -30,7 +30,8 @@ function doctor(settings) {
     PORT: "0",
     DATA_DIR: folder,
     DATABASE_URL: "",
-    BACKUP_DIR: "",
+    BACKUP_DIR: folder,
+    BACKUP_PASSPHRASE: "six boats in one harbor",
     PUBLIC_URL: "https://play.example.com",
     APP_KEY: "k".repeat(32),
     SMTP_URL: "smtp://mail.example.com:25",
@@ -55,5 +56,13 @@ test("without the operator's data the doctor names the settings and fails", () =
   expect([status, wrong]).toEqual([
     1,
     ["WRONG  nothing can be bought: set OPERATOR_STREET, OPERATOR_COUNTRY"],
+  ]);
+}, 60_000);
+
+test("a server that others reach and that makes no backups fails too", () => {
+  const { status, wrong } = doctor({ ...seller, BACKUP_DIR: "" });
+  expect([status, wrong]).toEqual([
+    1,
+    ["WRONG  no backups on schedule: set BACKUP_DIR and BACKUP_RECIPIENT or BACKUP_PASSPHRASE"],
   ]);
 }, 60_000);

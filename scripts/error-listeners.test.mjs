@@ -36,6 +36,7 @@ const elsewhere = {
   "apps/server/src/core/redis/connection.ts: createClient": "the callers of redisClient",
   "apps/server/src/jobs/runner.ts: EventEmitter": "the queue emits no event with the name error",
   "apps/server/src/live/fanout/redis.ts: redisClient": "a loop over both clients",
+  "apps/server/src/modules/backup/after-backup.ts: execFile": "the promise rejects with it",
   "apps/server/src/system/log.ts: createWriteStream": "toStream of system/log-output.ts",
 };
 
