@@ -30,7 +30,7 @@ export function readMedia(slug: string): MediaFile[] {
 /** What the folder of a story contains: everything but texts, data and tests. */
 export function findMedia(slug: string): MediaFile[] {
   return readdirSync(folderOf(slug), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !/\.(yaml|json|ts)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(yaml|json|po|ts)$/.test(entry.name))
     .map((entry) => relative(folderOf(slug), join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort()
     .map((file) => {

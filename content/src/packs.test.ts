@@ -65,7 +65,9 @@ function textsIn(part: unknown): string[] {
 test.each(packSlugs())(
   "%s: quotation marks come in pairs and never side by side, and no text ends in what looks like one",
   (slug) => {
-    for (const text of textsIn(loadPack(slug).pack)) {
+    // Translations have other quotation marks, which story:check knows.
+    const { texts: _, ...written } = loadPack(slug).pack;
+    for (const text of textsIn(written)) {
       expect(text.match(/[“”]/g)?.join("") ?? "", text).toMatch(/^(“”)*$/);
       expect(text).not.toMatch(/[“”‘’"']{2}|’$/);
     }

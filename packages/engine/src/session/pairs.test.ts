@@ -6,7 +6,9 @@ import { TestSession } from "../../test/session.ts";
 import { decide } from "../index.ts";
 import { type Candidate, form } from "./formation.ts";
 
-const play = (plan: Omit<SeriesPlan, "timer">) => playSeries({ ...plan, timer: () => performance.now() });
+/** CPU time, because other programs may be using the machine. */
+const timer = () => process.cpuUsage().user / 1000;
+const play = (plan: Omit<SeriesPlan, "timer">) => playSeries({ ...plan, timer });
 const seeds = Array.from({ length: 10 }, (_seed, index) => index + 1);
 
 describe("[N16] people who have met are kept apart", () => {
@@ -26,7 +28,7 @@ describe("[N16] people who have met are kept apart", () => {
     }
   });
 
-  test("300 people with five past sessions take at most 100 ms", () => {
+  test("300 people with five past sessions take at most 100 ms of CPU", () => {
     const series = [1, 2, 3].map((seed) => play({ people: 300, sessions: 6, departments: 5, seed }));
     // The fastest of three counts, because the first one also waits for the compiler.
     expect(Math.min(...series.map(({ slowestMs }) => slowestMs))).toBeLessThanOrEqual(100);
