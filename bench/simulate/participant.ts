@@ -56,6 +56,7 @@ export class SimulatedParticipant {
       puzzleOf,
       now: () => this.client.clock.now(),
       random: Math.random,
+      line: (turn, text) => this.client.line(turn, text),
       play: (command) => this.#play(command),
     });
   }

@@ -73,7 +73,7 @@ export const retiredWords = [
     // The name of an icon, a function of the packs' expressions, and the pages without framework: `apps/web/app/doors`.
     except: /\bDoorOpen\b|\bdoor\(/,
     fine: new RegExp(
-      `^(?:content|studio)/|${storyPictures.source}|^apps/web/(?:app/doors/|app/forms/|app/ui/styles/doors|app/(?:shell|document|site-map)/|[\\w.-]+$|app/[\\w.-]+$)|^apps/server/src/http/plugins/pages|^scripts/|^docs/decisions/0037|^ARCHITECTURE|^CONTRIBUTING`,
+      `^(?:content|studio)/|/i18n/\\w\\w/rounds|${storyPictures.source}|^apps/web/(?:app/doors/|app/forms/|app/ui/styles/doors|app/(?:shell|document|site-map)/|[\\w.-]+$|app/[\\w.-]+$)|^apps/server/src/http/plugins/pages|^scripts/|^docs/decisions/0037|^ARCHITECTURE|^CONTRIBUTING`,
     ),
   },
   {
@@ -268,7 +268,7 @@ export const retiredWords = [
     kind: "name",
     // The name of an icon, and a role of the tokens.
     except: /\bLampDesk\b|--lit\b/,
-    fine: new RegExp(`^(content|studio|packages/engine)/|${storyPictures.source}`),
+    fine: new RegExp(`^(content|studio|packages/engine)/|/i18n/\\w\\w/rounds|${storyPictures.source}`),
   },
   {
     words: ["press", "presses"],

@@ -13,6 +13,8 @@ export interface ParticipantOptions {
   random(): number;
   /** What it says; by default in English. */
   phrases?(): Phrases;
+  /** [G37] Shows a line to the team. Absent: nobody reads it. */
+  line?(turn: number, text: string): void;
   /** Sends a command for this scene. Resolves with the response. */
   play(command: ClientCommand, scene: string): Promise<unknown>;
 }
@@ -69,7 +71,8 @@ export class Participant {
     if (thought) this.#timer = setTimeout(() => void this.#act(thought), thought.afterMs);
   }
 
-  async #act({ command, scene }: Thought): Promise<void> {
+  async #act({ command, line, scene }: Thought): Promise<void> {
+    if (line) this.#options.line?.(line.turn, line.text);
     if (command) {
       this.#acting = true;
       // Rejections are normal: somebody else was faster, or the time was over.

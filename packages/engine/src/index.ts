@@ -31,6 +31,7 @@ export { type Analysis, analyze } from "./results/analyze.ts";
 export { bandOf, present as presentMeasure } from "./results/measure-texts.ts";
 export { scorecard } from "./results/scorecard.ts";
 export { tapeOf } from "./results/tape/choose.ts";
+export { turnOfRound } from "./scenes/camp.ts";
 export { actsFromLog } from "./scenes/from-log.ts";
 export type * from "./scorecard-view.ts";
 export { arrivedTeams } from "./session/acts.ts";

@@ -101,6 +101,11 @@ export class LiveClient {
     this.sendFrame({ t: "react", r: reaction });
   }
 
+  /** [G37] Shows a line to the team, in this turn of a round. It is not stored, and may get lost. */
+  line(turn: number, text: string): void {
+    this.sendFrame({ t: "line", turn, text });
+  }
+
   /** Sends a message about the call to a teammate's page, or (null) to all of them. It may get lost. */
   signal(to: string | null, signal: CallSignal): void {
     this.sendFrame({ t: "signal", to, d: signal });
@@ -167,6 +172,9 @@ export class LiveClient {
         break;
       case "react":
         this.#showReaction(frame);
+        break;
+      case "line":
+        this.store.set({ line: { seat: frame.seat, turn: frame.turn, text: frame.text } });
         break;
       case "mute":
         this.store.set({ mutedAt: this.clock.now() });

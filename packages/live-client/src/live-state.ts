@@ -12,6 +12,8 @@ export interface LiveState {
   bye: ByeCode | null;
   /** Reactions of the last seconds. */
   reactions: Reaction[];
+  /** [G37] The line that was last written in a round. Nobody can read it again. */
+  line: { seat: string; turn: number; text: string } | null;
   /** Error of the last rejected command. */
   rejection: { code: string; message: string; at: number } | null;
   /** When a host last asked this person to mute, server time; 0 when never. */
@@ -26,6 +28,7 @@ export const initialLiveState: LiveState = {
   snapshot: null,
   bye: null,
   reactions: [],
+  line: null,
   rejection: null,
   unsent: false,
   mutedAt: 0,

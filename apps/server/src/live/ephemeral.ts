@@ -1,5 +1,5 @@
 import { type CallSignal, isHostSeat, type REACTIONS } from "@lantern/contract/live";
-import type { TeamId } from "@lantern/engine";
+import { type TeamId, turnOfRound } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
@@ -17,7 +17,7 @@ interface Session {
   readonly hosts: { visitOf(seat: Seat): TeamId | undefined };
 }
 
-type EphemeralMessage = Extract<Message, { kind: "reaction" | "signal" | "mute" }>;
+type EphemeralMessage = Extract<Message, { kind: "reaction" | "line" | "signal" | "mute" }>;
 
 /** What the people of a session send each other and the log does not store. */
 export class Ephemeral {
@@ -31,6 +31,15 @@ export class Ephemeral {
 
   react(seat: Seat, reaction: (typeof REACTIONS)[number]): void {
     this.#publish({ kind: "reaction", team: this.#teamOf(seat) ?? null, seat, reaction });
+  }
+
+  /** [G37] Passes on what the holder of this turn has written. It is stored nowhere. */
+  line(seat: Seat, turn: number, text: string): void {
+    const { state } = this.#session.authority;
+    const team = state.teams[this.#teamOf(seat) ?? ""];
+    const running = team && turnOfRound(team);
+    if (team && running?.holder === seat && running.number === turn)
+      this.#publish({ kind: "line", team: team.id, seat, turn, text });
   }
 
   /**
@@ -66,6 +75,11 @@ export class Ephemeral {
       case "reaction":
         broadcast.send(message.team ?? "", { t: "react", seat: message.seat, r: message.reaction });
         break;
+      case "line": {
+        const { team, seat, turn, text } = message;
+        broadcast.send(team, { t: "line", seat, turn, text });
+        break;
+      }
       case "signal": {
         const { team, from, to, signal } = message;
         // A host who only watches does not get signals to the whole team.

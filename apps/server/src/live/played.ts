@@ -42,6 +42,7 @@ export async function playedSession(ports: LivePorts, session: LiveSession): Pro
       puzzles: puzzlesOf(pack, team),
       measures: card.measures,
       commitmentTextId: card.commitmentTextId,
+      ...(team.rounds && { rounds: team.rounds.map((round) => round.card) }),
     });
     for (const scene of team.path) met.add(scene);
     if (people.length < smallestGroup) continue;

@@ -328,6 +328,7 @@ async function simulate(
           ...phrasesIn(visitorsLanguage(session)),
           commitment: phrasesIn(session.info.language).commitment,
         }),
+        line: (turn, text) => session.ephemeral.line(entered.seat, turn, text),
         play,
       });
   session.watch({

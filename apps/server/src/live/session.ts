@@ -19,6 +19,7 @@ import { personOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";
 import { closeReason, type Entered, type Opened, Presence } from "./presence.ts";
 import { Reporter } from "./reporter.ts";
+import { Rounds } from "./rounds.ts";
 import type { Row, Run } from "./storage/log.ts";
 import { TextCache } from "./texts/cache.ts";
 import { extractText } from "./texts/new-text.ts";
@@ -53,6 +54,7 @@ export class LiveSession {
   readonly #reporter: Reporter;
   readonly #fromLog: FromLog;
   readonly #requests: CardRequests;
+  readonly #rounds: Rounds;
   readonly #texts: TextCache;
   readonly #unsubscribe: () => void;
   readonly #alarm: Alarm;
@@ -78,6 +80,7 @@ export class LiveSession {
     this.authority = new SessionAuthority(run, pack, ports, (rows, texts) => this.#applied(rows, texts));
     this.#fromLog = new FromLog(ports, this);
     this.#requests = new CardRequests(ports, this);
+    this.#rounds = new Rounds(ports, lifecycle, this);
     this.presence = new Presence(this.authority, ports);
     this.hosts = new HostControls(ports, this);
     this.broadcast = new Broadcast({
@@ -342,6 +345,7 @@ export class LiveSession {
           retry = true;
         if (!(await this.#fromLog.addMissing())) retry = true;
         if (this.#ports.serving() && !(await this.#requests.send())) retry = true;
+        if (this.#ports.serving() && !(await this.#rounds.open())) retry = true;
         await this.#report();
       } catch (error) {
         this.failed("telling the company", error);

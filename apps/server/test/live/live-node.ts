@@ -9,7 +9,12 @@ import type pg from "pg";
 import { vi } from "vitest";
 import { tinyPack } from "../../../../packages/engine/test/tiny-pack.ts";
 import type { Rights } from "../../src/core/ports/identity.ts";
-import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../../src/core/ports/live-sessions.ts";
+import type {
+  LiveSessionInfo,
+  RosterEntry,
+  RoundHistory,
+  SessionLifecycle,
+} from "../../src/core/ports/live-sessions.ts";
 import type { OpenLimits } from "../../src/http/open-count.ts";
 import { addressOf } from "../../src/http/visitor.ts";
 import { createLive, type Live } from "../../src/live/live.ts";
@@ -37,6 +42,7 @@ export async function newSession(pool: pg.Pool): Promise<string> {
 export class RecordingLifecycle implements SessionLifecycle {
   readonly infos = new Map<string, LiveSessionInfo>();
   readonly recorded: unknown[][] = [];
+  roundHistory?: (sessionId: string) => Promise<RoundHistory>;
 
   async load(sessionId: string): Promise<LiveSessionInfo | null> {
     return structuredClone(this.infos.get(sessionId) ?? null);

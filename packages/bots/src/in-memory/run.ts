@@ -11,6 +11,7 @@ import {
   type ParticipantCommand,
   privateView,
   requestsAhead,
+  roundsAhead,
   type ScorecardView,
   scorecard,
   type TeamId,
@@ -107,6 +108,11 @@ export function play(pack: Pack, input: RunInput): MemorySession {
       (first, bot) => (bot.thought && (!first || bot.dueAt < first.dueAt) ? bot : first),
       null,
     );
+    const [ahead] = roundsAhead(pack, session.state, session.now);
+    if (ahead) {
+      session.send({ type: "openRound", ...ahead, ranked: ahead.people, lately: {} });
+      continue;
+    }
     const { deadline } = session;
     const earliest = Math.min(next?.dueAt ?? Number.POSITIVE_INFINITY, deadline ?? Number.POSITIVE_INFINITY);
     const [change] = changes;

@@ -23,6 +23,7 @@ export const german: Phrases = {
     "Kann jemand den eigenen Hinweis noch mal vorlesen?",
   ],
   allocation: ["Eins kann ich abgeben.", "Wer braucht es am meisten?", "Sehen wir uns erst die kleinen an."],
+  round: ["Ich würde sagen: {label}.", "Ganz klar: {label}.", "{label}. Meistens.", "Mal sehen … {label}."],
   camp: ["Das war knapp.", "Mir hat gefallen, wie wir reden.", "Tee?"],
   reflection: [
     "Ich war mir zu früh sicher.",

@@ -23,6 +23,7 @@ export const spanish: Phrases = {
     "¿Alguien puede leer otra vez la suya?",
   ],
   allocation: ["A mí me sobra uno.", "¿Quién lo necesita más?", "Miremos primero los pequeños."],
+  round: ["Yo diría: {label}.", "Fácil: {label}.", "{label}. Casi siempre.", "A ver… {label}."],
   camp: ["Ha ido de poco.", "Me ha gustado cómo hablamos.", "¿Un té?"],
   reflection: [
     "Di algo por seguro demasiado pronto.",

@@ -22,6 +22,8 @@ export const PHRASES = {
     "Can someone read theirs again?",
   ],
   allocation: ["I can spare one.", "Who needs it most?", "Let us look at the small ones first."],
+  /** Lines of a round; `{label}` is that of the chosen thing. */
+  round: ["I would say: {label}.", "Easy: {label}.", "{label}. Most days.", "Let me think. {label}."],
   camp: ["That was close.", "I liked how we talked.", "Tea?"],
   reflection: [
     "I was sure too early.",

@@ -4,6 +4,7 @@ import { allocate } from "./allocation.ts";
 import { decide } from "./decision.ts";
 import { PHRASES } from "./phrases.ts";
 import { solve } from "./puzzle.ts";
+import { camp } from "./round.ts";
 import { commit, ready, reflect, thank } from "./texts.ts";
 import { after, afterShare, habit, type Perception, pick, secondsOf, type Thought } from "./thought.ts";
 
@@ -11,10 +12,6 @@ import { after, afterShare, habit, type Perception, pick, secondsOf, type Though
 const READING = 22;
 /** Scene kinds in which private cards are useful. */
 const TELLING = new Set<SceneView["kind"]>(["briefing", "decision", "puzzle", "allocation"]);
-/** Seconds to answer a question and to talk about it, in a camp. */
-const ANSWER: [number, number] = [25, 45];
-/** The same beside people, who cannot listen to a simulated participant. */
-const BRIEF: [number, number] = [6, 12];
 /** Most chat messages in one scene. */
 const LINES_A_SCENE = 2;
 
@@ -54,11 +51,8 @@ function act(perception: Perception): Thought | null {
       return thank(perception, scene);
     case "commitment":
       return commit(perception, scene);
-    case "camp": {
-      const turn = scene.round.find(({ seat }) => !scene.ready.includes(seat))?.seat;
-      if (turn !== perception.privateView.seat) return null;
-      return ready(perception, scene.ready, ...(perception.active ? BRIEF : ANSWER));
-    }
+    case "camp":
+      return camp(perception, scene);
     case "scorecard":
       return ready(perception, scene.ready, 40, 90);
     default:
@@ -90,11 +84,13 @@ function speakUp(perception: Perception): Thought | null {
   const { view, privateView, persona, random, phrases = PHRASES } = perception;
   const { kind, timer, step } = view.scene;
   if (step !== "active" || !(kind in PHRASES) || random() >= persona.talk / 3) return null;
+  // A round has lines of its own.
+  if (view.scene.kind === "camp" && view.scene.wall) return null;
   const sent = view.chat.filter(
     ({ seat, textId, at }) => seat === privateView.seat && textId !== null && at >= timer.startedAt,
   ).length;
   if (kind === "reflection" || kind === "kudos" || kind === "commitment") return null;
-  const lines: readonly string[] = phrases[kind as Exclude<keyof typeof PHRASES, "commitment">];
+  const lines: readonly string[] = phrases[kind as Exclude<keyof typeof PHRASES, "commitment" | "round">];
   const text = pick(lines, random);
   if (sent >= LINES_A_SCENE || text === undefined) return null;
   return afterShare(perception, 0.03, 0.08, { type: "chat", text });

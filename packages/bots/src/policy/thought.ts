@@ -28,6 +28,8 @@ export interface Perception {
 /** The next action and its time. With `command` null the participant thinks again at that time. */
 export interface Thought {
   command: ClientCommand | null;
+  /** [G37] What it writes in a turn of a round, with the command. */
+  line?: { turn: number; text: string };
   /** Wall ms from now. */
   afterMs: number;
   /** The thought is dropped if the scene or its step has changed by then. */

@@ -14,6 +14,7 @@ import {
   CHAT_MAX,
   COMMITMENT_MAX,
   KUDOS_TEXT_MAX,
+  LINE_MAX,
   LONGEST_TRIP_MS,
   REACTIONS,
   VOICE_EVERY_S,
@@ -99,6 +100,12 @@ export const ClientFrame = z.discriminatedUnion("t", [
   z.object({ t: z.literal("cmd"), id: z.uuid(), scene: Id.optional(), c: ClientCommand }),
   z.object({ t: z.literal("host"), id: z.uuid(), c: HostCommand }),
   z.object({ t: z.literal("react"), r: z.enum(REACTIONS) }),
+  /** [G37] A line that its holder writes in this turn of a round: for the pages of the team, and for no row. */
+  z.object({
+    t: z.literal("line"),
+    turn: z.int().min(0).max(999),
+    text: userText(LINE_MAX).regex(/^[^\r\n]*$/),
+  }),
   /** Reports a chat message of the team, or of the lobby, to the hosts. */
   z.object({ t: z.literal("report"), id: z.uuid(), text: Id }),
   /** A signal to one teammate's page, or to all of them when `to` is null. */
@@ -246,6 +253,8 @@ export type ServerFrame =
   | { t: "ack"; id: string }
   | { t: "nack"; id: string; code: string; message: string }
   | { t: "react"; seat: string; r: (typeof REACTIONS)[number] }
+  /** [G37] What the holder has written in this turn. */
+  | { t: "line"; seat: string; turn: number; text: string }
   /** A host asks this page to mute its microphone. */
   | { t: "mute" }
   | { t: "signal"; from: string; d: CallSignal }

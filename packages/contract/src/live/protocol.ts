@@ -15,6 +15,8 @@ export const LONGEST_TRIP_MS = 60_000;
 export const VOICE_EVERY_S = 10;
 /** Longest chat message, kudos text and each field of a commitment, in characters. */
 export const CHAT_MAX = 500;
+/** [G37] Characters of a line in a round. It is never stored. */
+export const LINE_MAX = 80;
 export const KUDOS_TEXT_MAX = 140;
 export const COMMITMENT_MAX = 80;
 /** Longest host message in characters. It is visible over the stage for a few seconds. */

@@ -21,7 +21,8 @@ export interface RoundDone {
 }
 
 export type RoundEvent =
-  | { type: "roundOpened"; scene: string; card: string; ring: Seat[]; at: number }
+  /** `turns`: its turns are numbered from there, so that no two of a session have the same number. */
+  | { type: "roundOpened"; scene: string; card: string; ring: Seat[]; turns: number; at: number }
   /** [G31] Somebody who has come late takes part. */
   | { type: "ringJoined"; joining: Seat; at: number }
   | { type: "turnOpened"; holder: Seat; byStory: boolean; spots: number[]; at: number; endsAt: number }

@@ -6,7 +6,7 @@ import type { TeamEvent } from "./types.ts";
 
 /** A turn that runs. */
 export interface RoundTurn {
-  /** Number of the turn in its round, from 1. One that was moved to the end keeps its number, so numbers may be missing. */
+  /** No two turns of a session have the same. */
   number: number;
   holder: Seat;
   /** [G45] The story asks, not the person before. */
@@ -40,7 +40,9 @@ export interface RoundNow {
   /** Those whose turn is still to come. */
   queue: Seat[];
   drawn: Drawn[];
-  /** Turns so far. */
+  /** Number of its first turn. */
+  first: number;
+  /** Number of the last turn. */
   turns: number;
   turn: RoundTurn | null;
 }
@@ -48,8 +50,8 @@ export interface RoundNow {
 /** The running round after an event. */
 export function foldRound(round: RoundNow | null, e: TeamEvent): RoundNow | null {
   if (e.type === "roundOpened") {
-    const { card, ring } = e;
-    return { card, ring, queue: ring, drawn: [], turns: 0, turn: null };
+    const { card, ring, turns } = e;
+    return { card, ring, queue: ring, drawn: [], first: turns + 1, turns, turn: null };
   }
   if (!round) return round;
   switch (e.type) {

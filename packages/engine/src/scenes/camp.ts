@@ -1,6 +1,7 @@
 import type { Seat } from "../commands.ts";
 import { presentParticipants } from "../play/people.ts";
-import { foldRound, type RoundNow } from "../play/round.ts";
+import { foldRound, type RoundNow, type RoundTurn } from "../play/round.ts";
+import type { TeamState } from "../play/types.ts";
 import { draw } from "../random.ts";
 import { defineScene, type SceneContext, type ViewContext } from "./kind.ts";
 import { closeRound, nextTurn, passStep, roundCommand, settleTurn } from "./round.ts";
@@ -14,6 +15,11 @@ export interface CampData {
 
 /** Older logs have the number of a question in its place. */
 export const roundOf = (data: CampData): RoundNow | null => data.round ?? null;
+
+/** The turn that runs in a team's camp. */
+export function turnOfRound({ scene }: Pick<TeamState, "scene">): RoundTurn | null {
+  return scene?.kind === "camp" ? (roundOf(scene.data as CampData)?.turn ?? null) : null;
+}
 
 /** The round after the last event. */
 function now({ turn }: Pick<SceneContext<"camp", CampData>, "turn">) {

@@ -5,7 +5,7 @@ import { jobsOf, peopleHere, type RoundNow, type RoundTurn } from "../play/round
 import type { Drawn } from "../play/round-events.ts";
 import type { LineView, PrivateView, RoundView, WallView } from "../views.ts";
 import type { ViewContext } from "./kind.ts";
-import { cardIn, spotOf, thingOf } from "./round.ts";
+import { bandOf, cardIn, spotOf, thingOf } from "./round.ts";
 
 type Context = ViewContext<"camp", unknown>;
 
@@ -20,15 +20,16 @@ const walls = new WeakMap<object, WallView>();
 const nothing = {};
 
 /** [G49] Cached by what is on it, so that comparisons of views find the same object. */
-function wallOf({ pack, team }: Context, round: RoundNow | null): WallView | null {
+function wallOf({ pack, team, scene }: Context, round: RoundNow | null): WallView | null {
   if (!pack.rounds) return null;
   const key = round ?? team.rounds ?? nothing;
   const { surface } = pack.rounds;
+  const first = bandOf(pack, scene.id);
   const cached = walls.get(key);
-  if (cached?.surface === surface) return cached;
+  if (cached?.surface === surface && cached.first === first) return cached;
   const before = (team.rounds ?? []).flatMap(({ drawn }) => drawn);
   const drawn: Drawn[] = [...before, ...(round?.drawn ?? [])];
-  const wall = { surface, drawn };
+  const wall = { surface, drawn, first };
   walls.set(key, wall);
   return wall;
 }

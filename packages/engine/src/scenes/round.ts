@@ -32,6 +32,9 @@ const BAND = 12;
 /** Spots that the brush may choose from. */
 const CHOICE = 3;
 
+/** Numbers of turns that each round has. */
+const NUMBERS = 100;
+
 interface Here {
   turn: TeamTurn;
   round: RoundNow;
@@ -45,7 +48,7 @@ export function cardIn(pack: Pack, id: string): RoundCard | undefined {
 }
 
 /** The camps of a pack, in its order: each has a band of the wall. */
-function bandOf(pack: Pack, scene: string): number {
+export function bandOf(pack: Pack, scene: string): number {
   const camps = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "camp");
   return Math.max(0, camps.indexOf(scene)) * BAND;
 }
@@ -108,7 +111,8 @@ export function openRound(
   const ordered = ranked.filter((seat) => here.includes(seat));
   const order = [...ordered, ...here.filter((seat) => !ordered.includes(seat))];
   const ring = ringOf(order, team.joined, team.rounds ?? []);
-  turn.emit({ type: "roundOpened", scene: team.scene.id, card, ring, at: turn.at });
+  const turns = (team.rounds?.length ?? 0) * NUMBERS;
+  turn.emit({ type: "roundOpened", scene: team.scene.id, card, ring, turns, at: turn.at });
 }
 
 /** Opens the next turn, or closes the round. The round in the state is the one after the last event. */
@@ -124,7 +128,7 @@ export function nextTurn({ turn, round }: Here): void {
     return;
   }
   const free = shuffled(freeSpots(turn, scene.id, round), turn.team.random + round.turns).value;
-  const byStory = round.turns === 0 || here.length === 1;
+  const byStory = round.turns < round.first || here.length === 1;
   turn.emit({
     type: "turnOpened",
     holder,

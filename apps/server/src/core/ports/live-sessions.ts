@@ -49,9 +49,19 @@ export interface LiveSessionInfo {
   personMeasures: boolean;
 }
 
+/** [G40] What rounds know of people, by consumer id. It is read when a round opens and stored nowhere else. */
+export interface RoundHistory {
+  /** Sessions that they played. */
+  sessions: Record<string, number>;
+  /** By question: when they were last asked it, in their last three sessions (epoch ms). */
+  asked: Record<string, Record<string, number>>;
+}
+
 /** Implemented by the company's side for the live server. Every function is idempotent. */
 export interface SessionLifecycle {
   load(sessionId: string): Promise<LiveSessionInfo | null>;
+  /** What the people of a session were asked before. Absent: nothing. */
+  roundHistory?(sessionId: string): Promise<RoundHistory>;
   /** The session began: `confirmed` → `live`, `ends_at` set. */
   started(sessionId: string, at: number, endsAt: number): Promise<void>;
   /** The planned end has changed, because a host extended the session or because of a pause. */

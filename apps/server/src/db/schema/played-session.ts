@@ -16,6 +16,8 @@ export interface PlayedTeam {
   /** The measures of the team; they include no person's share. */
   measures: MeasureView[];
   commitmentTextId: string | null;
+  /** [G40] The questions that went around in it; nothing about answers. Absent without any. */
+  rounds?: string[];
 }
 
 /**

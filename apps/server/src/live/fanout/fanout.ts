@@ -7,6 +7,8 @@ export type Message =
   | { kind: "rows"; rows: Row[] }
   /** A reaction in a team or, if null, in the lobby. */
   | { kind: "reaction"; team: string | null; seat: string; reaction: (typeof REACTIONS)[number] }
+  /** [G37] A line of a turn, for the pages of this team. */
+  | { kind: "line"; team: string; seat: string; turn: number; text: string }
   /** A host mutes somebody. */
   | { kind: "mute"; seat: string }
   /** Somebody of this team spoke, at this time (wall ms). */

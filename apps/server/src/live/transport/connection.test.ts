@@ -74,7 +74,12 @@ test("what somebody sends again and again costs no query of its own, however oft
   page.receive(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
   await clock.settle();
   const goodbye = vi.fn(async () => null);
-  const ephemeral = { react: vi.fn(), signal: vi.fn(), addSpeakingTime: vi.fn(async () => {}) };
+  const ephemeral = {
+    react: vi.fn(),
+    line: vi.fn(),
+    signal: vi.fn(),
+    addSpeakingTime: vi.fn(async () => {}),
+  };
   const session = {
     ephemeral,
     info: { language: "en" },

@@ -207,6 +207,10 @@ export class Connection {
         if (this.#seated && this.#reactions.take())
           this.#seated.session.ephemeral.react(this.#seated.viewer.seat, frame.r);
         return;
+      case "line":
+        if (this.#seated && this.#reactions.take())
+          this.#seated.session.ephemeral.line(this.#seated.viewer.seat, frame.turn, frame.text);
+        return;
       case "voice":
         if (this.#seated && this.#voice.take())
           await this.#seated.session.ephemeral.addSpeakingTime(

@@ -26,6 +26,7 @@ import {
   type SessionRow,
   updateSession,
 } from "./repository.ts";
+import { roundHistoryOf } from "./round-history.ts";
 
 /** Stores what the live server reports. A report can arrive twice, from two nodes or after a crash. */
 export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
@@ -73,6 +74,8 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         personMeasures: company?.personMeasures ?? true,
       } satisfies LiveSessionInfo;
     },
+
+    roundHistory: (sessionId) => roundHistoryOf(ctx.db, sessionId),
 
     async started(sessionId, at, endsAt) {
       await ctx.db

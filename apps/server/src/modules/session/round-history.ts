@@ -1,0 +1,51 @@
+import { and, desc, eq, isNotNull, ne } from "drizzle-orm";
+import type { RoundHistory } from "../../core/ports/live-sessions.ts";
+import type { Executor } from "../../db/client.ts";
+import { sessionReports, sessions } from "../../db/schema/index.ts";
+import { findAnySession } from "./repository.ts";
+
+/** Past sessions of a company that are read, the newest first. */
+const SESSIONS_READ = 50;
+/** [G45] Nobody is asked a question again for so many sessions. */
+const SESSIONS_APART = 3;
+
+interface PastSession {
+  at: number;
+  teams: readonly { people: readonly string[]; rounds?: readonly string[] }[];
+}
+
+/** [G40] What the people of a session were asked in earlier sessions of their company, from its reports. */
+export async function roundHistoryOf(db: Executor, sessionId: string): Promise<RoundHistory> {
+  const session = await findAnySession(db, sessionId);
+  if (!session) return { sessions: {}, asked: {} };
+  const rows = await db
+    .select({ played: sessionReports.played, at: sessions.completedAt })
+    .from(sessionReports)
+    .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))
+    .where(
+      and(
+        eq(sessionReports.companyId, session.companyId),
+        ne(sessions.id, sessionId),
+        isNotNull(sessions.completedAt),
+      ),
+    )
+    .orderBy(desc(sessions.completedAt))
+    .limit(SESSIONS_READ);
+  return historyFrom(rows.map(({ played, at }) => ({ at: at?.getTime() ?? 0, teams: played?.teams ?? [] })));
+}
+
+/** @param past the newest first */
+export function historyFrom(past: readonly PastSession[]): RoundHistory {
+  const history: RoundHistory = { sessions: {}, asked: {} };
+  for (const { at, teams } of past)
+    for (const { people, rounds = [] } of teams)
+      for (const person of people) {
+        const count = (history.sessions[person] ?? 0) + 1;
+        history.sessions[person] = count;
+        if (count > SESSIONS_APART) continue;
+        const asked = history.asked[person] ?? {};
+        for (const card of rounds) asked[card] ??= at;
+        history.asked[person] = asked;
+      }
+  return history;
+}
