@@ -6,6 +6,7 @@ await need([
   "checkIn",
   "liveScenes",
   "puzzles",
+  "rounds",
   "debrief",
   "liveScorecard",
   "ownData",

@@ -9,6 +9,7 @@ import type { liveScorecard } from "./en/live-scorecard.ts";
 import type { ownData } from "./en/own-data.ts";
 import type { portraits } from "./en/portraits.ts";
 import type { puzzles } from "./en/puzzles.ts";
+import type { rounds } from "./en/rounds.ts";
 import type { systemCheck } from "./en/system-check.ts";
 import type { textForIt } from "./en/text-for-it.ts";
 import type { errors } from "./start/errors.ts";
@@ -27,6 +28,7 @@ export interface Messages {
   fault: typeof fault;
   portraits: typeof portraits;
   puzzles: typeof puzzles;
+  rounds: typeof rounds;
   textForIt: typeof textForIt;
 }
 

@@ -25,6 +25,7 @@ function visitSource(client: LiveClient): LiveSource {
     mine: null,
     send: async () => NOT_YOURS,
     report: async () => NOT_YOURS,
+    line: () => {},
     react: () => {},
   });
   let last: Live | null = null;

@@ -10,7 +10,7 @@ import type { Live } from "../stage/live-context.ts";
 import { areasOf, type Moment, newsOf } from "./announcements.ts";
 
 const people = five.map((person) => ({ ...person, presence: "here" as const }));
-const calm = { link: "open", rejection: null, mutedAt: 0, unsent: false } as const;
+const calm = { line: null, link: "open", rejection: null, mutedAt: 0, unsent: false } as const;
 
 function momentOf(
   view: Live["view"],

@@ -6,7 +6,6 @@ import { formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { lastWait, proposedText } from "../puzzles/proposal.ts";
 import { isTogether, pressing } from "../puzzles/together.ts";
-import { turnText } from "../scenes/camp-round.ts";
 import { splitOption } from "../scenes/decision.tsx";
 import { captionText } from "../stage/caption-text.ts";
 import { instructionOf } from "../stage/instruction.ts";
@@ -22,7 +21,7 @@ const texts = () => t.live().announce;
 /** Everything that announcements are made from, at one moment. */
 export interface Moment {
   live: Live;
-  state: Pick<LiveState, "link" | "rejection" | "mutedAt" | "unsent">;
+  state: Pick<LiveState, "line" | "link" | "rejection" | "mutedAt" | "unsent">;
 }
 
 const sentence = (text: string) => (/[.!?…”"]$/.test(text) ? text : `${text}.`);
@@ -89,12 +88,7 @@ function kudosOf({ view, directory }: StageState): string {
 export function sceneText(stage: StageState): string {
   const instruction = instructionOf(stage);
   const lines = linesOf(stage).map((line) => captionText(line, stage.directory.texts));
-  return joined([
-    ...lines,
-    instruction.headline,
-    instruction.detail,
-    turnText(stage.view.scene, stage.directory),
-  ]);
+  return joined([...lines, instruction.headline, instruction.detail]);
 }
 
 /** What has changed in a scene since its last phase. */
@@ -158,8 +152,6 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     if (was.textId === null || text !== after.directory.texts[was.textId])
       add("commitment", `${line} ${t.liveScenes().commitment.by(by)}`);
   }
-  const turn = turnText(scene, after.directory);
-  if (turn && turn !== turnText(was, after.directory)) add("turn", turn);
   if (scene.kind === "camp" && was.kind === "camp" && scene.teamsArrived !== was.teamsArrived)
     add("teams", t.liveScenes().camp.teams(scene.teamsArrived, scene.teams), "spare");
   return news;
@@ -198,9 +190,16 @@ function newsOfConnection(before: Moment["state"], after: Moment["state"]): Anno
   return news;
 }
 
+/** [G37] What the holder of a turn has written. */
+function newsOfLine(before: Moment["state"], { live, state: { line } }: Moment): Announcement[] {
+  if (!line || line === before.line || line.seat === live.me) return [];
+  const name = live.directory.people[line.seat]?.name ?? "";
+  return [{ key: "line", urgency: "now", text: `${name}: ${line.text}` }];
+}
+
 /** What to announce when one moment has followed another. */
 export function newsOf(before: Moment, after: Moment): Announcement[] {
-  const connection = newsOfConnection(before.state, after.state);
+  const connection = [...newsOfConnection(before.state, after.state), ...newsOfLine(before.state, after)];
   if (before.live === after.live) return connection;
   const stage = asStage(after.live);
   return [

@@ -10,6 +10,7 @@ export function liveSource(client: LiveClient, own: Partial<Live> = {}): LiveSou
   // Extracted once, so that selecting a command never renders anything again.
   const commands = {
     send: client.send.bind(client),
+    line: client.line.bind(client),
     react: client.react.bind(client),
     report: client.report.bind(client),
     now: () => client.clock.now(),

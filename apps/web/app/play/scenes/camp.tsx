@@ -1,21 +1,35 @@
+import { use } from "react";
 import { t } from "../../i18n/index.ts";
-import { readyAction, sceneKind } from "../stage/kind.ts";
-import { CampQuestion } from "../stage/load-later.ts";
-import { turnsOf } from "./camp-round.ts";
+import { readyAction, type SceneOf, sceneKind } from "../stage/kind.ts";
+import { loadRound } from "./load-round.ts";
+import { roundInstruction, turnAction } from "./round-text.ts";
 
 const texts = () => t.liveScenes().camp;
 
-/** Waits for the other teams, while everybody is asked a question in turn. */
+function Controls({ scene: { ring } }: { scene: SceneOf<"camp"> }) {
+  const { Round } = use(loadRound());
+  return ring?.turn ? <Round key={ring.turn.number} ring={ring} turn={ring.turn} /> : null;
+}
+
+function Aside({ scene }: { scene: SceneOf<"camp"> }) {
+  const { RoundWall } = use(loadRound());
+  return scene.wall ? <RoundWall scene={scene} wall={scene.wall} /> : null;
+}
+
+/** Waits for the other teams, while a question goes around. */
 export const camp = sceneKind<"camp">({
   instruction(scene, stage) {
-    const teams = scene.teams > 1 ? `${texts().teams(scene.teamsArrived, scene.teams)} ` : "";
-    const { turn } = turnsOf(scene);
-    const label = turn?.seat === stage.me ? texts().answered : texts().pass;
-    return {
-      headline: texts().headline,
-      detail: `${teams}${texts().detail}`,
-      action: readyAction(stage, scene.ready, label),
-    };
+    const { ring } = scene;
+    const go = readyAction(stage, scene.ready, texts().goOn);
+    if (!ring?.turn) {
+      const teams = scene.teams > 1 ? `${texts().teams(scene.teamsArrived, scene.teams)} ` : "";
+      const headline = (scene.played ?? 0) > 0 ? texts().over : texts().headline;
+      return { headline, detail: `${teams}${texts().detail}`, action: go };
+    }
+    const onward = go && { ...go, tone: "line" as const };
+    const own = turnAction(scene, stage);
+    return { ...roundInstruction(ring, ring.turn, stage), action: own ?? onward, second: own && onward };
   },
-  Aside: CampQuestion,
+  Controls,
+  Aside,
 });

@@ -18,6 +18,8 @@ export interface Live {
   send(command: ClientCommand): Promise<CommandResult>;
   /** Reports a message of the chat to the hosts. */
   report(textId: string): Promise<CommandResult>;
+  /** [G37] Shows a line to the team in this turn of a round. */
+  line(turn: number, text: string): void;
   react(reaction: (typeof REACTIONS)[number]): void;
   /** The server's clock. */
   now(): number;

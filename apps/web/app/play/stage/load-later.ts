@@ -1,18 +1,17 @@
 /** Parts of the stage that few moments need. They load once the stage is there, so that none of them waits later. */
 import { lazy } from "react";
 import { untilLoaded } from "../client/until-loaded.ts";
+import { loadRound } from "../scenes/load-round.ts";
 
 const soFar = () => untilLoaded(() => import("./so-far.tsx"));
 const drawn = () => untilLoaded(() => import("./drawn-card.tsx"));
 const leave = () => untilLoaded(() => import("./leave-dialog.tsx"));
-const question = () => untilLoaded(() => import("../scenes/camp-question.tsx"));
 
 export const StorySoFar = lazy(async () => ({ default: (await soFar()).StorySoFar }));
 export const Drawn = lazy(async () => ({ default: (await drawn()).Drawn }));
 export const LeaveDialog = lazy(async () => ({ default: (await leave()).LeaveDialog }));
-export const CampQuestion = lazy(async () => ({ default: (await question()).CampQuestion }));
 
 /** What a button opens at any time. */
 export const loadDialogs = () => Promise.all([soFar(), leave()]);
 /** What the first two scenes of a story do without. */
-export const loadLater = () => Promise.all([drawn(), question()]);
+export const loadLater = () => Promise.all([drawn(), loadRound()]);

@@ -7,5 +7,7 @@ export function phaseOf(scene: SceneView): string {
   if (scene.kind === "puzzle") return scene.status;
   if (scene.kind === "commitment") return scene.locked ? "locked" : "open";
   if (scene.kind === "reflection") return scene.answers ? "answers" : "open";
+  if (scene.kind === "camp" && scene.ring?.turn) return `${scene.ring.turn.number} ${scene.ring.turn.step}`;
+  if (scene.kind === "camp") return `${scene.played ?? 0}`;
   return "active";
 }

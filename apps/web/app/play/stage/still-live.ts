@@ -16,6 +16,7 @@ export function stillLive({ now, ...moment }: StillMoment, { rehearsal }: { rehe
     me: moment.mine?.seat ?? null,
     send: async () => ({ ok: true }),
     report: async () => ({ ok: true }),
+    line: () => {},
     react: () => {},
     now: () => now,
   };

@@ -1,0 +1,175 @@
+import { LINE_MAX } from "@lantern/contract/live-protocol";
+import type { RoundView } from "@lantern/engine/views";
+import { type FormEvent, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { Input } from "../../ui/input.tsx";
+import { useCall } from "../call/call-context.ts";
+import { useLive, useLiveState, useNames, useServerNow, useStage } from "../stage/live-context.ts";
+import { choice, StageButton } from "../ui/buttons.tsx";
+import { useNumberKeys } from "../ui/keys.ts";
+import { Thing } from "../ui/thing.tsx";
+import { RoundListening } from "./round-listening.tsx";
+import { mayFit, type RunningTurn } from "./round-text.ts";
+
+const texts = () => t.rounds();
+
+interface TurnProps {
+  ring: RoundView;
+  turn: RunningTurn;
+}
+
+/** A turn of a round: the six things, and what this person does with them. */
+export function Round({ ring, turn }: TurnProps) {
+  const send = useLive((live) => live.send);
+  const own = useLive(({ mine }) => mine?.round);
+  const stage = useStage((all) => all);
+  const now = useServerNow(1000);
+  const call = useCall();
+  const [guess, setGuess] = useState<string | null>(null);
+  const isHolder = own?.job === "holds";
+  const passed = turn.thing === "star";
+  const does = tapDoes({ turn, job: own?.job ?? null, fits: mayFit(turn, stage, now) });
+  const command = (what: "voice" | "done" | "pass" | "asked") =>
+    send({ type: "round", turn: turn.number, do: what });
+  const choose = (thing: string) => {
+    if (!does) return;
+    setGuess(thing);
+    void send({ type: "round", turn: turn.number, do: does, thing });
+  };
+  const chosen = turn.thing ?? own?.thing ?? own?.guess ?? (does ? guess : null);
+  useNumberKeys(ring.things.length, (index) => choose(ring.things[index]?.thing ?? ""));
+  const things =
+    does === "thing" || does === "fits"
+      ? [...ring.things, { thing: "kite", label: texts().other }]
+      : ring.things;
+  return (
+    <div className="grid gap-2.5 max-sm:gap-2">
+      <Line turn={turn} />
+      <ul className="grid grid-cols-3 gap-2" aria-label={texts().things}>
+        {things.map(({ thing, label }) => (
+          <li key={thing}>
+            <button
+              type="button"
+              className={`${choice} flex min-h-13 w-full items-center gap-1.5 px-1.5 py-1 text-start text-sm leading-tight wrap-anywhere disabled:opacity-70 sm:px-3 xl:text-base`}
+              aria-pressed={does ? chosen === thing : undefined}
+              data-chosen={!does && chosen === thing ? "" : undefined}
+              disabled={!does}
+              onClick={() => choose(thing)}
+            >
+              <Thing of={thing} className="size-8 shrink-0 max-sm:size-7" />
+              <span className="min-w-0 flex-1">{label}</span>
+              {turn.guesses?.[thing] !== undefined && (
+                <span className="text-ink-soft tabular-nums">
+                  {texts().guessed(turn.guesses[thing] ?? 0)}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {own?.job === "brush" && turn.step === "ask" && <Brush turn={turn} spots={own.spots} spot={own.spot} />}
+      {isHolder && turn.step !== "paint" && <Answering turn={turn} thing={own?.thing ?? null} />}
+      {call && (isHolder ? turn.step === "say" : turn.step === "ask" && own?.job === "asks") && !passed && (
+        <RoundListening
+          call={call}
+          waits={isHolder && (own?.thing ?? null) !== null}
+          onVoice={() => void command(isHolder ? "voice" : "asked")}
+          onQuiet={() => void command("done")}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a tap on a thing is now; null: nothing. */
+function tapDoes({ turn, job, fits }: { turn: RunningTurn; job: string | null; fits: boolean }) {
+  if (job === "holds") return turn.step === "ask" || turn.thing === "star" ? null : "thing";
+  if (job === "guesses" && turn.step === "ask") return "guess";
+  return fits ? "fits" : null;
+}
+
+/** [G37] What the holder has written, for those who were there when it came. */
+function Line({ turn }: { turn: RunningTurn }) {
+  const line = useLiveState((state) => state.line);
+  const nameOf = useNames();
+  if (!turn.line) return null;
+  const visible = line?.turn === turn.number && line.seat === turn.holder;
+  return visible ? (
+    <blockquote dir="auto" className="rounded-md border border-line bg-raised px-3 py-1.5 wrap-anywhere">
+      {line.text}
+    </blockquote>
+  ) : (
+    <p className="text-ink-soft">{texts().wrote(nameOf(turn.holder))}</p>
+  );
+}
+
+function Brush({ turn, spots, spot }: { turn: RunningTurn; spots: readonly number[]; spot: number | null }) {
+  const send = useLive((live) => live.send);
+  // With two free spots there is no middle.
+  const labels = spots.length === 2 ? [texts().spots[0], texts().spots[2]] : texts().spots;
+  return (
+    <ul className="grid grid-cols-3 gap-2" aria-label={texts().spotsLabel}>
+      {spots.map((one, index) => (
+        <li key={one}>
+          <button
+            type="button"
+            className={`${choice} min-h-13 w-full px-1.5 text-sm xl:text-base`}
+            aria-pressed={spot === one}
+            onClick={() => void send({ type: "round", turn: turn.number, do: "spot", spot: one })}
+          >
+            {labels[index]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line, "Done" and "Pass", which is as big. */
+function Answering({ turn, thing }: { turn: RunningTurn; thing: string | null }) {
+  const send = useLive((live) => live.send);
+  const show = useLive((live) => live.line);
+  const [text, setText] = useState("");
+  const says = turn.step === "say";
+  const round = (what: "voice" | "line" | "done" | "pass") =>
+    send({ type: "round", turn: turn.number, do: what });
+  const write = (event: FormEvent) => {
+    event.preventDefault();
+    const line = text.trim();
+    if (!line) return;
+    show(turn.number, line);
+    setText("");
+    void round("line");
+  };
+  // Whoever does not share when they speak says so with this button.
+  const done = async () => {
+    if (!turn.voice && !turn.line && thing === null) await round("voice");
+    await round("done");
+  };
+  return (
+    <div className="grid gap-2.5 max-sm:gap-2">
+      {says && (
+        <form className="flex gap-2" onSubmit={write}>
+          <Input
+            aria-label={texts().write}
+            placeholder={texts().write}
+            value={text}
+            maxLength={LINE_MAX}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <StageButton tone="line" type="submit" disabled={!text.trim()}>
+            {texts().send}
+          </StageButton>
+        </form>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <StageButton tone="line" disabled={!says} onClick={() => void done()}>
+          {texts().done}
+        </StageButton>
+        <StageButton tone="line" onClick={() => void round("pass")}>
+          {texts().pass}
+        </StageButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Round } from "./round-turn.tsx";
+export { RoundWall } from "./round-wall.tsx";
