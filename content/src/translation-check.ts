@@ -24,6 +24,10 @@ const RULES: Record<string, Rules> = {
         word("vosotr[oa]s|vuestr[oa]s?|os|\\p{L}+(áis|éis|ísteis|[aei]steis|íais)"),
         "a plural “you” of Spain",
       ],
+      [
+        /(?:^|[.!?:;,…»/] |(?<!\p{L})y )(?:\p{L}*[^\P{L}dt](?:ad|ed|id)|(?:ayud|cuid|qued|cont|vot|cant)ad)(?!\p{L})/u,
+        "an order to a group, as only Spain gives it",
+      ],
       [word("ustedes|usted"), "a formal “you”"],
       [/[“”„]/, "quotation marks are «»"],
       [/(^|[.!?…]»? )(?=[^¿.!?…]*\?)(?![^¿]*¿)/u, "a question begins with ¿"],

@@ -36,6 +36,17 @@ test.each(translations)("%s has every file", (language) => {
   expect(missing).toEqual([]);
 });
 
+/** What only Spain says to a group: pronouns, verbs such as “miráis”, and orders such as “mirad” where one begins. */
+const SPAIN =
+  /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|\p{L}+(?:áis|éis))(?!\p{L})|(?:^|[.!?:;,»] |(?<!\p{L})y )(?:\p{L}*[^\P{L}dt](?:ad|ed|id)|(?:ayud|cuid|qued|cont|vot|cant)ad)(?!\p{L})/u;
+
+test("[0026] no Spanish text says “you” to a group as only Spain does", async () => {
+  expect("Girad las ruedas").toMatch(SPAIN);
+  expect("La ciudad, la verdad y la red").not.toMatch(SPAIN);
+  const texts = pathsOf(await textsOf("es")).filter(([, text]) => typeof text === "string");
+  expect(texts.filter(([, text]) => SPAIN.test(text as string))).toEqual([]);
+});
+
 describe.each(translations)("in %s", (language) => {
   test("every text is there", async () => {
     const paths = new Map(pathsOf(await textsOf(language)));

@@ -91,7 +91,7 @@ export const liveScenes: typeof english = {
       order: "Toca una pieza y luego su sitio. O arrástrala hasta allí.",
       code: "Gira las ruedas. También puedes usar las flechas del teclado o escribir.",
       strip:
-        "Tu lámpara ilumina tu parte. Di qué ves y qué está cortado. Girad las ruedas y mantened las lámparas a la vez.",
+        "Tu lámpara ilumina tu parte. Di qué ves y qué está cortado. Gira las ruedas; después, todo el equipo mantiene sus lámparas a la vez.",
     },
     holding: "Sin mover nada",
   },
