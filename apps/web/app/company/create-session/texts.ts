@@ -11,7 +11,7 @@ export const texts = {
     languageHint: (story: string[]) =>
       story.length === 1
         ? `For pages and emails. The story itself is in ${story[0]}.`
-        : `For the story, pages, and emails. The story is told in ${formatList(story)}, and everybody can choose another.`,
+        : `For the story, pages, and emails. The story is told in ${formatList(story)}, and people can choose theirs.`,
     none: "No adventure is available right now. You can save a draft and choose one later.",
     mood: "Mood",
     puzzles: "Puzzles",

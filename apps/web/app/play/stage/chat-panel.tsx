@@ -12,7 +12,6 @@ import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.ts";
 import { draft } from "./chat-draft.ts";
-import { TranslatedLine } from "./chat-line.tsx";
 import { ChatTranslation, canTranslate } from "./chat-translation.ts";
 import { useLive } from "./live-context.ts";
 import { SpokenText } from "./spoken-text.tsx";
@@ -139,6 +138,30 @@ function TeamRow() {
         })}
       </ul>
     )
+  );
+}
+
+/** A message in the reader's language, where the browser has translated it, with the original one press away. */
+function TranslatedLine({ line, translation }: { line: ChatLine; translation: ChatTranslation }) {
+  const translated = useStore(translation.store, ({ texts }) => texts[line.id] ?? null);
+  const [original, setOriginal] = useState(false);
+  if (!translated) return <SpokenText {...line} />;
+  return (
+    <>
+      <SpokenText
+        {...line}
+        text={original ? line.text : translated.text}
+        {...(original && { lang: translated.from })}
+      />{" "}
+      <button
+        type="button"
+        aria-pressed={original}
+        className="min-h-8 text-sm text-ink-soft underline underline-offset-3 aria-pressed:text-tide"
+        onClick={() => setOriginal(!original)}
+      >
+        {texts().original}
+      </button>
+    </>
   );
 }
 

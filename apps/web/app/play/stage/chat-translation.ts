@@ -30,14 +30,14 @@ const device = globalThis as unknown as Partial<OnThisDevice>;
 
 export const canTranslate = (): boolean => Boolean(device.Translator && device.LanguageDetector);
 
-export interface Translated {
+interface Translated {
   text: string;
   /** The language in which it was written. */
   from: string;
 }
 
 /** By id of the message; null: it is in the reader's language, or cannot be translated. */
-export type Translations = Readonly<Record<string, Translated | null>>;
+type Translations = Readonly<Record<string, Translated | null>>;
 
 /** The translations of one page into one language. */
 export class ChatTranslation {
