@@ -47,6 +47,7 @@ import { readStoredNames } from "../modules/people/stored-names.ts";
 import { makeReport } from "../modules/report/make-report.ts";
 import { createLifecycle } from "../modules/session/lifecycle.ts";
 import { remind } from "../modules/session/reminder-job.ts";
+import { storiesCrontab, updateStories } from "../modules/session/story-job.ts";
 import { deliver } from "../modules/webhook/delivery-job.ts";
 import type { Clock } from "../system/clock.ts";
 import type { Config } from "../system/config.ts";
@@ -163,6 +164,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
         ),
       "webhook.send": ({ id }, { abortSignal }) => deliver(context, id, abortSignal),
       "session.open": ({ sessionId }) => live.liveServer.open(sessionId),
+      "stories:update": () => updateStories(deps),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
       "session.commitment": (commitment) => emailCommitments(context, commitment),
@@ -189,6 +191,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       retentionCrontab,
       abandonedCrontab,
       compareCrontab,
+      storiesCrontab,
       invoicesCrontab,
       vatCheckCrontab,
       signOnAddressCrontab,

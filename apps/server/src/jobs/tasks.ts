@@ -21,6 +21,8 @@ export interface JobPayloads {
   "webhook.send": { id: string };
   /** Opens the lobby of a session that was just confirmed, in case the process died before it could. */
   "session.open": { sessionId: string };
+  /** Gives confirmed sessions the new languages and corrected words of their stories. */
+  "stories:update": object;
   /** Makes and stores the report of a session that has ended. */
   "report.make": { sessionId: string };
   /** Reminds the invited attendees of a coming session. */
@@ -73,6 +75,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "mail.send": { deadlineMs: 2 * minuteMs, workers: "email" },
   "webhook.send": { deadlineMs: minuteMs / 2, workers: "webhooks" },
   "session.open": { deadlineMs: minuteMs, workers: "own" },
+  "stories:update": { deadlineMs: 30 * minuteMs, workers: "own" },
   "report.make": { deadlineMs: 5 * minuteMs, workers: "own" },
   "session.remind": { deadlineMs: 5 * minuteMs, workers: "own" },
   "session.commitment": { deadlineMs: 5 * minuteMs, workers: "own" },

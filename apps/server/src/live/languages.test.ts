@@ -98,3 +98,16 @@ test("a team agrees on one sentence, whose examples are in the session’s langu
   expect(sceneOf(ada).title).toMatch(/^es:/);
   expect(examples).toEqual(Array.from({ length: 3 }, () => author.commitment_examples));
 });
+
+test("a session that gets another language before its start is opened again, with names of teams in it", async () => {
+  const world = new World(["ada", "bo"]);
+  const { sessions } = world.node(undefined, true);
+  await world.open(sessions, story);
+  const info = world.company.infos.get(world.sessionId);
+  if (info) info.language = "es";
+  const session = await world.open(sessions, story);
+  expect(session.state.session.language).toBe("es");
+  await Promise.all([join(session, "ada"), join(session, "bo")]);
+  await start(session);
+  expect(teamOf(session)?.name).toMatch(/^es:/);
+});

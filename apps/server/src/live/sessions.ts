@@ -151,9 +151,15 @@ export class LiveSessions {
   }
 
   async #matchesPlan(run: Run, info: LiveSessionInfo): Promise<boolean> {
-    const { packHash, speed, hosting, teams } = await this.#openingOf(run);
+    const { packHash, speed, hosting, teams, language = info.language } = await this.#openingOf(run);
     const sameTeams = JSON.stringify(teams) === JSON.stringify(info.preassignedTeams);
-    return packHash === info.packHash && speed === info.speed && hosting === info.hosting && sameTeams;
+    return (
+      packHash === info.packHash &&
+      speed === info.speed &&
+      hosting === info.hosting &&
+      language === info.language &&
+      sameTeams
+    );
   }
 
   async #openingOf(run: Run): Promise<Opening> {
