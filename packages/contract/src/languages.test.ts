@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf } from "./languages.ts";
+import { directionOf, languageOf, languages } from "./languages.ts";
 
 test.each([
   [["es-MX", "en-US"], "es"],
@@ -11,4 +11,9 @@ test.each([
   [[], "en"],
 ] as const)("of %j we speak %s", (codes, language) => {
   expect(languageOf(...codes)).toBe(language);
+});
+
+test("a page is laid out from the side where its language begins", () => {
+  expect(languages.map(directionOf)).toEqual(languages.map(() => "ltr"));
+  expect(["ar", "he", "fa"].map(directionOf)).toEqual(["rtl", "rtl", "rtl"]);
 });

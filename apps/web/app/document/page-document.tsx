@@ -1,4 +1,4 @@
-import type { Language } from "@lantern/contract/languages";
+import { directionOf, type Language } from "@lantern/contract/languages";
 import type { ReactNode } from "react";
 import siteScript from "../site/script/site.ts?worker&url";
 import shared from "../site/styles/site.css?inline";
@@ -49,7 +49,7 @@ export function PageDocument({
   children,
 }: Props) {
   return (
-    <html lang={language}>
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,3 +1,4 @@
+import { directionOf } from "@lantern/contract/languages";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { ensureCsrf } from "../api/csrf.ts";
@@ -23,6 +24,7 @@ export function prepare(destination: () => string | null = () => null): void {
   guardChunks(destination);
   onLanguage(() => {
     document.documentElement.lang = language();
+    document.documentElement.dir = directionOf(language());
   });
 }
 
