@@ -142,7 +142,8 @@ export async function readScorecard(
   ];
   const isOfOther = isHidden(session?.completedAt ?? null, actor.hidden);
   const own = company?.personMeasures === false || isOfOther ? withoutPersonMeasures(scorecard) : scorecard;
-  const reads = language ?? session?.language ?? "en";
+  const seat = await findSeat(ctx.db, sessionId, actor);
+  const reads = language ?? (seat ? languageFor(seat.consumer, seat.session) : "en");
   return { ...own, ...(await pointer(ctx, scorecard.scorecard.experience.slug, reads)) };
 }
 
