@@ -52,7 +52,7 @@ export const demoScene: SceneStep[] = [
       {
         text: "Was brauchst du von uns?",
         after: [
-          "Das hat mich seit vierzig Tagen niemand gefragt, sagt Ona. Ich brauche Zeit. Und Ruhe. Und wer immer meine elf Löffel genommen hat.",
+          "Das hat mich seit vierzig Tagen niemand gefragt, sagt Ona. Ich brauche Zeit. Und Ruhe. Und meine elf Löffel, mit Erklärung.",
         ],
       },
       {
