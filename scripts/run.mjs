@@ -13,6 +13,7 @@ const tasks = {
   admin: "apps/server/src/boot/make-admin.ts",
   backup: "apps/server/src/boot/backup.ts",
   restore: "apps/server/src/boot/restore.ts",
+  rotate: "apps/server/src/boot/rotate.ts",
   simulate: "bench/simulate.ts",
   browse: "scripts/browse.mjs",
   "verify:chaos": "bench/verify-chaos.ts",

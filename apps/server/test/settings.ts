@@ -11,6 +11,7 @@ export const settings: Settings = {
   trustedProxies: [],
   limits: { connections: 1000, connectionsPerAddress: 1000, requestsPerAddress: 1000 },
   appKey: randomBytes(32).toString("base64url"),
+  previousAppKeys: [],
   adminUrl: null,
   intercomAppId: null,
   sentryDsn: null,

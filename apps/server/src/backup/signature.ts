@@ -4,7 +4,7 @@ import { StartError } from "../system/start-error.ts";
 import { type BackupEnd, encodeFrame, type Frame } from "./frames.ts";
 
 /** Whose backups are restored: the public key of an installation, or those of anybody, which is only for who says so. */
-export type Signer = { publicKey: string } | "anybody";
+export type Signer = { publicKeys: string[] } | "anybody";
 
 /** An Ed25519 key is these bytes and 32 more. */
 const pkcs8 = Buffer.from("302e020100300506032b657004220420", "hex");
@@ -21,8 +21,8 @@ const privateKeyOf = (appKey: string) =>
 export const publicKeyOf = (appKey: string): string =>
   createPublicKey(privateKeyOf(appKey)).export({ format: "jwk" }).x ?? "";
 
-/** The installation with this key. */
-export const installation = (appKey: string): Signer => ({ publicKey: publicKeyOf(appKey) });
+/** The installation with these keys. */
+export const installation = (...appKeys: string[]): Signer => ({ publicKeys: appKeys.map(publicKeyOf) });
 
 /** The same frames, with the signature of the header's `APP_KEY` in the last one. Earlier versions read them as well. */
 export async function* signed(frames: AsyncIterable<Frame> | Iterable<Frame>): AsyncGenerator<Frame> {
@@ -48,18 +48,19 @@ export async function* signed(frames: AsyncIterable<Frame> | Iterable<Frame>): A
  */
 export async function* verified(frames: AsyncIterable<Frame>, signer: Signer): AsyncGenerator<Frame> {
   const content = createHash("sha256");
+  let named = "";
   for await (const frame of frames) {
     if (signer !== "anybody") {
-      if (frame.type === "header") requireSigner(frame.value.signer, signer.publicKey);
-      if (frame.type === "end") requireSignature(content, frame.value, signer.publicKey);
+      if (frame.type === "header") named = requireSigner(frame.value.signer, signer.publicKeys);
+      if (frame.type === "end") requireSignature(content, frame.value, named);
       content.update(encodeFrame(frame));
     }
     yield frame;
   }
 }
 
-function requireSigner(named: string | undefined, expected: string): void {
-  if (named === expected) return;
+function requireSigner(named: string | undefined, expected: string[]): string {
+  if (named !== undefined && expected.includes(named)) return named;
   throw new StartError(
     `${named ? "Another installation signed this backup" : "This backup is not signed"}, so we do not restore it. Set the APP_KEY of the installation that wrote it, name its signer with --signer (RESTORE_SIGNER), or use --unsigned (RESTORE_SIGNER=unsigned) if you know where the file comes from`,
   );
@@ -86,5 +87,5 @@ export function signerNamed(name: string): Signer {
     throw new StartError(
       "The signer must be the 43 characters that `npm run backup -- --signer` prints, or unsigned",
     );
-  return { publicKey: name };
+  return { publicKeys: [name] };
 }

@@ -25,9 +25,10 @@ export async function openConfigured(
         const { header, end, notes } = await restoreBackup(pool, {
           file: restore.file,
           key: keyOf(restore),
-          signer: signerOf(restore.signer, config.appKey),
+          signer: signerOf(restore.signer, config),
           dataDir,
           quiet: restore.quiet,
+          previousAppKeys: config.previousAppKeys,
         });
         log.warn({ rows: end.rows, madeAt: header.madeAt }, `restored ${restore.file}`);
         for (const note of notes) log.warn(note);
@@ -37,8 +38,9 @@ export async function openConfigured(
   const isSet = Boolean(process.env.APP_KEY);
   const appKey = isSet ? config.appKey : localAppKey(dataDir);
   try {
-    if (!(await requireSameKey(database.db, appKey, isSet)))
-      log.warn("the key in DATA_DIR is new: links in emails already sent do not open");
+    const match = await requireSameKey(database.db, { ...config, appKey }, isSet);
+    if (match === "lost") log.warn("the key in DATA_DIR is new: links in emails already sent do not open");
+    if (match === "previous") log.warn("APP_KEY was changed: run `npm run rotate`");
   } catch (error) {
     await database.close();
     throw error;

@@ -5,6 +5,7 @@ import type { BackupEnd, BackupHeader } from "../backup/frames.ts";
 import { openBackup, restore } from "../backup/restore.ts";
 import { installation, type Signer, signerNamed } from "../backup/signature.ts";
 import { replaceLocalAppKey } from "../system/app-key.ts";
+import { type AppKeys, allKeys } from "../system/app-keys.ts";
 import type { RestoreSettings } from "../system/backup-settings.ts";
 import { StartError } from "../system/start-error.ts";
 
@@ -22,10 +23,10 @@ export function keyOf(
 }
 
 /** Whose backup may be restored: this installation's, unless another signer is named. */
-export const signerOf = (name: string | null, appKey: string): Signer =>
-  name === null ? installation(appKey) : signerNamed(name);
+export const signerOf = (name: string | null, keys: AppKeys): Signer =>
+  name === null ? installation(...allKeys(keys)) : signerNamed(name);
 
-export const quietNote =
+const quietNote =
   "This installation is quiet: no email, webhook or refund leaves it, and all of them wait. `npm run restore -- --end-quiet` ends that.";
 
 interface Restored {
@@ -48,14 +49,23 @@ export async function restoreBackup(
     signer,
     dataDir,
     quiet,
-  }: { file: string; key: Key; signer: Signer; dataDir: string; quiet: boolean },
+    previousAppKeys,
+  }: {
+    file: string;
+    key: Key;
+    signer: Signer;
+    dataDir: string;
+    quiet: boolean;
+    previousAppKeys: readonly string[];
+  },
   onTable?: (name: string, rows: number) => void,
 ): Promise<Restored> {
   const backup = await openBackup(file, key, signer);
   const { header } = backup;
-  if (process.env.APP_KEY && process.env.APP_KEY !== header.appKey)
+  const { APP_KEY: set } = process.env;
+  if (set && !allKeys({ appKey: set, previousAppKeys }).includes(header.appKey))
     throw new StartError(
-      "APP_KEY is not the key of this backup: `npm run restore -- FILE --show-key` prints the one to set",
+      "APP_KEY is not the key of this backup: `npm run restore -- FILE --show-key` prints the one to set, as APP_KEY or in APP_KEY_PREVIOUS",
     );
   const end = await restore(pool, backup, onTable, { quiet });
   if (!process.env.APP_KEY) replaceLocalAppKey(dataDir, header.appKey);

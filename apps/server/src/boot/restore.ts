@@ -32,15 +32,16 @@ await runCommand(async () => {
   if (!file) throw new StartError(usage);
   const passphrase = process.env.BACKUP_PASSPHRASE ?? null;
   const key = keyOf({ identityFile: values.identity ?? null, passphrase }, `\n${usage}`);
-  const { databaseUrl, dataDir, appKey } = loadConfig(process.env);
-  const signer = signerOf(values.unsigned ? "unsigned" : (values.signer ?? null), appKey);
+  const config = loadConfig(process.env);
+  const { databaseUrl, dataDir, previousAppKeys } = config;
+  const signer = signerOf(values.unsigned ? "unsigned" : (values.signer ?? null), config);
   if (values["show-key"]) return console.log(await verifiedKey(await openBackup(file, key, signer)));
   const embedded = databaseUrl === null ? await startEmbedded({ dataDir, label: "a restore" }) : null;
   const { pool } = connect(databaseUrl ?? embedded?.url ?? "");
   try {
     const { header, end, notes } = await restoreBackup(
       pool,
-      { file, key, signer, dataDir, quiet: values.quiet },
+      { file, key, signer, dataDir, quiet: values.quiet, previousAppKeys },
       (name, rows) => console.log(`${name}: ${rows.toLocaleString("en")} rows`),
     );
     console.log(`Restored ${end.rows.toLocaleString("en")} rows of ${header.madeAt}.`);

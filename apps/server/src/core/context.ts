@@ -19,6 +19,7 @@ export type Settings = Pick<
   | "trustedProxies"
   | "limits"
   | "appKey"
+  | "previousAppKeys"
   | "adminUrl"
   | "intercomAppId"
   | "sentryDsn"

@@ -47,6 +47,8 @@ export interface Config {
   local: boolean;
   /** The secret from which signatures are made. */
   appKey: string;
+  /** Keys from before it was changed. What they signed or encrypted still counts. */
+  previousAppKeys: string[];
   /** Null (local mode only): emails stay in the local mailbox. */
   smtpUrl: string | null;
   /** Otherwise all emails wait in the outbox. */
@@ -135,6 +137,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     local,
     appKey: set.APP_KEY ?? localAppKey(set.DATA_DIR),
+    previousAppKeys: set.APP_KEY_PREVIOUS,
     smtpUrl: set.SMTP_URL ?? null,
     sendsEmails: set.EMAIL === "send",
     mailFrom: set.MAIL_FROM ?? `Lantern Hour <hello@${new URL(ownOrigin).hostname}>`,

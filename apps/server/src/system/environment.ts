@@ -104,6 +104,13 @@ export const environment = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: setting(wholeNumber(10, 1_000_000).default(2000)),
   MAX_REQUESTS_PER_ADDRESS: setting(wholeNumber(10, 1_000_000).default(400)),
   APP_KEY: setting(z.string().min(32, "must have at least 32 characters").optional()),
+  APP_KEY_PREVIOUS: setting(
+    z
+      .string()
+      .default("")
+      .transform((value) => value.split(/\s+/).filter(Boolean))
+      .pipe(z.array(z.string().min(32, "must be keys of at least 32 characters, parted by spaces"))),
+  ),
   SMTP_URL: setting(address("smtps://user:password@host:465", "smtp:", "smtps:").optional()),
   EMAIL: setting(z.enum(["send", "hold"], "must be send or hold").default("send")),
   MAIL_FROM: text,

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { type AppKeys, allKeys } from "../../system/app-keys.ts";
 import type { Settings } from "../context.ts";
 
 /** What an inbound address is for: the answer of a calendar, or the report that an email was not delivered. */
@@ -12,7 +13,7 @@ export interface InboundToken {
   address: string;
 }
 
-type Keys = Pick<Settings, "appKey" | "inboundEmail">;
+type Keys = Pick<Settings, "appKey" | "previousAppKeys" | "inboundEmail">;
 
 /** 80 bits. With them and an id, the part before the @ stays within the 64 characters that it may have. */
 const signatureLength = 20;
@@ -24,7 +25,12 @@ const sign = (appKey: string, purpose: Purpose, id: string, about: string) =>
     .slice(0, signatureLength);
 
 /** Hexadecimal digits, because servers on the way may write an address in lower case. */
-function inboundAddress({ appKey, inboundEmail }: Keys, purpose: Purpose, id: string, about: string) {
+function inboundAddress(
+  { appKey, inboundEmail }: Omit<Keys, "previousAppKeys">,
+  purpose: Purpose,
+  id: string,
+  about: string,
+) {
   if (!inboundEmail) return null;
   const [local, domain] = inboundEmail.address.split("@");
   return `${local}+${purpose[0]}${id.replaceAll("-", "")}${sign(appKey, purpose, id, about)}@${domain}`;
@@ -37,7 +43,7 @@ interface InvitedSeat {
 }
 
 /** Where an attendee's calendar sends its answer; null when no answer would be read. Answers count as long as their join links. */
-export const calendarReplyAddress = (keys: Keys, seat: InvitedSeat): string | null =>
+export const calendarReplyAddress = (keys: Omit<Keys, "previousAppKeys">, seat: InvitedSeat): string | null =>
   inboundAddress(keys, "reply", seat.consumerId, seatText(seat));
 
 /** Whether we gave this token to the attendee with this seat. */
@@ -47,18 +53,16 @@ export const isReplyOf = (keys: Keys, token: InboundToken, seat: InvitedSeat): b
 const seatText = ({ sessionId, linkVersion }: InvitedSeat) => `${sessionId}:${linkVersion}`;
 
 /** Where email servers report that they could not deliver an email of the outbox; null: at the sender's address. */
-export const bounceAddress = (keys: Keys, emailId: string): string | null =>
+export const bounceAddress = (keys: Omit<Keys, "previousAppKeys">, emailId: string): string | null =>
   inboundAddress(keys, "bounce", emailId, "");
 
 /** Whether we sent the email with this id from this address. */
 export const isBounceOf = (keys: Keys, token: InboundToken): boolean => isSigned(keys, "bounce", token, "");
 
-const isSigned = (
-  { appKey }: Pick<Keys, "appKey">,
-  purpose: Purpose,
-  { id, signature }: InboundToken,
-  about: string,
-) => timingSafeEqual(Buffer.from(sign(appKey, purpose, id, about)), Buffer.from(signature));
+const isSigned = (keys: AppKeys, purpose: Purpose, { id, signature }: InboundToken, about: string) =>
+  allKeys(keys).some((appKey) =>
+    timingSafeEqual(Buffer.from(sign(appKey, purpose, id, about)), Buffer.from(signature)),
+  );
 
 /** Whether the address is in the mailbox that addresses are given out in now. */
 export function isInOurMailbox(

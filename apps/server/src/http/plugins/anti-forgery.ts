@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../core/app-error.ts";
 import type { Settings } from "../../core/context.ts";
 import { open } from "../../core/gates.ts";
+import { allKeys } from "../../system/app-keys.ts";
 import { keyOf } from "../actor.ts";
 import { route } from "../route.ts";
 import { type CookieSettings, siteCookies } from "./site-cookies.ts";
@@ -31,7 +32,7 @@ export function antiForgeryToken(appKey: string, browser: string, nonce = newId(
  */
 export function installAntiForgery(
   app: FastifyInstance,
-  settings: CookieSettings & Pick<Settings, "appKey">,
+  settings: CookieSettings & Pick<Settings, "appKey" | "previousAppKeys">,
   origins: ReadonlySet<string>,
 ): void {
   const { antiForgery, browser } = siteCookies(settings);
@@ -46,7 +47,8 @@ export function installAntiForgery(
     const header = request.headers["x-xsrf-token"];
     if (!browserId.test(id) || typeof header !== "string") throw new AppError("CSRF_MISMATCH");
     const [nonce = ""] = header.split(".", 1);
-    if (!same(header, antiForgeryToken(settings.appKey, id, nonce))) throw new AppError("CSRF_MISMATCH");
+    if (!allKeys(settings).some((appKey) => same(header, antiForgeryToken(appKey, id, nonce))))
+      throw new AppError("CSRF_MISMATCH");
   });
 
   route(app, csrfCookie, open, async ({ request, reply }) => {

@@ -2,6 +2,7 @@
 export { emailOwners } from "./account/email-owners.ts";
 export { reauthenticate } from "./account/reauthenticate.ts";
 export { confirmOwner, markVerified, sendVerification } from "./account/verify-email.ts";
+export { encryptAgain } from "./encrypt-again.ts";
 export { deleteFactors, hasSecondFactor } from "./second-factor/repository.ts";
 export { signInMethodsOf } from "./sign-in/methods-policy.ts";
 export { endKeysOf } from "./tokens/end-keys.ts";

@@ -8,7 +8,8 @@ import { checkIns } from "../../db/schema/index.ts";
 import type { CommitmentEmail } from "../../jobs/tasks.ts";
 import { signJoinToken } from "../access/tokens/join-token.ts";
 import { emailCommitments } from "./commitments.ts";
-import { pseudonymOf } from "./pseudonym.ts";
+import { pseudonymsOf } from "./pseudonym.ts";
+import { pseudonymInUse } from "./wave-repository.ts";
 
 const line = "We say what we are not sure of <b>before</b> we vote.";
 
@@ -157,9 +158,14 @@ test("one email asks both where both are due, and after 30 days one asks for the
     "insert into commitment_answers (session_id, consumer_id, company_id, answer) values ($1, $2, $3, 'partly')",
     [id, people[0], company.id],
   );
-  const pseudonym = pseudonymOf(t.context.settings.appKey, id, people[1]!);
+  const [pseudonym] = pseudonymsOf(t.context.settings, id, people[1]!);
   const row = { unitId: id, pseudonym, companyId: company.id, contacts: 3 };
   await t.database.db.insert(checkIns).values({ ...row, wave: "two_weeks" });
+  // After a change of the installation's key a person goes on under the pseudonym that they have responded with.
+  const changed = { appKey: "k".repeat(32), previousAppKeys: [t.context.settings.appKey] };
+  const inUse = (person: string) => pseudonymInUse(t.database.db, id, pseudonymsOf(changed, id, person));
+  expect(await inUse(people[1]!)).toBe(pseudonym);
+  expect(await inUse(people[0]!)).toBe(pseudonymsOf(changed, id, people[0]!)[0]);
   for (const { email } of [followUp!, followUp!, checkIn!]) await emailCommitments(t.context, email);
   const emails = async (n: number) =>
     (await t.emails(addresses[n]!)).filter(({ kind }) => /commitment-asked|check-in/.test(kind));

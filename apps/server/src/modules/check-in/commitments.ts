@@ -13,7 +13,7 @@ import {
   listAttendees,
   type SessionRow,
 } from "../session/index.ts";
-import { pseudonymOf } from "./pseudonym.ts";
+import { pseudonymsOf } from "./pseudonym.ts";
 import { findOpenWave, respondedPseudonyms, unitOf } from "./wave-repository.ts";
 
 /**
@@ -57,7 +57,8 @@ async function checkInOf(
   if (!(await findCompany(ctx.db, session.companyId))?.checkIn) return () => false;
   const unitId = unitOf(session);
   const responded = await respondedPseudonyms(ctx.db, unitId, wave);
-  return (consumerId) => !responded.has(pseudonymOf(ctx.settings.appKey, unitId, consumerId));
+  return (consumerId) =>
+    !pseudonymsOf(ctx.settings, unitId, consumerId).some((pseudonym) => responded.has(pseudonym));
 }
 
 async function respondedTo(ctx: Context, sessionId: string): Promise<Set<string>> {

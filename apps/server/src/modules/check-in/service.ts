@@ -7,9 +7,16 @@ import type { CompanyScope, ParticipantSeat } from "../../core/gates.ts";
 import { checkIns } from "../../db/schema/index.ts";
 import { findAnySession } from "../session/index.ts";
 import { presentEvidence } from "./presenter.ts";
-import { pseudonymOf } from "./pseudonym.ts";
+import { pseudonymsOf } from "./pseudonym.ts";
 import { totalsOf } from "./repository.ts";
-import { findCheckIn, findOpenWave, hasJoinedSeries, isCheckIn, unitOf } from "./wave-repository.ts";
+import {
+  findCheckIn,
+  findOpenWave,
+  hasJoinedSeries,
+  isCheckIn,
+  pseudonymInUse,
+  unitOf,
+} from "./wave-repository.ts";
 
 const none: CheckInResponses = { contacts: null, voice: null, belonging: null };
 
@@ -54,7 +61,8 @@ async function findOpen(ctx: Context, { sessionId, consumerId, companyId }: Part
   const { seriesId } = session;
   if (wave === "before" && seriesId && (await hasJoinedSeries(ctx.db, seriesId, consumerId))) return null;
   const unitId = unitOf(session);
-  return { unitId, pseudonym: pseudonymOf(ctx.settings.appKey, unitId, consumerId), wave };
+  const pseudonyms = pseudonymsOf(ctx.settings, unitId, consumerId);
+  return { unitId, pseudonym: await pseudonymInUse(ctx.db, unitId, pseudonyms), wave };
 }
 
 /** What the company gets to see, for all its sessions together. */

@@ -2,7 +2,8 @@ import type { CheckInWave } from "@lantern/contract/choices";
 import { and, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { checkIns, sessionConsumers, sessions } from "../../db/schema/index.ts";
-import { pseudonymOf } from "./pseudonym.ts";
+import type { AppKeys } from "../../system/app-keys.ts";
+import { pseudonymsOf } from "./pseudonym.ts";
 import { openWave } from "./wave-policy.ts";
 
 /** The unit of a session: its series, or the session itself. */
@@ -64,23 +65,38 @@ export async function respondedPseudonyms(db: Executor, unit: string, wave: Chec
 }
 
 /** All that these people have responded and that is not deleted yet. */
-export async function checkInsOf(db: Executor, appKey: string, consumerIds: string[]): Promise<CheckInRow[]> {
-  const pseudonyms = await pseudonymsOf(db, appKey, consumerIds);
+export async function checkInsOf(db: Executor, keys: AppKeys, consumerIds: string[]): Promise<CheckInRow[]> {
+  const pseudonyms = await allPseudonymsOf(db, keys, consumerIds);
   if (pseudonyms.length === 0) return [];
   return db.select().from(checkIns).where(inArray(checkIns.pseudonym, pseudonyms));
 }
 
 /** Deletes it. Called while their seats still say which sessions they were in. */
-export async function eraseCheckIns(db: Executor, appKey: string, consumerIds: string[]): Promise<void> {
-  const pseudonyms = await pseudonymsOf(db, appKey, consumerIds);
+export async function eraseCheckIns(db: Executor, keys: AppKeys, consumerIds: string[]): Promise<void> {
+  const pseudonyms = await allPseudonymsOf(db, keys, consumerIds);
   if (pseudonyms.length > 0) await db.delete(checkIns).where(inArray(checkIns.pseudonym, pseudonyms));
 }
 
-async function pseudonymsOf(db: Executor, appKey: string, consumerIds: string[]): Promise<string[]> {
+async function allPseudonymsOf(db: Executor, keys: AppKeys, consumerIds: string[]): Promise<string[]> {
   const seats = await db
     .selectDistinct({ unitId, consumerId: sessionConsumers.consumerId })
     .from(sessionConsumers)
     .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
     .where(inArray(sessionConsumers.consumerId, consumerIds));
-  return seats.map((seat) => pseudonymOf(appKey, seat.unitId, seat.consumerId));
+  return seats.flatMap((seat) => pseudonymsOf(keys, seat.unitId, seat.consumerId));
+}
+
+/** The one of these pseudonyms of a person that has responses in the unit; the first of them when there are none yet. */
+export async function pseudonymInUse(
+  db: Executor,
+  unit: string,
+  pseudonyms: [string, ...string[]],
+): Promise<string> {
+  if (pseudonyms.length === 1) return pseudonyms[0];
+  const [row] = await db
+    .select({ pseudonym: checkIns.pseudonym })
+    .from(checkIns)
+    .where(and(eq(checkIns.unitId, unit), inArray(checkIns.pseudonym, pseudonyms)))
+    .limit(1);
+  return row?.pseudonym ?? pseudonyms[0];
 }

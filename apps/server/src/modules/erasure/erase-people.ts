@@ -54,7 +54,7 @@ export async function erasePeople(
     .returning({ id: consumers.id });
   const erasedIds = erased.map(({ id }) => id);
   if (erasedIds.length === 0) return 0;
-  await eraseCheckIns(tx, settings.appKey, erasedIds);
+  await eraseCheckIns(tx, settings, erasedIds);
   const open = tx
     .select({ id: sessions.id })
     .from(sessions)

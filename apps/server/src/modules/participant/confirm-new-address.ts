@@ -6,7 +6,7 @@ import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { consumers } from "../../db/schema/index.ts";
 import { hashSecret } from "../../system/secrets.ts";
-import { proofOf } from "../people/index.ts";
+import { proofsOf } from "../people/index.ts";
 
 const dayMs = 86_400_000;
 
@@ -24,7 +24,9 @@ export async function confirmNewAddress(ctx: Context, token: string): Promise<vo
       .from(consumers)
       .where(and(eq(consumers.id, id), isNull(consumers.deletedAt)))
       .for("update");
-    const confirmed = person?.earlierAddresses.find((period) => isEqual(proofOf(ctx, person, period), proof));
+    const confirmed = person?.earlierAddresses.find((period) =>
+      proofsOf(ctx, person, period).some((right) => isEqual(right, proof)),
+    );
     const daysAgo = confirmed ? (ctx.now().getTime() - Date.parse(confirmed.until)) / dayMs : Infinity;
     if (!person || !confirmed || daysAgo > limits.addressProofDays) throw new AppError("LINK_EXPIRED");
     const earlierAddresses = person.earlierAddresses.filter(

@@ -5,6 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { joinCodeEmail } from "../../core/email/templates/preparation.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
 import type { Visitor } from "../../http/visitor.ts";
+import { allKeys } from "../../system/app-keys.ts";
 import { issueToken } from "../access/index.ts";
 import { enqueueAttendeeEmails, findAnySession, undoDecline } from "../session/index.ts";
 import { requireValidLink } from "./policy.ts";
@@ -45,7 +46,10 @@ export async function joinByCode(
   const now = stepAt(ctx.now());
   const steps = [now, now - 1];
   const good =
-    attendee && steps.some((step) => isSame(codeOf(ctx.settings.appKey, attendee.seat, step), code));
+    attendee &&
+    allKeys(ctx.settings).some((appKey) =>
+      steps.some((step) => isSame(codeOf(appKey, attendee.seat, step), code)),
+    );
   // The same error for a wrong code and for an address without a seat.
   if (!attendee || !good || !(await useCode(ctx.db, attendee.seat))) throw fieldError("code", "CODE_WRONG");
   await ctx.limits.reset(...limit);

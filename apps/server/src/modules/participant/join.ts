@@ -2,6 +2,7 @@ import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
 import type { Visitor } from "../../http/visitor.ts";
+import { withAnyKey } from "../../system/app-keys.ts";
 import { issueToken, readJoinToken } from "../access/index.ts";
 import { findAnySession, undoDecline } from "../session/index.ts";
 import { requireJoinable, requireValidLink } from "./policy.ts";
@@ -47,7 +48,7 @@ export async function joinByLink(ctx: Context, token: string): Promise<string> {
 
 /** The seat of a join link with a valid signature that is not revoked, and whether an administrator copied the link. */
 export async function seatOfLink(ctx: Context, token: string): Promise<Seat & { copied: boolean }> {
-  const claim = readJoinToken(ctx.settings.appKey, token);
+  const claim = withAnyKey(ctx.settings, (appKey) => readJoinToken(appKey, token));
   const attendee = claim && (await findSeat(ctx.db, claim.sessionId, { consumerId: claim.consumerId }));
   if (!attendee || attendee.seat.linkVersion !== claim.linkVersion) throw new AppError("LINK_EXPIRED");
   return { ...attendee, copied: claim.copied === true };

@@ -102,7 +102,7 @@ export async function exportPersonalData(
       .from(unplacedReplies)
       .where(and(eq(unplacedReplies.consumerId, consumerId), outside(unplacedReplies.createdAt, hidden)))
       .orderBy(asc(unplacedReplies.id)),
-    hidden.length > 0 ? [] : checkInsOf(db, ctx.settings.appKey, [consumerId]),
+    hidden.length > 0 ? [] : checkInsOf(db, ctx.settings, [consumerId]),
   ]);
   return {
     exported_at: ctx.now().toISOString(),

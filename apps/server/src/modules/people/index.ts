@@ -1,5 +1,5 @@
 /** A company's list of participants. Other modules import only this file. */
-export { newAddress, proofOf } from "./new-address.ts";
+export { newAddress, proofsOf } from "./new-address.ts";
 export {
   type ConsumerChanges,
   type ConsumerRow,

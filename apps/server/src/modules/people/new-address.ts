@@ -15,6 +15,7 @@ import {
   sessionConsumers,
   sessions,
 } from "../../db/schema/index.ts";
+import { allKeys } from "../../system/app-keys.ts";
 import { secretOf } from "../../system/secrets.ts";
 import { endTokens } from "../access/index.ts";
 import type { ConsumerRow } from "./repository.ts";
@@ -109,9 +110,13 @@ type Settings = Pick<Context, "settings">;
 type Addressed = Pick<ConsumerRow, "id" | "email">;
 
 /** Proves the mailbox of the old address, for the change to this one address. Nothing is stored for it. */
-export function proofOf({ settings }: Settings, { id, email }: Addressed, period: EarlierAddress): string {
-  return secretOf(settings.appKey, "same-person", `${id}:${period.until}:${email?.toLowerCase()}`);
+function proofOf(appKey: string, { id, email }: Addressed, period: EarlierAddress): string {
+  return secretOf(appKey, "same-person", `${id}:${period.until}:${email?.toLowerCase()}`);
 }
 
+/** With the key of now, or one from before. */
+export const proofsOf = ({ settings }: Settings, person: Addressed, period: EarlierAddress): string[] =>
+  allKeys(settings).map((appKey) => proofOf(appKey, person, period));
+
 const linkFor = (ctx: Settings, person: Addressed, period: EarlierAddress) =>
-  `${ctx.settings.origin}/verify/person/${person.id}.${proofOf(ctx, person, period)}`;
+  `${ctx.settings.origin}/verify/person/${person.id}.${proofOf(ctx.settings.appKey, person, period)}`;

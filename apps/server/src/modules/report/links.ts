@@ -16,6 +16,7 @@ import { requireNoDelay } from "../../core/limits/limits.ts";
 import { orderedId } from "../../db/ordered-id.ts";
 import { once } from "../../http/idempotency.ts";
 import type { Visitor } from "../../http/visitor.ts";
+import { withAnyKey } from "../../system/app-keys.ts";
 import { hashSecret, secretOf } from "../../system/secrets.ts";
 import { newPasswordHash, verifyPassword } from "../access/index.ts";
 import { findSession, requireSession } from "../session/index.ts";
@@ -67,7 +68,12 @@ export async function createLink(
   });
   const link = await repository.findLink(ctx.db, companyId, id);
   if (!link) throw missing();
-  const token = secretOf(ctx.settings.appKey, "report-link", id);
+  // A repeated request gets the link of the first one, also if the key was changed meanwhile.
+  const token = withAnyKey(ctx.settings, (appKey) => {
+    const secret = secretOf(appKey, "report-link", id);
+    return hashSecret(secret) === link.tokenHash ? secret : null;
+  });
+  if (token === null) throw missing();
   return { ...presentLink(link), url: `${ctx.settings.origin}/report/${token}` };
 }
 

@@ -51,9 +51,7 @@ async function attempt(
   try {
     const target = await targetOf(webhook.url, settings.local);
     const headers =
-      webhook.kind === "signed"
-        ? signedHeaders(secretsOf(settings.appKey, webhook, now()), id, now(), body)
-        : {};
+      webhook.kind === "signed" ? signedHeaders(secretsOf(settings, webhook, now()), id, now(), body) : {};
     return await post(target, body, headers, signal && { signal });
   } catch (error) {
     if (error instanceof AddressError) return { status: null, response: null, error: fault(error.code) };

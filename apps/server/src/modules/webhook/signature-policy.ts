@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { limits } from "@lantern/contract/limits";
+import { type AppKeys, allKeys } from "../../system/app-keys.ts";
 
 interface Signed {
   id: string;
@@ -23,11 +24,14 @@ export function oldSecretUntil({ secretChangedAt }: Pick<Signed, "secretChangedA
   return now < until ? until : null;
 }
 
-/** The secrets that sign now, the newest first, so that a receiver can change over without losing an event. */
-export function secretsOf(appKey: string, webhook: Signed, now: Date): string[] {
-  const newest = secretOf(appKey, webhook);
-  if (!oldSecretUntil(webhook, now)) return [newest];
-  return [newest, secretOf(appKey, { ...webhook, secretVersion: webhook.secretVersion - 1 })];
+/**
+ * The secrets that sign now, the newest first, so that a receiver can change over without losing an event: those of each
+ * key of the installation, and the one before a change.
+ */
+export function secretsOf(keys: AppKeys, webhook: Signed, now: Date): string[] {
+  const earlier = { ...webhook, secretVersion: webhook.secretVersion - 1 };
+  const versions = oldSecretUntil(webhook, now) ? [webhook, earlier] : [webhook];
+  return allKeys(keys).flatMap((appKey) => versions.map((version) => secretOf(appKey, version)));
 }
 
 /** The headers that prove where a body comes from (Standard Webhooks, version 1). A receiver accepts any signature. */

@@ -15,6 +15,7 @@ import { secondFactorEmail } from "../../../core/email/templates/account.ts";
 import type { Member } from "../../../core/gates.ts";
 import { requireNoDelay } from "../../../core/limits/limits.ts";
 import type { Tx } from "../../../db/client.ts";
+import { withAnyKey } from "../../../system/app-keys.ts";
 import { decrypt, encrypt } from "../../../system/encryption.ts";
 import { reauthenticate } from "../account/reauthenticate.ts";
 import { issueToken } from "../tokens/repository.ts";
@@ -23,7 +24,7 @@ import { listPasskeys } from "./passkey-repository.ts";
 import { authenticatorUri, isSixDigits, newRecoveryCodes, readable, stepOf } from "./policy.ts";
 import * as repository from "./repository.ts";
 
-const purpose = "authenticator";
+export const authenticatorPurpose = "authenticator";
 const wrongCode = () => fieldError("code", "SECOND_FACTOR_WRONG");
 
 export async function read(ctx: Context, who: Member): Promise<ResponseOf<typeof getSecondFactor>> {
@@ -51,7 +52,13 @@ export async function start(
   const secret = generateSecret();
   return ctx.db.transaction(async (tx) => {
     const user = await requireUser(tx, who);
-    if (!(await repository.saveUnconfirmed(tx, user.id, encrypt(ctx.settings.appKey, purpose, secret))))
+    if (
+      !(await repository.saveUnconfirmed(
+        tx,
+        user.id,
+        encrypt(ctx.settings.appKey, authenticatorPurpose, secret),
+      ))
+    )
       throw new AppError("SECOND_FACTOR_SET");
     return { secret, uri: authenticatorUri(secret, user.email) };
   });
@@ -161,7 +168,9 @@ async function useCode(ctx: Context, tx: Tx, user: UserRow, code: string): Promi
 
 /** After a change of the installation's key no code is right; recovery codes still are. */
 function stepIn(ctx: Context, app: repository.AuthenticatorRow, code: string): number | null {
-  const secret = decrypt(ctx.settings.appKey, purpose, app.encryptedSecret);
+  const secret = withAnyKey(ctx.settings, (appKey) =>
+    decrypt(appKey, authenticatorPurpose, app.encryptedSecret),
+  );
   return secret && isSixDigits(code) ? stepOf(code, secret, ctx.now(), app.lastStep) : null;
 }
 

@@ -5,6 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { foreignText } from "../../../core/foreign-text.ts";
 import { AddressError, isForeignPage, targetOf } from "../../../core/outgoing/address.ts";
 import { type OutgoingRequest, type OutgoingResponse, sendRequest } from "../../../core/outgoing/request.ts";
+import { withAnyKey } from "../../../system/app-keys.ts";
 import { decrypt } from "../../../system/encryption.ts";
 import { errorText } from "../../../system/error-text.ts";
 import type { SignOnRow } from "./repository.ts";
@@ -49,7 +50,7 @@ type ProviderSettings = Pick<SignOnRow, "issuer" | "clientId" | "encryptedSecret
  * before each request, like the addresses of webhooks. Nothing is stored between requests: sign-ins are rare.
  */
 export function providerOf(ctx: Pick<Context, "settings">, settings: ProviderSettings) {
-  const { local, appKey } = ctx.settings;
+  const { local } = ctx.settings;
   const { issuer, clientId, certificates } = settings;
 
   async function send(url: string, request: OutgoingRequest = {}): Promise<OutgoingResponse> {
@@ -99,7 +100,9 @@ export function providerOf(ctx: Pick<Context, "settings">, settings: ProviderSet
    * @throws SignOnError no_secret_method, client_characters, client_refused
    */
   async function requestTokens(described: Discovery, form: Record<string, string>) {
-    const secret = decrypt(appKey, secretPurpose, settings.encryptedSecret);
+    const secret = withAnyKey(ctx.settings, (appKey) =>
+      decrypt(appKey, secretPurpose, settings.encryptedSecret),
+    );
     // After a change of the installation's key.
     if (secret === null) throw new SignOnError("client_refused", "the stored secret cannot be read");
     const offered = described.token_endpoint_auth_methods_supported;

@@ -2,6 +2,7 @@ import { AppError } from "../../../core/app-error.ts";
 import { audit } from "../../../core/audit/audit.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Member } from "../../../core/gates.ts";
+import { withAnyKey } from "../../../system/app-keys.ts";
 import { decrypt } from "../../../system/encryption.ts";
 import { endTokens } from "../tokens/end-tokens.ts";
 import { providerOf, SignOnError } from "./provider.ts";
@@ -18,7 +19,9 @@ export async function signOutAddress(ctx: Context, who: Member): Promise<{ url: 
     const { end_session_endpoint } = await providerOf(ctx, row).discover();
     if (!end_session_endpoint) return { url: null };
     const url = new URL(end_session_endpoint);
-    const hint = decrypt(ctx.settings.appKey, idTokenPurpose, signIn.encryptedIdToken);
+    const hint = withAnyKey(ctx.settings, (appKey) =>
+      decrypt(appKey, idTokenPurpose, signIn.encryptedIdToken),
+    );
     if (hint) url.searchParams.set("id_token_hint", hint);
     url.searchParams.set("client_id", row.clientId);
     url.searchParams.set("post_logout_redirect_uri", `${ctx.settings.origin}/login`);

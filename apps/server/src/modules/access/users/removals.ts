@@ -3,6 +3,7 @@ import { and, arrayOverlaps, eq } from "drizzle-orm";
 import type { Settings } from "../../../core/context.ts";
 import type { Executor, Tx } from "../../../db/client.ts";
 import { removedAdmins, signOnIdentities } from "../../../db/schema/index.ts";
+import { allKeys } from "../../../system/app-keys.ts";
 import type { UserRow } from "./repository.ts";
 
 interface Person {
@@ -13,10 +14,7 @@ interface Person {
 }
 
 /** The account is erased, so that only hashes remain, which nobody without the installation's key can try names on. */
-const hashesOf = (
-  { appKey }: Pick<Settings, "appKey">,
-  { companyId, email, identities = [] }: Person,
-): string[] =>
+const hashesOf = (appKey: string, { companyId, email, identities = [] }: Person): string[] =>
   [email.toLowerCase(), ...identities.map(({ issuer, subject }) => JSON.stringify([issuer, subject]))].map(
     (name) => createHmac("sha256", appKey).update(`removed-admin:${companyId}:${name}`).digest("base64url"),
   );
@@ -28,13 +26,16 @@ export async function rememberRemoval(settings: Settings, tx: Tx, user: UserRow)
   const identities = await tx.select().from(signOnIdentities).where(eq(signOnIdentities.userId, id));
   await tx
     .insert(removedAdmins)
-    .values({ companyId, hashes: hashesOf(settings, { companyId, email, identities }) });
+    .values({ companyId, hashes: hashesOf(settings.appKey, { companyId, email, identities }) });
 }
 
 const ofPerson = (settings: Settings, person: Person) =>
   and(
     eq(removedAdmins.companyId, person.companyId),
-    arrayOverlaps(removedAdmins.hashes, hashesOf(settings, person)),
+    arrayOverlaps(
+      removedAdmins.hashes,
+      allKeys(settings).flatMap((appKey) => hashesOf(appKey, person)),
+    ),
   );
 
 /** The id of the removal of a person whom an Owner has removed and not invited again. */
