@@ -153,6 +153,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
         sendEmail(
           {
             db,
+            log,
             now,
             transport,
             from: config.mailFrom,

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../test/database/test-database.ts";
 import { createLog } from "../system/log.ts";
-import { withRequest } from "../system/request-id.ts";
+import { noteAbout, withRequest } from "../system/request-id.ts";
 import { enqueue } from "./enqueue.ts";
 import { startJobs } from "./runner.ts";
 import type { Tasks } from "./tasks.ts";
@@ -15,6 +15,7 @@ test("the lines of a job have the id of the request that added it, and one that 
   const tasks = {
     "mail.send": async (payload: unknown) => {
       ran.push(payload);
+      noteAbout({ session: "session-1", company: "company-1" });
       log.info({}, "inside the job");
     },
     "session.open": async () => {
@@ -31,17 +32,18 @@ test("the lines of a job have the id of the request that added it, and one that 
     await expect
       .poll(() => lines.filter(({ msg, reqId }) => msg === "job done" && reqId === "request-1"))
       .toHaveLength(1);
-    expect(lines).toContainEqual(expect.objectContaining({ msg: "inside the job", reqId: "request-1" }));
+    const about = { session: "session-1", company: "company-1", reqId: "request-1" };
+    expect(lines).toContainEqual(expect.objectContaining({ msg: "inside the job", ...about }));
     expect(lines).toContainEqual(
-      expect.objectContaining({ msg: "job done", job: "mail.send", outbox: "email-1", reqId: "request-1" }),
+      expect.objectContaining({ msg: "job done", job: "mail.send", outbox: "email-1", ...about }),
     );
     expect(ran).toEqual([{ id: "email-1" }]);
     await expect
       .poll(() => lines.find(({ msg, reqId }) => msg === "job failed" && reqId === "request-2"))
-      .toMatchObject({ job: "session.open", err: { message: "not today" } });
+      .toMatchObject({ job: "session.open", session: "s", err: { message: "not today" } });
     await expect
       .poll(() => lines.find(({ msg }) => String(msg).startsWith("Failed task")))
-      .toMatchObject({ level: "error", reqId: "request-2" });
+      .toMatchObject({ level: "error", session: "s", reqId: "request-2" });
   } finally {
     await jobs.stop();
     await database.drop();

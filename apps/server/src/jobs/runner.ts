@@ -4,7 +4,7 @@ import { type Job, Logger, run, type Task, type TaskList, type WorkerEvents } fr
 import type pg from "pg";
 import { errorText } from "../system/error-text.ts";
 import type { Log } from "../system/log.ts";
-import { withRequest } from "../system/request-id.ts";
+import { type RequestContext, withRequest } from "../system/request-id.ts";
 import { runBounded } from "./bounded.ts";
 import { jobRules, type Tasks, workers } from "./tasks.ts";
 
@@ -118,7 +118,7 @@ async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
       const method = level === "error" ? "error" : level === "warning" ? "warn" : "debug";
       const write = () => log[method](meta?.error ? { err: meta.error } : {}, message);
       const job = meta?.job as Job | undefined;
-      if (job) withRequest({ id: requestIdOf(job) }, write);
+      if (job) withRequest(contextOf(job), write);
       else write();
     }),
   });
@@ -135,9 +135,11 @@ async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
 
 type Run = (payload: object, running: { abortSignal: AbortSignal }) => Promise<void>;
 
-/** The id of the request that added a job; a recurring job has one of its own. */
-const requestIdOf = ({ id, payload }: Pick<Job, "id" | "payload">): string =>
-  (payload as { request?: string } | null)?.request ?? `job-${id}`;
+/** The id of the request that added a job, or one of its own for a recurring job; and the session that it is for. */
+function contextOf({ id, payload }: Pick<Job, "id" | "payload">): RequestContext {
+  const { request = `job-${id}`, sessionId } = (payload ?? {}) as { request?: string; sessionId?: string };
+  return { id: request, ...(sessionId && { session: sessionId }) };
+}
 
 /**
  * Each job runs within its deadline, and under the id of the request that added it; its log lines name the job, and an
@@ -151,7 +153,7 @@ function traced(tasks: Partial<Tasks>, log: Log, rules: typeof jobRules): TaskLi
         const { job } = helpers;
         const { request: _, ...rest } = payload as { request?: string; id?: string };
         const about = { job: name, attempt: job.attempts, ...(name === "mail.send" && { outbox: rest.id }) };
-        await withRequest({ id: requestIdOf(job) }, async () => {
+        await withRequest(contextOf(job), async () => {
           try {
             await runBounded(
               (abortSignal) => (run as Run)(rest, { abortSignal }),

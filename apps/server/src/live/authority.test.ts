@@ -45,7 +45,7 @@ async function slowToRead() {
     fanOut: new LocalFanOut(),
     clock,
     timers: clock.timers,
-    logger: { warn: () => {}, error: () => {} },
+    logger: { info: () => {}, warn: () => {}, error: () => {} },
     newId: randomUUID,
     node: randomUUID(),
     addresses: () => false,

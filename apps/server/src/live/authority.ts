@@ -16,10 +16,10 @@ import type { StoredText } from "./texts/texts.ts";
 
 /**
  * Called with all rows once they are in the state, whichever node stored them, and with the texts that this node has
- * stored with them. Everything else that a command causes starts here: before it, the command may still be rejected,
+ * stored with them; `own` are those that it has stored itself. Everything else that a command causes starts here: before it, the command may still be rejected,
  * lost or a repeat of an earlier one.
  */
-type Applied = (rows: Row[], texts: StoredText[]) => void;
+type Applied = (rows: Row[], texts: StoredText[], own: boolean) => void;
 
 /**
  * One session on this node: its state is the fold of its log. Commands that arrive in one turn of the event loop are
@@ -185,7 +185,7 @@ export class SessionAuthority {
       }
     }
     this.#queue.unshift(...deferred);
-    this.#apply(rows, state, at, decided.texts as StoredText[]);
+    this.#apply(rows, state, at, decided.texts as StoredText[], true);
     if (rows.length > 0) this.#ports.fanOut.publish(this.topic, { kind: "rows", rows });
     for (const [{ done }, outcome] of outcomes) done(outcome);
     return rows.length > 0 || this.#queue.length > 0 || this.#received.length > 0;
@@ -275,13 +275,13 @@ export class SessionAuthority {
     }
   }
 
-  #apply(rows: Row[], state: State, at: number, texts: StoredText[] = []): void {
+  #apply(rows: Row[], state: State, at: number, texts: StoredText[] = [], own = false): void {
     if (rows.length === 0) return;
     this.#state = state;
     this.#latestSeq = rows.at(-1)?.seq ?? this.#latestSeq;
     this.#at = Math.max(this.#at, at);
     for (const { commandId } of rows) this.#commands.add(commandId);
-    this.#applied(rows, texts);
+    this.#applied(rows, texts, own);
   }
 
   #applyReceived(): void {
@@ -322,6 +322,6 @@ export class SessionAuthority {
     if (this.#stopped) return;
     this.#stopped = true;
     this.#ports.logger.error({ err: error, session: this.run.sessionId }, `a session stopped: ${why}`);
-    this.#applied([], []);
+    this.#applied([], [], false);
   }
 }

@@ -11,7 +11,7 @@ import { Rehearsals } from "./rehearsals.ts";
 
 const scene = loadPack("six-windows");
 const input = { experience: "six-windows", language: "en" as const, speed: 60, firstName: "You" };
-const logger = { warn: () => {}, error: () => {} };
+const logger = { info: () => {}, warn: () => {}, error: () => {} };
 const open: Rehearsals[] = [];
 
 function rehearsals(...packs: LoadedPack[]): Rehearsals {

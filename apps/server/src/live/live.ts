@@ -22,6 +22,7 @@ import { type LiveLogger, type LivePorts, systemTimers } from "./ports.ts";
 import { Rehearsals } from "./rehearsals.ts";
 import { scorecardOf } from "./scorecards.ts";
 import type { LiveSession } from "./session.ts";
+import { onlyProblems } from "./session-log.ts";
 import { LiveSessions } from "./sessions.ts";
 import { startNow } from "./start-now.ts";
 import { Batch } from "./storage/batch.ts";
@@ -106,7 +107,11 @@ export function createLive(deps: LiveDeps): Live {
     sessions,
     () => COMPARE_EVERY_MS[redis?.connected ? "withRedis" : "withoutRedis"],
   );
-  const rehearsals = new Rehearsals(deps.packs, { clock, logger, timers: ports.timers });
+  const rehearsals = new Rehearsals(deps.packs, {
+    clock,
+    logger: onlyProblems(logger),
+    timers: ports.timers,
+  });
   const transports: TransportServer[] = [];
   const rules = { sessions, now: clock.now, alwaysOpen: deps.local };
 

@@ -29,7 +29,7 @@ async function brokenAndSound() {
     fanOut: new LocalFanOut(),
     clock,
     timers: clock.timers,
-    logger: { warn: note, error: note },
+    logger: { info: () => {}, warn: note, error: note },
     newId: randomUUID,
     node: randomUUID(),
     addresses: () => false,

@@ -6,8 +6,9 @@ import type { LiveLog, Nodes } from "./storage/log.ts";
 import type { TextStore } from "./texts/texts.ts";
 import type { VoiceStore } from "./voice/voice.ts";
 
-/** Where problems are logged. */
+/** Where problems are logged, and what happens to a session as a whole. */
 export interface LiveLogger {
+  info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }

@@ -75,7 +75,7 @@ test("an unknown story has no rehearsal", async () => {
 /** Rehearsals of companies, and demos, on a clock of their own. */
 function world() {
   const clock = new NightClock(1_800_000_000_000);
-  const logger = { warn: () => {}, error: () => {} };
+  const logger = { info: () => {}, warn: () => {}, error: () => {} };
   const demo = { ...firstLight, pack: { ...firstLight.pack, slug: "demo", scene_of: "first-light" } };
   const rehearsals = new Rehearsals([firstLight, demo], { clock, logger, timers: clock.timers });
   const make = async (experience = "first-light") =>

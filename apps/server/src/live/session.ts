@@ -20,6 +20,7 @@ import type { LivePorts } from "./ports.ts";
 import { closeReason, type Entered, type Opened, Presence } from "./presence.ts";
 import { Reporter } from "./reporter.ts";
 import { Rounds } from "./rounds.ts";
+import { logOfSession, logRows } from "./session-log.ts";
 import type { Row, Run } from "./storage/log.ts";
 import { TextCache } from "./texts/cache.ts";
 import { extractText } from "./texts/new-text.ts";
@@ -68,16 +69,20 @@ export class LiveSession {
     run: Run,
     info: LiveSessionInfo,
     pack: Pack,
-    ports: LivePorts,
+    node: LivePorts,
     lifecycle: SessionLifecycle,
     draws: DrawQueue,
   ) {
+    const ports = { ...node, logger: logOfSession(node.logger, info) };
     this.pack = pack;
     this.#ports = ports;
     this.#alarm = new Alarm(ports, () => this.wake());
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
-    this.authority = new SessionAuthority(run, pack, ports, (rows, texts) => this.#applied(rows, texts));
+    this.authority = new SessionAuthority(run, pack, ports, (rows, texts, own) => {
+      if (own) logRows(ports.logger, rows);
+      this.#applied(rows, texts);
+    });
     this.#fromLog = new FromLog(ports, this);
     this.#requests = new CardRequests(ports, this);
     this.#rounds = new Rounds(ports, lifecycle, this);

@@ -4,6 +4,7 @@ import type { LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessi
 import { DrawQueue } from "./draw-queue.ts";
 import type { LivePorts } from "./ports.ts";
 import { LiveSession } from "./session.ts";
+import { logOfSession, logRows } from "./session-log.ts";
 import type { Run } from "./storage/log.ts";
 
 /** What the first row of a run fixes permanently. */
@@ -57,7 +58,7 @@ export class LiveSessions {
    * @param story without the company's words
    */
   async open(info: LiveSessionInfo, story: Pack): Promise<LiveSession | null> {
-    const { packs, log, clock, newId } = this.#ports;
+    const { packs, log, clock, newId, logger } = this.#ports;
     const addresses = this.#ports.addresses();
     await packs.pin(storyHash(info.packHash), story);
     const latest = (await log.latest(info.sessionId))?.run ?? null;
@@ -85,7 +86,8 @@ export class LiveSessions {
     // Overdue at once: the node that claims it reads it and sets the right alarm.
     const state = { nextDeadline: startsAt, nodes: [], teams: [] };
     // Another node that was faster has opened the same run.
-    await log.open(sessionId, latest?.run ?? 0, { ...first, events: created }, state);
+    const row = { ...first, events: created };
+    if (await log.open(sessionId, latest?.run ?? 0, row, state)) logRows(logOfSession(logger, info), [row]);
     return this.get(sessionId);
   }
 

@@ -192,3 +192,14 @@ test("a person at a terminal reads time, level, message, fields and stack", () =
   );
   expect(stripVTControlCharacters(line)).toBe('10:34:48 warn  odd {"story":"x"}\nError: y\n at z\n');
 });
+
+test.each([
+  ["203.0.113.77", "203.0.113.0"],
+  ["::ffff:203.0.113.77", "203.0.113.0"],
+  ["2001:db8:85a3:8d3:1319:8a2e:370:7348", "2001:db8:85a3::"],
+  ["127.0.0.1", "127.0.0.0"],
+])("the address of a visitor, %s, is logged as %s", (remoteAddress, short) => {
+  const { log, lines } = logged();
+  log.info({ req: { remoteAddress } }, "incoming request");
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ req: { remoteAddress: short } });
+});

@@ -5,7 +5,7 @@ import { errorText, loggedError } from "./error-text.ts";
 import { readableLine } from "./log-line.ts";
 import { toStream } from "./log-output.ts";
 import { redact } from "./redact.ts";
-import { requestId } from "./request-id.ts";
+import { requestContext } from "./request-id.ts";
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -35,8 +35,8 @@ export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = 
         },
       },
       mixin() {
-        const reqId = requestId();
-        return reqId === undefined ? {} : { reqId };
+        const { id, session, company } = requestContext() ?? {};
+        return { ...(id && { reqId: id }), ...(session && { session }), ...(company && { company }) };
       },
     },
     { write: (line: string) => write(redactLine(line)) },

@@ -29,6 +29,7 @@ const between = /[\s/?&=#"]/;
 export function redact(value: unknown, name = ""): unknown {
   if (value === null || value === undefined || typeof value === "boolean") return value;
   if (secretName.test(name) && !isHarmless(name)) return removed;
+  if (typeof value === "string" && name === "remoteAddress") return shortAddress(value);
   if (typeof value === "string") return redactText(cut(value, name === "stack" ? longestStack : longestText));
   if (typeof value === "number") return Number.isInteger(value) && isCard(String(value)) ? removed : value;
   if (Array.isArray(value)) return value.map((item) => redact(item));
@@ -57,6 +58,13 @@ function redactText(text: string): string {
     .replace(email, "[email]")
     .replace(longToken, removed)
     .replace(cardLike, (digits) => (isCard(digits) ? removed : digits));
+}
+
+/** The network of a visitor, without the last part of its address, which can be one person's. */
+function shortAddress(address: string): string {
+  const [, first] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address) ?? [];
+  if (first) return `${first}.0`;
+  return address.includes(":") ? `${address.split(":").slice(0, 3).join(":")}::` : address;
 }
 
 /** Names that only sound secret: identifiers of a secret, and counts. */

@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
+/** What the work is about, for the lines of the log. */
+export interface About {
+  session?: string | null;
+  company?: string | null;
+}
+
 /** The request behind what runs now: an HTTP request, a live connection, or the request whose change added the job. */
-export interface RequestContext {
+export interface RequestContext extends About {
   id: string;
   /** The network address of an HTTP request. */
   address?: string;
@@ -23,4 +29,10 @@ export const withRequest = <T>(context: RequestContext, run: () => T): T => curr
 export function noteKey(keyId: string): void {
   const context = current.getStore();
   if (context) context.keyId = keyId;
+}
+
+/** The work turns out to be about this session or company: its further lines say so. */
+export function noteAbout(about: About): void {
+  const context = current.getStore();
+  if (context) Object.assign(context, about);
 }

@@ -176,7 +176,7 @@ export class TestNode {
       },
       // Rights that end have tests of their own, with the database.
       rights: options.rights ?? { stateOf: async () => "stands", watch: () => () => {} },
-      logger: { warn: note, error: note },
+      logger: { info: () => {}, warn: note, error: note },
     });
   }
 

@@ -21,6 +21,8 @@ export class World {
   serving = true;
   readonly company = new RecordingLifecycle();
   readonly problems: unknown[] = [];
+  /** The lines of its sessions, of all nodes. */
+  readonly story: object[] = [];
   readonly texts = new MemoryTexts();
   readonly log = new MemoryLog(this.texts);
   readonly #shared = {
@@ -67,7 +69,11 @@ export class World {
       newId: randomUUID,
       clock: this.clock,
       timers: this.clock.timers,
-      logger: { warn: note, error: note },
+      logger: {
+        info: (fields, message) => void this.story.push({ ...fields, message }),
+        warn: note,
+        error: note,
+      },
       serving: () => this.serving,
       addresses: () => addresses,
     };

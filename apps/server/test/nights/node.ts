@@ -79,7 +79,7 @@ export class NightNode {
       timers: this.process.timers,
       newId: chance.uuid,
       node: chance.uuid(),
-      logger: { warn: () => {}, error: note },
+      logger: { info: () => {}, warn: () => {}, error: note },
       addresses: () => this.#live.everybodyReadsAddresses,
       serving: () => this.#live.serving,
     };

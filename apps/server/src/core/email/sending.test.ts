@@ -25,6 +25,7 @@ let server: SMTPServer;
 let rejection: { recipient?: number; email?: number; only?: string } = {};
 /** The documents of the company, by id. */
 const files = new Map<string, EmailFile[]>();
+const lines: Record<string, unknown>[] = [];
 const received: { from: string; to: string[]; raw: string; secure: boolean }[] = [];
 
 const response = (responseCode: number | undefined) =>
@@ -63,6 +64,7 @@ function sending(query = "ignoreTLS=true", port = (server.server.address() as Ad
   const transport = smtpTransport(`smtp://127.0.0.1:${port}?${query}`);
   return {
     db: t.database.db,
+    log: createLog(3, (line) => lines.push(JSON.parse(line))),
     now: t.clock.now,
     transport,
     from: "Lantern Hour <hello@lantern.example>",
@@ -95,6 +97,9 @@ test("an email is sent once, with text, HTML and calendar file", async () => {
   await sendEmail(sending(), email.id);
   await sendEmail(sending(), email.id);
   expect(received).toHaveLength(1);
+  expect(lines.filter(({ outbox }) => outbox === email.id)).toEqual([
+    expect.objectContaining({ kind: "test", reply: expect.stringMatching(/^250 /) }),
+  ]);
   expect(received[0]?.to).toEqual(["freja@people.example"]);
   expect(received[0]?.raw).toContain(`Message-ID: <${email.id}@lantern.example>`);
   expect(received[0]?.raw).toContain("Reply-To: maren@northwind.example");

@@ -5,11 +5,14 @@ import type { Db } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { withDeadline } from "../../system/deadline.ts";
 import { errorText } from "../../system/error-text.ts";
+import type { Log } from "../../system/log.ts";
+import { noteAbout } from "../../system/request-id.ts";
 import { foreignText } from "../foreign-text.ts";
 import { maxSendAttempts } from "./outbox.ts";
 
 export interface SendDeps {
   db: Db;
+  log: Pick<Log, "info">;
   now: () => Date;
   /** Null in local mode: emails then stay in the local mailbox and count as sent. */
   transport: Transporter | null;
@@ -68,11 +71,15 @@ export async function sendEmail(deps: SendDeps, id: string, patienceMs = deadlin
   const { db, now, retainSent } = deps;
   const [email] = await db.select().from(outbox).where(eq(outbox.id, id));
   if (!email || email.sentAt || email.deadAt) return;
+  noteAbout({ session: email.sessionId, company: email.companyId });
   const attempts = sql`${outbox.attempts} + 1`;
-  const { accepted, error } = await deliver(deps, email, patienceMs).catch((error: unknown) => ({
+  const { accepted, error, reply } = await deliver(deps, email, patienceMs).catch((error: unknown) => ({
     accepted: email.accepted,
     error,
+    reply: null,
   }));
+  // With the name under which the email server has it in its own log.
+  if (reply) deps.log.info({ outbox: id, kind: email.kind, reply }, "the email server accepted an email");
   if (error) {
     const withoutFiles = email.attachments.length > 0 && isTooBig(error);
     const givenUp = (isFinal(error) && !withoutFiles) || email.attempts + 1 >= maxSendAttempts;
@@ -106,11 +113,11 @@ async function deliver(
   { transport, from, bounceAddress, filesOf }: SendDeps,
   email: OutboxRow,
   patienceMs: number,
-): Promise<{ accepted: string[]; error: unknown }> {
+): Promise<{ accepted: string[]; error: unknown; reply: string | null }> {
   const { companyId, attachments, cc } = email;
   const files = companyId && attachments.length > 0 ? await filesOf(companyId, attachments) : [];
   if (files.length !== attachments.length) throw new MissingFile();
-  if (!transport) return { accepted: [], error: null };
+  if (!transport) return { accepted: [], error: null, reply: null };
   const readers = [email.toAddress, ...(cc ? [cc] : [])].map(envelopeAddress);
   const sending = transport.sendMail({
     from,
@@ -135,10 +142,15 @@ async function deliver(
       contentType: type,
     })),
   });
-  const { accepted = [], rejectedErrors = [] } = await withDeadline(sending, patienceMs, "The email server");
+  const {
+    accepted = [],
+    rejectedErrors = [],
+    response,
+  } = await withDeadline(sending, patienceMs, "The email server");
   return {
     accepted: [...email.accepted, ...accepted.map(String)],
     error: rejectedErrors.find((error: unknown) => !isFinal(error)) ?? rejectedErrors[0] ?? null,
+    reply: accepted.length > 0 && response ? foreignText(response, 200) : null,
   };
 }
 

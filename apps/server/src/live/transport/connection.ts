@@ -13,7 +13,7 @@ import {
 } from "@lantern/contract/live";
 import { inLanguage } from "@lantern/engine";
 import { COMMAND_ERRORS } from "@lantern/engine/commands";
-import { withRequest } from "../../system/request-id.ts";
+import { type RequestContext, withRequest } from "../../system/request-id.ts";
 import {
   type ConnectionRights,
   experienceInfo,
@@ -77,8 +77,8 @@ type Frame<T extends ClientFrame["t"]> = Extract<ClientFrame, { t: T }>;
 /** One transport and its frames. Its permissions follow from the seat that it got at the hello. */
 export class Connection {
   readonly #transport: Transport;
-  /** In log lines about this connection. */
-  readonly #requestId = randomUUID();
+  /** In log lines about this connection; once somebody has a seat, with their session. */
+  readonly #context: RequestContext = { id: randomUUID() };
   readonly #deps: ConnectionDeps;
   readonly #commands: Rate;
   readonly #reactions: Rate;
@@ -115,7 +115,7 @@ export class Connection {
     this.#openedAt = this.#lastSignAt = this.#lastFrameAt = deps.now();
     // "draining", so that the page tries again: the hello may have been delayed by a slow network.
     this.#stopWaiting = deps.timers.after(HELLO_WITHIN_MS, () => this.bye("draining"));
-    transport.onMessage((text) => withRequest({ id: this.#requestId }, () => this.#receive(text)));
+    transport.onMessage((text) => withRequest(this.#context, () => this.#receive(text)));
     transport.onSignOfLife(() => {
       if (deps.now() - this.#lastFrameAt < HIDDEN_MS) this.#lastSignAt = deps.now();
     });
@@ -289,6 +289,7 @@ export class Connection {
       bye: (code) => this.bye(code),
     };
     this.#seated = { session, viewer, host };
+    Object.assign(this.#context, { session: session.info.sessionId, company: session.info.companyId });
     if (!this.#transport.open) {
       this.#closed();
       return false;

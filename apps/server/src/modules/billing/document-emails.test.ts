@@ -228,6 +228,7 @@ test("nobody is emailed without end by ordering and cancelling again and again",
 describe("through the email server", () => {
   const deps = (): SendDeps => ({
     db: t.database.db,
+    log: t.context.log,
     now: t.clock.now,
     transport: smtpTransport(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`),
     from: "Lantern Hour <hello@lantern.example>",

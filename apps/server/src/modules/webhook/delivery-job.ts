@@ -4,6 +4,7 @@ import { enqueueEmail } from "../../core/email/outbox.ts";
 import { webhookPausedEmail } from "../../core/email/templates/company.ts";
 import { AddressError, targetOf } from "../../core/outgoing/address.ts";
 import type { Tx } from "../../db/client.ts";
+import { noteAbout } from "../../system/request-id.ts";
 import { listOwners } from "../access/index.ts";
 import { findReportedSession, findSession } from "../session/index.ts";
 import { channelBody, isConfirmed, recapMessage, reminderMessage, testMessage } from "./message-presenter.ts";
@@ -30,6 +31,8 @@ export async function deliver(ctx: Deps, id: string, signal?: AbortSignal): Prom
   const row = await findDelivery(ctx.db, id);
   if (row?.delivery.state !== "waiting" || row.webhook.pausedAt) return;
   const { webhook } = row;
+  const { data } = JSON.parse(row.delivery.body) as { data?: { session?: { id?: string } } };
+  noteAbout({ company: webhook.companyId, session: data?.session?.id ?? null });
   const body = await bodyOf(ctx, webhook, row.delivery);
   if (body === null) {
     const values = { state: "failed", nextAt: null, error: faultMessage("SESSION_DELETED") } as const;
