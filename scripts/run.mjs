@@ -14,6 +14,7 @@ const tasks = {
   backup: "apps/server/src/boot/backup.ts",
   restore: "apps/server/src/boot/restore.ts",
   rotate: "apps/server/src/boot/rotate.ts",
+  check: "bench/check.ts",
   simulate: "bench/simulate.ts",
   browse: "scripts/browse.mjs",
   "verify:chaos": "bench/verify-chaos.ts",
