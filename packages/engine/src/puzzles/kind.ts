@@ -50,6 +50,23 @@ const SkinSource = z.strictObject({
   strip: z.strictObject({ /** What an unlit part looks like. */ dark: Drawing }).optional(),
   /** What the story calls the board, one of its gauges, and a goal that only its holder sees. */
   names: z
+  /** What the row of an `order` is: a thread that things hang on, a pot that is put together, or ropes with tags. */
+  row: z.enum(["thread", "pot", "ropes"]).optional(),
+  /** Where the wheels of a `code` spell words: the length of each, a row. */
+  words: z.array(z.int().min(1).max(7)).min(1).optional(),
+  /** A clock that shows what the wheels of a `code` say: the one of the hour, those of the minutes, and one of figures. */
+  clock: z.strictObject({ hour: Name, minutes: z.array(Name).min(1), figure: Name }).optional(),
+  /**
+   * The stops of a `route` are rooms of this width and height, in the units of their places. What they look like, and the
+   * picture of what goes the way.
+   */
+  rooms: z
+    .strictObject({
+      size: z.tuple([z.number().min(4).max(40), z.number().min(4).max(40)]),
+      look: z.enum(["house", "chart", "pods"]),
+      walker: z.string().regex(/^[a-z-]+$/),
+    })
+    .optional(),
     .strictObject({ board: Label.optional(), gauge: Label.optional(), goal: Label.optional() })
     .optional(),
 });

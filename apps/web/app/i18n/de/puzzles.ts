@@ -73,11 +73,12 @@ export const puzzles: typeof english = {
   },
   strip: {
     part: (n, holder) => (holder === null ? `Teil ${n}, deiner` : `Teil ${n}, ${holder} sieht ihn`),
-    turns: (wheel, value, people) => `${wheel}: ${value}. ${people.join(" oder ")} kann es drehen.`,
     pressing: (n, of) => `${n} von ${of} Lampen`,
     right: (n, of) => `Letzter Versuch: ${n} von ${of} Rädern richtig`,
   },
+    turns: (wheel, value, people) => `${wheel}: ${value}. ${people.join(" oder ")} kann es drehen.`,
   code: {
+    letter: (n, sign) => `Buchstabe ${n}, ${sign}`,
     lock: "Das Schloss",
     up: (wheel) => `${wheel} vorwärts drehen`,
     down: (wheel) => `${wheel} rückwärts drehen`,

@@ -76,13 +76,15 @@ export const puzzles = {
     /** Null for one's own. */
     part: (n: number, holder: string | null) =>
       holder === null ? `Part ${n}, yours` : `Part ${n}, ${holder} sees it`,
-    turns: (wheel: string, value: string, people: readonly string[]) =>
-      `${wheel}: ${value}. ${people.join(" or ")} can turn it.`,
     pressing: (n: number, of: number) => `${n} of ${of} lamps`,
     right: (n: number, of: number) => `Last try: ${n} of ${of} wheels right`,
   },
   code: {
+    turns: (wheel: string, value: string, people: readonly string[]) =>
+      `${wheel}: ${value}. ${people.join(" or ")} can turn it.`,
     lock: "The lock",
+    /** A wheel of a word: its number and its sign. */
+    letter: (n: number, sign: string) => `Letter ${n}, ${sign}`,
     up: (wheel: string) => `Turn ${wheel} forward`,
     down: (wheel: string) => `Turn ${wheel} back`,
     empty: "empty",

@@ -73,11 +73,12 @@ export const puzzles: typeof english = {
   },
   strip: {
     part: (n, holder) => (holder === null ? `Parte ${n}, la tuya` : `Parte ${n}, la ve ${holder}`),
-    turns: (wheel, value, people) => `${wheel}: ${value}. Puede girarla ${people.join(" o ")}.`,
     pressing: (n, of) => `${n} de ${of} lámparas`,
     right: (n, of) => `Último intento: ${n} de ${of} ruedas bien`,
   },
+    turns: (wheel, value, people) => `${wheel}: ${value}. Puede girarla ${people.join(" o ")}.`,
   code: {
+    letter: (n, sign) => `Letra ${n}, ${sign}`,
     lock: "La cerradura",
     up: (wheel) => `Girar ${wheel} hacia delante`,
     down: (wheel) => `Girar ${wheel} hacia atrás`,

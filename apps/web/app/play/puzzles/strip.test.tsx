@@ -78,7 +78,7 @@ test("[P1] one's own wheel turns by its neighbors, arrows and digits; of another
   const live = liveOf(scene);
   render(page(scene, live));
   const names = ["s1", "s2"].map((seat) => directory.people[seat]?.name ?? "");
-  expect(screen.getByRole("img", { name: t.puzzles().strip.turns("Birds", "empty", names) })).toBeTruthy();
+  expect(screen.getByRole("img", { name: t.puzzles().code.turns("Birds", "empty", names) })).toBeTruthy();
   const lock = screen.getByRole("list", { name: t.puzzles().code.lock });
   expect(within(lock).getAllByRole("button")).toHaveLength(2);
   fireEvent.click(screen.getByRole("button", { name: t.puzzles().code.up("Hats") }));

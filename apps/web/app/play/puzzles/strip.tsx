@@ -1,15 +1,13 @@
 import { t } from "../../i18n/index.ts";
-import { Reply } from "../announcer/speech.tsx";
 import { useLive, useNames, useServerNow } from "../stage/live-context.ts";
-import { Glyph } from "../ui/glyph.tsx";
 import { turn } from "../ui/in-turn.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { Cat } from "./cat.tsx";
-import { type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import type { PuzzleProps } from "./parts.ts";
 import { PlateBoard, Tried } from "./plate-board.tsx";
 import { SkinDrawing } from "./skin.tsx";
 import { pressing } from "./together.ts";
-import { turned } from "./turned.ts";
+import { Wheels } from "./wheels.tsx";
 
 const texts = () => t.puzzles().strip;
 const code = () => t.puzzles().code;
@@ -65,91 +63,6 @@ function Part({ scene, at }: Pick<Props, "scene"> & { at: number }) {
   );
 }
 
-interface WheelProps extends Props {
-  wheel: Props["puzzle"]["wheels"][number];
-  slot: number;
-}
-
-/** The symbol before or after the one that the wheel shows; a button for whoever can turn it. */
-function Row({ puzzle, scene, wheel, slot, by }: WheelProps & { by: 1 | -1 }) {
-  const { open, move } = useMove(scene);
-  const own = useLive(({ mine }) => mine?.controls.includes(wheel.id) ?? false);
-  const value = puzzle.slots[slot] ?? null;
-  const next = turned(wheel.symbols, value, by);
-  if (!own)
-    return (
-      <span className="l-strip-row" aria-hidden="true">
-        {value === null ? "" : next}
-      </span>
-    );
-  return (
-    <button
-      type="button"
-      className="l-strip-row"
-      disabled={!open}
-      onClick={() => next !== undefined && move({ do: "put", slot, item: next })}
-    >
-      <span aria-hidden="true">{next}</span>
-      <span className="sr-only">{by > 0 ? code().up(wheel.label) : code().down(wheel.label)}</span>
-    </button>
-  );
-}
-
-/** A wheel of brass: its neighbors turn it, arrows too, and typing sets it. */
-function Wheel(props: WheelProps) {
-  const { puzzle, scene, wheel, slot } = props;
-  const { open, move } = useMove(scene);
-  const touch = useTouch(scene);
-  const nameOf = useNames();
-  const { id, symbols, label, owner = [] } = wheel;
-  const own = useLive(({ mine }) => mine?.controls.includes(id) ?? false);
-  const value = puzzle.slots[slot] ?? null;
-  const touched = touch?.control === String(slot);
-  const text = value ?? code().empty;
-  const onKey = (event: React.KeyboardEvent) => {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    const item = by ? turned(symbols, value, by) : symbols.find((symbol) => symbol === event.key);
-    if (item === undefined) return;
-    event.preventDefault();
-    move({ do: "put", slot, item });
-  };
-  const spin = {
-    role: "spinbutton",
-    tabIndex: open ? 0 : -1,
-    "aria-label": label,
-    "aria-valuetext": text,
-    "aria-valuenow": value === null ? -1 : symbols.indexOf(value),
-    "aria-disabled": !open,
-    onKeyDown: onKey,
-  };
-  const image = { role: "img", "aria-label": texts().turns(label, text, owner.map(nameOf)) };
-  return (
-    <li className="l-strip-wheel" data-own={own || undefined} data-touched={touched || undefined}>
-      <b className="l-strip-name" aria-hidden="true">
-        {wheel.glyph && <Glyph of={wheel.glyph} className="l-strip-glyph" />}
-        {label}
-      </b>
-      <div className="l-strip-drum">
-        <Row {...props} by={1} />
-        <div className="l-strip-value" {...(own ? spin : image)}>
-          <span key={value} className="l-strip-number" aria-hidden="true">
-            {value ?? "–"}
-          </span>
-        </div>
-        <Row {...props} by={-1} />
-      </div>
-      {!own && (
-        <span className="l-strip-hands" aria-hidden="true">
-          {owner.map((seat) => (
-            <Chip key={seat} seat={seat} />
-          ))}
-        </span>
-      )}
-      {own && <Reply text={value === null ? "" : `${label}: ${value}`} />}
-    </li>
-  );
-}
-
 /** [P18] A painting in six parts over a lock. Solved, it lights up from left to right, and the cat steps out and bows. */
 export function Strip({ puzzle, scene }: Props) {
   const label = scene.skin?.names?.board ?? code().lock;
@@ -164,11 +77,7 @@ export function Strip({ puzzle, scene }: Props) {
       <Cat pose={pose} />
       <i className="l-strip-glass" aria-hidden="true" />
       <div className="l-strip-lock">
-        <ol className="l-strip-wheels" aria-label={code().lock}>
-          {puzzle.wheels.map((wheel, slot) => (
-            <Wheel key={wheel.id} puzzle={puzzle} scene={scene} wheel={wheel} slot={slot} />
-          ))}
-        </ol>
+        <Wheels puzzle={puzzle} scene={scene} />
         <Tried scene={scene} pressingText={texts().pressing} triedText={texts().right} />
       </div>
     </PlateBoard>

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import type { SceneView } from "@lantern/engine/views";
+import { expect, test, vi } from "vitest";
+import { fireEvent, render, screen, within } from "../../../test/render.ts";
+import { t } from "../../i18n/index.ts";
+import { stillSource } from "../client/live-source.ts";
+import { directory, info, mine, NOW } from "../fixtures/people.ts";
+import { code } from "../fixtures/puzzle-scenes.ts";
+import { teamView } from "../fixtures/views.ts";
+import type { Live } from "../stage/live-context.ts";
+import { LiveProvider } from "../stage/live-provider.tsx";
+import { drawing } from "./code.tsx";
+import type { PuzzleProps } from "./parts.ts";
+
+type Puzzle = Extract<SceneView, { kind: "puzzle" }>;
+type Board = Extract<Puzzle["puzzle"], { kind: "code" }>;
+
+function draw(board: Omit<Board, "kind">, skin: Puzzle["skin"], controls: string[] = []) {
+  const scene: Puzzle = { ...code, skin, puzzle: { kind: "code", ...board } };
+  const send = vi.fn(async () => ({ ok: true }));
+  const own = { ...mine, controls };
+  const live = { info, me: "s5", view: teamView(scene), mine: own, directory, send, now: () => NOW };
+  const { Controls } = drawing;
+  const { container } = render(
+    <LiveProvider source={stillSource(live as unknown as Live)}>
+      {Controls && <Controls {...({ scene, puzzle: scene.puzzle } as PuzzleProps<"code">)} />}
+    </LiveProvider>,
+  );
+  return { send, container };
+}
+
+const symbols = ["p", "l", "e"];
+const letter = (id: string, label: string) => ({ id, label, symbols });
+
+test("letters stand in the rows of their words, and are read by number and sign", () => {
+  const wheels = [letter("w1", "●"), letter("w2", "■"), letter("w3", "■")];
+  const { container } = draw({ wheels, slots: ["p", null, null] }, { words: [2, 1] });
+  const lock = screen.getByRole("list", { name: t.puzzles().code.lock });
+  const { letter: nameOf } = t.puzzles().code;
+  const names = [nameOf(1, "Circle"), nameOf(2, "Square"), nameOf(3, "Square")];
+  for (const name of names) expect(within(lock).getByRole("spinbutton", { name })).toBeTruthy();
+  const rows = [...container.querySelectorAll(".l-wheel")].map((wheel) => wheel.hasAttribute("data-first"));
+  expect(rows).toEqual([true, false, true]);
+});
+
+test("a wheel without owners is turned by everybody, and shows the sign before and after its own", () => {
+  const { send } = draw({ wheels: [letter("w1", "Hats")], slots: ["l"] }, undefined);
+  const { up, down } = t.puzzles().code;
+  expect(screen.getByRole("button", { name: `${up("Hats")}` }).textContent).toBe(`e${up("Hats")}`);
+  fireEvent.click(screen.getByRole("button", { name: down("Hats") }));
+  expect(send.mock.calls).toEqual([[{ type: "move", move: { do: "put", slot: 0, item: "p" } }]]);
+});
+
+test("a clock shows what the wheels say, and its hands are faint until they are set", () => {
+  const wheels = ["seen", "hour", "ten", "one"].map((id) => ({ ...letter(id, id), owner: ["s1"] }));
+  const clock = { hour: "hour", minutes: ["ten", "one"], figure: "seen" };
+  const hands = (slots: Board["slots"]) => {
+    const { container } = draw({ wheels, slots }, { clock });
+    return [...container.querySelectorAll<SVGElement>(".l-clock-hand")].map((hand) => [
+      hand.getAttribute("opacity"),
+      Number.parseFloat(hand.style.rotate),
+    ]);
+  };
+  expect(hands([null, "9", "4", "3"])).toEqual([
+    ["1", (9 + 43 / 60) * 30],
+    ["1", 43 * 6],
+  ]);
+  expect(hands([null, null, "4", null]).map(([opacity]) => opacity)).toEqual(["0.3", "0.3"]);
+});
