@@ -59,8 +59,6 @@ export const puzzles: typeof english = {
     last: "deine letzte Station; drücken, um zurückzugehen",
     path: (stops) => `Weg bisher: ${stops.join(", ")}`,
     back: "Einen Schritt zurück",
-    here: "Start",
-    goal: "Ziel",
   },
   order: {
     order: "Die Reihenfolge",

@@ -59,8 +59,6 @@ export const puzzles = {
     last: "your last stop; press to step back",
     path: (stops: readonly string[]) => `Route so far: ${stops.join(", ")}`,
     back: "Step back",
-    here: "Start",
-    goal: "Goal",
   },
   order: {
     order: "The order",

@@ -59,8 +59,6 @@ export const puzzles: typeof english = {
     last: "tu última parada; púlsala para dar un paso atrás",
     path: (stops) => `Camino hasta ahora: ${stops.join(", ")}`,
     back: "Un paso atrás",
-    here: "Salida",
-    goal: "Meta",
   },
   order: {
     order: "El orden",

@@ -1,129 +1,158 @@
 import { Flag, Undo2 } from "lucide-react";
+import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/speech.tsx";
 import { useLive } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph, glyphOf } from "../ui/glyph.tsx";
+import { turn } from "../ui/in-turn.ts";
 import { TouchedBy } from "../ui/portrait.tsx";
-import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
 const texts = () => t.puzzles().route;
+type Props = PuzzleProps<"route">;
+type Stop = PuzzleOf<"route">["nodes"][number];
 
-/** Coordinates are 0–100 by 0–60, with a margin for labels. */
-const X = (x: number) => `${6 + x * 0.88}%`;
-const Y = (y: number) => `${4 + (y / 60) * 84}%`;
+/** Of a story that does not say how large its rooms are. */
+const SIZE: [number, number] = [12, 10];
+/** Solved, somebody goes the whole way, a stop every so many ms. */
+const STEP_MS = 320;
 
-function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
+/** Where things are on the map, in percent of it, with half a room around the outermost stops. */
+function mapOf(nodes: readonly Stop[], [w, h]: [number, number]) {
+  const [xs, ys] = [nodes.map(({ x }) => x), nodes.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - w / 2, Math.min(...ys) - h / 2];
+  const [width, height] = [Math.max(...xs) + w / 2 - left, Math.max(...ys) + h / 2 - top];
+  return {
+    aspect: width / height,
+    x: (x: number) => `${((x - left) / width) * 100}%`,
+    y: (y: number) => `${((y - top) / height) * 100}%`,
+    roomAt: ({ x, y }: Stop) => ({
+      left: `${((x - w / 2 - left) / width) * 100}%`,
+      top: `${((y - h / 2 - top) / height) * 100}%`,
+      width: `${(w / width) * 100}%`,
+      height: `${(h / height) * 100}%`,
+    }),
+  };
+}
+
+/** The stop at which whoever goes the way is drawn: the last one, and when it is solved all in turn. */
+function useWalk({ puzzle: { path }, scene: { status } }: Props): string | undefined {
+  const solved = status === "solved";
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (!solved || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    setAt(0);
+    const timer = setInterval(() => setAt((now) => now + 1), STEP_MS);
+    return () => clearInterval(timer);
+  }, [solved]);
+  return (solved && at > 0 ? path[at - 1] : undefined) ?? path.at(-1);
+}
+
+function Lines({ puzzle, map }: { puzzle: Props["puzzle"]; map: ReturnType<typeof mapOf> }) {
+  const nodeOf = (id: string) => puzzle.nodes.find((node) => node.id === id);
+  const at = (a: Stop, b: Stop) => ({ x1: map.x(a.x), y1: map.y(a.y), x2: map.x(b.x), y2: map.y(b.y) });
+  const line = ([from, to]: readonly [string, string], className: string, style?: React.CSSProperties) => {
+    const [a, b] = [nodeOf(from), nodeOf(to)];
+    return a && b && <line key={`${from}-${to}`} className={className} style={style} {...at(a, b)} />;
+  };
+  return (
+    <svg className="l-way-lines" aria-hidden="true">
+      {puzzle.edges.map((edge) => line(edge, "l-way-door"))}
+      {puzzle.path
+        .slice(1)
+        .map((id, n) => line([puzzle.path[n] ?? "", id], "l-way-walked", turn(n, STEP_MS)))}
+    </svg>
+  );
+}
+
+interface RoomProps extends Props {
+  node: Stop;
+  next: boolean;
+  map: ReturnType<typeof mapOf>;
+}
+
+/** A stop as a room. The short name of a square of a chart, "B2", stands inside. */
+function Room({ puzzle, scene, node, next, map }: RoomProps) {
+  const { open, move } = useMove(scene);
+  const touch = useTouch(scene);
+  const here = puzzle.path.at(-1) === node.id;
+  const stop = puzzle.path.indexOf(node.id);
+  const short = node.label.length < 3;
+  const picture = node.icon || node.id;
+  const touched = touch?.control === node.id ? touch : null;
+  const hint = next ? `, ${texts().next}` : here && stop > 0 ? `, ${texts().last}` : "";
+  return (
+    <li
+      className="l-room"
+      style={map.roomAt(node)}
+      data-stop={stop >= 0 || undefined}
+      data-next={next || undefined}
+      data-here={here || undefined}
+      data-touched={touched ? true : undefined}
+    >
+      <button
+        type="button"
+        disabled={!open || (!next && stop < 0)}
+        aria-label={`${texts().stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
+        onClick={() => move(here ? { do: "remove" } : { do: "put", node: node.id })}
+      >
+        {(!short || glyphOf(picture)) && <Glyph of={picture} className="l-room-picture" />}
+        <span className="l-room-name">{node.label}</span>
+        {node.id === puzzle.end && <Flag className="l-room-flag" aria-hidden="true" />}
+        {stop >= 0 && <b className="l-room-number">{stop + 1}</b>}
+      </button>
+      {touched && <TouchedBy left seat={touched.seat} />}
+    </li>
+  );
+}
+
+/** Rooms that one goes through, from one to its neighbor. */
+function StoryMap(props: Props) {
+  const { puzzle, scene } = props;
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   const me = useLive((live) => live.me);
-  const nodeOf = (id: string) => puzzle.nodes.find((node) => node.id === id);
+  const { size, look, walker } = scene.skin?.rooms ?? { size: SIZE, look: "pods", walker: "one-dot" };
+  const map = mapOf(puzzle.nodes, size);
   const here = puzzle.path.at(-1);
   const neighbors = puzzle.edges.flatMap(([a, b]) => (a === here ? [b] : b === here ? [a] : []));
-  const walked = ([a, b]: [string, string]) =>
-    puzzle.path.some((id, at) => {
-      const next = puzzle.path[at + 1];
-      return (id === a && next === b) || (id === b && next === a);
-    });
-  const path = texts().path(puzzle.path.map((id) => nodeOf(id)?.label ?? id));
-  const goTo = (id: string) => move(id === here ? { do: "remove" } : { do: "put", node: id });
+  const labelOf = (id: string) => puzzle.nodes.find((node) => node.id === id)?.label ?? id;
+  const path = texts().path(puzzle.path.map(labelOf));
+  const walk = useWalk(props);
+  const at = puzzle.nodes.find(({ id }) => id === walk);
   return (
     <section
-      className="l-route relative h-75 rounded-md phone:h-62 sideways:h-[calc(100dvh-108px)] border border-line max-xl:-order-1 max-xl:has-data-back:mb-13 xl:h-[min(46vh,430px)]"
+      className="l-route"
+      data-look={look}
+      style={{ "--aspect": map.aspect } as React.CSSProperties}
       aria-label={texts().map}
     >
-      <svg className="l-edges absolute inset-0 size-full" aria-hidden="true">
-        {puzzle.edges.map(([a, b]) => {
-          const [from, to] = [nodeOf(a), nodeOf(b)];
-          if (!from || !to) return null;
-          const onPath = walked([a, b]);
-          return (
-            <g key={`${a}-${b}`}>
-              {onPath && <line className="is-glow" x1={X(from.x)} y1={Y(from.y)} x2={X(to.x)} y2={Y(to.y)} />}
-              <line
-                className={onPath ? "is-walked" : ""}
-                x1={X(from.x)}
-                y1={Y(from.y)}
-                x2={X(to.x)}
-                y2={Y(to.y)}
-              />
-            </g>
-          );
-        })}
-      </svg>
-      <ul>
-        {puzzle.nodes.map((node) => {
-          const stop = puzzle.path.indexOf(node.id);
-          const next = open && stop < 0 && here !== puzzle.end && neighbors.includes(node.id);
-          // The short name of a crossing, "B2", stands inside, so that rows can be close.
-          const short = node.label.length < 3;
-          const picture = node.icon || node.id;
-          const ends = node.id === puzzle.start ? texts().here : node.id === puzzle.end ? texts().goal : null;
-          const touched = touch?.control === node.id;
-          const hint = next ? `, ${texts().next}` : node.id === here && stop > 0 ? `, ${texts().last}` : "";
-          const color =
-            stop >= 0
-              ? "border-ember bg-(image:--lit) text-ember"
-              : next
-                ? "border-tide ring-4 ring-tide-wash"
-                : "border-field-line";
-          const ring = touched
-            ? styles.touched
-            : node.id === here
-              ? "ring-4 ring-ember-line shadow-[0_0_30px_rgb(255_190_90/0.6)]"
-              : "";
-          return (
-            <li
+      <div className="l-way">
+        <Lines puzzle={puzzle} map={map} />
+        <ul>
+          {puzzle.nodes.map((node) => (
+            <Room
               key={node.id}
-              style={{ left: X(node.x), top: Y(node.y) }}
-              className="absolute grid -translate-x-1/2 -translate-y-5.5 justify-items-center font-medium max-xl:text-sm xl:-translate-y-6.5"
-            >
-              <button
-                type="button"
-                className={`relative grid size-11 place-items-center rounded-full border-2 bg-page xl:size-13 ${color} ${ring}`}
-                disabled={!open || (!next && stop < 0)}
-                aria-label={`${texts().stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
-                onClick={() => goTo(node.id)}
-              >
-                <span className="grid justify-items-center leading-none">
-                  {(!short || glyphOf(picture)) && (
-                    <Glyph of={picture} className={short ? "size-5" : "size-6.5"} />
-                  )}
-                  {short && node.label}
-                </span>
-                {stop >= 0 && (
-                  <b className="absolute -top-2 -right-2 size-6 rounded-full bg-ember text-sm leading-6 font-semibold text-on-ember">
-                    {stop + 1}
-                  </b>
-                )}
-              </button>
-              {(!short || ends) && (
-                <span
-                  aria-hidden="true"
-                  // Crossings are close above each other, so theirs is beside the button.
-                  className={`mt-1 rounded-sm bg-page/85 px-1.5 whitespace-nowrap max-xl:mt-0 max-xl:px-0.5 max-xl:leading-tight ${short ? "xl:absolute xl:top-3.5 xl:left-full xl:mt-0" : ""}`}
-                >
-                  {!short && node.label}
-                  {ends && (
-                    <em className="ml-1 text-sm text-ember not-italic max-xl:hidden [&>svg]:mr-1 [&>svg]:inline [&>svg]:size-3.5">
-                      {node.id === puzzle.end && <Flag aria-hidden="true" />}
-                      {ends}
-                    </em>
-                  )}
-                </span>
-              )}
-              {touched && touch && <TouchedBy left seat={touch.seat} />}
-            </li>
-          );
-        })}
-      </ul>
+              {...props}
+              node={node}
+              map={map}
+              next={
+                open && !puzzle.path.includes(node.id) && here !== puzzle.end && neighbors.includes(node.id)
+              }
+            />
+          ))}
+        </ul>
+        {at && (
+          <i className="l-walker" aria-hidden="true" style={{ left: map.x(at.x), top: map.y(at.y) }}>
+            <Glyph of={walker} className="size-full" />
+          </i>
+        )}
+      </div>
       <p className="sr-only">{path}</p>
       <Reply text={touch?.seat === me ? path : ""} />
       {open && puzzle.path.length > 1 && (
-        <div
-          data-back
-          className="absolute sideways:hidden rounded-md bg-page max-xl:inset-x-0 max-xl:top-[calc(100%+8px)] max-xl:*:w-full xl:bottom-3 xl:left-3"
-        >
+        <div className="l-way-back">
           <StageButton tone="line" icon={Undo2} onClick={() => move({ do: "remove" })}>
             {texts().back}
           </StageButton>
