@@ -118,7 +118,11 @@ describe.each(packSlugs())("%s", (slug) => {
       if (scene.kind !== "puzzle") continue;
       const { item, backdrop, strip, plate } = scene.puzzle.skin ?? {};
       const pictures = scene.puzzle.packets.map(({ picture }) => picture);
-      for (const drawing of [item, backdrop, strip?.dark, ...pictures])
+      const drawings = Array.from(
+        JSON.stringify(scene.puzzle).matchAll(/"drawing":"([^"]+)"/g),
+        ([, one]) => one,
+      );
+      for (const drawing of [item, backdrop, strip?.dark, ...pictures, ...drawings])
         if (drawing) expect(existsSync(skinFile(slug, drawing)), drawing).toBe(true);
       if (plate)
         expect(existsSync(new URL(`${storyOf(slug)}/art/${plate}.avif`, experiences)), plate).toBe(true);

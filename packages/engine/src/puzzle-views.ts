@@ -66,7 +66,7 @@ export type PuzzleView =
     }
   | {
       kind: "order";
-      items: { id: string; label: string; glyph: string; note: string }[];
+      items: { id: string; label: string; glyph: string; note: string; drawing?: string | undefined }[];
       slots: (string | null)[];
     }
   | {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Label, Name, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { Drawing, Label, Name, type PuzzleKind, puzzleBase } from "./kind.ts";
 import { checkNames, countSolutions, RulePackets, range, rulesOf } from "./rules.ts";
 import { type SlotMove, type Slots, slotRules } from "./slots.ts";
 
@@ -10,7 +10,14 @@ export const OrderSource = z
     ...puzzleBase,
     items: z
       .array(
-        z.object({ id: Name, label: Label, glyph: z.string().default(""), note: z.string().default("") }),
+        z.object({
+          id: Name,
+          label: Label,
+          glyph: z.string().default(""),
+          note: z.string().default(""),
+          /** The story's own drawing of it, in place of the one of all items. */
+          drawing: Drawing.optional(),
+        }),
       )
       .min(3)
       .max(7),

@@ -1,16 +1,20 @@
 import { Play } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
+import { turn } from "../ui/in-turn.ts";
 import { pitchOf } from "../ui/pitch.ts";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { playNotes } from "../ui/tones.ts";
-import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 import { SkinDrawing } from "./skin.tsx";
 import { usePieces } from "./use-pieces.ts";
 
 const texts = () => t.puzzles().order;
+
+/** Seconds between two notes. */
+const NOTE_S = 0.42;
 
 function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const { open, move } = useMove(scene);
@@ -28,7 +32,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const sound = (ids: readonly (string | null)[]) =>
     playNotes(
       ids.flatMap((id) => pitchOf(itemOf(id)?.note ?? "") ?? []),
-      0.42,
+      NOTE_S,
     );
   const musical = puzzle.items.some((item) => pitchOf(item.note) !== null);
 
@@ -47,24 +51,28 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
     move({ do: "put", slot: other, item });
   };
 
+  const solved = scene.status === "solved";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is solved
+  useEffect(() => {
+    // What has a pitch plays by itself.
+    if (solved && musical) sound(puzzle.slots);
+  }, [solved]);
+
   return (
     <div className="grid gap-3 sideways:gap-1">
-      <ol
-        className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5 border-t-3 border-ember-line pt-2 xl:gap-2.5 xl:px-1.5 xl:pt-2.5"
-        ref={list}
-        aria-label={texts().order}
-      >
+      <ol className="l-row" data-look={scene.skin?.row} ref={list} aria-label={texts().order}>
         {puzzle.slots.map((id, slot) => {
           const item = itemOf(id);
           const position = slot + 1;
           const touched = touch?.control === String(slot);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            <li key={slot} className="relative">
+            <li key={slot} className="l-row-at" style={sag(slot, puzzle.slots.length)}>
               <button
                 type="button"
                 {...slotButton(String(slot), id)}
-                className={`relative grid touch-none h-31 w-full phone:h-25 sideways:h-21 items-end justify-items-center rounded-b-md border-[1.5px] bg-well px-1 py-2 xl:h-42.5 ${item ? "border-line" : "border-dashed border-field-line"} border-t-transparent ${styles.lifted} ${touched ? styles.touched : overClass(String(slot))}`}
+                className={`l-row-slot touch-none ${styles.lifted} ${touched ? styles.touched : overClass(String(slot))}`}
+                data-empty={item ? undefined : true}
                 disabled={!open}
                 aria-label={
                   picked && picked !== id
@@ -78,10 +86,8 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
                   if (event.key === "ArrowRight") shift(slot, 1);
                 }}
               >
-                <small className="absolute text-sm opacity-80 max-xl:inset-x-0 max-xl:bottom-1 max-xl:text-center xl:top-2 xl:start-2.5">
-                  {position}
-                </small>
-                {item && <Item glyph={item.glyph} label={item.label} drawing={scene.skin?.item} />}
+                <small className="l-row-number">{position}</small>
+                {item && <Item key={item.id} item={item} drawing={scene.skin?.item} />}
               </button>
               {touched && touch && <TouchedBy seat={touch.seat} />}
             </li>
@@ -95,13 +101,15 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
             type="button"
             key={item.id}
             {...piece(item.id)}
-            className={`${styles.token} touch-none h-19 min-w-16 px-1 text-sm phone:h-auto phone:min-h-11 phone:min-w-0 phone:flex-[1_0_30%] xl:px-2.5`}
+            className={`${styles.token} l-row-token touch-none`}
             disabled={!open || puzzle.slots.includes(item.id)}
           >
-            <span className="grid justify-items-center gap-0.5 phone:grid-flow-col phone:items-center phone:gap-1.5 phone:leading-tight">
+            {item.drawing ? (
+              <SkinDrawing of={item.drawing} className="l-row-small" />
+            ) : (
               <Glyph of={item.glyph} className="size-7 phone:size-5" />
-              <span>{item.label}</span>
-            </span>
+            )}
+            <span>{item.label}</span>
           </button>
         ))}
         {musical && (
@@ -119,19 +127,20 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   );
 }
 
-/** An item in its place: its glyph, on the story's drawing if there is one. */
-function Item({ glyph, label, drawing }: { glyph: string; label: string; drawing: string | undefined }) {
+/** How deep a thread hangs at a slot, as a share of the middle; and when what hangs there takes its turn. */
+function sag(slot: number, count: number): CSSProperties {
+  const along = (slot + 0.5) / count;
+  return { "--sag": (4 * along * (1 - along)).toFixed(3), ...turn(slot, NOTE_S * 1000) } as CSSProperties;
+}
+
+/** An item in its place: a drawing of its own, or its glyph on that of all items. */
+function Item({ item, drawing }: { item: PuzzleOf<"order">["items"][number]; drawing: string | undefined }) {
+  const own = item.drawing ?? drawing;
   return (
-    <span className="relative grid justify-items-center gap-0.5 text-sm font-medium max-xl:pb-4.5">
-      {drawing ? (
-        <>
-          <SkinDrawing of={drawing} className="h-22 w-10.5 phone:h-16 sideways:h-12 xl:h-30.5 xl:w-15.5" />
-          <Glyph of={glyph} className="absolute top-[19%] size-4 text-ember phone:size-3.5 xl:size-5" />
-        </>
-      ) : (
-        <Glyph of={glyph} className="my-4 size-9 text-ember xl:my-8 xl:size-13" />
-      )}
-      <span className="max-xl:sr-only">{label}</span>
+    <span className="l-row-item">
+      {own && <SkinDrawing of={own} className={item.drawing ? "l-row-own" : "l-row-drawing"} />}
+      {!item.drawing && <Glyph of={item.glyph} className={own ? "l-row-sign" : "l-row-glyph"} />}
+      <span className="l-row-label">{item.label}</span>
     </span>
   );
 }
