@@ -7,6 +7,16 @@ interface Drape {
   ink: string;
 }
 
+/** The six coats in the order of their hooks. */
+export const COATS: readonly Drape[] = [
+  { long: true, color: "#2f7480", pattern: "dots", ink: "#fff4e0" },
+  { long: false, color: "#e7cfa4", pattern: "stripes", ink: "#c25a54" },
+  { long: true, color: "#efe6d6", pattern: "plain", ink: "#cbbfa8" },
+  { long: false, color: "#8d4a52", pattern: "checks", ink: "#f2c46a" },
+  { long: true, color: "#48703f", pattern: "stripes", ink: "#d9e0b0" },
+  { long: false, color: "#f28c7e", pattern: "dots", ink: "#fff4e0" },
+];
+
 /** A coat that hangs from a hook at (x, y): 190 wide, 470 high if it is long, otherwise 300. */
 export function drape(p: Plate, x: number, y: number, { long, color, pattern, ink }: Drape): void {
   const { c } = p;

@@ -47,7 +47,7 @@ export type PuzzleView =
   | {
       kind: "match";
       left: { id: string; label: string; note: string }[];
-      right: { id: string; label: string }[];
+      right: { id: string; label: string; drawing?: string }[];
       pairs: Record<string, string>;
     }
   | {

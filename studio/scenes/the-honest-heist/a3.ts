@@ -3,7 +3,7 @@ import { along, at, disc, fill, line, type Plate, pairs, poly, solid } from "../
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
-import { drape } from "../../painters/coats.ts";
+import { COATS, drape } from "../../painters/coats.ts";
 
 const HOOKS = [250, 470, 690, 910, 1130, 1350] as const;
 
@@ -47,12 +47,7 @@ export const scene: Scene = {
       round: 10,
       rim: 1.6,
       paint: (p) => {
-        drape(p, HOOKS[0], 236, { long: true, color: "#2f7480", pattern: "dots", ink: "#fff4e0" });
-        drape(p, HOOKS[1], 236, { long: false, color: "#e7cfa4", pattern: "stripes", ink: "#c25a54" });
-        drape(p, HOOKS[2], 236, { long: true, color: "#efe6d6", pattern: "plain", ink: "#cbbfa8" });
-        drape(p, HOOKS[3], 236, { long: false, color: "#8d4a52", pattern: "checks", ink: "#f2c46a" });
-        drape(p, HOOKS[4], 236, { long: true, color: "#48703f", pattern: "stripes", ink: "#d9e0b0" });
-        drape(p, HOOKS[5], 236, { long: false, color: "#f28c7e", pattern: "dots", ink: "#fff4e0" });
+        for (const [i, coat] of COATS.entries()) drape(p, HOOKS[i] ?? 0, 236, coat);
       },
     },
     {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Applied, Label, Name, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { type Applied, Drawing, Label, Name, type PuzzleKind, puzzleBase } from "./kind.ts";
 import { checkNames, countSolutions, Rule, RulePackets, rulesOf } from "./rules.ts";
 
 /**
@@ -16,7 +16,14 @@ export const MatchSource = z
       .max(7),
     right: z
       .array(
-        z.object({ id: Name, label: Label, value: z.int(), has: z.record(Name, z.number()).default({}) }),
+        z.object({
+          id: Name,
+          label: Label,
+          value: z.int(),
+          has: z.record(Name, z.number()).default({}),
+          /** The story's own drawing of it. */
+          drawing: Drawing.optional(),
+        }),
       )
       .min(3)
       .max(7),
@@ -65,7 +72,7 @@ export const match: PuzzleKind<MatchDef, Pairs, PairMove> = {
   view: (def, pairs) => ({
     kind: "match",
     left: def.left,
-    right: def.right.map(({ id, label }) => ({ id, label })),
+    right: def.right.map(({ id, label, drawing }) => ({ id, label, ...(drawing && { drawing }) })),
     pairs,
   }),
   solutionCount(def, packets) {
