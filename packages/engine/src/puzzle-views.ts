@@ -47,7 +47,8 @@ export type PuzzleView =
   | {
       kind: "match";
       left: { id: string; label: string; note: string }[];
-      right: { id: string; label: string; drawing?: string }[];
+      /** [P23] `owner` where only some people hear it; the label is empty until it has been put somewhere. */
+      right: { id: string; label: string; owner?: Seat[]; drawing?: string }[];
       pairs: Record<string, string>;
     }
   | {

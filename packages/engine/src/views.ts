@@ -379,6 +379,8 @@ export interface CardView {
   text: string;
   /** [C9] A drawing that shows what the text says, `skin/<name>.svg` among the story's pictures. */
   picture?: string;
+  /** [P23] A sound that only its holder hears, and the tile of the board that it is. */
+  call?: { tile: string; sounds: string };
   /** Puzzle scene this clue belongs to, null for role and voice cards. */
   puzzle: string | null;
   shared: boolean;

@@ -1,7 +1,7 @@
 /** Private cards: which ones a seat holds, and their texts. */
 import type { Seat } from "../commands.ts";
 import { withCameos } from "../pack/cameos.ts";
-import type { Pack, Scene } from "../pack/schema.ts";
+import type { Pack, Scene, SceneOf } from "../pack/schema.ts";
 import type { CardView } from "../views.ts";
 import { holders } from "./hands.ts";
 import { membersOf, presentParticipants, type TeamNow } from "./people.ts";
@@ -57,7 +57,7 @@ function cardText(
   { team }: TeamNow,
   set: string,
   packet: number,
-): Pick<CardView, "title" | "text" | "picture"> | null {
+): Pick<CardView, "title" | "text" | "picture" | "call"> | null {
   const scene = pack.scenes[set];
   if (scene?.kind !== "puzzle") {
     const card = pack.cards[set]?.[packet - 1];
@@ -66,7 +66,17 @@ function cardText(
     return { title: card.title, text: withCameos(pack, text), ...pictureOf(card) };
   }
   const clue = scene.puzzle.packets[packet - 1];
-  return clue === undefined ? null : { title: scene.title, text: clue.text, ...pictureOf(clue) };
+  if (clue === undefined) return null;
+  return { title: scene.title, text: clue.text, ...pictureOf(clue), ...callOf(scene.puzzle, clue) };
+}
+
+/** [P23] */
+function callOf(
+  puzzle: SceneOf<"puzzle">["puzzle"],
+  { tile }: { tile?: string | undefined },
+): Pick<CardView, "call"> {
+  const heard = puzzle.kind === "match" ? puzzle.right.find(({ id }) => id === tile) : undefined;
+  return heard ? { call: { tile: heard.id, sounds: heard.label } } : {};
 }
 
 /** [C9] */

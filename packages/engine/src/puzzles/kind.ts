@@ -26,6 +26,8 @@ export const packetBase = {
   text: z.string().min(1).max(240),
   /** [C9] What its holder sees in place of the text, which says the same in words. */
   picture: Drawing.optional(),
+  /** [P23] The id of a tile of a `match` that is a sound: only the card's holder hears it, until it is on the board. */
+  tile: Name.optional(),
 };
 
 /** How the story draws a board. */

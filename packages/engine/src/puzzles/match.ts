@@ -39,6 +39,9 @@ export const MatchSource = z
       { names: def.left.map(({ id }) => id), functions: def.right.flatMap(({ has }) => Object.keys(has)) },
       report,
     );
+    for (const { tile } of def.packets)
+      if (tile !== undefined && !def.right.some(({ id }) => id === tile))
+        report(`there is no tile "${tile}"`);
     const tiles = new Set(def.left.map(({ id }) => def.solution[id]));
     if (tiles.size !== def.left.length || !def.right.every(({ id }) => tiles.has(id))) {
       report("the solution gives each left thing its own tile, and uses every tile");
@@ -69,10 +72,15 @@ export const match: PuzzleKind<MatchDef, Pairs, PairMove> = {
   }),
   empty: (def, pairs) => def.left.filter(({ id }) => pairs[id] === undefined).length,
   stillApplies: (_, pairs, move) => move.do === "put" && pairs[move.left] === move.right,
-  view: (def, pairs) => ({
+  view: (def, pairs, owners) => ({
     kind: "match",
     left: def.left,
-    right: def.right.map(({ id, label, drawing }) => ({ id, label, ...(drawing && { drawing }) })),
+    right: def.right.map(({ id, label, drawing }) => {
+      const heardBy = def.packets.flatMap(({ tile }, at) => (tile === id ? (owners[at + 1] ?? []) : []));
+      if (!def.packets.some(({ tile }) => tile === id)) return { id, label, ...(drawing && { drawing }) };
+      const placed = Object.values(pairs).includes(id);
+      return { id, label: placed ? label : "", owner: [...new Set(heardBy)] };
+    }),
     pairs,
   }),
   solutionCount(def, packets) {

@@ -85,8 +85,7 @@ export const liveScenes: typeof english = {
       lights: "Sag, was deine Schalter ändern. Wer zurückschaltet, macht die Änderung rückgängig.",
       match:
         "Wähle ein Teil und dann die Stelle, an die es gehört. Wähle es noch einmal, um es zurückzunehmen.",
-      horns:
-        "Tipp ein Horn an, um es zu hören, dann das Boot, das es bläst. Dort noch einmal getippt kommt es zurück.",
+      horns: "Tipp dein Horn an: Nur du hörst es. Sag, wie es klingt, und gib es dem Boot, das es bläst.",
       cipher:
         "Jedes Zeichen hat ein Oben und ein Unten. Tippe auf ein Bild, um es an die markierte Stelle zu setzen.",
       route: "Tippe auf die nächste Station. Tippe auf die letzte, um zurückzugehen.",

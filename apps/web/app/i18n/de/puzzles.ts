@@ -41,6 +41,7 @@ export const puzzles: typeof english = {
   },
   horns: {
     horn: (n, sounds) => `Horn ${n}: ${sounds}`,
+    unheard: (n, people) => `Horn ${n}: ${people.join(" oder ")} hört es`,
     long: "lang",
     short: "kurz",
   },
@@ -74,10 +75,10 @@ export const puzzles: typeof english = {
     pressing: (n, of) => `${n} von ${of} Lampen`,
     right: (n, of) => `Letzter Versuch: ${n} von ${of} Rädern richtig`,
   },
-    turns: (wheel, value, people) => `${wheel}: ${value}. ${people.join(" oder ")} kann es drehen.`,
   code: {
-    letter: (n, sign) => `Buchstabe ${n}, ${sign}`,
+    turns: (wheel, value, people) => `${wheel}: ${value}. ${people.join(" oder ")} kann es drehen.`,
     lock: "Das Schloss",
+    letter: (n, sign) => `Buchstabe ${n}, ${sign}`,
     up: (wheel) => `${wheel} vorwärts drehen`,
     down: (wheel) => `${wheel} rückwärts drehen`,
     empty: "leer",

@@ -90,7 +90,7 @@ export const liveScenes = {
       switchboard: "You turn only your own dials. Say what you need; someone else turns the rest.",
       lights: "Say what your switches change. Turning a switch back undoes what it changed.",
       match: "Choose a tile, then the place where it belongs. Choose it again to take it back.",
-      horns: "Tap a horn to hear it, then the boat that blows it. Tap it there to take it back.",
+      horns: "Tap your horn: only you hear it. Say how it sounds, then put it at the boat that blows it.",
       cipher: "Each sign has a top and a bottom. Tap a picture to put it in the marked place.",
       route: "Tap the next stop. Tap the last one again to go back.",
       order: "Tap one, then tap its place. Or drag it there.",

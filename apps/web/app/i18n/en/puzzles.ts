@@ -41,6 +41,8 @@ export const puzzles = {
   /** Calls of horns. */
   horns: {
     horn: (n: number, sounds: string) => `Horn ${n}: ${sounds}`,
+    /** One that only these people hear. */
+    unheard: (n: number, people: readonly string[]) => `Horn ${n}: ${people.join(" or ")} hears it`,
     long: "long",
     short: "short",
   },

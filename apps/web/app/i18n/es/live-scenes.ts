@@ -84,7 +84,7 @@ export const liveScenes: typeof english = {
       switchboard: "Solo mueves tus diales. Di lo que necesitas; los demás mueven el resto.",
       lights: "Di qué cambian tus interruptores. Si devuelves uno a su posición, se deshace lo que cambió.",
       match: "Elige una ficha y luego su sitio. Elígela otra vez para recogerla.",
-      horns: "Toca una bocina para oírla y luego el barco al que pertenece. Tócala allí para retirarla.",
+      horns: "Toca tu bocina: solo la oyes tú. Di cómo suena y ponla en el barco al que pertenece.",
       cipher:
         "Cada signo tiene una parte de arriba y otra de abajo. Toca una imagen para ponerla en el sitio marcado.",
       route: "Toca la siguiente parada. Toca otra vez la última para dar un paso atrás.",

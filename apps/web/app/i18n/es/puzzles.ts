@@ -41,6 +41,7 @@ export const puzzles: typeof english = {
   },
   horns: {
     horn: (n, sounds) => `Bocina ${n}: ${sounds}`,
+    unheard: (n, people) => `Bocina ${n}: la oye ${people.join(" o ")}`,
     long: "largo",
     short: "corto",
   },
@@ -74,10 +75,10 @@ export const puzzles: typeof english = {
     pressing: (n, of) => `${n} de ${of} lámparas`,
     right: (n, of) => `Último intento: ${n} de ${of} ruedas bien`,
   },
-    turns: (wheel, value, people) => `${wheel}: ${value}. Puede girarla ${people.join(" o ")}.`,
   code: {
-    letter: (n, sign) => `Letra ${n}, ${sign}`,
+    turns: (wheel, value, people) => `${wheel}: ${value}. Puede girarla ${people.join(" o ")}.`,
     lock: "La cerradura",
+    letter: (n, sign) => `Letra ${n}, ${sign}`,
     up: (wheel) => `Girar ${wheel} hacia delante`,
     down: (wheel) => `Girar ${wheel} hacia atrás`,
     empty: "vacío",

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { SceneView } from "@lantern/engine/views";
-import { expect, test, vi } from "vitest";
+import type { CardView, SceneView } from "@lantern/engine/views";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fireEvent, render, screen, within } from "../../../test/render.ts";
 import { t } from "../../i18n/index.ts";
 import { stillSource } from "../client/live-source.ts";
@@ -14,6 +14,8 @@ import type { PuzzleProps } from "./parts.ts";
 
 const blown = vi.hoisted(() => vi.fn());
 vi.mock("../ui/tones.ts", () => ({ playHorn: blown }));
+
+beforeEach(() => blown.mockClear());
 
 type Puzzle = Extract<SceneView, { kind: "puzzle" }>;
 const scene: Puzzle = {
@@ -33,16 +35,20 @@ const scene: Puzzle = {
   },
 };
 
-function draw() {
+function page(now: Puzzle, cards: CardView[], send = vi.fn(async () => ({ ok: true }))) {
   const { Controls } = drawing;
-  const send = vi.fn(async () => ({ ok: true }));
-  const live = { info, me: "s5", view: teamView(scene), mine, directory, send, now: () => NOW };
-  render(
+  const own = { ...mine, cards };
+  const live = { info, me: "s5", view: teamView(now), mine: own, directory, send, now: () => NOW };
+  return (
     <LiveProvider source={stillSource(live as unknown as Live)}>
-      {Controls && <Controls {...({ scene, puzzle: scene.puzzle } as PuzzleProps<"match">)} />}
-    </LiveProvider>,
+      {Controls && <Controls {...({ scene: now, puzzle: now.puzzle } as PuzzleProps<"match">)} />}
+    </LiveProvider>
   );
-  return send;
+}
+
+function draw(now = scene, cards: CardView[] = []) {
+  const send = vi.fn(async () => ({ ok: true }));
+  return { send, ...render(page(now, cards, send)) };
 }
 
 const texts = t.puzzles();
@@ -59,9 +65,54 @@ test("horns are read by number and sounds, also where they have been put", () =>
 });
 
 test("a horn sounds its call when it is taken, and answers the boat that is pressed next", () => {
-  const send = draw();
+  const { send } = draw();
   fireEvent.click(screen.getByRole("button", { name: first }));
   expect(blown.mock.calls).toEqual([["▪▬▪"]]);
   fireEvent.click(screen.getByRole("button", { name: texts.match.position(first, "Little Spoon") }));
   expect(send.mock.calls).toEqual([[{ type: "move", move: { do: "put", left: "spoon", right: "a" } }]]);
+});
+
+/** The first horn is mine, the second is Ana's, and neither is on the board. */
+const heard: Puzzle = {
+  ...scene,
+  puzzle: {
+    ...(scene.puzzle as Extract<Puzzle["puzzle"], { kind: "match" }>),
+    right: [
+      { id: "a", label: "", owner: ["s5"] },
+      { id: "b", label: "", owner: ["s1"] },
+    ],
+    pairs: {},
+  },
+};
+const card = { ...mine.cards[0], call: { tile: "a", sounds: "▪▬▪" } } as CardView;
+const placed: Puzzle = {
+  ...heard,
+  touched: { seat: "s1", control: "hat", at: NOW - 100 },
+  puzzle: {
+    ...(heard.puzzle as Extract<Puzzle["puzzle"], { kind: "match" }>),
+    right: [
+      { id: "a", label: "", owner: ["s5"] },
+      { id: "b", label: "▬▬", owner: ["s1"] },
+    ],
+    pairs: { hat: "b" },
+  },
+};
+
+test("[P23] my horn sounds for me, and of another's I see whose it is", () => {
+  draw(heard, [card]);
+  const others = texts.horns.unheard(2, [directory.people.s1?.name ?? ""]);
+  fireEvent.click(screen.getByRole("button", { name: others }));
+  expect(blown.mock.calls.flat().filter(Boolean)).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: first }));
+  expect(blown.mock.calls.flat().filter(Boolean)).toEqual(["▪▬▪"]);
+});
+
+test("[P23] what a teammate blows at a boat is heard once, and not again by whoever opens the page later", () => {
+  const { rerender } = draw(heard, [card]);
+  rerender(page(placed, [card]));
+  rerender(page({ ...placed }, [card]));
+  expect(blown.mock.calls).toEqual([["▬▬"]]);
+  blown.mockClear();
+  draw(placed, [card]);
+  expect(blown).not.toHaveBeenCalled();
 });

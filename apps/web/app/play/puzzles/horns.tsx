@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/speech.tsx";
+import { useLive, useNames } from "../stage/live-context.ts";
 import { turn } from "../ui/in-turn.ts";
-import { TouchedBy } from "../ui/portrait.tsx";
+import { Chip, TouchedBy } from "../ui/portrait.tsx";
 import { playHorn } from "../ui/tones.ts";
 import { type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 import { usePieces } from "./use-pieces.ts";
@@ -58,18 +60,44 @@ function Boat() {
   );
 }
 
-/** Six boats in the fog, and the horns that call them. Choosing a horn sounds it, for the person who chooses it. */
+/** [P23] A horn that is put at a boat sounds on every page, once. Whoever blew it has heard it when they took it. */
+function useBlown({ puzzle, scene }: Props, hears: (tile: string) => boolean): void {
+  const me = useLive((live) => live.me);
+  const at = scene.touched?.at ?? 0;
+  const heard = useRef(at);
+  useEffect(() => {
+    const tile = puzzle.pairs[scene.touched?.control ?? ""];
+    const sounds = puzzle.right.find(({ id }) => id === tile)?.label;
+    if (at === heard.current) return;
+    heard.current = at;
+    if (tile && sounds && !(scene.touched?.seat === me && hears(tile))) playHorn(sounds);
+  });
+}
+
+/**
+ * Six boats in the fog, and the horns that call them. A horn that nobody else hears sounds for its holder, who chooses it;
+ * of another's, people see whose it is.
+ */
 export function Horns({ puzzle, scene }: Props) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
+  const people = useNames();
+  const own = useLive(({ mine }) => mine?.cards) ?? [];
+  const callOf = (id: string) => own.find(({ call }) => call?.tile === id)?.call?.sounds;
+  useBlown({ puzzle, scene }, (tile) => callOf(tile) !== undefined);
   const hornOf = (id: string | undefined | null) => {
     const at = puzzle.right.findIndex((tile) => tile.id === id);
-    const pattern = puzzle.right[at]?.label;
-    return pattern === undefined ? null : { n: at + 1, pattern };
+    const tile = puzzle.right[at];
+    return tile
+      ? { n: at + 1, pattern: tile.label || (callOf(tile.id) ?? ""), owner: tile.owner ?? [] }
+      : null;
   };
   const nameOf = (id: string | undefined | null) => {
     const horn = hornOf(id);
-    return horn && texts().horn(horn.n, spoken(horn.pattern));
+    if (!horn) return null;
+    return horn.pattern
+      ? texts().horn(horn.n, spoken(horn.pattern))
+      : texts().unheard(horn.n, horn.owner.map(people));
   };
   const { picked, tray, piece, slotButton, overClass } = usePieces({
     slotOf: (tile) => puzzle.left.find(({ id }) => puzzle.pairs[id] === tile)?.id ?? null,
@@ -114,20 +142,29 @@ export function Horns({ puzzle, scene }: Props) {
         })}
       </ol>
       <fieldset {...tray} className="l-horns" aria-label={pairs().free}>
-        {puzzle.right.map(({ id, label }, at) => (
+        {puzzle.right.map(({ id, owner = [] }, at) => (
           <button
             type="button"
             key={id}
             {...piece(id)}
             className={`${styles.token} l-horn-button touch-none`}
             disabled={!open || used.includes(id)}
-            aria-label={texts().horn(at + 1, spoken(label))}
+            data-own={callOf(id) !== undefined || undefined}
+            aria-label={nameOf(id) ?? ""}
           >
             <span className="l-horn-number" aria-hidden="true">
               {at + 1}
             </span>
             <HornDrawing />
-            <Pattern of={label} />
+            {hornOf(id)?.pattern ? (
+              <Pattern of={hornOf(id)?.pattern ?? ""} />
+            ) : (
+              <span className="l-horn-owner" aria-hidden="true">
+                {owner.map((seat) => (
+                  <Chip key={seat} seat={seat} />
+                ))}
+              </span>
+            )}
           </button>
         ))}
         <Reply text={picked ? pairs().chosen(nameOf(picked) ?? "") : ""} />

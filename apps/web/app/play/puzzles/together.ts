@@ -17,9 +17,9 @@ export function isNamed(puzzle: PuzzleView): boolean {
   return puzzle.kind === "switchboard" && puzzle.gauges.some(({ label }) => label !== undefined);
 }
 
-/** Whether the tiles of a board are calls of horns: short and long sounds. */
+/** Whether the tiles of a board are calls of horns: short and long sounds, or nothing where others hear them. */
 export const areHorns = (puzzle: PuzzleView): boolean =>
-  puzzle.kind === "match" && puzzle.right.every(({ label }) => /^[▪▬]+$/u.test(label));
+  puzzle.kind === "match" && puzzle.right.every(({ label }) => /^[▪▬]*$/u.test(label));
 
 /** Seats whose press counts at this time, ms. */
 export function pressing(puzzle: PuzzleView, now: number): Seat[] {

@@ -1,9 +1,25 @@
+import { Volume2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { SkinDrawing } from "../puzzles/skin.tsx";
+import { playHorn } from "../ui/tones.ts";
 import { useLive } from "./live-context.ts";
 
 const texts = () => t.live().hand;
+
+/** [P23] A sound of the board that only its holder hears, here. */
+export function Call({ sounds }: { sounds: string }) {
+  return (
+    <button
+      type="button"
+      className="mb-3 inline-flex min-h-11 items-center gap-2 rounded-md border-[1.5px] border-(--paper-button) px-3 font-semibold max-xl:mb-0 max-xl:w-fit"
+      onClick={() => playHorn(sounds)}
+    >
+      <Volume2 aria-hidden="true" />
+      {texts().hear}
+    </button>
+  );
+}
 
 /** A picture to describe. Whoever cannot see it, or wants the words, has the same as a text. */
 export function Drawn({ text, picture }: { text: string; picture: string }) {

@@ -6,7 +6,7 @@ import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
 import { useCall, useOwnMicrophone } from "../call/call-context.ts";
 import { useLive, useStage } from "./live-context.ts";
-import { Drawn } from "./load-later.ts";
+import { Call, Drawn } from "./load-later.ts";
 
 const texts = () => t.live().hand;
 
@@ -158,6 +158,11 @@ function Card({ card, more, onNext, asker }: CardProps) {
         >
           {card.text}
         </p>
+      )}
+      {card.call && (
+        <Suspense>
+          <Call sounds={card.call.sounds} />
+        </Suspense>
       )}
       {card.aloud && !card.shared && (
         <details className="mb-2 max-xl:col-span-full max-xl:mb-0">

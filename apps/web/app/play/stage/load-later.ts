@@ -9,6 +9,7 @@ const leave = () => untilLoaded(() => import("./leave-dialog.tsx"));
 
 export const StorySoFar = lazy(async () => ({ default: (await soFar()).StorySoFar }));
 export const Drawn = lazy(async () => ({ default: (await drawn()).Drawn }));
+export const Call = lazy(async () => ({ default: (await drawn()).Call }));
 export const LeaveDialog = lazy(async () => ({ default: (await leave()).LeaveDialog }));
 
 /** What a button opens at any time. */
