@@ -1,9 +1,8 @@
 import type { ScorecardView } from "@lantern/engine/scorecard";
 import { t } from "../../i18n/index.ts";
-import { FIELD, layRoad, nameOf, roadPath, type Stop } from "./road.ts";
+import { layRoad, nameOf, ROW, roadPath, type Stop, WIDTH } from "./road.ts";
 
 const texts = () => t.liveScorecard();
-const ROW = 21;
 
 function Label({
   x,
@@ -78,7 +77,7 @@ function Stubs({ stop }: { stop: Stop }) {
         strokeLinecap="round"
       />
       <circle cx={end.x} cy={end.y} r="5" fill="#0e1830" stroke="#b9c8d8" strokeWidth="1.6" />
-      <Label x={end.x} y={end.y + (up ? -12 : 8)} text={label} up={up} className="fill-ink-soft text-base" />
+      <Label x={end.x} y={end.y + (up ? -12 : 12)} text={label} up={up} className="fill-ink-soft text-base" />
     </g>
   ));
 }
@@ -93,12 +92,12 @@ export function roadText(card: ScorecardView): string {
 
 /** The team's path through the story in light, with dotted stubs for other options. Wide screens only. */
 export function RoadMap({ card }: { card: ScorecardView }) {
-  const { stops, end } = layRoad(card.path);
+  const { stops, end, top, height } = layRoad(card.path);
   const drawn = roadPath([{ x: -10, y: 330 }, ...stops, end]);
   return (
     <svg
       className="road-map mx-auto mt-2 hidden w-full max-w-[1500px] lg:block"
-      viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+      viewBox={`0 ${top} ${WIDTH} ${height}`}
       role="img"
       aria-label={roadText(card)}
     >
@@ -122,8 +121,8 @@ export function RoadMap({ card }: { card: ScorecardView }) {
           <Stubs stop={stop} />
           <Mark step={stop.step} x={stop.x} y={stop.y} />
           <Label
-            x={stop.x}
-            y={stop.y + (stop.side === "above" ? -28 : 28)}
+            x={stop.labelAt.x}
+            y={stop.labelAt.y}
             text={stop.label}
             up={stop.side === "above"}
             className={

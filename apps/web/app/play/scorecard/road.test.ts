@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scorecard } from "../fixtures/scorecard.ts";
-import { FIELD, layRoad, roadPath, rows } from "./road.ts";
+import { boxOf, layRoad, overlap, roadPath, rows, type Step, WIDTH } from "./road.ts";
 
 test("labels are on the side of a stop that the road does not pass", () => {
   const { stops } = layRoad(scorecard.path);
@@ -14,16 +14,44 @@ test("labels are on the side of a stop that the road does not pass", () => {
   }
 });
 
-test("everything stays on the field", () => {
-  for (const { x, y, stubs } of layRoad(scorecard.path).stops) {
-    for (const point of [{ x, y }, ...stubs.map((stub) => stub.end)]) {
-      expect(point.x).toBeGreaterThan(40);
-      expect(point.x).toBeLessThan(FIELD.width - 40);
-      expect(point.y).toBeGreaterThan(20);
-      expect(point.y).toBeLessThan(FIELD.height - 20);
+/** A path of so many stops with names of the lengths that stories have, the same each time. */
+function pathOf(count: number): Step[] {
+  const names = [
+    "Waited",
+    "Asked Pip what it wants",
+    "Told the whole town",
+    "Everybody goes in",
+    "Light it now",
+    "No",
+  ];
+  return Array.from({ length: count }, (_, at) => {
+    const name = (n: number) => `${names[(at * 5 + n * 7 + count) % names.length]}`;
+    if (at % 3 === 1)
+      return { kind: "puzzle", scene: `s${at}`, title: name(0), solved: at % 2 === 0 } as Step;
+    const others = [...Array((at + count) % 4).keys()].map((n) => name(n + 1));
+    return { kind: "decision", scene: `s${at}`, chosen: name(0), others } as Step;
+  });
+}
+
+test.each([1, 5, 9, 12, 15, 18])(
+  "on a road of %d stops no text meets another, and all are on the field",
+  (count) => {
+    const { stops, top, height } = layRoad(pathOf(count));
+    const boxes = stops.flatMap(({ label, labelAt, side, stubs }) => {
+      const away = side === "above" ? -1 : 1;
+      return [
+        boxOf(label, labelAt, away, 10.2),
+        ...stubs.map(({ end, label: text }) => boxOf(text, { x: end.x, y: end.y + away * 12 }, away, 8.4)),
+      ];
+    });
+    for (const [at, box] of boxes.entries()) {
+      expect(boxes.slice(at + 1).filter((other) => overlap(box, other))).toEqual([]);
+      expect([box.left > 0, box.right < WIDTH, box.top > top, box.bottom < top + height]).not.toContain(
+        false,
+      );
     }
-  }
-});
+  },
+);
 
 test("long names break into two rows", () => {
   expect(rows("Listened first")).toEqual(["Listened first"]);
