@@ -50,8 +50,6 @@ const SkinSource = z.strictObject({
   things: z.enum(["lanterns"]).optional(),
   /** [P18] The board is a painting in six parts of 3:4, the pictures of the packets from left to right. */
   strip: z.strictObject({ /** What an unlit part looks like. */ dark: Drawing }).optional(),
-  /** What the story calls the board, one of its gauges, and a goal that only its holder sees. */
-  names: z
   /** What the row of an `order` is: a thread that things hang on, a pot that is put together, or ropes with tags. */
   row: z.enum(["thread", "pot", "ropes"]).optional(),
   /** Where the wheels of a `code` spell words: the length of each, a row. */
@@ -69,6 +67,8 @@ const SkinSource = z.strictObject({
       walker: z.string().regex(/^[a-z-]+$/),
     })
     .optional(),
+  /** What the story calls the board, one of its gauges, and a goal that only its holder sees. */
+  names: z
     .strictObject({ board: Label.optional(), gauge: Label.optional(), goal: Label.optional() })
     .optional(),
 });
