@@ -35,18 +35,23 @@ try {
 // Connections that still end must not delay whoever waits for the result.
 process.exit();
 
+/** What `/healthz` and `/readyz` return. */
+interface Health {
+  version?: string;
+  status?: string;
+  parts?: Record<string, string>;
+}
+
 /** @returns the version that runs */
 async function requireHealth(url: string): Promise<string> {
   const read = async (path: string) => {
     const response = await fetch(url + path, { signal: AbortSignal.timeout(RESPONDS_WITHIN_MS) });
-    return { response, body: await response.json().catch(() => ({})) };
+    return { response, body: (await response.json().catch(() => ({}))) as Health };
   };
   const { body: health } = await read("/healthz");
   const { response, body } = await read("/readyz");
   if (!response.ok) {
-    const down = Object.entries<string>(body.parts ?? {}).flatMap(([part, state]) =>
-      state === "ok" ? [] : [part],
-    );
+    const down = Object.entries(body.parts ?? {}).flatMap(([part, state]) => (state === "ok" ? [] : [part]));
     throw new Error(`not ready: ${down.join(", ") || (body.status ?? `status ${response.status}`)}`);
   }
   return health.version ?? "unknown";

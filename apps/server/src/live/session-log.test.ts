@@ -10,9 +10,9 @@ test("two nodes write one line for each step of a session, with its session and 
   for (const person of ["ada", "bo"]) await join(here, person);
   for (const person of ["cy", "di"]) await join(there, person);
   await start(here);
-  expect(await there.command("pause", "host", { type: "pause", by: "host" })).toMatchObject({ ok: true });
+  expect(await there.command("pause", "host", { type: "pause" })).toMatchObject({ ok: true });
   await world.pass(60_000);
-  expect(await here.command("resume", "host", { type: "resume", by: "host" })).toMatchObject({ ok: true });
+  expect(await here.command("resume", "host", { type: "resume" })).toMatchObject({ ok: true });
   for (let hours = 0; hours < 20 && here.state.session.phase !== "ended"; hours++)
     await world.pass(3_600_000);
   const { companyId } = here.info;
