@@ -33,6 +33,7 @@ const tasks = {
   "verify:evidence": "apps/server/test/check-in/verify-evidence.ts",
   "verify:backup": "apps/server/test/backup/verify-backup.ts",
   "verify:money": "apps/server/test/money/verify-money.ts",
+  "verify:release": "scripts/verify-release.mjs",
   "verify:updates": "apps/server/test/backup/verify-updates.ts",
   "verify:large": "apps/server/test/large/verify-large.ts",
   "bench:live": "bench/live.ts",
