@@ -25,7 +25,7 @@ const RULES: Record<string, Rules> = {
         "a plural “you” of Spain",
       ],
       [
-        /(?:^|[.!?:;,…»/] |(?<!\p{L})y )(?:\p{L}*[^\P{L}dt](?:ad|ed|id)|(?:ayud|cuid|qued|cont|vot|cant)ad)(?!\p{L})/u,
+        /(?:^|[.!?:;,…»/] |(?<!\p{L})y )(?!Ingrid|Astrid|Madrid|David)(?:\p{L}*[^\P{L}dt](?:ad|ed|id)|(?:ayud|cuid|qued|cont|vot|cant)ad)(?!\p{L})/u,
         "an order to a group, as only Spain gives it",
       ],
       [word("ustedes|usted"), "a formal “you”"],

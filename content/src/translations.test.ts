@@ -117,7 +117,7 @@ describe("[L8] a translation", () => {
     expect(inSpanish("¿Quién dijo «fui yo» y se fue?")).not.toContain("begins with ¿");
     expect(inSpanish("«Fue ella.» Y quién lo vio?")).toContain("begins with ¿");
     expect(inSpanish("Entrad, y poned los pies en la estera.")).toContain("an order to a group");
-    expect(inSpanish("La ciudad, la pared y la verdad.")).not.toContain("an order");
+    expect(inSpanish("Ingrid, la ciudad, la pared y la verdad.")).not.toContain("an order");
     expect(of("scenes.how.lines.0.text", "„Kommt herein.“ Sie winkt.")).not.toContain("formal");
     expect(of("scenes.how.lines.0.text", "Der „Keks“ Ihrer Tante.")).toContain("formal");
     expect(of("scenes.how.lines.0.text", `Kommt herein${", bitte".repeat(20)}.`)).toContain("2 rows");
