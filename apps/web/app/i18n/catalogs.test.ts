@@ -19,7 +19,7 @@ const files = readdirSync(folderOf("en"))
 /** Words that are the same in English. */
 const alike: Record<Exclude<Language, "en">, readonly string[]> = {
   es: ["Chat", "Original"],
-  de: ["Browser", "Chat", "Live", "Lobby", "Original", "Start", "Team"],
+  de: ["Browser", "Chat", "Live", "Lobby", "Original", "Team"],
 };
 
 /** Texts with their paths; the types of functions see to it that none is missing, and what they return differs. */
