@@ -6,15 +6,15 @@ export const demoScene: SceneStep[] = [
     alt: "La pequeña cabina de la nave: asientos, una lámpara cálida y Lumo en la ventana.",
     lines: [
       "Qué bien, ya estás aquí, dice Tavi. Dirijo esta nave y hablo demasiado. Ahí fuera está Lumo. Hace cuarenta días dejó de hablar. Yo no.",
-      "Tienes dos tarjetas que solo ves tú. Una dice: en el silencio hay un zumbido grave, y se para cuando llamamos. La otra: llamamos 412 veces, cada llamada más fuerte que la anterior.",
-      "La tarjeta de Noor dice que queda una lámpara encendida, la del jardín. La de Mateo, que las puertas no están rotas: las cerraron con suavidad. La de Ingrid, en qué orden. Alguien tuvo cuidado.",
+      "Tienes dos cartas que solo ves tú. Una dice: en el silencio hay un zumbido grave, y se para cuando llamamos. La otra: llamamos 412 veces, cada llamada más fuerte que la anterior.",
+      "La carta de Noor dice que queda una lámpara encendida, la del jardín. La de Mateo, que las puertas no están rotas: las cerraron con suavidad. La de Ingrid, en qué orden. Alguien tuvo cuidado.",
     ],
     question: "¿Cuál es nuestra primera palabra para Lumo?",
     choices: [
       {
         text: "Ninguna. Escuchamos un minuto entero.",
         after: [
-          "Mateo dice que su té tarda menos. Le lees tu tarjeta, y aguanta la respiración.",
+          "Mateo dice que su té tarda menos. Le lees tu carta, y aguanta la respiración.",
           "Dentro del silencio hay un zumbido. Grave y lento, como una respiración. Entonces se encienden seis ventanas, una tras otra.",
         ],
       },
@@ -39,7 +39,7 @@ export const demoScene: SceneStep[] = [
     lines: [
       "Es un patrón. Cada cual gira solo algunos diales y conoce solo algunos deseos, así que se leen en voz alta. El dial de Mateo no le hace nada a su propia ventana. Típico, dice Mateo.",
       "Por fin las seis ventanas se quedan quietas. Luego parpadean a la vez. Hola.",
-      "Buenas noches, dice la estación. Por favor, en voz baja. Hay alguien durmiendo. No tengo ninguna avería. Estoy callada. De lejos parecen lo mismo. Respondo a una sola pregunta.",
+      "Buenas noches, dice la estación. Por favor, en voz baja. Hay alguien durmiendo. No estoy averiada. Estoy callada. De lejos parecen lo mismo. Respondo a una sola pregunta.",
     ],
     question: "¿Qué única pregunta le hacemos a Ona?",
     choices: [
