@@ -16,20 +16,25 @@ interface Rules {
 /** A word as a whole: `\b` knows no ñ. */
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(${pattern})(?!\\p{L})`, "iu");
 
+/** Spanish words that end like an imperative of *vosotros* (girad, mantened) and are none; and most in -dad. */
+const NOUNS =
+  "mitad|amistad|libertad|voluntad|dificultad|facultad|lealtad|red|pared|sed|huésped|césped|Madrid|Riad|Ingrid|Astrid|David|OpenID";
+const IN_DAD = "(record|guard|qued|ayud|mand|and|olvid|cuid)ad";
+
+/** Forms that say “you” to several people, or formally. Spanish pages keep to this too. */
+export const notToOnePerson: [RegExp, string][] = [
+  [word("vosotr[oa]s|vuestr[oa]s?|os|\\p{L}+(áis|éis|ísteis|[aei]steis|íais)"), "a plural “you” of Spain"],
+  [word(`${IN_DAD}|(?!(${NOUNS})(?!\\p{L}))\\p{L}+((?<!d)ad|ed|id)`), "an imperative to several people"],
+  [word("ustedes|usted"), "a formal “you”"],
+];
+
 const RULES: Record<string, Rules> = {
   es: {
     quotes: ["«", "»"],
     never: [
-      [
-        word("vosotr[oa]s|vuestr[oa]s?|os|\\p{L}+(áis|éis|ísteis|[aei]steis|íais)"),
-        "a plural “you” of Spain",
-      ],
-      [
-        /(?:^|[.!?:;,…»/] |(?<!\p{L})y )(?!Ingrid|Astrid|Madrid|David)(?:\p{L}*[^\P{L}dt](?:ad|ed|id)|(?:ayud|cuid|qued|cont|vot|cant)ad)(?!\p{L})/u,
-        "an order to a group, as only Spain gives it",
-      ],
-      [word("ustedes|usted"), "a formal “you”"],
+      ...notToOnePerson,
       [/[“”„]/, "quotation marks are «»"],
+      [/(?<!\.)\.»/, "a period stands after »"],
       [/(^|[.!?…]»? )(?=[^¿.!?…]*\?)(?![^¿]*¿)/u, "a question begins with ¿"],
     ],
     same: ["Pomelos"],

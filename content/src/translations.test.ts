@@ -115,9 +115,11 @@ describe("[L8] a translation", () => {
     const inSpanish = (text: string) =>
       checkTranslation(pack, "es", { "scenes.how.lines.0.text": text }).join();
     expect(inSpanish("¿Quién dijo «fui yo» y se fue?")).not.toContain("begins with ¿");
-    expect(inSpanish("«Fue ella.» Y quién lo vio?")).toContain("begins with ¿");
-    expect(inSpanish("Entrad, y poned los pies en la estera.")).toContain("an order to a group");
-    expect(inSpanish("Ingrid, la ciudad, la pared y la verdad.")).not.toContain("an order");
+    expect(inSpanish("«Fue ella». Y quién lo vio?")).toContain("begins with ¿");
+    expect(inSpanish("«Fue ella.» Y ya.")).toContain("a period stands after »");
+    expect(inSpanish("Y dijo: «Fue… ella...»")).not.toContain("a period");
+    expect(inSpanish("Girad las ruedas.")).toContain("an imperative to several people");
+    expect(inSpanish("La verdad, en la pared.")).toBe("");
     expect(of("scenes.how.lines.0.text", "„Kommt herein.“ Sie winkt.")).not.toContain("formal");
     expect(of("scenes.how.lines.0.text", "Der „Keks“ Ihrer Tante.")).toContain("formal");
     expect(of("scenes.how.lines.0.text", `Kommt herein${", bitte".repeat(20)}.`)).toContain("2 rows");

@@ -62,7 +62,7 @@ export const liveScorecard: typeof english = {
   shareNote: "Tu enlace abre esta página durante 37 días.",
   afterRehearsal: {
     heading: "La próxima vez, con tu equipo",
-    text: "Esto ha sido un ensayo con compañeros simulados. En una sesión juegas con las personas que invites.",
+    text: "Esto ha sido un ensayo con personas simuladas. En una sesión juegas con quienes invites.",
     plan: "Planificar una sesión",
   },
   afterScene: {
@@ -85,7 +85,7 @@ export const liveScorecard: typeof english = {
     send: "Enviar la escena",
     copied: "Enlace copiado",
     message:
-      "Cinco minutos, sin registrarse: una estación espacial en silencio y tres compañeros. ¿Qué preguntarías?",
+      "Cinco minutos, sin registrarse: una estación espacial en silencio y tres personas más. ¿Qué preguntarías?",
     whole: "Sobre la aventura completa",
     again: "Jugar la escena otra vez",
   },

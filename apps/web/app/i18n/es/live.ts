@@ -57,7 +57,7 @@ export const live: typeof english = {
     minuteLeft: "Queda un minuto",
     paused: "En pausa",
     pausedDetail: "El reloj está parado. Seguimos enseguida.",
-    hostInCall: "Tu guía se ha unido a tu llamada. Te oye, y tú le oyes.",
+    hostInCall: "Tu guía se ha unido a tu llamada. Puede oírte y hablarte.",
     muted: "Tu guía te ha silenciado. Puedes volver a encender el micrófono cuando quieras.",
     endMoved: (time) => `Ahora la sesión termina a las ${time}.`,
     of: (value, max) => `${value} de ${max}`,
