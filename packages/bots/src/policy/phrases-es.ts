@@ -1,22 +1,17 @@
 import type { Phrases } from "./phrases.ts";
 
 export const spanish: Phrases = {
-  briefing: [
-    "Ya he leído la mía.",
-    "¿Qué dice tu tarjeta?",
-    "¿Quién tiene la segunda tarjeta?",
-    "Por mí, ya.",
-  ],
+  briefing: ["Ya he leído la mía.", "¿Qué dice tu carta?", "¿Quién tiene la segunda carta?", "Por mí, ya."],
   decision: [
     "¿Qué hay en contra?",
-    "Yo iría por las buenas.",
+    "Yo iría con suavidad.",
     "Yo lo veo de otra manera, cuéntame más.",
     "Bien visto. Cambio mi voto.",
     "¿Cuál se puede deshacer luego?",
   ],
   puzzle: [
-    "¿Empiezo con mi pista?",
-    "Un momento, eso no cuadra con mi pista.",
+    "¿Empiezo con mi dato?",
+    "Un momento, eso no cuadra con mi dato.",
     "Probemos al revés.",
     "¿Quién tiene la pieza que falta?",
     "¡Encaja!",
@@ -24,7 +19,7 @@ export const spanish: Phrases = {
   ],
   allocation: ["A mí me sobra uno.", "¿Quién lo necesita más?", "Miremos primero los pequeños."],
   round: ["Yo diría: {label}.", "Fácil: {label}.", "{label}. Casi siempre.", "A ver… {label}."],
-  camp: ["Ha ido de poco.", "Me ha gustado cómo hablamos.", "¿Un té?"],
+  camp: ["Por poco.", "Me ha gustado cómo hablamos.", "¿Un té?"],
   reflection: [
     "Di algo por seguro demasiado pronto.",
     "Alguien preguntó, y eso me cambió la idea.",
