@@ -43,8 +43,8 @@ export default function Join() {
           <p data-before-end="">{texts.greeting}</p>
           <When />
         </div>
+        <LanguageChoice />
         <form noValidate className="grid gap-4">
-          <LanguageChoice />
           <DoorField
             name="email"
             label={others.code.emailLabel}

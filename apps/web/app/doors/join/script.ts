@@ -33,7 +33,7 @@ const link = readJoinLink(location.hash);
 let given = link;
 let session: JoinSession | null = null;
 const form = document.querySelector<HTMLFormElement>('[data-state="join"] form');
-const email = form?.querySelector<HTMLInputElement>("input") ?? null;
+const email = form?.querySelector<HTMLInputElement>('input[type="email"]') ?? null;
 const failure = form?.querySelector<HTMLElement>("[data-form-error]") ?? null;
 const fillCodeAddress = startEmailCode({ sessionId, onProved: join });
 
