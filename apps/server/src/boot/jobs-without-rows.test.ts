@@ -12,6 +12,7 @@ const withoutRow: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
   "mail.send": { id: randomUUID() },
   "webhook.send": { id: randomUUID() },
   "session.open": { sessionId: randomUUID() },
+  "stories:update": null,
   "report.make": { sessionId: randomUUID() },
   "session.remind": { sessionId: randomUUID(), hours: 1, startsAt: Date.now() + 3_600_000 },
   "session.commitment": { sessionId: randomUUID(), what: "commitment" },

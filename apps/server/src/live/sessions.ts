@@ -13,6 +13,8 @@ interface Opening {
   speed: number;
   hosting: string;
   teams: { id: string; name: string }[];
+  /** Only where the story is told in several. */
+  language?: string | undefined;
 }
 
 /** Somebody who has just requested a session may be about to join it. */
