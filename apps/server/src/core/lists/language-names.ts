@@ -32,7 +32,7 @@ function names(): Map<string, Language> {
  * where it means another.
  */
 export function languageNamed(text: string): Language | null {
-  const wanted = text.split(/[,;]/).map((one) => plain(one.replace(/\(.*\)/, "")));
+  const wanted = text.split(/[,;]/).map((one) => plain(one.split("(")[0] ?? ""));
   for (const one of wanted) {
     const code = languages.find((supported) => supported === one.split(/[-_]/)[0]);
     const named = code ?? names().get(one) ?? others[one];
