@@ -90,6 +90,8 @@ test("three people play one session in English, Spanish and German, each page wh
         .check();
       await expect(page.getByText(own.joining.join.greeting, { exact: true })).toBeVisible();
       expect(await languageOf(page)).toBe(language);
+      // Until here the page was in the language of the session.
+      watch.texts.clear();
       await page.getByRole("button", { name: own.joining.join.submit }).click();
       await page.waitForURL(/\/experience\/wait\//);
       return { page, watch, language, own };
