@@ -44,6 +44,7 @@ const others = {
   "play/fixtures/people.ts": "drawn portraits of a test",
   "play/lobby/windows.tsx": "drawing of the lobby's windows",
   "play/scenes/option-number.tsx": "drawing of a lantern with a number",
+  "play/scenes/round-wall.tsx": "what answers of a round are drawn on: glass, stone, paper",
   "play/stage/scene-card.tsx": "a picture drawn for scenes that have none",
   "play/stage/timer.tsx": "drawing of the timer's flame",
   "shell/notifications/initials-picture.ts": "a picture for the system's notification",

@@ -1,7 +1,7 @@
 /** Every pack of the repository passes the checks of `npm run story:check`. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { checkPack } from "@lantern/engine/check";
+import { alikeRounds, checkPack } from "@lantern/engine/check";
 import { describe, expect, test } from "vitest";
 import { TestSession } from "../../packages/engine/test/session.ts";
 import { loadPack, packSlugs } from "./index.ts";
@@ -46,6 +46,18 @@ test("[D14] companies are offered three adventures, each with a guide, a rendere
     expect(opening, slug).toMatchObject({ kind: "film", hls: expect.stringMatching(/^film\/o1/) });
     expect(readdirSync(new URL(`${slug}/film/trailer/`, experiences)).join(), slug).toMatch(/\.mp4\b/);
   }
+});
+
+test("[G42] [G49] the adventures have twelve rounds each, four in each camp, and no question is like another", () => {
+  const packs = wholeStories.map((slug) => loadPack(slug).pack).filter(({ rounds }) => rounds);
+  expect(packs.map(({ rounds }) => rounds?.surface)).toEqual(["plan", "wall", "glass"]);
+  for (const { rounds, scenes } of packs) {
+    const sets = Object.values(scenes).flatMap((scene) => (scene.kind === "camp" ? (scene.cards ?? []) : []));
+    expect(sets).toEqual(["first", "second", "third"]);
+    expect(Object.values(rounds?.sets ?? {}).map((cards) => cards.length)).toEqual([4, 4, 4]);
+  }
+  expect(alikeRounds(packs)).toEqual([]);
+  expect(alikeRounds([...packs, ...packs.slice(0, 1)])).toHaveLength(12);
 });
 
 test.each(wholeStories)("%s: notes for hosts name scenes as they are called, and never an ending", (slug) => {

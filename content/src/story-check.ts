@@ -1,6 +1,6 @@
 /** `npm run story:check -- [slug]`: all checks of the story packs. */
 import { compile } from "@lantern/engine";
-import { checkPack, type PackReport } from "@lantern/engine/check";
+import { alikeRounds, checkPack, type PackReport } from "@lantern/engine/check";
 import { folderOf, loadPack, packSlugs, readSource } from "./index.ts";
 import { checkTranslations } from "./translation-check.ts";
 import { translationFiles } from "./translations.ts";
@@ -21,7 +21,15 @@ for (const slug of slugs.length > 0 ? slugs : packSlugs()) {
     wrong += printProblems(slug, [error instanceof Error ? error.message : String(error)]);
   }
 }
+wrong += printAlike();
 process.exitCode = wrong === 0 ? 0 : 1;
+
+/** [G42] Of all stories, whichever are checked: somebody may play one after the other. */
+function printAlike(): number {
+  const alike = alikeRounds(packSlugs().map((slug) => loadPack(slug).pack));
+  for (const problem of alike) console.log(`  ✗ rounds: ${problem}`);
+  return alike.length;
+}
 
 function printProblems(slug: string, problems: readonly string[]): number {
   for (const problem of problems) console.log(`  ✗ ${problem}`);

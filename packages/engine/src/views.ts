@@ -297,9 +297,8 @@ export type SceneView = SceneCommon &
       }
     | {
         kind: "camp";
-        /** Who is asked what, in this order. The first who is not ready answers now. */
+        /** Empty, as is the next one. Pages of the version before read them. */
         round: { seat: Seat; question: string }[];
-        /** Questions for the whole team, for when everybody has been asked. */
         more: string[];
         /** [G1] The round that runs; null before, between and after rounds. Absent from older servers, as are the next two. */
         ring?: RoundView | null;

@@ -94,7 +94,6 @@ export const tinyPack: PackSource = {
     ],
   },
   icebreakers: ["What do you see from your window?", "What wakes you up?"],
-  camp_questions: ["Which light do you like best?", "Who is always early?"],
   kudos_cards: [
     { id: "heard", symbol: "●", text: "You heard me.", tags: ["care"] },
     { id: "calm", symbol: "■", text: "You kept us calm.", tags: ["care"] },

@@ -82,4 +82,5 @@ export function checkFlags(pack: Pack): string[] {
   ];
 }
 
+export { alikeRounds } from "./rounds.ts";
 export { rowsOf } from "./texts.ts";

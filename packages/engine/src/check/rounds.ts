@@ -35,3 +35,30 @@ export function checkRounds(pack: Pack): string[] {
     }),
   ];
 }
+
+/** Words that say little about what a question asks. */
+const COMMON = new Set(
+  "a an and are at by do does for from have i in is it it’s of on or should small thing things to what when which you your".split(
+    " ",
+  ),
+);
+
+function wordsIn(question: string): string {
+  const all = question.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
+  return all
+    .filter((word) => !COMMON.has(word))
+    .sort()
+    .join(" ");
+}
+
+/** Questions that are like another one, of these packs: the same words without the commonest. */
+export function alikeRounds(packs: readonly Pack[]): string[] {
+  const before = new Map<string, string>();
+  const cards = packs.flatMap((pack) => Object.values(pack.rounds?.sets ?? {}).flat());
+  return cards.flatMap(({ id, question }) => {
+    const key = wordsIn(question);
+    const other = before.get(key);
+    before.set(key, id);
+    return other === undefined ? [] : [`${id}: asks the same as ${other}`];
+  });
+}

@@ -397,7 +397,7 @@ export const Pack = z.object({
     .optional(),
   /** [G44] Absent in packs whose camps only wait. */
   rounds: Rounds.optional(),
-  /** Only nodes of earlier versions read it, while all of them are updated. */
+  /** Empty. Nodes of the version before read it while they are updated one by one. */
   camp_questions: z.array(Text).default([]),
   kudos_cards: z
     .array(z.object({ id: Id, symbol: z.string(), text: Text, tags: z.array(Id).default([]) }))

@@ -103,7 +103,6 @@ const PACK: Shape = {
   unfinished: { title: "title", share: "share" },
   warm_up: { question: "question", options: [{ text: "option" }] },
   icebreakers: ["question"],
-  camp_questions: ["question"],
   rounds: { closing: LINES, sets: [[{ question: "question", things: ["label"] }]] },
   kudos_cards: [{ text: "thanks" }],
   awards: { team: [AWARD], personal: [AWARD] },

@@ -1,9 +1,6 @@
-import type { Seat } from "../commands.ts";
-import { presentParticipants } from "../play/people.ts";
 import { foldRound, type RoundNow, type RoundTurn } from "../play/round.ts";
 import type { TeamState } from "../play/types.ts";
-import { draw } from "../random.ts";
-import { defineScene, type SceneContext, type ViewContext } from "./kind.ts";
+import { defineScene, type SceneContext } from "./kind.ts";
 import { closeRound, nextTurn, passStep, roundCommand, settleTurn } from "./round.ts";
 import { roundPrivateView, roundView } from "./round-view.ts";
 
@@ -38,22 +35,6 @@ function goOn(context: Pick<SceneContext<"camp", CampData>, "turn">): void {
   if (after.round) settleTurn({ turn, round: after.round });
 }
 
-/** Questions one by one, for packs without rounds. */
-function questionsOf(context: ViewContext<"camp", CampData>): {
-  round: { seat: Seat; question: string }[];
-  more: string[];
-} {
-  const { pack, team } = context;
-  const all = pack.camp_questions;
-  const first = Math.floor(draw(team.random + team.entered - 1).value * all.length);
-  const questions = [...all.slice(first), ...all.slice(0, first)];
-  const seats = questions.length > 0 ? presentParticipants(context) : [];
-  return {
-    round: seats.map((seat, at) => ({ seat, question: questions[at % questions.length] ?? "" })),
-    more: questions.slice(seats.length % questions.length),
-  };
-}
-
 /** [W1] [G44] A camp waits at the barrier. A question goes around in it, if there is time, and nothing counts. */
 export const camp = defineScene<"camp", CampData>({
   kind: "camp",
@@ -86,7 +67,8 @@ export const camp = defineScene<"camp", CampData>({
   },
   view: (context) => ({
     kind: "camp",
-    ...questionsOf(context),
+    round: [],
+    more: [],
     teamsArrived: context.teams.arrived,
     teams: context.teams.all,
     ready: context.scene.ready,

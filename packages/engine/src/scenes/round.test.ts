@@ -255,7 +255,7 @@ test("[G27] a team in which nobody does anything gets stars, and the story", () 
   expect(painted(there).map(({ thing }) => thing)).toEqual(["star", "star", "star"]);
 });
 
-test("[G35] [G47] the log has no text, and no measure counts what people do in a round", () => {
+test("[G35] [G37] [G47] the log has no text, and no measure counts what people do in a round", () => {
   const there = camping(3);
   open(there);
   while (ringOf(there)) {

@@ -1,4 +1,5 @@
 import type { WallView } from "@lantern/engine/views";
+import type { CSSProperties } from "react";
 import { t } from "../../i18n/index.ts";
 import type { SceneOf } from "../stage/kind.ts";
 import { Thing } from "../ui/thing.tsx";
@@ -6,6 +7,13 @@ import { Thing } from "../ui/thing.tsx";
 const texts = () => t.rounds();
 /** Spots of one camp. */
 const BAND = 12;
+
+/** [G49] Fog on glass, stone, the back of a paper: the same in every theme, as the story's pictures are. */
+const surfaces: Record<WallView["surface"], CSSProperties> = {
+  glass: { color: "#f2f7fa", background: "linear-gradient(160deg, #5d7a8c, #34495a)" },
+  wall: { color: "#f6f2e8", background: "linear-gradient(160deg, #5a5a58, #3a3b3d)" },
+  plan: { color: "#3a3a3a", background: "linear-gradient(160deg, #efe6d2, #dccfb2)" },
+};
 
 /** What answers have left here: a band of twelve spots, without names. */
 export function RoundWall({ scene, wall }: { scene: SceneOf<"camp">; wall: WallView }) {
@@ -17,8 +25,8 @@ export function RoundWall({ scene, wall }: { scene: SceneOf<"camp">; wall: WallV
     .sort((a, b) => a.spot - b.spot);
   return (
     <figure
-      className="l-wall relative rounded-md p-2 max-xl:order-2"
-      data-surface={wall.surface}
+      className="relative rounded-md p-2 max-xl:order-2"
+      style={surfaces[wall.surface]}
       aria-label={texts().walls[wall.surface]}
     >
       <ul className="grid aspect-3/1 grid-cols-6 grid-rows-2 xl:aspect-2/1">

@@ -16,7 +16,7 @@ export const sampleScorecard: ScorecardView = {
     seats: ["s1", "s2", "s3", "s4", "s5"],
   },
   you: null,
-  endedAt: 1767656081303,
+  endedAt: 1767655753156,
   ending: {
     id: "the-long-lullaby",
     title: "The Long Lullaby",
@@ -27,11 +27,11 @@ export const sampleScorecard: ScorecardView = {
     },
   },
   points: {
-    total: 842,
+    total: 844,
     story: {
-      points: 212,
+      points: 232,
       of: 300,
-      why: "Trust from 2 to 8 gave 132, Hush from 5 to 10 gave 60, 1 need met gave 20.",
+      why: "Trust from 2 to 8 gave 132, Hush from 5 to 10 gave 60, 2 needs met gave 40.",
     },
     puzzles: {
       points: 248,
@@ -39,7 +39,7 @@ export const sampleScorecard: ScorecardView = {
       why: "4 of 5 solved. 1 hint cost points.",
     },
     collaboration: {
-      points: 282,
+      points: 264,
       of: 300,
       why: "The average of 5 measures, shown below.",
     },
@@ -67,8 +67,8 @@ export const sampleScorecard: ScorecardView = {
         },
       ],
       needs: {
-        met: 1,
-        points: 20,
+        met: 2,
+        points: 40,
       },
     },
     puzzles: {
@@ -142,17 +142,17 @@ export const sampleScorecard: ScorecardView = {
       badge: "soft-beam",
     },
     personal: {
-      id: "lamp-giver",
-      title: "Lamp Giver",
-      text: "You gave three cards away, and said why.",
-      badge: "lamp-giver",
+      id: "every-card-out",
+      title: "Every Card Out",
+      text: "You read out every clue that you were given.",
+      badge: "every-card-out",
     },
   },
   measures: [
     {
       id: "contribution",
       title: "Balance of contribution",
-      value: 0.9768213242597877,
+      value: 0.9724203277071631,
       band: "high",
       bandLabel: "Even",
       sentence: "All five people moved the story. Nobody carried it alone.",
@@ -160,36 +160,36 @@ export const sampleScorecard: ScorecardView = {
       own: null,
       parts: {
         people: 5,
-        total: 238,
+        total: 229,
       },
     },
     {
       id: "clues",
       title: "Clue sharing",
-      value: 0.9666666666666667,
+      value: 0.9333333333333333,
       band: "high",
       bandLabel: "Open",
-      sentence: "29 of the 30 clues that were needed were told in time.",
+      sentence: "28 of the 30 clues that were needed were told in time.",
       how: "Of all the private clues that puzzles needed, the share that people marked as told, or that the person who solved the puzzle held.",
       own: null,
       parts: {
         dealt: 30,
-        shared: 29,
+        shared: 28,
       },
     },
     {
       id: "listening",
       title: "Listening",
-      value: 0.75,
-      band: "middle",
-      bandLabel: "Moving",
+      value: 0.5,
+      band: "low",
+      bandLabel: "Firm",
       sentence:
-        "Eight discussions started with different votes. In six, someone moved toward another person’s first choice.",
+        "Eight discussions started with different votes. In four, someone moved toward another person’s first choice.",
       how: "Of the discussions that started with different silent votes, the share in which someone moved to another person’s first choice.",
       own: null,
       parts: {
         split: 8,
-        moved: 6,
+        moved: 4,
       },
     },
     {
