@@ -1,17 +1,23 @@
 import { LINE_MAX } from "@lantern/contract/live-protocol";
 import type { RoundView } from "@lantern/engine/views";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Input } from "../../ui/input.tsx";
-import { useCall } from "../call/call-context.ts";
+import { useCall, useOwnMedia } from "../call/call-context.ts";
+import { Meter, Speech } from "../call/speech.ts";
+import type { TeamCall } from "../call/team-call.ts";
 import { useLive, useLiveState, useNames, useServerNow, useStage } from "../stage/live-context.ts";
 import { choice, StageButton } from "../ui/buttons.tsx";
 import { useNumberKeys } from "../ui/keys.ts";
-import { Thing } from "../ui/thing.tsx";
-import { RoundListening } from "./round-listening.tsx";
 import { mayFit, type RunningTurn } from "./round-text.ts";
+import { Thing } from "./thing.tsx";
 
 const texts = () => t.rounds();
+const LISTEN_MS = 100;
+/** [G11] Heard for this long, somebody has spoken. */
+const VOICE_MS = 1500;
+/** [G12] Quiet for this long after choosing a thing, somebody has finished. */
+const QUIET_MS = 2000;
 
 interface TurnProps {
   ring: RoundView;
@@ -70,7 +76,7 @@ export function Round({ ring, turn }: TurnProps) {
       {own?.job === "brush" && turn.step === "ask" && <Brush turn={turn} spots={own.spots} spot={own.spot} />}
       {isHolder && turn.step !== "paint" && <Answering turn={turn} thing={own?.thing ?? null} />}
       {call && (isHolder ? turn.step === "say" : turn.step === "ask" && own?.job === "asks") && !passed && (
-        <RoundListening
+        <Listening
           call={call}
           waits={isHolder && (own?.thing ?? null) !== null}
           onVoice={() => void command(isHolder ? "voice" : "asked")}
@@ -172,4 +178,49 @@ function Answering({ turn, thing }: { turn: RunningTurn; thing: string | null })
       </div>
     </div>
   );
+}
+
+interface ListeningProps {
+  call: TeamCall;
+  /** A thing is chosen: quiet ends the turn. */
+  waits: boolean;
+  onVoice(): void;
+  onQuiet(): void;
+}
+
+/**
+ * [G36] Listens to the person's own microphone during their part of a turn. Nothing of it leaves the page: it presses the
+ * buttons "I've asked" and "Done". Only for those who agreed to share when they speak, and for those without a microphone,
+ * who are always quiet.
+ */
+function Listening({ call, waits, onVoice, onQuiet }: ListeningProps) {
+  const { mic, choice } = useOwnMedia(call);
+  const listens = mic === null || choice.voice;
+  const voice = useEffectEvent(onVoice);
+  const quiet = useEffectEvent(onQuiet);
+  useEffect(() => {
+    if (!listens) return;
+    const meter = mic && new Meter(mic);
+    const speech = new Speech();
+    let [voiceMs, quietMs, spoke] = [0, 0, false];
+    const timer = setInterval(() => {
+      const speaks =
+        meter !== null && mic?.enabled === true && speech.update(meter.level(), performance.now());
+      voiceMs += speaks ? LISTEN_MS : 0;
+      quietMs = speaks ? 0 : quietMs + LISTEN_MS;
+      if (voiceMs >= VOICE_MS && !spoke) {
+        spoke = true;
+        voice();
+      }
+      if (waits && quietMs >= QUIET_MS) {
+        clearInterval(timer);
+        quiet();
+      }
+    }, LISTEN_MS);
+    return () => {
+      clearInterval(timer);
+      meter?.close();
+    };
+  }, [listens, mic, waits]);
+  return null;
 }

@@ -2,7 +2,7 @@ import type { WallView } from "@lantern/engine/views";
 import type { CSSProperties } from "react";
 import { t } from "../../i18n/index.ts";
 import type { SceneOf } from "../stage/kind.ts";
-import { Thing } from "../ui/thing.tsx";
+import { Thing } from "./thing.tsx";
 
 const texts = () => t.rounds();
 /** Spots of one camp. */
