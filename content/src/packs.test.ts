@@ -134,7 +134,14 @@ describe.each(packSlugs())("%s", (slug) => {
         JSON.stringify(scene.puzzle).matchAll(/"drawing":"([^"]+)"/g),
         ([, one]) => one,
       );
-      for (const drawing of [item, backdrop, strip?.dark, ...pictures, ...drawings])
+      const { puzzle } = scene;
+      const figures =
+        puzzle.kind === "code"
+          ? puzzle.wheels
+              .find(({ id }) => id === puzzle.skin?.clock?.figure)
+              ?.symbols.map((one) => `figure-${one}`)
+          : [];
+      for (const drawing of [item, backdrop, strip?.dark, ...pictures, ...drawings, ...(figures ?? [])])
         if (drawing) expect(existsSync(skinFile(slug, drawing)), drawing).toBe(true);
       if (plate)
         expect(existsSync(new URL(`${storyOf(slug)}/art/${plate}.avif`, experiences)), plate).toBe(true);

@@ -9,10 +9,10 @@ export interface SkinView {
   areas?: Record<string, [number, number, number, number]> | undefined;
   things?: "lanterns" | undefined;
   strip?: { dark: string } | undefined;
-  row?: "thread" | "pot" | "ropes" | undefined;
-  words?: number[] | undefined;
-  rooms?: { size: [number, number]; look: "house" | "chart" | "pods"; walker: string } | undefined;
-  clock?: { hour: string; minutes: string[]; figure: string } | undefined;
+  row?: "thread" | "pot" | "tags" | undefined;
+  letters?: number[] | undefined;
+  stops?: { size: [number, number]; style: "house" | "chart" | "pods"; walker: string } | undefined;
+  clock?: { hours: string; minutes: string[]; figure: string } | undefined;
   names?: { board?: string | undefined; gauge?: string | undefined; goal?: string | undefined } | undefined;
 }
 

@@ -75,8 +75,8 @@ function callOf(
   puzzle: SceneOf<"puzzle">["puzzle"],
   { tile }: { tile?: string | undefined },
 ): Pick<CardView, "call"> {
-  const heard = puzzle.kind === "match" ? puzzle.right.find(({ id }) => id === tile) : undefined;
-  return heard ? { call: { tile: heard.id, sounds: heard.label } } : {};
+  const sound = puzzle.kind === "match" ? puzzle.right.find(({ id }) => id === tile) : undefined;
+  return sound ? { call: { tile: sound.id, sounds: sound.label } } : {};
 }
 
 /** [C9] */

@@ -50,20 +50,19 @@ const SkinSource = z.strictObject({
   things: z.enum(["lanterns"]).optional(),
   /** [P18] The board is a painting in six parts of 3:4, the pictures of the packets from left to right. */
   strip: z.strictObject({ /** What an unlit part looks like. */ dark: Drawing }).optional(),
-  /** What the row of an `order` is: a thread that things hang on, a pot that is put together, or ropes with tags. */
-  row: z.enum(["thread", "pot", "ropes"]).optional(),
-  /** Where the wheels of a `code` spell words: the length of each, a row. */
-  words: z.array(z.int().min(1).max(7)).min(1).optional(),
-  /** A clock that shows what the wheels of a `code` say: the one of the hour, those of the minutes, and one of figures. */
-  clock: z.strictObject({ hour: Name, minutes: z.array(Name).min(1), figure: Name }).optional(),
+  /** What the row of an `order` is: a thread that things hang on, a pot that is put together, or tags. */
+  row: z.enum(["thread", "pot", "tags"]).optional(),
+  /** Where the wheels of a `code` are letters: how many stand in each row. */
+  letters: z.array(z.int().min(1).max(7)).min(1).optional(),
+  /** A clock that shows what the wheels of a `code` say: those of its hands, and one of figures. */
+  clock: z.strictObject({ hours: Name, minutes: z.array(Name).min(1), figure: Name }).optional(),
   /**
-   * The stops of a `route` are rooms of this width and height, in the units of their places. What they look like, and the
-   * picture of what goes the way.
+   * Width and height of the stops of a `route`, in the units of their positions, what they are, and the picture of who walks.
    */
-  rooms: z
+  stops: z
     .strictObject({
       size: z.tuple([z.number().min(4).max(40), z.number().min(4).max(40)]),
-      look: z.enum(["house", "chart", "pods"]),
+      style: z.enum(["house", "chart", "pods"]),
       walker: z.string().regex(/^[a-z-]+$/),
     })
     .optional(),

@@ -76,10 +76,10 @@ export const match: PuzzleKind<MatchDef, Pairs, PairMove> = {
     kind: "match",
     left: def.left,
     right: def.right.map(({ id, label, drawing }) => {
-      const heardBy = def.packets.flatMap(({ tile }, at) => (tile === id ? (owners[at + 1] ?? []) : []));
+      const holders = def.packets.flatMap(({ tile }, at) => (tile === id ? (owners[at + 1] ?? []) : []));
       if (!def.packets.some(({ tile }) => tile === id)) return { id, label, ...(drawing && { drawing }) };
       const placed = Object.values(pairs).includes(id);
-      return { id, label: placed ? label : "", owner: [...new Set(heardBy)] };
+      return { id, label: placed ? label : "", owner: [...new Set(holders)] };
     }),
     pairs,
   }),

@@ -154,7 +154,7 @@ export const live: typeof english = {
     },
   },
   hand: {
-    hear: "Dein Horn hören",
+    playHorn: "Dein Horn hören",
     onlyYou: "Nur du siehst das",
     passed: (name) => `Karte von ${name}, vorerst deine`,
     share: "Im Chat sagen",

@@ -41,7 +41,7 @@ export const puzzles: typeof english = {
   },
   horns: {
     horn: (n, sounds) => `Horn ${n}: ${sounds}`,
-    unheard: (n, people) => `Horn ${n}: ${people.join(" oder ")} hört es`,
+    ofOthers: (n, people) => `Horn ${n}: ${people.join(" oder ")} hört es`,
     long: "lang",
     short: "kurz",
   },

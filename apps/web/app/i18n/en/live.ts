@@ -152,7 +152,7 @@ export const live = {
   },
   hand: {
     /** A horn that only this person hears. */
-    hear: "Hear your horn",
+    playHorn: "Hear your horn",
     onlyYou: "Only you see this",
     passed: (name: string) => `${name}’s card, yours for now`,
     /** Puts the card into the chat. */

@@ -42,7 +42,7 @@ export const puzzles = {
   horns: {
     horn: (n: number, sounds: string) => `Horn ${n}: ${sounds}`,
     /** One that only these people hear. */
-    unheard: (n: number, people: readonly string[]) => `Horn ${n}: ${people.join(" or ")} hears it`,
+    ofOthers: (n: number, people: readonly string[]) => `Horn ${n}: ${people.join(" or ")} hears it`,
     long: "long",
     short: "short",
   },

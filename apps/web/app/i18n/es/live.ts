@@ -152,7 +152,7 @@ export const live: typeof english = {
     },
   },
   hand: {
-    hear: "Oír tu bocina",
+    playHorn: "Oír tu bocina",
     onlyYou: "Solo lo ves tú",
     passed: (name) => `Carta de ${name}, de momento es tuya`,
     share: "Decirlo en el chat",

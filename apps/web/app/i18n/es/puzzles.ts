@@ -41,7 +41,7 @@ export const puzzles: typeof english = {
   },
   horns: {
     horn: (n, sounds) => `Bocina ${n}: ${sounds}`,
-    unheard: (n, people) => `Bocina ${n}: la oye ${people.join(" o ")}`,
+    ofOthers: (n, people) => `Bocina ${n}: la oye ${people.join(" o ")}`,
     long: "largo",
     short: "corto",
   },

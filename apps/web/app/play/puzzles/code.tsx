@@ -13,7 +13,7 @@ function Controls(props: PuzzleProps<"code">) {
     <PlateBoard
       scene={props.scene}
       label={skin?.names?.board ?? t.puzzles().code.lock}
-      className={skin?.words ? "l-letters" : ""}
+      className={skin?.letters ? "l-letters" : ""}
     >
       <Wheels {...props} />
     </PlateBoard>

@@ -73,7 +73,7 @@ test("a horn sounds its call when it is taken, and answers the boat that is pres
 });
 
 /** The first horn is mine, the second is Ana's, and neither is on the board. */
-const heard: Puzzle = {
+const hidden: Puzzle = {
   ...scene,
   puzzle: {
     ...(scene.puzzle as Extract<Puzzle["puzzle"], { kind: "match" }>),
@@ -86,10 +86,10 @@ const heard: Puzzle = {
 };
 const card = { ...mine.cards[0], call: { tile: "a", sounds: "▪▬▪" } } as CardView;
 const placed: Puzzle = {
-  ...heard,
+  ...hidden,
   touched: { seat: "s1", control: "hat", at: NOW - 100 },
   puzzle: {
-    ...(heard.puzzle as Extract<Puzzle["puzzle"], { kind: "match" }>),
+    ...(hidden.puzzle as Extract<Puzzle["puzzle"], { kind: "match" }>),
     right: [
       { id: "a", label: "", owner: ["s5"] },
       { id: "b", label: "▬▬", owner: ["s1"] },
@@ -99,8 +99,8 @@ const placed: Puzzle = {
 };
 
 test("[P23] my horn sounds for me, and of another's I see whose it is", () => {
-  draw(heard, [card]);
-  const others = texts.horns.unheard(2, [directory.people.s1?.name ?? ""]);
+  draw(hidden, [card]);
+  const others = texts.horns.ofOthers(2, [directory.people.s1?.name ?? ""]);
   fireEvent.click(screen.getByRole("button", { name: others }));
   expect(blown.mock.calls.flat().filter(Boolean)).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: first }));
@@ -108,7 +108,7 @@ test("[P23] my horn sounds for me, and of another's I see whose it is", () => {
 });
 
 test("[P23] what a teammate blows at a boat is heard once, and not again by whoever opens the page later", () => {
-  const { rerender } = draw(heard, [card]);
+  const { rerender } = draw(hidden, [card]);
   rerender(page(placed, [card]));
   rerender(page({ ...placed }, [card]));
   expect(blown.mock.calls).toEqual([["▬▬"]]);

@@ -61,16 +61,16 @@ function Boat() {
 }
 
 /** [P23] A horn that is put at a boat sounds on every page, once. Whoever blew it has heard it when they took it. */
-function useBlown({ puzzle, scene }: Props, hears: (tile: string) => boolean): void {
+function useBlown({ puzzle, scene }: Props, isOwn: (tile: string) => boolean): void {
   const me = useLive((live) => live.me);
   const at = scene.touched?.at ?? 0;
-  const heard = useRef(at);
+  const played = useRef(at);
   useEffect(() => {
     const tile = puzzle.pairs[scene.touched?.control ?? ""];
     const sounds = puzzle.right.find(({ id }) => id === tile)?.label;
-    if (at === heard.current) return;
-    heard.current = at;
-    if (tile && sounds && !(scene.touched?.seat === me && hears(tile))) playHorn(sounds);
+    if (at === played.current) return;
+    played.current = at;
+    if (tile && sounds && !(scene.touched?.seat === me && isOwn(tile))) playHorn(sounds);
   });
 }
 
@@ -97,7 +97,7 @@ export function Horns({ puzzle, scene }: Props) {
     if (!horn) return null;
     return horn.pattern
       ? texts().horn(horn.n, spoken(horn.pattern))
-      : texts().unheard(horn.n, horn.owner.map(people));
+      : texts().ofOthers(horn.n, horn.owner.map(people));
   };
   const { picked, tray, piece, slotButton, overClass } = usePieces({
     slotOf: (tile) => puzzle.left.find(({ id }) => puzzle.pairs[id] === tile)?.id ?? null,

@@ -60,7 +60,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
 
   return (
     <div className="grid gap-3 sideways:gap-1">
-      <ol className="l-row" data-look={scene.skin?.row} ref={list} aria-label={texts().order}>
+      <ol className="l-row" data-style={scene.skin?.row} ref={list} aria-label={texts().order}>
         {puzzle.slots.map((id, slot) => {
           const item = itemOf(id);
           const position = slot + 1;
@@ -71,7 +71,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
               <button
                 type="button"
                 {...slotButton(String(slot), id)}
-                className={`l-row-slot touch-none ${styles.lifted} ${touched ? styles.touched : overClass(String(slot))}`}
+                className={`l-row-button touch-none ${styles.lifted} ${touched ? styles.touched : overClass(String(slot))}`}
                 data-empty={item ? undefined : true}
                 disabled={!open}
                 aria-label={

@@ -13,12 +13,12 @@ const texts = () => t.puzzles().route;
 type Props = PuzzleProps<"route">;
 type Stop = PuzzleOf<"route">["nodes"][number];
 
-/** Of a story that does not say how large its rooms are. */
+/** Of a story that does not say how large its stops are. */
 const SIZE: [number, number] = [12, 10];
-/** Solved, somebody goes the whole way, a stop every so many ms. */
+/** Solved, somebody walks from stop to stop, one every so many ms. */
 const STEP_MS = 320;
 
-/** Where things are on the map, in percent of it, with half a room around the outermost stops. */
+/** Where things are on the map, in percent of it, with half a stop around the outermost stops. */
 function mapOf(nodes: readonly Stop[], [w, h]: [number, number]) {
   const [xs, ys] = [nodes.map(({ x }) => x), nodes.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - w / 2, Math.min(...ys) - h / 2];
@@ -27,7 +27,7 @@ function mapOf(nodes: readonly Stop[], [w, h]: [number, number]) {
     aspect: width / height,
     x: (x: number) => `${((x - left) / width) * 100}%`,
     y: (y: number) => `${((y - top) / height) * 100}%`,
-    roomAt: ({ x, y }: Stop) => ({
+    areaAt: ({ x, y }: Stop) => ({
       left: `${((x - w / 2 - left) / width) * 100}%`,
       top: `${((y - h / 2 - top) / height) * 100}%`,
       width: `${(w / width) * 100}%`,
@@ -36,7 +36,7 @@ function mapOf(nodes: readonly Stop[], [w, h]: [number, number]) {
   };
 }
 
-/** The stop at which whoever goes the way is drawn: the last one, and when it is solved all in turn. */
+/** The stop at which whoever walks is drawn: the last one, and when it is solved all in turn. */
 function useWalk({ puzzle: { path }, scene: { status } }: Props): string | undefined {
   const solved = status === "solved";
   const [at, setAt] = useState(0);
@@ -57,23 +57,23 @@ function Lines({ puzzle, map }: { puzzle: Props["puzzle"]; map: ReturnType<typeo
     return a && b && <line key={`${from}-${to}`} className={className} style={style} {...at(a, b)} />;
   };
   return (
-    <svg className="l-way-lines" aria-hidden="true">
-      {puzzle.edges.map((edge) => line(edge, "l-way-door"))}
+    <svg className="l-map-lines" aria-hidden="true">
+      {puzzle.edges.map((edge) => line(edge, "l-map-edge"))}
       {puzzle.path
         .slice(1)
-        .map((id, n) => line([puzzle.path[n] ?? "", id], "l-way-walked", turn(n, STEP_MS)))}
+        .map((id, n) => line([puzzle.path[n] ?? "", id], "l-map-walked", turn(n, STEP_MS)))}
     </svg>
   );
 }
 
-interface RoomProps extends Props {
+interface StopProps extends Props {
   node: Stop;
   next: boolean;
   map: ReturnType<typeof mapOf>;
 }
 
-/** A stop as a room. The short name of a square of a chart, "B2", stands inside. */
-function Room({ puzzle, scene, node, next, map }: RoomProps) {
+/** A stop, large enough to stand in. The short name of a square of a chart, "B2", stands inside. */
+function StopButton({ puzzle, scene, node, next, map }: StopProps) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   const here = puzzle.path.at(-1) === node.id;
@@ -84,8 +84,8 @@ function Room({ puzzle, scene, node, next, map }: RoomProps) {
   const hint = next ? `, ${texts().next}` : here && stop > 0 ? `, ${texts().last}` : "";
   return (
     <li
-      className="l-room"
-      style={map.roomAt(node)}
+      className="l-stop"
+      style={map.areaAt(node)}
       data-stop={stop >= 0 || undefined}
       data-next={next || undefined}
       data-here={here || undefined}
@@ -97,23 +97,23 @@ function Room({ puzzle, scene, node, next, map }: RoomProps) {
         aria-label={`${texts().stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
         onClick={() => move(here ? { do: "remove" } : { do: "put", node: node.id })}
       >
-        {(!short || glyphOf(picture)) && <Glyph of={picture} className="l-room-picture" />}
-        <span className="l-room-name">{node.label}</span>
-        {node.id === puzzle.end && <Flag className="l-room-flag" aria-hidden="true" />}
-        {stop >= 0 && <b className="l-room-number">{stop + 1}</b>}
+        {(!short || glyphOf(picture)) && <Glyph of={picture} className="l-stop-picture" />}
+        <span className="l-stop-name">{node.label}</span>
+        {node.id === puzzle.end && <Flag className="l-stop-flag" aria-hidden="true" />}
+        {stop >= 0 && <b className="l-stop-number">{stop + 1}</b>}
       </button>
       {touched && <TouchedBy left seat={touched.seat} />}
     </li>
   );
 }
 
-/** Rooms that one goes through, from one to its neighbor. */
+/** Stops that one goes through, from one to its neighbor. */
 function StoryMap(props: Props) {
   const { puzzle, scene } = props;
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   const me = useLive((live) => live.me);
-  const { size, look, walker } = scene.skin?.rooms ?? { size: SIZE, look: "pods", walker: "one-dot" };
+  const { size, style, walker } = scene.skin?.stops ?? { size: SIZE, style: "pods", walker: "one-dot" };
   const map = mapOf(puzzle.nodes, size);
   const here = puzzle.path.at(-1);
   const neighbors = puzzle.edges.flatMap(([a, b]) => (a === here ? [b] : b === here ? [a] : []));
@@ -124,15 +124,15 @@ function StoryMap(props: Props) {
   return (
     <section
       className="l-route"
-      data-look={look}
+      data-style={style}
       style={{ "--aspect": map.aspect } as React.CSSProperties}
       aria-label={texts().map}
     >
-      <div className="l-way">
+      <div className="l-map">
         <Lines puzzle={puzzle} map={map} />
         <ul>
           {puzzle.nodes.map((node) => (
-            <Room
+            <StopButton
               key={node.id}
               {...props}
               node={node}
@@ -152,7 +152,7 @@ function StoryMap(props: Props) {
       <p className="sr-only">{path}</p>
       <Reply text={touch?.seat === me ? path : ""} />
       {open && puzzle.path.length > 1 && (
-        <div className="l-way-back">
+        <div className="l-map-back">
           <StageButton tone="line" icon={Undo2} onClick={() => move({ do: "remove" })}>
             {texts().back}
           </StageButton>

@@ -32,9 +32,9 @@ function draw(board: Omit<Board, "kind">, skin: Puzzle["skin"], controls: string
 const symbols = ["p", "l", "e"];
 const letter = (id: string, label: string) => ({ id, label, symbols });
 
-test("letters stand in the rows of their words, and are read by number and sign", () => {
+test("letters stand in the rows of their story, and are read by number and sign", () => {
   const wheels = [letter("w1", "●"), letter("w2", "■"), letter("w3", "■")];
-  const { container } = draw({ wheels, slots: ["p", null, null] }, { words: [2, 1] });
+  const { container } = draw({ wheels, slots: ["p", null, null] }, { letters: [2, 1] });
   const lock = screen.getByRole("list", { name: t.puzzles().code.lock });
   const { letter: nameOf } = t.puzzles().code;
   const names = [nameOf(1, "Circle"), nameOf(2, "Square"), nameOf(3, "Square")];
@@ -52,8 +52,8 @@ test("a wheel without owners is turned by everybody, and shows the sign before a
 });
 
 test("a clock shows what the wheels say, and its hands are faint until they are set", () => {
-  const wheels = ["seen", "hour", "ten", "one"].map((id) => ({ ...letter(id, id), owner: ["s1"] }));
-  const clock = { hour: "hour", minutes: ["ten", "one"], figure: "seen" };
+  const wheels = ["figure", "hours", "tens", "ones"].map((id) => ({ ...letter(id, id), owner: ["s1"] }));
+  const clock = { hours: "hours", minutes: ["tens", "ones"], figure: "figure" };
   const hands = (slots: Board["slots"]) => {
     const { container } = draw({ wheels, slots }, { clock });
     return [...container.querySelectorAll<SVGElement>(".l-clock-hand")].map((hand) => [

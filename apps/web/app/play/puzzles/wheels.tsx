@@ -21,14 +21,14 @@ function useCanTurn({ id, owner }: WheelProps["wheel"]): boolean {
 }
 
 /** A letter, figure or word as text, a sign as its drawing. */
-function Face({ of }: { of: string }) {
+function Sign({ of }: { of: string }) {
   return signs()[of] ? <Glyph of={of} className="size-[1em]" /> : of;
 }
 
 /** A wheel that is called like a sign is read by the sign's name; that of a letter, which may repeat it, by its number too. */
 function nameOf({ scene, wheel: { label }, slot }: WheelProps): string {
   const name = signs()[label] ?? label;
-  return scene.skin?.words ? code().letter(slot + 1, name) : name;
+  return scene.skin?.letters ? code().letter(slot + 1, name) : name;
 }
 
 /** The symbol before or after the one that the wheel shows; a button for whoever can turn it. */
@@ -39,7 +39,7 @@ function Neighbor({ by, ...props }: WheelProps & { by: 1 | -1 }) {
   const canTurn = useCanTurn(wheel);
   const value = puzzle.slots[slot] ?? null;
   const next = turned(wheel.symbols, value, by);
-  const drawn = next !== undefined && <Face of={next} />;
+  const drawn = next !== undefined && <Sign of={next} />;
   if (!canTurn)
     return (
       <span className="l-wheel-row" aria-hidden="true">
@@ -97,11 +97,11 @@ function Wheel(props: WheelProps) {
         {glyph && <Glyph of={glyph} className="l-wheel-glyph" />}
         {glyph !== label && label}
       </b>
-      <div className="l-wheel-drum" data-words={symbols.some((one) => one.length > 2) || undefined}>
+      <div className="l-wheel-drum" data-long={symbols.some((one) => one.length > 2) || undefined}>
         <Neighbor {...props} by={1} />
         <div className="l-wheel-value" {...(canTurn ? spin : image)}>
           <span key={value} className="l-wheel-symbol" aria-hidden="true">
-            {value === null ? "–" : <Face of={value} />}
+            {value === null ? "–" : <Sign of={value} />}
           </span>
         </div>
         <Neighbor {...props} by={-1} />
@@ -119,16 +119,16 @@ function Wheel(props: WheelProps) {
   );
 }
 
-/** The wheels of a lock; where they spell words, each word in a row. */
+/** The wheels of a lock; letters in the rows of their story. */
 export function Wheels({ puzzle, scene }: Props) {
   const own = useLive(({ mine }) => mine?.controls);
   const touch = useTouch(scene);
-  const words = scene.skin?.words ?? [];
-  const starts = words.map((_, at) => words.slice(0, at).reduce((sum, length) => sum + length, 0));
+  const rows = scene.skin?.letters ?? [];
+  const starts = rows.map((_, at) => rows.slice(0, at).reduce((sum, length) => sum + length, 0));
   return (
     <ol
       className="l-wheels"
-      style={{ "--columns": Math.max(0, ...words) || puzzle.wheels.length } as React.CSSProperties}
+      style={{ "--columns": Math.max(0, ...rows) || puzzle.wheels.length } as React.CSSProperties}
       aria-label={code().lock}
     >
       {puzzle.wheels.map((wheel, slot) => (

@@ -68,9 +68,9 @@ export const overlap = (a: Box, b: Box): boolean =>
 /** The first of some positions at which a text meets no other and stays on the field; the last one if there is none. */
 function freeAt(positions: readonly Point[], boxAt: (at: Point) => Box, boxes: Box[]): Point {
   const fits = (box: Box) => box.left > 8 && box.right < WIDTH - 8 && !boxes.some((one) => overlap(one, box));
-  const found = positions.find((at) => fits(boxAt(at))) ?? (positions.at(-1) as Point);
-  boxes.push(boxAt(found));
-  return found;
+  const free = positions.find((at) => fits(boxAt(at))) ?? (positions.at(-1) as Point);
+  boxes.push(boxAt(free));
+  return free;
 }
 
 /** Positions for a text: where it belongs, beside that, and then each time further away from the road. */
@@ -85,7 +85,7 @@ function around({ x, y }: Point, away: number, step: number): Point[] {
 export function layRoad(path: readonly Step[]): { stops: Stop[]; end: Point; top: number; height: number } {
   const gap = path.length > 1 ? (RIGHT - LEFT) / path.length : 0;
   const boxes: Box[] = [];
-  const places = path.map((step, at) => {
+  const laid = path.map((step, at) => {
     const peak = at % 2 === 0;
     const away = peak ? -1 : 1;
     const x = LEFT + at * gap;
@@ -97,7 +97,7 @@ export function layRoad(path: readonly Step[]): { stops: Stop[]; end: Point; top
     const labelAt = freeAt(straight, (point) => boxOf(label, point, away, CHOSEN), boxes);
     return { step, x, y, away, label, labelAt };
   });
-  const stops = places.map(({ away, ...stop }): Stop => {
+  const stops = laid.map(({ away, ...stop }): Stop => {
     const others = stop.step.kind === "decision" ? stop.step.others.slice(0, 3) : [];
     const reach = stop.labelAt.y + away * (stop.label.length * ROW + 30);
     return {

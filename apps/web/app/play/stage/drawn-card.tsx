@@ -16,7 +16,7 @@ export function Call({ sounds }: { sounds: string }) {
       onClick={() => playHorn(sounds)}
     >
       <Volume2 aria-hidden="true" />
-      {texts().hear}
+      {texts().playHorn}
     </button>
   );
 }

@@ -34,9 +34,9 @@ test("[P23] a sound is its holder's alone, until it is on the board", () => {
       throw new Error("no match");
     return view.scene.puzzle.right;
   };
-  const heard = def.packets.flatMap(({ tile = [] }) => tile);
+  const withOwner = def.packets.flatMap(({ tile = [] }) => tile);
   for (const { id: tile, label, owner } of tiles())
-    if (heard.includes(tile)) expect([label, owner?.length]).toEqual(["", 1]);
+    if (withOwner.includes(tile)) expect([label, owner?.length]).toEqual(["", 1]);
   expect(JSON.stringify(run.view())).not.toMatch(/[▪▬]{2}/u);
 
   for (const seat of ["s1", "s2"])
@@ -49,7 +49,7 @@ test("[P23] a sound is its holder's alone, until it is on the board", () => {
   const [tile] = def.right;
   run.play("s2", { type: "move", move: { do: "put", left: def.left[0]?.id ?? "", right: tile?.id ?? "" } });
   expect(tiles()[0]?.label).toBe(tile?.label);
-  expect(tiles().filter(({ label }) => label !== "")).toHaveLength(1 + def.right.length - heard.length);
+  expect(tiles().filter(({ label }) => label !== "")).toHaveLength(1 + def.right.length - withOwner.length);
 });
 
 test("[P23] a card that names a tile which is not there is a fault", () => {
