@@ -37,7 +37,7 @@ const RULES: Record<string, Rules> = {
       [/(?<!\.)\.»/, "a period stands after »"],
       [/(^|[.!?…]»? )(?=[^¿.!?…]*\?)(?![^¿]*¿)/u, "a question begins with ¿"],
     ],
-    same: ["Pomelos"],
+    same: ["Pomelos", "cables"],
   },
   de: {
     quotes: ["„", "“"],
