@@ -43,8 +43,8 @@ export interface RoundView {
 export interface WallView {
   surface: "glass" | "wall" | "plan";
   drawn: { thing: string; spot: number }[];
-  /** [G21] The first spot of this camp’s band. */
-  first: number;
+  /** [G21] The first spot of this camp’s band; null: the whole wall is visible. */
+  first: number | null;
 }
 
 /** [G8] [G20] What only this person sees of the turn that runs. */

@@ -200,7 +200,12 @@ export type SceneView = SceneCommon &
         /** [F3] The film is this team's cut: it brings its music, and the sounds of its shots are played by the page. */
         cut?: true;
       }
-    | { kind: "briefing"; ready: Seat[] }
+    | {
+        kind: "briefing";
+        ready: Seat[];
+        /** [G49] The whole wall, where the story shows it again. */
+        wall?: WallView | null;
+      }
     | {
         kind: "decision";
         rule: "majority" | "consensus" | "captain";

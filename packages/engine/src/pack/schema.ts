@@ -67,6 +67,8 @@ const Briefing = z.object({
   ...SceneBase,
   /** Card set (`cards`) or puzzle scene whose packets are dealt here. */
   deal: z.object({ cards: Id.optional(), puzzle: Id.optional() }).nullable().default(null),
+  /** [G49] What the answers of rounds have left is seen again. */
+  wall: z.literal(true).optional(),
 });
 
 const Decision = z.object({

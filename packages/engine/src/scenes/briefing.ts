@@ -1,5 +1,6 @@
 import { deal } from "../play/hands.ts";
 import { defineScene, everybodyReady } from "./kind.ts";
+import { wallOf } from "./round-view.ts";
 
 /** [B1] A briefing deals its cards and ends when everybody present is ready, or with its time. */
 export const briefing = defineScene<"briefing">({
@@ -9,5 +10,9 @@ export const briefing = defineScene<"briefing">({
     if (def.deal?.puzzle) deal(turn, def.deal.puzzle);
   },
   complete: everybodyReady,
-  view: ({ scene }) => ({ kind: "briefing", ready: scene.ready }),
+  view: ({ pack, team, def, scene }) => ({
+    kind: "briefing",
+    ready: scene.ready,
+    ...(def.wall && { wall: wallOf({ pack, team }, null, null) }),
+  }),
 });

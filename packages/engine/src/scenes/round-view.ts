@@ -20,11 +20,15 @@ const walls = new WeakMap<object, WallView>();
 const nothing = {};
 
 /** [G49] Cached by what is on it, so that comparisons of views find the same object. */
-function wallOf({ pack, team, scene }: Context, round: RoundNow | null): WallView | null {
+export function wallOf(
+  { pack, team }: Pick<Context, "pack" | "team">,
+  round: RoundNow | null,
+  camp: string | null,
+): WallView | null {
   if (!pack.rounds) return null;
   const key = round ?? team.rounds ?? nothing;
   const { surface } = pack.rounds;
-  const first = bandOf(pack, scene.id);
+  const first = camp === null ? null : bandOf(pack, camp);
   const cached = walls.get(key);
   if (cached?.surface === surface && cached.first === first) return cached;
   const before = (team.rounds ?? []).flatMap(({ drawn }) => drawn);
@@ -49,7 +53,7 @@ export function roundView(
         ? { ...cardView(context, round, card), turn: round.turn && turnView(context, round, round.turn) }
         : null,
     played,
-    wall: wallOf(context, round),
+    wall: wallOf(context, round, context.scene.id),
     ...(closing && {
       lines: closing.map(({ who, voice, text }) => ({ who, ...(voice !== undefined && { voice }), text })),
     }),

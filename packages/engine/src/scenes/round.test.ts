@@ -12,6 +12,7 @@ import {
   viewOf,
   waiting,
 } from "../../test/camping.ts";
+import { reach } from "../../test/reach.ts";
 import { roundsPack } from "../../test/rounds-pack.ts";
 import type { Seat } from "../commands.ts";
 import { analyze, evolve, hostView, initialState, roundsAhead } from "../index.ts";
@@ -402,4 +403,23 @@ describe("[G44] a camp", () => {
     expect(spots.filter((spot) => spot < 12)).toHaveLength(6);
     expect(Math.max(...spots)).toBeLessThan(24);
   });
+});
+
+test("[G49] what is drawn in the camps is seen again where the story shows it", () => {
+  const { note } = roundsPack.scenes;
+  if (note?.kind !== "briefing") throw new Error("the note is a briefing");
+  const there = reach("rest", 3, true, {
+    ...roundsPack,
+    scenes: { ...roundsPack.scenes, note: { ...note, wall: true } },
+  });
+  open(there);
+  while (ringOf(there)) answer(there, "cat");
+  const { scene } = viewOf(there);
+  expect(scene).toMatchObject({ id: "note", wall: { surface: "wall", first: null } });
+  expect(scene.kind === "briefing" && scene.wall?.drawn.map(({ thing }) => thing)).toEqual([
+    "cat",
+    "cat",
+    "cat",
+  ]);
+  expect(viewOf(camping(3)).scene).toMatchObject({ wall: { drawn: [], first: 0 } });
 });

@@ -50,9 +50,11 @@ export function SceneCell({ team }: { team: HostTeamView }) {
     ? texts.waiting
     : scene.step === "outcome"
       ? texts.outcome
-      : done > 0 && personScenes.has(scene.kind)
-        ? texts.ready(done, playing.length)
-        : texts.nth(team.entered);
+      : scene.turn
+        ? texts.turn(scene.turn.at, scene.turn.of)
+        : done > 0 && personScenes.has(scene.kind)
+          ? texts.ready(done, playing.length)
+          : texts.nth(team.entered);
   return (
     <span className="flex items-start gap-2.5">
       <Icon aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-5 shrink-0" />

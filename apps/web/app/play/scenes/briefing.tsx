@@ -1,7 +1,19 @@
+import { use } from "react";
 import { t } from "../../i18n/index.ts";
-import { playing, readyAction, sceneKind, stillOut } from "../stage/kind.ts";
+import { playing, readyAction, type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
+import { loadRound } from "./load-round.ts";
 
 const texts = () => t.liveScenes().briefing;
+
+/** [G49] What people answered in the camps, seen once more. */
+function Aside({ scene: { wall } }: { scene: SceneOf<"briefing"> }) {
+  return wall && wall.drawn.length > 0 ? <Wall wall={wall} /> : null;
+}
+
+function Wall({ wall }: { wall: NonNullable<SceneOf<"briefing">["wall"]> }) {
+  const { RoundWall } = use(loadRound());
+  return <RoundWall wall={wall} />;
+}
 
 /** A picture, the story's lines, and sometimes a card to read aloud. */
 export const briefing = sceneKind<"briefing">({
@@ -15,4 +27,5 @@ export const briefing = sceneKind<"briefing">({
       action: readyAction(stage, scene.ready),
     };
   },
+  Aside,
 });

@@ -1,6 +1,7 @@
 import { use } from "react";
 import { t } from "../../i18n/index.ts";
 import { readyAction, type SceneOf, sceneKind } from "../stage/kind.ts";
+import { useLive } from "../stage/live-context.ts";
 import { loadRound } from "./load-round.ts";
 import { roundInstruction, turnAction } from "./round-text.ts";
 
@@ -11,9 +12,12 @@ function Controls({ scene: { ring } }: { scene: SceneOf<"camp"> }) {
   return ring?.turn ? <Round key={ring.turn.number} ring={ring} turn={ring.turn} /> : null;
 }
 
-function Aside({ scene }: { scene: SceneOf<"camp"> }) {
+/** On a phone it makes room for the answer of its holder. */
+function Aside({ scene: { wall, ring } }: { scene: SceneOf<"camp"> }) {
   const { RoundWall } = use(loadRound());
-  return scene.wall ? <RoundWall scene={scene} wall={scene.wall} /> : null;
+  const turn = ring?.turn ?? null;
+  const answers = useLive(({ mine }) => mine?.round?.job === "holds") && turn?.step !== "paint";
+  return wall ? <RoundWall wall={wall} turn={turn} className={answers ? "phone:hidden" : ""} /> : null;
 }
 
 /** Waits for the other teams, while a question goes around. */
@@ -30,6 +34,9 @@ export const camp = sceneKind<"camp">({
     const own = turnAction(scene, stage);
     return { ...roundInstruction(ring, ring.turn, stage), action: own ?? onward, second: own && onward };
   },
+  // The camp's own line opens the round, and is there until somebody answers.
+  hidesLines: ({ ring }) =>
+    ring?.turn !== undefined && ring.turn !== null && (ring.at > 1 || ring.turn.step !== "ask"),
   Controls,
   Aside,
 });

@@ -53,19 +53,19 @@ export function Round({ ring, turn }: TurnProps) {
       <Line turn={turn} />
       <ul className="grid grid-cols-3 gap-2" aria-label={texts().things}>
         {things.map(({ thing, label }) => (
-          <li key={thing}>
+          <li key={thing} className={thing === "kite" ? "col-span-3" : undefined}>
             <button
               type="button"
-              className={`${choice} flex min-h-13 w-full items-center gap-1.5 px-1.5 py-1 text-start text-sm leading-tight wrap-anywhere disabled:opacity-70 sm:px-3 xl:text-base`}
+              className={`${choice} flex min-h-11 w-full sm:min-h-13 relative items-center gap-1 px-1 py-1 sm:gap-1.5 text-start text-sm leading-tight wrap-break-word disabled:opacity-70 sm:px-3 xl:text-base`}
               aria-pressed={does ? chosen === thing : undefined}
               data-chosen={!does && chosen === thing ? "" : undefined}
               disabled={!does}
               onClick={() => choose(thing)}
             >
-              <Thing of={thing} className="size-8 shrink-0 max-sm:size-7" />
+              <Thing of={thing} className="size-8 shrink-0 max-sm:size-6" />
               <span className="min-w-0 flex-1">{label}</span>
               {turn.guesses?.[thing] !== undefined && (
-                <span className="text-ink-soft tabular-nums">
+                <span className="absolute end-1 top-0 text-sm text-ink-soft tabular-nums sm:end-2 sm:top-1">
                   {texts().guessed(turn.guesses[thing] ?? 0)}
                 </span>
               )}

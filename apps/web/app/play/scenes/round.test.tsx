@@ -42,7 +42,7 @@ function turnOf(scene: SceneOf<"camp">, round: Own, state: Partial<LiveState> = 
   render(
     <LiveProvider source={stillSource(live, state)}>
       {ring?.turn && <Round ring={ring} turn={ring.turn} />}
-      {wall && <RoundWall scene={scene} wall={wall} />}
+      {wall && <RoundWall wall={wall} turn={ring?.turn ?? null} />}
     </LiveProvider>,
   );
   const instruction = camp.instruction(scene, live as StageState);

@@ -115,7 +115,7 @@ function SceneContent() {
     <>
       <div className="l-left">
         <Part of={kind.Board} />
-        {!inDetail && <StoryCaption key={scene.step} lines={lines} />}
+        {!inDetail && !kind.hidesLines?.(scene) && <StoryCaption key={scene.step} lines={lines} />}
         <SceneInstruction inDetail={inDetail} />
         <div className="l-controls">
           <Part of={kind.Controls} />
