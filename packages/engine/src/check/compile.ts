@@ -39,7 +39,12 @@ export function compile(source: unknown): Pack {
     throw new PackError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
   }
   const names = new Set(Object.values(parsed.data.cast).map((person) => person.name));
-  const plain = withCommitment({ ...parsed.data, scenes: withSpeakers(parsed.data.scenes, names) });
+  const { scenes, rounds } = parsed.data;
+  const plain = withCommitment({
+    ...parsed.data,
+    scenes: withSpeakers(scenes, names),
+    ...(rounds && { rounds: withSpeakers(rounds, names) }),
+  });
   const pack = withTraitOrder(
     plain,
     plain.traits.map(({ id }) => id),

@@ -423,3 +423,10 @@ test("[G49] what is drawn in the camps is seen again where the story shows it", 
   ]);
   expect(viewOf(camping(3)).scene).toMatchObject({ wall: { drawn: [], first: 0 } });
 });
+
+test("[G44] when the question has gone around, somebody of the story closes the round", () => {
+  const there = waiting(7);
+  open(there);
+  while (ringOf(there)) answer(there);
+  expect(viewOf(there).scene.lines).toEqual([{ who: "Mara", text: "Leave it on the wall." }]);
+});
