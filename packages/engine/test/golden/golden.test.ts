@@ -22,6 +22,7 @@ const logs: [name: string, added: string[]][] = [
   ["session.jsonl", ["movedAt"]],
   ["second-hand.jsonl", []],
   ["addresses.jsonl", []],
+  ["rounds.jsonl", []],
 ];
 
 test.each(logs)("[E1] the old log %s folds to what it folded to when it was written", (name, added) => {
