@@ -1,8 +1,9 @@
 /** Proofs by exhaustive search: how many answers fit with all packets, and how many without one of them. */
-import { inLanguage } from "@lantern/engine";
-import { puzzleKind } from "@lantern/engine/puzzles";
+import { inLanguage, type Pack } from "@lantern/engine";
+import { type PuzzleDef, puzzleKind } from "@lantern/engine/puzzles";
 import { describe, expect, test } from "vitest";
-import { loadPack } from "../../src/index.ts";
+import { folderOf, loadPack } from "../../src/index.ts";
+import { readTranslation, translationFiles } from "../../src/translations.ts";
 
 const { pack } = loadPack("the-honest-heist");
 const ALL = [1, 2, 3, 4, 5, 6];
@@ -54,17 +55,61 @@ test("[P14] everybody of three or more holds a part of each chain of the lights"
     }
 });
 
-test("a hint of the lights names the rooms that only one switch touches, in every language", () => {
-  for (const language of [pack.locale, ...Object.keys(pack.texts ?? {})]) {
-    const scene = inLanguage(pack, language).scenes.b4_lights;
+/** A label as a sentence may have it: “Zahnarzt” in “des Zahnarztes”. */
+function inSentence(label: string): RegExp {
+  const stems = label.split(" ").map((one) => `${one.slice(0, Math.max(3, one.length - 1))}\\p{L}{0,3}`);
+  return new RegExp(`(?<!\\p{L})${stems.join(" ")}(?!\\p{L})`, "iu");
+}
+
+interface Thing {
+  id: string;
+  label?: string | undefined;
+}
+
+/** The things of a board that a text names, in the order in which it does. */
+function namedIn(text: string, things: readonly Thing[]): string[] {
+  const found = things.map(({ id, label = id }) => ({ id, at: text.search(inSentence(label)) }));
+  return found
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ id }) => id);
+}
+
+/** The pieces of a board that its clues name. */
+function thingsOf(puzzle: PuzzleDef): readonly Thing[] {
+  if (puzzle.kind === "route") return puzzle.nodes;
+  if (puzzle.kind === "switchboard") return puzzle.gauges;
+  if (puzzle.kind === "match") return puzzle.left;
+  return puzzle.kind === "order" ? puzzle.items : [];
+}
+
+const cluesOf = (of: Pack) =>
+  Object.entries(of.scenes).flatMap(([id, scene]) =>
+    scene.kind === "puzzle"
+      ? scene.puzzle.packets.map(({ text }) => ({ id, named: namedIn(text, thingsOf(scene.puzzle)) }))
+      : [],
+  );
+
+const languages = [...translationFiles(folderOf("the-honest-heist"))].map(([language, file]) => {
+  const texts = { [language]: readTranslation(pack, file).translation };
+  return [language, inLanguage({ ...pack, texts }, language)] as const;
+});
+
+describe.each([["en", pack] as const, ...languages])("[L8] in %s", (_language, told) => {
+  test("every clue names the rooms, coats and pieces of the English one, in its order", () => {
+    expect(cluesOf(told)).toEqual(cluesOf(pack));
+    expect(cluesOf(told).filter(({ named }) => named.length > 0)).toHaveLength(23);
+  });
+
+  test("a hint of the lights names the rooms that only one switch touches", () => {
+    const scene = told.scenes.b4_lights;
     if (scene?.kind !== "puzzle" || scene.puzzle.kind !== "switchboard")
       throw new Error("the lights are no switchboard");
-    const { gauges } = scene.puzzle;
-    const hint = scene.hints[1] ?? "";
-    const named = gauges.filter(({ label }) => label && hint.includes(label));
-    const single = gauges.filter(({ controls }) => controls.length === 1);
-    expect(named, language).toEqual(single);
-  }
+    const single = scene.puzzle.gauges.filter(({ controls }) => controls.length === 1);
+    expect(namedIn(scene.hints[1] ?? "", scene.puzzle.gauges).sort()).toEqual(
+      single.map(({ id }) => id).sort(),
+    );
+  });
 });
 
 test("halves that are counted as wholes give more bowls than a wheel has", () => {
