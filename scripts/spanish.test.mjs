@@ -26,12 +26,12 @@ function textsOf(path) {
 
 test("no Spanish text of a page speaks to several people", () => {
   expect(files.length).toBeGreaterThan(90);
-  const found = files.flatMap((path) =>
+  const spoken = files.flatMap((path) =>
     textsOf(path).flatMap((text) =>
       notToOnePerson.filter(([pattern]) => pattern.test(text)).map(([, why]) => `${path}: ${why}: ${text}`),
     ),
   );
-  expect(found).toEqual([]);
+  expect(spoken).toEqual([]);
 });
 
 test.each([
