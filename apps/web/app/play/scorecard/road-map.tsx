@@ -19,7 +19,15 @@ function Label({
 }) {
   const first = up ? y - (text.length - 1) * ROW : y + 16;
   return (
-    <text className={className} textAnchor="middle">
+    // Its edge keeps the dotted lines away from it.
+    <text
+      className={className}
+      textAnchor="middle"
+      stroke="#0b1226"
+      strokeWidth="7"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
       {text.map((row, at) => (
         <tspan key={row} x={x} y={first + at * ROW}>
           {row}
