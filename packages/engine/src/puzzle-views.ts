@@ -7,7 +7,7 @@ export interface SkinView {
   item?: string | undefined;
   plate?: string | undefined;
   areas?: Record<string, [number, number, number, number]> | undefined;
-  things?: "lanterns" | undefined;
+  things?: "lanterns" | "leaves" | undefined;
   strip?: { dark: string } | undefined;
   row?: "thread" | "pot" | "tags" | undefined;
   letters?: number[] | undefined;

@@ -46,8 +46,8 @@ const SkinSource = z.strictObject({
     .optional(),
   /** Where things of the board are on its plate: left, top, width and height, of 1600 × 900. */
   areas: z.record(Name, z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
-  /** What the groups of a board are: `lanterns` hang high or low, and shine narrow or wide. */
-  things: z.enum(["lanterns"]).optional(),
+  /** What the groups of a board are: `lanterns` hang high or low, and shine narrow or wide; `leaves` grow at one stem. */
+  things: z.enum(["lanterns", "leaves"]).optional(),
   /** [P18] The board is a painting in six parts of 3:4, the pictures of the packets from left to right. */
   strip: z.strictObject({ /** What an unlit part looks like. */ dark: Drawing }).optional(),
   /** What the row of an `order` is: a thread that things hang on, a pot that is put together, or tags. */

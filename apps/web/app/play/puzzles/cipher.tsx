@@ -1,13 +1,21 @@
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { choice } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
+import { turn } from "../ui/in-turn.ts";
 import { TouchedBy } from "../ui/portrait.tsx";
+import { playNotes } from "../ui/tones.ts";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
 const texts = () => t.puzzles().cipher;
 const signs = () => t.puzzles().switchboard.signs;
+
+/** Semitones above A3 of the pictures of the grid, row by row: any of them sound well together. */
+const SCALE = [0, 2, 4, 7, 9];
+/** Seconds between two tones. */
+const TONE_S = 0.42;
+const toneOf = (at: number) => 220 * 2 ** (((SCALE[at % 5] ?? 0) + 12 * Math.floor(at / 5)) / 12);
 
 function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
   const { open, move } = useMove(scene);
@@ -16,24 +24,40 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
   const [chosen, setChosen] = useState<number | null>(null);
   const position = chosen ?? firstEmpty;
   const cells = puzzle.rows.flatMap((row) => row.cells);
+  const sing = (items: readonly (string | null)[]) =>
+    playNotes(
+      items.flatMap((item) => (item === null ? [] : toneOf(cells.findIndex(({ id }) => id === item)))),
+      TONE_S,
+    );
+  const solved = scene.status === "solved";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is solved
+  useEffect(() => {
+    if (solved) sing(puzzle.slots);
+  }, [solved]);
   const put = (item: string) => {
+    sing([item]);
     move({ do: "put", slot: position, item });
     setChosen(null);
   };
   return (
     <div className="grid gap-3 phone:gap-1.5">
       <ol
-        className="flex justify-center gap-1.5 xl:gap-3.5"
+        className="l-lights flex justify-center gap-1.5 xl:gap-3.5"
         aria-label={scene.skin?.names?.board ?? texts().message}
       >
         {puzzle.signs.map((sign, slot) => {
           const cell = cells.find(({ id }) => id === puzzle.slots[slot]);
           const touched = touch?.control === String(slot);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
-            <li key={slot} className="relative grid max-w-35 flex-1 justify-items-center gap-2 phone:gap-1">
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
+              key={slot}
+              style={turn(slot, TONE_S * 1000)}
+              data-answered={cell ? true : undefined}
+              className="relative grid max-w-35 flex-1 justify-items-center gap-2 phone:gap-1"
+            >
               <span
-                className="l-sign grid w-13 place-items-center gap-1 pt-2 pb-2.5 phone:gap-0 phone:py-0.5 sideways:w-full sideways:max-w-16 sideways:grid-flow-col sideways:py-0.5 xl:w-15.5"
+                className="l-sign"
                 role="img"
                 aria-label={texts().sign(signs()[sign.top] ?? sign.top, signs()[sign.bottom] ?? sign.bottom)}
               >

@@ -11,6 +11,7 @@ import { Groups } from "./groups.tsx";
 import { Lanterns } from "./lanterns.tsx";
 import { Lights } from "./lights.tsx";
 import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { Stem } from "./stem.tsx";
 import { isNamed } from "./together.ts";
 
 const texts = () => t.puzzles().switchboard;
@@ -229,6 +230,7 @@ function Dials({ puzzle, scene }: Props) {
 function Controls(props: Props) {
   if (isNamed(props.puzzle)) return <Lights {...props} />;
   if (props.scene.skin?.things === "lanterns") return <Lanterns {...props} />;
+  if (props.scene.skin?.things === "leaves") return <Stem {...props} />;
   return props.puzzle.groups ? <Groups {...props} /> : <Dials {...props} />;
 }
 
