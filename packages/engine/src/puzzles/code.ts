@@ -40,6 +40,11 @@ export const CodeSource = z
       ...def.hidden.map(({ id }) => id),
     ];
     checkNames([...def.rules, ...def.packets.map(({ rule }) => rule)], { names }, report);
+    const { letters, clock } = def.skin ?? {};
+    if (letters && letters.reduce((sum, row) => sum + row, 0) !== def.wheels.length)
+      report("the rows of letters have as many as there are wheels");
+    for (const wheel of clock ? [clock.hours, ...clock.minutes, clock.figure] : [])
+      if (!def.wheels.some(({ id }) => id === wheel)) report(`there is no wheel "${wheel}" for the clock`);
     const fits = def.wheels.every((wheel, at) => wheel.symbols.includes(def.solution[at] ?? ""));
     if (!fits || def.solution.length !== def.wheels.length) report("the solution names one symbol a wheel");
   });

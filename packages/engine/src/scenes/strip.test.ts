@@ -80,3 +80,10 @@ test("[P18] a part is in its holder's view alone, and in everybody's when it is 
   while (run.team().scene?.step !== "outcome") run.until(run.deadline() ?? run.now);
   expect(scene().strip?.parts).toEqual(def.packets.map(({ picture }) => picture));
 });
+
+test("letters and a clock are those of the wheels", () => {
+  const clock = { hours: "first", minutes: ["second", "third"], figure: "fourth" };
+  const parse = (skin: object) => CodeSource.safeParse({ ...lock, skin }).success;
+  expect([parse({ letters: [4, 2] }), parse({ letters: [4, 3] })]).toEqual([true, false]);
+  expect([parse({ clock }), parse({ clock: { ...clock, figure: "tenth" } })]).toEqual([true, false]);
+});
