@@ -1,5 +1,5 @@
 /** What a team agreed on meets it again in the lobby of its next session. */
-import { commitmentLabels } from "@lantern/contract/commitment";
+import { commitmentLabels } from "@lantern/contract/commitment-labels";
 import { expect, type Page } from "@playwright/test";
 import { checkIn as checkInTexts } from "../../../apps/web/app/i18n/en/check-in.ts";
 import { liveScenes as liveScenesTexts } from "../../../apps/web/app/i18n/en/live-scenes.ts";

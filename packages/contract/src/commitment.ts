@@ -23,13 +23,6 @@ const sentences: Record<Language, (fields: CommitmentFields) => string> = {
   de: ({ when, will }) => `Wenn ${when}, werden wir ${will}.`,
 };
 
-/** What stands at the two fields, in the language of the sentence. */
-export const commitmentLabels: Record<Language, CommitmentFields> = {
-  en: { when: "When …", will: "we will …" },
-  es: { when: "Cuando…", will: "vamos a…" },
-  de: { when: "Wenn …", will: "werden wir …" },
-};
-
 /**
  * A stored text as people read it.
  * @param language of the session in which it was written: it is one sentence of one team, for all of its readers

@@ -9,10 +9,10 @@ export type DashboardLanguage = (typeof dashboardLanguages)[number];
 /** The cookie in which pages store the language of the account that is signed in. */
 export const languageCookie = /(?:^|; )language=([a-z]+)/;
 
-const rightToLeft: ReadonlySet<string> = new Set(["ar", "fa", "he", "ur", "yi"]);
+const rightToLeft = /^(?:ar|fa|he|ur|yi)$/;
 
 /** In which direction a language is written: a page in it is laid out from there. */
-export const directionOf = (code: string): "ltr" | "rtl" => (rightToLeft.has(code) ? "rtl" : "ltr");
+export const directionOf = (code: string): "ltr" | "rtl" => (rightToLeft.test(code) ? "rtl" : "ltr");
 
 export function isLanguage(code: string): code is Language {
   return (languages as readonly string[]).includes(code);

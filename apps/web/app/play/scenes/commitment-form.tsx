@@ -1,10 +1,10 @@
 import {
   type CommitmentFields,
   commitmentFields,
-  commitmentLabels,
   commitmentSentence,
   commitmentText,
 } from "@lantern/contract/commitment";
+import { commitmentLabels } from "@lantern/contract/commitment-labels";
 import { languageOf } from "@lantern/contract/languages";
 import { COMMITMENT_MAX } from "@lantern/contract/live-protocol";
 import { PenLine } from "lucide-react";
