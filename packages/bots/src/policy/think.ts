@@ -96,7 +96,7 @@ function speakUp(perception: Perception): Thought | null {
   return afterShare(perception, 0.03, 0.08, { type: "chat", text });
 }
 
-/** Seconds to read these lines. */
+/** Seconds to read these lines. [T10] As pages turn them: in the time of the language in which they are longest. */
 function readingTime(lines: readonly LineView[]): number {
-  return 3 + lines.reduce((sum, { text }) => sum + text.length, 0) / READING;
+  return 3 + lines.reduce((sum, { text, letters = text.length }) => sum + letters, 0) / READING;
 }
