@@ -24,8 +24,8 @@ describe.each(adventures)("%s", (slug) => {
   }, () => {
     fc.assert(
       fc.property(fillings(pack), (texts) => {
-        const { cameos, ...rest } = withCameoTexts(pack, texts);
-        const { cameos: own, ...before } = pack;
+        const { cameos, texts: translated, ...rest } = withCameoTexts(pack, texts);
+        const { cameos: own, texts: translations, ...before } = pack;
         // The same objects: no scene, puzzle, card or outcome of the story was copied or changed.
         const changed = Object.entries(before).filter(
           ([key, value]) => rest[key as keyof typeof rest] !== value,
@@ -33,6 +33,12 @@ describe.each(adventures)("%s", (slug) => {
         expect(changed).toEqual([]);
         for (const [name, cameo] of Object.entries(cameos ?? {}))
           expect({ ...cameo, text: "" }).toEqual({ ...own?.[name], text: "" });
+        for (const [language, one] of Object.entries(translations ?? {})) {
+          const isOther = (address: string) => !/^cameos\.[^.]+\.text$/.test(address);
+          const others = Object.keys(one).filter(isOther);
+          expect(others.filter((address) => translated?.[language]?.[address] !== one[address])).toEqual([]);
+          expect(Object.keys(translated?.[language] ?? {}).filter(isOther)).toHaveLength(others.length);
+        }
       }),
       runs,
     );
