@@ -44,6 +44,8 @@ test("the lines of a job have the id of the request that added it, and one that 
     await expect
       .poll(() => lines.find(({ msg }) => String(msg).startsWith("Failed task")))
       .toMatchObject({ level: "error", session: "s", reqId: "request-2" });
+    // The queue's own lines say nothing beside ours.
+    expect(lines.filter(({ msg }) => /Spawned|crontab|Completed task/.test(String(msg)))).toEqual([]);
   } finally {
     await jobs.stop();
     await database.drop();

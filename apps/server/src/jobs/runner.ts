@@ -110,12 +110,15 @@ async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
     // New jobs are announced by the database; only those planned for later and repeated ones wait for this.
     pollInterval: 5000,
     taskList: traced(tasks, log, rules),
-    crontab: crontab ?? "",
+    // Without one, the queue looks for a file with this name.
+    ...(crontab ? { crontab } : { parsedCronItems: [] }),
     // The payload of a job stays out of the log; the job's own fields identify it.
     logger: new Logger(() => (level, message, meta) => {
       // A worker has a connection only while it takes a job and reports its end, so the pool may be smaller.
       if (message.includes("maxPoolSize")) return;
-      const method = level === "error" ? "error" : level === "warning" ? "warn" : "debug";
+      // A line for each worker at each start, and one beside our own for each job.
+      if (level === "debug" || level === "info") return;
+      const method = level === "error" ? "error" : "warn";
       const write = () => log[method](meta?.error ? { err: meta.error } : {}, message);
       const job = meta?.job as Job | undefined;
       if (job) withRequest(contextOf(job), write);
