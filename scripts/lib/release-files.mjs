@@ -12,7 +12,7 @@ const parts = [
   ...["package.json", "package-lock.json", ".env.example"],
   ...["LICENSE", "README.md", "CHANGELOG.md", "SECURITY.md"],
 ];
-const builtParts = ["apps/web/build", "apps/server/build"];
+const builtFolders = ["apps/web/build", "apps/server/build"];
 /** Local mode makes accounts with printed passwords: it is not in production. */
 const left =
   /\.test\.(?:ts|tsx|mjs)$|^packages\/[^/]+\/test\/|^apps\/server\/src\/local\/|^apps\/server\/build\/local\.mjs/;
@@ -34,7 +34,7 @@ export function releaseFiles() {
   const sources = execFileSync("git", ["ls-files", "-z", ...parts], { cwd: root, encoding: "utf8" });
   return [
     ...sources.split("\0").filter((path) => path && !left.test(path)),
-    ...builtParts.flatMap(filesIn).filter((path) => !left.test(path)),
+    ...builtFolders.flatMap(filesIn).filter((path) => !left.test(path)),
     ...packageFolders()
       .flatMap(filesIn)
       .filter((path) => !unread.test(path) || /licen[cs]e|notice/i.test(path)),
@@ -56,7 +56,7 @@ function filesIn(folder) {
 }
 
 /** The folders of the packages that the workspaces need, by package-lock.json, as far as they are for this machine. */
-export function packageFolders() {
+function packageFolders() {
   const { packages } = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
   const needed = new Set();
   const need = (name, from, optional) => {

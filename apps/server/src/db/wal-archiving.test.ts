@@ -14,7 +14,7 @@ const [switchOn = "", copy = "", restore = ""] = [...guide.matchAll(/```sh\n([\s
   ([, text]) => text,
 );
 // PostgreSQL refuses to run as root.
-const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const user: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const folder = mkdtempSync(join(tmpdir(), "lantern-wal-"));
 const data = join(folder, "lib/main");
 
