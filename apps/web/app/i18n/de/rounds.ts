@@ -1,6 +1,23 @@
 import type { rounds as english } from "../en/rounds.ts";
 
 export const rounds: typeof english = {
+  guesses: (list) => `Geraten: ${list}.`,
+  question: (who, name) => `${who} fragt ${name}:`,
+  inSilence: (who, name) => `${who} schaut ${name} an, ganz still:`,
+  questionForYou: (who) => `${who} fragt dich:`,
+  inSilenceYou: (who) => `${who} schaut dich an, ganz still:`,
+  passOn: (name) => `Frag ${name}:`,
+  passedOn: "Ich habe gefragt",
+  soon: "Du bist dran, sobald alle geraten haben.",
+  guess: (name) => `Was sagt ${name} wohl? Jede Person rät einmal.`,
+  brush: (name) => `Du wählst, wohin die Antwort von ${name} gezeichnet wird.`,
+  answer: "Sag es, schreib es oder tippe nur. Du darfst passen.",
+  answers: (name) => `${name} antwortet.`,
+  fits: (name) => `Was passt zu dem, was ${name} gesagt hat?`,
+  drawn: (label) => `Jetzt steht es da: ${label}.`,
+  star: "Jetzt steht da ein Stern.",
+  otherThing: "etwas anderes",
+  drawing: "Es wird gezeichnet.",
   things: "Was könnte es sein?",
   other: "Etwas anderes",
   pass: "Ich passe",

@@ -1,6 +1,23 @@
 import type { rounds as english } from "../en/rounds.ts";
 
 export const rounds: typeof english = {
+  guesses: (list) => `Intentos: ${list}.`,
+  question: (who, name) => `${who} pregunta a ${name}:`,
+  inSilence: (who, name) => `${who} mira a ${name} en silencio:`,
+  questionForYou: (who) => `${who} te pregunta:`,
+  inSilenceYou: (who) => `${who} te mira en silencio:`,
+  passOn: (name) => `Pregunta a ${name}:`,
+  passedOn: "Ya he preguntado",
+  soon: "Te toca cuando el resto haya probado.",
+  guess: (name) => `¿Qué dirá ${name}? Un intento por persona.`,
+  brush: (name) => `Tú eliges dónde se dibuja la respuesta de ${name}.`,
+  answer: "Dilo, escríbelo o solo toca. Puedes pasar.",
+  answers: (name) => `${name} responde.`,
+  fits: (name) => `¿Cuál encaja con lo que ha dicho ${name}?`,
+  drawn: (label) => `Queda dibujado: ${label}.`,
+  star: "Queda dibujada una estrella.",
+  otherThing: "otra cosa",
+  drawing: "Se está dibujando.",
   things: "¿Qué podría ser?",
   other: "Otra cosa",
   pass: "Paso",

@@ -2,8 +2,7 @@ import { use } from "react";
 import { t } from "../../i18n/index.ts";
 import { readyAction, type SceneOf, sceneKind } from "../stage/kind.ts";
 import { useLive } from "../stage/live-context.ts";
-import { loadRound } from "./load-round.ts";
-import { roundInstruction, turnAction } from "./round-text.ts";
+import { loadedRound, loadRound } from "./load-round.ts";
 
 const texts = () => t.liveScenes().camp;
 
@@ -31,8 +30,10 @@ export const camp = sceneKind<"camp">({
       return { headline, detail: `${teams}${texts().detail}`, action: go };
     }
     const onward = go && { ...go, tone: "line" as const };
-    const own = turnAction(scene, stage);
-    return { ...roundInstruction(ring, ring.turn, stage), action: own ?? onward, second: own && onward };
+    const round = loadedRound();
+    const own = round?.turnAction(scene, stage) ?? null;
+    const text = round?.roundInstruction(ring, ring.turn, stage) ?? { headline: ring.question };
+    return { ...text, action: own ?? onward, second: own && onward };
   },
   // The camp's own line opens the round, and is there until somebody answers.
   hidesLines: ({ ring }) =>

@@ -5,7 +5,7 @@ import type { Action, Instruction, SceneOf } from "../stage/kind.ts";
 import { nameOf } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
-const texts = () => t.liveScenes().camp;
+const texts = () => t.rounds();
 
 export type RunningTurn = NonNullable<RoundView["turn"]>;
 
@@ -30,7 +30,7 @@ function askedBy({ who, silent }: RoundView, turn: RunningTurn, stage: StageStat
 }
 
 function labelOf({ things }: RoundView, thing: string): string {
-  return things.find((one) => one.thing === thing)?.label ?? texts().other;
+  return things.find((one) => one.thing === thing)?.label ?? texts().otherThing;
 }
 
 /** [G20] How often each thing was guessed. */

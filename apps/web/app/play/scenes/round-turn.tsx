@@ -31,6 +31,7 @@ export function Round({ ring, turn }: TurnProps) {
   const stage = useStage((all) => all);
   const now = useServerNow(1000);
   const call = useCall();
+  const nameOf = useNames();
   const [guess, setGuess] = useState<string | null>(null);
   const isHolder = own?.job === "holds";
   const passed = turn.thing === "star";
@@ -73,6 +74,13 @@ export function Round({ ring, turn }: TurnProps) {
           </li>
         ))}
       </ul>
+      {!isHolder && (
+        <p className="text-sm text-ink-soft">
+          {[texts().turn(ring.at, ring.of), ring.next && texts().next(nameOf(ring.next))]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      )}
       {own?.job === "brush" && turn.step === "ask" && <Brush turn={turn} spots={own.spots} spot={own.spot} />}
       {isHolder && turn.step !== "paint" && <Answering turn={turn} thing={own?.thing ?? null} />}
       {call && (isHolder ? turn.step === "say" : turn.step === "ask" && own?.job === "asks") && !passed && (

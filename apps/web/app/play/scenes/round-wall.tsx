@@ -35,7 +35,10 @@ export function RoundWall({ wall, turn, className = "" }: WallProps) {
       aria-label={texts().walls[wall.surface]}
     >
       {bands.map((first) => (
-        <ul key={first} className="grid aspect-3/1 grid-cols-6 grid-rows-2">
+        <ul
+          key={first}
+          className={`grid aspect-3/1 grid-cols-6 grid-rows-2 ${wall.first === null ? "phone:aspect-5/1" : ""}`}
+        >
           {all.length === 0 && <li className="sr-only">{texts().empty}</li>}
           {all
             .filter(({ spot }) => spot >= first && spot < first + BAND)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { PrivateView } from "@lantern/engine/views";
 import type { LiveState } from "@lantern/live-client";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { fireEvent, render, screen, within } from "../../../test/render.ts";
 import { t } from "../../i18n/index.ts";
 import { stillSource } from "../client/live-source.ts";
@@ -12,7 +12,12 @@ import type { SceneOf } from "../stage/kind.ts";
 import type { Live, StageState } from "../stage/live-context.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
 import { camp } from "./camp.tsx";
+import { loadRound } from "./load-round.ts";
 import { Round, RoundWall } from "./round.ts";
+
+beforeAll(async () => {
+  await loadRound();
+});
 
 type Own = NonNullable<PrivateView["round"]>;
 const own = (change: Partial<Own>): Own => ({
@@ -56,7 +61,7 @@ test("[G19] whoever guesses taps a thing, or presses its number", () => {
   expect(send).toHaveBeenLastCalledWith({ type: "round", turn: 2, do: "guess", thing: "screen" });
   fireEvent.keyDown(document.body, { key: "3" });
   expect(send).toHaveBeenLastCalledWith({ type: "round", turn: 2, do: "guess", thing: "cat" });
-  expect(instruction.detail).toBe(t.liveScenes().camp.guess(directory.people.s2?.name ?? ""));
+  expect(instruction.detail).toBe(t.rounds().guess(directory.people.s2?.name ?? ""));
 });
 
 test("[G21] the brush chooses one of three spots", () => {
@@ -86,8 +91,8 @@ test("[G14] passing takes one press, and its button looks like the one beside it
 
 test("[G20] when it is drawn, everybody sees how often each thing was guessed, and nothing can be tapped", () => {
   const { instruction } = turnOf(drawing, own({ job: "guesses", guess: "plant" }));
-  expect(instruction.headline).toBe(t.liveScenes().camp.drawn("an animal"));
-  expect(instruction.detail).toBe(t.liveScenes().camp.guesses("a plant (2) and an animal (1)"));
+  expect(instruction.headline).toBe(t.rounds().drawn("an animal"));
+  expect(instruction.detail).toBe(t.rounds().guesses("a plant (2) and an animal (1)"));
   for (const one of screen.getAllByRole("button")) expect(one).toHaveProperty("disabled", true);
 });
 

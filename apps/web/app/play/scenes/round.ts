@@ -1,2 +1,3 @@
+export { roundInstruction, turnAction } from "./round-text.ts";
 export { Round } from "./round-turn.tsx";
 export { RoundWall } from "./round-wall.tsx";
