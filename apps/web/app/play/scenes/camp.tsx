@@ -35,6 +35,7 @@ export const camp = sceneKind<"camp">({
     const text = round?.roundInstruction(ring, ring.turn, stage) ?? { headline: ring.question };
     return { ...text, action: own ?? onward, second: own && onward };
   },
+  load: loadRound,
   // The camp's own line opens the round, and is there until somebody answers.
   hidesLines: ({ ring }) =>
     ring?.turn !== undefined && ring.turn !== null && (ring.at > 1 || ring.turn.step !== "ask"),

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { kindOf } from "../scenes/registry.ts";
 import { doneSeats, type Instruction, readyAction } from "./kind.ts";
@@ -22,5 +23,15 @@ export function instructionOf(stage: StageState): Instruction {
  */
 export function useInstruction(): Instruction {
   useServerNow(1000);
+  const kind = useStage(({ view }) => view.scene.kind);
+  const [, setLoaded] = useState<string>();
+  useEffect(() => {
+    kindOf({ kind })
+      .load?.()
+      .then(
+        () => setLoaded(kind),
+        () => {},
+      );
+  }, [kind]);
   return instructionOf(useStage((stage) => stage));
 }

@@ -43,6 +43,8 @@ export interface SceneKind<K extends KindName> {
   Aside?: ComponentType<{ scene: SceneOf<K> }>;
   /** Takes the whole stage (films). */
   Whole?: ComponentType<{ scene: SceneOf<K> }>;
+  /** Loads what the instruction says, where that is not there from the start. */
+  load?(): Promise<unknown>;
   /** Leaves the story's lines out, because they were read and what people do needs the space. */
   hidesLines?(scene: SceneOf<K>): boolean;
   /** Puts the story's lines into the detail of the instruction, because the board needs the space. */
