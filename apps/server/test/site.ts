@@ -18,6 +18,8 @@ const build: Record<string, string> = {
   "reset-password/index.html": "<h1>reset</h1>",
   "experience/index.html": "<h1>join</h1>",
   "experience/index.es.html": "<h1>entrar</h1>",
+  "enroll/index.html": "<h1>enroll</h1>",
+  "enroll/index.es.html": "<h1>apuntarse</h1>",
   "404/index.html": "<h1>Oops</h1><p>Page Not Found: {{path}}</p>",
   "signup/index.html": `<script>existing()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
   "company.html": "<div id=app>company</div>",
@@ -42,6 +44,13 @@ const build: Record<string, string> = {
       access: "experience",
       translated: true,
       params: { sessionId: "[0-9a-f-]{36}" },
+    },
+    {
+      path: "/enroll/:enrollmentId",
+      surface: "door",
+      access: "experience",
+      translated: true,
+      params: { enrollmentId: "[0-9a-f-]{36}" },
     },
     {
       path: "/reset-password/:token",

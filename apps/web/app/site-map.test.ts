@@ -44,6 +44,7 @@ test("no help panel, and so nothing of others, where an address holds a secret o
     "/verify/*",
     "/reset-password/:token",
     "/invite-admin/:token",
+    "/enroll/:enrollmentId",
     "/experience/:sessionId",
   ])
     expect(without).toContain(path);

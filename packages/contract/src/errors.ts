@@ -127,6 +127,18 @@ export const errorCatalog = {
   SEAT_IN_USE: { status: 409, message: "You are already playing in another window." },
   SESSION_CANCELLED: { status: 410, message: "This session has been cancelled." },
   SESSION_FULL: { status: 409, message: "All seats in this session are taken." },
+  ENROLLMENT_UNKNOWN: {
+    status: 404,
+    message: "This link doesn’t lead to a session. Please check that you copied all of it.",
+  },
+  ENROLLMENT_CLOSED: { status: 409, message: "Nobody can sign up for this session any more." },
+  ENROLLMENT_DOMAIN: { status: 422, message: "Please use your address at the company that invites you." },
+  ENROLLMENT_REFUSED: {
+    status: 403,
+    message:
+      "Your company’s list of people doesn’t allow this address. Please ask the person who shared the link.",
+  },
+  OFFER_OVER: { status: 410, message: "This seat was offered for a limited time, and the time is over." },
   SOCIAL_CONFIRM: {
     status: 409,
     message: "This address already has an account. Please open the link we just emailed to it.",

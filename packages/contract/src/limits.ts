@@ -110,6 +110,9 @@ export const limits = {
   /** For how long the secret before a new one signs as well. */
   webhookSecretHours: 24,
   domainsMax: 20,
+  /** An address is proved for an enrollment within this time, with at most so many wrong codes. */
+  enrollmentProofMinutes: 15,
+  enrollmentCodeAttempts: 5,
   /** For a sign-in at a company's identity provider. */
   signOnMinutes: 15,
   /** Days for entering the company's own redirect address at its provider. */

@@ -41,6 +41,7 @@ import { logoRoutes } from "../modules/company/set-logo.ts";
 import { readUrl } from "../modules/directory/path-parser.ts";
 import { directoryProtocol } from "../modules/directory/protocol-routes.ts";
 import { directoryRoutes } from "../modules/directory/routes.ts";
+import { enrollmentRoutes } from "../modules/enrollment/routes.ts";
 import { erasureRoutes } from "../modules/erasure/routes.ts";
 import { notificationRoutes } from "../modules/notification/routes.ts";
 import { participantRoutes } from "../modules/participant/routes.ts";
@@ -86,6 +87,7 @@ const routesOfModules = [
   sessionRoutes,
   seriesRoutes,
   sessionPlatformRoutes,
+  enrollmentRoutes,
   readinessRoutes,
   reportRoutes,
   reportLinkRoutes,

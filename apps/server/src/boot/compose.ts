@@ -41,6 +41,7 @@ import { paymentProvider } from "../modules/billing/provider.ts";
 import { returnSurplus } from "../modules/billing/return-job.ts";
 import { emailCommitments } from "../modules/check-in/commitments.ts";
 import { releaseCheckIns, releaseCrontab } from "../modules/check-in/release-job.ts";
+import { offerSeats } from "../modules/enrollment/offer-job.ts";
 import { deleteExpiredData, retentionCrontab } from "../modules/erasure/retention-job.ts";
 import { createNotificationFeed } from "../modules/notification/feed.ts";
 import { readStoredNames } from "../modules/people/stored-names.ts";
@@ -168,6 +169,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       "stories:update": () => updateStories(deps),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
+      "enrollment.offer": ({ sessionId }) => offerSeats(context, sessionId),
       "session.commitment": (commitment) => emailCommitments(context, commitment),
       "document.draw": ({ id }) => drawFile(context, id),
       "payment.return": ({ payment }) => returnSurplus(context, payment),

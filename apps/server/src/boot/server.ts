@@ -13,6 +13,7 @@ import type { LocalMode } from "../local/index.ts";
 import { listenForMetrics } from "../metrics/expose.ts";
 import { createStatus, databaseProbes } from "../metrics/status.ts";
 import { offers } from "../modules/access/social/sign-in.ts";
+import { findCardedEnrollment } from "../modules/enrollment/index.ts";
 import { findOpenSession } from "../modules/participant/service.ts";
 import { servicesOf } from "../modules/platform/data-processing/service.ts";
 import { publicConfig } from "../modules/platform/reference-data/service.ts";
@@ -123,6 +124,7 @@ export async function startServer(
               return { ...facts, api: config.publicApi ?? "", providers: offers(services.deps).items };
             },
             joinSession: (id, language) => findOpenSession(services.deps, id, language),
+            enrollment: (id, language) => findCardedEnrollment(services.deps, id, language),
             cookies: config,
           }),
       ],

@@ -27,6 +27,8 @@ export interface JobPayloads {
   "report.make": { sessionId: string };
   /** Reminds the invited attendees of a coming session. */
   "session.remind": Reminder;
+  /** Offers free seats to people who wait for one. Also enqueued by the function `seat_freed` of the database. */
+  "enrollment.offer": { sessionId: string };
   /** Emails what the teams of a session agreed on, and the check-in. */
   "session.commitment": CommitmentEmail;
   /** Deletes tokens, links and keys that have expired. A crontab does not allow dots in names. */
@@ -78,6 +80,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "stories:update": { deadlineMs: 30 * minuteMs, workers: "own" },
   "report.make": { deadlineMs: 5 * minuteMs, workers: "own" },
   "session.remind": { deadlineMs: 5 * minuteMs, workers: "own" },
+  "enrollment.offer": { deadlineMs: minuteMs, workers: "own" },
   "session.commitment": { deadlineMs: 5 * minuteMs, workers: "own" },
   "access:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },
   "check-in:release": { deadlineMs: 30 * minuteMs, workers: "own" },

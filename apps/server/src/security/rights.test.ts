@@ -337,7 +337,7 @@ const harmless = new Set(
   `register login authLogin refreshToken forgotPassword verifyEmail resendVerification inviteAdmin
    revokeInvitation createCheckout createInvoice createQuote cancelOrder markInvoicePaid cancelInvoice putInvoiceLimit checkoutWebhook receiveEmail sendCommitmentOutcome sendLastCommitment sendCheckIn patchCompany putLogo deleteLogo
    createBillingAccount putBillingAccount deleteBillingAccount refundUnused addCostCenter removeCostCenter createConsumer importConsumers sendContact sendFeedback patchNotification
-   deleteNotification readNotifications retryEmail experienceLogin requestJoinCode confirmNewAddress rsvp putConsents refundOrder
+   deleteNotification readNotifications retryEmail experienceLogin requestJoinCode requestEnrollmentCode startEnrollmentSignOn finishEnrollmentSignOn enroll respondToOffer putEnrollment closeEnrollment confirmNewAddress rsvp putConsents refundOrder
    adjustCredits putProduct patchPlatformExperience resendPlatformVerification nudgeAttendees
    systemCheck rehearseSession startDemo createSession patchSession putSessionDate confirmSession
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity

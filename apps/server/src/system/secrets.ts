@@ -17,7 +17,7 @@ export function successorOf(appKey: string, tokenId: string): string {
  */
 export function secretOf(
   appKey: string,
-  kind: "api-key" | "report-link" | "same-person",
+  kind: "api-key" | "report-link" | "same-person" | "enrollment-wait",
   id: string,
 ): string {
   return createHmac("sha256", appKey).update(`${kind}:${id}`).digest("base64url");

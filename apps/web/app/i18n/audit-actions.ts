@@ -51,6 +51,8 @@ export const auditActions: Record<CompanyAction, string> = {
   "admin.withdraw": "Cancelled an invitation",
   "company.second-factor-on": "Required a second step from all administrators",
   "company.second-factor-off": "No longer required a second step",
+  "session.enrollment": "Opened or changed the enrollment of a session",
+  "session.enrollment_closed": "Closed the enrollment of a session",
   "session.story": "Changed the company’s words in a session’s story",
   "company.story": "Changed the company’s words in a story",
   "company.update": "Changed the settings",

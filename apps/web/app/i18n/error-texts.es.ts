@@ -129,6 +129,7 @@ const fields = {
   REPORT_LINKS_MAX: `Un informe puede tener como mucho ${limits.reportLinksMax} enlaces. Anula uno que ya no necesites.`,
   REPORT_LINK_END: "Elige un día dentro del próximo año.",
   LEAVER: "Tu directorio dice que esta persona se ha ido. Solo el directorio puede recuperarla.",
+  ENROLLMENT_CLOSES: "Elige un momento antes de que empiece la sesión.",
   DOMAIN: "Escribe un dominio, como example.com.",
   DOMAINS_MAX: `Una empresa puede tener como mucho ${limits.domainsMax} dominios.`,
   WEBHOOK_URL: "Escribe una dirección https a la que se pueda llegar desde internet.",

@@ -50,6 +50,15 @@ export const doorPages: readonly Page[] = [
   },
   {
     ...door,
+    path: "/enroll/:enrollmentId",
+    file: "doors/enroll/page.tsx",
+    layout: "experience",
+    access: "experience",
+    translated: true,
+    rule: { params: { enrollmentId: uuid } },
+  },
+  {
+    ...door,
     path: "/experience/:sessionId",
     file: "doors/join/page.tsx",
     layout: "experience",

@@ -10,6 +10,7 @@ export * from "./consumer.ts";
 export * from "./contact.ts";
 export * from "./cost-centers.ts";
 export * from "./directory.ts";
+export * from "./enrollment.ts";
 export * from "./experience.ts";
 export * from "./feedback.ts";
 export * from "./fields.ts";

@@ -239,17 +239,20 @@ export const startSingleSignOn = operation(endpoints.startSingleSignOn, {
   response: z.object({ url: z.string() }),
 });
 
+/** What the provider sends back with the browser. */
+export const signOnResponse = z.object({
+  state: text(200).regex(/^[\w-]+$/),
+  code: text(4000).optional(),
+  /** The provider that responds, if it says so. */
+  iss: text(1000).optional(),
+  error: text(200).optional(),
+  /** In the path of the page that the provider led to. */
+  company_id: id.optional(),
+});
+
 export const finishSingleSignOn = operation(endpoints.finishSingleSignOn, {
   summary: "Finishes a sign-in with the provider's response",
-  body: z.object({
-    state: text(200).regex(/^[\w-]+$/),
-    code: text(4000).optional(),
-    /** The provider that responds, if it says so. */
-    iss: text(1000).optional(),
-    error: text(200).optional(),
-    /** In the path of the page that the provider led to. */
-    company_id: id.optional(),
-  }),
+  body: signOnResponse,
   response: token,
 });
 

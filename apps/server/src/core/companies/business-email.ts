@@ -20,11 +20,14 @@ export function emailDomain(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 }
 
+/** Whether a domain is of no free or disposable provider, nor below one of theirs. */
+export function isBusinessDomain(domain: string): boolean {
+  const refused = refusedDomains();
+  const labels = domain.split(".");
+  return labels.every((_, from) => from === labels.length - 1 || !refused.has(labels.slice(from).join(".")));
+}
+
 /** Throws USER_011 for addresses of free and disposable providers and of their subdomains. */
 export function requireBusinessEmail(email: string): void {
-  const refused = refusedDomains();
-  const labels = emailDomain(email).split(".");
-  for (let from = 0; from < labels.length - 1; from++) {
-    if (refused.has(labels.slice(from).join("."))) throw fieldError("email", "USER_011");
-  }
+  if (!isBusinessDomain(emailDomain(email))) throw fieldError("email", "USER_011");
 }

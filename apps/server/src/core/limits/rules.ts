@@ -134,6 +134,22 @@ export const limitRules = {
     beyond: "no email",
     workaround: "The code in the last email stays good for ten minutes, and so does the personal link.",
   },
+  enrollmentEmail: {
+    counts: "codes emailed to enroll",
+    per: "email address and network",
+    burst: 5,
+    everySeconds: 180,
+    beyond: "no email",
+    workaround: "Enter the code of the last email, which stays good for 15 minutes in the same browser.",
+  },
+  enrollmentAddress: {
+    counts: "codes emailed to enroll, whoever asks for them",
+    per: "email address",
+    burst: 20,
+    everySeconds: 600,
+    beyond: "no email",
+    workaround: "Use the company's single sign-on, or ask the administrator for an invitation.",
+  },
   relayCheck: {
     counts: "credentials of the media relay before the lobby opens, for a system check",
     per: "person and network",
@@ -242,6 +258,8 @@ export const limitRules = {
   openReport: byNetwork("shared reports opened", 60, "Wait a few seconds: the link stays good."),
   acceptInvitation: byNetwork("invitations of administrators accepted", 30, linkStaysGood),
   requestJoinCode: byNetwork("requests for a code to join", 30, otherNetwork),
+  requestEnrollmentCode: byNetwork("requests for a code to enroll", 60, otherNetwork),
+  enroll: byNetwork("codes entered to enroll, and seats offered that are taken or left", 120, otherNetwork),
   startDemo: byNetwork("demos started", 10, otherNetwork),
   checkoutSuccess: byNetwork(
     "returns from the payment page",

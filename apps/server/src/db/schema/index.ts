@@ -11,6 +11,7 @@ export * from "./consumers.ts";
 export * from "./credits.ts";
 export * from "./document-files.ts";
 export * from "./e-invoices.ts";
+export * from "./enrollments.ts";
 export * from "./feedback.ts";
 export * from "./groups.ts";
 export * from "./installation.ts";

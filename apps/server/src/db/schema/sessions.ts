@@ -140,6 +140,8 @@ export const sessionConsumers = pgTable(
     /** Emailed codes that were used. Codes carry this number, so using one ends it. */
     codesUsed: integer("codes_used").notNull().default(0),
     invitedAt: moment("invited_at"),
+    /** When they took the seat themselves, by the link of the enrollment. Null: an administrator added them. */
+    enrolledAt: moment("enrolled_at"),
     rsvp: text("rsvp", { enum: ["coming", "declined"] }),
     rsvpAt: moment("rsvp_at"),
     /** Since when they are connected to the lobby or the live session; null while they are not. */

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
+import { enrollments } from "./enrollments.ts";
 
 const companyId = () =>
   uuid("company_id")
@@ -77,6 +78,8 @@ export const signOnRequests = pgTable("sign_on_requests", {
   verifier: text("verifier").notNull(),
   /** The redirect address of this request is the one that all companies once shared, not the company's own. */
   usesOldAddress: boolean("uses_old_address").notNull().default(true),
+  /** Who signs in only proves their address, to enroll. */
+  enrollmentId: uuid("enrollment_id").references(() => enrollments.id, { onDelete: "cascade" }),
   createdAt: createdAt(),
   expiresAt: moment("expires_at").notNull(),
 });

@@ -1,3 +1,4 @@
+import { type EnrollmentPage, enrollmentId } from "@lantern/contract/enrollment-page";
 import { type JoinSession, joinSessionId } from "@lantern/contract/join-page";
 import Fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
@@ -94,5 +95,52 @@ test("[L8] a join page is in the language that its address names, with the adven
   for (const other of ["?language=xx", "?language=es&language=en", "?language="])
     expect(await page(other)).toContain("<h1>join</h1>");
   expect(requested).toEqual(["es", undefined, undefined, undefined, undefined]);
+  await served.close();
+});
+
+const enrollment: EnrollmentPage = {
+  id: existing,
+  state: "open",
+  title: session.title,
+  starts_at: "2026-11-12T14:00:00.000Z",
+  ends_at: "2026-11-12T15:00:00.000Z",
+  timezone: "Europe/Copenhagen",
+  language: "en",
+  story: { title: "The Quiet Station", logline: "One line.", cover: "/a/cover.avif", card: "/a/card.jpg" },
+  inviter: "Maren",
+  company: { name: "Northwind", logo: null },
+  single_sign_on: false,
+};
+const builtCard = ["og:title", "og:description", "og:image", "og:image:width", "og:type"]
+  .map((name) => `<meta property="${name}" content="built"/>`)
+  .join("");
+
+test("an enrollment page is in the reader's language, with a card for its link that is written safely", async () => {
+  for (const file of ["enroll/index.html", "enroll/index.es.html"])
+    write(file, `<html><head>${builtCard}</head><h1>${file}</h1>`);
+  const served = Fastify();
+  const title = 'Evening "</title>" & more';
+  await served.register(pages, {
+    root,
+    origin: "https://play.example.com",
+    enrollment: async (id, language) =>
+      id === existing
+        ? { page: enrollment, card: { title, text: `In ${language}.`, picture: "/a/card.jpg" } }
+        : null,
+  });
+  const page = async (id: string, languages: string) =>
+    (await served.inject({ url: `/enroll/${id}`, headers: { "accept-language": languages } })).body;
+  const spanish = await page(existing, "es-MX, en;q=0.9");
+  expect(spanish).toContain("enroll/index.es.html");
+  expect(spanish).toContain(
+    '<meta property="og:title" content="Evening &quot;&lt;/title&gt;&quot; &amp; more"/>',
+  );
+  expect(spanish).toContain('<meta property="og:description" content="In es."/>');
+  expect(spanish).toContain('<meta property="og:image" content="https://play.example.com/a/card.jpg"/>');
+  expect(spanish.match(/built/g)).toHaveLength(1);
+  const [, json = ""] = new RegExp(`id="${enrollmentId}">(.*?)</script></head>`).exec(spanish) ?? [];
+  expect(JSON.parse(json)).toEqual(enrollment);
+  expect(await page(existing, "en")).toContain("In en.");
+  expect(await page(existing.replace(/1$/, "2"), "en")).toContain(builtCard);
   await served.close();
 });

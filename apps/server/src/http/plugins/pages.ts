@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { isCrawler } from "@lantern/contract/crawlers";
+import type { EnrollmentPage } from "@lantern/contract/enrollment-page";
 import type { JoinSession } from "@lantern/contract/join-page";
 import type { Language } from "@lantern/contract/languages";
 import type { PageConfig } from "@lantern/contract/page-config";
@@ -9,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { type Page, readBuiltSite, translatedFile } from "./pages/built-site.ts";
 import {
   crawlersNotFoundPage,
+  type LinkCard,
   type NamedOperator,
   type NamedService,
   nameOperator,
@@ -16,6 +18,7 @@ import {
   notFoundPage,
   showOffers,
   writeConfig,
+  writeEnrollment,
   writeSession,
 } from "./pages/complete-page.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
@@ -50,9 +53,22 @@ interface PagesOptions {
    * language of its address, `?language=de`, else in the session's.
    */
   joinSession?: ((sessionId: string, language?: Language) => Promise<JoinSession | null>) | null;
+  /** Reads what an enrollment page shows, and the card for its link; null when its link leads nowhere. */
+  enrollment?: ((id: string, language: Language) => Promise<CardedEnrollment | null>) | null;
   /** Our origins, whose cookies are deleted when somebody signs out; null: there are no cookies. */
   cookies?: CookieSettings | null;
 }
+
+interface CardedEnrollment {
+  page: EnrollmentPage;
+  card: LinkCard;
+}
+
+/** What a page shows that only the database knows, with the language that it has. */
+type PageData =
+  | { kind: "session"; session: JoinSession }
+  | ({ kind: "enrollment" } & CardedEnrollment)
+  | null;
 
 const year = 31_536_000;
 
@@ -76,6 +92,7 @@ export async function pages(
     microsoft = false,
     config = null,
     joinSession = null,
+    enrollment = null,
     cookies = null,
   }: PagesOptions,
 ): Promise<void> {
@@ -92,35 +109,40 @@ export async function pages(
   const textOf = memoize((file: string) => servedText(builtText(file)));
   const currentConfig = latest(config, app.log);
   const pageTexts = lastMade(STORED_TEXTS);
-  const pageOf = async (file: string, session: JoinSession | null = null): Promise<ServedText> => {
+  const pageOf = async (file: string, data: PageData = null): Promise<ServedText> => {
     const facts = await currentConfig();
-    return pageTexts(
-      `${file} ${session?.id ?? ""} ${session?.story?.locale ?? ""}`,
-      JSON.stringify([facts, session]),
-      () => {
-        const html = builtText(file);
-        const configured = facts ? writeConfig(showOffers(html, facts.providers), facts) : html;
-        return servedText(session ? writeSession(configured, session) : configured);
-      },
-    );
+    const id = data && (data.kind === "session" ? data.session.id : data.page.id);
+    const locale = data?.kind === "session" ? data.session.story?.locale : undefined;
+    return pageTexts(`${file} ${id ?? ""} ${locale ?? ""}`, JSON.stringify([facts, data]), () => {
+      const html = builtText(file);
+      const configured = facts ? writeConfig(showOffers(html, facts.providers), facts) : html;
+      return servedText(data ? writeData(configured, data, origin) : configured);
+    });
   };
-  const sessionOf = async (page: Page, language?: Language): Promise<JoinSession | null> => {
-    const id = page.kind === "prerendered" ? page.translatedFor?.sessionId : undefined;
-    if (!id || !joinSession) return null;
-    return within(
-      SESSION_WITHIN_MS,
-      joinSession(id, language).catch(() => null),
-    );
+  const dataOf = async (page: Page, request: FastifyRequest): Promise<PageData> => {
+    const { sessionId, enrollmentId } = (page.kind === "prerendered" && page.translatedFor) || {};
+    const read = async (): Promise<PageData> => {
+      const session = sessionId && (await joinSession?.(sessionId, requestedLanguage(request)));
+      if (session) return { kind: "session", session };
+      const opened = enrollmentId && (await enrollment?.(enrollmentId, languageFor(request)));
+      return opened ? { kind: "enrollment", ...opened } : null;
+    };
+    return sessionId || enrollmentId
+      ? within(
+          SESSION_WITHIN_MS,
+          read().catch(() => null),
+        )
+      : null;
   };
-  const fileOf = (
-    page: Extract<Page, { help: boolean }>,
-    request: FastifyRequest,
-    session: JoinSession | null,
-  ) => {
+  const fileOf = (page: Extract<Page, { help: boolean }>, request: FastifyRequest, data: PageData) => {
     if (page.kind === "app")
       return page.translated ? translatedFile(page.file, dashboardLanguage(request)) : page.file;
     return page.translatedFor
-      ? translatedFile(page.file, requestedLanguage(request) ?? session?.language ?? readersLanguage(request))
+      ? translatedFile(
+          page.file,
+          requestedLanguage(request) ??
+            (data?.kind === "session" ? data.session.language : readersLanguage(request)),
+        )
       : page.file;
   };
   const policy = (html: string, help: boolean) =>
@@ -150,10 +172,10 @@ export async function pages(
         if (page.kind === "app") reply.code(statusOf(path, page.status));
         // Also completes a sign-out whose request failed.
         if (cookies && path === "/" && hasLogout(request)) clearSiteCookies(reply, cookies);
-        const session = await sessionOf(page, requestedLanguage(request));
-        const file = fileOf(page, request, session);
+        const data = await dataOf(page, request);
+        const file = fileOf(page, request, data);
         asPage(reply, page.help ? policyWithHelp(file) : policyOf(file));
-        return sendText(request, reply.type("text/html; charset=utf-8"), await pageOf(file, session));
+        return sendText(request, reply.type("text/html; charset=utf-8"), await pageOf(file, data));
       }
       case "missing": {
         asPage(noindex(reply), policyOf(site.notFoundFile)).code(404).type("text/html; charset=utf-8");
@@ -166,6 +188,14 @@ export async function pages(
     }
   });
 }
+
+/** The language of a page for participants whose session does not decide it. */
+const languageFor = (request: FastifyRequest) => requestedLanguage(request) ?? readersLanguage(request);
+
+const writeData = (html: string, data: NonNullable<PageData>, origin: string) =>
+  data.kind === "session"
+    ? writeSession(html, data.session)
+    : writeEnrollment(html, data.page, data.card, origin);
 
 const noindex = (reply: FastifyReply) => reply.header("x-robots-tag", "noindex");
 

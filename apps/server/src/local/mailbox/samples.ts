@@ -42,9 +42,16 @@ import {
   webhookPausedEmail,
 } from "../../core/email/templates/company.ts";
 import { contactMessageEmail, contactReceivedEmail } from "../../core/email/templates/contact.ts";
+import {
+  enrollmentCodeEmail,
+  seatOfferEmail,
+  waitingEmail,
+  withdrawnEmail,
+} from "../../core/email/templates/enrollment.ts";
 import { commitmentEmail, followUpEmail, scorecardEmail } from "../../core/email/templates/follow-up.ts";
 import {
   cancelledEmail,
+  enrolledEmail,
   invitationEmail,
   reminderEmail,
   rescheduledEmail,
@@ -213,6 +220,15 @@ function participantEmails(data: CalendarEmailData): Email[] {
       inDays(data, 49, "2"),
     ]),
     joinCodeEmail(data, "K7QM2XTP"),
+    enrollmentCodeEmail(data, "274193"),
+    enrolledEmail({ ...data, person: { ...data.person, rsvp: "coming" } }),
+    waitingEmail(data, `${data.links.session}#leave=…`),
+    seatOfferEmail(data, {
+      id: session.id,
+      url: `${data.links.session}#take=…`,
+      until: new Date(data.session.startsAt.getTime() - 86_400_000),
+    }),
+    withdrawnEmail(data),
     ...["https://lantern.example/verify/person/1", null].map((link) =>
       newAddressEmail(
         { origin: data.links.privacy.replace("/privacy", "") },

@@ -6,6 +6,7 @@ import {
   commitmentAnswers,
   consents,
   consumers,
+  enrollmentWaits,
   notifications,
   outbox,
   peopleGroupMembers,
@@ -71,6 +72,7 @@ export async function erasePeople(
   await tx.delete(outbox).where(inArray(outbox.consumerId, erasedIds));
   await tx.delete(notifications).where(inArray(notifications.consumerId, erasedIds));
   await tx.delete(unplacedReplies).where(inArray(unplacedReplies.consumerId, erasedIds));
+  await tx.delete(enrollmentWaits).where(inArray(enrollmentWaits.consumerId, erasedIds));
   await eraseAuditValues(
     tx,
     erasedIds.map((id) => `consumer:${id}`),

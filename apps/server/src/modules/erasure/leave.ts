@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { cancelledEmail } from "../../core/email/templates/invitation.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
-import { consumers, sessionConsumers } from "../../db/schema/index.ts";
+import { consumers, enrollmentWaits, sessionConsumers } from "../../db/schema/index.ts";
 import { notify, personLeft } from "../notification/index.ts";
 import { enqueueCalendarEmails } from "../session/index.ts";
 import { invitedAttendees, upcomingSeats } from "./remove-people.ts";
@@ -24,6 +24,7 @@ export async function leave(ctx: Context, tx: Tx, scope: CompanyScope, id: strin
   await tx
     .delete(sessionConsumers)
     .where(and(eq(sessionConsumers.consumerId, id), inArray(sessionConsumers.sessionId, ids)));
+  await tx.delete(enrollmentWaits).where(eq(enrollmentWaits.consumerId, id));
   await tx.update(consumers).set({ leftAt: ctx.now() }).where(eq(consumers.id, id));
   for (const { session, attendees } of invited) {
     await enqueueCalendarEmails(ctx, tx, session, attendees, cancelledEmail, userId);

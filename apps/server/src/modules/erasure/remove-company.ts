@@ -17,6 +17,7 @@ import {
   companyDomains,
   companyLogos,
   consumers,
+  enrollments,
   idempotencyKeys,
   invitations,
   outbox,
@@ -84,6 +85,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
   for (const { session, attendees } of invited) {
     await enqueueCalendarEmails(ctx, tx, session, attendees, cancelledEmail, scope.userId);
   }
+  await tx.delete(enrollments).where(eq(enrollments.companyId, companyId));
   await tx.delete(invitations).where(eq(invitations.companyId, companyId));
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));
   await tx.delete(webhooks).where(eq(webhooks.companyId, companyId));

@@ -23,7 +23,7 @@ export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
  * The job `privacy:sweep`. Deletes texts and replies that are older than their company stores them, emails to participants who were
- * removed, old deliveries of webhooks, links to reports that have ended, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
+ * removed and those with codes to enroll, old deliveries of webhooks, links to reports that have ended, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
  * sender is an administrator who was deleted.
  */
 export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "settings">): Promise<void> {
@@ -62,6 +62,12 @@ export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "setti
     .from(consumers)
     .where(and(eq(consumers.id, outbox.consumerId), isNotNull(consumers.deletedAt)));
   await db.delete(outbox).where(and(done, exists(removed)));
+
+  // Who asked for a code may be somebody whom no list has, so nobody else deletes these.
+  const yesterday = new Date(now().getTime() - 86_400_000);
+  await db
+    .delete(outbox)
+    .where(and(done, eq(outbox.kind, "enrollment-code"), lt(outbox.createdAt, yesterday)));
 
   const logged = sql`${at}::timestamptz - make_interval(days => ${limits.deliveryDays})`;
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, logged));

@@ -71,6 +71,15 @@ async function contribute(client: ApiClient): Promise<void> {
   await db
     .insert(schema.unplacedReplies)
     .values({ ...own, kind: "message", text: "mine", digest: at.toISOString() });
+  const [enrollment] = await db
+    .insert(schema.enrollments)
+    .values({ sessionId, companyId: company.id })
+    .onConflictDoUpdate({ target: schema.enrollments.sessionId, set: { sessionId } })
+    .returning();
+  await db
+    .insert(schema.enrollmentWaits)
+    .values({ enrollmentId: enrollment!.id, consumerId, companyId: company.id, createdAt: at })
+    .onConflictDoNothing();
   const expiresAt = new Date(at.getTime() + limits.retentionDaysMax * 86_400_000);
   const text = { id: crypto.randomUUID(), sessionId, author: consumerId, body: "my own line" };
   await db.insert(schema.sessionTexts).values({ ...text, createdAt: at, expiresAt });
@@ -102,6 +111,7 @@ const all = {
   feedback: 1,
   commitment_answers: 1,
   unplaced_replies: 1,
+  waiting_for_seats: 1,
   check_ins: 1,
   camera: true,
   rating: 2,
@@ -135,6 +145,7 @@ test("every table of participants is in what this test looks at, or shows the pe
   const visibleTables = [
     "commitment_answers",
     "consents",
+    "enrollment_waits",
     "feedback",
     "outbox",
     "session_texts",

@@ -1,6 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import { companies, consumers, sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
+import {
+  companies,
+  consumers,
+  formerSeats,
+  sessionConsumers,
+  sessions,
+  systemChecks,
+} from "../../db/schema/index.ts";
 import { seatOf } from "../session/index.ts";
 
 /** A seat with its session, participant and company. */
@@ -29,6 +36,19 @@ export async function findSeat(
     .innerJoin(companies, eq(companies.id, sessions.companyId))
     .where(and(eq(sessionConsumers.sessionId, sessionId), person));
   return attendee;
+}
+
+/** Whether the seat of a join link was deleted since, and the link has not been revoked. */
+export async function hadSeat(
+  db: Executor,
+  { sessionId, consumerId, linkVersion }: Pick<Seat["seat"], "sessionId" | "consumerId" | "linkVersion">,
+): Promise<boolean> {
+  const former = and(
+    eq(formerSeats.sessionId, sessionId),
+    eq(formerSeats.consumerId, consumerId),
+    eq(formerSeats.linkVersion, linkVersion),
+  );
+  return (await db.$count(formerSeats, former)) > 0;
 }
 
 export type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>;

@@ -9,14 +9,16 @@ import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
 import type { Actor } from "../../core/ports/identity.ts";
-import { endTokens } from "../access/index.ts";
+import { withAnyKey } from "../../system/app-keys.ts";
+import { endTokens, readJoinToken } from "../access/index.ts";
 import { nextAdventure } from "../adventure/index.ts";
+import { enrollAgain } from "../enrollment/index.ts";
 import { updateConsumer } from "../people/index.ts";
 import { calendarOf, findAnySession, mediaOf, saveRsvp, updateLiveSession } from "../session/index.ts";
 import { seatOfLink } from "./join.ts";
 import { requireBeforeEnd } from "./policy.ts";
 import { languageFor, presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
-import { findSeat, type Seat, saveSystemCheck } from "./repository.ts";
+import { findSeat, hadSeat, type Seat, saveSystemCheck } from "./repository.ts";
 
 type SessionsAndStories = Pick<Context, "db" | "adventures">;
 
@@ -85,10 +87,17 @@ export async function readOpenCalendar(ctx: Context, sessionId: string): Promise
 
 /** Stores the RSVP that a participant gives with the token of their join link. */
 export async function respondToInvitation(ctx: Context, token: string, coming: boolean) {
+  await takeSeatAgain(ctx, token, coming);
   const seat = await seatOfLink(ctx, token);
   requireBeforeEnd(seat.session);
   await saveRsvp(ctx, seat, coming);
   return { coming, session: presentOpenSession(seat.session) };
+}
+
+/** Whoever has given back a seat that they took themselves gets one again, if one is free. */
+async function takeSeatAgain(ctx: Context, token: string, coming: boolean): Promise<void> {
+  const claim = coming && withAnyKey(ctx.settings, (appKey) => readJoinToken(appKey, token));
+  if (claim && (await hadSeat(ctx.db, claim))) await enrollAgain(ctx, claim.sessionId, claim.consumerId);
 }
 
 /** Stores the results of a system check. The latest replaces the one before. */

@@ -1,28 +1,31 @@
 /** Sessions and their attendees, from the draft to the end. Other modules import only this file. */
-export { enqueueAttendeeEmails, enqueueCalendarEmails } from "./attendee-emails.ts";
+export { enqueueAttendeeEmails, enqueueCalendarEmails, sharedEmailData } from "./attendee-emails.ts";
 export { checkState, isInvited } from "./attendee-state.ts";
 export { calendarOf } from "./calendar.ts";
 export { changeSession, updateLiveSession } from "./change.ts";
 export { countAttendees, countsBySession, noAttendees } from "./counts.ts";
 export { followUpAt } from "./follow-ups.ts";
 export { invite as inviteAttendees } from "./invite.ts";
-export { joinLinks } from "./join-links.ts";
+export { joinLinks, openLinks } from "./join-links.ts";
 export { mediaOf } from "./media.ts";
-export { requireOpen, requireSession } from "./policy.ts";
+export { requireInvitable, requireOpen, requireSession } from "./policy.ts";
 export { type ReportedSession, reportedSession } from "./reported-session.ts";
 export { findReportedSession, outcomesBySession, reportExpiry } from "./reports.ts";
 export {
   type AttendeeRow,
   findAnySession,
+  findSeat as findSessionSeat,
   findSession,
   listAttendees,
+  lockSession,
   type SessionRow,
   seatOf,
 } from "./repository.ts";
-export { respond as saveRsvp, undoDecline } from "./respond.ts";
+export { deleteCannotCome, respond as saveRsvp, undoDecline } from "./respond.ts";
 export { presentSeat } from "./seat-presenter.ts";
 export { commitmentsOf, outcomesOfTeam, pairsMet } from "./series-progress-policy.ts";
 export { findSeries, listSeriesSessions, peopleOfSeries } from "./series-repository.ts";
 export { create as createSession } from "./service.ts";
 export { setAttendees } from "./set-attendees.ts";
 export { confirm as confirmSession } from "./status.ts";
+export { takeSeat } from "./take-seat.ts";

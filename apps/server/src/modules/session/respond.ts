@@ -9,6 +9,7 @@ import { cannotCome, notify } from "../notification/index.ts";
 import { updateLiveSession } from "./change.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
 import { lockSession, type SessionRow, seatOf, updateSession } from "./repository.ts";
+import { giveSeatBack } from "./take-seat.ts";
 
 /** Who answers an invitation. */
 interface Invited {
@@ -18,7 +19,7 @@ interface Invited {
 }
 
 /**
- * Stores an RSVP. Declining frees the seat for somebody else and notifies the administrators. Accepting needs a seat, or
+ * Stores an RSVP. Whoever took the seat themselves gives it back, and nobody learns who did. Declining frees the seat for somebody else and notifies the administrators. Accepting needs a seat, or
  * an available credit for another one; without either it throws SESSION_FULL.
  *
  * @param at when they answered
@@ -31,7 +32,7 @@ export async function respond(
 ): Promise<void> {
   const { session } = seat;
   try {
-    await ctx.db.transaction((tx) => changeRsvp(tx, seat, coming, at));
+    await ctx.db.transaction((tx) => changeRsvp(ctx, tx, seat, coming, at));
   } catch (error) {
     throw error instanceof AppError && error.code === "SESSION_002" ? new AppError("SESSION_FULL") : error;
   }
@@ -39,6 +40,7 @@ export async function respond(
 }
 
 async function changeRsvp(
+  ctx: Context,
   tx: Tx,
   { session, consumer }: Pick<Invited, "session" | "consumer">,
   coming: boolean,
@@ -47,6 +49,7 @@ async function changeRsvp(
   const company = await lockCompany(tx, session.companyId);
   const locked = await lockSession(tx, session.companyId, session.id);
   if (!locked) throw new AppError("SESSION_001");
+  if (!coming && (await giveSeatBack(ctx, tx, locked, consumer))) return;
   // The same RSVP twice changes nothing.
   const rsvp = coming ? "coming" : "declined";
   if (!(await saveRsvp(tx, session.id, consumer.id, rsvp, at))) return;
@@ -84,7 +87,7 @@ async function saveRsvp(
 }
 
 /** Deletes the notifications that a participant can't come. */
-async function deleteCannotCome(tx: Executor, sessionId: string, consumerId: string) {
+export async function deleteCannotCome(tx: Executor, sessionId: string, consumerId: string) {
   const { kind } = notifications;
   const theirs = and(eq(notifications.sessionId, sessionId), eq(notifications.consumerId, consumerId));
   await tx.delete(notifications).where(and(theirs, eq(kind, "cannot_come")));

@@ -58,6 +58,8 @@ const actions: Record<CompanyAction, string> = {
   "admin.withdraw": "Canceló una invitación",
   "company.second-factor-on": "Exigió un segundo paso a toda la administración",
   "company.second-factor-off": "Dejó de exigir un segundo paso",
+  "session.enrollment": "Abrió o cambió la inscripción a una sesión",
+  "session.enrollment_closed": "Cerró la inscripción a una sesión",
   "session.story": "Cambió las palabras de la empresa en la historia de una sesión",
   "company.story": "Cambió las palabras de la empresa en una historia",
   "company.update": "Cambió los ajustes",

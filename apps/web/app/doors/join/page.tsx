@@ -1,4 +1,3 @@
-import { coverSizes } from "@lantern/contract/join-page";
 import { type Language, languages } from "@lantern/contract/languages";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -9,6 +8,7 @@ import styles from "../../ui/styles/doors.css?inline";
 import { DuskDoor } from "../dusk-door.tsx";
 import { FailureTexts } from "../failure-texts.tsx";
 import { DoorField, HiddenError } from "../field.tsx";
+import { StoryFigure } from "../story-figure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { ClosedStates } from "./closed.tsx";
 import { RsvpStates } from "./rsvp.tsx";
@@ -37,7 +37,7 @@ export default function Join() {
         {others.loading}
       </p>
       <section data-state="join" hidden className="grid gap-5">
-        <Story />
+        <StoryFigure />
         <h1 data-fill="title">{texts.title}</h1>
         <div>
           <p data-before-end="">{texts.greeting}</p>
@@ -135,32 +135,5 @@ function MusicChoice() {
         {texts.musicCalm}
       </p>
     </fieldset>
-  );
-}
-
-/**
- * The adventure behind this door: its cover, name and one line. The script fills it in. The head of the page preloads the
- * same files of the cover (`writeSession` in the server).
- */
-function Story() {
-  return (
-    <figure
-      data-story=""
-      hidden
-      className="relative -mx-5 -mt-6 overflow-hidden rounded-t-md sm:-mx-9 sm:-mt-8"
-    >
-      <img
-        alt=""
-        width="800"
-        height="450"
-        sizes={coverSizes}
-        fetchPriority="high"
-        className="aspect-[4/3] w-full object-cover sm:aspect-[2/1]"
-      />
-      <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-page via-page/80 to-transparent px-5 pt-14 pb-3 sm:px-9">
-        <b data-fill="story" className="block font-display text-lg font-medium" />
-        <span data-fill="logline" />
-      </figcaption>
-    </figure>
   );
 }

@@ -1,25 +1,11 @@
-import { coverFiles, type JoinSession, joinSessionId } from "@lantern/contract/join-page";
+import { type JoinSession, joinSessionId } from "@lantern/contract/join-page";
 import { formatMomentHere } from "../../i18n/format.ts";
+import { showStory } from "../show-story.ts";
 import { fill } from "../states.ts";
 
 /** The session that the page server has written into this page; null when it found none in time. */
 export function sessionInPage(): JoinSession | null {
   return JSON.parse(document.getElementById(joinSessionId)?.textContent ?? "null");
-}
-
-/** Shows the adventure. Its cover has its place before it has loaded. */
-function showStory({ title, logline, cover }: NonNullable<JoinSession["story"]>): void {
-  const figure = document.querySelector<HTMLElement>("[data-story]");
-  const image = figure?.querySelector("img");
-  if (!figure || !image) return;
-  fill("story", title);
-  fill("logline", logline);
-  image.onerror = () => {
-    figure.hidden = true;
-  };
-  image.srcset = coverFiles(cover);
-  image.src = cover;
-  figure.hidden = false;
 }
 
 /** Writes what is known of the session into every state of the page. */

@@ -10,6 +10,12 @@ export const errorCodes: ErrorTexts = {
   SESSION_009: "Diese Person ist nicht in der Session",
   SESSION_CANCELLED: "Diese Session ist abgesagt.",
   SESSION_FULL: "Alle Plätze dieser Session sind besetzt.",
+  ENROLLMENT_UNKNOWN: "Dieser Link führt zu keiner Session. Prüfe bitte, ob du ihn ganz kopiert hast.",
+  ENROLLMENT_CLOSED: "Für diese Session kann sich niemand mehr anmelden.",
+  ENROLLMENT_DOMAIN: "Nimm bitte deine Adresse in dem Unternehmen, das dich einlädt.",
+  ENROLLMENT_REFUSED:
+    "In der Personenliste deines Unternehmens ist diese Adresse nicht zugelassen. Frag bitte die Person, die den Link geteilt hat.",
+  OFFER_OVER: "Dieser Platz wurde dir für eine begrenzte Zeit angeboten, und die ist vorbei.",
   EXPERIENCE_001: "Die Session hat noch kein Abenteuer",
   EXPERIENCE_002: "Wir finden das Abenteuer nicht",
   BREAKOUT_001: "Wir finden den Raum des Teams nicht",

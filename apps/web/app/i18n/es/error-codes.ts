@@ -10,6 +10,12 @@ export const errorCodes = {
   SESSION_009: "Esta persona no está en la sesión",
   SESSION_CANCELLED: "Esta sesión se ha cancelado.",
   SESSION_FULL: "Todas las plazas de esta sesión están ocupadas.",
+  ENROLLMENT_UNKNOWN: "Este enlace no lleva a ninguna sesión. Comprueba que lo has copiado entero.",
+  ENROLLMENT_CLOSED: "Ya no es posible apuntarse a esta sesión.",
+  ENROLLMENT_DOMAIN: "Usa tu dirección en la empresa que te invita.",
+  ENROLLMENT_REFUSED:
+    "La lista de personas de tu empresa no admite esta dirección. Habla con quien ha compartido el enlace.",
+  OFFER_OVER: "Esta plaza se ofrecía por un tiempo limitado, y ese tiempo ya ha pasado.",
   EXPERIENCE_001: "La sesión aún no tiene aventura",
   EXPERIENCE_002: "No encontramos la aventura",
   BREAKOUT_001: "No encontramos la sala del equipo",

@@ -58,7 +58,7 @@ export const texts = {
     {
       title: "Email",
       text: [
-        "We email you to confirm your address, to reset your password, to invite and remind you, when something changes or needs your attention, and to send codes, scorecards, team commitments, quotes, invoices, and receipts. Two weeks after a session, we ask once how your team’s commitment went. If your company has turned on the check-in, we also send you its statements. There is no newsletter.",
+        "We email you to confirm your address, to reset your password, to invite and remind you, when something changes or needs your attention, and to send codes, scorecards, team commitments, quotes, invoices, and receipts. Two weeks after a session, we ask once how your team’s commitment went. If your company has turned on the check-in, we also send you its statements. If you take a seat by a link that your company shares, we email you about your seat, your place on the waiting list, and a seat that is offered to you. If you give that seat back, your company learns how many people did, but not who. There is no newsletter.",
       ],
     },
     {

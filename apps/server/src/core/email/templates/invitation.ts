@@ -31,6 +31,23 @@ export function invitationEmail(data: CalendarEmailData): Email {
   });
 }
 
+/** To somebody who has taken a seat themselves. */
+export function enrolledEmail(data: CalendarEmailData): Email {
+  const { enrollment: t, invitation } = textOf(data);
+  const { session, experience, company, person } = data;
+  const event = eventOf(data, false);
+  return upcoming(data, {
+    kind: "enrolled",
+    subject: t.subject(session.title, timesOf(data).time),
+    title: invitation.title(nameOf(data), experience.title),
+    text: experience.synopsis,
+    more: storyLanguage(data),
+    calendar: calendarFile(event),
+    addTo: calendarLinks(event),
+    reason: t.reason(company, person.email),
+  });
+}
+
 /** A text about the session for a chat. It has no personal link. */
 export function announcementText(data: SessionEmailData): string {
   const { session, experience } = data;
@@ -90,6 +107,7 @@ export function cancelledEmail(data: CalendarEmailData): Email {
 }
 
 interface Upcoming extends Pick<Email, "kind" | "subject" | "title" | "once" | "calendar"> {
+  reason?: string;
   text: string;
   more?: string | null;
   /** An hour before the start, joining matters more than the answer. */

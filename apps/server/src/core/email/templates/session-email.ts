@@ -111,14 +111,19 @@ export function senderNote(data: SessionEmailData): Block {
   return note((session.replyTo ? t.fromWithReplies : t.from)(isolated(host.name), company));
 }
 
+/** An email about a session, without what all of them have in common. */
+type OneSessionEmail = Omit<Email, "to" | "footer"> &
+  Partial<Pick<Email, "footer">> & {
+    /** Why the reader receives it; the company has invited them unless given. */
+    reason?: string;
+  };
+
 /** Adds what every email about a session has in common; the last footer line says why the reader receives it. */
-export function sessionEmail(
-  data: SessionEmailData,
-  email: Omit<Email, "to" | "footer"> & Partial<Pick<Email, "footer">>,
-): Email {
+export function sessionEmail(data: SessionEmailData, { reason: given, ...email }: OneSessionEmail): Email {
   const { session, person, company, host, brand, links } = data;
   const t = textOf(data);
-  const reason = { text: t.session.reason(company, person.email), url: links.privacy, label: t.privacy };
+  const text = given ?? t.session.reason(company, person.email);
+  const reason = { text, url: links.privacy, label: t.privacy };
   return {
     to: person.email,
     replyTo: session.replyTo ?? host.email,

@@ -95,6 +95,37 @@ export const emails: Texts["emails"] = {
     text: "Gib ihn auf der Seite ein, auf der du ihn angefordert hast. So wissen wir, dass diese E-Mail-Adresse dir gehört.",
     note: "Der Code gilt einmal und läuft nach zehn Minuten ab. Wenn du ihn nicht angefordert hast, kannst du diese E-Mail ignorieren.",
   },
+  enrollment: {
+    card: (sender, time) => `${sender} lädt dich ein. ${time}.`,
+    codeSubject: (title) => `Dein Code: ${title}`,
+    codeTitle: "Hier ist dein Code",
+    codeText:
+      "Gib ihn auf der Seite ein, auf der du ihn angefordert hast. So wissen wir, dass diese E-Mail-Adresse dir gehört.",
+    codeNote:
+      "Der Code gilt 15 Minuten lang, in dem Browser, in dem du ihn angefordert hast. Wenn du ihn nicht angefordert hast, kannst du diese E-Mail ignorieren: Ohne den Code passiert nichts.",
+    codeReason: (company, email) =>
+      `Du bekommst diese E-Mail, weil jemand ${email} eingegeben hat, um sich für eine Session von ${company} anzumelden.`,
+    subject: (title, time) => `Du hast einen Platz: ${title}, ${time}`,
+    reason: (company, email) =>
+      `Du bekommst diese E-Mail, weil du dich mit ${email} für eine Session von ${company} angemeldet hast.`,
+    waitingSubject: (title) => `Du stehst auf der Warteliste: ${title}`,
+    waitingTitle: (name) => addressing(name, "du stehst auf der Warteliste"),
+    waitingText: ({ day, hours }, title) =>
+      `Alle Plätze für ${title} (${day}, ${hours}) sind vergeben. Wird einer frei und du bist an der Reihe, schreiben wir dir, und du hast etwas Zeit, ihn anzunehmen.`,
+    leave: "Warteliste verlassen",
+    leaveHint: "Ein Klick, ohne Begründung",
+    offerSubject: (title) => `Ein Platz ist frei für dich: ${title}`,
+    offerTitle: (name) => addressing(name, "ein Platz ist frei für dich"),
+    offerText: ({ day, hours }, title) =>
+      `Du hast auf einen Platz bei ${title} (${day}, ${hours}) gewartet. Jetzt ist einer frei, und du bist an der Reihe.`,
+    offerButton: "Platz annehmen",
+    offerUntil: (day, time) =>
+      `Wir halten ihn bis ${day}, ${time}, für dich frei. Danach bekommt ihn die nächste Person.`,
+    withdrawnSubject: (title) => `Du hast deinen Platz freigegeben: ${title}`,
+    withdrawnTitle: (name) => addressing(name, "danke für die Nachricht"),
+    withdrawnText: (title) =>
+      `Deinen Platz bei ${title} kann jetzt jemand anders haben. Niemand erfährt, wer ihn freigegeben hat. Die Kalenderdatei in dieser E-Mail entfernt den Eintrag aus deinem Kalender.`,
+  },
   newAddress: {
     subject: (company) => `${company} hat deine E-Mail-Adresse geändert`,
     title: (name) => addressing(name, "deine Adresse wurde geändert"),

@@ -105,6 +105,37 @@ export const emails = {
     text: "Enter it on the page where you requested it. It shows us that this is your email address.",
     note: "The code works once and expires in ten minutes. If you didn't request it, you can ignore this email.",
   },
+  enrollment: {
+    /** In the card that a channel shows for the link. */
+    card: (sender: string, time: string) => `${sender} invites you. ${time}.`,
+    codeSubject: (title: string) => `Your code: ${title}`,
+    codeTitle: "Here is your code",
+    codeText: "Enter it on the page where you requested it. It shows us that this is your email address.",
+    codeNote:
+      "The code works for 15 minutes, in the browser where you requested it. If you didn't request it, you can ignore this email: nothing happens without the code.",
+    codeReason: (company: string, email: string) =>
+      `You're receiving this because somebody entered ${email} to sign up for a session of ${company}.`,
+    subject: (title: string, time: string) => `You have a seat: ${title}, ${time}`,
+    reason: (company: string, email: string) =>
+      `You're receiving this because you signed up for a session of ${company} with ${email}.`,
+    waitingSubject: (title: string) => `You're on the waiting list: ${title}`,
+    waitingTitle: (name: string | null) => addressing(name, "you're on the waiting list"),
+    waitingText: ({ day, hours }: Times, title: string) =>
+      `All seats for ${title} on ${day}, from ${hours}, are taken. If one becomes free and it's your turn, we'll email you, and you'll have some time to accept.`,
+    leave: "Leave the waiting list",
+    leaveHint: "One press, no reason needed",
+    offerSubject: (title: string) => `A seat is free for you: ${title}`,
+    offerTitle: (name: string | null) => addressing(name, "a seat is free for you"),
+    offerText: ({ day, hours }: Times, title: string) =>
+      `You waited for a seat in ${title} on ${day}, from ${hours}. Now one is free, and it's your turn.`,
+    offerButton: "Take the seat",
+    offerUntil: (day: string, time: string) =>
+      `We'll reserve it for you until ${day}, ${time}. After that, it goes to the next person.`,
+    withdrawnSubject: (title: string) => `You gave your seat back: ${title}`,
+    withdrawnTitle: (name: string | null) => addressing(name, "thanks for letting us know"),
+    withdrawnText: (title: string) =>
+      `Your seat in ${title} can go to someone else now. Nobody is told who gave it back. The calendar file in this email removes the entry from your calendar.`,
+  },
   newAddress: {
     subject: (company: string) => `${company} changed your email address`,
     title: (name: string | null) => addressing(name, "your address was changed"),

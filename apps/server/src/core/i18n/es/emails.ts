@@ -95,6 +95,37 @@ export const emails: Texts["emails"] = {
     text: "Escríbelo en la página en la que lo pediste. Así sabemos que esta dirección de correo es tuya.",
     note: "El código sirve una sola vez y caduca a los diez minutos. Si no lo has pedido tú, puedes ignorar este correo.",
   },
+  enrollment: {
+    card: (sender, time) => `${sender} te invita. ${time}.`,
+    codeSubject: (title) => `Tu código: ${title}`,
+    codeTitle: "Este es tu código",
+    codeText:
+      "Escríbelo en la página en la que lo pediste. Así sabemos que esta dirección de correo es tuya.",
+    codeNote:
+      "El código sirve durante 15 minutos, en el navegador en el que lo pediste. Si no lo has pedido tú, puedes ignorar este correo: sin el código no pasa nada.",
+    codeReason: (company, email) =>
+      `Recibes este correo porque alguien ha escrito ${email} para apuntarse a una sesión de ${company}.`,
+    subject: (title, time) => `Tienes plaza: ${title}, ${time}`,
+    reason: (company, email) =>
+      `Recibes este correo porque te has apuntado a una sesión de ${company} con ${email}.`,
+    waitingSubject: (title) => `Estás en la lista de espera: ${title}`,
+    waitingTitle: (name) => addressing(name, "estás en la lista de espera"),
+    waitingText: ({ day, hours }, title) =>
+      `Todas las plazas de ${title} (${day}, ${hours}) están ocupadas. Si una queda libre y te toca, te escribiremos y tendrás un tiempo para aceptarla.`,
+    leave: "Salir de la lista de espera",
+    leaveHint: "Basta un clic, sin dar motivos",
+    offerSubject: (title) => `Hay una plaza libre para ti: ${title}`,
+    offerTitle: (name) => addressing(name, "hay una plaza libre para ti"),
+    offerText: ({ day, hours }, title) =>
+      `Esperabas una plaza en ${title} (${day}, ${hours}). Ahora hay una libre y te toca a ti.`,
+    offerButton: "Aceptar la plaza",
+    offerUntil: (day, time) =>
+      `Te la reservamos hasta el ${day}, ${time}. Después será para la siguiente persona.`,
+    withdrawnSubject: (title) => `Has dejado tu plaza: ${title}`,
+    withdrawnTitle: (name) => addressing(name, "gracias por avisar"),
+    withdrawnText: (title) =>
+      `Tu plaza en ${title} ya puede ser para otra persona. No le decimos a nadie quién la ha dejado. El archivo de calendario de este correo borra la entrada de tu calendario.`,
+  },
   newAddress: {
     subject: (company) => `${company} ha cambiado tu dirección de correo`,
     title: (name) => addressing(name, "tu dirección ha cambiado"),

@@ -1,5 +1,6 @@
 /** The build makes the pages for every installation; here the server writes into them what only this one knows. */
 
+import { type EnrollmentPage, enrollmentId } from "@lantern/contract/enrollment-page";
 import { escapeHtml } from "@lantern/contract/escape-html";
 import { coverFiles, coverSizes, type JoinSession, joinSessionId } from "@lantern/contract/join-page";
 import { type PageConfig, pageConfigId } from "@lantern/contract/page-config";
@@ -69,11 +70,43 @@ export const writeConfig = (html: string, config: PageConfig): string =>
   insert(html, json(pageConfigId, config));
 
 /** Writes the session of a join page into its head. The picture of its story begins to load before any script. */
-export function writeSession(html: string, session: JoinSession): string {
-  const cover = session.story
-    ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(coverFiles(session.story.cover))}" imagesizes="${escapeHtml(coverSizes)}"/>`
+export const writeSession = (html: string, session: JoinSession): string =>
+  insert(html, preloadCover(session.story) + json(joinSessionId, session));
+
+const preloadCover = (story: Pick<NonNullable<JoinSession["story"]>, "cover"> | null) =>
+  story
+    ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(coverFiles(story.cover))}" imagesizes="${escapeHtml(coverSizes)}"/>`
     : "";
-  return insert(html, cover + json(joinSessionId, session));
+
+/** What a channel shows where a link is posted. */
+export interface LinkCard {
+  title: string;
+  text: string;
+  /** Path of a picture in a format that channels know; null: that of the product. */
+  picture: string | null;
+}
+
+/** Elements of the head that describe a page to channels; those of the picture are replaced only with another one. */
+const cardTexts = /<meta (?:name|property)="(?:description|(?:og|twitter):(?:title|description))"[^>]*>/g;
+const cardPictures = /<meta (?:name|property)="(?:og|twitter):image[^"]*"[^>]*>/g;
+
+/** Writes what an enrollment page shows into its head, with the card for its link. */
+export function writeEnrollment(html: string, page: EnrollmentPage, card: LinkCard, origin: string): string {
+  const { title, text, picture } = card;
+  const described = {
+    description: text,
+    "og:title": title,
+    "og:description": text,
+    "twitter:title": title,
+    "twitter:description": text,
+    ...(picture && { "og:image": origin + picture, "twitter:image": origin + picture }),
+  };
+  const tags = Object.entries(described).map(([name, content]) => {
+    const attribute = name.startsWith("og:") ? "property" : "name";
+    return `<meta ${attribute}="${name}" content="${escapeHtml(content)}"/>`;
+  });
+  const without = html.replace(cardTexts, "").replace(picture ? cardPictures : /$^/, "");
+  return insert(without, tags.join("") + preloadCover(page.story) + json(enrollmentId, page));
 }
 
 const insert = (html: string, markup: string) => html.replace("</head>", () => `${markup}</head>`);

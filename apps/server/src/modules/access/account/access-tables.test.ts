@@ -43,6 +43,8 @@ const letsNobodyIn: Record<string, string> = {
   credit_ledger: content,
   credit_lots: content,
   documents: content,
+  enrollment_waits: content,
+  enrollments: "of a confirmed session, and an unverified company confirms none",
   feedback: content,
   notifications: content,
   orders: content,

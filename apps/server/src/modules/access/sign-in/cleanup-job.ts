@@ -3,6 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import {
   accessTokens,
   emailVerifications,
+  enrollmentProofs,
   idempotencyKeys,
   invitations,
   notifications,
@@ -32,6 +33,7 @@ export async function cleanUp({ db, now }: Pick<Context, "db" | "now">): Promise
     emailVerifications,
     passwordResets,
     passkeyChallenges,
+    enrollmentProofs,
     signInTickets,
     signOnRequests,
     signOnSignIns,

@@ -5,6 +5,8 @@ import type { Executor } from "../../../db/client.ts";
 import {
   companies,
   companyDomains,
+  enrollmentProofs,
+  enrollments,
   invitations,
   signOnRequests,
   signOnSignIns,
@@ -162,7 +164,7 @@ export async function isProvedBy(db: Executor, companyId: string, domain: string
 export type RequestRow = typeof signOnRequests.$inferSelect;
 type RequestValues = Pick<
   RequestRow,
-  "companyId" | "issuer" | "state" | "nonce" | "verifier" | "usesOldAddress"
+  "companyId" | "issuer" | "state" | "nonce" | "verifier" | "usesOldAddress" | "enrollmentId"
 >;
 
 /** Resolves with the secret that the browser stores. */
@@ -191,6 +193,30 @@ export async function useRequest(
     )
     .returning();
   return row;
+}
+
+/** The company that an enrollment belongs to. */
+export async function companyOfEnrollment(db: Executor, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ companyId: enrollments.companyId })
+    .from(enrollments)
+    .where(eq(enrollments.id, id));
+  return row?.companyId;
+}
+
+/** Resolves with the secret by which this browser enrolls with an address that the provider has proved. */
+export async function insertProvedAddress(
+  db: Executor,
+  now: Date,
+  enrollmentId: string,
+  email: string,
+): Promise<string> {
+  const { secret, hash } = newSecret();
+  const expiresAt = new Date(now.getTime() + limits.enrollmentProofMinutes * 60_000);
+  await db
+    .insert(enrollmentProofs)
+    .values({ tokenHash: hash, enrollmentId, email, codeHash: null, expiresAt });
+  return secret;
 }
 
 /** Uses up the company's invitation of this address. */

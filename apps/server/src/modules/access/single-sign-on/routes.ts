@@ -42,6 +42,25 @@ export function singleSignOnRoutes(app: FastifyInstance, ctx: Context): void {
     },
     { limit: "signOn" },
   );
+  route(
+    app,
+    operations.finishEnrollmentSignOn,
+    open,
+    async ({ body, request, reply }) => {
+      const secret = request.cookies[signOn.name];
+      reply.clearCookie(signOn.name, signOn.options);
+      return signIn.finishForEnrollment(ctx, secret, body);
+    },
+    { limit: "signOn" },
+  );
+  route(
+    app,
+    operations.startEnrollmentSignOn,
+    open,
+    async ({ params, reply }) =>
+      goToProvider(reply, await signIn.startForEnrollment(ctx, params.enrollmentId)),
+    { limit: "signOn" },
+  );
   route(app, operations.getSignOutAddress, member, async ({ proof }) => signOutAddress(ctx, proof));
 
   route(app, operations.getSingleSignOn, owner, async ({ proof }) => settings.read(ctx, proof));

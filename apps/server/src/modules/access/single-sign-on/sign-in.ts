@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { enrollmentState } from "@lantern/contract/enrollment-page";
 import type {
   BodyOf,
   findSingleSignOn,
+  finishEnrollmentSignOn,
   finishSingleSignOn,
   ParsedQueryOf,
   ResponseOf,
@@ -26,10 +28,12 @@ import { findUserByIdentity, insertWaiting } from "./identity-repository.ts";
 import { type Discovery, providerOf, SignOnError, type SignOnProvider } from "./provider.ts";
 import { redirectUri, requireSameAddress, requireSameProvider } from "./redirect-policy.ts";
 import * as repository from "./repository.ts";
-import { readIdToken } from "./token-parser.ts";
-import { RemovedAdminError, SecondSubjectError, userOfClaims } from "./user-of-claims.ts";
+import { type Claims, readIdToken } from "./token-parser.ts";
+import { provedAddress, RemovedAdminError, SecondSubjectError, userOfClaims } from "./user-of-claims.ts";
 
 export const idTokenPurpose = "single-sign-on-id-token";
+
+type ProviderResponse = BodyOf<typeof finishSingleSignOn>;
 
 const random = () => randomBytes(32).toString("base64url");
 
@@ -54,6 +58,14 @@ export async function start(ctx: Context, email: string): Promise<Started> {
   return begin(ctx, row, email);
 }
 
+/** The same for somebody who only proves their address, to enroll. It opens no account. */
+export async function startForEnrollment(ctx: Context, enrollmentId: string): Promise<Started> {
+  const companyId = await repository.companyOfEnrollment(ctx.db, enrollmentId);
+  const row = companyId && (await repository.findSignOn(ctx.db, companyId));
+  if (!row) throw new AppError("ENROLLMENT_UNKNOWN");
+  return begin(ctx, row, undefined, enrollmentId);
+}
+
 /**
  * The same for an Owner who tries the company's own redirect address. Once the provider has responded there, the company
  * uses it.
@@ -66,11 +78,18 @@ export async function startAtOwnAddress(ctx: Context, { companyId, userId }: Com
   return begin(ctx, { ...row, usesOldAddress: false }, owner?.email);
 }
 
-async function begin(ctx: Context, row: repository.SignOnRow, email: string | undefined): Promise<Started> {
+async function begin(
+  ctx: Context,
+  row: repository.SignOnRow,
+  email: string | undefined,
+  enrollmentId: string | null = null,
+): Promise<Started> {
   const { issuer, companyId, usesOldAddress } = row;
   try {
     const { authorization_endpoint } = await providerOf(ctx, row).discover();
-    const [state, nonce, verifier] = [random(), random(), random()];
+    // By its state, the page to which the provider sends the browser back knows what the sign-in is for.
+    const state = enrollmentId === null ? random() : `${enrollmentState}${random()}`;
+    const [nonce, verifier] = [random(), random()];
     const url = new URL(authorization_endpoint);
     const parameters = {
       client_id: row.clientId,
@@ -84,7 +103,7 @@ async function begin(ctx: Context, row: repository.SignOnRow, email: string | un
       ...(email && { login_hint: email }),
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    const values = { companyId, issuer, state, nonce, verifier, usesOldAddress };
+    const values = { companyId, issuer, state, nonce, verifier, usesOldAddress, enrollmentId };
     return { url: url.href, browserSecret: await repository.insertRequest(ctx.db, ctx.now(), values) };
   } catch (error) {
     throw await refused(ctx, companyId, error);
@@ -92,33 +111,18 @@ async function begin(ctx: Context, row: repository.SignOnRow, email: string | un
 }
 
 /** Signs a person in with the provider's response to the request of this browser. */
-export async function finish(
+export function finish(
   ctx: Context,
   browserSecret: string | undefined,
-  body: BodyOf<typeof finishSingleSignOn>,
+  body: ProviderResponse,
   visitor: Visitor,
 ): Promise<SignInOutcome> {
-  const request =
-    browserSecret && (await repository.useRequest(ctx.db, ctx.now(), browserSecret, body.state));
-  if (!request) throw new AppError("SIGN_ON_FAILED");
-  const row = await repository.findSignOn(ctx.db, request.companyId);
-  if (row?.issuer !== request.issuer) throw new AppError("SIGN_ON_FAILED");
-  try {
-    requireSameAddress(request, body.company_id);
-    const provider = providerOf(ctx, row);
-    const described = await provider.discover();
-    requireSameProvider(described, body.iss, request, row, ctx.now());
-    if (!body.code) throw new SignOnError("provider_error", body.error);
-    const { idToken, accessToken } = await redeem(ctx, provider, described, body.code, request);
-    const rules = { keys: await provider.keysOf(described), now: ctx.now(), ...row };
-    const claims = await readIdToken(idToken, rules, request.nonce);
-    // Whoever it is: the provider knows the company's own address.
-    if (row.usesOldAddress && !request.usesOldAddress) await moveToOwnAddress(ctx, row.companyId);
+  return withClaims(ctx, browserSecret, body, async ({ request, row, claims, idToken, withEmail }) => {
+    // It was only to prove an address.
+    if (request.enrollmentId) throw new AppError("SIGN_ON_FAILED");
     const existing = await findUserByIdentity(ctx.db, { ...row, subject: claims.sub });
     // For an existing person the address counts no more.
-    const person = existing
-      ? { ...claims, email: undefined }
-      : await withAddress(provider, described, claims, accessToken, row.groupClaim);
+    const person = existing ? { ...claims, email: undefined } : await withEmail(row.groupClaim);
     const signInId = randomUUID();
     const outcome = await ctx.db.transaction(async (tx) => {
       const user = await userOfClaims(ctx, tx, row, person);
@@ -136,6 +140,59 @@ export async function finish(
     if (row.lastProblem || !row.tokenAcceptedAt)
       await repository.noteSuccess(ctx.db, row.companyId, ctx.now());
     return outcome;
+  });
+}
+
+/** Proves an address with the provider's response, to enroll with it. Whoever has an account stays as they are. */
+export function finishForEnrollment(
+  ctx: Context,
+  browserSecret: string | undefined,
+  body: ProviderResponse,
+): Promise<ResponseOf<typeof finishEnrollmentSignOn>> {
+  return withClaims(ctx, browserSecret, body, async ({ request, row, withEmail }) => {
+    const { enrollmentId } = request;
+    if (!enrollmentId) throw new AppError("SIGN_ON_FAILED");
+    const email = await provedAddress(ctx.db, row.companyId, await withEmail(null));
+    const proof = await repository.insertProvedAddress(ctx.db, ctx.now(), enrollmentId, email);
+    return { enrollment_id: enrollmentId, proof };
+  });
+}
+
+interface Verified {
+  request: repository.RequestRow;
+  row: repository.SignOnRow;
+  claims: Claims;
+  idToken: string;
+  /** The claims with the person's address, and with their groups where a claim for these is named. */
+  withEmail: (groupClaim: string | null) => Promise<Claims>;
+}
+
+/** Uses what the provider says of the person who made the request of this browser. */
+async function withClaims<T>(
+  ctx: Context,
+  browserSecret: string | undefined,
+  body: ProviderResponse,
+  use: (verified: Verified) => Promise<T>,
+): Promise<T> {
+  const request =
+    browserSecret && (await repository.useRequest(ctx.db, ctx.now(), browserSecret, body.state));
+  if (!request) throw new AppError("SIGN_ON_FAILED");
+  const row = await repository.findSignOn(ctx.db, request.companyId);
+  if (row?.issuer !== request.issuer) throw new AppError("SIGN_ON_FAILED");
+  try {
+    requireSameAddress(request, body.company_id);
+    const provider = providerOf(ctx, row);
+    const described = await provider.discover();
+    requireSameProvider(described, body.iss, request, row, ctx.now());
+    if (!body.code) throw new SignOnError("provider_error", body.error);
+    const { idToken, accessToken } = await redeem(ctx, provider, described, body.code, request);
+    const rules = { keys: await provider.keysOf(described), now: ctx.now(), ...row };
+    const claims = await readIdToken(idToken, rules, request.nonce);
+    // Whoever it is: the provider knows the company's own address.
+    if (row.usesOldAddress && !request.usesOldAddress) await moveToOwnAddress(ctx, row.companyId);
+    const withEmail = (groupClaim: string | null) =>
+      withAddress(provider, described, claims, accessToken, groupClaim);
+    return await use({ request, row, claims, idToken, withEmail });
   } catch (error) {
     throw await refused(ctx, row.companyId, error);
   }

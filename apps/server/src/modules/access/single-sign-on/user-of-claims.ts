@@ -4,7 +4,7 @@ import { Role } from "@lantern/contract/roles";
 import { audit } from "../../../core/audit/audit.ts";
 import { emailDomain } from "../../../core/companies/business-email.ts";
 import type { Context } from "../../../core/context.ts";
-import type { Tx } from "../../../db/client.ts";
+import type { Executor, Tx } from "../../../db/client.ts";
 import { markVerified } from "../account/verify-email.ts";
 import { roleDetail } from "../users/policy.ts";
 import { findRemoval, forgetRemoval } from "../users/removals.ts";
@@ -78,7 +78,8 @@ export class SecondSubjectError extends SignOnError {
   }
 }
 
-async function provedAddress(tx: Tx, companyId: string, claims: Claims): Promise<string> {
+/** The address in the claims, which the provider must have verified, at a domain that the company has proved. */
+export async function provedAddress(tx: Executor, companyId: string, claims: Claims): Promise<string> {
   const email = emailField.safeParse(claims.email);
   if (!email.success) throw new SignOnError("claim_email");
   if (!isVerified(claims)) throw new SignOnError("email_unverified");

@@ -1,0 +1,203 @@
+import type {
+  enroll as enrollOperation,
+  ParsedBodyOf,
+  ResponseOf,
+  respondToOffer as respondOperation,
+} from "@lantern/contract/http";
+import * as z from "zod";
+import { AppError } from "../../core/app-error.ts";
+import { audit, changeOf } from "../../core/audit/audit.ts";
+import { type CompanyRow, lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { waitingEmail } from "../../core/email/templates/enrollment.ts";
+import type { Tx } from "../../db/client.ts";
+import { allKeys } from "../../system/app-keys.ts";
+import { hashSecret, secretOf } from "../../system/secrets.ts";
+import { signJoinToken } from "../access/index.ts";
+import { type ConsumerRow, insertConsumer, updateConsumer } from "../people/index.ts";
+import {
+  deleteCannotCome,
+  findSessionSeat,
+  lockSession,
+  type SessionRow,
+  takeSeat,
+  updateLiveSession,
+} from "../session/index.ts";
+import { countSeats } from "./count-seats.ts";
+import { isOpen, mayEnroll } from "./policy.ts";
+import * as repository from "./repository.ts";
+import { useProof } from "./request-code.ts";
+import { waitData } from "./wait-data.ts";
+
+type Enrolled = ResponseOf<typeof enrollOperation>;
+type Named = Pick<ParsedBodyOf<typeof enrollOperation>, "first_name" | "last_name" | "timezone" | "language">;
+
+interface Locked {
+  company: CompanyRow;
+  session: SessionRow;
+  enrollment: repository.EnrollmentRow;
+}
+
+/** Gives whoever has proved their address a seat, or a position on the waiting list. */
+export async function enroll(
+  ctx: Context,
+  enrollmentId: string,
+  { proof, code, ...named }: ParsedBodyOf<typeof enrollOperation>,
+): Promise<Enrolled> {
+  const email = await useProof(ctx, enrollmentId, proof, code);
+  return within(ctx, enrollmentId, async (tx, locked) => {
+    requireOpen(ctx, locked);
+    const person = await personOf(tx, locked.company.id, email, named);
+    return seatOrWait(ctx, tx, locked, person);
+  });
+}
+
+/** The same for somebody who has given their seat back and comes after all. */
+export async function enrollAgain(ctx: Context, sessionId: string, consumerId: string): Promise<boolean> {
+  const existing = await repository.enrollmentOfSession(ctx.db, sessionId);
+  if (!existing) return false;
+  return within(ctx, existing.id, async (tx, locked) => {
+    const person = await repository.findPersonById(tx, consumerId);
+    if (!person || !isOpen(locked.enrollment, locked.session, ctx.now())) return false;
+    const { state } = await seatOrWait(ctx, tx, locked, person);
+    if (state === "waiting") throw new AppError("SESSION_FULL");
+    return true;
+  });
+}
+
+/** Takes the seat that is offered, or leaves the waiting list. */
+export async function respondToOffer(
+  ctx: Context,
+  enrollmentId: string,
+  { wait: token, take }: ParsedBodyOf<typeof respondOperation>,
+): Promise<ResponseOf<typeof respondOperation>> {
+  return within(ctx, enrollmentId, async (tx, { session, enrollment }) => {
+    const existing = await repository.findWait(tx, enrollmentId, idIn(token));
+    const person = existing && (await repository.findPersonById(tx, existing.consumerId));
+    const wait = person && isTokenOf(ctx, existing, person, token) ? existing : undefined;
+    if (!take) {
+      if (wait) await repository.deleteWait(tx, wait.id);
+      return { state: "left" as const };
+    }
+    const isOffered = wait?.offeredUntil && wait.offeredUntil > ctx.now();
+    if (!isOffered || !person || session.status !== "confirmed") throw new AppError("OFFER_OVER");
+    await repository.deleteWait(tx, wait.id);
+    const seat = await takeSeat(ctx, tx, session, person, enrollment.openedBy);
+    return { state: "seat" as const, session_id: session.id, join: signJoinToken(ctx.settings.appKey, seat) };
+  });
+}
+
+/** Everything in one transaction with the company and the session locked, so that no seat is given twice. */
+async function within<T>(
+  ctx: Context,
+  enrollmentId: string,
+  change: (tx: Tx, locked: Locked) => Promise<T>,
+): Promise<T> {
+  const existing = await repository.findEnrollment(ctx.db, enrollmentId);
+  if (!existing) throw new AppError("ENROLLMENT_UNKNOWN");
+  const result = await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, existing.companyId);
+    const session = await lockSession(tx, existing.companyId, existing.sessionId);
+    const enrollment = await repository.findEnrollment(tx, enrollmentId);
+    if (!session || !enrollment) throw new AppError("ENROLLMENT_UNKNOWN");
+    return change(tx, { company, session, enrollment });
+  });
+  await updateLiveSession(ctx, "refresh", existing.sessionId);
+  return result;
+}
+
+function requireOpen(ctx: Context, { enrollment, session }: Locked): void {
+  if (!isOpen(enrollment, session, ctx.now())) throw new AppError("ENROLLMENT_CLOSED");
+}
+
+/** The person on the company's list, who is added to it if they are not there. What the list has stays. */
+async function personOf(tx: Tx, companyId: string, email: string, named: Named): Promise<ConsumerRow> {
+  const existing = await repository.findPerson(tx, companyId, email);
+  if (!mayEnroll(existing, await repository.hasDirectory(tx, companyId)))
+    throw new AppError("ENROLLMENT_REFUSED");
+  const { first_name: firstName = null, last_name: lastName = null, timezone = null, language } = named;
+  if (!existing) {
+    const person = await insertConsumer(tx, companyId, {
+      email,
+      firstName,
+      lastName,
+      timezone,
+      language: language ?? null,
+    });
+    const subject = `consumer:${person.id}`;
+    await audit(tx, {
+      companyId,
+      userId: null,
+      action: "consumer.add",
+      subject,
+      detail: { by: "enrollment" },
+    });
+    return person;
+  }
+  const isNameless = !existing.firstName && !existing.lastName;
+  const missing = {
+    ...(isNameless && { firstName, lastName }),
+    ...(!existing.timezone && timezone && { timezone }),
+  };
+  if (Object.keys(missing).length === 0) return existing;
+  const subject = `consumer:${existing.id}`;
+  const change = changeOf<Partial<ConsumerRow>>(existing, missing);
+  await audit(tx, { companyId, userId: null, action: "consumer.change_own", subject, change });
+  return (await updateConsumer(tx, companyId, existing.id, missing)) ?? existing;
+}
+
+async function seatOrWait(ctx: Context, tx: Tx, locked: Locked, person: ConsumerRow): Promise<Enrolled> {
+  const { session, enrollment } = locked;
+  const existing = await findSessionSeat(tx, session.id, person.id);
+  if (existing?.rsvp === "coming") return seated(ctx, existing);
+  // Whoever an administrator has added has a seat, unless they declined.
+  const hasSeat = existing !== undefined && existing.rsvp === null;
+  const { free } = await countSeats(tx, session, enrollment, ctx.now());
+  if (hasSeat || (free > 0 && !(await repository.hasOthersWaiting(tx, enrollment.id, person.id)))) {
+    await repository.deleteWaitOf(tx, enrollment.id, person.id);
+    await deleteCannotCome(tx, session.id, person.id);
+    return seated(ctx, await takeSeat(ctx, tx, session, person, enrollment.openedBy));
+  }
+  const { companyId } = enrollment;
+  const ids = { companyId, enrollmentId: enrollment.id, consumerId: person.id };
+  const { wait, isNew } = await repository.insertWait(tx, ids);
+  const token = waitToken(ctx, wait, person);
+  const data = isNew && (await waitData(ctx, tx, session, enrollment, person));
+  if (data) await enqueueEmail(tx, waitingEmail(data, waitLink(ctx, enrollment.id, token, "leave")));
+  return { state: "waiting", wait: token };
+}
+
+const seated = (ctx: Context, seat: Parameters<typeof signJoinToken>[1]): Enrolled => ({
+  state: "seat",
+  session_id: seat.sessionId,
+  join: signJoinToken(ctx.settings.appKey, seat),
+});
+
+/** Names a wait, and proves that we sent it to the address that the person has now. */
+export function waitToken(
+  { settings }: { settings: Pick<Context["settings"], "appKey"> },
+  { id }: Pick<repository.WaitRow, "id">,
+  { email }: Pick<ConsumerRow, "email">,
+): string {
+  return `${id}.${secretOf(settings.appKey, "enrollment-wait", `${id}:${email?.toLowerCase()}`)}`;
+}
+
+/** Links that were emailed before the installation's key was changed stay valid. */
+const isTokenOf = (ctx: Context, wait: repository.WaitRow, person: ConsumerRow, token: string): boolean =>
+  allKeys(ctx.settings).some((appKey) => isSame(waitToken({ settings: { appKey } }, wait, person), token));
+
+/** The id in a token; one that nobody has where the token is none. */
+const idIn = (token: string): string => z.uuid().safeParse(token.split(".")[0]).data ?? zeros;
+const zeros = "00000000-0000-0000-0000-000000000000";
+
+/** Compared as hashes, so that the time that it takes says nothing about the token. */
+const isSame = (expected: string, given: string) => hashSecret(expected) === hashSecret(given);
+
+/** The page on which somebody takes the seat that is offered, or leaves the list. The token comes after the #. */
+export const waitLink = (
+  { settings }: Pick<Context, "settings">,
+  enrollmentId: string,
+  token: string,
+  purpose: "take" | "leave",
+): string => `${settings.origin}/enroll/${enrollmentId}#${purpose}=${token}`;

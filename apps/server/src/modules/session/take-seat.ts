@@ -1,0 +1,67 @@
+import { eq, sql } from "drizzle-orm";
+import type { Context } from "../../core/context.ts";
+import { withdrawnEmail } from "../../core/email/templates/enrollment.ts";
+import { enrolledEmail } from "../../core/email/templates/invitation.ts";
+import type { Tx } from "../../db/client.ts";
+import { enrollments, sessionConsumers } from "../../db/schema/index.ts";
+import { enqueueCalendarEmails } from "./attendee-emails.ts";
+import { type AttendeeRow, findSeat, type SessionRow, seatOf } from "./repository.ts";
+
+type Person = AttendeeRow["consumer"];
+type SeatRow = AttendeeRow["seat"];
+
+/**
+ * Gives a person the seat that they take themselves, and emails them their link and a calendar file. There must be a free
+ * seat, and the session is locked.
+ *
+ * @param hostId the administrator who invites
+ */
+export async function takeSeat(
+  ctx: Context,
+  tx: Tx,
+  session: SessionRow,
+  person: Person,
+  hostId: string | null,
+): Promise<SeatRow> {
+  const now = ctx.now();
+  const values = { rsvp: "coming" as const, rsvpAt: now, invitedAt: now };
+  const existing = await findSeat(tx, session.id, person.id);
+  const [seat] = existing
+    ? await tx.update(sessionConsumers).set(values).where(seatOf(session.id, person.id)).returning()
+    : await tx
+        .insert(sessionConsumers)
+        .values({
+          ...values,
+          sessionId: session.id,
+          consumerId: person.id,
+          companyId: session.companyId,
+          enrolledAt: now,
+        })
+        .returning();
+  const attendee = { seat: seat!, consumer: person };
+  await enqueueCalendarEmails(ctx, tx, session, [attendee], enrolledEmail, hostId ?? undefined);
+  return seat!;
+}
+
+/**
+ * Deletes the seat that a person took themselves, and counts it. A live session keeps it. The session is locked.
+ *
+ * @returns whether the person has given a seat back, now or before
+ */
+export async function giveSeatBack(
+  ctx: Context,
+  tx: Tx,
+  session: SessionRow,
+  person: Person,
+): Promise<boolean> {
+  const seat = await findSeat(tx, session.id, person.id);
+  if (!seat) return true;
+  if (!seat.enrolledAt || session.status === "live") return false;
+  await enqueueCalendarEmails(ctx, tx, session, [{ seat, consumer: person }], withdrawnEmail);
+  await tx.delete(sessionConsumers).where(seatOf(session.id, person.id));
+  await tx
+    .update(enrollments)
+    .set({ withdrawn: sql`${enrollments.withdrawn} + 1` })
+    .where(eq(enrollments.sessionId, session.id));
+  return true;
+}
