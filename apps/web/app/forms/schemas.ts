@@ -17,6 +17,7 @@ export {
   dateBody,
   deleteCompanyBody,
   emailedCodeBody,
+  enrollmentBody,
   hostMessageBody,
   hostMoveBody,
   invitationBody,

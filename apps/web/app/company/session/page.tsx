@@ -24,6 +24,7 @@ import { texts } from "./texts.ts";
 
 const DateDialog = lazy(() => import("./date-dialog.tsx").catch(notLoaded));
 const EditDialog = lazy(() => import("./edit-dialog.tsx").catch(notLoaded));
+const OpenEnrollment = lazy(() => import("./enrollment/enrollment.tsx").catch(partNotLoaded));
 const UnplacedReplies = lazy(() => import("./unplaced-replies/unplaced-replies.tsx").catch(partNotLoaded));
 
 interface SessionTab {
@@ -73,6 +74,7 @@ export default function SessionPage() {
           <Facts session={session} onDate={() => setOpen("date")} onEdit={() => setOpen("edit")} />
           <SessionNotes session={session} />
           <Suspense>
+            {session.status === "confirmed" && <OpenEnrollment session={session} />}
             {replies.length > 0 && <UnplacedReplies items={replies} sessionId={session.id} />}
           </Suspense>
         </div>

@@ -1,0 +1,40 @@
+import { formatNumber } from "../../../i18n/format.ts";
+
+const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`;
+const seats = (count: number) => `${formatNumber(count)} ${count === 1 ? "seat" : "seats"}`;
+
+/** One link by which people take a seat of a session themselves. */
+export const texts = {
+  title: "Open enrollment",
+  intro:
+    "Post one link in a channel. Whoever proves an address of your company takes a seat, without an invitation. It never takes more seats than this session has.",
+  open: "Open enrollment",
+  link: "Link to post",
+  status: (enrolled: number, free: number) =>
+    `${people(enrolled)} came by the link, and ${seats(free)} ${free === 1 ? "is" : "are"} free.`,
+  waiting: (waiting: number, offered: number) =>
+    `${people(waiting)} on the waiting list${offered > 0 ? `, ${formatNumber(offered)} with an offer` : ""}.`,
+  withdrawn: (count: number) => `${people(count)} gave a seat back.`,
+  closes: (when: string) => `Open until ${when}.`,
+  closesAtStart: "Open until the session starts.",
+  closed: "Closed. People on the waiting list still get seats that become free.",
+  domains: (domains: string) => `For addresses at ${domains}.`,
+  change: "Change",
+  reopen: "Open again",
+  close: "Close",
+  closing: {
+    title: "Close enrollment?",
+    text: "Nobody can take a seat by the link after that. Whoever has one keeps it. You can open it again.",
+    submit: "Close enrollment",
+    done: "Enrollment is closed",
+  },
+  form: {
+    title: "Open enrollment",
+    seats: "At most this many people (optional)",
+    seatsHint: (count: number) => `Leave it empty for all of the session’s ${seats(count)}.`,
+    day: "Last day (optional)",
+    dayHint: "It closes at the end of this day, and always when the session starts.",
+    submit: "Open enrollment",
+    done: "Enrollment is open",
+  },
+};

@@ -1,0 +1,112 @@
+/** One link in a channel: people prove their address, take a seat, wait for one, and give it back. */
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { texts as enrollmentTexts } from "../../../apps/web/app/company/session/enrollment/texts.ts";
+import { enrolling as enrollingTexts } from "../../../apps/web/app/i18n/en/enrolling.ts";
+import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
+import { enrolling as enrollingTextsInSpanish } from "../../../apps/web/app/i18n/es/enrolling.ts";
+import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+import { test } from "../../fixtures/test.ts";
+import { addSession, type Host, host, sessionTitle } from "./arrange.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Opens the enrollment on the session's page, and resolves with the path of its link. */
+async function openEnrollment(page: Page, id: string): Promise<string> {
+  await page.goto(`/dashboard/sessions/${id}`);
+  await button(page, enrollmentTexts.open).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(enrollmentTexts.form.seats).fill("3");
+  await button(page, enrollmentTexts.form.submit).last().click();
+  // The session has two seats.
+  await expect(dialog.getByRole("alert").first()).toBeVisible();
+  await dialog.getByLabel(enrollmentTexts.form.seats).fill("");
+  await button(page, enrollmentTexts.form.submit).last().click();
+  await expect(dialog).toHaveCount(0);
+  const link = await page.getByLabel(enrollmentTexts.link).inputValue();
+  return new URL(link).pathname;
+}
+
+/** Proves an address by its code and gives a name, as somebody does who comes from a channel. */
+async function signUp(page: Page, owner: Host, path: string, email: string): Promise<void> {
+  await page.goto(path);
+  await expect(heading(page, sessionTitle)).toBeVisible();
+  await page.getByLabel(enrollingTexts.emailLabel).fill(email);
+  await button(page, enrollingTexts.request).click();
+  await expect(page.getByText(enrollingTexts.sent(email))).toBeVisible();
+  const { text } = await emailTo(owner.api.http, email, /code/i);
+  const [code = ""] = /\d{3} \d{3}/.exec(text) ?? [];
+  await page.getByLabel(enrollingTexts.code).fill(code);
+  await page.getByLabel(enrollingTexts.firstName).fill("Noor");
+  await button(page, enrollingTexts.take).click();
+}
+
+test("a link in a channel: code, seat, calendar file, waiting list, and a freed seat that is offered and accepted", async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const owner = await host(page, baseURL);
+  const id = await addSession(owner, { seats: 2 });
+  await owner.api.ok("POST", `/api/session/${id}/confirm`);
+  const path = await openEnrollment(page, id);
+  const domain = owner.email.split("@")[1];
+  const address = (name: string) => `${name}-${id.slice(-6)}@${domain}`;
+  const others: BrowserContext[] = [];
+  const profile = async (locale = "en-US") => {
+    const context = await browser.newContext({ baseURL: String(baseURL), locale });
+    others.push(context);
+    return context.newPage();
+  };
+  const [ada, ben, cy] = [await profile(), await profile(), await profile()];
+
+  // The card that the channel shows: title, time, and a picture that is there.
+  const html = await (await owner.api.http.get(path)).text();
+  const meta = (name: string) => new RegExp(`="${name}" content="([^"]+)"`).exec(html)?.[1] ?? "";
+  expect(meta("og:title")).toBe(sessionTitle);
+  expect(meta("og:description")).toContain("Copenhagen");
+  const picture = await owner.api.http.get(new URL(meta("og:image")).pathname);
+  expect(picture.headers()["content-type"]).toMatch(/^image\/(jpeg|png)$/);
+
+  await ada.goto(path);
+  await ada.getByLabel(enrollingTexts.emailLabel).fill("ada@elsewhere.example");
+  await button(ada, enrollingTexts.request).click();
+  await expect(ada.getByRole("alert").first()).toBeVisible();
+
+  await signUp(ada, owner, path, address("ada"));
+  await expect(heading(ada, enrollingTexts.seat.heading)).toBeVisible();
+  const download = ada.waitForEvent("download");
+  await ada.getByRole("link", { name: enrollingTexts.seat.calendar }).click();
+  expect((await download).suggestedFilename()).toBe("lantern-hour.ics");
+  await signUp(ben, owner, path, address("ben"));
+  await expect(heading(ben, enrollingTexts.seat.heading)).toBeVisible();
+
+  await cy.goto(path);
+  await expect(cy.getByText(enrollingTexts.full)).toBeVisible();
+  await signUp(cy, owner, path, address("cy"));
+  await expect(heading(cy, enrollingTexts.waiting.heading)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(enrollmentTexts.status(2, 0))).toBeVisible();
+  await expect(page.getByText(enrollmentTexts.waiting(1, 0))).toBeVisible();
+
+  // One press, without a reason.
+  await button(ada, enrollingTexts.seat.cannot).click();
+  await expect(heading(ada, enrollingTexts.withdrawn.heading)).toBeVisible();
+  const offer = await emailTo(owner.api.http, address("cy"), /seat is free/i);
+  await cy.goto(linkIn(offer, "#take="));
+  await button(cy, enrollingTexts.offer.take).click();
+  await expect(heading(cy, enrollingTexts.seat.heading)).toBeVisible();
+  await cy.getByRole("link", { name: enrollingTexts.seat.join }).click();
+  await expect(button(cy, joiningTexts.join.submit)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(enrollmentTexts.withdrawn(1))).toBeVisible();
+  await expect(page.getByText(address("ada"))).toHaveCount(0);
+  await button(page, enrollmentTexts.close).click();
+  await button(page, enrollmentTexts.closing.submit).click();
+  await expect(page.getByText(enrollmentTexts.closed)).toBeVisible();
+  const late = await profile("es-ES");
+  await late.goto(path);
+  await expect(heading(late, enrollingTextsInSpanish.closed.heading)).toBeVisible();
+  for (const context of others) await context.close();
+});
