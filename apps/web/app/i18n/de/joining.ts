@@ -54,13 +54,12 @@ export const joining: typeof english = {
     invitation: "Zu einer anderen Session eingeladen? Dann nimm den Link aus der anderen Einladung.",
   },
   decline: {
-    heading: "Kannst du nicht kommen?",
+    heading: "Noch ein Klick: Du kannst nicht",
     intro:
-      "Sag uns Bescheid, dann kann jemand anderes deinen Platz bekommen. Bis zum Beginn kannst du es dir hier anders überlegen.",
+      "Dann kann jemand anderes deinen Platz bekommen. Bis zum Beginn kannst du es dir hier anders überlegen.",
     asking: {
-      heading: "Bist du dabei?",
-      intro:
-        "Sag uns Bescheid, damit dein Team weiß, wer kommt. Bis zum Beginn kannst du es dir hier anders überlegen.",
+      heading: "Noch ein Klick: Du bist dabei",
+      intro: "Dann weiß dein Team, dass du kommst. Bis zum Beginn kannst du es dir hier anders überlegen.",
     },
     no: "Ich kann nicht",
     yes: "Ich bin dabei",

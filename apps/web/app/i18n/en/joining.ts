@@ -52,12 +52,11 @@ export const joining = {
     invitation: "Invited to another session? Use the link in that invitation.",
   },
   decline: {
-    heading: "Can’t make it?",
-    intro:
-      "Let us know, and your seat can go to somebody else. You can change your mind here until the start.",
+    heading: "One more press: you can’t come",
+    intro: "Then your seat can go to somebody else. You can change your mind here until the start.",
     asking: {
-      heading: "Will you be there?",
-      intro: "Let us know, so your team knows who’s coming. You can change your mind here until the start.",
+      heading: "One more press: you’re coming",
+      intro: "Then your team knows that you’ll be there. You can change your mind here until the start.",
     },
     no: "I can’t come",
     yes: "I’ll be there",

@@ -54,11 +54,11 @@ export const joining: typeof english = {
     invitation: "¿Tienes otra invitación? Su enlace abre su propia sesión.",
   },
   decline: {
-    heading: "¿No puedes venir?",
-    intro: "Dilo y podrán dar tu plaza a otra persona. Puedes cambiar de opinión aquí hasta que empiece.",
+    heading: "Un clic más: no puedes venir",
+    intro: "Así podrán dar tu plaza a otra persona. Puedes cambiar de opinión aquí hasta que empiece.",
     asking: {
-      heading: "¿Vas a venir?",
-      intro: "Dilo, para que tu equipo sepa quién viene. Puedes cambiar de opinión aquí hasta que empiece.",
+      heading: "Un clic más: vas a venir",
+      intro: "Así tu equipo sabrá que vienes. Puedes cambiar de opinión aquí hasta que empiece.",
     },
     no: "No puedo ir",
     yes: "Sí que voy",
