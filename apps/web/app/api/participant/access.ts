@@ -5,7 +5,7 @@ import {
   getDataPackage,
   requestJoinCode,
 } from "@lantern/contract/endpoints/participant";
-import { getUser } from "@lantern/contract/endpoints/user";
+import { getUser, patchUser } from "@lantern/contract/endpoints/user";
 import { createStore } from "@lantern/live-client";
 import { texts as accessTexts } from "../access/texts.ts";
 import { newSecret } from "../access/token-encryption.ts";
@@ -83,6 +83,14 @@ export async function joinByEmail(email: string, sessionId: string): Promise<voi
 export async function joinByLink(link: string, sessionId: string): Promise<void> {
   const response = await request(experienceLogin, { body: { token: link } });
   await take(response?.token, "", sessionId);
+}
+
+/** Stores the name of a participant who was added by their address alone. */
+export async function nameOneself(first_name: string, last_name: string): Promise<void> {
+  const body = { first_name, last_name: last_name || null };
+  const user = (await request(patchUser, { body, as: "participant" })) as DataPackage["user"];
+  const { dataPackage } = access.get();
+  access.set({ user, dataPackage: dataPackage && { ...dataPackage, user } });
 }
 
 /** Sends a code to the address of the invitation. */

@@ -11,6 +11,7 @@ import { DoorField, HiddenError } from "../field.tsx";
 import { StoryFigure } from "../story-figure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { ClosedStates } from "./closed.tsx";
+import { Naming } from "./naming.tsx";
 import { RsvpStates } from "./rsvp.tsx";
 import script from "./script.ts?worker&url";
 import { When } from "./session-facts.tsx";
@@ -85,6 +86,7 @@ export default function Join() {
           </a>
         </div>
       </section>
+      <Naming />
       <RsvpStates />
       <ClosedStates />
       <FailureTexts />

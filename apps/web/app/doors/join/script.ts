@@ -20,6 +20,7 @@ import { startLanguageChoice } from "./language.ts";
 import { startMusicChoice } from "./music.ts";
 import { startRsvp } from "./rsvp.ts";
 import { sessionInPage, sessionPath, showSession } from "./show-session.ts";
+import { startNaming } from "./start-naming.ts";
 
 /** The page waits no longer than this for the session, in milliseconds. */
 const waitAtMost = 2000;
@@ -35,6 +36,10 @@ let session: JoinSession | null = null;
 const form = document.querySelector<HTMLFormElement>('[data-state="join"] form');
 const email = form?.querySelector<HTMLInputElement>('input[type="email"]') ?? null;
 const failure = form?.querySelector<HTMLElement>("[data-form-error]") ?? null;
+const continueAfter = startNaming(() => {
+  handOverClick();
+  goToSession();
+});
 const fillCodeAddress = startEmailCode({ sessionId, onProved: join });
 
 if (email) email.value = link?.email ?? "";
@@ -128,10 +133,11 @@ function requireEmail(): void {
   if (email) email.required = given === null || email.value !== given.email;
 }
 
-/** Continues after a click. */
+/** Continues after a click. Who was added by their address alone is asked for a name first. */
 function join(): void {
-  handOverClick();
-  goToSession();
+  const { user } = access.get();
+  const isOver = session?.status === "completed";
+  continueAfter(user !== null && !user.first_name && !user.last_name && !isOver);
 }
 
 function goToSession(): void {

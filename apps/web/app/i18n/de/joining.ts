@@ -21,6 +21,15 @@ export const joining: typeof english = {
     musicCalm:
       "Filme und Musik beginnen ohne Ton, weil auf deinem Gerät weniger Bewegung eingestellt ist. Du kannst ihn jederzeit einschalten.",
   },
+  naming: {
+    heading: "Wie heißt du?",
+    intro: "Dein Team sieht deinen Namen.",
+    first: "Vorname",
+    needFirst: "Bitte gib deinen Vornamen ein.",
+    last: "Nachname (freiwillig)",
+    submit: "Weiter",
+    skip: "Ohne Namen weiter",
+  },
   ownData: "Deine Daten",
   closed: {
     LINK_EXPIRED: {

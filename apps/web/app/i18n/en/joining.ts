@@ -19,6 +19,15 @@ export const joining = {
     musicCalm:
       "Films and music start without sound because your device asks for less motion. You can turn it on at any time.",
   },
+  naming: {
+    heading: "What’s your first name?",
+    intro: "Your team sees it.",
+    first: "First name",
+    needFirst: "Please enter your first name.",
+    last: "Last name (optional)",
+    submit: "Continue",
+    skip: "Continue without a name",
+  },
   ownData: "Your data",
   closed: {
     LINK_EXPIRED: {

@@ -21,6 +21,15 @@ export const joining: typeof english = {
     musicCalm:
       "Las películas y la música empiezan sin sonido porque tu dispositivo pide menos movimiento. Puedes activarlo en cualquier momento.",
   },
+  naming: {
+    heading: "¿Cómo te llamas?",
+    intro: "Tu equipo verá tu nombre.",
+    first: "Nombre",
+    needFirst: "Escribe tu nombre.",
+    last: "Apellidos (opcional)",
+    submit: "Continuar",
+    skip: "Continuar sin nombre",
+  },
   ownData: "Tus datos",
   closed: {
     LINK_EXPIRED: {
