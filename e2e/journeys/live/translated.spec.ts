@@ -25,7 +25,7 @@ test("a page that the browser translates plays from the lobby to the scorecard, 
   await expect(ana.getByRole("heading", { name: liveTexts.lobby.here(2) })).toBeVisible();
   await expect(translated(liveTexts.lobby.here(1))).toHaveCount(0);
   await expect(translated(liveTexts.lobby.here(2))).toBeVisible();
-  await expect(ana.getByText(like(liveTexts.lobby.expected))).toHaveCount(0);
+  await expect(ana.getByText(like(liveTexts.lobby.invited))).toHaveCount(0);
 
   await session.start();
   await ana.waitForURL("**/experience/live/**");

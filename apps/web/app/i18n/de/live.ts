@@ -15,7 +15,7 @@ export const live: typeof english = {
     startingNow: "Los geht’s.",
     startsAt: (when) => `Beginn: ${when}\u00a0Uhr`,
     here: (n) => (n === 1 ? "1 Person ist da" : `${n} sind da`),
-    expected: (n) => `${n} unterwegs`,
+    invited: (n) => `${n} eingeladen`,
     wave: "Winken",
     preview: "So sehen dich die anderen",
     check: "Technik-Check",

@@ -17,7 +17,7 @@ export const live = {
     startingNow: "Here we go.",
     startsAt: (when: string) => `Starts ${when}`,
     here: (n: number) => `${n === 1 ? "1 is here" : `${n} are here`}`,
-    expected: (n: number) => `${n} on their way`,
+    invited: (n: number) => `${n} invited`,
     wave: "Wave",
     preview: "How the others see you",
     check: "System check",

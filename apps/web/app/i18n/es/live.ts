@@ -15,7 +15,7 @@ export const live: typeof english = {
     startingNow: "Allá vamos.",
     startsAt: (when) => `Empieza: ${when}`,
     here: (n) => (n === 1 ? "Ya hay 1 persona" : `Ya hay ${n} personas`),
-    expected: (n) => `${n} en camino`,
+    invited: (n) => `${n} ${n === 1 ? "persona invitada" : "personas invitadas"}`,
     wave: "Saludar",
     preview: "Así te ven los demás",
     check: "Comprobación",

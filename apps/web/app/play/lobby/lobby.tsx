@@ -179,7 +179,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
               {texts().here(view.people.length)}
               {missing > 0 && (
                 <span className="font-normal text-ink-soft max-sm:ms-2 sm:max-lg:block lg:ms-2">
-                  {texts().expected(missing)}
+                  {texts().invited(view.expected)}
                 </span>
               )}
             </h2>
