@@ -38,6 +38,7 @@ export const liveScenes: typeof english = {
     votedCount: (n, of) => `${n} von ${of} haben abgestimmt`,
     chosen: "Gewählt",
     changed: "hat sich umentschieden",
+    changedOwn: "Du hast dich umentschieden.",
     changedMind: (names) => `Umentschieden: ${names}.`,
     by: {
       all: "Ihr wart euch alle einig.",

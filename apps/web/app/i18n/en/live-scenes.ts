@@ -40,6 +40,7 @@ export const liveScenes = {
     votedCount: (n: number, of: number) => `${n} of ${of} have voted`,
     chosen: "Chosen",
     changed: "changed their vote",
+    changedOwn: "You changed your vote.",
     changedMind: (names: string) => `${names} changed their vote.`,
     by: {
       all: "All of you agreed.",

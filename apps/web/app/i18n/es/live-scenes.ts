@@ -38,6 +38,7 @@ export const liveScenes: typeof english = {
     votedCount: (n, of) => `Votos: ${n} de ${of}`,
     chosen: "Elegida",
     changed: "ha cambiado su voto",
+    changedOwn: "Has cambiado tu voto.",
     changedMind: (names) => `Cambio de voto: ${names}.`,
     by: {
       all: "Todo el equipo estaba de acuerdo.",

@@ -57,6 +57,8 @@ test("who changes their vote is announced", () => {
   const before = { ...story.decisionTalk, changed: ["s1"] };
   const after = { ...story.decisionTalk, changed: ["s1", "s3"] };
   expect(textsOf(at(before), at(after))).toEqual([t.liveScenes().decision.changedMind("Tomás")]);
+  const own = { ...story.decisionTalk, changed: ["s1", "s5"] };
+  expect(textsOf(at(before), at(own))).toEqual([t.liveScenes().decision.changedOwn]);
   const both = { ...story.decisionTalk, changed: ["s1", "s3", "s4"] };
   const [text = ""] = textsOf(at(before), at(both));
   expect(text).toMatch(/^Tomás and \p{L}+ changed their vote\.$/u);

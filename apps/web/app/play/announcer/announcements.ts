@@ -119,8 +119,14 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
       add("votes", t.liveScenes().decision.votedCount(scene.voted.length, playing(after).length));
     if (votesOf(scene) !== votesOf(was)) add("votes", votesOf(scene));
     const changed = scene.changed.filter((seat) => !was.changed.includes(seat));
-    const names = changed.map((seat) => after.directory.people[seat]?.name ?? "");
-    if (changed.length > 0) add("changed", t.liveScenes().decision.changedMind(formatList(names)));
+    const others = changed.filter((seat) => seat !== after.me);
+    const names = others.map((seat) => after.directory.people[seat]?.name ?? "");
+    const { changedOwn, changedMind } = t.liveScenes().decision;
+    const sentences = [
+      ...(changed.length > others.length ? [changedOwn] : []),
+      ...(others.length > 0 ? [changedMind(formatList(names))] : []),
+    ];
+    if (changed.length > 0) add("changed", sentences.join(" "));
     if (scene.closesAt && !was.closesAt) add("closing", instructionOf(after).headline, "now");
   }
   if (scene.kind === "puzzle" && was.kind === "puzzle") {

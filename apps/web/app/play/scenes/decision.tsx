@@ -111,6 +111,7 @@ const TURN_MS = 250;
 /** Who voted for an option. When the votes open they turn over one by one; a changed vote has an icon. */
 function Voters({ scene, seats }: { scene: Decision; seats: readonly Seat[] }) {
   const people = useStage(({ view }) => view.people);
+  const me = useLive((live) => live.me);
   const away = (seat: Seat) => people.find((one) => one.seat === seat)?.presence !== "here";
   return seats.map((seat) => {
     const changed = scene.changed.includes(seat);
@@ -121,7 +122,7 @@ function Voters({ scene, seats }: { scene: Decision; seats: readonly Seat[] }) {
         {changed && (
           <span className="absolute -top-3 start-4 z-1 grid size-4.5 phone:-top-1 place-items-center rounded-full bg-ember text-on-ember [&>svg]:size-3">
             <RefreshCw aria-hidden="true" />
-            <span className="sr-only">{texts().changed}</span>
+            <span className="sr-only">{seat === me ? texts().changedOwn : texts().changed}</span>
           </span>
         )}
       </span>
