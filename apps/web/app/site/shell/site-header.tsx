@@ -36,6 +36,9 @@ export function SiteHeader({ here }: { here?: string }) {
       <a className={`${navLink} ms-auto max-sm:hidden`} href="/login" data-sign-in={texts.dashboard}>
         {texts.signIn}
       </a>
+      <a className={`${navLink} hidden lg:block`} href="/signup">
+        {texts.signUp}
+      </a>
       <a className={`${buttonStyle({ tone: "primary", size: "lg" })} max-sm:hidden lg:-ms-2`} href="/demo">
         {texts.tryScene}
       </a>
