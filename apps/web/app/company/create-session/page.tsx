@@ -122,7 +122,7 @@ function SeatsStep({ form, local }: { form: PlanForm; local: boolean }) {
     >
       <Field
         label={texts.seats.seats}
-        hint={`${texts.seats.teams(teams.count, texts.seats.sizes(teams.small, teams.large))} ${texts.seats.range}`}
+        hint={`${texts.seats.teams(seats, teams.count, texts.seats.sizes(teams.small, teams.large))} ${texts.seats.range}`}
         {...form.group("seats")}
       >
         <Stepper

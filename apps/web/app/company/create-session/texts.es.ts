@@ -48,9 +48,12 @@ export const texts: typeof english = {
     seats: "Plazas",
     fewer: "Menos plazas",
     more: "Más plazas",
-    teams: (n, sizes) => (n === 1 ? `Un equipo de ${sizes}.` : `${formatNumber(n)} equipos de ${sizes}.`),
+    teams: (seats, n, sizes) =>
+      n === 1
+        ? `${formatNumber(seats)} plazas en un equipo de ${sizes}.`
+        : `${formatNumber(seats)} plazas en equipos de ${sizes}: ${formatNumber(n)} equipos.`,
     sizes: (small, large) =>
-      small === large ? `${formatNumber(small)}` : `${formatNumber(small)} y ${formatNumber(large)}`,
+      small === large ? `${formatNumber(small)}` : `${formatNumber(small)} o ${formatNumber(large)}`,
     range: "De 2 a 300. Puedes añadir plazas más tarde.",
   },
   summary: {

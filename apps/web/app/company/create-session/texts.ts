@@ -41,10 +41,12 @@ export const texts = {
     seats: "Seats",
     fewer: "Fewer seats",
     more: "More seats",
-    teams: (count: number, sizes: string) =>
-      count === 1 ? `One team of ${sizes}.` : `${formatNumber(count)} teams of ${sizes}.`,
+    teams: (seats: number, count: number, sizes: string) =>
+      count === 1
+        ? `${formatNumber(seats)} seats in one team of ${sizes}.`
+        : `${formatNumber(seats)} seats in teams of ${sizes}: ${formatNumber(count)} teams.`,
     sizes: (small: number, large: number) =>
-      small === large ? `${formatNumber(small)}` : `${formatNumber(small)} and ${formatNumber(large)}`,
+      small === large ? `${formatNumber(small)}` : `${formatNumber(small)} or ${formatNumber(large)}`,
     range: "From 2 to 300. You can add seats later.",
   },
   summary: {
