@@ -4,7 +4,7 @@ import { faultMessage } from "../fault.ts";
 import { languages } from "../languages.ts";
 import { text } from "../text.ts";
 import { token } from "./access.ts";
-import { email, id, secret } from "./fields.ts";
+import { email, id, secret, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { sessionStatus } from "./session.ts";
 import { participantUser } from "./user.ts";
@@ -18,6 +18,8 @@ const credentials = z.object({
 });
 /** An address that an emailed code proves, as a page sends it: with a code. */
 export const emailedCodeBody = credentials.extend({ code: text(20).min(1, faultMessage("REQUIRED")) });
+/** The time zone of whoever opens their link; it becomes theirs if none is stored. */
+const ofBrowser = { timezone: timezone.optional() };
 const bySession = z.object({ sessionId: id });
 
 export const experienceAuth = operation(endpoints.experienceAuth, {
@@ -30,7 +32,10 @@ export const experienceAuth = operation(endpoints.experienceAuth, {
 export const experienceLogin = operation(endpoints.experienceLogin, {
   summary:
     "Like GET, with a body: an address, optionally with an emailed code, or the signed token of a join link",
-  body: z.union([z.object({ token: secret }), credentials.extend({ code: text(20).optional() })]),
+  body: z.union([
+    z.object({ token: secret, ...ofBrowser }),
+    credentials.extend({ code: text(20).optional() }),
+  ]),
   response: token,
 });
 
@@ -96,7 +101,7 @@ export const openCalendar = operation(endpoints.openCalendar, {
 
 export const rsvp = operation(endpoints.rsvp, {
   summary: "Stores a participant's RSVP, proved by the token of their link",
-  body: z.object({ token: secret, coming: z.boolean() }),
+  body: z.object({ token: secret, coming: z.boolean(), ...ofBrowser }),
   response: z.object({ coming: z.boolean(), session: openSession }),
 });
 

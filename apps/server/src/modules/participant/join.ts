@@ -7,6 +7,7 @@ import { issueToken, readJoinToken } from "../access/index.ts";
 import { findAnySession, undoDecline } from "../session/index.ts";
 import { requireJoinable, requireValidLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";
+import { saveTimezone } from "./save-timezone.ts";
 
 /** A token for an attendee who enters their email address. */
 export async function joinByEmail(
@@ -34,11 +35,12 @@ export async function joinByEmail(
 }
 
 /** A token for a join link. A link works many times, and after the end for the scorecard. */
-export async function joinByLink(ctx: Context, token: string): Promise<string> {
+export async function joinByLink(ctx: Context, token: string, timezone?: string): Promise<string> {
   const seat = await seatOfLink(ctx, token);
   const { session, consumer } = seat;
   requireValidLink(session, ctx.now());
   await undoDecline(ctx, seat);
+  await saveTimezone(ctx, seat, timezone);
   return issueToken(ctx.db, ctx.now(), {
     sessionId: session.id,
     consumerId: consumer.id,

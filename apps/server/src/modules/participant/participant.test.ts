@@ -226,3 +226,21 @@ test("anybody who knows its id can read public data of a session and its calenda
   expect(calendar.body).toContain("BEGIN:VEVENT");
   expect(calendar.body).not.toContain(email);
 });
+
+test("the time zone is learned from the first visit by a person's own link, and never changed by a later one", async () => {
+  const zone = async () =>
+    (await company.owner(operations.getConsumer, { params: { id: consumerId } })).body.timezone;
+  const join = (token: string, timezone: string) =>
+    t.client()(operations.experienceLogin, { body: { token, timezone } });
+  const copied = await company.owner(operations.sessionLink, {
+    params: { id },
+    query: { consumer_id: consumerId },
+  });
+  await join(copied.body.url.split("#join=")[1]!, "Asia/Tokyo");
+  expect(await zone()).toBeNull();
+  const response = { token: link(), coming: true, timezone: "America/New_York" };
+  expect((await t.client()(operations.rsvp, { body: response })).status).toBe(200);
+  expect(await zone()).toBe("America/New_York");
+  expect((await join(link(), "Asia/Tokyo")).status).toBe(200);
+  expect(await zone()).toBe("America/New_York");
+});

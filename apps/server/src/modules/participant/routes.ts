@@ -25,7 +25,7 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
     operations.experienceLogin,
     open,
     async ({ body, request }) => {
-      if ("token" in body) return { token: await joinByLink(ctx, body.token) };
+      if ("token" in body) return { token: await joinByLink(ctx, body.token, body.timezone) };
       const { code, ...who } = body;
       const visitor = visitorOf(request);
       if (code === undefined) return { token: await joinByEmail(ctx, who, visitor) };
@@ -50,15 +50,9 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
       .header("content-disposition", 'attachment; filename="lantern-hour.ics"')
       .send(content);
   });
-  route(
-    app,
-    operations.rsvp,
-    open,
-    async ({ body }) => service.respondToInvitation(ctx, body.token, body.coming),
-    {
-      limit: "signed",
-    },
-  );
+  route(app, operations.rsvp, open, async ({ body }) => service.respondToInvitation(ctx, body), {
+    limit: "signed",
+  });
   route(app, operations.systemCheck, seat, async ({ proof, body }) =>
     service.recordCheck(ctx, proof, body.results),
   );

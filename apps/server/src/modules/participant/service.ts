@@ -1,5 +1,5 @@
 import { READY_CHECKS } from "@lantern/contract/choices";
-import type { BodyOf, CheckResults, patchUser } from "@lantern/contract/http";
+import type { BodyOf, CheckResults, ParsedBodyOf, patchUser, rsvp } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { isHidden } from "../../core/addresses/hidden.ts";
 import { AppError } from "../../core/app-error.ts";
@@ -19,6 +19,7 @@ import { seatOfLink } from "./join.ts";
 import { requireBeforeEnd } from "./policy.ts";
 import { languageFor, presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
 import { findSeat, hadSeat, type Seat, saveSystemCheck } from "./repository.ts";
+import { saveTimezone } from "./save-timezone.ts";
 
 type SessionsAndStories = Pick<Context, "db" | "adventures">;
 
@@ -86,11 +87,15 @@ export async function readOpenCalendar(ctx: Context, sessionId: string): Promise
 }
 
 /** Stores the RSVP that a participant gives with the token of their join link. */
-export async function respondToInvitation(ctx: Context, token: string, coming: boolean) {
+export async function respondToInvitation(
+  ctx: Context,
+  { token, coming, timezone }: ParsedBodyOf<typeof rsvp>,
+) {
   await takeSeatAgain(ctx, token, coming);
   const seat = await seatOfLink(ctx, token);
   requireBeforeEnd(seat.session);
   await saveRsvp(ctx, seat, coming);
+  await saveTimezone(ctx, seat, timezone);
   return { coming, session: presentOpenSession(seat.session) };
 }
 

@@ -80,8 +80,8 @@ export async function joinByEmail(email: string, sessionId: string): Promise<voi
 }
 
 /** Joins with the signed token of a personal link, which is the hash of the email's link. */
-export async function joinByLink(link: string, sessionId: string): Promise<void> {
-  const response = await request(experienceLogin, { body: { token: link } });
+export async function joinByLink(link: string, sessionId: string, timezone?: string): Promise<void> {
+  const response = await request(experienceLogin, { body: { token: link, timezone } });
   await take(response?.token, "", sessionId);
 }
 

@@ -13,10 +13,11 @@ import { ApiError } from "../../api/error.ts";
 import { request } from "../../api/request.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
-import { browserZone, formatMomentHere } from "../../i18n/format.ts";
+import { formatMomentHere } from "../../i18n/format.ts";
 import { failureText, inPageLanguage } from "../failure-text.ts";
 import { goTo } from "../go-to.ts";
 import { lastSegment } from "../link.ts";
+import { ownZone } from "../own-zone.ts";
 import { showStory } from "../show-story.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
 import { fill, moveToState, showState } from "../states.ts";
@@ -64,7 +65,7 @@ if (nameForm)
           proof: proof ?? "",
           first_name,
           last_name,
-          timezone: browserZone(),
+          timezone: ownZone(),
           language: language(),
           ...given,
         };

@@ -2,6 +2,7 @@ import { rsvp } from "@lantern/contract/endpoints/participant";
 import { request } from "../../api/request.ts";
 import { busyButton, showText } from "../../forms/start-form.ts";
 import { failureText } from "../failure-text.ts";
+import { ownZone } from "../own-zone.ts";
 import { moveToState } from "../states.ts";
 
 /** Stores the response of a click, one at a time, and shows it. */
@@ -18,7 +19,8 @@ export function startRsvp(token: string): void {
       busy.set(true);
       showText(failure, null);
       try {
-        const { coming } = await request(rsvp, { body: { token, coming: choice.dataset.coming === "true" } });
+        const body = { token, coming: choice.dataset.coming === "true", timezone: ownZone() };
+        const { coming } = await request(rsvp, { body });
         moveToState(coming ? "coming" : "not-coming");
       } catch (error) {
         showText(failure, failureText(error));

@@ -13,6 +13,7 @@ import { language } from "../../i18n/current.ts";
 import { failureText } from "../failure-text.ts";
 import { replacePage } from "../go-to.ts";
 import { lastSegment } from "../link.ts";
+import { ownZone } from "../own-zone.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
 import { moveToState, showState } from "../states.ts";
 import { startEmailCode } from "./email-code.ts";
@@ -59,7 +60,7 @@ if (form)
     async send({ email }) {
       forget();
       try {
-        if (given && email === given.email) await joinByLink(given.token, sessionId);
+        if (given && email === given.email) await joinByLink(given.token, sessionId, ownZone());
         else await joinByEmail(String(email), sessionId);
       } catch (error) {
         fillCodeAddress(String(email));
