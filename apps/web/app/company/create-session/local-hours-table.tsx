@@ -11,11 +11,14 @@ const share = (timeOfDay: number) => `${(timeOfDay / 24) * 100}%`;
 export function LocalHoursTable({
   starts,
   ownZone,
+  unknown,
   better,
   onTime,
 }: {
   starts: readonly LocalStart[];
   ownZone: string;
+  /** How many of them have no time zone. */
+  unknown: number;
   /** The start on that day that suits most people. */
   better: { time: string; outside: number } | null;
   onTime: (time: string) => void;
@@ -69,6 +72,7 @@ export function LocalHoursTable({
           ))}
         </tbody>
       </table>
+      {unknown > 0 && <p className="text-sm text-ink-soft">{texts.unknown(unknown)}</p>}
       {outside > 0 && (
         <Note kind="warn">
           {texts.outside(outside, total)}{" "}

@@ -26,7 +26,8 @@ export function PeopleStep({ form, onSplit }: { form: PlanForm; onSplit: () => v
   const zones = useQuery(zonesQuery);
   const now = useNow(60_000);
   const startsAt = startOf(plan);
-  const theirZones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
+  // Nobody whose zone is unknown counts as being in working hours.
+  const theirZones = [...plan.people.values()].map((person) => person.timezone ?? null);
   return (
     <Step
       number={2}
@@ -65,6 +66,7 @@ export function PeopleStep({ form, onSplit }: { form: PlanForm; onSplit: () => v
         <LocalHoursTable
           starts={localStarts(startsAt, browserZone(), theirZones)}
           ownZone={browserZone()}
+          unknown={theirZones.filter((zone) => zone === null).length}
           better={betterTime(
             (time) => zonedInstant(plan.day, time, plan.zone),
             browserZone(),

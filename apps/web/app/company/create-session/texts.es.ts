@@ -35,6 +35,7 @@ export const texts: typeof english = {
     local: "Hora local",
     city: "Lugar",
     label: "Momento de su día",
+    unknown: (n) => `Zona horaria desconocida: ${formatNumber(n)}. La sabremos cuando abran su enlace.`,
     outside: (n, of) =>
       `${formatNumber(n)} de ${formatNumber(of)} personas jugarían fuera del horario de trabajo (de lunes a viernes, de 9 a 18).`,
     kinder: (time, n) =>

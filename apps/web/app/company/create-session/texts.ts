@@ -30,6 +30,8 @@ export const texts = {
     local: "Local start",
     city: "Place",
     label: "Time of day there",
+    unknown: (count: number) =>
+      `Time zone unknown: ${formatNumber(count)}. We learn it when they open their link.`,
     outside: (count: number, of: number) =>
       `${formatNumber(count)} of ${formatNumber(of)} people would play outside working hours (weekdays, 9 to 6).`,
     kinder: (time: string, count: number) =>
