@@ -110,7 +110,8 @@ function subline(next: SessionSummary | null, now: number): string {
   if (!next) return texts.nothing(day);
   if (next.status === "live") return texts.sessionIsLive(day);
   const ahead = next.starts_at && formatAhead(next.starts_at, now);
-  return ahead ? texts.planned(day, ahead) : texts.nothing(day);
+  if (ahead) return texts.planned(day, ahead);
+  return next.status === "draft" ? texts.needsDate(day) : `${day}.`;
 }
 
 /** Other sessions that need attention, each with a link. */

@@ -26,6 +26,7 @@ export const texts: typeof english = {
   street: (n, sum) =>
     `Una calle del puerto al anochecer. Cada ventana es una de las ${formatNumber(n)} personas de la lista: ${sum}.`,
   nothing: (day) => `${capitalized(day)}. Todavía no hay nada planificado.`,
+  needsDate: (day) => `${capitalized(day)}. A tu próxima sesión le falta la fecha.`,
   planned: (day, ahead) => `${capitalized(day)}. Tu próxima sesión es ${ahead}.`,
   noneAhead: {
     title: "No hay ninguna sesión planificada",

@@ -24,6 +24,7 @@ export const texts = {
   street: (count: number, sum: string) =>
     `A harbor street at dusk. Each window is one of the ${formatNumber(count)} people on the list: ${sum}.`,
   nothing: (day: string) => `${day}. Nothing is planned yet.`,
+  needsDate: (day: string) => `${day}. Your next session needs a date.`,
   planned: (day: string, ahead: string) => `${day}. Your next session is ${ahead}.`,
   noneAhead: {
     title: "No session is planned",
