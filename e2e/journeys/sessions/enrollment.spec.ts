@@ -15,13 +15,13 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 async function openEnrollment(page: Page, id: string): Promise<string> {
   await page.goto(`/dashboard/sessions/${id}`);
   await button(page, enrollmentTexts.open).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: enrollmentTexts.form.title });
   await dialog.getByLabel(enrollmentTexts.form.seats).fill("3");
-  await button(page, enrollmentTexts.form.submit).last().click();
+  await dialog.getByRole("button", { name: enrollmentTexts.form.submit }).click();
   // The session has two seats.
   await expect(dialog.getByRole("alert").first()).toBeVisible();
   await dialog.getByLabel(enrollmentTexts.form.seats).fill("");
-  await button(page, enrollmentTexts.form.submit).last().click();
+  await dialog.getByRole("button", { name: enrollmentTexts.form.submit }).click();
   await expect(dialog).toHaveCount(0);
   const link = await page.getByLabel(enrollmentTexts.link).inputValue();
   return new URL(link).pathname;
