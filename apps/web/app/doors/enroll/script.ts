@@ -59,7 +59,8 @@ if (nameForm)
   startForm(nameForm, {
     send: (typed) =>
       inPageLanguage(async () => {
-        const [first_name, last_name] = [String(typed.first_name), String(typed.last_name)];
+        const first_name = String(typed.first_name);
+        const last_name = String(typed.last_name);
         const given = code?.required ? { code: String(typed.code) } : {};
         const body = {
           proof: proof ?? "",
