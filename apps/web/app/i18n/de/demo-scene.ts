@@ -3,7 +3,7 @@ import type { SceneStep } from "../en/demo-scene.ts";
 /** The scene of the demo to read. */
 export const demoScene: SceneStep[] = [
   {
-    alt: "Die kleine Kabine des Relais: Sessel, eine warme Lampe, Lumo im Fenster.",
+    alt: "Die kleine Kabine des Relais: Stühle, eine warme Lampe, Lumo im Fenster.",
     lines: [
       "Gut, dass du da bist, sagt Tavi. Ich leite das Relais und rede zu viel. Da draußen ist Lumo. Vor vierzig Tagen hat es aufgehört zu reden. Ich nicht.",
       "Du hast zwei Karten, die nur du siehst. Auf der einen steht: In der Stille ist ein tiefes Summen, und es hört auf, wenn wir rufen. Auf der anderen: Wir haben 412 Mal gerufen, jedes Mal lauter.",
@@ -12,7 +12,7 @@ export const demoScene: SceneStep[] = [
     question: "Was ist unser erstes Wort an Lumo?",
     choices: [
       {
-        text: "Nichts. Wir hören eine volle Minute lang zu.",
+        text: "Keins. Wir hören eine volle Minute lang zu.",
         after: [
           "Mateo sagt, so lange braucht nicht mal sein Tee. Du liest ihm deine Karte vor, und er hält die Luft an.",
           "In der Stille ist ein Summen. Tief und langsam, wie Atem. Dann gehen sechs Fenster an, eins nach dem anderen.",
@@ -26,7 +26,7 @@ export const demoScene: SceneStep[] = [
         ],
       },
       {
-        text: "Onas Namen, klar und kräftig, über Funk.",
+        text: "Onas Name, laut und deutlich, über Funk.",
         after: [
           "Ingrid stimmt dagegen, und das soll ins Logbuch.",
           "Das Summen hört sofort auf. Eine Lampe geht aus. Ruf Nummer 413, sagt Tavi. Nach langer Zeit gehen sechs Fenster an, ganz sanft.",
@@ -37,7 +37,7 @@ export const demoScene: SceneStep[] = [
   {
     alt: "Sechs runde Fenster mit Zeichen, darin Balken aus Licht.",
     lines: [
-      "Es ist ein Muster. Jeder Mensch hier dreht nur einige Regler und kennt nur einige Wünsche, also lest ihr sie einander vor. Mateos Regler macht mit seinem eigenen Fenster gar nichts. Typisch, sagt Mateo.",
+      "Es ist ein Muster. Alle hier drehen nur einige Regler und kennen nur einige Wünsche, also lest ihr sie einander vor. Mateos Regler macht mit seinem eigenen Fenster gar nichts. Typisch, sagt Mateo.",
       "Endlich halten alle sechs Fenster still. Dann blinken sie auf einmal. Hallo.",
       "Guten Abend, sagt die Station. Bitte leise sprechen. Hier schläft jemand. Ich bin nicht kaputt. Ich bin still. Von weit weg sieht das gleich aus. Ihr dürft mich eins fragen.",
     ],
