@@ -59,12 +59,12 @@ export const liveScenes: typeof english = {
     unfinished: "Der Weg ist nicht fertig",
     proposed: {
       others: {
-        check: (name) => `${name} würde prüfen.`,
-        hint: (name, costs) => `${name} würde einen Tipp holen (${costs}).`,
+        check: (name) => `${name} möchte prüfen.`,
+        hint: (name, costs) => `${name} möchte einen Tipp holen (${costs}).`,
       },
       own: {
-        check: "Du würdest prüfen. Jemand macht mit, oder es geschieht, wenn die Zeit um ist.",
-        hint: "Du würdest einen Tipp holen. Jemand macht mit, oder es geschieht, wenn die Zeit um ist.",
+        check: "Du möchtest prüfen. Es passiert, sobald jemand mitmacht oder die Zeit um ist.",
+        hint: "Du möchtest einen Tipp holen. Es passiert, sobald jemand mitmacht oder die Zeit um ist.",
       },
       join: {
         check: (name) => `Mit ${name} prüfen`,
@@ -73,7 +73,7 @@ export const liveScenes: typeof english = {
       wait: "Warten",
       waited: (name) => `${name} möchte lieber warten.`,
       waiting: "Warten auf die anderen",
-      choose: (join, wait) => `Drücke „${join}“ oder „${wait}“. Sonst geschieht es in 20 Sekunden.`,
+      choose: (join, wait) => `Drücke „${join}“ oder „${wait}“. Sonst passiert es in 20 Sekunden.`,
     },
     notYet: "Noch nicht",
     notYetDetail: (seconds) => `Das ist es noch nicht. In ${seconds}\u00a0s könnt ihr es wieder versuchen.`,

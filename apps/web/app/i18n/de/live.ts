@@ -199,7 +199,7 @@ export const live: typeof english = {
     translate: "Nachrichten übersetzen, auf diesem Gerät",
     original: "Original",
     cardsShared: (n, of) => `${n} von ${of} Karten gesagt`,
-    pastCard: "Eine Karte, gesagt",
+    pastCard: "Eine Karte, schon gesagt",
     report: "Der Spielleitung melden",
     reportOf: (name) => `Diese Nachricht von ${name} der Spielleitung melden`,
     reported: "Danke. Die Spielleitung kann diese Nachricht jetzt sehen.",

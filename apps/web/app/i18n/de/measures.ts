@@ -21,7 +21,7 @@ const measures: Record<Id, MeasureTexts> = {
   contribution: {
     title: "Verteilung der Beiträge",
     bands: ["Ungleich", "Fast gleichmäßig", "Gleichmäßig"],
-    how: "Abstimmungen, Züge in Rätseln, Chatnachrichten und geteilte Hinweise pro Minute, in der jemand da war. 1 bedeutet, dass alle gleich viel beigetragen haben (Evenness nach Pielou), 0, dass eine Person alles gemacht hat.",
+    how: "Abstimmungen, Züge in Rätseln, Chatnachrichten und geteilte Hinweise pro Minute, in der jemand da war. 1 bedeutet, dass alle gleich viel beigetragen haben (nach der Formel von Pielou), 0, dass eine Person alles gemacht hat.",
     nothing: "Mit weniger als zwei Personen gibt es nichts zu verteilen.",
     sentence: ({ people = 0 }, band) =>
       [

@@ -54,7 +54,7 @@ export const puzzles: typeof english = {
     sign: (top, bottom) => `${top} über ${bottom}`,
   },
   route: {
-    map: "Die Karte",
+    map: "Der Plan",
     stop: (label, n) => (n === null ? label : `${label}, Station ${n}`),
     next: "kann als Nächstes kommen",
     last: "deine letzte Station; drücken, um zurückzugehen",
