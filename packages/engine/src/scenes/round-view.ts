@@ -46,7 +46,7 @@ export function roundView(
 ): { ring: RoundView | null; played: number; wall: WallView | null; lines?: LineView[] } {
   const { pack } = context;
   const card = round ? cardIn(pack, round.card) : undefined;
-  const closing = played > 0 && !round ? pack.rounds?.closing : undefined;
+  const closing = isClosing(round, played) ? pack.rounds?.closing : undefined;
   return {
     ring:
       round && card
@@ -58,6 +58,13 @@ export function roundView(
       lines: closing.map(({ who, voice, text }) => ({ who, ...(voice !== undefined && { voice }), text })),
     }),
   };
+}
+
+/** A team alone in its session goes on as soon as its round is over, so the last answer has the closing line already. */
+function isClosing(round: RoundNow | null, played: number): boolean {
+  if (!round) return played > 0;
+  const { at, of } = countOf(round);
+  return at === of && round.turn?.step === "paint";
 }
 
 function cardView(

@@ -36,9 +36,11 @@ export const camp = sceneKind<"camp">({
     return { ...text, action: own ?? onward, second: own && onward };
   },
   load: loadRound,
-  // The camp's own line opens the round, and is there until somebody answers.
+  // The camp's own line opens the round, and is there until somebody answers. Another one closes it.
   hidesLines: ({ ring }) =>
-    ring?.turn !== undefined && ring.turn !== null && (ring.at > 1 || ring.turn.step !== "ask"),
+    !!ring?.turn &&
+    (ring.at > 1 || ring.turn.step !== "ask") &&
+    (ring.at < ring.of || ring.turn.step !== "paint"),
   Controls,
   Aside,
 });
