@@ -12,7 +12,7 @@ export const errorCodes: ErrorTexts = {
   SESSION_FULL: "Alle Plätze dieser Session sind besetzt.",
   ENROLLMENT_UNKNOWN: "Dieser Link führt zu keiner Session. Prüfe bitte, ob du ihn ganz kopiert hast.",
   ENROLLMENT_CLOSED: "Für diese Session kann sich niemand mehr anmelden.",
-  ENROLLMENT_DOMAIN: "Nimm bitte deine Adresse in dem Unternehmen, das dich einlädt.",
+  ENROLLMENT_DOMAIN: "Nimm bitte deine Adresse bei dem Unternehmen, das dich einlädt.",
   ENROLLMENT_REFUSED:
     "In der Personenliste deines Unternehmens ist diese Adresse nicht zugelassen. Frag bitte die Person, die den Link geteilt hat.",
   OFFER_OVER: "Dieser Platz wurde dir für eine begrenzte Zeit angeboten, und die ist vorbei.",

@@ -63,11 +63,11 @@ export const joining: typeof english = {
     invitation: "Zu einer anderen Session eingeladen? Dann nimm den Link aus der anderen Einladung.",
   },
   decline: {
-    heading: "Noch ein Klick: Du kannst nicht",
+    heading: "Noch ein Klick: Du sagst ab",
     intro:
       "Dann kann jemand anderes deinen Platz bekommen. Bis zum Beginn kannst du es dir hier anders überlegen.",
     asking: {
-      heading: "Noch ein Klick: Du bist dabei",
+      heading: "Noch ein Klick: Du sagst zu",
       intro: "Dann weiß dein Team, dass du kommst. Bis zum Beginn kannst du es dir hier anders überlegen.",
     },
     no: "Ich kann nicht",
