@@ -1,6 +1,6 @@
 /**
  * `npm run verify:earlier -- [--commit 3010d983] [--people 12] [--speed 30]`: a session that runs on a node of an earlier
- * version while a node of this one joins the same PostgreSQL. The earlier node notices the newer tables and ends; people
+ * version while a node of this one joins the same PostgreSQL. The earlier node sees the newer tables and ends; people
  * go on at the new one, to the scores of the log. The next session writes addresses of its texts. Needs the history of
  * the repository. Exits with 1 when anything acknowledged was lost, the session did not end, a score differs from the
  * log, or one of the two logs has the other form.

@@ -78,8 +78,8 @@ test.each(packSlugs())(
   "%s: quotation marks come in pairs and never side by side, and no text ends in what looks like one",
   (slug) => {
     // Translations have other quotation marks, which story:check knows.
-    const { texts: _, ...written } = loadPack(slug).pack;
-    for (const text of textsIn(written)) {
+    const { texts: _, ...original } = loadPack(slug).pack;
+    for (const text of textsIn(original)) {
       expect(text.match(/[“”]/g)?.join("") ?? "", text).toMatch(/^(“”)*$/);
       expect(text).not.toMatch(/[“”‘’"']{2}|’$/);
     }

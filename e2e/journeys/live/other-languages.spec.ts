@@ -16,7 +16,7 @@ for (const kind of ["longer", "right-to-left"] as const)
     const baseURL = address ?? "";
     const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house" });
     const [first = "", second = ""] = session.links;
-    const player = await takeSeat(browser, first, { baseURL });
+    const participant = await takeSeat(browser, first, { baseURL });
     const screen = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
     const phone = await takeSeat(browser, second, { baseURL, ...screen });
     // From here on: the join page is found by its English names.
@@ -44,7 +44,7 @@ for (const kind of ["longer", "right-to-left"] as const)
         scene = now;
       }
     })();
-    await playToTheEnd(player, 240_000);
+    await playToTheEnd(participant, 240_000);
     await watch;
     await expect(phone.locator(".ending-points")).toBeVisible();
     await phone.waitForTimeout(1000);

@@ -38,7 +38,7 @@ test("[G44] two nodes open a camp's round once, and it ends by time alone", asyn
 
 test("[G2] [G45] who has played most is first, the newest second, and the question is one that nobody was asked lately", async () => {
   const sessions = { ada: 1, bo: 0, cy: 4 };
-  const { world, session } = await camping({ sessions, asked: { bo: { one: 5 } } });
+  const { world, session } = await camping({ sessions, questions: { bo: { one: 5 } } });
   const [opened] = (await eventsOf(world, session)).filter(({ type }) => type === "roundOpened");
   expect(opened).toMatchObject({ ring: ["s3", "s2", "s1"], card: "two" });
   expect(JSON.stringify(await world.log.read(session.run, 0))).not.toContain("sessions");

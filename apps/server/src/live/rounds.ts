@@ -61,19 +61,19 @@ export class Rounds {
   }
 }
 
-const nothing: RoundHistory = { sessions: {}, asked: {} };
+const nothing: RoundHistory = { sessions: {}, questions: {} };
 
 /** [G3] [G45] The people by their number of sessions, the most first, and what any of them was asked lately. */
 function orderOf(
   { seats }: State,
   people: readonly Seat[],
-  { sessions, asked }: RoundHistory,
+  { sessions, questions }: RoundHistory,
 ): { ranked: Seat[]; lately: Record<string, number> } {
   const keyOf = (seat: Seat) => seats[seat]?.key ?? "";
   const ranked = [...people].sort((a, b) => (sessions[keyOf(b)] ?? 0) - (sessions[keyOf(a)] ?? 0));
   const lately: Record<string, number> = {};
   for (const seat of people)
-    for (const [card, at] of Object.entries(asked[keyOf(seat)] ?? {}))
+    for (const [card, at] of Object.entries(questions[keyOf(seat)] ?? {}))
       lately[card] = Math.max(at, lately[card] ?? 0);
   return { ranked, lately };
 }

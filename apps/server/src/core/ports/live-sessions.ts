@@ -54,7 +54,7 @@ export interface RoundHistory {
   /** Sessions that they played. */
   sessions: Record<string, number>;
   /** By question: when they were last asked it, in their last three sessions (epoch ms). */
-  asked: Record<string, Record<string, number>>;
+  questions: Record<string, Record<string, number>>;
 }
 
 /** Implemented by the company's side for the live server. Every function is idempotent. */

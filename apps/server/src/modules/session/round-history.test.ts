@@ -11,7 +11,7 @@ test("[G40] [G45] sessions are all counted, and questions of the last three are 
     { at: 2, teams: [team(["ana", "cy"], "hh1")] },
   ]);
   expect(history.sessions).toEqual({ ana: 4, bo: 1, cy: 3 });
-  expect(history.asked).toEqual({
+  expect(history.questions).toEqual({
     ana: { qs1: 5, qs2: 4, sm1: 3 },
     bo: { qs1: 5 },
     cy: { sm1: 3, hh1: 2 },

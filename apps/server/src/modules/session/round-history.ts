@@ -17,7 +17,7 @@ interface PastSession {
 /** [G40] What the people of a session were asked in earlier sessions of their company, from its reports. */
 export async function roundHistoryOf(db: Executor, sessionId: string): Promise<RoundHistory> {
   const session = await findAnySession(db, sessionId);
-  if (!session) return { sessions: {}, asked: {} };
+  if (!session) return { sessions: {}, questions: {} };
   const rows = await db
     .select({ played: sessionReports.played, at: sessions.completedAt })
     .from(sessionReports)
@@ -36,16 +36,16 @@ export async function roundHistoryOf(db: Executor, sessionId: string): Promise<R
 
 /** @param past the newest first */
 export function historyFrom(past: readonly PastSession[]): RoundHistory {
-  const history: RoundHistory = { sessions: {}, asked: {} };
+  const history: RoundHistory = { sessions: {}, questions: {} };
   for (const { at, teams } of past)
     for (const { people, rounds = [] } of teams)
       for (const person of people) {
         const count = (history.sessions[person] ?? 0) + 1;
         history.sessions[person] = count;
         if (count > SESSIONS_APART) continue;
-        const asked = history.asked[person] ?? {};
+        const asked = history.questions[person] ?? {};
         for (const card of rounds) asked[card] ??= at;
-        history.asked[person] = asked;
+        history.questions[person] = asked;
       }
   return history;
 }

@@ -79,7 +79,7 @@ export const texts: typeof english = {
     shared: (n, of) => `Dichas ${formatNumber(n)} de ${formatNumber(of)}`,
     quiet: (time) => `En silencio ${time}`,
     requests: "Tres preguntas hechas",
-    turn: (at, of) => `Turno ${at} de ${of}`,
+    turn: (at, of) => `Turno ${formatNumber(at)} de ${formatNumber(of)}`,
     nth: (n) => `Ahora viene la escena ${formatNumber(n)}`,
     hereOf: (here, of) => `${formatNumber(here)} de ${formatNumber(of)}`,
     ready: (n, of) => `${formatNumber(n)} de ${formatNumber(of)} han terminado aquí`,

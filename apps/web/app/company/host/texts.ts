@@ -80,7 +80,7 @@ export const texts = {
     shared: (n: number, of: number) => `Told ${formatNumber(n)} of ${formatNumber(of)}`,
     quiet: (time: string) => `Quiet ${time}`,
     requests: "Asked three times",
-    turn: (at: number, of: number) => `Turn ${at} of ${of}`,
+    turn: (at: number, of: number) => `Turn ${formatNumber(at)} of ${formatNumber(of)}`,
     nth: (n: number) => `Scene ${formatNumber(n)} coming up`,
     hereOf: (here: number, of: number) => `${formatNumber(here)} of ${formatNumber(of)}`,
     ready: (n: number, of: number) => `${formatNumber(n)} of ${formatNumber(of)} are done here`,

@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 
 const radios = () => [...document.querySelectorAll("input")];
-const isShown = () => !document.querySelector("fieldset")?.hidden;
+const isVisible = () => !document.querySelector("fieldset")?.hidden;
 
 test("the languages of the story can be chosen, and the page loads again in the chosen one with its link", () => {
   startLanguageChoice(["en", "de"]);
-  expect(isShown()).toBe(true);
+  expect(isVisible()).toBe(true);
   expect(radios().map(({ value, checked }) => [value, checked])).toEqual([
     ["en", true],
     ["es", false],
@@ -40,7 +40,7 @@ test("the languages of the story can be chosen, and the page loads again in the 
 test("a story in one language has no choice", () => {
   startLanguageChoice(["en"]);
   startLanguageChoice([]);
-  expect(isShown()).toBe(false);
+  expect(isVisible()).toBe(false);
 });
 
 test("a choice of before loads the page in it once, and only where the story is told in it", () => {

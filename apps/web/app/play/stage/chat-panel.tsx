@@ -7,12 +7,13 @@ import { t } from "../../i18n/index.ts";
 import { Input } from "../../ui/input.tsx";
 import { useSpeech } from "../announcer/speech.tsx";
 import { TileVoice } from "../call/tile-media.tsx";
+import { untilLoaded } from "../client/until-loaded.ts";
 import { useStore } from "../client/use-store.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.ts";
 import { draft } from "./chat-draft.ts";
-import { ChatTranslation, canTranslate } from "./chat-translation.ts";
+import type { ChatTranslation } from "./chat-translation.ts";
 import { useLive } from "./live-context.ts";
 import { SpokenText } from "./spoken-text.tsx";
 
@@ -168,14 +169,19 @@ function TranslatedLine({ line, translation }: { line: ChatLine; translation: Ch
 /** The page's translations, also after the chat was closed; null while messages are read as they were written. */
 const translations = createStore<{ on: ChatTranslation | null }>({ on: null });
 
+const canTranslate = "Translator" in globalThis && "LanguageDetector" in globalThis;
+
 /** Translates messages on this device, where the browser can and somebody has asked for it. */
 function useTranslation(lines: ChatLine[]) {
   const translation = useStore(translations, ({ on }) => on);
   useEffect(() => {
     void translation?.read(lines);
   }, [translation, lines]);
-  const toggle = () => translations.set({ on: translation ? null : new ChatTranslation(language()) });
-  return { translation, translates: canTranslate(), toggle };
+  const toggle = async () => {
+    const { ChatTranslation } = await untilLoaded(() => import("./chat-translation.ts"));
+    translations.set({ on: translation ? null : new ChatTranslation(language()) });
+  };
+  return { translation, translates: canTranslate, toggle };
 }
 
 /** Where the chat lies over the stage rather than over the people alone. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { ChatLine } from "./chat.ts";
-import { ChatTranslation, canTranslate } from "./chat-translation.ts";
+import { ChatTranslation } from "./chat-translation.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,12 +37,6 @@ function browser(languages: Record<string, string>, unavailable: string[] = []) 
   });
   return requested;
 }
-
-test("only a browser that has both translates", () => {
-  expect(canTranslate()).toBe(false);
-  browser({});
-  expect(canTranslate()).toBe(true);
-});
 
 test("messages in another language are translated once; others, cards and removed ones stay as they are", async () => {
   const requested = browser(

@@ -28,8 +28,6 @@ const SURE = 0.6;
 
 const device = globalThis as unknown as Partial<OnThisDevice>;
 
-export const canTranslate = (): boolean => Boolean(device.Translator && device.LanguageDetector);
-
 interface Translated {
   text: string;
   /** The language in which it was written. */
