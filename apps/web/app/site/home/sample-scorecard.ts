@@ -16,7 +16,7 @@ export const sampleScorecard: ScorecardView = {
     seats: ["s1", "s2", "s3", "s4", "s5"],
   },
   you: null,
-  endedAt: 1767655753156,
+  endedAt: 1767655758181,
   ending: {
     id: "the-long-lullaby",
     title: "The Long Lullaby",
