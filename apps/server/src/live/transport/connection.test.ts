@@ -85,6 +85,7 @@ test("what somebody sends again and again costs no query of its own, however oft
     info: { language: "en" },
     pack: { cast: {}, locale: "en" },
     languages: ["en"],
+    pagesOf: () => "en",
     readsIn: () => "en",
     enter: async () => ({ seat: "s1", epoch: 1 }),
     watch: () => {},
@@ -97,6 +98,7 @@ test("what somebody sends again and again costs no query of its own, however oft
   for (const frame of [
     { t: "voice", seconds: 3 },
     { t: "react", r: REACTIONS[0] },
+    { t: "line", turn: 2, text: "Mine" },
     { t: "signal", to: null, d: signal },
     { t: "call", path: "direct" },
   ])
@@ -105,6 +107,7 @@ test("what somebody sends again and again costs no query of its own, however oft
   // The statement that stores the seconds checks the rights itself.
   expect(ephemeral.addSpeakingTime).toHaveBeenCalledWith("s1", 3, holder);
   expect(ephemeral.react).toHaveBeenCalledTimes(1);
+  expect(ephemeral.line).toHaveBeenCalledWith("s1", 2, "Mine");
   expect(ephemeral.signal).toHaveBeenCalledTimes(1);
   expect(goodbye).not.toHaveBeenCalled();
 });
