@@ -49,8 +49,10 @@ export function stillOf(story: Pack, cameo: string, now: number): Still | null {
   const whole = story.scenes[use?.scene ?? ""];
   if (!use || !whole) return null;
   const def = { ...whole, lines: linesWith(whole.lines, cameo, use.card) };
-  // [L8] Lines are found by their place, so the scene has these lines in the pack too.
-  const pack = { ...story, scenes: { ...story.scenes, [use.scene]: def } };
+  // [L8] Lines are found by their place, so the scene has these lines in the pack too. In its translations they would
+  // still be at their places of before, and nobody reads the still in another language.
+  const { texts: _, ...read } = story;
+  const pack: Pack = { ...read, scenes: { ...story.scenes, [use.scene]: def } };
   const act = pack.acts.findIndex(({ id }) => id === def?.act);
   const turn = new Turn(pack, started(pack, now), now, evolve);
   const [id] = Object.keys(turn.state.teams);
