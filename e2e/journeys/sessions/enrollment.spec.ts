@@ -23,7 +23,7 @@ async function openEnrollment(page: Page, id: string): Promise<string> {
   await dialog.getByLabel(enrollmentTexts.form.seats).fill("");
   await dialog.getByRole("button", { name: enrollmentTexts.form.submit }).click();
   await expect(dialog).toHaveCount(0);
-  const link = await page.getByLabel(enrollmentTexts.link).inputValue();
+  const link = await page.getByRole("textbox", { name: enrollmentTexts.link }).inputValue();
   return new URL(link).pathname;
 }
 
