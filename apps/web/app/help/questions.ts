@@ -246,7 +246,7 @@ export const questionGroups: Group[] = [
       {
         q: "Which languages are available?",
         a: [
-          `All adventures are in plain English, in short sentences. There are pages and emails for participants in ${participantLanguages}. You choose for each session.`,
+          `The adventures, their pages and their emails are in ${participantLanguages}, in plain words and short sentences. You choose for each session, and each participant can choose for themselves: a team can have all three.`,
         ],
       },
       {

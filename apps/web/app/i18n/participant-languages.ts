@@ -5,6 +5,3 @@ const listOf = (codes: readonly Language[]) => new Intl.ListFormat("en").format(
 
 /** The languages that a session can have, as English texts name them: `English, Spanish, and German`. */
 export const participantLanguages = listOf(languages);
-
-/** The same without English. */
-export const otherLanguages = listOf(languages.filter((code) => code !== "en"));

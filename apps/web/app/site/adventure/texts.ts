@@ -1,4 +1,4 @@
-import { otherLanguages } from "../../i18n/participant-languages.ts";
+import { participantLanguages } from "../../i18n/participant-languages.ts";
 
 interface AdventureTexts {
   tone: string;
@@ -15,7 +15,7 @@ export const texts = {
     { name: "People", text: "2 to 300, in teams of up to six" },
     {
       name: "Language",
-      text: `English, in short sentences; pages and emails also in ${otherLanguages}`,
+      text: `${participantLanguages}, also in one team`,
     },
   ],
   tryScene: "Try a scene now",
