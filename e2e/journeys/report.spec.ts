@@ -44,7 +44,7 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   await expectAccessible(page);
 
   const [response] = await Promise.all([
-    page.waitForResponse(new RegExp(`/api/session/${id}/report$`)),
+    page.waitForResponse(new RegExp(`/api/session/${id}/report(?:\\?|$)`)),
     page.goto(`/dashboard/sessions/${id}/report`),
   ]);
   const { moments } = (await response.json()) as { moments: { kinds: { kind: string }[] } };
