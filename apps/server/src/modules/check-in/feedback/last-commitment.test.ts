@@ -1,9 +1,10 @@
 import * as operations from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { testCompany, testDraft, testPeople } from "../../../../test/company.ts";
 import { samplePlayedSession } from "../../../../test/played-session.ts";
-import { sessionReports, sessionTexts } from "../../../db/schema/index.ts";
+import { sessionReports, sessions, sessionTexts } from "../../../db/schema/index.ts";
 import { signJoinToken } from "../../access/tokens/join-token.ts";
 import { erasePeople } from "../../erasure/erase-people.ts";
 
@@ -15,7 +16,7 @@ afterAll(() => t.close());
 
 const text = "someone is quiet\nask <b>them</b>";
 
-/** A team of four with a commitment, and a second session with some of them and some others. */
+/** A team of four with a commitment in German, and a second, English session with some of them and some others. */
 async function twoSessions({ same, others }: { same: number; others: number }) {
   const company = await testCompany(t, { credits: 12 });
   const people = await testPeople(company.owner, 4 + others);
@@ -32,6 +33,7 @@ async function twoSessions({ same, others }: { same: number; others: number }) {
   await t.lifecycle.started(first, at, at + 3_600_000);
   for (const one of team) await t.lifecycle.attended(first, one, at);
   await t.lifecycle.ended(first, at);
+  await t.database.db.update(sessions).set({ language: "de" }).where(eq(sessions.id, first));
   const textId = `text-${first}`;
   const played = samplePlayedSession(team, [], textId);
   await t.database.db
@@ -57,18 +59,24 @@ test("[D3] the next session of the same people asks about the commitment, and sh
   const [ann, ben, cem, , stranger] = await Promise.all(people.map(enter));
   const send = (who: typeof ann, outcome: string) =>
     who!(operations.sendLastCommitment, { body: { outcome: outcome as "kept" } });
+  // [L8] It was written in the language of its session, which is not that of the next one.
+  const commitment = { text, language: "de" };
   expect((await ann!(operations.getLastCommitment)).body).toEqual({
-    commitment: { text, outcome: null, counts: null },
+    commitment: { ...commitment, outcome: null, counts: null },
   });
   expect((await stranger!(operations.getLastCommitment)).body).toEqual({ commitment: null });
   expect((await send(stranger, "kept")).status).toBe(409);
   expect((await send(ann, "<b>")).status).toBe(422);
   await send(ann, "partly");
   // The last response of a person counts.
-  expect((await send(ann, "kept")).body).toEqual({ commitment: { text, outcome: "kept", counts: null } });
+  expect((await send(ann, "kept")).body).toEqual({
+    commitment: { ...commitment, outcome: "kept", counts: null },
+  });
   await send(ben, "kept");
   const counts = { kept: 2, partly: 0, not_yet: 1 };
-  expect((await send(cem, "not_yet")).body).toEqual({ commitment: { text, outcome: "not_yet", counts } });
+  expect((await send(cem, "not_yet")).body).toEqual({
+    commitment: { ...commitment, outcome: "not_yet", counts },
+  });
   expect((await ann!(operations.getLastCommitment)).body.commitment?.counts).toEqual(counts);
   const stored = "select count(*)::int as n from commitment_answers where session_id = $1";
   expect((await t.database.pool.query(stored, [first])).rows).toEqual([{ n: 3 }]);
