@@ -133,10 +133,13 @@ async function everything(): Promise<Record<string, string>> {
 const differences = (one: Record<string, string>, other: Record<string, string>) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
 
-/** Who may read what is stored: the rule, what a team's own people get, and what compares or only stores it. */
+/**
+ * Who may read what is stored: the rule, what a team's own people get, and what compares or only stores it. The history
+ * of rounds has who played and the questions that they were asked, nothing that anybody chose; only the live server gets it.
+ */
 const readers = [
   ...["core/ports/live-sessions.ts", "modules/session/meetings.ts", "modules/session/reported-session.ts"],
-  ...["modules/session/reports.ts", "modules/backup/drill.ts"],
+  ...["modules/session/reports.ts", "modules/session/round-history.ts", "modules/backup/drill.ts"],
   ...["modules/check-in/feedback/last-commitment.ts", "modules/report/repository.ts"],
 ];
 
