@@ -434,13 +434,13 @@ test("[G44] when the question has gone around, somebody of the story closes the 
 test("[G44] a team alone in its session hears it with the last answer", () => {
   const there = camping(3);
   open(there);
-  const heard: string[][] = [];
+  const lines: string[][] = [];
   while (ringOf(there)) {
     there.run.until(there.run.deadline() ?? 0);
     const { scene } = viewOf(there);
-    if (ringOf(there)?.turn?.step === "paint") heard.push(scene.lines.map(({ text }) => text));
+    if (ringOf(there)?.turn?.step === "paint") lines.push(scene.lines.map(({ text }) => text));
   }
-  expect(heard.at(-1)).toEqual(["Leave it on the wall."]);
-  expect(heard.slice(0, -1).flat()).not.toContain("Leave it on the wall.");
-  expect(heard).toHaveLength(3);
+  expect(lines.at(-1)).toEqual(["Leave it on the wall."]);
+  expect(lines.slice(0, -1).flat()).not.toContain("Leave it on the wall.");
+  expect(lines).toHaveLength(3);
 });
