@@ -4,7 +4,7 @@ export const enrolling: typeof english = {
   title: "Sichere dir einen Platz",
   invites: (inviter, company) => `${inviter} von ${company} lädt dich ein.`,
   companyInvites: (company) => `${company} lädt dich ein.`,
-  what: "Eine Geschichte, die du mit fünf Kolleginnen und Kollegen im Browser spielst, in etwa einer Stunde. Ohne Konto, ohne Passwort, ohne Vorbereitung.",
+  what: "Eine Geschichte, die du mit bis zu fünf Kolleginnen und Kollegen im Browser spielst, in etwa einer Stunde. Ohne Konto, ohne Passwort, ohne Vorbereitung.",
   full: "Im Moment sind alle Plätze vergeben. Du kannst auf einen warten: Wenn jemand nicht kann, schreiben wir dir.",
   emailLabel: "Deine berufliche E-Mail-Adresse",
   needEmail: "Bitte gib deine berufliche E-Mail-Adresse ein.",

@@ -3,7 +3,7 @@ export const enrolling = {
   title: "Take a seat",
   invites: (inviter: string, company: string) => `${inviter} from ${company} invites you.`,
   companyInvites: (company: string) => `${company} invites you.`,
-  what: "A story that you play with five colleagues, in your browser, in about an hour. No account, no password, nothing to prepare.",
+  what: "A story that you play with up to five colleagues, in your browser, in about an hour. No account, no password, nothing to prepare.",
   full: "All seats are taken at the moment. You can wait for one: if somebody can’t come, we’ll email you.",
   emailLabel: "Your work email address",
   needEmail: "Please enter your work email address.",

@@ -4,7 +4,7 @@ export const enrolling: typeof english = {
   title: "Reserva tu plaza",
   invites: (inviter, company) => `${inviter}, de ${company}, te invita.`,
   companyInvites: (company) => `${company} te invita.`,
-  what: "Una historia que juegas con cinco colegas, en el navegador, en una hora más o menos. Sin cuenta, sin contraseña y sin preparar nada.",
+  what: "Una historia que juegas con hasta cinco colegas, en el navegador, en una hora más o menos. Sin cuenta, sin contraseña y sin preparar nada.",
   full: "Ahora mismo todas las plazas están ocupadas. Puedes esperar una: si alguien no puede venir, te escribiremos.",
   emailLabel: "Tu correo del trabajo",
   needEmail: "Escribe tu correo del trabajo.",
