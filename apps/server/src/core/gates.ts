@@ -92,12 +92,16 @@ export const seat: Gate<ParticipantSeat> = (actor) => {
 };
 
 /**
- * An attendee who proved the address by a link or code that only they got by email. Personal data needs this: an address
- * alone proves nothing, and a link that an administrator copied is in the administrator's hands too.
+ * Whether an attendee proved the address by a link or code that only they got by email: an address alone proves nothing,
+ * and a link that an administrator copied is in the administrator's hands too.
  */
+export const hasProvedAddress = ({ enteredBy }: Pick<ParticipantSeat, "enteredBy">): boolean =>
+  enteredBy !== "email" && enteredBy !== "copied";
+
+/** An attendee who proved the address. Personal data needs this. */
 export const verifiedSeat: Gate<ParticipantSeat> = (actor) => {
   const who = seat(actor);
-  if (who.enteredBy === "email" || who.enteredBy === "copied") throw new AppError("PROOF_NEEDED");
+  if (!hasProvedAddress(who)) throw new AppError("PROOF_NEEDED");
   return who;
 };
 

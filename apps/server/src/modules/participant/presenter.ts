@@ -2,18 +2,23 @@ import type { dataPackage, openSession, participantUser } from "@lantern/contrac
 import { type Language, languageOf } from "@lantern/contract/languages";
 import type * as z from "zod";
 import { logoPath } from "../../core/companies/brand.ts";
+import { hasProvedAddress, type ParticipantSeat } from "../../core/gates.ts";
 import type { AdventureInfo } from "../../core/ports/adventure-catalog.ts";
 import type { consumers, sessions } from "../../db/schema/index.ts";
 import type { Seat } from "./repository.ts";
 
 /** What participants see of themselves. */
-export function presentParticipant(row: typeof consumers.$inferSelect): z.output<typeof participantUser> {
+export function presentParticipant(
+  row: typeof consumers.$inferSelect,
+  who: ParticipantSeat,
+): z.output<typeof participantUser> {
   return {
     id: row.id,
     first_name: row.firstName,
     last_name: row.lastName,
     email: row.email ?? "",
     created_at: row.createdAt.toISOString(),
+    has_proved_address: hasProvedAddress(who),
   };
 }
 
@@ -38,13 +43,14 @@ export const languageFor = (
 
 export function presentDataPackage(
   { consumer, session, company }: Seat,
+  who: ParticipantSeat,
   pack: AdventureInfo,
   team: z.output<typeof dataPackage>["team"],
   now: Date,
   media: z.output<typeof dataPackage>["media"],
 ): z.output<typeof dataPackage> {
   return {
-    user: presentParticipant(consumer),
+    user: presentParticipant(consumer, who),
     session: { ...presentOpenSession(session), language: languageFor(consumer, session) },
     experience: {
       slug: pack.slug,

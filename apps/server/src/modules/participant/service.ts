@@ -34,7 +34,7 @@ export async function signOut(ctx: Context, who: ParticipantSeat): Promise<void>
 }
 
 export async function readSelf(ctx: Context, who: ParticipantSeat) {
-  return presentParticipant((await ownSeat(ctx, who)).consumer);
+  return presentParticipant((await ownSeat(ctx, who)).consumer, who);
 }
 
 /** A participant without a name enters it when joining. Only the company can change the address. */
@@ -130,7 +130,7 @@ export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessio
   if (!pack) throw new AppError("EXPERIENCE_001");
   const team = await ctx.live.teamOf(sessionId, who.consumerId);
   const ownTeam = team && { id: team.id, name: team.name, members: team.members };
-  return presentDataPackage(attendee, pack, ownTeam, ctx.now(), await mediaOf(ctx));
+  return presentDataPackage(attendee, who, pack, ownTeam, ctx.now(), await mediaOf(ctx));
 }
 
 /** The finished scorecard as this seat may see it. There is none before the end. */

@@ -134,11 +134,14 @@ function requireEmail(): void {
   if (email) email.required = given === null || email.value !== given.email;
 }
 
-/** Continues after a click. Who was added by their address alone is asked for a name first. */
+/**
+ * Continues after a click. Who was added by their address alone is asked for a name first, if they have proved the
+ * address: the name of anybody else would be refused.
+ */
 function join(): void {
   const { user } = access.get();
   const isOver = session?.status === "completed";
-  continueAfter(user !== null && !user.first_name && !user.last_name && !isOver);
+  continueAfter(user?.has_proved_address === true && !user.first_name && !user.last_name && !isOver);
 }
 
 function goToSession(): void {
