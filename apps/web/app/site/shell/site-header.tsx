@@ -10,7 +10,8 @@ const pages = [
   { href: "/pricing", text: texts.price },
 ];
 
-const navLink = "inline-flex min-h-11 items-center text-ink hover:text-ember aria-[current]:text-ember";
+const navLink =
+  "inline-flex min-h-11 items-center whitespace-nowrap text-ink hover:text-ember aria-[current]:text-ember";
 const menuLink = `${navLink} px-5`;
 
 /**
@@ -19,9 +20,9 @@ const menuLink = `${navLink} px-5`;
  */
 export function SiteHeader({ here }: { here?: string }) {
   return (
-    <header className={`${wrap} flex h-17 items-center gap-3 text-base lg:h-21 lg:gap-9`}>
+    <header className={`${wrap} flex h-17 items-center gap-3 text-base lg:h-21 lg:gap-5 xl:gap-9`}>
       <SiteBrand />
-      <nav aria-label={texts.label} className="ms-5 hidden gap-7 lg:flex">
+      <nav aria-label={texts.label} className="ms-5 hidden gap-5 lg:flex xl:gap-7">
         {pages.map((page) => (
           <a
             key={page.href}
@@ -36,7 +37,7 @@ export function SiteHeader({ here }: { here?: string }) {
       <a className={`${navLink} ms-auto max-sm:hidden`} href="/login" data-sign-in={texts.dashboard}>
         {texts.signIn}
       </a>
-      <a className={`${navLink} hidden lg:block`} href="/signup">
+      <a className={`${navLink} max-lg:hidden`} href="/signup">
         {texts.signUp}
       </a>
       <a className={`${buttonStyle({ tone: "primary", size: "lg" })} max-sm:hidden lg:-ms-2`} href="/demo">
