@@ -11,7 +11,7 @@ export const texts: typeof english = {
   open: "Abrir la inscripción",
   link: "Enlace para publicar",
   status: (enrolled, free) =>
-    `${people(enrolled)} con el enlace; ${free === 1 ? "queda" : "quedan"} ${seats(free)} ${free === 1 ? "libre" : "libres"}.`,
+    `${people(enrolled)} con el enlace; ${free === 0 ? "no quedan plazas" : `${free === 1 ? "queda" : "quedan"} ${seats(free)}`} ${free === 1 ? "libre" : "libres"}.`,
   waiting: (waiting, offered) =>
     `${people(waiting)} en la lista de espera${offered > 0 ? `, ${formatNumber(offered)} con una oferta` : ""}.`,
   withdrawn: (count) => `${people(count)} ${count === 1 ? "ha dejado su plaza" : "han dejado su plaza"}.`,

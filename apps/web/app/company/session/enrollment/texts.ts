@@ -11,7 +11,7 @@ export const texts = {
   open: "Open enrollment",
   link: "Link to post",
   status: (enrolled: number, free: number) =>
-    `${people(enrolled)} came by the link, and ${seats(free)} ${free === 1 ? "is" : "are"} free.`,
+    `${people(enrolled)} came by the link, and ${free === 0 ? "no seats" : seats(free)} ${free === 1 ? "is" : "are"} free.`,
   waiting: (waiting: number, offered: number) =>
     `${people(waiting)} on the waiting list${offered > 0 ? `, ${formatNumber(offered)} with an offer` : ""}.`,
   withdrawn: (count: number) => `${people(count)} gave a seat back.`,
