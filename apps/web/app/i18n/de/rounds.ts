@@ -7,7 +7,7 @@ export const rounds: typeof english = {
   questionForYou: (who) => `${who} fragt dich:`,
   inSilenceYou: (who) => `${who} schaut dich an, ganz still:`,
   passOn: (name) => `Frag ${name}:`,
-  passedOn: "Ich habe gefragt",
+  passedOn: "Gefragt",
   soon: "Du bist dran, sobald alle geraten haben.",
   guess: (name) => `Was sagt ${name} wohl? Jede Person rät einmal.`,
   brush: (name) => `Du wählst, wohin die Antwort von ${name} gezeichnet wird.`,

@@ -7,7 +7,7 @@ export const rounds: typeof english = {
   questionForYou: (who) => `${who} te pregunta:`,
   inSilenceYou: (who) => `${who} te mira en silencio:`,
   passOn: (name) => `Pregunta a ${name}:`,
-  passedOn: "Ya he preguntado",
+  passedOn: "Ya está",
   soon: "Te toca cuando el resto haya probado.",
   guess: (name) => `¿Qué dirá ${name}? Un intento por persona.`,
   brush: (name) => `Tú eliges dónde se dibuja la respuesta de ${name}.`,

@@ -59,25 +59,18 @@ function OutcomeAsInstruction({ instruction }: { instruction: Instruction }) {
   return <InstructionLine instruction={{ ...instruction, ...own }} timer={scene.timer} />;
 }
 
-/** The hints and the one button of the scene, for the dock of a phone. */
+const inDock =
+  "xl:hidden max-xl:min-w-0 max-xl:flex-1 max-xl:px-2.5 max-xl:leading-tight max-xl:whitespace-normal max-sm:text-sm max-xl:[&_svg]:hidden";
+
+/** The hints and the buttons of the scene, for the dock of a phone. */
 export function SceneAction() {
   const scene = useStage(({ view }) => view.scene);
   const { action, second } = useInstruction();
   return (
     <>
       {scene.kind === "puzzle" && <HintsTool scene={scene} />}
-      {action && (
-        <ActionButton
-          action={action}
-          className="xl:hidden max-xl:min-w-0 max-xl:flex-1 max-xl:px-2.5 max-xl:leading-tight max-xl:whitespace-normal max-sm:text-sm max-xl:[&_svg]:hidden"
-        />
-      )}
-      {second && (
-        <ActionButton
-          action={second}
-          className="xl:hidden max-xl:px-2.5 max-sm:text-sm max-xl:[&_svg]:hidden"
-        />
-      )}
+      {action && <ActionButton action={action} className={inDock} />}
+      {second && <ActionButton action={second} className={inDock} />}
     </>
   );
 }
