@@ -124,7 +124,7 @@ function Card({ card, more, onNext, asker }: CardProps) {
     >
       <p className={`paper-label ${at.label}`}>
         <Eye aria-hidden="true" />
-        <span className={asker ? "" : at.private}>
+        <span className={asker ? "" : cn(at.private, !from && "whitespace-nowrap")}>
           {asker ? texts().requestedBy(asker) : from ? texts().passed(from) : texts().onlyYou}
         </span>
         {more > 0 && (
