@@ -57,7 +57,7 @@ export function Round({ ring, turn }: TurnProps) {
           <li key={thing} className={thing === "kite" ? "col-span-3" : undefined}>
             <button
               type="button"
-              className={`${choice} flex min-h-11 w-full sm:min-h-13 relative items-center gap-1 px-1 py-1 sm:gap-1.5 text-start text-sm leading-tight wrap-break-word disabled:opacity-70 sm:px-3 xl:text-base`}
+              className={`${choice} flex min-h-11 w-full sm:min-h-13 items-center gap-1 px-1 py-1 sm:gap-1.5 text-start text-sm leading-tight wrap-break-word disabled:opacity-70 sm:px-3 xl:text-base`}
               aria-pressed={does ? chosen === thing : undefined}
               data-chosen={!does && chosen === thing ? "" : undefined}
               disabled={!does}
@@ -66,7 +66,7 @@ export function Round({ ring, turn }: TurnProps) {
               <Thing of={thing} className="size-8 shrink-0 max-sm:size-6" />
               <span className="min-w-0 flex-1">{label}</span>
               {turn.guesses?.[thing] !== undefined && (
-                <span className="absolute end-1 top-0 text-sm text-ink-soft tabular-nums sm:end-2 sm:top-1">
+                <span className="text-sm text-ink-soft tabular-nums max-sm:-mx-0.5">
                   {texts().guessed(turn.guesses[thing] ?? 0)}
                 </span>
               )}
