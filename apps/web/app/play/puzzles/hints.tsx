@@ -42,6 +42,7 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
       {left > 0 && !proposed && (
         <StageButton
           tone="line"
+          className="flex-wrap"
           disabled={!open || Boolean(scene.proposal)}
           onClick={() => send({ type: "hint", revealed: revealed.length })}
         >
