@@ -229,7 +229,7 @@ test("the items of an order have visible names: a story's signs alone do not say
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "order");
-  const names = page.locator(".l-controls fieldset button span span");
+  const names = page.locator(".l-controls fieldset .l-row-token > span");
   await expect(names).toHaveCount(6);
   for (const name of await names.all()) expect((await name.boundingBox())?.width).toBeGreaterThan(20);
 });

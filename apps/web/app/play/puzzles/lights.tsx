@@ -61,7 +61,8 @@ function Window({ gauge, at, scene }: { gauge: Gauge; at: number; scene: Props["
         </b>
         <span>
           <Glyph of={dark ? "☾" : "sun"} className="l-window-glyph text-ember" />
-          {stateName(gauge, value)}
+          {/* On a phone one row says what a window should be; its sign is the sun or the moon. */}
+          <span className={goal === null || met ? "" : "phone:sr-only"}>{stateName(gauge, value)}</span>
           {goal !== null && (
             <span className={met ? "text-ink-soft" : "font-semibold text-ember"}>
               {met ? (
