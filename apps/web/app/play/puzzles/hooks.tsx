@@ -60,17 +60,21 @@ export function Hooks({ puzzle, scene }: PuzzleProps<"match">) {
         })}
       </ol>
       <fieldset {...tray} className="l-tags" aria-label={texts().free}>
-        {puzzle.left.map(({ id, label }) => (
-          <button
-            type="button"
-            key={id}
-            {...piece(id)}
-            className={`l-tag touch-none ${styles.lifted}`}
-            disabled={!open || puzzle.pairs[id] !== undefined}
-          >
-            {label}
-          </button>
-        ))}
+        {puzzle.left.map(({ id, label }) => {
+          const used = puzzle.pairs[id] !== undefined;
+          return (
+            <button
+              type="button"
+              key={id}
+              {...piece(id)}
+              className={`l-tag touch-none ${styles.lifted}`}
+              data-used={used || undefined}
+              disabled={!open || used}
+            >
+              {label}
+            </button>
+          );
+        })}
         <Reply text={picked ? texts().chosen(labelOf(picked)) : ""} />
       </fieldset>
     </PlateBoard>
