@@ -54,15 +54,15 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
               key={slot}
               style={turn(slot, TONE_S * 1000)}
               data-answered={cell ? true : undefined}
-              className="relative grid max-w-35 flex-1 justify-items-center gap-2 phone:gap-1"
+              className="relative grid max-w-35 flex-1 content-start justify-items-center gap-2 phone:gap-1"
             >
               <span
                 className="l-sign"
                 role="img"
                 aria-label={texts().sign(signs()[sign.top] ?? sign.top, signs()[sign.bottom] ?? sign.bottom)}
               >
-                <Glyph of={sign.top} />
-                <Glyph of={sign.bottom} />
+                <Glyph of={sign.top} className="l-sign-half" />
+                <Glyph of={sign.bottom} className="l-sign-half" />
               </span>
               <button
                 type="button"
