@@ -82,6 +82,9 @@ export async function respondToOffer(
     }
     const isOffered = wait?.offeredUntil && wait.offeredUntil > ctx.now();
     if (!isOffered || !person || session.status !== "confirmed") throw new AppError("OFFER_OVER");
+    // An administrator may have filled the seat, or planned fewer.
+    const { untaken } = await countSeats(tx, session, enrollment, ctx.now());
+    if (untaken === 0) throw new AppError("OFFER_OVER");
     await repository.deleteWait(tx, wait.id);
     const seat = await takeSeat(ctx, tx, session, person, enrollment.openedBy);
     return { state: "seat" as const, session_id: session.id, join: signJoinToken(ctx.settings.appKey, seat) };

@@ -293,6 +293,30 @@ test("who leaves the company or is erased waits no more, and codes are not store
   expect(sent.map(({ kind }) => kind)).toEqual(["enrollment-code"]);
 });
 
+/** A person whom the administrator adds to the list. */
+const onList = async (name: string, email = address(name)) =>
+  (await company.owner(operations.createConsumer, { body: { first_name: name, last_name: "", email } })).body
+    .id;
+const setAttendees = async (added: string[], removed: string[] = []) => {
+  const before = (await attendees()).map((one) => one.consumer_id);
+  const consumer_ids = [...before.filter((one) => !removed.includes(one)), ...added];
+  return company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids } });
+};
+
+test("a seat that an administrator fills is not taken a second time by whom it was offered", async () => {
+  const { join } = (await enroll("ada")).body;
+  for (const name of ["ben", "cy", "dee", "eve"]) await enroll(name);
+  await rsvp(join!, false);
+  await offers();
+  const ofEve = await waitIn("eve", "enrollment-offer", "take");
+  expect((await setAttendees([await onList("grace")])).status).toBe(200);
+  expect(await respond(ofEve, true)).toMatchObject({ status: 410, body: { code: "OFFER_OVER" } });
+  expect(await attendees()).toHaveLength(4);
+  const { body } = await company.owner(operations.patchSession, { params: { id }, body: { seats: 5 } });
+  expect(body.seats).toBe(5);
+  expect((await respond(ofEve, true)).body.state).toBe("seat");
+});
+
 test("people who wait can be offered seats that the administrator adds", async () => {
   await testPeople(company.owner, 1);
   for (const name of ["ada", "ben", "cy", "dee", "eve"]) await enroll(name);

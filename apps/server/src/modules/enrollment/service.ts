@@ -40,13 +40,17 @@ async function present(
   session: SessionRow,
   row: EnrollmentRow,
 ): Promise<Enrollment> {
+  const { enrolled, waiting, offered, free } = await countSeats(db, session, row, ctx.now());
   return {
     url: `${ctx.settings.origin}/enroll/${row.id}`,
     seats: row.seats,
     closes_at: row.closesAt?.toISOString() ?? null,
     closed: row.closedAt !== null,
     withdrawn: row.withdrawn,
-    ...(await countSeats(db, session, row, ctx.now())),
+    enrolled,
+    waiting,
+    offered,
+    free,
   };
 }
 
