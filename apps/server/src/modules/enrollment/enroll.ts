@@ -85,7 +85,6 @@ export async function respondToOffer(
     // An administrator may have filled the seat, or planned fewer.
     const { untaken } = await countSeats(tx, session, enrollment, ctx.now());
     if (untaken === 0) throw new AppError("OFFER_OVER");
-    await repository.deleteWait(tx, wait.id);
     const seat = await takeSeat(ctx, tx, session, person, enrollment.openedBy);
     return { state: "seat" as const, session_id: session.id, join: signJoinToken(ctx.settings.appKey, seat) };
   });
@@ -158,7 +157,6 @@ async function seatOrWait(ctx: Context, tx: Tx, locked: Locked, person: Consumer
   const hasSeat = existing !== undefined && existing.rsvp === null;
   const { free } = await countSeats(tx, session, enrollment, ctx.now());
   if (hasSeat || (free > 0 && !(await repository.hasOthersWaiting(tx, enrollment.id, person.id)))) {
-    await repository.deleteWaitOf(tx, enrollment.id, person.id);
     await deleteCannotCome(tx, session.id, person.id);
     return seated(ctx, await takeSeat(ctx, tx, session, person, enrollment.openedBy));
   }

@@ -317,6 +317,33 @@ test("a seat that an administrator fills is not taken a second time by whom it w
   expect((await respond(ofEve, true)).body.state).toBe("seat");
 });
 
+test("whoever gets a seat in another way waits no more", async () => {
+  await open(1);
+  await enroll("ada");
+  for (const name of ["ben", "cy"]) await enroll(name);
+  const people = (await company.owner(operations.listConsumers)).body.items;
+  const ben = people.find(({ email }) => email === address("ben"))!;
+  await setAttendees([ben.id]);
+  expect(await numbers()).toMatchObject({ waiting: 1 });
+  await open(2);
+  await offers();
+  expect(await kinds("ben")).not.toContain("enrollment-offer");
+  expect(await kinds("cy")).toContain("enrollment-offer");
+});
+
+test("whoever declined, waits, and accepts after all waits no more", async () => {
+  const grace = await onList("grace");
+  await setAttendees([grace]);
+  const { join } = (await enroll("grace")).body;
+  await rsvp(join!, false);
+  await open(1);
+  await enroll("ada");
+  expect((await enroll("ben")).body.state).toBe("waiting");
+  expect((await enroll("grace")).body.state).toBe("waiting");
+  expect((await rsvp(join!, true)).status).toBe(200);
+  expect(await numbers()).toMatchObject({ waiting: 1 });
+});
+
 test("people who wait can be offered seats that the administrator adds", async () => {
   await testPeople(company.owner, 1);
   for (const name of ["ada", "ben", "cy", "dee", "eve"]) await enroll(name);

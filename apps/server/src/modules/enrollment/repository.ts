@@ -190,12 +190,6 @@ export async function deleteWait(tx: Executor, id: string): Promise<void> {
   await tx.delete(enrollmentWaits).where(eq(enrollmentWaits.id, id));
 }
 
-export async function deleteWaitOf(tx: Executor, enrollmentId: string, consumerId: string): Promise<void> {
-  await tx
-    .delete(enrollmentWaits)
-    .where(and(eq(enrollmentWaits.enrollmentId, enrollmentId), eq(enrollmentWaits.consumerId, consumerId)));
-}
-
 export async function deleteWaits(tx: Executor, enrollmentId: string): Promise<void> {
   await tx.delete(enrollmentWaits).where(eq(enrollmentWaits.enrollmentId, enrollmentId));
 }

@@ -9,7 +9,7 @@ import { cannotCome, notify } from "../notification/index.ts";
 import { updateLiveSession } from "./change.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
 import { lockSession, type SessionRow, seatOf, updateSession } from "./repository.ts";
-import { giveSeatBack } from "./take-seat.ts";
+import { giveSeatBack, stopWaiting } from "./take-seat.ts";
 
 /** Who answers an invitation. */
 interface Invited {
@@ -53,8 +53,10 @@ async function changeRsvp(
   // The same RSVP twice changes nothing.
   const rsvp = coming ? "coming" : "declined";
   if (!(await saveRsvp(tx, session.id, consumer.id, rsvp, at))) return;
-  if (coming) await deleteCannotCome(tx, session.id, consumer.id);
-  else await notify(tx, session.companyId, cannotCome(session, consumer.id));
+  if (coming) {
+    await deleteCannotCome(tx, session.id, consumer.id);
+    await stopWaiting(tx, session.id, [consumer.id]);
+  } else await notify(tx, session.companyId, cannotCome(session, consumer.id));
   if (locked.status !== "confirmed" && locked.status !== "live") return;
   const reservation = await reservationFor(tx, locked, locked.seats);
   requireCredits(company, locked, reservation.creditsReserved);

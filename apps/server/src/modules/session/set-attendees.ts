@@ -14,6 +14,7 @@ import { requireCredits, reservationFor } from "./credits.ts";
 import { requireOpen } from "./policy.ts";
 import { listAttendees, listTeams, type SessionRow, type SessionValues } from "./repository.ts";
 import { changeAndRead } from "./service.ts";
+import { stopWaiting } from "./take-seat.ts";
 
 type Body = ParsedBodyOf<typeof putAttendees>;
 
@@ -91,6 +92,7 @@ async function replaceAttendees({ tx, session, emailCalendar }: ChangeTools, ids
   if (added.length === 0) return;
   const { id: sessionId, companyId } = session;
   await tx.insert(sessionConsumers).values(added.map((consumerId) => ({ sessionId, companyId, consumerId })));
+  await stopWaiting(tx, sessionId, added);
 }
 
 async function replaceTeams(tx: Tx, sessionId: string, requested: NonNullable<Body["teams"]>): Promise<void> {

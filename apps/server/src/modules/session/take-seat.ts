@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { withdrawnEmail } from "../../core/email/templates/enrollment.ts";
 import { enrolledEmail } from "../../core/email/templates/invitation.ts";
 import type { Tx } from "../../db/client.ts";
-import { enrollments, sessionConsumers } from "../../db/schema/index.ts";
+import { enrollments, enrollmentWaits, sessionConsumers } from "../../db/schema/index.ts";
 import { enqueueCalendarEmails } from "./attendee-emails.ts";
 import { type AttendeeRow, findSeat, type SessionRow, seatOf } from "./repository.ts";
 
@@ -38,9 +38,23 @@ export async function takeSeat(
           enrolledAt: now,
         })
         .returning();
+  await stopWaiting(tx, session.id, [person.id]);
   const attendee = { seat: seat!, consumer: person };
   await enqueueCalendarEmails(ctx, tx, session, [attendee], enrolledEmail, hostId ?? undefined);
   return seat!;
+}
+
+/** Whoever has a seat of a session does not wait for one. */
+export async function stopWaiting(tx: Tx, sessionId: string, consumerIds: string[]): Promise<void> {
+  const ofSession = tx
+    .select({ id: enrollments.id })
+    .from(enrollments)
+    .where(eq(enrollments.sessionId, sessionId));
+  await tx
+    .delete(enrollmentWaits)
+    .where(
+      and(inArray(enrollmentWaits.enrollmentId, ofSession), inArray(enrollmentWaits.consumerId, consumerIds)),
+    );
 }
 
 /**
