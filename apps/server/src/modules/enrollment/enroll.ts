@@ -7,6 +7,7 @@ import type {
 import * as z from "zod";
 import { AppError } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
+import { emailDomain } from "../../core/companies/business-email.ts";
 import { type CompanyRow, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
@@ -53,13 +54,14 @@ export async function enroll(
   });
 }
 
-/** The same for somebody who has given their seat back and comes after all. */
+/** The same for somebody whose seat was deleted and who comes after all, if they could enroll by the link. */
 export async function enrollAgain(ctx: Context, sessionId: string, consumerId: string): Promise<boolean> {
   const existing = await repository.enrollmentOfSession(ctx.db, sessionId);
   if (!existing) return false;
   return within(ctx, existing.id, async (tx, locked) => {
     const person = await repository.findPersonById(tx, consumerId);
     if (!person || !isOpen(locked.enrollment, locked.session, ctx.now())) return false;
+    if (!(await isOfCompany(tx, person))) return false;
     const { state } = await seatOrWait(ctx, tx, locked, person);
     if (state === "waiting") throw new AppError("SESSION_FULL");
     return true;
@@ -147,6 +149,16 @@ async function personOf(tx: Tx, companyId: string, email: string, named: Named):
   const change = changeOf<Partial<ConsumerRow>>(existing, missing);
   await audit(tx, { companyId, userId: null, action: "consumer.change_own", subject, change });
   return (await updateConsumer(tx, companyId, existing.id, missing)) ?? existing;
+}
+
+/** Whether the link would take this person of the list. An administrator can have added people of other domains. */
+async function isOfCompany(tx: Tx, person: ConsumerRow): Promise<boolean> {
+  const { companyId, email } = person;
+  const domains = await repository.domainsOf(tx, companyId);
+  return (
+    domains.includes(emailDomain(email ?? "")) &&
+    mayEnroll(person, await repository.hasDirectory(tx, companyId))
+  );
 }
 
 async function seatOrWait(ctx: Context, tx: Tx, locked: Locked, person: ConsumerRow): Promise<Enrolled> {

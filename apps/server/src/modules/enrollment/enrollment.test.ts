@@ -344,6 +344,21 @@ test("whoever declined, waits, and accepts after all waits no more", async () =>
   expect(await numbers()).toMatchObject({ waiting: 1 });
 });
 
+test("the link of somebody who may not enroll takes no seat again after an administrator removed it", async () => {
+  const contractor = await onList("rae", "rae@elsewhere.example");
+  await setAttendees([contractor]);
+  await company.owner(operations.inviteAttendees, { params: { id }, body: {} });
+  const links = (await t.emails("rae@elsewhere.example")).at(-1)!.links;
+  const join = links
+    .find((link) => link.includes("#join="))!
+    .split("#join=")[1]!
+    .split("&")[0]!;
+  expect((await rsvp(join, true)).status).toBe(200);
+  await setAttendees([], [contractor]);
+  expect((await rsvp(join, true)).body.code).toBe("LINK_EXPIRED");
+  expect(await attendees()).toEqual([]);
+});
+
 test("people who wait can be offered seats that the administrator adds", async () => {
   await testPeople(company.owner, 1);
   for (const name of ["ada", "ben", "cy", "dee", "eve"]) await enroll(name);
