@@ -167,16 +167,20 @@ async function seatOrWait(ctx: Context, tx: Tx, locked: Locked, person: Consumer
   if (existing?.rsvp === "coming") return seated(ctx, existing);
   // Whoever an administrator has added has a seat, unless they declined.
   const hasSeat = existing !== undefined && existing.rsvp === null;
-  const { free } = await countSeats(tx, session, enrollment, ctx.now());
-  if (hasSeat || (free > 0 && !(await repository.hasOthersWaiting(tx, enrollment.id, person.id)))) {
+  await repository.deleteEndedOffers(tx, enrollment.id, ctx.now());
+  const position = await repository.findWaitOf(tx, enrollment.id, person.id);
+  const { free, untaken } = await countSeats(tx, session, enrollment, ctx.now());
+  const isNext = position?.offeredUntil
+    ? untaken > 0
+    : free > 0 && !(await repository.hasOthersWaiting(tx, enrollment.id, person.id));
+  if (hasSeat || isNext) {
     await deleteCannotCome(tx, session.id, person.id);
     return seated(ctx, await takeSeat(ctx, tx, session, person, enrollment.openedBy));
   }
   const { companyId } = enrollment;
   const ids = { companyId, enrollmentId: enrollment.id, consumerId: person.id };
-  const { wait, isNew } = await repository.insertWait(tx, ids);
-  const token = waitToken(ctx, wait, person);
-  const data = isNew && (await waitData(ctx, tx, session, enrollment, person));
+  const token = waitToken(ctx, position ?? (await repository.insertWait(tx, ids)), person);
+  const data = !position && (await waitData(ctx, tx, session, enrollment, person));
   if (data) await enqueueEmail(tx, waitingEmail(data, waitLink(ctx, enrollment.id, token, "leave")));
   return { state: "waiting", wait: token };
 }

@@ -359,6 +359,32 @@ test("the link of somebody who may not enroll takes no seat again after an admin
   expect(await attendees()).toEqual([]);
 });
 
+test("whoever is offered a seat and enrolls once more takes it", async () => {
+  await open(1);
+  const { join } = (await enroll("ada")).body;
+  await enroll("ben");
+  await enroll("cy");
+  await rsvp(join!, false);
+  await offers();
+  expect((await enroll("cy")).body.state).toBe("waiting");
+  expect((await enroll("ben")).body.state).toBe("seat");
+});
+
+test("an offer that has just ended leaves nobody who enrolls once more without a position", async () => {
+  await open(1);
+  const { join } = (await enroll("ada")).body;
+  await enroll("ben");
+  await rsvp(join!, false);
+  await offers();
+  await enroll("cy");
+  t.clock.advance(24 * 60);
+  expect((await enroll("ben")).body.state).toBe("waiting");
+  await offers();
+  expect(await kinds("cy")).toContain("enrollment-offer");
+  const waits = eq(enrollmentWaits.enrollmentId, enrollmentId);
+  expect(await t.database.db.$count(enrollmentWaits, waits)).toBe(2);
+});
+
 test("people who wait can be offered seats that the administrator adds", async () => {
   await testPeople(company.owner, 1);
   for (const name of ["ada", "ben", "cy", "dee", "eve"]) await enroll(name);

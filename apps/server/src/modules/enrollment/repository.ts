@@ -167,19 +167,24 @@ export async function findWait(tx: Executor, enrollmentId: string, id: string): 
   return row;
 }
 
-/** @returns the wait, and whether it is new */
-export async function insertWait(
+export async function findWaitOf(
   tx: Executor,
-  values: Pick<WaitRow, "companyId" | "enrollmentId" | "consumerId">,
-): Promise<{ wait: WaitRow; isNew: boolean }> {
-  const [made] = await tx.insert(enrollmentWaits).values(values).onConflictDoNothing().returning();
-  if (made) return { wait: made, isNew: true };
-  const { enrollmentId, consumerId } = values;
-  const [wait] = await tx
+  enrollmentId: string,
+  consumerId: string,
+): Promise<WaitRow | undefined> {
+  const [row] = await tx
     .select()
     .from(enrollmentWaits)
     .where(and(eq(enrollmentWaits.enrollmentId, enrollmentId), eq(enrollmentWaits.consumerId, consumerId)));
-  return { wait: wait!, isNew: false };
+  return row;
+}
+
+export async function insertWait(
+  tx: Executor,
+  values: Pick<WaitRow, "companyId" | "enrollmentId" | "consumerId">,
+): Promise<WaitRow> {
+  const [row] = await tx.insert(enrollmentWaits).values(values).returning();
+  return row!;
 }
 
 export async function saveOffer(tx: Executor, id: string, offeredUntil: Date): Promise<void> {
