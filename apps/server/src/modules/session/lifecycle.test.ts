@@ -59,6 +59,33 @@ test("the roster says who has shared a team in the company’s other sessions", 
   );
 });
 
+test("[G40] rounds know the questions of the company’s other sessions that have ended, and of no other company", async () => {
+  const [ada = "", bo = "", cy = ""] = people;
+  const other = await testCompany(t);
+  const pastOf = async (
+    { owner, id: companyId }: TestCompany,
+    hoursAgo: number | null,
+    rounds?: string[],
+  ) => {
+    const past = await testDraft(t, owner);
+    const completedAt = hoursAgo === null ? null : new Date(at() - hoursAgo * 3_600_000);
+    await t.database.db.update(sessions).set({ completedAt }).where(eq(sessions.id, past));
+    const played = samplePlayedSession([ada, bo], [cy], "text");
+    if (rounds) played.teams[0] = { ...played.teams[0]!, rounds };
+    await t.database.db.insert(sessionReports).values({ sessionId: past, companyId, played });
+  };
+  await pastOf(company, 2, ["first", "second"]);
+  await pastOf(company, 1, ["second"]);
+  await pastOf(company, 3);
+  await pastOf(company, null, ["not-over"]);
+  await pastOf(other, 1, ["elsewhere"]);
+  const lately = { first: at() - 2 * 3_600_000, second: at() - 3_600_000 };
+  expect(await t.lifecycle.roundHistory?.(id)).toEqual({
+    sessions: { [ada]: 3, [bo]: 3, [cy]: 3 },
+    questions: { [ada]: lately, [bo]: lately, [cy]: {} },
+  });
+});
+
 test("each used seat uses one credit once, the others are released at the end", async () => {
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   await t.lifecycle.started(id, at(), at() + 3_600_000);

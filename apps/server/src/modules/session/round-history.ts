@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { RoundHistory } from "../../core/ports/live-sessions.ts";
 import type { Executor } from "../../db/client.ts";
 import { sessionReports, sessions } from "../../db/schema/index.ts";
@@ -9,9 +9,14 @@ const SESSIONS_READ = 50;
 /** [G45] Nobody is asked a question again for so many sessions. */
 const SESSIONS_APART = 3;
 
+interface PastTeam {
+  people: readonly string[];
+  rounds?: readonly string[] | null;
+}
+
 interface PastSession {
   at: number;
-  teams: readonly { people: readonly string[]; rounds?: readonly string[] }[];
+  teams: readonly PastTeam[];
 }
 
 /** [G40] What the people of a session were asked in earlier sessions of their company, from its reports. */
@@ -19,7 +24,13 @@ export async function roundHistoryOf(db: Executor, sessionId: string): Promise<R
   const session = await findAnySession(db, sessionId);
   if (!session) return { sessions: {}, questions: {} };
   const rows = await db
-    .select({ played: sessionReports.played, at: sessions.completedAt })
+    .select({
+      teams: sql<PastTeam[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('people', team -> 'people', 'rounds', team -> 'rounds')), '[]')
+        from jsonb_array_elements(${sessionReports.played} -> 'teams') team
+      )`,
+      at: sessions.completedAt,
+    })
     .from(sessionReports)
     .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))
     .where(
@@ -31,20 +42,20 @@ export async function roundHistoryOf(db: Executor, sessionId: string): Promise<R
     )
     .orderBy(desc(sessions.completedAt))
     .limit(SESSIONS_READ);
-  return historyFrom(rows.map(({ played, at }) => ({ at: at?.getTime() ?? 0, teams: played?.teams ?? [] })));
+  return historyFrom(rows.map(({ teams, at }) => ({ at: at?.getTime() ?? 0, teams })));
 }
 
 /** @param past the newest first */
 export function historyFrom(past: readonly PastSession[]): RoundHistory {
   const history: RoundHistory = { sessions: {}, questions: {} };
   for (const { at, teams } of past)
-    for (const { people, rounds = [] } of teams)
+    for (const { people, rounds } of teams)
       for (const person of people) {
         const count = (history.sessions[person] ?? 0) + 1;
         history.sessions[person] = count;
         if (count > SESSIONS_APART) continue;
         const asked = history.questions[person] ?? {};
-        for (const card of rounds) asked[card] ??= at;
+        for (const card of rounds ?? []) asked[card] ??= at;
         history.questions[person] = asked;
       }
   return history;
