@@ -1,7 +1,8 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { networkOf } from "../system/network-address.ts";
 import { proxyCheckOf } from "../system/trusted-proxies.ts";
-import { networkOf, visitorOf } from "./visitor.ts";
+import { visitorOf } from "./visitor.ts";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],

@@ -1,4 +1,5 @@
 /** What must never be in a log, by the name of its field or by its form. */
+import { loggedNetworkOf } from "./network-address.ts";
 
 const secretName =
   /pass(word|wd)?|secret|token|authorization|cookie|credential|api_?key|app_?key|e_?mail|^card$|card_?number|cvc|iban/i;
@@ -29,7 +30,7 @@ const between = /[\s/?&=#"]/;
 export function redact(value: unknown, name = ""): unknown {
   if (value === null || value === undefined || typeof value === "boolean") return value;
   if (secretName.test(name) && !isHarmless(name)) return removed;
-  if (typeof value === "string" && name === "remoteAddress") return shortAddress(value);
+  if (typeof value === "string" && name === "remoteAddress") return loggedNetworkOf(value);
   if (typeof value === "string") return redactText(cut(value, name === "stack" ? longestStack : longestText));
   if (typeof value === "number") return Number.isInteger(value) && isCard(String(value)) ? removed : value;
   if (Array.isArray(value)) return value.map((item) => redact(item));
@@ -58,13 +59,6 @@ function redactText(text: string): string {
     .replace(email, "[email]")
     .replace(longToken, removed)
     .replace(cardLike, (digits) => (isCard(digits) ? removed : digits));
-}
-
-/** The network of a visitor, without the last part of its address, which can be one person's. */
-function shortAddress(address: string): string {
-  const [, first] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address) ?? [];
-  if (first) return `${first}.0`;
-  return address.includes(":") ? `${address.split(":").slice(0, 3).join(":")}::` : address;
 }
 
 /** Names that only sound secret: identifiers of a secret, and counts. */

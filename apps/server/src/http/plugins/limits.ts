@@ -2,9 +2,10 @@ import type { Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../core/app-error.ts";
 import type { Config } from "../../system/config.ts";
+import { networkOf } from "../../system/network-address.ts";
 import type { ProxyCheck } from "../../system/trusted-proxies.ts";
 import { OpenCount } from "../open-count.ts";
-import { networkOf, visitorOf } from "../visitor.ts";
+import { visitorOf } from "../visitor.ts";
 
 type Limits = Config["limits"];
 
