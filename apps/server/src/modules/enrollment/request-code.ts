@@ -11,7 +11,7 @@ import { enrollmentProofs } from "../../db/schema/index.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { allKeys } from "../../system/app-keys.ts";
 import { hashSecret, newSecret } from "../../system/secrets.ts";
-import { openLinks, type SessionRow, sharedEmailData } from "../session/index.ts";
+import { inLanguageOf, openLinks, type SessionRow, sharedEmailData } from "../session/index.ts";
 import { isOpen } from "./policy.ts";
 import { domainsOf, type EnrollmentRow, findWithSession } from "./repository.ts";
 
@@ -60,7 +60,7 @@ async function sendCode(
     if (!shared) return;
     const person = { consumerId: "", firstName: null, lastName: null, email, timezone: null, rsvp: null };
     const links = openLinks(ctx.settings, session.id);
-    const data = { ...shared, session: { ...shared.session, language }, person, links };
+    const data = { ...inLanguageOf(ctx, shared, language), person, links };
     await enqueueEmail(tx, enrollmentCodeEmail(data, code));
   });
 }

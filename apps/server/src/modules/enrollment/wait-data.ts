@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import type { SessionEmailData } from "../../core/email/templates/session-email.ts";
 import type { Tx } from "../../db/client.ts";
 import type { ConsumerRow } from "../people/index.ts";
-import { openLinks, type SessionRow, sharedEmailData } from "../session/index.ts";
+import { inLanguageOf, openLinks, type SessionRow, sharedEmailData } from "../session/index.ts";
 import type { EnrollmentRow } from "./repository.ts";
 
 /** What emails to somebody who waits for a seat are written from; null for a person without an address. */
@@ -18,8 +18,7 @@ export async function waitData(
   if (!shared || !email) return null;
   const links = openLinks(ctx.settings, session.id);
   return {
-    ...shared,
-    session: { ...shared.session, language: language ?? shared.session.language },
+    ...inLanguageOf(ctx, shared, language),
     person: { consumerId, firstName, lastName, email, timezone, rsvp: null },
     links,
   };

@@ -77,11 +77,8 @@ function dataFor(
   shared: SharedEmailData,
   { seat, consumer }: Addressed,
 ): SessionEmailData {
-  const language = consumer.language ?? shared.session.language;
   return {
-    ...shared,
-    session: { ...shared.session, language },
-    experience: storyIn(ctx, shared.session.experience, language) ?? shared.experience,
+    ...inLanguageOf(ctx, shared, consumer.language),
     person: { ...consumer, consumerId: consumer.id, rsvp: seat.rsvp },
     links: joinLinks(ctx.settings, seat, consumer),
   };
@@ -118,6 +115,17 @@ export async function sharedEmailData(
     brand: emailBrand(ctx.settings, company),
     host,
   };
+}
+
+/** The same for a reader of this language; null: the session's. */
+export function inLanguageOf(
+  ctx: Pick<Context, "adventures" | "settings">,
+  shared: SharedEmailData,
+  language: Language | null,
+): SharedEmailData {
+  if (language === null) return shared;
+  const experience = storyIn(ctx, shared.session.experience, language) ?? shared.experience;
+  return { ...shared, session: { ...shared.session, language }, experience };
 }
 
 /** What emails say of the adventure, in this language where it is told in it. */

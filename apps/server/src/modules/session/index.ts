@@ -1,5 +1,10 @@
 /** Sessions and their attendees, from the draft to the end. Other modules import only this file. */
-export { enqueueAttendeeEmails, enqueueCalendarEmails, sharedEmailData } from "./attendee-emails.ts";
+export {
+  enqueueAttendeeEmails,
+  enqueueCalendarEmails,
+  inLanguageOf,
+  sharedEmailData,
+} from "./attendee-emails.ts";
 export { checkState, isInvited } from "./attendee-state.ts";
 export { calendarOf } from "./calendar.ts";
 export { changeSession, updateLiveSession } from "./change.ts";
