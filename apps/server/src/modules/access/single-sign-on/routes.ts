@@ -1,6 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../../core/context.ts";
 import { member, open, owner, verifiedOwner } from "../../../core/gates.ts";
 import { siteCookies } from "../../../http/plugins/site-cookies.ts";
@@ -21,6 +21,11 @@ export function singleSignOnRoutes(app: FastifyInstance, ctx: Context): void {
     reply.setCookie(signOn.name, browserSecret, { ...signOn.options, maxAge: limits.signOnMinutes * 60 });
     return { url };
   };
+  /** The secret of the browser that went to the provider. Its cookie works once. */
+  const useSecret = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.clearCookie(signOn.name, signOn.options);
+    return request.cookies[signOn.name];
+  };
 
   route(app, operations.findSingleSignOn, open, async ({ query }) => signIn.find(ctx, query));
   route(
@@ -35,21 +40,8 @@ export function singleSignOnRoutes(app: FastifyInstance, ctx: Context): void {
     operations.finishSingleSignOn,
     open,
     async ({ body, request, reply }) => {
-      const secret = request.cookies[signOn.name];
-      reply.clearCookie(signOn.name, signOn.options);
-      const outcome = await signIn.finish(ctx, secret, body, visitorOf(request));
+      const outcome = await signIn.finish(ctx, useSecret(request, reply), body, visitorOf(request));
       return tokenOrTicket(outcome, reply, ctx.settings);
-    },
-    { limit: "signOn" },
-  );
-  route(
-    app,
-    operations.finishEnrollmentSignOn,
-    open,
-    async ({ body, request, reply }) => {
-      const secret = request.cookies[signOn.name];
-      reply.clearCookie(signOn.name, signOn.options);
-      return signIn.finishForEnrollment(ctx, secret, body);
     },
     { limit: "signOn" },
   );
@@ -59,6 +51,13 @@ export function singleSignOnRoutes(app: FastifyInstance, ctx: Context): void {
     open,
     async ({ params, reply }) =>
       goToProvider(reply, await signIn.startForEnrollment(ctx, params.enrollmentId)),
+    { limit: "signOn" },
+  );
+  route(
+    app,
+    operations.finishEnrollmentSignOn,
+    open,
+    async ({ body, request, reply }) => signIn.finishForEnrollment(ctx, useSecret(request, reply), body),
     { limit: "signOn" },
   );
   route(app, operations.getSignOutAddress, member, async ({ proof }) => signOutAddress(ctx, proof));
