@@ -138,7 +138,7 @@ export const errorCatalog = {
     message:
       "Your company’s list of people doesn’t allow this address. Please ask the person who shared the link.",
   },
-  OFFER_OVER: { status: 410, message: "This seat was offered for a limited time, and the time is over." },
+  OFFER_OVER: { status: 410, message: "The time of this offer is over, or the seat was taken." },
   SOCIAL_CONFIRM: {
     status: 409,
     message: "This address already has an account. Please open the link we just emailed to it.",

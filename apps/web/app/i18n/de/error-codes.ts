@@ -15,7 +15,7 @@ export const errorCodes: ErrorTexts = {
   ENROLLMENT_DOMAIN: "Nimm bitte deine Adresse bei dem Unternehmen, das dich einlädt.",
   ENROLLMENT_REFUSED:
     "In der Personenliste deines Unternehmens ist diese Adresse nicht zugelassen. Frag bitte die Person, die den Link geteilt hat.",
-  OFFER_OVER: "Dieser Platz wurde dir für eine begrenzte Zeit angeboten, und die ist vorbei.",
+  OFFER_OVER: "Die Zeit für dieses Angebot ist vorbei, oder der Platz wurde vergeben.",
   EXPERIENCE_001: "Die Session hat noch kein Abenteuer",
   EXPERIENCE_002: "Wir finden das Abenteuer nicht",
   BREAKOUT_001: "Wir finden den Raum des Teams nicht",

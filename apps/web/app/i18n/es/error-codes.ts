@@ -15,7 +15,7 @@ export const errorCodes = {
   ENROLLMENT_DOMAIN: "Usa tu dirección en la empresa que te invita.",
   ENROLLMENT_REFUSED:
     "La lista de personas de tu empresa no admite esta dirección. Habla con quien ha compartido el enlace.",
-  OFFER_OVER: "Esta plaza se ofrecía por un tiempo limitado, y ese tiempo ya ha pasado.",
+  OFFER_OVER: "El plazo de esta oferta ha terminado, o la plaza ya se ha ocupado.",
   EXPERIENCE_001: "La sesión aún no tiene aventura",
   EXPERIENCE_002: "No encontramos la aventura",
   BREAKOUT_001: "No encontramos la sala del equipo",
