@@ -1,23 +1,18 @@
 // @vitest-environment happy-dom
-import type { CardView, SceneView } from "@lantern/engine/views";
+import type { CardView } from "@lantern/engine/views";
 import { beforeEach, expect, test, vi } from "vitest";
-import { fireEvent, render, screen, within } from "../../../test/render.ts";
+import { controlsOf, type Puzzle, renderControls } from "../../../test/controls.tsx";
+import { fireEvent, screen, within } from "../../../test/render.ts";
 import { t } from "../../i18n/index.ts";
-import { stillSource } from "../client/live-source.ts";
-import { directory, info, mine, NOW } from "../fixtures/people.ts";
+import { directory, mine, NOW } from "../fixtures/people.ts";
 import { match } from "../fixtures/puzzle-scenes.ts";
-import { teamView } from "../fixtures/views.ts";
-import type { Live } from "../stage/live-context.ts";
-import { LiveProvider } from "../stage/live-provider.tsx";
 import { drawing } from "./match.tsx";
-import type { PuzzleProps } from "./parts.ts";
 
 const blown = vi.hoisted(() => vi.fn());
 vi.mock("../ui/tones.ts", () => ({ playHorn: blown }));
 
 beforeEach(() => blown.mockClear());
 
-type Puzzle = Extract<SceneView, { kind: "puzzle" }>;
 const scene: Puzzle = {
   ...match,
   touched: null,
@@ -35,21 +30,7 @@ const scene: Puzzle = {
   },
 };
 
-function page(now: Puzzle, cards: CardView[], send = vi.fn(async () => ({ ok: true }))) {
-  const { Controls } = drawing;
-  const own = { ...mine, cards };
-  const live = { info, me: "s5", view: teamView(now), mine: own, directory, send, now: () => NOW };
-  return (
-    <LiveProvider source={stillSource(live as unknown as Live)}>
-      {Controls && <Controls {...({ scene: now, puzzle: now.puzzle } as PuzzleProps<"match">)} />}
-    </LiveProvider>
-  );
-}
-
-function draw(now = scene, cards: CardView[] = []) {
-  const send = vi.fn(async () => ({ ok: true }));
-  return { send, ...render(page(now, cards, send)) };
-}
+const draw = (now = scene, cards: CardView[] = []) => renderControls(drawing, now, { cards });
 
 const texts = t.puzzles();
 const first = texts.horns.horn(1, "short, long, short");
@@ -109,8 +90,8 @@ test("[P23] my horn sounds for me, and of another's I see whose it is", () => {
 
 test("[P23] what a teammate blows at a boat is heard once, and not again by whoever opens the page later", () => {
   const { rerender } = draw(hidden, [card]);
-  rerender(page(placed, [card]));
-  rerender(page({ ...placed }, [card]));
+  rerender(controlsOf(drawing, placed, { cards: [card] }));
+  rerender(controlsOf(drawing, { ...placed }, { cards: [card] }));
   expect(blown.mock.calls).toEqual([["▬▬"]]);
   blown.mockClear();
   draw(placed, [card]);

@@ -1,31 +1,13 @@
 // @vitest-environment happy-dom
-import type { SceneView } from "@lantern/engine/views";
-import { expect, test, vi } from "vitest";
-import { fireEvent, render, screen, within } from "../../../test/render.ts";
-import { stillSource } from "../client/live-source.ts";
-import { directory, info, mine, NOW } from "../fixtures/people.ts";
+import { expect, test } from "vitest";
+import { type Puzzle, renderControls } from "../../../test/controls.tsx";
+import { fireEvent, screen, within } from "../../../test/render.ts";
 import { together } from "../fixtures/puzzle-scenes.ts";
-import { teamView } from "../fixtures/views.ts";
-import type { Live } from "../stage/live-context.ts";
-import { LiveProvider } from "../stage/live-provider.tsx";
-import type { PuzzleProps } from "./parts.ts";
 import { drawing } from "./switchboard.tsx";
 
-type Puzzle = Extract<SceneView, { kind: "puzzle" }>;
 const scene: Puzzle = { ...together, skin: { things: "lanterns", names: { board: "The lanterns" } } };
 
-function draw(now: Puzzle) {
-  const { Controls } = drawing;
-  const send = vi.fn(async () => ({ ok: true }));
-  const own = { ...mine, controls: ["high5", "wide5"] };
-  const live = { info, me: "s5", view: teamView(now), mine: own, directory, send, now: () => NOW };
-  const { container } = render(
-    <LiveProvider source={stillSource(live as unknown as Live)}>
-      {Controls && <Controls {...({ scene: now, puzzle: now.puzzle } as PuzzleProps<"switchboard">)} />}
-    </LiveProvider>,
-  );
-  return { container, send };
-}
+const draw = (now: Puzzle) => renderControls(drawing, now, { controls: ["high5", "wide5"] });
 
 test("lanterns hang and shine as their hooks and shutters say, and only one’s own have buttons", () => {
   const { container, send } = draw(scene);

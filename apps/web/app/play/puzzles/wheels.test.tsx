@@ -1,33 +1,15 @@
 // @vitest-environment happy-dom
-import type { SceneView } from "@lantern/engine/views";
-import { expect, test, vi } from "vitest";
-import { fireEvent, render, screen, within } from "../../../test/render.ts";
+import { expect, test } from "vitest";
+import { type Puzzle, renderControls } from "../../../test/controls.tsx";
+import { fireEvent, screen, within } from "../../../test/render.ts";
 import { t } from "../../i18n/index.ts";
-import { stillSource } from "../client/live-source.ts";
-import { directory, info, mine, NOW } from "../fixtures/people.ts";
 import { code } from "../fixtures/puzzle-scenes.ts";
-import { teamView } from "../fixtures/views.ts";
-import type { Live } from "../stage/live-context.ts";
-import { LiveProvider } from "../stage/live-provider.tsx";
 import { drawing } from "./code.tsx";
-import type { PuzzleProps } from "./parts.ts";
 
-type Puzzle = Extract<SceneView, { kind: "puzzle" }>;
 type Board = Extract<Puzzle["puzzle"], { kind: "code" }>;
 
-function draw(board: Omit<Board, "kind">, skin: Puzzle["skin"], controls: string[] = []) {
-  const scene: Puzzle = { ...code, skin, puzzle: { kind: "code", ...board } };
-  const send = vi.fn(async () => ({ ok: true }));
-  const own = { ...mine, controls };
-  const live = { info, me: "s5", view: teamView(scene), mine: own, directory, send, now: () => NOW };
-  const { Controls } = drawing;
-  const { container } = render(
-    <LiveProvider source={stillSource(live as unknown as Live)}>
-      {Controls && <Controls {...({ scene, puzzle: scene.puzzle } as PuzzleProps<"code">)} />}
-    </LiveProvider>,
-  );
-  return { send, container };
-}
+const draw = (board: Omit<Board, "kind">, skin: Puzzle["skin"]) =>
+  renderControls(drawing, { ...code, skin, puzzle: { kind: "code", ...board } }, { controls: [] });
 
 const symbols = ["p", "l", "e"];
 const letter = (id: string, label: string) => ({ id, label, symbols });
