@@ -24,7 +24,7 @@ export function Hooks({ puzzle, scene }: PuzzleProps<"match">) {
   });
   const board = scene.skin?.names?.board ?? texts().board;
   return (
-    <PlateBoard scene={scene} label={board} className="l-hooks-board">
+    <PlateBoard scene={scene} label={board}>
       <ol className="l-hooks" aria-label={texts().board}>
         {puzzle.right.map(({ id, label, drawing }, at) => {
           const tag = tagOn(id);

@@ -56,7 +56,7 @@ function Leaf({ group, at, puzzle, scene }: Props & { group: Group; at: number }
 /** Leaves on one stem, which everybody checks at the same time. */
 export function Stem({ puzzle, scene }: Props) {
   return (
-    <PlateBoard scene={scene} label={scene.skin?.names?.board ?? texts().board} className="l-stem-board">
+    <PlateBoard scene={scene} label={scene.skin?.names?.board ?? texts().board}>
       <ol className="l-stem" aria-label={texts().board}>
         {groupsOf(puzzle)?.map((group, at) => (
           <Leaf key={group.id} group={group} at={at} puzzle={puzzle} scene={scene} />
