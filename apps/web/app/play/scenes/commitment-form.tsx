@@ -56,7 +56,7 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
   // One sentence of one team, so its frame and its examples are in the language of the session.
   const language = useLive(({ session }) => session.language);
   const examplesIn = useLive(({ info: { languages, locale } }) =>
-    !languages || languages.includes(language) ? (languages ? language : locale) : languages[0],
+    languages?.includes(language) ? language : (languages?.[0] ?? locale),
   );
   const id = useId();
   const [draft, setDraft] = useState<Partial<CommitmentFields>>({});
@@ -111,7 +111,7 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
                   className="min-h-11 text-start font-semibold text-tide underline-offset-[.2em] hover:underline phone:text-sm phone:leading-tight"
                   onClick={() => setDraft(example)}
                 >
-                  {commitmentSentence(commitmentText(example), languageOf(examplesIn ?? language))}
+                  {commitmentSentence(commitmentText(example), languageOf(examplesIn))}
                 </button>
               </li>
             ))}
