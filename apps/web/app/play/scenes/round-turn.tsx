@@ -36,8 +36,8 @@ export function Round({ ring, turn }: TurnProps) {
   const isHolder = own?.job === "holds";
   const passed = turn.thing === "star";
   const does = tapDoes({ turn, job: own?.job ?? null, fits: mayFit(turn, stage, now) });
-  const command = (what: "voice" | "done" | "pass" | "asked") =>
-    send({ type: "round", turn: turn.number, do: what });
+  const round = (what: "voice" | "done" | "asked") =>
+    void send({ type: "round", turn: turn.number, do: what });
   const choose = (thing: string) => {
     if (!does) return;
     setGuess(thing);
@@ -87,8 +87,8 @@ export function Round({ ring, turn }: TurnProps) {
         <Listening
           call={call}
           waits={isHolder && (own?.thing ?? null) !== null}
-          onVoice={() => void command(isHolder ? "voice" : "asked")}
-          onQuiet={() => void command("done")}
+          onVoice={() => round(isHolder ? "voice" : "asked")}
+          onQuiet={() => round("done")}
         />
       )}
     </div>
