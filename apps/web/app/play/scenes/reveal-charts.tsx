@@ -169,14 +169,17 @@ function Allocation({ chart }: { chart: Of<"allocation"> }) {
     >
       <TeamList rows={chart.rows}>
         {(row) => (
-          <span className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end gap-2">
+          // A long word has a wider column. Names of several words wrap, in a row of their own.
+          <span className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col grid-rows-[auto_auto] gap-x-2">
             {chart.needs.map((need) => {
               const placed = row.placed[need.id] ?? 0;
               return (
-                <span key={need.id} className="grid items-end justify-items-center gap-1 tabular-nums">
-                  <strong>{placed}</strong>
-                  <i className="l-column" style={{ height: `${(placed / most) * 44}px` }} />
-                  <small className="text-sm text-ink-soft">{need.label}</small>
+                <span key={need.id} className="row-span-2 grid grid-rows-subgrid gap-1">
+                  <span className="grid content-end justify-items-center gap-1 tabular-nums">
+                    <strong>{placed}</strong>
+                    <i className="l-column" style={{ height: `${(placed / most) * 44}px` }} />
+                  </span>
+                  <small className="text-center text-sm leading-tight text-ink-soft">{need.label}</small>
                 </span>
               );
             })}
