@@ -9,14 +9,15 @@ import {
 } from "@lantern/contract/endpoints/enrollment";
 import { rsvp } from "@lantern/contract/endpoints/participant";
 import { type EnrollmentPage, enrollmentId as pageDataId } from "@lantern/contract/enrollment-page";
-import { ApiError } from "../../api/error.ts";
 import { request } from "../../api/request.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
 import { formatMomentHere } from "../../i18n/format.ts";
+import { closedBy } from "../closed-by.ts";
 import { failureText, inPageLanguage } from "../failure-text.ts";
 import { goTo } from "../go-to.ts";
 import { lastSegment } from "../link.ts";
+import { onPress } from "../on-press.ts";
 import { ownZone } from "../own-zone.ts";
 import { showStory } from "../show-story.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
@@ -70,28 +71,26 @@ if (nameForm)
           language: language(),
           ...given,
         };
-        try {
+        await unlessClosed(async () => {
           const result = await request(enroll, { params, body });
           nameForm.reset();
           if (result.state === "seat") return showSeat(result);
           wait = result.wait;
           moveToState("waiting");
-        } catch (error) {
-          if (!closedBy(error)) throw error;
-        }
+        });
       }),
   });
-onPress("another", async () => void moveToState("address"));
-onPress("again", async () => void moveToState("address"));
-onPress("cannot", async () => {
+onChoice("another", async () => void moveToState("address"));
+onChoice("again", async () => void moveToState("address"));
+onChoice("cannot", async () => {
   if (seatToken) await request(rsvp, { body: { token: seatToken, coming: false } });
   moveToState("withdrawn");
 });
-onPress("leave", async () => {
+onChoice("leave", async () => {
   if (wait) await request(respondToOffer, { params, body: { wait, take: false } });
   moveToState("left");
 });
-onPress("take", async () => {
+onChoice("take", async () => {
   const result = await request(respondToOffer, { params, body: { wait: wait ?? "", take: true } });
   if (result.state === "seat") showSeat(result);
 });
@@ -109,7 +108,7 @@ async function open(): Promise<void> {
     if (proof) return showNameForm(status?.dataset.proved ?? "", false);
     showState("address");
   } catch (error) {
-    if (closedBy(error)) return;
+    if (closedBy(error, moveToState)) return;
     showState("address");
     showText(addressForm?.querySelector<HTMLElement>("[data-form-error]") ?? null, failureText(error));
   }
@@ -175,30 +174,16 @@ function startSignOn(): void {
   });
 }
 
-/** Does one thing at a time when a button is pressed, and shows beside it what goes wrong. */
-function onPress(does: string, work: () => Promise<void>): void {
-  for (const choice of document.querySelectorAll<HTMLElement>(`[data-does="${does}"]`)) {
-    const button = choice.querySelector("button");
-    const busy = busyButton(button);
-    const failure = choice.closest("section")?.querySelector<HTMLElement>("[data-form-error]") ?? null;
-    button?.addEventListener("click", async ({ detail }) => {
-      // The second click of a double click would fall on a button of the next state.
-      if (busy.is() || detail > 1) return;
-      busy.set(true);
-      showText(failure, null);
-      try {
-        await work();
-      } catch (error) {
-        if (!closedBy(error)) showText(failure, failureText(error));
-      }
-      busy.set(false);
-    });
-  }
+function onChoice(does: string, work: () => Promise<void>): void {
+  for (const choice of document.querySelectorAll<HTMLElement>(`[data-does="${does}"]`))
+    onPress(choice, () => unlessClosed(work));
 }
 
-/** Shows the state of an error after which there is nothing to do here, if it has one. */
-function closedBy(error: unknown): boolean {
-  if (!(error instanceof ApiError) || !find(`[data-state="${CSS.escape(error.code)}"]`)) return false;
-  moveToState(error.code);
-  return true;
+/** Does something. After an error that ends everything here, it shows the state of that error instead. */
+async function unlessClosed(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!closedBy(error, moveToState)) throw error;
+  }
 }

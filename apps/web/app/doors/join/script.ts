@@ -10,6 +10,7 @@ import { request } from "../../api/request.ts";
 import { outlivesPage } from "../../api/storage-handover.ts";
 import { showText, startForm } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
+import { closedBy } from "../closed-by.ts";
 import { failureText } from "../failure-text.ts";
 import { replacePage } from "../go-to.ts";
 import { lastSegment } from "../link.ts";
@@ -118,14 +119,6 @@ async function readSession(): Promise<JoinSession> {
 function showProblem(problem: unknown): void {
   if (session?.status === "cancelled") problem ??= new ApiError(410, "SESSION_CANCELLED", "");
   if (problem && !closedBy(problem, showState)) showText(failure, failureText(problem));
-}
-
-/** Shows the state of an error that keeps somebody from joining, if it has one. */
-function closedBy(error: unknown, show: typeof showState): boolean {
-  if (!(error instanceof ApiError) || !document.querySelector(`[data-state="${CSS.escape(error.code)}"]`))
-    return false;
-  show(error.code);
-  return true;
 }
 
 function requireEmail(): void {
