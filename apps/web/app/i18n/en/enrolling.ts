@@ -43,10 +43,10 @@ export const enrolling = {
   left: { heading: "You’re off the waiting list", text: "If you change your mind, you can sign up again." },
   withdrawn: {
     heading: "Thanks for letting us know",
-    text: "Your seat can go to somebody else now. Nobody is told who gave it back. We’ve emailed you a file that removes the calendar entry.",
+    text: "Your seat can go to somebody else now. Nobody is told who gave it up. We’ve emailed you a file that removes the calendar entry.",
   },
   again: "Sign up again",
   closed: { heading: "Sign-up is closed", text: "If you have a seat, your link in the email still works." },
-  unknown: { heading: "This link leads nowhere" },
+  unknown: { heading: "This link doesn’t work" },
   over: { heading: "This seat has gone to somebody else", text: "You can wait for another one." },
 };

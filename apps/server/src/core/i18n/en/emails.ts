@@ -134,7 +134,7 @@ export const emails = {
     withdrawnSubject: (title: string) => `You gave your seat back: ${title}`,
     withdrawnTitle: (name: string | null) => addressing(name, "thanks for letting us know"),
     withdrawnText: (title: string) =>
-      `Your seat in ${title} can go to someone else now. Nobody is told who gave it back. The calendar file in this email removes the entry from your calendar.`,
+      `Your seat in ${title} can go to someone else now. Nobody is told who gave it up. The calendar file in this email removes the entry from your calendar.`,
   },
   newAddress: {
     subject: (company: string) => `${company} changed your email address`,

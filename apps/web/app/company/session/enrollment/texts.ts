@@ -7,14 +7,14 @@ const seats = (count: number) => `${formatNumber(count)} ${count === 1 ? "seat" 
 export const texts = {
   title: "Open enrollment",
   intro:
-    "Post one link in a channel. Whoever proves an address of your company takes a seat, without an invitation. It never takes more seats than this session has.",
+    "Post one link in a channel. Anyone who confirms an address at your company can take a seat, without an invitation. It never takes more seats than this session has.",
   open: "Open enrollment",
   link: "Link to post",
   status: (enrolled: number, free: number) =>
-    `${people(enrolled)} came by the link, and ${free === 0 ? "no seats" : seats(free)} ${free === 1 ? "is" : "are"} free.`,
+    `${people(enrolled)} signed up with the link, and ${free === 0 ? "no seats" : seats(free)} ${free === 1 ? "is" : "are"} free.`,
   waiting: (waiting: number, offered: number) =>
     `${people(waiting)} on the waiting list${offered > 0 ? `, ${formatNumber(offered)} with an offer` : ""}.`,
-  withdrawn: (count: number) => `${people(count)} gave a seat back.`,
+  withdrawn: (count: number) => `${people(count)} gave up a seat.`,
   closes: (when: string) => `Open until ${when}.`,
   closesAtStart: "Open until the session starts.",
   closed: "Closed. People on the waiting list still get seats that become free.",
@@ -24,13 +24,13 @@ export const texts = {
   close: "Close",
   closing: {
     title: "Close enrollment?",
-    text: "Nobody can take a seat by the link after that. Whoever has one keeps it. You can open it again.",
+    text: "Nobody can take a seat with the link after that. People who have one keep it. You can open enrollment again.",
     submit: "Close enrollment",
     done: "Enrollment is closed",
   },
   form: {
     title: "Open enrollment",
-    seats: "At most this many people (optional)",
+    seats: "Maximum number of people (optional)",
     seatsHint: (count: number) => `Leave it empty for all of the session’s ${seats(count)}.`,
     day: "Last day (optional)",
     dayHint: "It closes at the end of this day, and always when the session starts.",

@@ -40,7 +40,7 @@ export const texts: typeof english = {
   zone: "Zona horaria",
   zoneHint: "Para que los correos digan el comienzo en su hora local.",
   language: "Idioma",
-  languageHint: "De sus correos y páginas, y de la historia cuando existe en él.",
+  languageHint: "Para sus correos y páginas, y para las historias que se cuentan en él.",
   ofSession: "El de cada sesión",
   pasteLabel: "Una persona por línea",
 };

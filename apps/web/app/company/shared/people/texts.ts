@@ -39,7 +39,7 @@ export const texts = {
   zone: "Time zone",
   zoneHint: "So emails show the start in their local time.",
   language: "Language",
-  languageHint: "Of their emails and pages, and of the story where it’s told in it.",
-  ofSession: "That of each session",
+  languageHint: "For their emails and pages, and for stories that are told in it.",
+  ofSession: "The language of each session",
   pasteLabel: "One person per line",
 };
