@@ -60,7 +60,7 @@ const pages = {
 };
 
 /** An adventure that is told in the three languages. */
-const slug = packSlugs().find((one) => {
+const [slug = ""] = packSlugs().filter((one) => {
   const { pack } = loadPack(one);
   return pack.scene_of === undefined && languagesOf(pack).length >= 3;
 });
@@ -74,10 +74,10 @@ test("three people play one session in English, Spanish and German, each page wh
   browser,
   baseURL: address,
 }) => {
-  test.skip(slug === undefined, "no adventure is told in three languages");
+  expect(slug, "an adventure in three languages").not.toBe("");
   test.setTimeout(420_000);
   const baseURL = address ?? "";
-  const session = await arrangeSession(baseURL, { people: 3, experience: slug ?? "", speed: SPEED });
+  const session = await arrangeSession(baseURL, { people: 3, experience: slug, speed: SPEED });
   const people = await Promise.all(
     (Object.keys(pages) as Language[]).map(async (language, at) => {
       const page = await (await browser.newContext({ baseURL, locale: "en-US" })).newPage();
@@ -111,7 +111,7 @@ test("three people play one session in English, Spanish and German, each page wh
     expect(await languageOf(page)).toBe(language);
     totals.push(await totalOf(page));
     expect(watch.texts.size).toBeGreaterThan(300);
-    expect(storyTextsOfOthers(watch, slug ?? "", language), language).toEqual([]);
+    expect(storyTextsOfOthers(watch, slug, language), language).toEqual([]);
     if (language !== "en") expect(englishTextsIn(watch.texts), language).toEqual([]);
   }
   expect(new Set(totals).size).toBe(1);
