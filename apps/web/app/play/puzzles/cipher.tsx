@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { choice } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { turn } from "../ui/in-turn.ts";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { playNotes } from "../ui/tones.ts";
-import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useSolved, useTouch } from "./parts.ts";
 
 const texts = () => t.puzzles().cipher;
 const signs = () => t.puzzles().switchboard.signs;
@@ -29,11 +29,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
       items.flatMap((item) => (item === null ? [] : toneOf(cells.findIndex(({ id }) => id === item)))),
       TONE_S,
     );
-  const solved = scene.status === "solved";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is solved
-  useEffect(() => {
-    if (solved) sing(puzzle.slots);
-  }, [solved]);
+  useSolved(scene, () => sing(puzzle.slots));
   const put = (item: string) => {
     sing([item]);
     move({ do: "put", slot: position, item });

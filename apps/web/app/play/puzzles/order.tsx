@@ -7,7 +7,15 @@ import { turn } from "../ui/in-turn.ts";
 import { pitchOf } from "../ui/pitch.ts";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { playNotes } from "../ui/tones.ts";
-import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import {
+  type PuzzleDrawing,
+  type PuzzleOf,
+  type PuzzleProps,
+  styles,
+  useMove,
+  useSolved,
+  useTouch,
+} from "./parts.ts";
 import { SkinDrawing } from "./skin.tsx";
 import { usePieces } from "./use-pieces.ts";
 
@@ -51,12 +59,8 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
     move({ do: "put", slot: other, item });
   };
 
-  const solved = scene.status === "solved";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is solved
-  useEffect(() => {
-    // What has a pitch plays by itself.
-    if (solved && musical) sound(puzzle.slots);
-  }, [solved]);
+  // What has a pitch plays by itself.
+  useSolved(scene, () => musical && sound(puzzle.slots));
 
   return (
     <div className="grid gap-3 sideways:gap-1">

@@ -1,5 +1,5 @@
 import type { PuzzleView } from "@lantern/engine/views";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useRef } from "react";
 import type { SceneOf } from "../stage/kind.ts";
 import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
 
@@ -35,6 +35,16 @@ export function useTouch(scene: SceneOf<"puzzle">): { control: string; seat: str
   const now = useServerNow(500);
   const { touched } = scene;
   return touched && now - touched.at < TOUCH_MS ? touched : null;
+}
+
+/** Does something when the board is solved, and nothing where the page opens after that. */
+export function useSolved({ status }: SceneOf<"puzzle">, then: () => void): void {
+  const before = useRef(status);
+  const solved = useEffectEvent(then);
+  useEffect(() => {
+    if (status === "solved" && before.current !== "solved") solved();
+    before.current = status;
+  }, [status]);
 }
 
 /** Makes a move, and tells whether moves are possible now. */

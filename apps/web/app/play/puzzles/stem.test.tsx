@@ -3,8 +3,9 @@ import { expect, test, vi } from "vitest";
 import { controlsOf, type Puzzle, renderControls } from "../../../test/controls.tsx";
 import { fireEvent, screen, within } from "../../../test/render.ts";
 import { t } from "../../i18n/index.ts";
-import { cipher, drawn } from "../fixtures/puzzle-scenes.ts";
+import { cipher, drawn, order } from "../fixtures/puzzle-scenes.ts";
 import { drawing as message } from "./cipher.tsx";
+import { drawing as row } from "./order.tsx";
 import { drawing as switchboard } from "./switchboard.tsx";
 
 const sung = vi.hoisted(() => vi.fn());
@@ -31,4 +32,11 @@ test("each picture has a tone, and the message sounds when it is solved", () => 
   sung.mockClear();
   rerender(controlsOf(message, { ...cipher, status: "solved" }));
   expect(sung).toHaveBeenCalledOnce();
+});
+
+test("whoever opens the page after a board is solved does not hear it", () => {
+  sung.mockClear();
+  renderControls(message, { ...cipher, status: "solved" });
+  renderControls(row, { ...order, status: "solved" });
+  expect(sung).not.toHaveBeenCalled();
 });
