@@ -14,7 +14,7 @@ export function networkOf(address: string | undefined): string {
 export function loggedNetworkOf(address: string): string {
   const ip = plain(address);
   if (isIP(ip) === 0) return "unknown";
-  return isIPv6(ip) ? `${groupsOf(ip).slice(0, 3).join(":")}::` : ip.replace(/\d+$/, "0");
+  return isIPv6(ip) ? `${groupsOf(ip).slice(0, 3).join(":")}::` : `${ip.slice(0, ip.lastIndexOf("."))}.0`;
 }
 
 /** The eight groups of a version 6 address, also of a shortened one. */

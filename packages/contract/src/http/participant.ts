@@ -131,6 +131,8 @@ export const dataPackage = z
       kind: z.enum(["mesh", "daily"]),
       customDailyRoomUrl: z.string().nullable(),
     }),
+    /** By a personal link or a code in an email. Only then can this person read and change their own data. */
+    has_proved_address: z.boolean(),
     server_time: z.string(),
   })
   .meta({ id: "DataPackage" });

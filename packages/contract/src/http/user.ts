@@ -49,8 +49,6 @@ export const participantUser = z
     last_name: z.string().nullable(),
     email: z.string(),
     created_at: z.string(),
-    /** By a personal link or a code in an email. Only then can this person read and change their own data. */
-    has_proved_address: z.boolean(),
   })
   .meta({ id: "ParticipantUser" });
 

@@ -113,11 +113,11 @@ describe("joining", () => {
     ];
     for (const response of await Promise.all(own))
       expect(response).toMatchObject({ status: 403, body: { code: "PROOF_NEEDED" } });
-    const readUser = async (client: typeof weak) =>
-      (await client(operations.getDataPackage, { query: { sessionId: id } })).body.user;
-    expect(await readUser(weak)).toMatchObject({ has_proved_address: false });
+    const readPackage = async (client: typeof weak) =>
+      (await client(operations.getDataPackage, { query: { sessionId: id } })).body;
+    expect(await readPackage(weak)).toMatchObject({ has_proved_address: false });
     const strong = await participant();
-    expect(await readUser(strong)).toMatchObject({ has_proved_address: true });
+    expect(await readPackage(strong)).toMatchObject({ has_proved_address: true });
     expect((await strong(operations.exportOwnData)).body.person).not.toMatchObject({ first_name: "Taken" });
     expect((await strong(operations.getConsents)).status).toBe(200);
   });

@@ -43,7 +43,16 @@ describe("a participant", () => {
     const client = await participant();
     const { body } = await client(operations.getDataPackage, { query: { sessionId: id } });
     const keys = (part: object) => Object.keys(part).sort();
-    expect(keys(body)).toEqual(["company", "experience", "media", "server_time", "session", "team", "user"]);
+    expect(keys(body)).toEqual([
+      "company",
+      "experience",
+      "has_proved_address",
+      "media",
+      "server_time",
+      "session",
+      "team",
+      "user",
+    ]);
     expect(keys(body.session)).toEqual([
       "ends_at",
       "id",

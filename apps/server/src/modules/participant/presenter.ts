@@ -8,17 +8,13 @@ import type { consumers, sessions } from "../../db/schema/index.ts";
 import type { Seat } from "./repository.ts";
 
 /** What participants see of themselves. */
-export function presentParticipant(
-  row: typeof consumers.$inferSelect,
-  who: ParticipantSeat,
-): z.output<typeof participantUser> {
+export function presentParticipant(row: typeof consumers.$inferSelect): z.output<typeof participantUser> {
   return {
     id: row.id,
     first_name: row.firstName,
     last_name: row.lastName,
     email: row.email ?? "",
     created_at: row.createdAt.toISOString(),
-    has_proved_address: hasProvedAddress(who),
   };
 }
 
@@ -50,7 +46,7 @@ export function presentDataPackage(
   media: z.output<typeof dataPackage>["media"],
 ): z.output<typeof dataPackage> {
   return {
-    user: presentParticipant(consumer, who),
+    user: presentParticipant(consumer),
     session: { ...presentOpenSession(session), language: languageFor(consumer, session) },
     experience: {
       slug: pack.slug,
@@ -63,6 +59,7 @@ export function presentDataPackage(
     team,
     company: { name: company.name, logo: logoPath(company), brand_color: company.brandColor },
     media,
+    has_proved_address: hasProvedAddress(who),
     server_time: now.toISOString(),
   };
 }

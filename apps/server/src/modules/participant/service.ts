@@ -34,7 +34,7 @@ export async function signOut(ctx: Context, who: ParticipantSeat): Promise<void>
 }
 
 export async function readSelf(ctx: Context, who: ParticipantSeat) {
-  return presentParticipant((await ownSeat(ctx, who)).consumer, who);
+  return presentParticipant((await ownSeat(ctx, who)).consumer);
 }
 
 /** A participant without a name enters it when joining. Only the company can change the address. */

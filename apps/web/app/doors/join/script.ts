@@ -132,9 +132,10 @@ function requireEmail(): void {
  * address: the name of anybody else would be refused.
  */
 function join(): void {
-  const { user } = access.get();
+  const { user, dataPackage } = access.get();
+  const hasProvedAddress = dataPackage?.has_proved_address === true;
   const isOver = session?.status === "completed";
-  continueAfter(user?.has_proved_address === true && !user.first_name && !user.last_name && !isOver);
+  continueAfter(hasProvedAddress && !user?.first_name && !user?.last_name && !isOver);
 }
 
 function goToSession(): void {
