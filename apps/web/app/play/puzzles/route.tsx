@@ -38,15 +38,14 @@ function mapOf(nodes: readonly Stop[], [w, h]: [number, number]) {
 
 /** The stop at which whoever walks is drawn: the last one, and when it is solved all in turn. */
 function useWalk({ puzzle: { path }, scene: { status } }: Props): string | undefined {
-  const solved = status === "solved";
-  const [at, setAt] = useState(0);
+  const [passed, setPassed] = useState(0);
+  const walks = status === "solved" && passed < path.length;
   useEffect(() => {
-    if (!solved || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    setAt(0);
-    const timer = setInterval(() => setAt((now) => now + 1), STEP_MS);
-    return () => clearInterval(timer);
-  }, [solved]);
-  return (solved && at > 0 ? path[at - 1] : undefined) ?? path.at(-1);
+    if (!walks || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setTimeout(() => setPassed(passed + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [walks, passed]);
+  return path[passed - 1] ?? path.at(-1);
 }
 
 function Lines({ puzzle, map }: { puzzle: Props["puzzle"]; map: ReturnType<typeof mapOf> }) {
