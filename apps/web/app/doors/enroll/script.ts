@@ -17,7 +17,7 @@ import { closedBy } from "../closed-by.ts";
 import { failureText, inPageLanguage } from "../failure-text.ts";
 import { goTo } from "../go-to.ts";
 import { lastSegment } from "../link.ts";
-import { onPress } from "../on-press.ts";
+import { onClick } from "../on-click.ts";
 import { ownZone } from "../own-zone.ts";
 import { showStory } from "../show-story.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
@@ -176,7 +176,7 @@ function startSignOn(): void {
 
 function onChoice(does: string, work: () => Promise<void>): void {
   for (const choice of document.querySelectorAll<HTMLElement>(`[data-does="${does}"]`))
-    onPress(choice, () => unlessClosed(work));
+    onClick(choice, () => unlessClosed(work));
 }
 
 /** Does something. After an error that ends everything here, it shows the state of that error instead. */

@@ -22,12 +22,12 @@ test("on a solved map somebody walks from stop to stop, and stays at the last on
   const at = () => container.querySelector<HTMLElement>(".l-walker")?.style.cssText;
   const last = at();
   rerender(page("solved"));
-  const seen = path.map(() => {
+  const drawn = path.map(() => {
     act(() => void vi.advanceTimersByTime(320));
     return at();
   });
-  expect(new Set(seen).size).toBe(3);
-  expect(seen.at(-1)).toBe(last);
+  expect(new Set(drawn).size).toBe(3);
+  expect(drawn.at(-1)).toBe(last);
   // The map is not drawn again for each step after that.
   rendered.mockClear();
   for (const _ of Array(10)) act(() => void vi.advanceTimersByTime(320));

@@ -3,8 +3,8 @@ import { failureText } from "./failure-text.ts";
 
 let working = false;
 
-/** Does one thing at a time when the button of an element is pressed, and shows in its state what goes wrong. */
-export function onPress(choice: HTMLElement, work: () => Promise<void>): void {
+/** Does one thing at a time when the button of an element is clicked, and shows in its state what goes wrong. */
+export function onClick(choice: HTMLElement, work: () => Promise<void>): void {
   const button = choice.querySelector("button");
   const busy = busyButton(button);
   const failure = choice.closest("section")?.querySelector<HTMLElement>("[data-form-error]") ?? null;
