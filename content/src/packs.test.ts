@@ -2,16 +2,25 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { alikeRounds, checkPack } from "@lantern/engine/check";
+import type { Pack } from "@lantern/engine/pack";
 import { describe, expect, test } from "vitest";
 import { TestSession } from "../../packages/engine/test/session.ts";
 import { loadPack, packSlugs } from "./index.ts";
 
 const experiences = new URL("../experiences/", import.meta.url);
 
+/** Read once for all tests: reading a story takes half a second. */
+const packs = new Map(packSlugs().map((slug) => [slug, loadPack(slug).pack]));
+function packOf(slug: string): Pack {
+  const pack = packs.get(slug);
+  if (!pack) throw new Error(`there is no pack ${slug}`);
+  return pack;
+}
+
 /** Every path of a pack is walked once for all tests that ask about it: that takes up to twelve seconds. */
 const checks = new Map<string, ReturnType<typeof checkPack>>();
 function checked(slug: string): ReturnType<typeof checkPack> {
-  const result = checks.get(slug) ?? checkPack(loadPack(slug).pack);
+  const result = checks.get(slug) ?? checkPack(packOf(slug));
   checks.set(slug, result);
   return result;
 }
@@ -20,13 +29,13 @@ function checked(slug: string): ReturnType<typeof checkPack> {
 const skinFile = (slug: string, name: string) =>
   new URL(`${storyOf(slug)}/art/skin/${name.endsWith(".avif") ? name : `${name}.svg`}`, experiences);
 
-const storyOf = (slug: string) => loadPack(slug).pack.scene_of ?? slug;
+const storyOf = (slug: string) => packOf(slug).scene_of ?? slug;
 const wholeStories = packSlugs().filter((slug) => storyOf(slug) === slug);
 
 test.each(wholeStories)(
   "%s: a chart of points says what it counts: the scorecard adds what the log measures",
   (slug) => {
-    const charts = Object.values(loadPack(slug).pack.scenes).flatMap((scene) =>
+    const charts = Object.values(packOf(slug).scenes).flatMap((scene) =>
       scene.kind === "reveal" ? scene.charts.filter(({ of }) => of === "standings") : [],
     );
     expect(charts.length).toBeGreaterThan(0);
@@ -35,10 +44,10 @@ test.each(wholeStories)(
 );
 
 test("[D14] companies are offered three adventures, each with a guide, a rendered opening and a trailer", () => {
-  const offered = wholeStories.filter((slug) => !loadPack(slug).pack.local_only);
+  const offered = wholeStories.filter((slug) => !packOf(slug).local_only);
   expect(offered).toEqual(["the-honest-heist", "the-light-at-saltmere", "the-quiet-station"]);
   for (const slug of offered) {
-    const { pack } = loadPack(slug);
+    const pack = packOf(slug);
     const opening = Object.values(pack.scenes).find(
       ({ kind, act }) => kind === "film" && act === pack.acts[0]?.id,
     );
@@ -49,19 +58,19 @@ test("[D14] companies are offered three adventures, each with a guide, a rendere
 });
 
 test("[G42] [G49] the adventures have twelve rounds each, four in each camp, and no question is like another", () => {
-  const packs = wholeStories.map((slug) => loadPack(slug).pack).filter(({ rounds }) => rounds);
-  expect(packs.map(({ rounds }) => rounds?.surface)).toEqual(["plan", "wall", "glass"]);
-  for (const { rounds, scenes } of packs) {
+  const stories = wholeStories.map(packOf).filter(({ rounds }) => rounds);
+  expect(stories.map(({ rounds }) => rounds?.surface)).toEqual(["plan", "wall", "glass"]);
+  for (const { rounds, scenes } of stories) {
     const sets = Object.values(scenes).flatMap((scene) => (scene.kind === "camp" ? (scene.cards ?? []) : []));
     expect(sets).toEqual(["first", "second", "third"]);
     expect(Object.values(rounds?.sets ?? {}).map((cards) => cards.length)).toEqual([4, 4, 4]);
   }
-  expect(alikeRounds(packs)).toEqual([]);
-  expect(alikeRounds([...packs, ...packs.slice(0, 1)])).toHaveLength(12);
+  expect(alikeRounds(stories)).toEqual([]);
+  expect(alikeRounds([...stories, ...stories.slice(0, 1)])).toHaveLength(12);
 });
 
 test.each(wholeStories)("%s: notes for hosts name scenes as they are called, and never an ending", (slug) => {
-  const { guide, scenes, endings } = loadPack(slug).pack;
+  const { guide, scenes, endings } = packOf(slug);
   const notes = guide?.host.join(" ") ?? "";
   const titles = Object.values(scenes).map(({ title }) => title);
   for (const [, name] of notes.matchAll(/“([^”]+)”/g)) expect(titles).toContain(name?.replace(/,$/, ""));
@@ -78,7 +87,7 @@ test.each(packSlugs())(
   "%s: quotation marks come in pairs and never side by side, and no text ends in what looks like one",
   (slug) => {
     // Translations have other quotation marks, which story:check knows.
-    const { texts: _, ...original } = loadPack(slug).pack;
+    const { texts: _, ...original } = packOf(slug);
     for (const text of textsIn(original)) {
       expect(text.match(/[“”]/g)?.join("") ?? "", text).toMatch(/^(“”)*$/);
       expect(text).not.toMatch(/[“”‘’"']{2}|’$/);
@@ -87,7 +96,7 @@ test.each(packSlugs())(
 );
 
 test.each(packSlugs())("%s: its second scene needs nothing that a page loads only then", (slug) => {
-  const { acts, scenes } = loadPack(slug).pack;
+  const { acts, scenes } = packOf(slug);
   const [opening, then] = acts;
   const seconds = (opening?.first ?? []).flatMap(({ to }) => {
     const scene = scenes[to];
@@ -103,9 +112,7 @@ test("every picture of a scene for the demo is one of its story", () => {
   const scenes = packSlugs().filter((slug) => storyOf(slug) !== slug);
   expect(scenes).toEqual(["six-windows"]);
   for (const slug of scenes) {
-    const ids = [...JSON.stringify(loadPack(slug).pack).matchAll(/"art":\{"id":"([^"]+)"/g)].map(
-      ([, id]) => id,
-    );
+    const ids = [...JSON.stringify(packOf(slug)).matchAll(/"art":\{"id":"([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(10);
     for (const id of ids)
       expect(existsSync(new URL(`${storyOf(slug)}/art/${id}.avif`, experiences)), id).toBe(true);
@@ -118,7 +125,7 @@ describe.each(packSlugs())("%s", (slug) => {
   });
 
   test("a decision's texts do not say to vote in silence: they stay on screen while people talk", () => {
-    for (const scene of Object.values(loadPack(slug).pack.scenes)) {
+    for (const scene of Object.values(packOf(slug).scenes)) {
       if (scene.kind !== "decision") continue;
       expect(scene.question).not.toMatch(/silen/i);
       for (const { text } of scene.lines) expect(text).not.toMatch(/vote in silence/i);
@@ -126,7 +133,7 @@ describe.each(packSlugs())("%s", (slug) => {
   });
 
   test("every drawing that a board or a clue names is among the pictures of the story", () => {
-    for (const scene of Object.values(loadPack(slug).pack.scenes)) {
+    for (const scene of Object.values(packOf(slug).scenes)) {
       if (scene.kind !== "puzzle") continue;
       const { item, backdrop, strip, plate } = scene.puzzle.skin ?? {};
       const pictures = scene.puzzle.packets.map(({ picture }) => picture);
@@ -149,7 +156,7 @@ describe.each(packSlugs())("%s", (slug) => {
   });
 
   test("[C9] the file of a card's picture cannot be guessed: a hash of it is in its name", () => {
-    for (const scene of Object.values(loadPack(slug).pack.scenes)) {
+    for (const scene of Object.values(packOf(slug).scenes)) {
       if (scene.kind !== "puzzle") continue;
       for (const { picture } of scene.puzzle.packets) {
         if (picture === undefined) continue;
@@ -162,7 +169,7 @@ describe.each(packSlugs())("%s", (slug) => {
   });
 
   test("what has an area of a plate is a thing of its board, and lies on it", () => {
-    for (const scene of Object.values(loadPack(slug).pack.scenes)) {
+    for (const scene of Object.values(packOf(slug).scenes)) {
       if (scene.kind !== "puzzle") continue;
       const ids = new Set([...JSON.stringify(scene.puzzle).matchAll(/"id":"(\w+)"/g)].map(([, id]) => id));
       for (const [id, [x, y, w, h]] of Object.entries(scene.puzzle.skin?.areas ?? {})) {
@@ -173,7 +180,7 @@ describe.each(packSlugs())("%s", (slug) => {
   });
 
   test("[L7] every picture that a line brings is drawn", () => {
-    for (const id of Object.keys(loadPack(slug).pack.pictures ?? {}))
+    for (const id of Object.keys(packOf(slug).pictures ?? {}))
       expect(existsSync(new URL(`${storyOf(slug)}/art/${id}.avif`, experiences)), id).toBe(true);
   });
 
@@ -188,7 +195,7 @@ test("an unknown pack is named", () => {
 });
 
 test("[L7] in The Quiet Station a solved puzzle and a missed one end in different pictures", () => {
-  const { scenes } = loadPack("the-quiet-station").pack;
+  const { scenes } = packOf("the-quiet-station");
   for (const id of ["b6p", "c2", "c4o"]) {
     const scene = scenes[id];
     if (scene?.kind !== "puzzle") throw new Error(`${id} is no puzzle`);
@@ -215,7 +222,7 @@ test("[story] The Quiet Station has all the paths of its design", { timeout: 60_
 test.each(packSlugs().filter((slug) => slug !== "dark-house"))(
   "%s explains every resource that teams see",
   (slug) => {
-    const { resources } = loadPack(slug).pack;
+    const { resources } = packOf(slug);
     const visible = Object.values(resources).filter(({ label }) => label !== null);
     expect(visible.length).toBeGreaterThan(0);
     for (const { label, about } of visible) expect(about, label ?? "").toMatch(/\w{3}/);
@@ -223,7 +230,7 @@ test.each(packSlugs().filter((slug) => slug !== "dark-house"))(
 );
 
 test("what people give each other is a card in every text of The Quiet Station", () => {
-  const { scenes, awards } = loadPack("the-quiet-station").pack;
+  const { scenes, awards } = packOf("the-quiet-station");
   const questions = Object.values(scenes).flatMap((scene) =>
     scene.kind === "kudos" ? [scene.question, ...scene.lines.map(({ text }) => text)] : [],
   );
@@ -234,9 +241,7 @@ test("what people give each other is a card in every text of The Quiet Station",
 });
 
 test("the promise of The Quiet Station has three minutes", () => {
-  const promise = Object.values(loadPack("the-quiet-station").pack.scenes).find(
-    ({ kind }) => kind === "commitment",
-  );
+  const promise = Object.values(packOf("the-quiet-station").scenes).find(({ kind }) => kind === "commitment");
   expect(promise?.time.target).toBeGreaterThanOrEqual(180);
 });
 
@@ -262,14 +267,14 @@ test("[story] The Light at Saltmere has all the paths of its design", { timeout:
 
 /** Packs of sixty minutes. Shorter ones are for trying things out. */
 const fullLength = packSlugs().filter(
-  (slug) => loadPack(slug).pack.acts.reduce((sum, act) => sum + act.seconds, 0) === 3600,
+  (slug) => packOf(slug).acts.reduce((sum, act) => sum + act.seconds, 0) === 3600,
 );
 
 describe.each(fullLength)("a session of %s", (slug) => {
   test.each(["autopilot", "host"] as const)(
     "[K31] with %s takes sixty minutes by the clock, though nobody does anything",
     (hosting) => {
-      const session = new TestSession(loadPack(slug).pack, { expected: 3, hosting });
+      const session = new TestSession(packOf(slug), { expected: 3, hosting });
       session.enter("a", "b", "c");
       session.until(session.session.startsAt);
       if (hosting === "host") session.send({ type: "start", by: "host" });
@@ -285,7 +290,7 @@ describe.each(fullLength)("a session of %s", (slug) => {
 });
 
 test("[14.2] six windows of The Quiet Station are dark until the line that lights them", () => {
-  const { scenes } = loadPack("the-quiet-station").pack;
+  const { scenes } = packOf("the-quiet-station");
   for (const id of ["a3w", "a3k", "a3c"]) {
     const pictures = scenes[id]?.lines.filter(({ text }) => /six windows light up/i.test(text)) ?? [];
     expect(pictures.map(({ picture }) => picture)).toEqual([expect.stringMatching(/-lit$/)]);

@@ -1,10 +1,11 @@
 /**
- * Passwords are hashed in no time. Most tests sign somebody up and in, and with the cost of the product that was a fifth
+ * Passwords are hashed in no time, and the passphrases of backups too. Most tests sign somebody up and in, and with the cost of the product that was a fifth
  * of their CPU. A process that a test starts hashes as the product does, and does not accept what is hashed here. A test
  * that needs the cost sets PASSWORD_COST to "real".
  */
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
+import { Encrypter } from "age-encryption";
 
 type Argon2 = typeof crypto.argon2;
 
@@ -27,3 +28,10 @@ if (argon2.name !== "cheap") {
   crypto.argon2 = Object.assign(cheap, { hashes: 0 });
   syncBuiltinESMExports();
 }
+
+// The file says at what cost its passphrase was hashed, so it can be read wherever it was written.
+const { setScryptWorkFactor } = Encrypter.prototype;
+if (setScryptWorkFactor.name !== "cheapFactor")
+  Encrypter.prototype.setScryptWorkFactor = function cheapFactor(factor) {
+    setScryptWorkFactor.call(this, process.env.PASSWORD_COST === "real" ? factor : 1);
+  };

@@ -73,13 +73,20 @@ function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], wal
   const ahead = new Map<string, Set<string>>();
   const waiting = new Map<string, Situations>();
   const leaving: Situations = new Map();
+  const afterByKind = byKind(pack, after);
+  const aheadByKind = new Map<string, NamesByKind>();
+  const namesFrom = (id: string): NamesByKind => {
+    const names = aheadByKind.get(id) ?? byKind(pack, namesReadFrom(pack, id, after, ahead));
+    aheadByKind.set(id, names);
+    return names;
+  };
   const go = (to: string | null, situation: Situation) => {
     const inAct = to !== null && pack.scenes[to]?.act === act.id ? to : null;
-    const list = inAct === null ? leaving : (waiting.get(inAct) ?? new Map());
+    const list = inAct === null ? leaving : (waiting.get(inAct) ?? new Map<string, Situation>());
     if (inAct !== null) waiting.set(inAct, list);
-    const names = inAct === null ? after : namesReadFrom(pack, inAct, after, ahead);
-    const stored = project(pack, situation, names);
-    list.set(JSON.stringify(stored), stored);
+    const names = inAct === null ? afterByKind : namesFrom(inAct);
+    const key = keyOf(pack, situation, names);
+    if (!list.has(key)) list.set(key, project(pack, situation, names));
   };
 
   for (const situation of arriving) {
@@ -191,27 +198,47 @@ function namesReadFrom(
   return names;
 }
 
+/** Names that a situation is reduced to, by the kind of fact that each can be. */
+type NamesByKind = Record<keyof Facts, string[]>;
+
+function byKind(pack: Pack, names: ReadonlySet<string>): NamesByKind {
+  const only = (ids: readonly string[]) => ids.filter((id) => names.has(id));
+  return {
+    flags: only(pack.flags),
+    resources: only(Object.keys(pack.resources)),
+    traits: only(pack.traits.map(({ id }) => id)),
+    choices: only(Object.keys(pack.scenes)),
+  };
+}
+
+/** Equal for situations that can no longer differ. A large pack asks for it hundreds of thousands of times. */
+function keyOf(pack: Pack, { facts, allocations, ending }: Situation, names: NamesByKind): string {
+  let key = "";
+  for (const id of names.flags) key += facts.flags[id] ? "1" : "0";
+  for (const id of names.resources) key += ` ${facts.resources[id]}`;
+  for (const id of names.traits) key += ` ${facts.traits[id]}`;
+  for (const id of names.choices) key += ` ${facts.choices[id] ?? ""}`;
+  if (pack.story_score.per_need)
+    for (const [id, { met }] of Object.entries(allocations)) key += ` ${id} ${met.length}`;
+  return pack.story_score.per_ending && ending !== undefined ? `${key} ${ending}` : key;
+}
+
 /** The situation reduced to these names. */
-function project(
-  pack: Pack,
-  { facts, allocations, ending }: Situation,
-  names: ReadonlySet<string>,
-): Situation {
-  // Always in the order of the names, so that equal situations have equal JSON.
-  const only = <T>(values: Readonly<Record<string, T>>): Record<string, T> => {
+function project(pack: Pack, { facts, allocations, ending }: Situation, names: NamesByKind): Situation {
+  const only = <T>(values: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> => {
     const read: Record<string, T> = {};
-    for (const name of names) {
-      const value = values[name];
-      if (value !== undefined) read[name] = value;
+    for (const id of ids) {
+      const value = values[id];
+      if (value !== undefined) read[id] = value;
     }
     return read;
   };
   return {
     facts: {
-      flags: only(facts.flags),
-      resources: only(facts.resources),
-      traits: only(facts.traits),
-      choices: only(facts.choices),
+      flags: only(facts.flags, names.flags),
+      resources: only(facts.resources, names.resources),
+      traits: only(facts.traits, names.traits),
+      choices: only(facts.choices, names.choices),
     },
     allocations: pack.story_score.per_need ? sized(allocations) : {},
     ...(pack.story_score.per_ending && ending !== undefined && { ending }),
