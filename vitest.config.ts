@@ -26,6 +26,8 @@ export default defineConfig({
       {
         test: {
           name: "web",
+          // A file needs modules of its own, not a process.
+          pool: "threads",
           include: ["apps/web/**/*.test.{ts,tsx}"],
           setupFiles: ["apps/web/test/english-texts.ts"],
           exclude: withoutBuilds,

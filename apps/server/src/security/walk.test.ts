@@ -155,7 +155,7 @@ async function stored(): Promise<Record<string, string>> {
     fingerprints = tables.rows
       .map(
         ({ name }) =>
-          `select '${name}' as name, coalesce(md5(string_agg(r::text, '|' order by r::text)), '') as print from "${name}" r`,
+          `select '${name}' as name, coalesce(sum(hashtextextended(r::text, 0)), 0)::text as print from "${name}" r`,
       )
       .join(" union all ");
   }

@@ -3,6 +3,7 @@ import { Role } from "@lantern/contract/roles";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampled } from "../../../../../scripts/lib/sample.ts";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testCompany, testDraft } from "../../../test/company.ts";
 import { calendarFile } from "../../core/email/calendar.ts";
@@ -249,7 +250,7 @@ describe("times in a calendar file", () => {
       ]),
     );
     expect(byRules.size).toBeGreaterThan(20);
-    for (const timezone of byRules.values())
+    for (const timezone of sampled([...byRules.values()], 4))
       for (const change of changesOf(timezone))
         for (const minutes of [-150, -90, -30, 0, 30, 90]) {
           const start = new Date(change.epochMilliseconds + minutes * 60_000);
