@@ -92,6 +92,6 @@ test("[P1] one's own wheel turns by its neighbors, arrows and digits; of another
 test("[P13] everybody holds a lamp on it", () => {
   const { action, detail } = instructionOf(liveOf(scene) as unknown as StageState);
   expect(action?.label).toBe(t.liveScenes().together.submitStrip);
-  expect(action?.repeats).toBe(true);
+  expect(action?.repeatsMs).toBe(1000);
   expect(detail).toBe(t.liveScenes().puzzle.details.strip);
 });

@@ -35,21 +35,24 @@ function Controls({ scene }: { scene: Puzzle }) {
   );
 }
 
-/** A press counts for three seconds. While the button is held, it is sent again when it soon counts no longer. */
+/** A press counts for three seconds of play. While the button is held, it is sent again when less than this is left. */
 const RENEW_MS = 1500;
+/** How often a held button looks how much is left, ms of play. */
+const REPEAT_MS = 1000;
 
 /** The button of a board that everybody submits at the same time. */
 function submitAction(scene: Puzzle, stage: StageState, resting: boolean): Action {
   const pressed = pressing(scene.puzzle, stage.now()).includes(stage.me ?? "");
+  const { speed } = stage.view.clock;
   return {
     label: resting ? texts().notYet : scene.strip ? together().submitStrip : together().submit,
     icon: Hand,
     tone: "solid",
     disabled: resting,
     pressed,
-    repeats: true,
+    repeatsMs: REPEAT_MS / speed,
     run() {
-      const lasting = pressing(scene.puzzle, stage.now() + RENEW_MS).includes(stage.me ?? "");
+      const lasting = pressing(scene.puzzle, stage.now() + RENEW_MS / speed).includes(stage.me ?? "");
       if (!lasting) void stage.send({ type: "check" });
     },
   };

@@ -37,7 +37,7 @@ const submitted = (until: number) => ({ puzzle: { ...puzzle, submitted: [{ seat:
 test("a board with groups is submitted with a button that is held", () => {
   const stage = stageAt();
   const { action, detail } = instructionOf(stage);
-  expect(action).toMatchObject({ label: texts().submit, repeats: true, pressed: false, disabled: false });
+  expect(action).toMatchObject({ label: texts().submit, repeatsMs: 1000, pressed: false, disabled: false });
   expect(detail).toBe(texts().detail);
   action?.run();
   expect(stage.send).toHaveBeenCalledExactlyOnceWith({ type: "check" });
@@ -49,6 +49,20 @@ test("a press is renewed only when it soon counts no longer", () => {
   instructionOf(lasting).action?.run();
   expect(lasting.send).not.toHaveBeenCalled();
   const ending = stageAt(submitted(NOW + 1000));
+  instructionOf(ending).action?.run();
+  expect(ending.send).toHaveBeenCalledOnce();
+});
+
+test("in a faster session a press ends sooner, so a held button renews it sooner", () => {
+  const fast = (until: number) => {
+    const stage = stageAt(submitted(until));
+    return { ...stage, view: { ...stage.view, clock: { ...stage.view.clock, speed: 8 } } };
+  };
+  const fresh = fast(NOW + 3000 / 8);
+  expect(instructionOf(fresh).action?.repeatsMs).toBe(125);
+  instructionOf(fresh).action?.run();
+  expect(fresh.send).not.toHaveBeenCalled();
+  const ending = fast(NOW + 1000 / 8);
   instructionOf(ending).action?.run();
   expect(ending.send).toHaveBeenCalledOnce();
 });

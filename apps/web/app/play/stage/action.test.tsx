@@ -14,7 +14,7 @@ afterEach(() => {
 
 function draw(change: Partial<Action> = {}) {
   const run = vi.fn();
-  const action: Action = { label: "Press", tone: "solid", repeats: true, run, ...change };
+  const action: Action = { label: "Press", tone: "solid", repeatsMs: 1000, run, ...change };
   render(<ActionButton action={action} />);
   return { run, button: screen.getByRole("button", { name: "Press" }), user: userEvent.setup() };
 }

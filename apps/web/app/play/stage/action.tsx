@@ -3,11 +3,8 @@ import { cn } from "../../ui/cn.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import type { Action } from "./kind.ts";
 
-/** How often the action of a button that stays pressed runs, ms. */
-const REPEAT_MS = 1000;
-
-/** Runs the action while a finger, the mouse or a key holds the button. */
-function useRepeat(action: Action) {
+/** Runs the action again and again while a finger, the mouse or a key holds the button. */
+function useRepeat(action: Action, everyMs: number) {
   const [pressed, setPressed] = useState(false);
   const run = useEffectEvent(() => {
     if (!action.disabled) action.run();
@@ -15,7 +12,7 @@ function useRepeat(action: Action) {
   useEffect(() => {
     if (!pressed) return;
     run();
-    const timer = setInterval(() => run(), REPEAT_MS);
+    const timer = setInterval(() => run(), everyMs);
     const release = () => setPressed(false);
     const ends = ["pointerup", "pointercancel", "keyup", "blur"];
     for (const type of ends) addEventListener(type, release);
@@ -23,7 +20,7 @@ function useRepeat(action: Action) {
       clearInterval(timer);
       for (const type of ends) removeEventListener(type, release);
     };
-  }, [pressed]);
+  }, [pressed, everyMs]);
   return {
     onPointerDown: () => setPressed(true),
     onKeyDown(event: KeyboardEvent) {
@@ -42,8 +39,8 @@ interface ActionProps {
   className?: string;
 }
 
-function RepeatingButton({ action, className }: ActionProps) {
-  const repeat = useRepeat(action);
+function RepeatingButton({ action, className, everyMs }: ActionProps & { everyMs: number }) {
+  const repeat = useRepeat(action, everyMs);
   // A finger that moves a little neither scrolls nor selects text, which would end the press.
   return <PlainButton action={action} className={cn(className, "touch-none select-none")} {...repeat} />;
 }
@@ -66,6 +63,7 @@ function PlainButton({ action, ...rest }: ActionProps & Partial<ReturnType<typeo
 
 /** The one action of a scene. */
 export function ActionButton({ action, className }: ActionProps) {
-  if (action.repeats) return <RepeatingButton action={action} className={className} />;
+  const { repeatsMs } = action;
+  if (repeatsMs) return <RepeatingButton action={action} className={className} everyMs={repeatsMs} />;
   return <PlainButton action={action} className={className} onClick={action.run} />;
 }

@@ -14,8 +14,8 @@ export interface Action {
   run(): void;
   disabled?: boolean;
   pressed?: boolean;
-  /** Runs at once when the button is pressed down, and again every second while it is held. */
-  repeats?: boolean;
+  /** Runs at once when the button is pressed down, and again each time after so many ms while it is held. */
+  repeatsMs?: number;
 }
 
 /** What to do now, how it will be settled, and the one button. */
