@@ -195,7 +195,16 @@ export type SceneView = SceneCommon &
   (
     | {
         kind: "film";
-        frames: { atMs: number; ms: number; art: ArtView; caption: string; sound: string; cue?: string }[];
+        frames: {
+          atMs: number;
+          ms: number;
+          art: ArtView;
+          caption: string;
+          sound: string;
+          cue?: string;
+          /** [F4] What an upright phone shows of the picture; the middle where it is absent. */
+          phone?: "left" | "right";
+        }[];
         hls: string | null;
         /** [F3] The film is this team's cut: it brings its music, and the sounds of its shots are played by the page. */
         cut?: true;

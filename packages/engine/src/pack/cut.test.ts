@@ -75,6 +75,14 @@ describe("[F2] a film is cut for a team", () => {
     });
   });
 
+  test("[F4] whose pictures say what an upright phone shows of them", () => {
+    const sided = { ...shots, wave: { ...shots.wave, phone: "right" } } as typeof shots;
+    const view = reach("dawn", 3, false, cutPack({}, { shots: sided })).run.view();
+    const { frames } = view?.stage === "play" && view.scene.kind === "film" ? view.scene : { frames: [] };
+    expect(frames.map(({ phone }) => phone)).toEqual([undefined, "right"]);
+    expect(frames.map((frame) => "phone" in frame)).toEqual([false, true]);
+  });
+
   test("[L5] whose captions with conditions replace the plain ones, and are named in the address", () => {
     const withConditions = {
       ...shots,

@@ -21,6 +21,8 @@ import { Teammate } from "./teammates.ts";
 const Picture = z.object({
   seconds: Seconds,
   art: Art,
+  /** [F4] The side of the picture that an upright phone shows, which has no space for its whole width; else the middle. */
+  phone: z.enum(["left", "right"]).optional(),
   caption: Text,
   sound: z.string().default(""),
   /** [L8] Only in a translation: the sound as the author named it. */

@@ -9,6 +9,7 @@ interface Picture {
   caption: string;
   sound: string;
   cue?: string | undefined;
+  phone?: "left" | "right" | undefined;
 }
 
 /** [F1] A film is synchronized for everybody and ends with its time. [F2] A cut is the film of one team. */
@@ -27,9 +28,17 @@ export const film = defineScene<"film">({
       }));
     const speed = session.clock?.speed ?? 1;
     let from = 0;
-    const frames = pictures.map(({ seconds, art, caption, sound, cue }) => {
+    const frames = pictures.map(({ seconds, art, caption, sound, cue, phone }) => {
       const ms = (seconds * 1000) / speed;
-      const frame = { atMs: from, ms, art, caption, sound, ...(cue !== undefined && { cue }) };
+      const frame = {
+        atMs: from,
+        ms,
+        art,
+        caption,
+        sound,
+        ...(cue !== undefined && { cue }),
+        ...(phone && { phone }),
+      };
       from += ms;
       return frame;
     });

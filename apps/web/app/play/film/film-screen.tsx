@@ -107,6 +107,7 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
           className="l-video absolute inset-0 size-full object-cover"
           // Only its sound is needed then, and an invisible video would still be drawn.
           hidden={still}
+          data-phone={frame?.phone}
           playsInline
           disablePictureInPicture
           tabIndex={-1}
@@ -139,6 +140,7 @@ function Storyboard({ frames, index }: { frames: SceneOf<"film">["frames"]; inde
       className="l-frame"
       data-on={first + i === index || undefined}
       aria-hidden={first + i !== index}
+      data-phone={frame.phone}
     >
       <StoryPicture art={frame.art} className="l-frame-in" />
     </div>

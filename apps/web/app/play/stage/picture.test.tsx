@@ -82,3 +82,13 @@ test.each([
     expect(names()).toEqual(["gate", "windows"]);
   },
 );
+
+test("[F4] a picture of a film says which side an upright phone shows, where the story does", async () => {
+  await open({
+    ...film,
+    frames: film.frames.map((one, at) => (at === 1 ? { ...one, phone: "right" } : one)),
+  });
+  const sides = pictures().map((one) => one.closest("[data-phone]")?.getAttribute("data-phone") ?? null);
+  expect(sides.length).toBeGreaterThan(1);
+  expect(sides.filter((side) => side !== null)).toEqual(["right"]);
+});
