@@ -8,13 +8,10 @@ import {
   useMatches,
 } from "react-router";
 import { followLanguage } from "../api/access/account-language.ts";
-import { pageConfig } from "../api/page-config.ts";
-import { productName } from "../document/product-name.ts";
 import { findOnDemand } from "../shell/finder/on-demand.tsx";
 import { gate } from "../shell/gate.ts";
 import { LiveNotifications } from "../shell/notifications/on-demand.tsx";
 import { useHeadingFocus } from "../shell/use-heading-focus.ts";
-import { versionText } from "../shell/version.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { insteadOf, pageAt } from "./pages.ts";
 import { NoCompany } from "./shell/no-company.tsx";
@@ -72,7 +69,7 @@ export default function DashboardLayout() {
       {isCompanyAdmin(user.user_type_id) && <LiveNotifications />}
       <FindOnDemand />
       <Sidebar user={user} />
-      <div className="min-w-0 has-[[data-bottom-bar]]:[&>footer]:hidden">
+      <div className="min-w-0">
         <TopBar user={user} />
         {/* The padding keeps the end of the page clear of the help button; a bar at the bottom stays in place. */}
         <main
@@ -82,9 +79,6 @@ export default function DashboardLayout() {
           <VerifyNote user={user} />
           {instead === "no company" ? <NoCompany /> : <Outlet />}
         </main>
-        <footer className="px-4 pb-4 text-sm text-ink-soft md:px-7 xl:px-10">
-          {`${productName} ${versionText(pageConfig().version)}`}
-        </footer>
       </div>
       <TabBar user={user} />
     </div>
