@@ -16,7 +16,7 @@ const files = globSync(
   [
     "README.md",
     "content/help/*.md",
-    "apps/web/app/help/questions.ts",
+    "apps/web/app/help/questions/*.ts",
     "apps/web/app/site/{home,team-building,pricing,privacy,security,data-processing,accessibility}/texts.ts",
     "apps/web/app/company/**/texts.ts",
   ],

@@ -8,11 +8,11 @@ export function drawLauncher(): void {
   button.setAttribute("aria-haspopup", "dialog");
   const root = element("div", { className: "help" }, button);
   root.dataset.helpPanel = "";
-  let panel: Promise<HTMLDialogElement> | undefined;
+  let panel: Promise<() => void> | undefined;
   button.addEventListener("click", async () => {
     panel ??= import("./panel.ts").then(({ drawPanel }) => drawPanel(root));
     try {
-      (await panel).showModal();
+      (await panel)();
     } catch {
       // The next click tries again.
       panel = undefined;

@@ -6,6 +6,8 @@ export const texts: typeof english = {
   close: "Cerrar",
   search: "Buscar en las preguntas",
   none: "No hay respuestas. Escríbenos aquí abajo.",
+  onPage: "Sobre esta página",
+  guide: "Leer más sobre esto (en inglés)",
   all: "Todas las preguntas y guías (en inglés)",
   write: "Escríbenos",
   name: "Tu nombre",

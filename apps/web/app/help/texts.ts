@@ -5,6 +5,8 @@ export const texts = {
   close: "Close",
   search: "Search the questions",
   none: "No answers found. Write to us below.",
+  onPage: "About this page",
+  guide: "Read more about this",
   all: "All questions and guides",
   write: "Write to us",
   name: "Your name",

@@ -12,6 +12,8 @@ import { Calculator } from "./calculator.tsx";
 import { CreditLife, Included, OrderByReceipt, Packs } from "./packs.tsx";
 import { texts } from "./texts.ts";
 
+/** The others are on the page of questions. */
+const commonest = 9;
 const about = questionGroups.find((group) => group.id === texts.questions.group);
 
 export const handle = { styles };
@@ -49,7 +51,7 @@ export default function Pricing() {
           </p>
         }
       >
-        <QuestionList list={about?.list ?? []} openFirst />
+        <QuestionList list={about?.list.slice(0, commonest) ?? []} openFirst />
       </Split>
     </SitePage>
   );

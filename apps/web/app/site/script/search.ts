@@ -11,12 +11,31 @@ export function openLinked(): void {
   open();
 }
 
-/** Every search term must begin a word of the text: "cred" finds credits, "red" does not. */
-export function matches(text: string, search: string): boolean {
-  const terms = plain(text).split(" ");
-  return plain(search)
-    .split(" ")
-    .every((part) => terms.some((word) => word.startsWith(part)));
+/** Words that say nothing of what somebody looks for. */
+const fillers = new Set(
+  "a an and any are at be by can could do does for get have how i if in is it me my of on or our please the there to us we what when where which will with you your".split(
+    " ",
+  ),
+);
+
+/**
+ * Which of the texts a search fits. Every term must begin a word of the text, with or without its ending: "cred" finds
+ * credits, "refunds" finds refund, "red" finds neither. Where no text has all terms, those fit that have the most of
+ * them, at least two.
+ */
+export function fitting(texts: readonly string[], search: string): boolean[] {
+  const all = plain(search).split(" ").filter(Boolean);
+  const subjects = all.filter((term) => !fillers.has(term));
+  const terms = subjects.length > 0 ? subjects : all;
+  const counts = texts.map((text) => {
+    const parts = plain(text).split(" ");
+    return terms.filter((term) => {
+      const stem = term.length > 4 ? term.replace(/(ing|ed|es|s)$/, "") : term;
+      return parts.some((word) => word.startsWith(stem));
+    }).length;
+  });
+  const most = Math.max(...counts);
+  return counts.map((count) => count === most && most >= Math.min(2, terms.length));
 }
 
 const plain = (text: string) =>
@@ -37,15 +56,13 @@ export function searchQuestions(form: HTMLElement): void {
   if (!input || !count) return;
   const questions = [...document.querySelectorAll<HTMLElement>("[data-question]")];
   const groups = [...document.querySelectorAll<HTMLElement>("[data-question-group]")];
-  const texts = questions.map((question) => `${question.textContent} ${question.dataset.text ?? ""}`);
+  const texts = questions.map((question) => `${question.textContent} ${question.dataset.terms ?? ""}`);
 
   const show = () => {
     const search = input.value.trim();
-    let hitCount = 0;
-    for (const [index, question] of questions.entries()) {
-      question.hidden = search !== "" && !matches(texts[index] ?? "", search);
-      if (!question.hidden) hitCount += 1;
-    }
+    const fits = fitting(texts, search);
+    for (const [index, question] of questions.entries()) question.hidden = search !== "" && !fits[index];
+    const hitCount = questions.filter(({ hidden }) => !hidden).length;
     for (const group of groups) group.hidden = !group.querySelector("[data-question]:not([hidden])");
     document.body.toggleAttribute("data-searching", search !== "");
     const [none = "", one = "", many = ""] = JSON.parse(count.dataset.results ?? "[]");

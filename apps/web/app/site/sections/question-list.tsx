@@ -1,9 +1,7 @@
 import type { ComponentProps } from "react";
-import type { questionGroups } from "../../help/questions.ts";
+import type { QuestionGroup } from "../../help/questions.ts";
 import { slugOf } from "../../i18n/slug.ts";
 import { texts as faqTexts } from "../faq/texts.ts";
-
-type Texts = (typeof questionGroups)[number]["list"][number];
 
 /** A question that opens on a click. */
 export function Question({ q, children, ...rest }: ComponentProps<"details"> & { q: string }) {
@@ -26,11 +24,24 @@ export function Question({ q, children, ...rest }: ComponentProps<"details"> & {
 }
 
 /** Questions, each with its own anchor. */
-export function QuestionList({ list, openFirst = false }: { list: readonly Texts[]; openFirst?: boolean }) {
+export function QuestionList({
+  list,
+  openFirst = false,
+}: {
+  list: QuestionGroup["list"];
+  openFirst?: boolean;
+}) {
   return (
     <div>
-      {list.map(({ q, a }, index) => (
-        <Question key={q} q={q} id={slugOf(q)} open={openFirst && index === 0} data-question>
+      {list.map(({ q, a, terms }, index) => (
+        <Question
+          key={q}
+          q={q}
+          id={slugOf(q)}
+          open={openFirst && index === 0}
+          data-question
+          data-terms={terms}
+        >
           {a.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -53,7 +53,7 @@ export default function Support() {
                 </p>
                 <ul>
                   {guide.sections.map((part) => (
-                    <li key={part.id} data-question data-text={part.content}>
+                    <li key={part.id} data-question data-terms={part.content}>
                       <a
                         className="flex min-h-10 items-center border-t border-line py-1 text-base leading-[1.3] text-ink-soft hover:text-ember"
                         href={`/support/${guide.slug}#${part.id}`}
