@@ -3,12 +3,17 @@ import { listSessions } from "@lantern/contract/endpoints/session";
 import { isolatedName } from "@lantern/contract/full-name";
 import { Role } from "@lantern/contract/roles";
 import { request } from "../../api/request.ts";
+import { questionGroups } from "../../help/questions.ts";
+import { searchText } from "../../help/search-text.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
+import { slugOf } from "../../i18n/slug.ts";
 import type { EntryGroup } from "../../shell/finder/entries.ts";
 import { FindDialog } from "../../shell/finder/find-dialog.tsx";
 import { texts as finderTexts } from "../../shell/finder/texts.ts";
 import { texts as accountTexts } from "../../shell/texts.ts";
+import { fitting } from "../../site/script/search.ts";
 import { mayOpen, namedFor } from "../pages.ts";
+import { finderTerms } from "./finder-terms.ts";
 import { useUser } from "./use-user.ts";
 
 const most = 6;
@@ -35,17 +40,34 @@ async function search(query: string): Promise<EntryGroup[]> {
         detail: email,
       })),
     },
+    ...questionsFor(query),
   ];
 }
 
-const nothing = async (): Promise<EntryGroup[]> => [];
+const questions = questionGroups.flatMap(({ list }) => list);
+
+/** Frequent questions, which are in English. */
+function questionsFor(query: string): EntryGroup[] {
+  const fits = fitting(questions.map(searchText), query);
+  const entries = questions
+    .filter((_, index) => fits[index])
+    .map(({ q }) => ({ to: `/faq#${slugOf(q)}`, name: q }));
+  return [{ title: finderTexts.answers, entries: entries.slice(0, most) }];
+}
+
+const searchQuestions = async (query: string): Promise<EntryGroup[]> => questionsFor(query);
 
 /** Finds what the user's role may open in the dashboard. */
 export default function Finder({ onClose }: { onClose(): void }) {
   const user = useUser();
   if (!user) return null;
   const named = namedFor(user);
-  const links = named.map(({ path, name, group }) => ({ to: path, name, group }));
+  const links = named.map(({ path, folder, name, group }) => ({
+    to: path,
+    name,
+    group,
+    terms: finderTerms[folder],
+  }));
   const more = named.flatMap(({ path, action }) => (action ? [{ to: path, name: action }] : []));
   const outside = user.user_type_id === Role.ADMIN ? [{ to: "/console", name: accountTexts.console }] : [];
   const fixed = [
@@ -53,6 +75,11 @@ export default function Finder({ onClose }: { onClose(): void }) {
     { title: finderTexts.actions, entries: [...links.filter(({ group }) => group === "action"), ...more] },
   ];
   return (
-    <FindDialog surface="company" fixed={fixed} search={mayOpen(user) ? search : nothing} onClose={onClose} />
+    <FindDialog
+      surface="company"
+      fixed={fixed}
+      search={mayOpen(user) ? search : searchQuestions}
+      onClose={onClose}
+    />
   );
 }

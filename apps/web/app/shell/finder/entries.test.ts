@@ -6,7 +6,7 @@ const groups = [
     title: "Pages",
     entries: [
       { to: "/dashboard/home", name: "Home" },
-      { to: "/dashboard/billing", name: "Billing" },
+      { to: "/dashboard/billing", name: "Billing", terms: "invoice VAT" },
     ],
   },
   { title: "People", entries: [{ to: "/p/1", name: "José Müller", detail: "jose@northwind.example" }] },
@@ -16,6 +16,9 @@ test("every word must be there, in any order, with or without accents", () => {
   expect(matching(groups, "muller jose").map(({ entries }) => entries[0]?.to)).toEqual(["/p/1"]);
   expect(matching(groups, "BILL").map(({ title }) => title)).toEqual(["Pages"]);
   expect(matching(groups, "muller billing")).toEqual([]);
+  expect(matching(groups, "vat").flatMap(({ entries }) => entries.map(({ to }) => to))).toEqual([
+    "/dashboard/billing",
+  ]);
 });
 
 test("without a query everything is there", () => {

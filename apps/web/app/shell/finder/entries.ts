@@ -4,6 +4,8 @@ export interface Entry {
   name: string;
   /** What tells it from another of the same name. */
   detail?: string | null;
+  /** Other words that it is found by. */
+  terms?: string | undefined;
 }
 
 export interface EntryGroup {
@@ -16,8 +18,8 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 /** The entries that contain every word of the query, without regard to accents; groups without any are left out. */
 export function matching(groups: readonly EntryGroup[], query: string): EntryGroup[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
-  const fits = ({ name, detail }: Entry) => {
-    const text = plain(`${name} ${detail ?? ""}`);
+  const fits = ({ name, detail, terms }: Entry) => {
+    const text = plain(`${name} ${detail ?? ""} ${terms ?? ""}`);
     return wanted.every((word) => text.includes(word));
   };
   return groups

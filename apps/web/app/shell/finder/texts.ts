@@ -7,6 +7,7 @@ export const texts = {
   sessions: "Sessions",
   people: "People",
   companies: "Companies",
+  answers: "Questions and answers",
   searching: "Searching…",
   failed: "We couldn’t search your lists. Pages and actions are still here.",
   count: (n: number) => (n === 0 ? "Nothing matches." : n === 1 ? "1 match" : `${formatNumber(n)} matches`),
