@@ -7,6 +7,7 @@ import { actionTexts } from "../shared/session/action-texts.ts";
 import { expectedIn, missingFrom, nextStep, uninvited } from "../shared/session/model.ts";
 import { RemindButton } from "../shared/session/readiness/remind-button.tsx";
 import { useSessionSteps } from "../shared/session/use-session-steps.ts";
+import { openPoints } from "./model.ts";
 import { texts as homeTexts } from "./texts.ts";
 
 const texts = homeTexts.checklist;
@@ -46,6 +47,7 @@ function Preparation({ session, now }: { session: Session; now: number }) {
   const page = `/dashboard/sessions/${session.id}`;
   const { counts } = session;
   const draft = session.status === "draft";
+  const needed = openPoints(session);
   const open = uninvited(session);
   const undelivered = session.attendees.filter((person) => person.email_status === "failed").length;
   const helpless = session.attendees.filter((person) => person.readiness === "needs_help").length;
@@ -55,7 +57,7 @@ function Preparation({ session, now }: { session: Session; now: number }) {
   return (
     <ul>
       <Point
-        state={draft ? "open" : "done"}
+        state={needed.includes("confirm") ? "open" : "done"}
         name={draft ? texts.confirm : texts.confirmed}
         note={draft ? texts.toConfirm : texts.seats(session.credits_reserved)}
       >
@@ -71,7 +73,7 @@ function Preparation({ session, now }: { session: Session; now: number }) {
         )}
       </Point>
       <Point
-        state={counts.attendees > 0 ? "done" : "open"}
+        state={needed.includes("attendees") ? "open" : "done"}
         name={texts.attendees}
         note={counts.attendees > 0 ? texts.listed(counts.attendees) : texts.nobody}
       >
@@ -82,7 +84,7 @@ function Preparation({ session, now }: { session: Session; now: number }) {
         )}
       </Point>
       <Point
-        state={draft || counts.attendees === 0 ? "later" : open + undelivered > 0 ? "open" : "done"}
+        state={draft || counts.attendees === 0 ? "later" : needed.includes("invitations") ? "open" : "done"}
         name={texts.invitations}
         note={
           counts.attendees === 0
@@ -113,7 +115,9 @@ function Preparation({ session, now }: { session: Session; now: number }) {
         {!draft && <RemindButton session={session} request="answer" size="sm" />}
       </Point>
       <Point
-        state={helpless > 0 ? "open" : expected > 0 && counts.ready >= expected ? "done" : "later"}
+        state={
+          needed.includes("checks") ? "open" : expected > 0 && counts.ready >= expected ? "done" : "later"
+        }
         name={texts.checks}
         note={expected > 0 ? texts.checked(counts.ready, expected) : undefined}
       >

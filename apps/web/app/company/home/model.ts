@@ -1,4 +1,4 @@
-import type { SessionSummary } from "@lantern/contract/http";
+import type { Session, SessionSummary } from "@lantern/contract/http";
 import { hasPassed, missingFrom, uninvited } from "../shared/session/model.ts";
 import { texts as homeTexts } from "./texts.ts";
 
@@ -25,6 +25,23 @@ export function waiting(sessions: readonly SessionSummary[], except: string | nu
     )
     .sort(byStart)
     .slice(0, 5);
+}
+
+export type OpenPoint = "confirm" | "attendees" | "invitations" | "checks";
+
+/** What of a session's preparation needs somebody now. The checklist marks these points, and the page counts them. */
+export function openPoints(session: Session): OpenPoint[] {
+  const draft = session.status === "draft";
+  const { attendees } = session.counts;
+  const has = (test: (person: Session["attendees"][number]) => boolean) => session.attendees.some(test);
+  const undelivered = has((person) => person.email_status === "failed");
+  const points: Record<OpenPoint, boolean> = {
+    confirm: draft,
+    attendees: attendees === 0,
+    invitations: !draft && attendees > 0 && (uninvited(session) > 0 || undelivered),
+    checks: has((person) => person.readiness === "needs_help"),
+  };
+  return (Object.keys(points) as OpenPoint[]).filter((point) => points[point]);
 }
 
 export type FirstStep = "verify" | "credits" | "people" | "plan" | "invite";

@@ -1,11 +1,11 @@
 import { calledName } from "@lantern/contract/full-name";
-import type { SessionSummary } from "@lantern/contract/http";
+import type { Session, SessionSummary } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { sessionsQuery } from "../../api/queries/sessions.ts";
+import { sessionQuery, sessionsQuery } from "../../api/queries/sessions.ts";
 import { browserZone, formatAhead, formatLongDate } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -20,7 +20,7 @@ import { texts as sessionTexts } from "../shared/session/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { CreditsPanel } from "./credits-panel.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { greeting, nextSession, waiting, waitingFor } from "./model.ts";
+import { greeting, nextSession, openPoints, waiting, waitingFor } from "./model.ts";
 import { NextSession } from "./next-session.tsx";
 import { texts } from "./texts.ts";
 
@@ -40,6 +40,8 @@ export default function DashboardHome() {
   const mayBuy = user?.may_buy === true;
   const sessions = list.data ?? [];
   const next = nextSession(sessions);
+  const full = useQuery({ ...sessionQuery(next?.id ?? ""), enabled: next !== null }).data;
+  const others = waiting(sessions, next?.id ?? null);
   return (
     <>
       <PageHeader
@@ -47,7 +49,9 @@ export default function DashboardHome() {
         sub={
           // The day alone at first, with room for the sentences that follow on a phone.
           <span className="block max-md:min-h-[2lh]">
-            {list.isSuccess ? subline(next, now) : `${formatLongDate(now, browserZone())}.`}
+            {list.isSuccess
+              ? subline(next, full, others.length, now)
+              : `${formatLongDate(now, browserZone())}.`}
           </span>
         }
         actions={
@@ -78,7 +82,7 @@ export default function DashboardHome() {
               <Suspense>
                 <SeriesPanel />
               </Suspense>
-              <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
+              <AlsoWaiting sessions={others} now={now} />
             </div>
           </div>
         )}
@@ -105,13 +109,23 @@ function PlanSession() {
   );
 }
 
-function subline(next: SessionSummary | null, now: number): string {
+/** The day, the next session, and how much of what the page lists needs somebody. */
+function subline(
+  next: SessionSummary | null,
+  full: Session | undefined,
+  others: number,
+  now: number,
+): string {
   const day = formatLongDate(now, browserZone());
   if (!next) return texts.nothing(day);
   if (next.status === "live") return texts.sessionIsLive(day);
   const ahead = next.starts_at && formatAhead(next.starts_at, now);
-  if (ahead) return texts.planned(day, ahead);
-  return next.status === "draft" ? texts.needsDate(day) : `${day}.`;
+  const first = ahead
+    ? texts.planned(day, ahead)
+    : next.status === "draft"
+      ? texts.needsDate(day)
+      : `${day}.`;
+  return full ? `${first} ${texts.needed(openPoints(full).length + others)}` : first;
 }
 
 /** Other sessions that need attention, each with a link. */

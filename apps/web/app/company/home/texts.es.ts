@@ -28,6 +28,12 @@ export const texts: typeof english = {
   nothing: (day) => `${capitalized(day)}. Todavía no hay nada planificado.`,
   needsDate: (day) => `${capitalized(day)}. A tu próxima sesión le falta la fecha.`,
   planned: (day, ahead) => `${capitalized(day)}. Tu próxima sesión es ${ahead}.`,
+  needed: (n) =>
+    n === 0
+      ? "No te queda nada por hacer."
+      : n === 1
+        ? "Todavía te espera una cosa."
+        : `Todavía te esperan ${formatNumber(n)} cosas.`,
   noneAhead: {
     title: "No hay ninguna sesión planificada",
     text: "Encontrarás los informes más abajo. Elige una aventura y una hora para la próxima.",

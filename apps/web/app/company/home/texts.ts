@@ -26,6 +26,12 @@ export const texts = {
   nothing: (day: string) => `${day}. Nothing is planned yet.`,
   needsDate: (day: string) => `${day}. Your next session needs a date.`,
   planned: (day: string, ahead: string) => `${day}. Your next session is ${ahead}.`,
+  needed: (count: number) =>
+    count === 0
+      ? "You have nothing left to do."
+      : count === 1
+        ? "One thing still needs you."
+        : `${formatNumber(count)} things still need you.`,
   noneAhead: {
     title: "No session is planned",
     text: "You can find your reports below. Pick an adventure and a time for the next one.",
