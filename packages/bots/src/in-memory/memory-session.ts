@@ -19,9 +19,20 @@ import {
 /** Limit of ticks, which finds deadlines that never pass. */
 const MOST_TICKS = 20_000;
 
+/** A command that the rules accepted. @see MemorySession.accepted */
+export interface Accepted {
+  /** Wall ms. */
+  at: number;
+  command: Exclude<Command, { type: "tick" }>;
+}
+
 export class MemorySession {
   readonly pack: Pack;
   readonly rows: LogRow[] = [];
+  /** Everything that was done, in order. With the same opening, the rules make the same rows of it again. */
+  readonly accepted: Accepted[] = [];
+  /** What was written, by the id that a command has instead. */
+  readonly texts = new Map<string, string>();
   /** Wall ms. */
   now: number;
   state: State = initialState();
@@ -57,7 +68,9 @@ export class MemorySession {
   /** Applies a command; one that the engine rejects changes nothing. */
   send(command: Command): void {
     const decided = decide(this.pack, this.state, command, this.now);
-    if (!("error" in decided)) this.#append(decided, "seat" in command ? command.seat : "system");
+    if ("error" in decided) return;
+    if (command.type !== "tick") this.accepted.push({ at: this.now, command });
+    this.#append(decided, "seat" in command ? command.seat : "system");
   }
 
   /** Lets time pass and ticks every deadline. */

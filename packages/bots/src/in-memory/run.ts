@@ -3,6 +3,7 @@
 import { commitmentText } from "@lantern/contract/commitment";
 import type { ClientCommand } from "@lantern/contract/live";
 import {
+  actsFromLog,
   analyze,
   audienceOf,
   type Command,
@@ -15,13 +16,17 @@ import {
   type ScorecardView,
   scorecard,
   type TeamId,
+  tapeOf,
   teamMembers,
   viewInputs,
   viewOf,
 } from "@lantern/engine";
 import { randomNumbers } from "@lantern/engine/random";
 import { type PuzzleLookup, personaOf, readPackets, type Thought, think } from "../policy/index.ts";
+import { PHRASES, type Phrases } from "../policy/phrases.ts";
 import { MemorySession } from "./memory-session.ts";
+
+export type { MemorySession };
 
 export interface TeamRun {
   card: ScorecardView;
@@ -48,9 +53,28 @@ const DAY_MS = 86_400_000;
 /** The lobby opens long before any start. */
 const OPENED_AT = 1_000_000;
 
+/** Somebody who opens the page before the start. */
+export interface Arrival {
+  /** The person, whichever seat they get. */
+  key: string;
+  /** Department and office. */
+  mix: string[];
+  /** [N16] How often they shared a team with others in past sessions, by key. */
+  met?: Record<string, number>;
+  secondsBefore: number;
+}
+
 export interface RunInput {
   seed: string;
   people: number;
+  /** Who the people are, in the order in which they come. By default nobody in particular, long before the start. */
+  arrivals?: readonly Arrival[];
+  /** What they say. */
+  phrases?: Phrases;
+  /** [G45] What they were asked lately in rounds. */
+  lately?: Record<string, number>;
+  /** The tape and the awards come into the state, as on the server. */
+  fromLog?: boolean;
   /** How many are on the list; all of them come by default. */
   expected?: number;
   /** People know a puzzle's answer only once they hold, or have read in the chat, all six of its clues. */
@@ -87,8 +111,10 @@ export function play(pack: Pack, input: RunInput): MemorySession {
     },
     OPENED_AT,
   );
-  for (let n = 1; n <= input.people; n++)
-    session.send({ type: "connect", key: `bot-${n}`, team: null, mix: [], node: "node", browser: "browser" });
+  for (const { secondsBefore, ...arrival } of input.arrivals ?? strangers(input.people)) {
+    session.until(startsAt - secondsBefore * 1000);
+    session.send({ type: "connect", ...arrival, team: null, node: "node", browser: "browser" });
+  }
   session.until(startsAt);
   // Autopilot waits for people who have not come.
   while (session.state.session.phase === "lobby" && session.deadline !== null)
@@ -103,6 +129,7 @@ export function play(pack: Pack, input: RunInput): MemorySession {
     for (const { id } of session.teams)
       for (const seat of teamMembers(session.state, id))
         if (!bots.has(seat)) bots.set(seat, { seat, thought: null, dueAt: 0, inputs: [] });
+    if (input.fromLog) addFromLog(session);
     for (const bot of bots.values()) ponder(session, bot, random, input);
     const next = [...bots.values()].reduce<BotState | null>(
       (first, bot) => (bot.thought && (!first || bot.dueAt < first.dueAt) ? bot : first),
@@ -110,7 +137,8 @@ export function play(pack: Pack, input: RunInput): MemorySession {
     );
     const [ahead] = roundsAhead(pack, session.state, session.now);
     if (ahead) {
-      session.send({ type: "openRound", ...ahead, ranked: ahead.people, lately: {} });
+      const { team, scene, people } = ahead;
+      session.send({ type: "openRound", team, scene, ranked: people, lately: input.lately ?? {} });
       continue;
     }
     const { deadline } = session;
@@ -129,6 +157,28 @@ export function play(pack: Pack, input: RunInput): MemorySession {
     else throw new Error(`${input.seed}: the session has no deadline and nobody acts`);
   }
   return session;
+}
+
+function strangers(people: number): Arrival[] {
+  return Array.from({ length: people }, (_, index) => ({
+    key: `bot-${index + 1}`,
+    mix: [],
+    // With the opening of the lobby.
+    secondsBefore: Number.MAX_SAFE_INTEGER,
+  }));
+}
+
+/** Adds to the state of each team what follows from its log, once the act that shows it is open. */
+function addFromLog(session: MemorySession): void {
+  const { pack, rows, state } = session;
+  const acts = actsFromLog(pack);
+  const act = state.session.act?.index ?? -1;
+  const isOpen = (what: "tape" | "awards") => acts[what] >= 0 && act >= acts[what];
+  for (const { id: team, tape, awards } of session.teams) {
+    if (!tape && isOpen("tape")) session.send({ type: "tape", team, moments: tapeOf(rows, team) });
+    if (!awards && isOpen("awards"))
+      session.send({ type: "awards", team, awards: analyze(pack, rows, team).awards });
+  }
 }
 
 /** Wall ms of the actual start. */
@@ -158,13 +208,14 @@ function ponder(session: MemorySession, bot: BotState, random: () => number, inp
   const own = privateView(pack, state, seat);
   if (view.stage !== "play" || !own) return;
   const persona = personaOf(Number(seat.slice(1)) - 1);
+  const { phrases = PHRASES } = input;
   const all = puzzleLookupOf(pack);
   const ofShared: PuzzleLookup = (scene) =>
     readPackets({ view, privateView: own }, scene).length === 6 ? all(scene) : null;
   const puzzleOf = onlyShared ? ofShared : all;
   // What a team does not find is then what it was not told.
   const fog = onlyShared ? { fog: 0 } : {};
-  bot.thought = think({ view, privateView: own, persona, puzzleOf, now, random, ...fog });
+  bot.thought = think({ view, privateView: own, persona, puzzleOf, now, random, phrases, ...fog });
   bot.dueAt = now + Math.max(1, bot.thought?.afterMs ?? 0);
 }
 
@@ -173,12 +224,11 @@ function act(session: MemorySession, bot: BotState): void {
   session.until(bot.dueAt);
   bot.thought = null;
   bot.inputs = [];
-  if (command)
-    session.send({
-      ...withTextId(command, `${bot.seat}-${session.now}`),
-      sender: "participant",
-      seat: bot.seat,
-    });
+  if (!command) return;
+  const id = `${bot.seat}-${session.now}`;
+  const text = textOf(command);
+  if (text !== null) session.texts.set(id, text);
+  session.send({ ...withTextId(command, id), sender: "participant", seat: bot.seat });
 }
 
 function puzzleLookupOf(pack: Pack): PuzzleLookup {
@@ -188,11 +238,16 @@ function puzzleLookupOf(pack: Pack): PuzzleLookup {
   };
 }
 
+function textOf(command: ClientCommand): string | null {
+  if (command.type === "commit") return commitmentText(command);
+  return "text" in command ? command.text : null;
+}
+
 /** Replaces a text by an id, as the server does when it stores the text. */
 function withTextId(command: ClientCommand, id: string): ParticipantCommand {
   if (command.type === "commit") {
     const { when, will, ...rest } = command;
-    return { ...rest, text: refOf(id, commitmentText({ when, will })) };
+    return { ...rest, text: refOf(id, textOf(command) ?? "") };
   }
   if (!("text" in command)) return command;
   const { text, ...rest } = command;
