@@ -46,6 +46,7 @@ const tasks = {
   "story:texts": "content/src/story-texts.ts",
   "story:media": "content/src/media.ts",
   "story:play": "packages/bots/src/story-play.ts",
+  "demo:record": "apps/server/src/local/demo/past/record.ts",
   art: "studio/render-art.ts",
   film: "studio/render-films.ts",
   score: "studio/render-scores.ts",

@@ -1,5 +1,5 @@
 /** The demo company's email domain, which cannot receive email. */
-const demoDomain = "northwind.example";
+export const demoDomain = "northwind.example";
 
 /** The password of every demo account. It is printed at start, in local mode only. */
 export const demoPassword = "seven boats home";
@@ -25,6 +25,18 @@ const people: [string, string, string, string, string][] = [
   ["Tomasz", "Zieliński", "Field service", "London", "Europe/London"],
   ["Uma", "Krishnan", "Support", "Singapore", "Asia/Singapore"],
   ["Yusuf", "Demir", "Sales", "London", "Europe/London"],
+  ["Anouk", "Visser", "Calibration", "Copenhagen", "Europe/Copenhagen"],
+  ["Bjarne", "Holm", "Calibration", "Copenhagen", "Europe/Copenhagen"],
+  ["Clara", "Whitfield", "Sales", "London", "Europe/London"],
+  ["Dario", "Conti", "Firmware", "Copenhagen", "Europe/Copenhagen"],
+  ["Elif", "Arslan", "Firmware", "Copenhagen", "Europe/Copenhagen"],
+  ["Fiona", "Byrne", "Support", "London", "Europe/London"],
+  ["Gustav", "Nyberg", "Optics", "Copenhagen", "Europe/Copenhagen"],
+  ["Jonas", "Weber", "Firmware", "Copenhagen", "Europe/Copenhagen"],
+  ["Kofi", "Mensah", "Field service", "London", "Europe/London"],
+  ["Leila", "Farsi", "Support", "London", "Europe/London"],
+  ["Nadia", "Rahman", "Sales", "London", "Europe/London"],
+  ["Oskar", "Lund", "Optics", "Copenhagen", "Europe/Copenhagen"],
 ];
 
 export const demoPeople = people.map(([firstName, lastName, department, office, timezone]) => ({
@@ -35,3 +47,6 @@ export const demoPeople = people.map(([firstName, lastName, department, office, 
   office,
   timezone,
 }));
+
+/** How many of them are invited to the session that can be started now. The others have played before. */
+export const readySeats = 12;

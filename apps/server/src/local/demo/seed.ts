@@ -21,7 +21,8 @@ import {
   listAttendees,
   setAttendees,
 } from "../../modules/session/index.ts";
-import { demoAccounts, demoCompanyName, demoPassword, demoPeople } from "./people.ts";
+import { seedPast } from "./past/seed-past.ts";
+import { demoAccounts, demoCompanyName, demoPassword, demoPeople, readySeats } from "./people.ts";
 
 const demoCredits = 500;
 const readySession = "Product autumn hour";
@@ -106,16 +107,17 @@ async function seedSessions(ctx: Context, scope: CompanyScope): Promise<Demo["se
   const people = await findConsumersByEmail(
     ctx.db,
     scope.companyId,
-    demoPeople.map((person) => person.email),
+    demoPeople.slice(0, readySeats).map((person) => person.email),
   );
   const consumer_ids = people.map((person) => person.id);
   const common = { timezone: "Europe/Copenhagen", experience: story.slug };
 
   const drafted = await ctx.db.$count(sessions, eq(sessions.companyId, scope.companyId));
+  if (drafted === 0) await seedPast(ctx, scope);
   let id = await openSessionId(ctx, scope);
   if (!id) {
     const notes = "No preparation. Bring a warm drink and a quiet corner.";
-    const body = { ...common, title: readySession, starts_at: inDays(ctx, 2), seats: 12, notes };
+    const body = { ...common, title: readySession, starts_at: inDays(ctx, 2), seats: readySeats, notes };
     id = (await createSession(ctx, scope, body, undefined)).id;
     await setAttendees(ctx, scope, id, { consumer_ids });
     await confirmSession(ctx, scope, id);

@@ -7,6 +7,7 @@ export { fileNamesOf, readDocuments } from "./document-file.ts";
 export { type LedgerEntry, listLedger, listUsedSeats } from "./ledger-repository.ts";
 export { invoiceLimitOf } from "./limit-repository.ts";
 export { stillToPay } from "./order-by-card.ts";
+export { markPaid as markInvoicePaid, orderByInvoice } from "./order-by-invoice.ts";
 export { findOrder, type OrderRow } from "./repository.ts";
 export { statement as creditStatement } from "./statement-export.ts";
 export { paymentEventOf } from "./stripe-event-parser.ts";

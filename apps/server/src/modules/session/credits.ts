@@ -26,12 +26,15 @@ export function requireCredits(company: CompanyRow, session: SessionRow, credits
 /**
  * Uses the credit of one seat, once for each participant and session. If no credit is reserved or available, the
  * participant can play anyway, and the server log has a warning.
+ *
+ * @param at when it was used
  */
 export async function captureSeat(
   ctx: Pick<Context, "log">,
   tx: Tx,
   session: SessionRow,
   consumerId: string,
+  at: Date,
 ) {
   const company = await lockCompany(tx, session.companyId);
   const covered = session.creditsReserved > 0 || company.creditBalance > company.creditReserved;
@@ -49,5 +52,6 @@ export async function captureSeat(
     reference: `capture:${session.id}:${consumerId}`,
     sessionId: session.id,
     costCenter: session.costCenter,
+    createdAt: at,
   });
 }

@@ -9,10 +9,12 @@ export { checkState, isInvited } from "./attendee-state.ts";
 export { calendarOf } from "./calendar.ts";
 export { changeSession, updateLiveSession } from "./change.ts";
 export { countAttendees, countsBySession, noAttendees } from "./counts.ts";
+export { captureSeat } from "./credits.ts";
 export { followUpAt } from "./follow-ups.ts";
 export { invite as inviteAttendees } from "./invite.ts";
 export { joinLinks, openLinks } from "./join-links.ts";
 export { mediaOf } from "./media.ts";
+export { numberedTitle } from "./numbered-title.ts";
 export { requireInvitable, requireOpen, requireSession } from "./policy.ts";
 export { type ReportedSession, reportedSession } from "./reported-session.ts";
 export { findReportedSession, outcomesBySession, reportExpiry } from "./reports.ts";
@@ -21,6 +23,7 @@ export {
   findAnySession,
   findSeat as findSessionSeat,
   findSession,
+  insertSession,
   listAttendees,
   lockSession,
   type SessionRow,

@@ -137,7 +137,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
             ),
           )
           .returning();
-        if (newly) await captureSeat(ctx, tx, session, consumerId);
+        if (newly) await captureSeat(ctx, tx, session, consumerId, new Date(at));
       });
     },
 

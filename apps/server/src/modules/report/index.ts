@@ -1,0 +1,2 @@
+/** Reports and insights. Other modules import only this file. */
+export { makeReport } from "./make-report.ts";
