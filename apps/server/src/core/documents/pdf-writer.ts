@@ -50,7 +50,11 @@ export class PdfWriter {
 
   /** Begins a new page if this height does not fit on the current one. */
   reserve(height: number): void {
-    if (this.fits(height)) return;
+    if (!this.fits(height)) this.nextPage();
+  }
+
+  /** What follows begins on a page of its own. */
+  nextPage(): void {
     this.doc.addPage();
     this.y = margin;
   }

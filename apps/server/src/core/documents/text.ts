@@ -41,6 +41,27 @@ export const en = {
       outcomes: (responses: number, kept: number, partly: number) =>
         `Two weeks later, ${kept} of ${formatCount(responses, "response")} said it happened, and ${partly} said it partly did.`,
     },
+    /** Only on the first page. */
+    first: {
+      attended: "of the people on the list attended",
+      solved: "puzzles solved, in all teams together",
+      playAgain: "of those who answered would play again",
+      happened: "say that their commitment happened",
+      teams: (count: number) => (count === 1 ? "team played" : "teams played"),
+      endings: "different endings reached",
+      of: (part: number, whole: number) => `${part} of ${whole}`,
+      allHigh: (measures: number) =>
+        `By all ${measures} measures of how teams worked together, the average is in the upper band.`,
+      measured: (measures: number, highest: string, lowest: string) =>
+        `Of ${measures} measures of how teams worked together, “${highest}” has the highest average and “${lowest}” the lowest.`,
+      notMeasured: (hidden: boolean) =>
+        hidden
+          ? "How teams worked together is shown only for teams of three or more."
+          : "How teams worked together was not measured.",
+      again: (again: number, responses: number) =>
+        `${again} of the ${formatCount(responses, "person", "people")} who answered would like to play again.`,
+      fewRatings: "We show whether people would play again once three of them have answered.",
+    },
     attendance: {
       title: "Attendance",
       attended: "Attended",

@@ -5,11 +5,6 @@ import { englishLocaleOf } from "../../core/format.ts";
 
 const height = 150;
 
-/** The top of the first page: what was played, and when, in the session's time zone. */
-export function writeCover(pdf: PdfWriter, session: Report["session"]): void {
-  drawCover(pdf, session.title, `${session.experience.title}, ${timeOf(session)}`);
-}
-
 /** The top of the first page of a report, with its title and a line below it. */
 export function drawCover(pdf: PdfWriter, title: string, below: string): void {
   const { doc } = pdf;

@@ -2,8 +2,8 @@ import type { Report } from "@lantern/contract/http";
 import { colors, PdfWriter } from "../../core/documents/pdf-writer.ts";
 import { en } from "../../core/documents/text.ts";
 import { writeChoices } from "./choices-pdf.ts";
-import { writeCover } from "./cover-pdf.ts";
 import { figuresOf, pathOf } from "./figures-presenter.ts";
+import { writeFirstPage } from "./first-page-pdf.ts";
 
 const texts = en.report;
 
@@ -11,8 +11,7 @@ const texts = en.report;
 export async function reportPdf(report: Report): Promise<Buffer> {
   const { session } = report;
   const pdf = await PdfWriter.open(texts.title(session.title), new Date(session.ended_at), report);
-  writeCover(pdf, session);
-  writeSummary(pdf, report);
+  writeFirstPage(pdf, report);
   writeAttendance(pdf, report);
   writePaths(pdf, report);
   writeChoices(pdf, report);
@@ -20,14 +19,6 @@ export async function reportPdf(report: Report): Promise<Buffer> {
   writeCommitments(pdf, report);
   writePeople(pdf, report);
   return pdf.finish(texts.footer(session.title));
-}
-
-function writeSummary(pdf: PdfWriter, { summary }: Report): void {
-  pdf.heading(texts.summary.title);
-  for (const sentence of Object.values(summary)) {
-    pdf.paragraph(sentence, { size: 11.5 });
-    pdf.y += 3;
-  }
 }
 
 function writeAttendance(pdf: PdfWriter, report: Report): void {

@@ -1,3 +1,4 @@
+import type { Report } from "@lantern/contract/http";
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText } from "unpdf";
@@ -13,6 +14,7 @@ import {
 } from "../../../test/company.ts";
 import { samplePlayedSession } from "../../../test/played-session.ts";
 import { unzipped } from "../../../test/zip.ts";
+import { en } from "../../core/documents/text.ts";
 import {
   commitmentAnswers,
   consumers,
@@ -196,6 +198,26 @@ test("[C33] the same report as PDF, with the texts of the page", async () => {
     "=Ask first, then",
   ])
     expect(text).toContain(part);
+});
+
+test("[C33] the first page of the PDF has five sentences and three figures, and the details follow", async () => {
+  const response = await t.app.inject({
+    url: `/api/session/${id}/report?format=pdf`,
+    headers: { authorization: `Bearer ${company.token}` },
+  });
+  const { text } = await extractText(new Uint8Array(response.rawPayload));
+  const [first = "", ...others] = text.map((page) => page.replace(/\s+/g, " "));
+  const report = (await read({})).body as Report;
+  const sentences = [
+    ...Object.values(report.summary),
+    /Of \d measures of how teams worked together|By all \d measures|was not measured|only for teams/,
+    new RegExp(`${en.report.first.fewRatings}|would like to play again`),
+  ];
+  for (const sentence of sentences) expect(first).toMatch(sentence);
+  expect(first.match(/\d+ of \d+ (of the people|puzzles)/g)).toHaveLength(2);
+  expect(first).not.toContain(en.report.attendance.notVisible);
+  expect(first).not.toContain(en.report.people.title);
+  expect(others.join(" ")).toContain(en.report.people.note);
 });
 
 test("[C33] the same report as slides, at most eight", async () => {
