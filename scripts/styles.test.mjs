@@ -40,6 +40,7 @@ const others = {
   "company/shared/report/team-badge.tsx": "drawing of a team's badge",
   "company/settings/branding.tsx": "a company's own color is a value that people type",
   "document/page-document.tsx": "the browser's bar takes no CSS variable",
+  "i18n/error-texts.de.ts": "an example of a color in an error, as in the contract",
   "i18n/error-texts.es.ts": "an example of a color in an error, as in the contract",
   "play/fixtures/people.ts": "drawn portraits of a test",
   "play/lobby/windows.tsx": "drawing of the lobby's windows",

@@ -18,7 +18,7 @@ const puzzles =
   /^(packages\/engine|packages\/bots|e2e\/fixtures\/blind-participant|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content|studio)\/|^apps\/web\/app\/.*\/texts(\.\w\w)?\.ts$/;
 
 /** In a round people ask each other and say what they think. */
-const rounds = /\/rounds?(-[\w-]+)?(\.es)?(\.test)?\.tsx?$/;
+const rounds = /\/rounds?(-[\w-]+)?(\.(es|de))?(\.test)?\.tsx?$/;
 
 /** Stories name the pictures in this file. */
 const storyPictures = /^apps\/web\/app\/play\/ui\/glyph\.tsx$/;

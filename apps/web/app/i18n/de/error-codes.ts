@@ -1,7 +1,7 @@
 import type { ErrorTexts } from "../messages.ts";
 
 /** Errors that a participant can get: from requests, and from commands in a session. */
-export const errorCodes: ErrorTexts = {
+export const errorCodes = {
   CONSUMER_001: "Wir finden diese Person nicht",
   CONSUMER_002: "Diese Person ist in keiner Session",
   SESSION_001: "Wir finden diese Session nicht",
@@ -45,4 +45,4 @@ export const errorCodes: ErrorTexts = {
   REMOVED: "Die Spielleitung hat dich aus dieser Session genommen.",
   IN_USE: "Jemand in deinem Team hat dieses Porträt schon. Bitte wähle ein anderes.",
   FULL: "Das Team ist voll. Ein Team hat höchstens sechs Personen.",
-};
+} satisfies ErrorTexts;

@@ -1,4 +1,5 @@
 import type { systemCheck as english } from "../en/system-check.ts";
+import { checkNames } from "./check-names.ts";
 import { deviceFindings } from "./device-findings.ts";
 
 /** The system check of browser, devices and network. */
@@ -9,18 +10,7 @@ export const systemCheck: typeof english = {
     "Hier prüfen wir deinen Browser und deine Verbindung und, wenn du einen Knopf drückst, deine Geräte. Nichts wird verändert, und was du sagst oder zeigst, verlässt diese Seite nicht.",
   again: "Noch einmal prüfen",
   rsvp: "Zu- oder absagen",
-  parts: {
-    browser: "Browser",
-    storage: "Speicher",
-    realtime: "Verbindung",
-    clock: "Uhr",
-    direct: "Ton und Bild direkt",
-    relay: "Ton und Bild über Relay",
-    autoplay: "Automatischer Ton",
-    microphone: "Mikrofon",
-    camera: "Kamera",
-    speakers: "Lautsprecher",
-  },
+  parts: checkNames,
   findings: deviceFindings,
   level: "Was dein Mikrofon hört",
   browserOk: "Dein Browser kann alles, was nötig ist.",

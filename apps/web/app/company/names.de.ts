@@ -1,0 +1,25 @@
+import type { names as english } from "./names.ts";
+
+export const names: typeof english = {
+  home: "Startseite",
+  sessions: "Sessions",
+  createSession: "Session planen",
+  series: "Serien",
+  createSeries: "Serie planen",
+  participants: "Teilnehmende",
+  people: "Personen",
+  addPeople: "Teilnehmende hinzufügen",
+  insights: "Auswertung",
+  billing: "Abrechnung",
+  credits: "Credits kaufen",
+  administrators: "Administration",
+  inviteAdministrator: "In die Administration einladen",
+  settings: "Einstellungen",
+  story: "Ihre Geschichte",
+  signOn: "Single Sign-on",
+  directory: "Verzeichnis",
+  keys: "API-Schlüssel",
+  webhooks: "Webhooks",
+  audit: "Änderungsprotokoll",
+  worksCouncil: "Was wir messen, auf einer Seite",
+};

@@ -1,0 +1,3 @@
+import type { startLanguage as english } from "./language.ts";
+
+export const startLanguage: typeof english = "de";
