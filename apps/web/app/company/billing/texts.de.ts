@@ -1,0 +1,77 @@
+import { count } from "../../i18n/de/phrases.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import type { texts as english } from "./texts.ts";
+
+/** Buying credits, and the ledger. */
+export const texts: typeof english = {
+  sub: "Was Sie gekauft haben und wofür jeder Credit genutzt wurde.",
+  loading: "Ihre Credits werden geladen",
+  balance: {
+    title: "Guthaben",
+    free: "Verfügbar",
+    reserved: "Reserviert",
+    all: "Guthaben",
+    freeHint: "Für kommende Sessions.",
+    reservedHint: "Für bestätigte Sessions. Nicht genutzte Credits werden am Ende der Session wieder frei.",
+    allHint: "Die Summe der Buchungen unten.",
+  },
+  purchases: {
+    title: "Käufe",
+    none: "Sie haben noch nichts gekauft.",
+    notYours:
+      "Bestellungen sehen nur Personen, die Credits kaufen dürfen. Wer das darf, entscheidet die Hauptadministration.",
+    columns: { day: "Tag", what: "Was", amount: "Betrag", state: "Status", documents: "Dokumente" },
+  },
+  costCenters: {
+    title: "Kostenstellen",
+    sub: "Wählen Sie für jede Session eine. Die CSV-Datei der Buchungen nennt dann, was jede Kostenstelle genutzt hat, mit Nettowert und Rechnung.",
+    loading: "Ihre Kostenstellen werden geladen",
+    code: "Kürzel",
+    name: "Name",
+    add: "Kostenstelle hinzufügen",
+    added: "Kostenstelle gespeichert",
+    remove: "Entfernen",
+    removeOf: (code) => `${code} entfernen`,
+    removed: (code) => `${code} entfernt. Sessions, die sie haben, behalten sie.`,
+    failed: "Das hat nicht geklappt",
+  },
+  ledger: {
+    title: "Buchungen",
+    none: "Sie haben noch keine Credits gekauft oder genutzt.",
+    noneLike: "Zu diesen Filtern gibt es nichts.",
+    columns: { day: "Tag", what: "Beschreibung", amount: "Credits", balance: "Guthaben" },
+    filters: "Buchungen filtern",
+    kind: "Art",
+    allKinds: "Alle Arten",
+    month: "Monat",
+    allMonths: "Alle Monate",
+    csv: "CSV herunterladen",
+    seats: (n) => count(n, "Credit genutzt", "Credits genutzt"),
+    who: "Wer sie genutzt hat",
+    loadingSeats: "Wird geladen, wer sie genutzt hat",
+    removed: "Entfernte Person",
+    reasons: {
+      grant: "Kostenlose Credits",
+      purchase: "Gekauft",
+      refund: "Erstattet",
+      chargeback: "Rückbuchung",
+      adjustment: "Anpassung",
+    },
+    kinds: {
+      grant: "Kostenlose Credits",
+      purchase: "Käufe",
+      capture: "Genutzte Credits",
+      refund: "Erstattungen",
+      chargeback: "Rückbuchungen",
+      adjustment: "Anpassungen",
+    },
+    returned: "Rückbuchung zu Ihren Gunsten entschieden",
+    refundFailed: "Erstattung kam nicht an",
+    collected: "Mit offenen Credits verrechnet",
+    settled: "Offene Credits ausgeglichen",
+    order: (n) => `Bestellung über ${count(n, "Credit", "Credits")}`,
+    owes: (owed) => `${formatNumber(owed)} ${owed === 1 ? "weiterer ist" : "weitere sind"} offen`,
+    pays: (settled) => `${formatNumber(settled)} mit offenen Credits verrechnet`,
+    balance: (balance) => `Guthaben ${balance}`,
+  },
+};
