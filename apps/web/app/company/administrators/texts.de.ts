@@ -1,0 +1,50 @@
+import type { texts as english } from "./texts.ts";
+
+/** The company's administrators. */
+export const texts: typeof english = {
+  sub: "Wer die Sessions Ihres Unternehmens plant, leitet oder bezahlt. Teilnehmende brauchen kein Konto.",
+  loading: "Die Administration wird geladen",
+  person: "Person",
+  role: "Rolle",
+  since: "Seit",
+  you: "Sie",
+  actions: (name) => `Aktionen für ${name}`,
+  invite: "In die Administration einladen",
+  email: "Geschäftliche E-Mail-Adresse",
+  inviteSubmit: "Einladung senden",
+  inviteBusy: "Wird gesendet",
+  invited: "Einladung verschickt",
+  invitedText: (email) => `Der Link in der E-Mail an ${email} gilt 14 Tage.`,
+  roleHint:
+    "Die Administration plant und leitet Sessions, liest Berichte und kauft Credits, sofern Sie das nicht in den Einstellungen ausschalten. Mit „nur Abrechnung“ kauft sie Credits und sieht nur die Seiten der Abrechnung. Andere einladen kann nur die Hauptadministration.",
+  limited: (role) => `${role} (nur Abrechnung)`,
+  limit: "Auf Abrechnung beschränken",
+  limitDone: (name) => `${name} sieht jetzt nur die Seiten der Abrechnung`,
+  unlimit: "Beschränkung auf Abrechnung aufheben",
+  unlimitDone: (name) => `${name} sieht jetzt das ganze Unternehmen`,
+  waiting: "Eingeladen",
+  waitingFor: (until) => `gültig bis ${until}`,
+  takeBack: "Einladung zurückziehen",
+  withdrawn: "Einladung zurückgezogen",
+  makeOwner: "In die Hauptadministration aufnehmen",
+  makeOwnerTitle: (name) => `${name} in die Hauptadministration aufnehmen?`,
+  makeOwnerText:
+    "Damit kann diese Person Credits kaufen, andere in die Administration einladen und daraus entfernen und das Unternehmen löschen. Auch Sie bleiben in der Hauptadministration.",
+  makeSub: "Nur noch Administration",
+  roleChanged: (name, role) => `${name} hat jetzt die Rolle ${role}`,
+  remove: "Entfernen",
+  removeTitle: (name) => `${name} entfernen?`,
+  removeText: "Wir löschen das Konto und melden es überall ab. Sessions und Teilnehmende bleiben.",
+  removed: (name) => `${name} wurde entfernt`,
+  reset: "Zweiten Schritt zurücksetzen",
+  resetTitle: (name) => `Zweiten Schritt von ${name} zurücksetzen?`,
+  resetText:
+    "Für alle, die ihr Gerät und ihre Wiederherstellungscodes verloren haben. Bis ein neuer zweiter Schritt eingerichtet ist, genügt zur Anmeldung das Passwort oder ein verknüpftes Konto. Wir schreiben Ihnen beiden eine E-Mail.",
+  resetDone: (name) => `${name} kann sich jetzt ohne zweiten Schritt anmelden`,
+  handOver: "Unternehmen übergeben",
+  handOverTitle: (name) => `Das Unternehmen an ${name} übergeben?`,
+  handOverText:
+    "Diese Person übernimmt die Hauptadministration, und Sie gehören nur noch zur Administration. Nur die Hauptadministration kann Sie wieder aufnehmen.",
+  handedOver: (name) => `${name} hat jetzt die Hauptadministration`,
+  ownersOnly: "Nur die Hauptadministration kann einladen, Rollen ändern und entfernen.",
+};
