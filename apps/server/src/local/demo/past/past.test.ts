@@ -80,7 +80,7 @@ describe("the seeded company", () => {
     const { user, system } = process.cpuUsage(began);
     seconds = (user + system) / 1e6;
     const body = { email: accounts[0]!.email, password: demoPassword };
-    const { token } = (await apiClient(node.app, settings)(operations.login, { body })).body;
+    const { token } = (await apiClient(node.app, settings, undefined)(operations.login, { body })).body;
     owner = apiClient(node.app, settings, token);
   }, 60_000);
   afterAll(async () => {
