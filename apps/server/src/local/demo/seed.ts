@@ -1,6 +1,6 @@
 import { fullName } from "@lantern/contract/full-name";
 import { Role } from "@lantern/contract/roles";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { addLedgerRow, insertCompany, verifyCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -14,6 +14,7 @@ import {
 } from "../../modules/access/index.ts";
 import { findConsumersByEmail, insertNewConsumers } from "../../modules/people/index.ts";
 import {
+  type AttendeeRow,
   confirmSession,
   createSession,
   inviteAttendees,
@@ -30,6 +31,8 @@ const readySession = "Product autumn hour";
 /** What is printed at start, so that people can use the demo at once. */
 export interface Demo {
   accounts: { role: string; email: string; password: string }[];
+  /** The latest session that was played, with the link of somebody who came; null without a past. */
+  played: { id: string; title: string; scorecard: { name: string; url: string } } | null;
   /** The confirmed session and its join links, or null without an adventure. */
   session: { id: string; title: string; joinLinks: { name: string; url: string }[] } | null;
 }
@@ -60,9 +63,27 @@ export async function seedDemo(ctx: Context): Promise<Demo> {
       account("Sub-Administrator", demoAccounts.subAdministrator),
       account("ADMIN", demoAccounts.admin),
     ],
+    played: await latestPlayed(ctx, scope),
     session,
   };
 }
+
+async function latestPlayed(ctx: Context, { companyId }: CompanyScope): Promise<Demo["played"]> {
+  const [latest] = await ctx.db
+    .select({ id: sessions.id, title: sessions.title })
+    .from(sessions)
+    .where(and(eq(sessions.companyId, companyId), eq(sessions.status, "completed")))
+    .orderBy(desc(sessions.completedAt))
+    .limit(1);
+  const came = latest && (await listAttendees(ctx.db, latest.id)).find(({ seat }) => seat.joinedAt);
+  if (!came) return null;
+  return { ...latest, scorecard: linkOf(ctx, came) };
+}
+
+const linkOf = ({ settings }: Context, { seat, consumer }: AttendeeRow) => ({
+  name: fullName(consumer.firstName, consumer.lastName),
+  url: joinLinks(settings, seat).join,
+});
 
 async function seedAccounts(ctx: Context): Promise<UserRow> {
   const existing = await findUserByEmail(ctx.db, demoAccounts.owner.email);
@@ -134,10 +155,7 @@ async function seedSessions(ctx: Context, scope: CompanyScope): Promise<Demo["se
   return {
     id,
     title: readySession,
-    joinLinks: attendees.map(({ seat, consumer }) => ({
-      name: fullName(consumer.firstName, consumer.lastName),
-      url: joinLinks(ctx.settings, seat).join,
-    })),
+    joinLinks: attendees.map((attendee) => linkOf(ctx, attendee)),
   };
 }
 

@@ -43,19 +43,19 @@ export interface PastInvoice {
 }
 
 /** What was bought by invoice: one was paid, before the first session; the other, from last week, was not yet. */
-export const paidInvoice = { credits: 96, purchaseOrder: "PO-2207", daysBefore: 95, paidDaysBefore: 88 };
+export const paidInvoice = { credits: 96, purchaseOrder: "PO-2207", daysBefore: 88, paidDaysBefore: 80 };
 export const openInvoice: PastInvoice = { credits: 48, purchaseOrder: "PO-2318", daysBefore: 9 };
 
 /** When the company signed up, in days before today. */
-export const signedUpDaysBefore = 100;
+export const signedUpDaysBefore = 92;
 
 const [yes, partly, no] = ["kept", "partly", "not_yet"] as const;
 
 export const pastSessions: readonly PastSession[] = [
   {
     experience: "the-quiet-station",
-    daysBefore: 80,
-    seed: "across-1",
+    daysBefore: 66,
+    seed: "across-1b",
     declined: ["Hiro"],
     missed: ["Mateus"],
     late: { Emeka: 95 },
@@ -81,7 +81,7 @@ export const pastSessions: readonly PastSession[] = [
   },
   {
     experience: "the-light-at-saltmere",
-    daysBefore: 59,
+    daysBefore: 45,
     seed: "across-2",
     declined: [],
     missed: ["Uma"],
@@ -105,8 +105,8 @@ export const pastSessions: readonly PastSession[] = [
   },
   {
     experience: "the-honest-heist",
-    daysBefore: 38,
-    seed: "across-3",
+    daysBefore: 24,
+    seed: "across-3k",
     declined: [],
     missed: [],
     late: { Yusuf: 140 },
@@ -125,7 +125,7 @@ export const pastSessions: readonly PastSession[] = [
       [yes, yes, yes],
       [no, partly, yes],
     ],
-    ratings: [5, 5, 4, 5, null, 5, 4, 5, 5, 4, 5, 4, null, 5, 4, 5, 5, 4, 5, 5, 4, 5],
+    ratings: [5, 5, 4, 5, null, 5, 4, 5, 3, 4, 5, 4, null, 5, 4, 5, 5, 4, 5, 5, 4, 5],
   },
 ];
 

@@ -1,20 +1,21 @@
+import { fullName } from "@lantern/contract/full-name";
 import { wallAt } from "@lantern/engine";
 import { eq, sql } from "drizzle-orm";
 import type { CompanyScope } from "../../../core/gates.ts";
 import { liveSessions, packs, sessionConsumers, sessions, sessionTexts } from "../../../db/schema/index.ts";
-import { captureSeat, insertSession } from "../../../modules/session/index.ts";
+import { captureSeat, insertSession, planCommitments } from "../../../modules/session/index.ts";
 import { demoAccounts } from "../people.ts";
 import { cameTo, hasDeclined, type PastSession, startOf } from "./plan.ts";
 import { Replay } from "./replay.ts";
 import { saveOutcomes, saveRatings } from "./save-responses.ts";
-import type { TxContext } from "./seed-past.ts";
 import type { StoredPlay } from "./stored.ts";
+import type { TxContext } from "./tx-context.ts";
 
 const dayMs = 86_400_000;
 /** Who stays for so long has used a credit. */
 const attendedAfterMs = 5 * 60_000;
 
-export interface PastPlan {
+interface PastPlan {
   session: PastSession;
   stored: StoredPlay;
   title: string;
@@ -51,7 +52,7 @@ export async function playSession(
     seats: people.length,
     notes: "Meet the people behind the tickets.",
     organizerId: scope.userId,
-    organizerName: `${demoAccounts.owner.firstName} ${demoAccounts.owner.lastName}`,
+    organizerName: fullName(demoAccounts.owner.firstName, demoAccounts.owner.lastName),
     organizerEmail: demoAccounts.owner.email,
     updatedBy: scope.userId,
     updatedAt: createdAt,
@@ -98,6 +99,7 @@ export async function playSession(
     session.ratings,
   );
   await saveOutcomes(ctx, ofSession, replay.state, session.outcomes);
+  await planCommitments(tx, row.id, replay.endedAt, ctx.now().getTime());
   return { id: row.id, endedAt };
 }
 

@@ -6,7 +6,9 @@ import { checkIns, commitmentAnswers, feedback } from "../../../db/schema/index.
 import { pseudonymsOf } from "../../../modules/check-in/index.ts";
 import { followUpAt } from "../../../modules/session/index.ts";
 import { checkInOf } from "./plan.ts";
-import type { TxContext } from "./seed-past.ts";
+import type { TxContext } from "./tx-context.ts";
+
+const wavesOver = checkInWaves.filter((wave) => wave !== "month");
 
 interface OfSession {
   sessionId: string;
@@ -45,7 +47,7 @@ export async function saveOutcomes(
   await db.insert(commitmentAnswers).values(rows);
 }
 
-/** Of all waves of a series. They have no time. */
+/** Of the waves of a series that are over: a month after its last session has not come yet. They have no time. */
 export async function saveCheckIns(
   { db, settings }: TxContext,
   companyId: string,
@@ -53,7 +55,7 @@ export async function saveCheckIns(
   people: readonly string[],
 ): Promise<void> {
   const rows = people.flatMap((consumerId, person) =>
-    checkInWaves.flatMap((wave) => {
+    wavesOver.flatMap((wave) => {
       const responses = checkInOf(person, wave);
       const [pseudonym] = pseudonymsOf(settings, unitId, consumerId);
       return responses ? [{ unitId, pseudonym, wave, companyId, ...responses }] : [];

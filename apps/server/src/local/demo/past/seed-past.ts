@@ -5,7 +5,6 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../../../core/context.ts";
 import type { CompanyScope } from "../../../core/gates.ts";
-import type { Tx } from "../../../db/client.ts";
 import { companies, consumers, notifications, series, users } from "../../../db/schema/index.ts";
 import { releaseCheckIns } from "../../../modules/check-in/index.ts";
 import { findConsumersByEmail } from "../../../modules/people/index.ts";
@@ -17,6 +16,7 @@ import { openInvoice, paidInvoice, pastSessions, seriesTitle, signedUpDaysBefore
 import { type PlayedSession, playSession } from "./play-session.ts";
 import { saveCheckIns } from "./save-responses.ts";
 import { readPlays, type StoredPlay } from "./stored.ts";
+import type { TxContext } from "./tx-context.ts";
 
 const dayMs = 86_400_000;
 
@@ -36,9 +36,6 @@ export async function seedPast(ctx: Context, scope: CompanyScope): Promise<void>
       .where(eq(notifications.sessionId, id));
   }
 }
-
-/** What is done belongs to one transaction: a start that is interrupted leaves no half of a past. */
-export type TxContext = Context & { db: Tx };
 
 async function seedWithin(
   ctx: TxContext,
