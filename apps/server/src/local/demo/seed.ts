@@ -22,6 +22,7 @@ import {
   listAttendees,
   setAttendees,
 } from "../../modules/session/index.ts";
+import { signedUpAt } from "./past/plan.ts";
 import { seedPast } from "./past/seed-past.ts";
 import { demoAccounts, demoCompanyName, demoPassword, demoPeople, readySeats } from "./people.ts";
 
@@ -117,6 +118,7 @@ async function seedAccounts(ctx: Context): Promise<UserRow> {
       amount: demoCredits,
       reason: "grant",
       reference: `welcome:${demoAccounts.owner.email.split("@")[1]}`,
+      createdAt: signedUpAt(ctx.now()),
     });
     await verifyCompany(tx, ctx.now(), companyId, owner.email);
     return owner;
@@ -174,10 +176,11 @@ async function openSessionId(ctx: Context, scope: CompanyScope): Promise<string 
   return open?.id;
 }
 
-/** 14:00 UTC, the given number of days from today. */
+/** 14:00 UTC on the first working day that is at least this many days from today. */
 function inDays(ctx: Context, days: number): string {
   const at = ctx.now();
   at.setUTCDate(at.getUTCDate() + days);
+  while (at.getUTCDay() % 6 === 0) at.setUTCDate(at.getUTCDate() + 1);
   at.setUTCHours(14, 0, 0, 0);
   return at.toISOString();
 }

@@ -88,9 +88,9 @@ describe("the seeded company", () => {
     await database.drop();
   });
 
-  test("is made in less than three seconds of computing", () => {
+  test("is made in less than four seconds of computing, with all that there was before its past", () => {
     console.log(`${seconds.toFixed(1)} s`);
-    expect(seconds).toBeLessThan(3);
+    expect(seconds).toBeLessThan(4);
   });
 
   test("has three reports of a series, with who came, commitments, and what became of them", async () => {

@@ -46,8 +46,8 @@ export interface PastInvoice {
 export const paidInvoice = { credits: 96, purchaseOrder: "PO-2207", daysBefore: 88, paidDaysBefore: 80 };
 export const openInvoice: PastInvoice = { credits: 48, purchaseOrder: "PO-2318", daysBefore: 9 };
 
-/** When the company signed up, in days before today. */
-export const signedUpDaysBefore = 92;
+/** When the company signed up. */
+export const signedUpAt = (today: Date): Date => new Date(today.getTime() - 92 * 86_400_000);
 
 const [yes, partly, no] = ["kept", "partly", "not_yet"] as const;
 

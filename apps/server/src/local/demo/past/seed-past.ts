@@ -12,7 +12,7 @@ import { makeReport } from "../../../modules/report/index.ts";
 import { numberedTitle } from "../../../modules/session/index.ts";
 import { demoPeople } from "../people.ts";
 import { addBillingAccount, orderCredits, payInvoice } from "./buy-credits.ts";
-import { openInvoice, paidInvoice, pastSessions, seriesTitle, signedUpDaysBefore, startOf } from "./plan.ts";
+import { openInvoice, paidInvoice, pastSessions, seriesTitle, signedUpAt, startOf } from "./plan.ts";
 import { type PlayedSession, playSession } from "./play-session.ts";
 import { saveCheckIns } from "./save-responses.ts";
 import { readPlays, type StoredPlay } from "./stored.ts";
@@ -46,7 +46,7 @@ async function seedWithin(
   const { companyId } = scope;
   const daysAgo = (days: number): Date => new Date(ctx.now().getTime() - days * dayMs);
   const on = (days: number): Context => ({ ...ctx, now: () => daysAgo(days) });
-  const createdAt = daysAgo(signedUpDaysBefore);
+  const createdAt = signedUpAt(ctx.now());
   await tx
     .update(companies)
     .set({ createdAt, verifiedAt: createdAt, checkIn: true })
