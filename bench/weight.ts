@@ -98,6 +98,8 @@ async function scriptsOf(page: Page, path: string): Promise<Fetched[]> {
 async function scriptsOfSession(page: Page, language: Language): Promise<Fetched[]> {
   const api = new ApiClient(origin);
   api.token = (await api.ok<{ token: string }>("POST", "/api/login", owner)).token;
+  // Off, as it is until a company switches it on.
+  await api.ok("PATCH", "/api/company", { check_in: false });
   const { sessionId, tokens } = await invite(api, {
     title: `Weight, ${language}`,
     experience: "the-quiet-station",
