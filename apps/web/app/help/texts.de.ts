@@ -9,6 +9,8 @@ export const texts: typeof english = {
   onPage: "Zu dieser Seite",
   guide: "Mehr darüber lesen (auf Englisch)",
   all: "Alle Fragen und Anleitungen (auf Englisch)",
+  onPage: "Zu dieser Seite",
+  guide: "Mehr dazu (auf Englisch)",
   write: "Schreiben Sie uns",
   name: "Ihr Name",
   email: "Ihre E-Mail-Adresse",

@@ -36,6 +36,12 @@ export const texts: typeof english = {
   nothing: (day) => `${day}. Noch ist nichts geplant.`,
   needsDate: (day) => `${day}. Ihre nächste Session braucht noch einen Termin.`,
   planned: (day, ahead) => `${day}. Ihre nächste Session beginnt ${ahead}.`,
+  needed: (n) =>
+    n === 0
+      ? "Für Sie ist nichts mehr zu tun."
+      : n === 1
+        ? "Ein Punkt ist noch offen."
+        : `${formatNumber(n)} Punkte sind noch offen.`,
   noneAhead: {
     title: "Es ist keine Session geplant",
     text: "Ihre Berichte finden Sie unten. Wählen Sie ein Abenteuer und einen Termin für die nächste.",
