@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { texts as sessionTexts } from "../../../apps/web/app/company/session/texts.ts";
+import { texts as uiTexts } from "../../../apps/web/app/ui/texts.ts";
 import type { Api } from "../../fixtures/api.ts";
 import { confirmAddress, type Owner, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
-import { wording } from "../../fixtures/texts.ts";
 
 export const dayMs = 86_400_000;
 
@@ -71,6 +71,6 @@ export function readiness(counts: { attendees: number; ready?: number; here?: nu
   return sessionTexts.attendees.sum({ status: "confirmed", counts: { ...others, ...counts } });
 }
 
-/** Presses the button of the calendar's library. */
+/** Turns the page of the calendar that is open. */
 export const turnMonth = (page: Page, to: "Next" | "Previous") =>
-  page.getByRole("button", { name: wording(`Go to the ${to} Month`) }).click();
+  page.getByRole("button", { name: uiTexts.calendar[to === "Next" ? "next" : "previous"] }).click();

@@ -8,3 +8,7 @@ export function firstDayOfWeek(): number {
   };
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
 }
+
+/** `Thu` or `Thursday`, in the browser's time zone. */
+export const formatWeekday = (day: Date, weekday: "short" | "long"): string =>
+  new Intl.DateTimeFormat(dateLocale(), { weekday }).format(day);

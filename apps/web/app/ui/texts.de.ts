@@ -3,6 +3,12 @@ import type { texts as english } from "./texts.ts";
 export const texts: typeof english = {
   optional: "(freiwillig)",
   chooseDay: "Tag auswählen",
+  calendar: {
+    next: "Nächster Monat",
+    previous: "Voriger Monat",
+    today: (day) => `Heute, ${day}`,
+    selected: (day) => `${day}, ausgewählt`,
+  },
   searchZone: "Stadt oder Land suchen",
   showZones: "Zeitzonen anzeigen",
   noZone: "Keine Zeitzone gefunden. Versuchen Sie es mit der nächsten großen Stadt.",

@@ -3,6 +3,12 @@ import type { texts as english } from "./texts.ts";
 export const texts: typeof english = {
   optional: "(opcional)",
   chooseDay: "Elige un día",
+  calendar: {
+    next: "Mes siguiente",
+    previous: "Mes anterior",
+    today: (day) => `Hoy, ${day}`,
+    selected: (day) => `${day}, elegido`,
+  },
   searchZone: "Busca una ciudad o un país",
   showZones: "Ver las zonas horarias",
   noZone: "No hay ninguna zona horaria. Prueba con la ciudad grande más cercana.",

@@ -1,6 +1,12 @@
 export const texts = {
   optional: "(optional)",
   chooseDay: "Choose a day",
+  calendar: {
+    next: "Next month",
+    previous: "Previous month",
+    today: (day: string) => `Today, ${day}`,
+    selected: (day: string) => `${day}, selected`,
+  },
   searchZone: "Search for a city or country",
   showZones: "Show time zones",
   noZone: "No time zone found. Try the nearest large city.",
