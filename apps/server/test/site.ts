@@ -24,6 +24,7 @@ const build: Record<string, string> = {
   "signup/index.html": `<script>existing()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
   "company.html": "<div id=app>company</div>",
   "company.es.html": "<div id=app>empresa</div>",
+  "company.de.html": "<div id=app>Unternehmen</div>",
   "platform.html": "<div id=app>platform</div>",
   "play.html": "<div id=app>play</div>",
   "check.html": "<div id=app>check</div>",

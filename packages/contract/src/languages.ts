@@ -3,7 +3,7 @@ export const languages = ["en", "es", "de"] as const;
 export type Language = (typeof languages)[number];
 
 /** Languages of the dashboard and of emails to administrators. */
-export const dashboardLanguages = ["en", "es"] as const satisfies readonly Language[];
+export const dashboardLanguages = ["en", "es", "de"] as const satisfies readonly Language[];
 export type DashboardLanguage = (typeof dashboardLanguages)[number];
 
 /** The cookie in which pages store the language of the account that is signed in. */

@@ -16,6 +16,7 @@ const build: Record<string, string> = {
   "404/index.html": "<h1>Oops</h1>",
   "company.html": "<script>boot()</script>",
   "company.es.html": "<script>boot()</script>",
+  "company.de.html": "<script>boot()</script>",
   "platform.html": "<script>boot()</script>",
   "play.html": "<script>boot()</script>",
   "check.html": "<script>boot()</script>",

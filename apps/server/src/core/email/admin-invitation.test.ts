@@ -17,10 +17,10 @@ test.each(dashboardLanguages)("the limit to billing invites to pay, and not to h
         secret: "x",
       }).in(language),
     );
-  const hosts = /host sessions|guiar sesiones/;
-  const role = /Sub-Administrator|Subadministración/;
+  const hosts = /host sessions|guiar sesiones|Sessions für Northwind zu planen/;
+  const role = /Sub-Administrator|Subadministración|Rolle: Administration/;
   expect(textFor(false)).toMatch(hosts);
   expect(textFor(true)).not.toMatch(hosts);
-  expect(textFor(true)).toMatch(/billing|facturación/);
+  expect(textFor(true)).toMatch(/billing|facturación|Abrechnung/);
   for (const billingOnly of [true, false]) expect(textFor(billingOnly)).toMatch(role);
 });

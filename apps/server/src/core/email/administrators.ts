@@ -3,12 +3,13 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { users } from "../../db/schema/index.ts";
 import type { Email } from "./email.ts";
+import { text as de } from "./text/administrators-de.ts";
 import { type AdministratorText, text as en } from "./text/administrators-en.ts";
 import { text as es } from "./text/administrators-es.ts";
 
 export type { AdministratorText };
 
-const texts: Record<DashboardLanguage, AdministratorText> = { en, es };
+const texts: Record<DashboardLanguage, AdministratorText> = { en, es, de };
 
 /** An email to an administrator, written in the language of their account when it is stored. */
 export interface LocalizedEmail extends Pick<Email, "to" | "cc" | "attachments" | "once"> {

@@ -117,6 +117,7 @@ test("[E14] a crawler gets 404 without the screen, and the log has the error; a 
 test.each([
   [{}, "company"],
   [{ "accept-language": "es-MX,es;q=0.9,en;q=0.5" }, "empresa"],
+  [{ "accept-language": "de-AT,de;q=0.9,en;q=0.5" }, "Unternehmen"],
   [{ "accept-language": "fr, en" }, "company"],
   [{ "accept-language": "es", cookie: "x=1; language=en" }, "company"],
   [{ "accept-language": "en", cookie: "language=es" }, "empresa"],

@@ -3,6 +3,7 @@ import { Role } from "@lantern/contract/roles";
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { notifications, users } from "../../db/schema/index.ts";
+import { de } from "./text/de.ts";
 import { en, type NotificationText } from "./text/en.ts";
 import { es } from "./text/es.ts";
 
@@ -47,7 +48,7 @@ export interface NewNotification {
 /** A notification in the language of who gets it. */
 export type LocalizedNotification = (text: NotificationText) => NewNotification;
 
-const texts: Record<DashboardLanguage, NotificationText> = { en, es };
+const texts: Record<DashboardLanguage, NotificationText> = { en, es, de };
 
 /**
  * The database channel that says which company has a new notification. Its payload is the company's id, or `platform`

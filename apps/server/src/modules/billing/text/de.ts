@@ -54,6 +54,6 @@ export const de: DocumentText = {
   acceptance: {
     title: "So bestellen Sie",
     text: (origin) =>
-      `Bestellen Sie zu diesem Preis auf der Seite „Billing“ von ${origin}, per Karte oder auf Rechnung. Auf die Rechnung können Sie Ihre Bestellnummer setzen lassen.`,
+      `Bestellen Sie zu diesem Preis auf der Seite „Abrechnung“ von ${origin}, per Karte oder auf Rechnung. Auf die Rechnung können Sie Ihre Bestellnummer setzen lassen.`,
   },
 };
