@@ -63,7 +63,7 @@ test("an administrator chooses German, plans a session and looks at the bill", a
 
   // What the server wrote for this reader.
   await page.getByRole("button", { name: startingWith(notificationTexts.title) }).click();
-  await expect(page.getByText(wording("4 Plätze reserviert."))).toBeVisible();
+  await expect(page.getByText(wording("Sie können jetzt die Einladungen senden."))).toBeVisible();
   await page.keyboard.press("Escape");
 
   await page.goto("/dashboard/billing");

@@ -30,7 +30,7 @@ export const texts: typeof english = {
   },
   people: {
     heading: "Personen und Zeit",
-    theirs: "Wann es für sie beginnt",
+    theirs: "Wann es für die Eingeladenen beginnt",
     youAnd: (n) => (n > 0 ? `Sie und ${people(n)}` : "Sie"),
     others: (n) => people(n),
     local: "Beginn vor Ort",

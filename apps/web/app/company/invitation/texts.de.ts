@@ -19,13 +19,13 @@ export const texts: typeof english = {
     replyTo: "Antworten gehen an",
     replyToHint: "Wenn Sie das frei lassen, gehen Antworten an die Person, die die Einladung sendet.",
     save: "Speichern",
-    test: "Probe an mich senden",
+    test: "Test an mich senden",
     send: (n) => `${count(n, "Einladung", "Einladungen")} senden`,
   },
   done: {
     saved: "Einladung gespeichert",
-    tested: "Die Probe ist unterwegs zu Ihnen",
-    testedText: "Ihre Links sind nicht persönlich, damit kann also niemand beitreten.",
+    tested: "Der Test ist unterwegs zu Ihnen",
+    testedText: "Die Links darin sind nicht persönlich, beitreten kann damit also niemand.",
   },
   preview: {
     title: "Vorschau",

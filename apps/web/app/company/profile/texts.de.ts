@@ -59,7 +59,7 @@ export const texts: typeof english = {
     text: "Alles, was wir über Sie speichern, in einer Datei: Konto, Profil, Anmeldungen, unsere E-Mails an Sie und was Sie geändert haben.",
     download: "Meine Daten herunterladen",
     file: "lantern-hour-meine-daten.json",
-    danger: "Endgültige Schritte",
+    danger: "Löschen",
     deleteAccount: {
       title: "Ihr Konto löschen",
       text: "Wir löschen Konto, Profil und Anmeldungen sofort. Sessions, die Sie geplant haben, bleiben bei Ihrem Unternehmen.",

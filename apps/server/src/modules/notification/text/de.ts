@@ -1,8 +1,6 @@
 import { formatCount } from "../../../core/format.ts";
 import type { NotificationText } from "./en.ts";
 
-const credits = (number: number) => formatCount(number, "Credit", "Credits");
-
 const wereAdded = (number: number) =>
   `${formatCount(number, "Credit wurde", "Credits wurden")} Ihrem Guthaben gutgeschrieben`;
 
@@ -71,7 +69,7 @@ export const de: NotificationText = {
     const returned = withdrawn < 0;
     return {
       title: returned ? "Credits zurückgegeben" : disputed ? "Zahlung angefochten" : "Zahlung erstattet",
-      description: returned ? `Ihr Guthaben hat wieder ${credits(number)} mehr.` : `${wereRemoved(number)}.`,
+      description: `${returned ? wereAdded(number) : wereRemoved(number)}.`,
     };
   },
   notStarted: (title, hosting) => ({
@@ -82,7 +80,7 @@ export const de: NotificationText = {
         : `Für ${title} waren nicht genug Personen da. Die Session ist wieder ein Entwurf, und ihre Credits sind wieder frei.`,
   }),
   removedAdminReturned: (email) => ({
-    title: "Ein entferntes Konto wollte sich anmelden",
+    title: "Anmeldeversuch mit einem entfernten Konto",
     description: `${email} hat eine Anmeldung über Single Sign-on versucht. Ein neues Konto haben wir nicht angelegt, weil die Hauptadministration das frühere entfernt hat. Um die Person wieder zuzulassen, laden Sie sie noch einmal ein.`,
   }),
   secondSubject: (email) => ({

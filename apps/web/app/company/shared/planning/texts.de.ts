@@ -9,7 +9,7 @@ export const texts: typeof english = {
   title: "Titel, wie ihn die Teilnehmenden sehen",
   language: "Sprache der Session",
   loading: "Die Abenteuer werden geladen",
-  who: "Für wen sie ist",
+  who: "Für wen",
   count: (n) =>
     n === 0
       ? "Noch niemand. Sie können Personen später hinzufügen."
@@ -31,7 +31,7 @@ export const texts: typeof english = {
   hosting: { autopilot: "Autopilot", host: "Jemand aus Ihrem Unternehmen" },
   hostingText: {
     autopilot:
-      "Er beginnt von selbst, wartet bis zu fünf Minuten auf Fehlende, achtet auf die Zeit und endet nach einer Stunde. Sie können zusehen oder einfach mitspielen.",
+      "Die Session beginnt von selbst, wartet bis zu fünf Minuten auf Fehlende, achtet auf die Zeit und endet nach einer Stunde. Sie können zusehen oder einfach mitspielen.",
     host: "Sie starten, können unterbrechen und verlängern, auf Hilferufe antworten und mit Teams sprechen. Die Spielleitung verbraucht keinen Credit.",
   },
   speed: "Spieltempo",
