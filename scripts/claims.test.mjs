@@ -19,6 +19,7 @@ const files = globSync(
     "apps/web/app/help/questions/*.ts",
     "apps/web/app/site/{home,team-building,pricing,privacy,security,data-processing,accessibility}/texts.ts",
     "apps/web/app/company/**/texts.ts",
+    "packages/contract/src/data-protection.ts",
   ],
   { cwd: root },
 );

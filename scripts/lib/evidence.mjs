@@ -23,7 +23,11 @@ function hasAnchor(path, anchor) {
   const document = documents[path];
   if (document)
     return [...read(document).matchAll(/^## (.*)$/gm)].some(([, title]) => slugOf(title) === anchor);
-  return read(`apps/web/app/${page.file.replace(/page\.tsx$/, "texts.ts")}`).includes(`id: "${anchor}"`);
+  const texts = [
+    `apps/web/app/${page.file.replace(/page\.tsx$/, "texts.ts")}`,
+    "packages/contract/src/data-protection.ts",
+  ];
+  return texts.some((file) => read(file).includes(`id: "${anchor}"`));
 }
 
 /** Whether the evidence is there. */

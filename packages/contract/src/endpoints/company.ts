@@ -6,6 +6,7 @@ export const getDataProcessing = declare(
   "getDataProcessing",
   "GET /api/company/data-processing",
   "dashboard",
+  { takesLong: true },
 );
 export const getCompany = declare("getCompany", "GET /api/company", "dashboard");
 export const patchCompany = declare("patchCompany", "PATCH /api/company", "dashboard");

@@ -185,7 +185,9 @@ export const creditsCsv = operation(endpoints.creditsCsv, {
 });
 
 export const getDataProcessing = operation(endpoints.getDataProcessing, {
-  summary: "Returns what the company allows to be measured, and how long it stores texts",
+  summary:
+    "Returns what the company allows to be measured, and how long it stores texts; as PDF the agreement on data processing",
+  query: z.object({ format: z.enum(["json", "pdf"]).default("json") }),
   response: z
     .object({
       company: z.string(),

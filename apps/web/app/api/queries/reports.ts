@@ -41,3 +41,6 @@ export function saveReport(id: string, what: SavedAs): Promise<void> {
   const query = what === "pdf" || what === "pptx" ? { format: what } : { format: "csv", table: what };
   return download(getReport, { params: { id }, query });
 }
+
+/** The agreement on data processing as a PDF to sign. */
+export const saveAgreement = (): Promise<void> => download(getDataProcessing, { query: { format: "pdf" } });

@@ -1,11 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Download, Printer } from "lucide-react";
 import { Link } from "react-router";
-import { measuredQuery } from "../../api/queries/reports.ts";
+import { messageFor } from "../../api/error.ts";
+import { measuredQuery, saveAgreement } from "../../api/queries/reports.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { toast } from "../../ui/toast.ts";
 import { names } from "../names.ts";
 import { texts } from "./texts.ts";
 
@@ -60,10 +62,28 @@ export default function WorksCouncil() {
                 </Link>
               </p>
             </section>
+            <Agreement />
           </div>
         )}
       </Loaded>
     </article>
+  );
+}
+
+/** The agreement that the company signs with the operator. */
+function Agreement() {
+  const save = useMutation({ mutationFn: saveAgreement, onError: (error) => toast.bad(messageFor(error)) });
+  return (
+    <section aria-labelledby="agreement" className="print:hidden">
+      <h2 id="agreement" className="mb-3">
+        {texts.agreement.title}
+      </h2>
+      <p className="mb-4 max-w-[68ch]">{texts.agreement.text}</p>
+      <Button busy={save.isPending} onClick={() => save.mutate()}>
+        <Download aria-hidden="true" strokeWidth={1.5} />
+        {texts.agreement.download}
+      </Button>
+    </section>
   );
 }
 

@@ -5,6 +5,11 @@ import type { texts as english } from "./texts.ts";
 export const texts: typeof english = {
   sub: (company) => `Para el comité de empresa y todas las personas a las que invita ${company}`,
   print: "Imprimir",
+  agreement: {
+    title: "Contrato de encargo de tratamiento",
+    text: "Un PDF para firmar (en inglés), con el nombre de tu empresa, los datos del operador y los servicios externos que usa hoy esta instalación. Haz que lo revisen tus abogados antes de firmarlo.",
+    download: "Descargar el contrato",
+  },
   loading: "Cargando los ajustes de tu empresa",
   purpose:
     "Lantern Hour es un juego de una hora para equipos que trabajan a distancia. No es un examen y no sirve para juzgar a nadie: los informes de tu empresa solo describen equipos de tres o más personas.",

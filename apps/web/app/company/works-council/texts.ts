@@ -13,6 +13,11 @@ interface Retention {
 export const texts = {
   sub: (company: string) => `For the works council and everyone ${company} invites`,
   print: "Print",
+  agreement: {
+    title: "Data processing agreement",
+    text: "A PDF to sign, with your company’s name, the operator’s details, and the outside services that this installation uses today. Have your lawyers read it before you sign.",
+    download: "Download the agreement",
+  },
   loading: "Loading your company’s settings",
   purpose:
     "Lantern Hour is a one-hour game for teams who work apart. It isn’t a test, and it can’t be used to judge individuals: your company’s reports only describe teams of three or more people.",

@@ -42,7 +42,7 @@ export const privacy: QuestionGroup = {
     {
       q: "Is there a data processing agreement?",
       a: [
-        "There is no ready-made one. The operator whom the privacy page names concludes it with you, and the data processing page has the facts for it.",
+        "Yes. Administrators download it from “What we measure, on one page” in the dashboard: a PDF to sign, with your company’s name, the operator’s details, and the outside services of this installation.",
       ],
       terms: "dpa data processing agreement avv gdpr article 28 contract sign processor",
     },

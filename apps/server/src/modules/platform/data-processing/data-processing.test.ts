@@ -1,11 +1,16 @@
+import { servicePurposes } from "@lantern/contract/data-protection";
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { testCompany } from "../../../../test/company.ts";
+import { pdfText, readPdf } from "../../../../test/pdf.ts";
 import { settings } from "../../../../test/settings.ts";
 import { companies } from "../../../db/schema/index.ts";
+import { sampleOperator } from "../../../system/operator.ts";
+import { agreementPdf } from "./pdf.ts";
 import { servicesOf } from "./service.ts";
+import { texts } from "./texts.ts";
 
 let t: TestApplication;
 beforeAll(async () => {
@@ -53,4 +58,37 @@ test("the page for works councils has the company's own settings", async () => {
     .set({ personMeasures: false, chatRetentionDays: 7 })
     .where(eq(companies.id, company.id));
   expect(await read()).toMatchObject({ person_measures: false, chat_retention_days: 7 });
+});
+
+test("the agreement names the company and its own period", async () => {
+  const company = await testCompany(t);
+  await t.database.db.update(companies).set({ chatRetentionDays: 7 }).where(eq(companies.id, company.id));
+  const { name } = (await company.owner(operations.getCompany)).body;
+  const agreement = await pdfText(t, "/api/company/data-processing?format=pdf", company.token);
+  expect(agreement).toContain(name);
+  expect(agreement).toContain("stored for 7 days");
+});
+
+const textOf = async (facts: Parameters<typeof agreementPdf>[0]) =>
+  (await readPdf(await agreementPdf(facts))).text;
+
+test("each service and the operator are in the agreement; without them, it says so and has rules to write on", async () => {
+  const facts = { company: "Acme", chatDays: 30, origin: "https://play.example.com", created: new Date(0) };
+  const services = [{ purpose: "relay" as const, name: "relay.example.com" }];
+  const full = await textOf({ ...facts, operator: sampleOperator, services });
+  expect(full).toContain("relay.example.com");
+  expect(full).toContain(servicePurposes.relay.gets.slice(0, 30));
+  expect(full).toContain(sampleOperator.name);
+  const nobody = {
+    ...sampleOperator,
+    name: null,
+    street: null,
+    postcode: null,
+    city: null,
+    country: null,
+    vat: null,
+  };
+  const empty = await textOf({ ...facts, operator: nobody, services: [] });
+  expect(empty).toContain(texts.noServices.slice(0, 30));
+  expect(empty).not.toContain(sampleOperator.name);
 });

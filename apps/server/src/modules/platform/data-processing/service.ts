@@ -4,6 +4,7 @@ import { AppError } from "../../../core/app-error.ts";
 import { findCompany } from "../../../core/companies/repository.ts";
 import type { Context } from "../../../core/context.ts";
 import type { CompanyScope } from "../../../core/gates.ts";
+import { agreementPdf } from "./pdf.ts";
 
 interface Service {
   purpose: ServicePurpose;
@@ -58,4 +59,17 @@ export async function readDataProcessing(
     chat_retention_days: company.chatRetentionDays,
     check_in: company.checkIn,
   };
+}
+
+/** The agreement on data processing with the company's name, the operator, and what this installation has set up. */
+export async function readAgreement(ctx: Context, scope: CompanyScope): Promise<Buffer> {
+  const { company, chat_retention_days } = await readDataProcessing(ctx, scope);
+  return agreementPdf({
+    company,
+    chatDays: chat_retention_days,
+    operator: ctx.settings.operator,
+    services: servicesOf(ctx),
+    origin: ctx.settings.origin,
+    created: ctx.now(),
+  });
 }
