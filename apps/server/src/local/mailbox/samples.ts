@@ -31,6 +31,7 @@ import {
 import {
   accessChangedEmail,
   adminInvitationEmail,
+  companyDeletedEmail,
   domainEmail,
   factorsResetByYouEmail,
   factorsResetEmail,
@@ -135,6 +136,7 @@ function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email |
     alreadyRegisteredEmail(settings, maren.email),
     ownerAddedEmail(settings, maren, benedikt, company),
     newOwnerEmail(settings, benedikt, maren, company),
+    companyDeletedEmail(settings, benedikt, { by: data.host.name, company }),
     ...(["key", "webhook", "singleSignOn", "domain", "signInMethods"] as const).map((change) =>
       accessChangedEmail(settings, maren, { by: data.host.name, company, change }),
     ),

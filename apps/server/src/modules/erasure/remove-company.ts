@@ -1,10 +1,15 @@
+import { isolatedName } from "@lantern/contract/full-name";
 import type { deleteCompany, ParsedBodyOf } from "@lantern/contract/http";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { eraseCompanyAuditValues } from "../../core/audit/erase.ts";
-import { lockCompany } from "../../core/companies/repository.ts";
+import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import { languageOfAddress } from "../../core/email/administrators.ts";
+import type { Email } from "../../core/email/email.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { companyDeletedEmail } from "../../core/email/templates/company.ts";
 import { cancelledEmail } from "../../core/email/templates/invitation.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
@@ -107,13 +112,36 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
     subject: `company:${companyId}`,
   });
   await eraseCompanyAuditValues(tx, companyId);
-  for (const user of await listAdmins(tx, companyId)) await eraseUser(tx, user);
+  const admins = await listAdmins(tx, companyId);
+  const farewells = await writeFarewells(ctx, tx, scope, admins);
+  for (const user of admins) await eraseUser(tx, user);
+  for (const email of farewells) await enqueueEmail(tx, email);
   await tx.delete(removedAdmins).where(eq(removedAdmins.companyId, companyId));
   await tx
     .update(companies)
     .set({ deletedAt: ctx.now(), logoHash: null, brandColor: null })
     .where(eq(companies.id, companyId));
   return open.map(({ id }) => id);
+}
+
+/** Emails to administrators with a confirmed address, in their languages, which nobody can look up afterwards. */
+async function writeFarewells(
+  ctx: Pick<Context, "settings">,
+  tx: Tx,
+  { companyId, userId }: CompanyScope,
+  admins: Awaited<ReturnType<typeof listAdmins>>,
+): Promise<Email[]> {
+  const company = await findCompany(tx, companyId);
+  const actor = admins.find(({ id }) => id === userId);
+  if (!company || !actor) return [];
+  const facts = { by: isolatedName(actor.firstName, actor.lastName), company: company.name };
+  const emails: Email[] = [];
+  for (const { email, emailVerifiedAt } of admins) {
+    if (emailVerifiedAt === null) continue;
+    const { in: write } = companyDeletedEmail(ctx.settings, { email }, facts);
+    emails.push(write(await languageOfAddress(tx, email)));
+  }
+  return emails;
 }
 
 const sessionIds = (tx: Tx, companyId: string) =>

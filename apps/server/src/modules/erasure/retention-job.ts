@@ -62,6 +62,8 @@ export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "setti
     .from(consumers)
     .where(and(eq(consumers.id, outbox.consumerId), isNotNull(consumers.deletedAt)));
   await db.delete(outbox).where(and(done, exists(removed)));
+  // Its administrators have no account any more.
+  await db.delete(outbox).where(and(done, eq(outbox.kind, "company-deleted")));
 
   // Who asked for a code may be somebody whom no list has, so nobody else deletes these.
   const yesterday = new Date(now().getTime() - 86_400_000);

@@ -33,6 +33,8 @@ export interface PeopleFilter {
   group: string;
 }
 
+export const everybody: PeopleFilter = { search: "", department: "", office: "", group: "" };
+
 /** By what the list is sorted, and which way. */
 type PeopleOrder = "name.asc" | "name.desc" | "email.asc" | "created.desc" | "created.asc";
 

@@ -1,19 +1,28 @@
+import { creditsCsv } from "@lantern/contract/endpoints/company";
 import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import { signOutAfterDeletion } from "../../api/access/session.ts";
-import { ApiError } from "../../api/error.ts";
+import { download } from "../../api/download.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
 import { administratorsQuery } from "../../api/queries/administrators.ts";
+import { ordersQuery } from "../../api/queries/billing.ts";
+import { everybody, participantApi } from "../../api/queries/participants.ts";
+import { saveInsights } from "../../api/queries/reports.ts";
+import { saveCsv } from "../../api/save-file.ts";
 import { FormDialog } from "../../forms/form-dialog.tsx";
 import { FieldErrors } from "../../forms/outcome.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { Note } from "../../ui/note.tsx";
+import { toast } from "../../ui/toast.ts";
 import { dataApi } from "./data.ts";
 import { texts as profileTexts } from "./texts.ts";
 
@@ -98,10 +107,50 @@ function CompanyEnd({ user, name }: { user: User; name: string }) {
     <div className="grid justify-items-start gap-3">
       <h3>{endTexts.title}</h3>
       <p>{endTexts.text}</p>
+      <Unpaid />
+      <Copies />
       <Button tone="danger" onClick={() => setAsking(true)}>
         {endTexts.button}
       </Button>
       {asking && <EndDialog user={user} name={name} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+/** Invoices that must be paid although the company is gone. */
+function Unpaid() {
+  const orders = useInfiniteQuery(ordersQuery).data ?? [];
+  const unpaid = orders.filter(
+    ({ method, status }) => method === "invoice" && (status === "open" || status === "part_paid"),
+  );
+  if (unpaid.length === 0) return null;
+  return (
+    <Note kind="warn" title={endTexts.unpaid(unpaid.length)}>
+      <Link to="/dashboard/billing" className={textLink}>
+        {endTexts.toBilling}
+      </Link>
+    </Note>
+  );
+}
+
+/** What the company can take along. */
+function Copies() {
+  const onError = (error: unknown) => toast.bad(messageFor(error));
+  const people = useMutation({
+    mutationFn: () => participantApi.export(everybody, "name.asc"),
+    onSuccess: (csv) => saveCsv(endTexts.peopleFile, String(csv)),
+    onError,
+  });
+  const ledger = useMutation({ mutationFn: () => download(creditsCsv, {}), onError });
+  const results = useMutation({ mutationFn: saveInsights, onError });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="w-full text-ink-soft">{endTexts.copies}</p>
+      {([people, ledger, results] as const).map((save, index) => (
+        <Button key={endTexts.files[index]} size="sm" busy={save.isPending} onClick={() => save.mutate()}>
+          {endTexts.files[index]}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
@@ -74,7 +75,15 @@ export const texts: typeof english = {
     },
     company: {
       title: "Borrar la empresa",
-      text: "Cancelamos las próximas sesiones y avisamos por correo a todas las personas invitadas que no hayan dicho que no. Borramos a todos los participantes y a toda la administración. Pierdes los créditos que quedan. Conservamos los movimientos y los pedidos para la contabilidad.",
+      text: "Cancelamos las próximas sesiones y avisamos por correo a todas las personas invitadas que no hayan dicho que no. Borramos a todos los participantes y a toda la administración, y avisamos a esta por correo. Pierdes los créditos que quedan. Conservamos los movimientos y los pedidos para la contabilidad.",
+      unpaid: (count) =>
+        count === 1
+          ? "Hay una factura sin pagar. Después seguirá pendiente de pago."
+          : `Hay ${formatNumber(count)} facturas sin pagar. Después seguirán pendientes de pago.`,
+      toBilling: "Ver las facturas",
+      copies: "Descarga antes lo que quieras conservar. Los informes se descargan en sus páginas.",
+      files: ["Participantes (CSV)", "Movimientos de créditos (CSV)", "Análisis (CSV)"],
+      peopleFile: "participantes.csv",
       button: "Borrar la empresa…",
       confirmTitle: (name) => `¿Borrar ${name}?`,
       confirmText: "No se puede deshacer.",

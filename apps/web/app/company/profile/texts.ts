@@ -1,3 +1,5 @@
+import { formatNumber } from "../../i18n/format.ts";
+
 export const texts = {
   person: "You",
   firstName: "First name",
@@ -72,7 +74,15 @@ export const texts = {
     },
     company: {
       title: "Delete the company",
-      text: "We cancel upcoming sessions and email everyone who was invited and hasn’t declined. We delete all participants and administrators. You lose your remaining credits. We keep the ledger and orders for accounting.",
+      text: "We cancel upcoming sessions and email everyone who was invited and hasn’t declined. We delete all participants and administrators, and email the administrators. You lose your remaining credits. We keep the ledger and orders for accounting.",
+      unpaid: (count: number) =>
+        count === 1
+          ? "One invoice isn’t paid yet. It still has to be paid after that."
+          : `${formatNumber(count)} invoices aren’t paid yet. They still have to be paid after that.`,
+      toBilling: "See the invoices",
+      copies: "Download what you want to keep first. Reports can be downloaded on their pages.",
+      files: ["Participants (CSV)", "Credit ledger (CSV)", "Insights (CSV)"],
+      peopleFile: "participants.csv",
       button: "Delete the company…",
       confirmTitle: (name: string) => `Delete ${name}?`,
       confirmText: "You can’t undo this.",

@@ -79,6 +79,25 @@ export function ownerAddedEmail(
   });
 }
 
+/** To every administrator of a company that one of them deleted. Replies go to nobody's account: all are gone. */
+export function companyDeletedEmail(
+  settings: Settings,
+  admin: { email: string },
+  { by, company }: { by: string; company: string },
+): LocalizedEmail {
+  return localized(admin.email, (text) => {
+    const t = text.companyDeleted;
+    return {
+      kind: "company-deleted",
+      to: admin.email,
+      subject: t.subject(company),
+      title: t.subject(company),
+      body: [paragraph(t.text(by, company)), paragraph(t.unpaid), paragraph(t.unexpected)],
+      footer: [contactLine(settings, text.contactUs)],
+    };
+  });
+}
+
 /** What an Owner changed of how somebody gets at the company's data. */
 export type AccessChange = "key" | "webhook" | "singleSignOn" | "domain" | "signInMethods";
 

@@ -137,6 +137,13 @@ export const text = {
       `${name} made you a Company Owner of ${company}. You can now buy credits, invite administrators, and change the company's settings.`,
     unexpected: "If you didn't expect this, please contact us right away.",
   },
+  companyDeleted: {
+    subject: (company: string) => `${company} was deleted from Lantern Hour`,
+    text: (by: string, company: string) =>
+      `${by} deleted ${company} with its sessions, its participants, and all its administrators, also your account. We emailed everyone who was invited to a session and hadn't declined.`,
+    unpaid: "Invoices that aren't paid yet still have to be paid.",
+    unexpected: "If you didn't expect this, please contact us right away.",
+  },
   domain: {
     subject: (domain: string) => `Confirm that ${domain} belongs to your company`,
     text: (domain: string) =>

@@ -138,6 +138,13 @@ export const text: AdministratorText = {
       `${name} te ha nombrado titular de ${company}. Ya puedes comprar créditos, invitar a otras personas a la administración y cambiar los ajustes de la empresa.`,
     unexpected: "Si no lo esperabas, escríbenos cuanto antes.",
   },
+  companyDeleted: {
+    subject: (company) => `${company} se ha eliminado de Lantern Hour`,
+    text: (by, company) =>
+      `${by} ha eliminado ${company} con sus sesiones, sus participantes y todas las cuentas de su administración, también la tuya. Hemos avisado por correo a quienes tenían invitación a una sesión y no la habían rechazado.`,
+    unpaid: "Las facturas que todavía no están pagadas siguen pendientes de pago.",
+    unexpected: "Si no lo esperabas, escríbenos cuanto antes.",
+  },
   domain: {
     subject: (domain) => `Confirma que ${domain} es de tu empresa`,
     text: (domain) =>

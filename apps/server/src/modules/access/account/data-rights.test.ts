@@ -175,6 +175,11 @@ test("[O07] the Owner deletes the company with its name and the password: people
   for (const client of [company.owner, sub.client])
     expect((await client(operations.getUser)).status).toBe(401);
   expect((await t.emails(person.email)).at(-1)).toMatchObject({ kind: "cancelled" });
+  for (const { email } of [company, sub]) {
+    const last = (await t.emails(email)).at(-1);
+    expect(last).toMatchObject({ kind: "company-deleted" });
+    expect(last?.text).toContain(name);
+  }
   const [session] = await t.database.db.select().from(sessions).where(eq(sessions.id, person.session));
   expect(session).toMatchObject({ status: "cancelled", creditsReserved: 0 });
   const [row] = await t.database.db.select().from(companies).where(eq(companies.id, company.id));
