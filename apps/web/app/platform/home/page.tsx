@@ -86,24 +86,17 @@ export default function Home() {
 
 type Overview = ResponseOf<typeof platformOverview>;
 
-/** The last backup and the last that was proven, what is wrong with them, and the version that runs. */
+/** The last backup and the last that was proven, and the version that runs. What is wrong with them is above. */
 function Backups({ last, stored_at, proven_at, version }: Overview["backups"] & Pick<Overview, "version">) {
   const { backups } = texts;
   const size = last?.bytes == null ? null : formatNumber(Math.max(1, Math.round(last.bytes / 1e6)));
   const isStored = last !== null && last.at === stored_at;
-  const fault = last && faultOf(last);
   const lastText = isStored && size ? backups.size(moment(stored_at), size) : momentOr(stored_at);
   return (
     <section aria-labelledby="backups">
       <h2 id="backups" className="mb-3">
         {backups.title}
       </h2>
-      {fault && (
-        <p role="alert" className="mb-3 text-rose">
-          {fault}
-        </p>
-      )}
-      {last === null && <p className="mb-3 text-ink-soft">{backups.none}</p>}
       <Facts
         facts={[
           [backups.last, lastText],
@@ -118,13 +111,6 @@ function Backups({ last, stored_at, proven_at, version }: Overview["backups"] & 
       />
     </section>
   );
-}
-
-function faultOf({ at, failure, drill_failure, after_failure }: NonNullable<Overview["backups"]["last"]>) {
-  const { backups } = texts;
-  if (failure) return backups.failed(moment(at), failure);
-  if (drill_failure) return backups.drillFailed(moment(at), drill_failure);
-  return after_failure && backups.afterFailed(moment(at), after_failure);
 }
 
 const momentOr = (time: string | null) => (time ? moment(time) : sharedTexts.list.never);

@@ -15,6 +15,8 @@ export const texts = {
   unread: counted("reply that could not be read", "replies that could not be read"),
   health: {
     title: "Health",
+    needed: "Needs you",
+    running: "Live sessions, email, database, and jobs are running.",
     works: "Everything works.",
     faulty: "Something isn’t working.",
     unknown: "The server isn’t responding.",
@@ -46,7 +48,8 @@ export const texts = {
     last: "Latest backup",
     proven: "Latest test restore",
     provenHint: "We restored this backup as a test and compared it with the database.",
-    none: "No backups are scheduled yet. Set BACKUP_DIR on the server to make one every night.",
+    missing: "There is no backup",
+    none: "Set BACKUP_DIR on the server to make one every night.",
     size: (moment: string, megabytes: string) => `${moment} (${megabytes} MB)`,
     failed: (moment: string, reason: string) => `The backup from ${moment} failed: ${reason}`,
     drillFailed: (moment: string, reason: string) =>
