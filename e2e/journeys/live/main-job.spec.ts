@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { texts as createParticipantTexts } from "../../../apps/web/app/company/create-participant/texts.ts";
 import { texts as createSessionTexts } from "../../../apps/web/app/company/create-session/texts.ts";
 import { texts as homeTexts } from "../../../apps/web/app/company/home/texts.ts";
+import { texts as invitationTexts } from "../../../apps/web/app/company/invitation/texts.ts";
 import { texts as sessionTexts } from "../../../apps/web/app/company/session/texts.ts";
 import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
 import { texts as planningTexts } from "../../../apps/web/app/company/shared/planning/texts.ts";
@@ -67,7 +68,8 @@ test(
     await api.close();
     await page.reload();
 
-    await page.getByRole("button", { name: actionTexts.actions.invite(3) }).click();
+    await page.getByRole("link", { name: actionTexts.actions.invite(3) }).click();
+    await page.getByRole("button", { name: invitationTexts.form.send(3) }).click();
     await expect(page.getByText(actionTexts.done.invited)).toBeVisible();
     const emails = await Promise.all(
       PEOPLE.map((name) => emailTo(page.request, addressOf(name), /dark evening/i)),
@@ -87,7 +89,7 @@ test(
     for (const participantPage of pages)
       await expect(participantPage.getByRole("heading", { name: liveTexts.lobby.here(3) })).toBeVisible();
 
-    await page.getByRole("button", { name: sessionTexts.actions.startNow }).click();
+    await page.getByRole("button", { name: actionTexts.actions.startNow }).click();
     await page.getByRole("dialog").getByRole("button", { name: sessionTexts.starting.submit }).click();
     for (const participantPage of pages) await participantPage.waitForURL(/\/experience\/live\//);
 

@@ -4,6 +4,7 @@ import { errorTexts } from "@lantern/contract/error-texts";
 import { expect, type Page } from "@playwright/test";
 import { texts as createParticipantTexts } from "../../../apps/web/app/company/create-participant/texts.ts";
 import { texts as createSessionTexts } from "../../../apps/web/app/company/create-session/texts.ts";
+import { texts as invitationTexts } from "../../../apps/web/app/company/invitation/texts.ts";
 import { texts as participantsTexts } from "../../../apps/web/app/company/participants/texts.ts";
 import { texts as sessionTexts } from "../../../apps/web/app/company/session/texts.ts";
 import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
@@ -124,7 +125,8 @@ test("[T16] a person declines, accepts after all, is asked to run the check, and
   await page.getByRole("gridcell").getByRole("button").nth(14).click();
   await page.getByRole("button", { name: createSessionTexts.summary.confirm(2) }).click();
   await page.waitForURL(/\/dashboard\/sessions\/[0-9a-f-]{36}/);
-  await page.getByRole("button", { name: actionTexts.actions.invite(1) }).click();
+  await page.getByRole("link", { name: actionTexts.actions.invite(1) }).click();
+  await page.getByRole("button", { name: invitationTexts.form.send(1) }).click();
   const invitation = await emailTo(page.request, email, /dark evening/i);
 
   const decline = linkIn(invitation, "rsvp=no");

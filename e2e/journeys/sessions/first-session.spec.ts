@@ -1,6 +1,7 @@
 /** From the home page to an invited session: how much a new customer has to do. */
 import { expect } from "@playwright/test";
 import { texts as createSessionTexts } from "../../../apps/web/app/company/create-session/texts.ts";
+import { texts as invitationTexts } from "../../../apps/web/app/company/invitation/texts.ts";
 import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
 import { texts as peoplePickerTexts } from "../../../apps/web/app/company/shared/people-picker/texts.ts";
 import { texts as planningTexts } from "../../../apps/web/app/company/shared/planning/texts.ts";
@@ -56,7 +57,8 @@ test("from the home page to an invited session in at most 13 clicks and 8 typed 
   input.clicks += 1;
   await page.getByRole("button", { name: createSessionTexts.summary.confirm(3) }).click();
   await expect(page.getByText(actionTexts.done.confirmed)).toBeVisible();
-  await page.getByRole("button", { name: actionTexts.actions.invite(3) }).click();
+  await page.getByRole("link", { name: actionTexts.actions.invite(3) }).click();
+  await page.getByRole("button", { name: invitationTexts.form.send(3) }).click();
   await expect(page.getByText(actionTexts.done.invited)).toBeVisible();
   await emailTo(page.request, `ana@${domain}`, /Our first hour/);
 

@@ -1,5 +1,6 @@
 /** The whole life of a session: every action by its button, and its message. */
 import { expect, type Page } from "@playwright/test";
+import { texts as invitationTexts } from "../../../apps/web/app/company/invitation/texts.ts";
 import { texts as sessionTexts } from "../../../apps/web/app/company/session/texts.ts";
 import { texts as sessionsTexts } from "../../../apps/web/app/company/sessions/texts.ts";
 import { texts as peoplePickerTexts } from "../../../apps/web/app/company/shared/people-picker/texts.ts";
@@ -9,6 +10,7 @@ import { questionTexts } from "../../../apps/web/app/company/shared/session/ques
 import { texts as sharedSessionTexts } from "../../../apps/web/app/company/shared/session/texts.ts";
 import { texts as uiTexts } from "../../../apps/web/app/ui/texts.ts";
 import { test } from "../../fixtures/test.ts";
+import { like } from "../../fixtures/texts.ts";
 import { addPeople, addSession, host, personName } from "./arrange.ts";
 
 const unwantedTitle = "Not this one";
@@ -42,7 +44,8 @@ test("[T01-T08] [T12] [R21] every action of a session shows its message", async 
   await expectText(page, actionTexts.done.attendees);
   await page.getByRole("button", { name: actionTexts.actions.confirm }).click();
   await expectText(page, actionTexts.done.confirmed);
-  await page.getByRole("button", { name: actionTexts.actions.invite(people.length) }).click();
+  await page.getByRole("link", { name: actionTexts.actions.invite(people.length) }).click();
+  await page.getByRole("button", { name: invitationTexts.form.send(people.length) }).click();
   await expectText(page, actionTexts.done.invited);
 
   await page.getByRole("tab", { name: sessionTexts.emails.tab }).click();
@@ -54,7 +57,11 @@ test("[T01-T08] [T12] [R21] every action of a session shows its message", async 
   ).toContainText(sessionTexts.emails.byItself);
   await page.getByRole("tab", { name: sessionTexts.tabs.attendees }).click();
 
-  await page.getByRole("button", { name: sessionTexts.actions.copyLink, exact: true }).click();
+  await page
+    .getByRole("button", { name: like(actionTexts.actions.menu) })
+    .first()
+    .click();
+  await item(page, actionTexts.actions.copyLink);
   await expectText(page, actionTexts.done.copied);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toBe(`${baseURL}/experience/${id}`);

@@ -3,6 +3,7 @@
 import { errorTexts } from "@lantern/contract/error-texts";
 import { expect, type Page } from "@playwright/test";
 import { texts as createSessionTexts } from "../../../apps/web/app/company/create-session/texts.ts";
+import { texts as invitationTexts } from "../../../apps/web/app/company/invitation/texts.ts";
 import { names } from "../../../apps/web/app/company/names.ts";
 import { texts as sessionTexts } from "../../../apps/web/app/company/session/texts.ts";
 import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
@@ -52,7 +53,8 @@ test("[R22] a session for twelve is planned, confirmed and invited in a few clic
   await pickDay(page);
   await page.getByRole("button", { name: createSessionTexts.summary.confirm(12) }).click();
   await expect(page.getByText(actionTexts.done.confirmed)).toBeVisible();
-  await page.getByRole("button", { name: actionTexts.actions.invite(12) }).click();
+  await page.getByRole("link", { name: actionTexts.actions.invite(12) }).click();
+  await page.getByRole("button", { name: invitationTexts.form.send(12) }).click();
   await expect(page.getByText(actionTexts.done.invited)).toBeVisible();
 
   expect(input.clicks).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 /** The README's third step, done as it is written: with the mailbox as a page, and the links that are in it. */
 import { expect, type Page } from "@playwright/test";
 import { texts as createSessionTexts } from "../../../apps/web/app/company/create-session/texts.ts";
+import { texts as invitationTexts } from "../../../apps/web/app/company/invitation/texts.ts";
 import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.ts";
 import { texts as peoplePickerTexts } from "../../../apps/web/app/company/shared/people-picker/texts.ts";
 import { texts as planningTexts } from "../../../apps/web/app/company/shared/planning/texts.ts";
@@ -53,7 +54,8 @@ test("the whole job of the README: sign up, confirm, add participants, schedule,
   await turnMonth(confirming, "Next");
   await confirming.getByRole("gridcell").getByRole("button").nth(14).click();
   await confirming.getByRole("button", { name: createSessionTexts.summary.confirm(2) }).click();
-  await confirming.getByRole("button", { name: actionTexts.actions.invite(2) }).click();
+  await confirming.getByRole("link", { name: actionTexts.actions.invite(2) }).click();
+  await confirming.getByRole("button", { name: invitationTexts.form.send(2) }).click();
   await expect(confirming.getByText(actionTexts.done.invited)).toBeVisible();
 
   const joining = await followLink(mailbox, attendee, "/experience/");

@@ -102,9 +102,9 @@ function Preparation({ session, now }: { session: Session; now: number }) {
           </ButtonLink>
         )}
         {!draft && open > 0 && (
-          <Button size="sm" busy={steps.invite.isPending} onClick={() => steps.invite.mutate(undefined)}>
+          <ButtonLink size="sm" to={`${page}/invitation`}>
             {texts.send(open)}
-          </Button>
+          </ButtonLink>
         )}
       </Point>
       <Point

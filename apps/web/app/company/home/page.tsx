@@ -151,7 +151,9 @@ function AlsoWaiting({ sessions, now }: { sessions: readonly SessionSummary[]; n
                 to={
                   incomplete
                     ? `/dashboard/createSession?draft=${session.id}`
-                    : `/dashboard/sessions/${session.id}`
+                    : session.status === "confirmed"
+                      ? `/dashboard/sessions/${session.id}/invitation`
+                      : `/dashboard/sessions/${session.id}`
                 }
                 className="font-semibold whitespace-nowrap text-tide hover:underline"
               >

@@ -1,7 +1,7 @@
 import type { InvitationPreview, Session } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { type InvitationChanges, invitationQuery, sessionApi } from "../../api/queries/session-changes.ts";
 import { sessionQuery, sessionSteps } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
@@ -74,6 +74,7 @@ const bodyOf = ({ reply_to, ...values }: Values): InvitationChanges => ({
 function Invitation({ session }: { session: Session }) {
   const conflict = useEditConflict(session, ["greeting", "notes", "reply_to"]);
   const stale = conflict.changes.length > 0;
+  const navigate = useNavigate();
   const form = useForm({
     schema: "invitationBody",
     initial: valuesOf(session),
@@ -92,6 +93,7 @@ function Invitation({ session }: { session: Session }) {
       if (button === "save") return toast.good(texts.done.saved);
       const count = await sessionSteps.invite(session.id);
       toast.good(actionTexts.done.invited, actionTexts.done.invitedText(count));
+      navigate(`/dashboard/sessions/${session.id}`);
     },
   });
   const previewed = useRested(form.values, previewDelay);

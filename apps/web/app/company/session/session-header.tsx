@@ -1,5 +1,5 @@
 import type { Session } from "@lantern/contract/http";
-import { DoorOpen, Link2, Play } from "lucide-react";
+import { DoorOpen, Play } from "lucide-react";
 import { useState } from "react";
 import { formatAhead } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +11,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { names } from "../names.ts";
 import { HostConsoleLink } from "../shared/running-sessions/running-sessions.tsx";
 import { actionTexts } from "../shared/session/action-texts.ts";
-import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "../shared/session/model.ts";
+import { hasPassed, isOpen, missingFrom, nextStep, startIsNext, uninvited } from "../shared/session/model.ts";
 import { SessionMenu } from "../shared/session/session-menu.tsx";
 import { texts as sessionTexts } from "../shared/session/texts.ts";
 import type { SessionActions } from "../shared/session/use-session-actions.tsx";
@@ -33,7 +33,10 @@ export function SessionHeader({
   onEdit: () => void;
 }) {
   const now = useNow(30_000);
-  const shared = session.status === "confirmed" || session.status === "live";
+  const [starting, setStarting] = useState(false);
+  const startable = session.status === "confirmed" && canStart && session.counts.attendees > 0;
+  // While invitations are to be sent, starting is in the menu.
+  const startVisible = startable && nextStep(session, now) !== "invite";
   return (
     <PageHeader
       title={session.title}
@@ -50,32 +53,43 @@ export function SessionHeader({
       sub={subline(session, now)}
       actions={
         <>
-          {shared && (
-            <Button onClick={actions.copyLink}>
-              <Link2 {...icon} />
-              {texts.actions.copyLink}
-            </Button>
-          )}
-          {session.experience && session.status !== "completed" && session.status !== "cancelled" && (
-            <Button busy={actions.rehearse.isPending} onClick={() => actions.rehearse.mutate()}>
-              <Play {...icon} />
-              {texts.actions.rehearse}
-            </Button>
-          )}
           {/* Last when all buttons fit on one row; on smaller screens it must not wrap to a row of its own. */}
           <span className="xl:order-last">
-            <SessionMenu session={session} actions={actions} onEdit={onEdit} />
+            <SessionMenu
+              session={session}
+              actions={actions}
+              onEdit={onEdit}
+              onStart={startable && !startVisible ? () => setStarting(true) : undefined}
+            />
           </span>
-          {session.status === "confirmed" && canStart && session.counts.attendees > 0 && (
-            <StartNow actions={actions} primary={startIsNext(session, now)} />
-          )}
-          {shared && session.counts.attendees > 0 && (
-            <HostConsoleLink id={session.id} tone={session.status === "live" ? "primary" : "plain"} />
+          <Secondary session={session} actions={actions} />
+          {startVisible && (
+            <Button tone={startIsNext(session, now) ? "primary" : "plain"} onClick={() => setStarting(true)}>
+              {actionTexts.actions.startNow}
+            </Button>
           )}
           <Primary session={session} actions={actions} now={now} />
+          {starting && <StartDialog actions={actions} onClose={() => setStarting(false)} />}
         </>
       }
     />
+  );
+}
+
+/** At most one other button; everything else is in the menu. */
+function Secondary({ session, actions }: { session: Session; actions: SessionActions }) {
+  if (session.status === "live")
+    return session.counts.attendees > 0 && <HostConsoleLink id={session.id} tone="primary" />;
+  if (session.status === "confirmed" && session.hosting === "host" && session.counts.attendees > 0)
+    return <HostConsoleLink id={session.id} />;
+  return (
+    session.experience &&
+    isOpen(session) && (
+      <Button busy={actions.rehearse.isPending} onClick={() => actions.rehearse.mutate()}>
+        <Play {...icon} />
+        {texts.actions.rehearse}
+      </Button>
+    )
   );
 }
 
@@ -100,19 +114,11 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
         </ButtonLink>
       );
     case "invite":
+      // The preview is where they are sent.
       return (
-        <>
-          <ButtonLink to={`/dashboard/sessions/${session.id}/invitation`}>
-            {sessionTexts.seeInvitation}
-          </ButtonLink>
-          <Button
-            tone="primary"
-            busy={actions.invite.isPending}
-            onClick={() => actions.invite.mutate(undefined)}
-          >
-            {actionTexts.actions.invite(uninvited(session))}
-          </Button>
-        </>
+        <ButtonLink tone="primary" to={`/dashboard/sessions/${session.id}/invitation`}>
+          {actionTexts.actions.invite(uninvited(session))}
+        </ButtonLink>
       );
     case "openLive":
       return (
@@ -138,32 +144,26 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
   }
 }
 
-function StartNow({ actions, primary }: { actions: SessionActions; primary: boolean }) {
-  const [asking, setAsking] = useState(false);
+function StartDialog({ actions, onClose }: { actions: SessionActions; onClose: () => void }) {
   return (
-    <>
-      <Button tone={primary ? "primary" : "plain"} onClick={() => setAsking(true)}>
-        {texts.actions.startNow}
-      </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={texts.starting.title}
-        description={texts.starting.text}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{texts.starting.cancel}</Button>
-            <Button
-              tone="primary"
-              busy={actions.start.isPending}
-              onClick={() => actions.start.mutate(undefined, { onSettled: () => setAsking(false) })}
-            >
-              {actions.start.isPending ? texts.actions.starting : texts.starting.submit}
-            </Button>
-          </>
-        }
-      />
-    </>
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.starting.title}
+      description={texts.starting.text}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.starting.cancel}</Button>
+          <Button
+            tone="primary"
+            busy={actions.start.isPending}
+            onClick={() => actions.start.mutate(undefined, { onSettled: onClose })}
+          >
+            {actions.start.isPending ? texts.actions.starting : texts.starting.submit}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -52,9 +52,7 @@ export const texts: typeof english = {
     speed: (speed) => `Va ${formatNumber(speed)} veces más rápido de lo normal (modo local)`,
   },
   actions: {
-    copyLink: "Copiar el enlace",
     rehearse: "Ensayar",
-    startNow: "Empezar ahora",
     starting: "Empezando",
     confirm: "Confirmar la sesión",
     confirming: "Confirmando",

@@ -50,9 +50,7 @@ export const texts = {
     speed: (speed: number) => `Plays at ${formatNumber(speed)} times normal speed (local mode)`,
   },
   actions: {
-    copyLink: "Copy link",
     rehearse: "Rehearse",
-    startNow: "Start now",
     starting: "Starting",
     confirm: "Confirm session",
     confirming: "Confirming",

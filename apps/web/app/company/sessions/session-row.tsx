@@ -105,14 +105,9 @@ function NextAction({
       );
     case "invite":
       return (
-        <Button
-          tone="quiet"
-          size="sm"
-          busy={actions.invite.isPending}
-          onClick={() => actions.invite.mutate(undefined)}
-        >
+        <ButtonLink tone="quiet" size="sm" to={`${page}/invitation`}>
           {actionTexts.actions.invite(uninvited(session))}
-        </Button>
+        </ButtonLink>
       );
     case "finish":
       return (

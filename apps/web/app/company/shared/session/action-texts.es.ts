@@ -15,6 +15,7 @@ export const actionTexts: typeof english = {
     menu: (title) => `Más acciones para ${title}`,
     copyLink: "Copiar el enlace de la sesión",
     rehearse: "Ensayar",
+    startNow: "Empezar ahora",
     cancel: "Cancelar la sesión…",
     remove: "Borrar el borrador…",
     duplicate: "Duplicar",

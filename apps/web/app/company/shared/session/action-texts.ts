@@ -15,6 +15,7 @@ export const actionTexts = {
     menu: (title: string) => `More for ${title}`,
     copyLink: "Copy session link",
     rehearse: "Rehearse",
+    startNow: "Start now",
     cancel: "Cancel session…",
     remove: "Delete draft…",
     duplicate: "Duplicate",

@@ -3,10 +3,12 @@ import {
   Archive,
   ArchiveRestore,
   CalendarPlus,
+  CirclePlay,
   Copy,
   Ellipsis,
   Eye,
   Link2,
+  MonitorPlay,
   Pencil,
   Play,
   Trash2,
@@ -21,6 +23,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { texts as runningTexts } from "../running-sessions/texts.ts";
 import { actionTexts } from "./action-texts.ts";
 import { isOpen } from "./model.ts";
 import { questionTexts } from "./question-texts.ts";
@@ -34,11 +37,14 @@ export function SessionMenu({
   session,
   actions,
   onEdit,
+  onStart,
 }: {
   session: SessionSummary;
   actions: SessionActions;
   /** Opens the title and note of a session that is no longer a draft. */
   onEdit?: () => void;
+  /** Asks whether to start now. */
+  onStart?: (() => void) | undefined;
 }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<"cancel" | "remove" | null>(null);
@@ -70,6 +76,18 @@ export function SessionMenu({
           <MenuItem onSelect={() => actions.rehearse.mutate()}>
             <Play {...icon} />
             {actionTexts.actions.rehearse}
+          </MenuItem>
+        )}
+        {onStart && (
+          <MenuItem onSelect={onStart}>
+            <CirclePlay {...icon} />
+            {actionTexts.actions.startNow}
+          </MenuItem>
+        )}
+        {!draft && !over && session.counts.attendees > 0 && (
+          <MenuItem onSelect={() => navigate(`/dashboard/sessions/${session.id}/host`)}>
+            <MonitorPlay {...icon} />
+            {runningTexts.open}
           </MenuItem>
         )}
         {!draft && !over && (
