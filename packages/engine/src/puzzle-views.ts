@@ -67,7 +67,15 @@ export type PuzzleView =
     }
   | {
       kind: "order";
-      items: { id: string; label: string; glyph: string; note: string; drawing?: string | undefined }[];
+      /** [P1] `owner` where only some people can move it. */
+      items: {
+        id: string;
+        label: string;
+        glyph: string;
+        note: string;
+        drawing?: string | undefined;
+        owner?: Seat[];
+      }[];
       slots: (string | null)[];
     }
   | {

@@ -43,8 +43,11 @@ export function anyMove(
       const node = pick(neighbors, random);
       return node === undefined || here === view.end ? { do: "remove" } : { do: "put", node };
     }
-    case "order":
-      return { do: "put", slot, item: pick(view.items, random)?.id ?? "" };
+    case "order": {
+      const own = view.items.filter(({ id, owner }) => !owner || controls.includes(id));
+      const item = pick(own, random);
+      return item ? { do: "put", slot, item: item.id } : null;
+    }
     case "cipher":
       return {
         do: "put",

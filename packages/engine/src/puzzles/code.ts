@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Label, Name, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { Label, mayMove, Name, Owners, ownerOf, type PuzzleKind, puzzleBase } from "./kind.ts";
 import { checkNames, countSolutions, Rule, RulePackets, range, rulesOf } from "./rules.ts";
 import { type SlotMove, type Slots, slotRules } from "./slots.ts";
 
@@ -20,8 +20,7 @@ export const CodeSource = z
           symbols: z.array(z.string().min(1).max(12)).min(2).max(12),
           /** A sign beside the label, the same in every language. */
           glyph: z.string().min(1).optional(),
-          /** [P1] Only the holders of these packets can turn it; without them everybody can. */
-          packets: z.array(z.int().min(1).max(6)).min(1).optional(),
+          packets: Owners,
         }),
       )
       .min(2)
@@ -50,18 +49,11 @@ export const CodeSource = z
   });
 type CodeDef = z.output<typeof CodeSource>;
 
-type Wheel = CodeDef["wheels"][number];
-
 const wheelRules = slotRules<CodeDef>({
   solution: (def) => def.solution,
   allowed: (def, item, slot) => def.wheels[slot]?.symbols.includes(item) ?? false,
   once: false,
 });
-
-/** [P1] */
-function mayTurn(wheel: Wheel | undefined, own: readonly number[]): boolean {
-  return wheel?.packets?.some((packet) => own.includes(packet)) ?? true;
-}
 
 function turnedBy(def: CodeDef, move: SlotMove): number[] {
   if (move.do === "clear") return [...def.wheels.keys()];
@@ -71,7 +63,7 @@ function turnedBy(def: CodeDef, move: SlotMove): number[] {
 export const code: PuzzleKind<CodeDef, Slots, SlotMove> = {
   ...wheelRules,
   apply(def, slots, move, own) {
-    const isOwn = turnedBy(def, move).every((slot) => mayTurn(def.wheels[slot], own));
+    const isOwn = turnedBy(def, move).every((slot) => mayMove(def.wheels[slot]?.packets, own));
     return isOwn ? wheelRules.apply(def, slots, move) : { error: "NOT_YOURS" };
   },
   together: (def, slots) => (def.together ? wheelRules.partly(def, slots) : null),
@@ -79,16 +71,18 @@ export const code: PuzzleKind<CodeDef, Slots, SlotMove> = {
     kind: "code",
     wheels: def.wheels.map(({ packets, ...wheel }) => ({
       ...wheel,
-      ...(packets && { owner: [...new Set(packets.flatMap((packet) => owners[packet] ?? []))] }),
+      ...ownerOf(packets, owners),
     })),
     slots,
   }),
   secrets: (def, own) => ({
-    controls: def.wheels.flatMap((wheel) => (wheel.packets && mayTurn(wheel, own) ? [wheel.id] : [])),
+    controls: def.wheels.flatMap((wheel) => (wheel.packets && mayMove(wheel.packets, own) ? [wheel.id] : [])),
     goals: [],
   }),
   nextMove(def, slots, own) {
-    const slot = def.solution.findIndex((item, at) => slots[at] !== item && mayTurn(def.wheels[at], own));
+    const slot = def.solution.findIndex(
+      (item, at) => slots[at] !== item && mayMove(def.wheels[at]?.packets, own),
+    );
     const item = def.solution[slot];
     return item === undefined ? null : { do: "put", slot, item };
   },

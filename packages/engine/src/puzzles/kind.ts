@@ -79,6 +79,20 @@ export const puzzleBase = {
   skin: SkinSource.optional(),
 };
 
+/** [P1] The packets whose holders alone may move something; without them everybody may. */
+export const Owners = z.array(z.int().min(1).max(6)).min(1).optional();
+type Owners = z.output<typeof Owners>;
+
+/** [P1] Whether somebody with these packets may move it. */
+export function mayMove(owners: Owners, own: readonly number[]): boolean {
+  return owners?.some((packet) => own.includes(packet)) ?? true;
+}
+
+/** [P1] Who may move it, as everybody sees it: a field of its view where it belongs to somebody. */
+export function ownerOf(owners: Owners, seats: Readonly<Record<number, Seat[]>>): { owner?: Seat[] } {
+  return owners ? { owner: [...new Set(owners.flatMap((packet) => seats[packet] ?? []))] } : {};
+}
+
 /** The board after a move and the control that was touched, or the reason why the move is rejected. */
 export type Applied<State> = { state: State; touched: string } | { error: CommandErrorCode };
 

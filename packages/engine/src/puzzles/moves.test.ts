@@ -91,3 +91,49 @@ test("[P9] a goal is in the private view of its holder, and on the board only wh
   expect(switchboard.secrets?.(listed, [4]).goals).toEqual([{ gauge: "lantern2", value: 2 }]);
   expect(switchboard.secrets?.(listed, [1]).goals).toEqual([]);
 });
+
+describe("[P1] an item of an order may belong to the holders of some packets", () => {
+  const plain = sample("order");
+  const def = { ...plain, items: plain.items.map((item, at) => ({ ...item, packets: [at + 1] })) };
+  const row = ["rope", "fish", null, null, null, null];
+  const by = (packets: number[], move: Parameters<typeof order.apply>[2]) =>
+    order.apply(def, row, move, packets);
+
+  test("who alone put it, move it and take it away", () => {
+    const put = { do: "put", slot: 2, item: "cat" } as const;
+    expect(by([3], put)).toMatchObject({ state: ["rope", "fish", "cat", null, null, null] });
+    expect(by([1, 2, 4], put)).toEqual({ error: "NOT_YOURS" });
+    expect(by([2], { do: "remove", slot: 1 })).toMatchObject({
+      state: ["rope", null, null, null, null, null],
+    });
+    expect(by([1], { do: "remove", slot: 1 })).toEqual({ error: "NOT_YOURS" });
+    expect(by([2], { do: "clear" })).toEqual({ error: "NOT_YOURS" });
+    expect(by([1, 2], { do: "clear" })).toMatchObject({ state: Array(6).fill(null) });
+  });
+
+  test("and another one makes room for it", () => {
+    expect(by([1], { do: "put", slot: 1, item: "rope" })).toMatchObject({
+      state: ["fish", "rope", null, null, null, null],
+    });
+    expect(by([2], { do: "swap", a: 0, b: 1 })).toMatchObject({
+      state: ["fish", "rope", null, null, null, null],
+    });
+    expect(by([3], { do: "swap", a: 0, b: 1 })).toEqual({ error: "NOT_YOURS" });
+  });
+
+  test("whom everybody sees, and who alone get a right move of it", () => {
+    const view = order.view(def, row, { 1: ["a"], 2: ["b"], 3: ["a"] });
+    expect(view.kind === "order" && view.items.map(({ owner }) => owner)).toEqual([
+      ["a"],
+      ["b"],
+      ["a"],
+      [],
+      [],
+      [],
+    ]);
+    expect(order.secrets?.(def, [1, 3])).toEqual({ controls: ["rope", "cat"], goals: [] });
+    expect(order.nextMove(def, row, [1, 3])).toEqual({ do: "put", slot: 2, item: "cat" });
+    expect(order.nextMove(def, row, [1, 2])).toBeNull();
+    expect(order.secrets?.(plain, [1])).toEqual({ controls: [], goals: [] });
+  });
+});

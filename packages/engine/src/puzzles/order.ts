@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Drawing, Label, Name, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { Drawing, Label, mayMove, Name, Owners, ownerOf, type PuzzleKind, puzzleBase } from "./kind.ts";
 import { checkNames, countSolutions, RulePackets, range, rulesOf } from "./rules.ts";
 import { type SlotMove, type Slots, slotRules } from "./slots.ts";
 
@@ -17,6 +17,7 @@ export const OrderSource = z
           note: z.string().default(""),
           /** The story's own drawing of it, in place of the one of all items. */
           drawing: Drawing.optional(),
+          packets: Owners,
         }),
       )
       .min(3)
@@ -34,13 +35,49 @@ export const OrderSource = z
   });
 type OrderDef = z.output<typeof OrderSource>;
 
+const rowRules = slotRules<OrderDef>({
+  solution: (def) => def.solution,
+  allowed: (def, item) => def.items.some(({ id }) => id === item),
+  once: true,
+});
+
+/** [P1] Whether somebody with these packets may move this item. */
+function isOwn(def: OrderDef, item: string | null | undefined, own: readonly number[]): boolean {
+  return mayMove(def.items.find(({ id }) => id === item)?.packets, own);
+}
+
+/** [P1] Whether they may make this move. What lies where they put their item is moved with it, whoever owns that. */
+function mayMake(def: OrderDef, slots: Slots, move: SlotMove, own: readonly number[]): boolean {
+  switch (move.do) {
+    case "put":
+      return isOwn(def, move.item, own);
+    case "remove":
+      return isOwn(def, slots[move.slot], own);
+    case "swap":
+      return [move.a, move.b].some((slot) => slots[slot] != null && isOwn(def, slots[slot], own));
+    case "clear":
+      return slots.every((item) => isOwn(def, item, own));
+  }
+}
+
 export const order: PuzzleKind<OrderDef, Slots, SlotMove> = {
-  ...slotRules<OrderDef>({
-    solution: (def) => def.solution,
-    allowed: (def, item) => def.items.some(({ id }) => id === item),
-    once: true,
+  ...rowRules,
+  apply: (def, slots, move, own) =>
+    mayMake(def, slots, move, own) ? rowRules.apply(def, slots, move) : { error: "NOT_YOURS" },
+  view: (def, slots, owners) => ({
+    kind: "order",
+    items: def.items.map(({ packets, ...item }) => ({ ...item, ...ownerOf(packets, owners) })),
+    slots,
   }),
-  view: (def, slots) => ({ kind: "order", items: def.items, slots }),
+  secrets: (def, own) => ({
+    controls: def.items.flatMap(({ id, packets }) => (packets && mayMove(packets, own) ? [id] : [])),
+    goals: [],
+  }),
+  nextMove(def, slots, own) {
+    const slot = def.solution.findIndex((item, at) => slots[at] !== item && isOwn(def, item, own));
+    const item = def.solution[slot];
+    return item === undefined ? null : { do: "put", slot, item };
+  },
   solutionCount(def, packets) {
     const names = def.items.map(({ id }) => id);
     const domain = range(1, names.length);
