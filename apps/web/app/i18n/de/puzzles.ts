@@ -67,6 +67,7 @@ export const puzzles: typeof english = {
     position: (n) => `Stelle ${n}`,
     placed: (label, n) => `${label} an Stelle ${n}`,
     put: (label, n) => `${label} an Stelle ${n} legen`,
+    ofOthers: (name, people) => `${name}. Legen kann es nur ${people.join(" oder ")}.`,
     play: "Reihenfolge abspielen",
     empty: "leer",
   },

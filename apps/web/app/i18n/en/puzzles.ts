@@ -68,6 +68,8 @@ export const puzzles = {
     position: (n: number) => `Place ${n}`,
     placed: (label: string, n: number) => `${label} in place ${n}`,
     put: (label: string, n: number) => `Put ${label} in place ${n}`,
+    /** Something that only others can move. */
+    ofOthers: (name: string, people: readonly string[]) => `${name}. ${people.join(" or ")} can move it.`,
     play: "Play the order",
     empty: "empty",
   },

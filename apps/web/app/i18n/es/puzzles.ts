@@ -67,6 +67,7 @@ export const puzzles: typeof english = {
     position: (n) => `Sitio ${n}`,
     placed: (label, n) => `${label} en el sitio ${n}`,
     put: (label, n) => `Poner ${label} en el sitio ${n}`,
+    ofOthers: (name, people) => `${name}. Solo puede moverlo ${people.join(" o ")}.`,
     play: "Escuchar el orden",
     empty: "vacío",
   },

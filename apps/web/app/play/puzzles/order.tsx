@@ -1,11 +1,12 @@
 import { Play } from "lucide-react";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { t } from "../../i18n/index.ts";
+import { useLive, useNames } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { turn } from "../ui/in-turn.ts";
 import { pitchOf } from "../ui/pitch.ts";
-import { TouchedBy } from "../ui/portrait.tsx";
+import { Chip, TouchedBy } from "../ui/portrait.tsx";
 import { playNotes } from "../ui/tones.ts";
 import {
   type PuzzleDrawing,
@@ -24,6 +25,27 @@ const texts = () => t.puzzles().order;
 /** Seconds between two notes. */
 const NOTE_S = 0.42;
 
+type Item = PuzzleOf<"order">["items"][number];
+
+/** [P1] The people who alone can move an item: none where I can. */
+function useOthers(): (item: Item | undefined) => readonly string[] {
+  const own = useLive(({ mine }) => mine?.controls);
+  return (item) => (!item?.owner || own?.includes(item.id) ? [] : item.owner);
+}
+
+/** Portraits of those who alone can move an item. */
+function Owners({ of }: { of: readonly string[] }) {
+  return (
+    of.length > 0 && (
+      <span className="l-row-owners" aria-hidden="true">
+        {of.map((seat) => (
+          <Chip key={seat} seat={seat} />
+        ))}
+      </span>
+    )
+  );
+}
+
 function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
@@ -37,11 +59,15 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
     list.current?.children[slot]?.querySelector("button")?.focus();
   }, [puzzle.slots]);
   const itemOf = (id: string | null) => puzzle.items.find((item) => item.id === id);
-  const sound = (ids: readonly (string | null)[]) =>
-    playNotes(
-      ids.flatMap((id) => pitchOf(itemOf(id)?.note ?? "") ?? []),
-      NOTE_S,
-    );
+  const othersOf = useOthers();
+  const people = useNames();
+  const isOthers = (item: Item | undefined) => othersOf(item).length > 0;
+  const nameOf = (item: Item, name: string) =>
+    isOthers(item) ? texts().ofOthers(name, othersOf(item).map(people)) : name;
+  const sound = (ids: readonly (string | null)[]) => {
+    const pitches = ids.flatMap((id) => pitchOf(itemOf(id)?.note ?? "") ?? []);
+    if (pitches.length > 0) playNotes(pitches, NOTE_S);
+  };
   const musical = puzzle.items.some((item) => pitchOf(item.note) !== null);
 
   const { picked, tray, piece, slotButton, overClass } = usePieces({
@@ -54,7 +80,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const shift = (slot: number, by: number) => {
     const item = puzzle.slots[slot];
     const other = slot + by;
-    if (!item || other < 0 || other >= puzzle.slots.length) return;
+    if (!item || isOthers(itemOf(item)) || other < 0 || other >= puzzle.slots.length) return;
     followed.current = { item, slot: other };
     move({ do: "put", slot: other, item });
   };
@@ -74,7 +100,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
             <li key={slot} className="l-row-at" style={sag(slot, puzzle.slots.length)}>
               <button
                 type="button"
-                {...slotButton(String(slot), id)}
+                {...slotButton(String(slot), isOthers(item) ? null : id)}
                 className={`l-row-button touch-none ${styles.lifted} ${touched ? styles.touched : overClass(String(slot))}`}
                 data-empty={item ? undefined : true}
                 disabled={!open}
@@ -82,7 +108,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
                   picked && picked !== id
                     ? texts().put(itemOf(picked)?.label ?? "", position)
                     : item
-                      ? texts().placed(item.label, position)
+                      ? nameOf(item, texts().placed(item.label, position))
                       : `${texts().position(position)}, ${texts().empty}`
                 }
                 onKeyDown={(event) => {
@@ -91,7 +117,8 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
                 }}
               >
                 <small className="l-row-number">{position}</small>
-                {item && <Item key={item.id} item={item} drawing={scene.skin?.item} />}
+                {item && <Placed key={item.id} item={item} drawing={scene.skin?.item} />}
+                <Owners of={othersOf(item)} />
               </button>
               {touched && touch && <TouchedBy seat={touch.seat} />}
             </li>
@@ -100,22 +127,31 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
       </ol>
       <fieldset {...tray} className={styles.tray} aria-label={texts().items}>
         <span className={styles.trayLabel}>{texts().items}</span>
-        {puzzle.items.map((item) => (
-          <button
-            type="button"
-            key={item.id}
-            {...piece(item.id)}
-            className={`${styles.token} l-row-token touch-none`}
-            disabled={!open || puzzle.slots.includes(item.id)}
-          >
-            {item.drawing ? (
-              <SkinDrawing of={item.drawing} className="l-row-small" />
-            ) : (
-              <Glyph of={item.glyph} className="size-7 phone:size-5" />
-            )}
-            <span>{item.label}</span>
-          </button>
-        ))}
+        {puzzle.items.map((item) => {
+          const placed = puzzle.slots.includes(item.id);
+          return isOthers(item) ? (
+            <span
+              key={item.id}
+              role="img"
+              aria-label={nameOf(item, item.label)}
+              className="l-row-token l-row-others"
+              data-placed={placed || undefined}
+            >
+              <InTray item={item} />
+              <Owners of={othersOf(item)} />
+            </span>
+          ) : (
+            <button
+              type="button"
+              key={item.id}
+              {...piece(item.id)}
+              className={`${styles.token} l-row-token touch-none`}
+              disabled={!open || placed}
+            >
+              <InTray item={item} />
+            </button>
+          );
+        })}
         {musical && (
           <StageButton
             tone="line"
@@ -131,6 +167,20 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   );
 }
 
+/** An item in the tray. */
+function InTray({ item }: { item: Item }) {
+  return (
+    <>
+      {item.drawing ? (
+        <SkinDrawing of={item.drawing} className="l-row-small" />
+      ) : (
+        <Glyph of={item.glyph} className="size-7 phone:size-5" />
+      )}
+      <span>{item.label}</span>
+    </>
+  );
+}
+
 /** How deep a thread hangs at a slot, as a share of the middle; and when what hangs there takes its turn. */
 function sag(slot: number, count: number): CSSProperties {
   const along = (slot + 0.5) / count;
@@ -138,7 +188,7 @@ function sag(slot: number, count: number): CSSProperties {
 }
 
 /** An item in its place: a drawing of its own, or its glyph on that of all items. */
-function Item({ item, drawing }: { item: PuzzleOf<"order">["items"][number]; drawing: string | undefined }) {
+function Placed({ item, drawing }: { item: Item; drawing: string | undefined }) {
   const own = item.drawing ?? drawing;
   return (
     <span className="l-row-item">
