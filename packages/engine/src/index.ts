@@ -28,6 +28,7 @@ export type * from "./play/results.ts";
 export * from "./play/types.ts";
 export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts";
 export { type Analysis, analyze } from "./results/analyze.ts";
+export { endOfLog, endStateOf, momentKindsOf } from "./results/end-of-log.ts";
 export { bandOf, present as presentMeasure } from "./results/measure-texts.ts";
 export { scorecard } from "./results/scorecard.ts";
 export { tapeOf } from "./results/tape/choose.ts";

@@ -16,6 +16,7 @@ import type {
   DecisionResult,
   Kudos,
   Moment,
+  MomentKind,
   PuzzleResult,
   Votes,
 } from "./results.ts";
@@ -344,7 +345,19 @@ export type SessionEvent =
       why: "resumed" | "extended" | "outage";
     }
   | { type: "actOpened"; act: number; at: number; ends: number; results: TeamResultRow[] }
-  | { type: "ended" };
+  | { type: "ended" }
+  | LogEnded;
+
+/** [E12] Stands for a log that has ended. */
+export interface LogEnded {
+  type: "logEnded";
+  packHash: string;
+  state: State;
+  /** By team: what its tape would have shown. */
+  moments: Record<TeamId, MomentKind[]>;
+  /** How many stayed to the end, how many did not, and the median of their minutes: the state has nobody's time. */
+  attendance: { whole: number; early: number; medianMinutes: number };
+}
 
 /** Events of one team. */
 export type TeamEvent =

@@ -209,6 +209,7 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
   },
   actOpened: (s, { act: index, at, ends, results }) => session(s, { act: { index, at, ends }, results }),
   ended: (s) => session(s, { phase: "ended" }),
+  logEnded: (_, { state }) => state,
 };
 
 /** The state after an event. */
