@@ -71,6 +71,12 @@ class FakeLiveServer implements LiveServer {
   async played(id: string) {
     return this.playedSessions.get(id) ?? null;
   }
+  /** Sessions whose logs can end. */
+  endedLogs = new Set<string>();
+  async endLog(id: string) {
+    this.requests.push(`end ${id}`);
+    return this.endedLogs.has(id);
+  }
   /** The team of every participant. */
   team: Awaited<ReturnType<LiveServer["teamOf"]>> = null;
   async teamOf() {

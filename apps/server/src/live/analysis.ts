@@ -1,4 +1,4 @@
-import { type Analysis, analyze, type Pack, type TeamId } from "@lantern/engine";
+import { type Analysis, analyze, endOfLog, type Pack, type TeamId } from "@lantern/engine";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 import type { SessionAuthority } from "./authority.ts";
 import type { LivePorts } from "./ports.ts";
@@ -36,7 +36,12 @@ export async function analysisNow(
   { run, pack, info }: Analyzed,
   team: TeamId,
 ): Promise<Analysis> {
-  const analysis = analyze(pack, await log.readTeam(run, team), team, await voice.seconds(run, team));
+  const rows = await log.readTeam(run, team);
+  if (endOfLog(rows))
+    throw new Error(
+      `the log of session ${run.sessionId} has ended, and the analysis of ${team} is not stored`,
+    );
+  const analysis = analyze(pack, rows, team, await voice.seconds(run, team));
   return info.personMeasures ? analysis : ofTeamOnly(analysis);
 }
 

@@ -1,4 +1,4 @@
-import { deadline, evolve, initialState, type Pack, type State } from "@lantern/engine";
+import { deadline, endOfLog, evolve, initialState, type Pack, type State } from "@lantern/engine";
 import {
   type CommandRequest,
   FAILED,
@@ -304,9 +304,12 @@ export class SessionAuthority {
     // Another node has stored the latest state of the run.
     this.#stored = null;
     let state = this.#state;
+    // [E12] The row of a log that has ended stands for all before it.
+    const first = this.#latestSeq === 0 && endOfLog(rows) ? rows[0]?.seq : undefined;
+    const next = first ?? this.#latestSeq + 1;
     try {
       for (const [index, row] of rows.entries()) {
-        if (row.seq !== this.#latestSeq + index + 1) throw new Error(`a row is missing before ${row.seq}`);
+        if (row.seq !== next + index) throw new Error(`a row is missing before ${row.seq}`);
         state = row.events.reduce(evolve, state);
       }
     } catch (error) {

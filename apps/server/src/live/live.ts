@@ -13,6 +13,7 @@ import type { OpenLimits } from "../http/open-count.ts";
 import type { LiveMetrics } from "../metrics/live.ts";
 import type { Census } from "../metrics/node.ts";
 import { connectionRights, hostTarget, joinTarget, unlimitedRights } from "./admission.ts";
+import { endLog } from "./end-log.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import type { RedisFanOut } from "./fanout/redis.ts";
 import { LiveNode } from "./node.ts";
@@ -163,6 +164,14 @@ export function createLive(deps: LiveDeps): Live {
     async played(sessionId) {
       const session = await sessions.get(sessionId);
       return session && playedSession(ports, session);
+    },
+    async endLog(sessionId) {
+      const session = await sessions.get(sessionId);
+      if (!session) return false;
+      const ended = await endLog(ports, session);
+      // Many are ended in a row, and nobody looks at one of them.
+      if (session.viewers.length === 0) sessions.forget(sessionId);
+      return ended;
     },
     async teamOf(sessionId, consumerId) {
       const session = await sessions.get(sessionId);

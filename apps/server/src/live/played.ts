@@ -1,5 +1,13 @@
 import { smallestGroup } from "@lantern/contract/http";
-import { type Pack, playAt, type SceneOf, scorecard, type TeamState, tapeOf } from "@lantern/engine";
+import {
+  endOfLog,
+  momentKindsOf,
+  type Pack,
+  playAt,
+  type SceneOf,
+  scorecard,
+  type TeamState,
+} from "@lantern/engine";
 import type { PlayedSession, PlayedTeam } from "../db/schema/played-session.ts";
 import { analysisOf } from "./analysis.ts";
 import type { LivePorts } from "./ports.ts";
@@ -47,15 +55,15 @@ export async function playedSession(ports: LivePorts, session: LiveSession): Pro
     for (const scene of team.path) met.add(scene);
     if (people.length < smallestGroup) continue;
     moments.teams++;
-    for (const { kind } of tapeOf(await ports.log.readTeam(session.run, team.id), team.id))
+    for (const kind of momentKindsOf(await ports.log.readTeam(session.run, team.id), team.id))
       moments.kinds[kind] = (moments.kinds[kind] ?? 0) + 1;
   }
-  const stayed = seats.filter(({ team }) => team !== null).map((seat) => presentMs(seat, clock, endedAt));
+  const end = endOfLog(await ports.log.read(session.run, 0, 1));
   return {
     startedAt: clock.startedAt,
     endedAt,
     experience: { slug: pack.slug, title: pack.title },
-    attendance: attendanceOf(stayed, playAt(clock, endedAt)),
+    attendance: end?.attendance ?? attendanceOf(session),
     decisions: Object.entries(pack.scenes).flatMap(([scene, one]) =>
       one.kind === "decision" && met.has(scene)
         ? [
@@ -75,7 +83,13 @@ export async function playedSession(ports: LivePorts, session: LiveSession): Pro
 }
 
 /** Counts only, because the time of single people is private. */
-function attendanceOf(stayed: number[], playedMs: number): PlayedSession["attendance"] {
+export function attendanceOf({ state, authority }: LiveSession): PlayedSession["attendance"] {
+  const { clock } = state.session;
+  if (!clock) return { whole: 0, early: 0, medianMinutes: 0 };
+  const playedMs = playAt(clock, authority.at);
+  const stayed = Object.values(state.seats)
+    .filter(({ team }) => team !== null)
+    .map((seat) => presentMs(seat, clock, authority.at));
   const sorted = stayed.map((ms) => Math.min(ms, playedMs)).sort((a, b) => a - b);
   const whole = sorted.filter((ms) => ms >= playedMs * WHOLE).length;
   const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

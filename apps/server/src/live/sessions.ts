@@ -168,8 +168,10 @@ export class LiveSessions {
 
   async #openingOf(run: Run): Promise<Opening> {
     const [first] = await this.#ports.log.read(run, 0, 1);
-    const [created] = first?.events ?? [];
-    if (created?.type !== "sessionCreated") throw new Error(`session ${run.sessionId} was never opened`);
-    return created;
+    const [opened] = first?.events ?? [];
+    if (opened?.type === "sessionCreated") return opened;
+    if (opened?.type !== "logEnded") throw new Error(`session ${run.sessionId} was never opened`);
+    const { speed, hosting, planned: teams, language } = opened.state.session;
+    return { packHash: opened.packHash, speed, hosting, teams, language };
   }
 }

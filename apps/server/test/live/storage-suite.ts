@@ -59,6 +59,29 @@ export function logContract(open: () => LogUnderTest): void {
     expect(JSON.stringify((await log.read(run, 1))[0]?.events)).toBe(JSON.stringify(events));
   });
 
+  test("[E12] a row that ends a log stands for the rows up to it, for readers and for what follows", async () => {
+    const { log, otherNode } = open();
+    const run = await opened();
+    await log.append([{ run, rows: [row(2, "a", { team: "t1" }), row(3, "b"), row(4, "c")], state: null }]);
+    const other = await opened();
+    const last = row(3, "log.ended");
+    await log.end(run, last);
+    expect(await otherNode.read(run, 0)).toEqual([last, row(4, "c")]);
+    expect(await otherNode.read(run, 0, 1)).toEqual([last]);
+    expect(await otherNode.read(run, 3)).toEqual([row(4, "c")]);
+    expect(await log.readTeam(run, "t1")).toEqual([last, row(4, "c")]);
+    expect(await log.latestSeqs([run, other])).toEqual(
+      new Map([
+        [run.id, 4],
+        [other.id, 1],
+      ]),
+    );
+    expect(await log.append([one(run, 4, "late")])).toEqual(["lost"]);
+    expect(await log.append([one(run, 5, "next")])).toEqual(["stored"]);
+    expect(await commands(run)).toEqual(["log.ended", "c", "next"]);
+    expect(await commands(other)).toEqual(["open"]);
+  });
+
   test("a team's rows are its own and those of no team", async () => {
     const { log } = open();
     const run = await opened();

@@ -113,6 +113,11 @@ export interface LiveServer {
   ): Promise<StoredScorecard | null>;
   /** What the company learns about a finished session, or null before its end. */
   played(sessionId: string): Promise<PlayedSession | null>;
+  /**
+   * Ends the log of a session that is over, after what its report and scorecards need was stored. False when there is
+   * nothing to end.
+   */
+  endLog(sessionId: string): Promise<boolean>;
   /** The team of a participant, once formed, and their seat in it. */
   teamOf(
     sessionId: string,

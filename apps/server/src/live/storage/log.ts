@@ -85,6 +85,8 @@ export interface LiveLog {
   claimOverdue(now: number, leaseMs: number, limit: number): Promise<Run[]>;
   /** Nothing is left to do for this run; ignored when it has later rows than `latestSeq`. */
   finish(run: Run, latestSeq: number): Promise<void>;
+  /** [E12] Puts this row where all rows up to its number were. Readers get these rows or this one. */
+  end(run: Run, row: Row): Promise<void>;
 }
 
 export interface OtherNode {

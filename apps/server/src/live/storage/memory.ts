@@ -38,7 +38,7 @@ export class MemoryLog implements LiveLog {
       const stored = this.#runs.get(append.run.id);
       const first = append.rows[0]?.seq ?? 0;
       // A programming error: nothing of the call is stored.
-      if (!stored || first > stored.rows.length + 1) {
+      if (!stored || first > latestSeqOf(stored) + 1) {
         const message = `row ${first} of run ${append.run.id} has none before it`;
         throw Object.assign(new Error(message), { code: checkViolation });
       }
@@ -47,7 +47,7 @@ export class MemoryLog implements LiveLog {
     return open.map(({ stored, append }) => {
       const ids = append.rows.map(({ commandId }) => commandId);
       const lost =
-        append.rows[0]?.seq !== stored.rows.length + 1 || ids.some((id) => stored.commands.has(id));
+        append.rows[0]?.seq !== latestSeqOf(stored) + 1 || ids.some((id) => stored.commands.has(id));
       if (lost || new Set(ids).size < ids.length) return "lost";
       store(stored, append);
       for (const text of append.texts ?? []) this.#texts?.put(text);
@@ -56,7 +56,8 @@ export class MemoryLog implements LiveLog {
   }
 
   async read(run: Run, after: number, limit = Number.POSITIVE_INFINITY): Promise<Row[]> {
-    return structuredClone(this.#rows(run).slice(after, after + limit));
+    const rows = this.#rows(run).filter(({ seq }) => seq > after);
+    return structuredClone(rows.slice(0, limit));
   }
 
   async readTeam(run: Run, team: TeamId): Promise<Row[]> {
@@ -65,7 +66,10 @@ export class MemoryLog implements LiveLog {
 
   async latestSeqs(runs: Run[]): Promise<Map<number, number>> {
     return new Map(
-      runs.map((run) => [run.id, this.#rows(run).length] as const).filter(([, latestSeq]) => latestSeq > 0),
+      runs.flatMap((run) => {
+        const stored = this.#runs.get(run.id);
+        return stored && stored.rows.length > 0 ? [[run.id, latestSeqOf(stored)] as const] : [];
+      }),
     );
   }
 
@@ -95,7 +99,12 @@ export class MemoryLog implements LiveLog {
 
   async finish(run: Run, latestSeq: number): Promise<void> {
     const stored = this.#runs.get(run.id);
-    if (stored && stored.rows.length <= latestSeq) stored.state = { ...stored.state, nextDeadline: null };
+    if (stored && latestSeqOf(stored) <= latestSeq) stored.state = { ...stored.state, nextDeadline: null };
+  }
+
+  async end(run: Run, row: Row): Promise<void> {
+    const stored = this.#runs.get(run.id);
+    if (stored) stored.rows = [structuredClone(row), ...stored.rows.filter(({ seq }) => seq > row.seq)];
   }
 
   #rows(run: Run): Row[] {
@@ -110,6 +119,8 @@ export class MemoryLog implements LiveLog {
     return [...this.#runs.values()].filter(matches).map(({ run }) => run);
   }
 }
+
+const latestSeqOf = ({ rows }: StoredRun): number => rows.at(-1)?.seq ?? 0;
 
 function store(stored: StoredRun, { rows, state }: Append): void {
   for (const row of rows) {

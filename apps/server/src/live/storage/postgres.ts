@@ -181,18 +181,35 @@ export class PostgresLog implements LiveLog {
     );
   }
 
-  async finish(run: Run, latestSeq: number): Promise<void> {
+  finish(run: Run, latestSeq: number): Promise<void> {
+    return this.#locked(run, (client) =>
+      client.query(
+        `update live_sessions set next_deadline = null
+         where id = $1 and not exists (select from live_log where session_run = $1 and seq > $2)`,
+        [run.id, latestSeq],
+      ),
+    );
+  }
+
+  end(run: Run, { seq, team, commandId, actor, at, events }: Row): Promise<void> {
+    return this.#locked(run, async (client) => {
+      await client.query("delete from live_log where session_run = $1 and seq <= $2", [run.id, seq]);
+      await client.query(
+        `insert into live_log (session_run, seq, team, command_id, actor, at, events)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [run.id, seq, team, commandId, actor, Math.round(at), JSON.stringify(events)],
+      );
+    });
+  }
+
+  async #locked(run: Run, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
     const client = await this.#pool.connect();
     let failed = true;
     try {
       await client.query("begin");
       // Waits for an append that is under way, so that the next statement sees its rows.
       await client.query("select from live_sessions where id = $1 for update", [run.id]);
-      await client.query(
-        `update live_sessions set next_deadline = null
-         where id = $1 and not exists (select from live_log where session_run = $1 and seq > $2)`,
-        [run.id, latestSeq],
-      );
+      await work(client);
       await client.query("commit");
       failed = false;
     } finally {

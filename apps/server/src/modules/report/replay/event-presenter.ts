@@ -5,6 +5,10 @@ const removed = "removed";
 /** An event without personal data: ids of people, where they work, how they are drawn, and references to texts. */
 export function withoutPersonalData(event: Event): unknown {
   if (event.type === "entered") return { ...event, key: removed, mix: removed };
+  if (event.type === "logEnded") {
+    const { state: _, packHash: __, ...counts } = event;
+    return counts;
+  }
   if (event.type === "connected") return { ...event, browser: removed };
   if (event.type === "portraitChosen") return { ...event, portrait: removed };
   return withoutTexts(event);

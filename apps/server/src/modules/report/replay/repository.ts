@@ -1,11 +1,21 @@
 import { play } from "@lantern/bots/in-memory";
 import { loadPack } from "@lantern/content";
-import { type Event, type LogRow, type Pack, readPack, type TeamId, withCameoTexts } from "@lantern/engine";
-import { asc, desc, eq } from "drizzle-orm";
+import {
+  type Analysis,
+  analyze,
+  type Event,
+  endOfLog,
+  type LogRow,
+  type Pack,
+  readPack,
+  type TeamId,
+  withCameoTexts,
+} from "@lantern/engine";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { AppError } from "../../../core/app-error.ts";
 import type { Context } from "../../../core/context.ts";
 import { storyHash } from "../../../core/ports/adventure-catalog.ts";
-import { liveLog, liveSessions, packs } from "../../../db/schema/index.ts";
+import { liveLog, liveSessions, packs, teamAnalyses } from "../../../db/schema/index.ts";
 import { pinnedCameos } from "../../adventure/index.ts";
 import { findAnySession, requireSession } from "../../session/index.ts";
 
@@ -19,6 +29,8 @@ export interface TeamLog {
   rows: LogRow[];
   /** The rows that concern the team, in order. */
   steps: Step[];
+  /** Of the whole log. When it has ended, the one that was stored before; null if that is missing. */
+  analysis: () => Promise<Analysis | null>;
 }
 
 /** A row of the session that concerns the team. */
@@ -56,7 +68,25 @@ async function readStored(ctx: Context, sessionId: string, requested: string | u
     .from(liveLog)
     .where(eq(liveLog.sessionRun, latest.id))
     .orderBy(asc(seq));
-  return { title: session.title, team, teams: latest.teams, pack, rows, steps: stepsOf(rows, team) };
+  const analysis = async () =>
+    endOfLog(rows) ? storedAnalysis(ctx, latest.id, team) : analyze(pack, rows, team);
+  return {
+    title: session.title,
+    team,
+    teams: latest.teams,
+    pack,
+    rows,
+    steps: stepsOf(rows, team),
+    analysis,
+  };
+}
+
+async function storedAnalysis({ db }: Context, sessionRun: number, team: TeamId): Promise<Analysis | null> {
+  const [stored] = await db
+    .select({ analysis: teamAnalyses.analysis })
+    .from(teamAnalyses)
+    .where(and(eq(teamAnalyses.sessionRun, sessionRun), eq(teamAnalyses.team, team)));
+  return (stored?.analysis as Analysis | undefined) ?? null;
 }
 
 function chosenTeam(teams: readonly TeamId[], requested: string | undefined): TeamId | undefined {
@@ -105,7 +135,8 @@ function readSample(ctx: Context, requested: string | undefined): TeamLog {
   samples.set(story.hash, played);
   const team = chosenTeam(played.teams, requested);
   if (!team) throw missing();
-  return { ...played, team, steps: stepsOf(played.rows, team) };
+  const analysis = async () => analyze(played.pack, played.rows, team);
+  return { ...played, team, steps: stepsOf(played.rows, team), analysis };
 }
 
 function playSample(slug: string): Sample {

@@ -81,9 +81,9 @@ export async function readScorecard(
 ): Promise<ReplayScorecard> {
   const log = await readLog(ctx, of, team);
   const state = stateAfter(log.rows);
-  if (!state.teams[log.team] || state.session.phase !== "ended")
-    throw new AppError("REQUEST_001", { status: 404 });
-  const analysis = analyze(log.pack, log.rows, log.team);
+  const over = state.teams[log.team] && state.session.phase === "ended";
+  const analysis = over ? await log.analysis() : null;
+  if (!analysis) throw new AppError("REQUEST_001", { status: 404 });
   const ended = log.rows.at(-1)?.at ?? 0;
   const { title, teams } = log;
   return {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestSession } from "../../../../../../packages/engine/test/session.ts";
 import { type ApiClient, type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestCompany, testAdmin, testCompany, testDraft } from "../../../../test/company.ts";
+import { liveServerOf, playedLog } from "../../../../test/live/played-log.ts";
 import { liveLog, liveSessions, packs, sessions, sessionTexts } from "../../../db/schema/index.ts";
 
 const secret = "what nobody else may read";
@@ -104,6 +105,22 @@ test("[X03] a scorecard is made from the log, without personal sections", async 
   const { status, body } = await admin(operations.replayScorecard, { params: { of: sessionId } });
   expect([status, body.scorecard.you, body.scorecard.awards.personal]).toEqual([200, null, null]);
   expect(body.scorecard.experience.slug).toBe("dark-house");
+});
+
+test("[X03] of a log that has ended there are the scorecard and the last views, and nothing of single people", async () => {
+  const log = await playedLog(t, "the-quiet-station", 6);
+  const params = { of: log.sessionId };
+  const card = async () => (await admin(operations.replayScorecard, { params })).body.scorecard;
+  const before = await card();
+  expect(await liveServerOf(t).endLog(log.sessionId)).toBe(true);
+  expect(await card()).toEqual(before);
+  const { body } = await admin(operations.replayMoment, { params });
+  expect(body).toMatchObject({ length: 1, row: { seq: 1 }, view: { stage: "over", scorecard: true } });
+  expect(body.row?.events).toEqual([
+    { type: "logEnded", moments: expect.any(Object), attendance: expect.objectContaining({ early: 0 }) },
+  ]);
+  for (const person of log.people) expect(JSON.stringify(body)).not.toContain(person);
+  expect((await admin(operations.replayMeasures, { params })).body.steps).toEqual([]);
 });
 
 test("a session that nobody played, an unknown team and an unknown session get 404", async () => {
