@@ -45,6 +45,7 @@ import { offerSeats } from "../modules/enrollment/offer-job.ts";
 import { deleteExpiredData, retentionCrontab } from "../modules/erasure/retention-job.ts";
 import { createNotificationFeed } from "../modules/notification/feed.ts";
 import { readStoredNames } from "../modules/people/stored-names.ts";
+import { endLogs, endLogsCrontab } from "../modules/report/end-logs-job.ts";
 import { makeReport } from "../modules/report/make-report.ts";
 import { createLifecycle } from "../modules/session/lifecycle.ts";
 import { remind } from "../modules/session/reminder-job.ts";
@@ -186,12 +187,14 @@ export async function compose({ config, build, database, clock, log, local }: Se
         await deleteUnmatchedPayments(db, now());
         if (!config.local) await blankSent(db);
       },
+      "logs:end": (_, { abortSignal }) => endLogs({ ...deps, log }, abortSignal),
       ...(nightly && { "backup:nightly": (_, { abortSignal }) => backUpTonight(nightly, abortSignal) }),
     },
     crontab: [
       cleanUpCrontab,
       releaseCrontab,
       retentionCrontab,
+      endLogsCrontab,
       abandonedCrontab,
       compareCrontab,
       storiesCrontab,

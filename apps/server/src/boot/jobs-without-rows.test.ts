@@ -28,6 +28,7 @@ const withoutRow: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
   "vat:check": null,
   "names:read": null,
   "privacy:sweep": null,
+  "logs:end": null,
   "backup:nightly": null,
 };
 

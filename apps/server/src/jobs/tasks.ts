@@ -51,6 +51,8 @@ export interface JobPayloads {
   "sign-on:address": object;
   /** Deletes texts and emails whose retention time is over. */
   "privacy:sweep": object;
+  /** Ends the logs of sessions that are older than the platform stores them. */
+  "logs:end": object;
   /** Gives the gate for names those that were stored before it. Enqueued once, by an update of the database. */
   "names:read": object;
   /** Makes the backup of the night and proves that it can be restored. */
@@ -93,6 +95,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "sign-on:address": { deadlineMs: 30 * minuteMs, workers: "own" },
   "names:read": { deadlineMs: 30 * minuteMs, workers: "own" },
   "privacy:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },
+  "logs:end": { deadlineMs: 30 * minuteMs, workers: "own" },
   "backup:nightly": { deadlineMs: 230 * minuteMs, workers: "own" },
 };
 

@@ -21,6 +21,8 @@ export const settingSchemas = {
   "media.daily_room": text(500, { required: noAddress, tooLong: noAddress }).pipe(
     z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: noAddress }),
   ),
+  /** Months after which the log of a session ends; 0: never. Without a value nobody has decided, and no log ends. */
+  "sessions.log_months": wholeNumber(0, 120),
   /** Slugs of adventures that new sessions cannot use. */
   "experiences.withdrawn": z.array(text(80).regex(/^[a-z0-9-]+$/)).max(withdrawnMax),
 } as const;

@@ -16,6 +16,7 @@ const standards: { [K in SettingKey]: DefaultSetting<K> } = {
   "support.email": { value: null, needed: false },
   "media.kind": { value: "mesh", needed: true },
   "media.daily_room": { value: null, needed: false },
+  "sessions.log_months": { value: null, needed: true },
   "experiences.withdrawn": { value: [], needed: true },
 };
 
