@@ -107,12 +107,23 @@ async function verifyAudit(db: Db): Promise<void> {
     );
 }
 
-/** The rows of each session are numbered from 1, whatever the version that folds them. */
+/**
+ * The rows of each session are numbered from 1, or from the row that stands for those before it, whatever the version that
+ * folds them. With that row there is what each team's scorecard takes from the log.
+ */
 async function requireWholeLogs(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(`
     select s.session_id as id from live_sessions s join live_log l on l.session_run = s.id
-    group by s.id having max(l.seq) <> count(*) limit 1`);
+    group by s.id
+    having max(l.seq) - min(l.seq) + 1 <> count(*) or (min(l.seq) > 1 and not bool_or(l.command_id = 'log.ended'))
+    limit 1`);
   if (rows[0]) throw fault(`the log of session ${rows[0].id} lacks a row`);
+  const unanalyzed = await pool.query<{ id: string }>(`
+    select s.session_id as id from live_sessions s join live_log l on l.session_run = s.id, unnest(s.teams) as teams(id)
+    where l.command_id = 'log.ended'
+      and not exists (select from team_analyses a where a.session_run = s.id and a.team = teams.id) limit 1`);
+  const [without] = unanalyzed.rows;
+  if (without) throw fault(`the log of session ${without.id} has ended, and its scorecards lack an analysis`);
 }
 
 /**
