@@ -129,6 +129,8 @@ export const limits = {
   inboundEmailBytes: 1_000_000,
   /** After this many days, those who left according to their company's directory are forgotten. */
   leaverDays: 90,
+  /** Emails that were sent are forgotten after this many days, which is longer than anything asks for one of them. */
+  sentEmailDays: 400,
   /** A delivery can be read and sent again for this many days. */
   deliveryDays: 30,
   socialLinkMinutes: 60,

@@ -25,10 +25,12 @@ import {
   enrollments,
   idempotencyKeys,
   invitations,
+  liveSessions,
   outbox,
   peopleGroups,
   removedAdmins,
   reportLinks,
+  sessionReports,
   sessions,
   sessionTexts,
   singleSignOn,
@@ -41,8 +43,8 @@ import { erasePeople } from "./erase-people.ts";
 import { invitedAttendees } from "./remove-people.ts";
 
 /**
- * Deletes a company for its Owner, who has confirmed with the company's name and their password. Its ledger and orders
- * stay for the books, and its sessions stay without any participant's data.
+ * Deletes a company for its Owner, who has confirmed with the company's name and their password. Its ledger, orders and
+ * documents stay for the books, and of its sessions their dates and seats: no log, report, scorecard or participant's data.
  */
 export async function removeCompany(
   ctx: Context,
@@ -85,6 +87,12 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
     .set({ notes: "", greeting: "", replyTo: null, cameos: null })
     .where(eq(sessions.companyId, companyId));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.sessionId, sessionIds(tx, companyId)));
+  // With their logs and scorecards. Nodes may have those of cancelled sessions in use; the job `logs:end` deletes them.
+  const completed = and(eq(sessions.companyId, companyId), eq(sessions.status, "completed"));
+  await tx
+    .delete(liveSessions)
+    .where(inArray(liveSessions.sessionId, tx.select({ id: sessions.id }).from(sessions).where(completed)));
+  await tx.delete(sessionReports).where(eq(sessionReports.companyId, companyId));
   await tx.delete(unplacedReplies).where(eq(unplacedReplies.companyId, companyId));
   await erasePeople(ctx, tx, companyId, ids);
   for (const { session, attendees } of invited) {

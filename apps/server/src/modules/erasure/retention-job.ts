@@ -23,7 +23,7 @@ export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
  * The job `privacy:sweep`. Deletes texts and replies that are older than their company stores them, emails to participants who were
- * removed and those with codes to enroll, old deliveries of webhooks, links to reports that have ended, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
+ * removed, those with codes to enroll and those that were sent long ago, old deliveries of webhooks, links to reports that have ended, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
  * sender is an administrator who was deleted.
  */
 export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "settings">): Promise<void> {
@@ -70,6 +70,11 @@ export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "setti
   await db
     .delete(outbox)
     .where(and(done, eq(outbox.kind, "enrollment-code"), lt(outbox.createdAt, yesterday)));
+
+  // One that goes out only once and is about no session may be asked for again at any time.
+  const repeatable = or(isNull(outbox.once), isNotNull(outbox.sessionId), isNotNull(outbox.seriesId));
+  const longAgo = new Date(now().getTime() - limits.sentEmailDays * 86_400_000);
+  await db.delete(outbox).where(and(done, repeatable, lt(outbox.createdAt, longAgo)));
 
   const logged = sql`${at}::timestamptz - make_interval(days => ${limits.deliveryDays})`;
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, logged));

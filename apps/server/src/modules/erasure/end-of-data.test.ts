@@ -1,0 +1,77 @@
+import * as operations from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { password, testCompany, testDraft } from "../../../test/company.ts";
+import { liveServerOf, playedLog } from "../../../test/live/played-log.ts";
+import { creditLedger, liveSessions, outbox, sessions } from "../../db/schema/index.ts";
+import { endLogs } from "../report/end-logs-job.ts";
+import { storedOrMade } from "../report/make-report.ts";
+import { deleteExpiredData } from "./retention-job.ts";
+
+let t: TestApplication;
+beforeAll(async () => {
+  t = await testApplication();
+});
+afterAll(() => t.close());
+
+const count = async (table: string) =>
+  Number((await t.database.pool.query(`select count(*) from ${table}`)).rows[0].count);
+const ofSessions = ["live_log", "live_sessions", "team_analyses", "session_reports"];
+const counts = () => Promise.all(ofSessions.map(count));
+
+test("deleting a company deletes the logs, scorecards and reports of its sessions, and not its ledger", async () => {
+  const { sessionId, company } = await playedLog(t, "the-quiet-station", 4);
+  const live = liveServerOf(t);
+  const [session] = await t.database.db.select().from(sessions).where(eq(sessions.id, sessionId));
+  await storedOrMade({ ...t.context, live }, session!);
+  const coming = await testDraft(t, company.owner);
+  await t.database.db.insert(liveSessions).values({ sessionId: coming, run: 1 });
+  for (const rows of await counts()) expect(rows).toBeGreaterThan(0);
+
+  const body = { name: "Northwind Instruments", current_password: password };
+  expect((await company.owner(operations.deleteCompany, { body })).status).toBe(204);
+  // A node may still be closing the lobby of the other session.
+  expect(await counts()).toEqual([0, 1, 0, 0]);
+  t.clock.advance(25 * 60);
+  await endLogs({ ...t.context, live }, new AbortController().signal);
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  const { db } = t.database;
+  expect(await db.select().from(sessions).where(eq(sessions.companyId, company.id))).toHaveLength(2);
+  const ledger = await db.select().from(creditLedger).where(eq(creditLedger.companyId, company.id));
+  expect(ledger.length).toBeGreaterThan(0);
+});
+
+test("emails that were sent are forgotten after 400 days; what waits, and what may never be sent twice, is not", async () => {
+  const { id: companyId } = await testCompany(t);
+  await t.database.db.delete(outbox);
+  const at = t.clock.now();
+  const email = (subject: string, over: object = {}) =>
+    ({
+      kind: "t",
+      toAddress: `${subject}@people.example`,
+      subject,
+      text: "",
+      html: "",
+      companyId,
+      ...over,
+    }) as const;
+  const emails = [
+    email("sent", { sentAt: at }),
+    email("given-up", { deadAt: at }),
+    email("waiting"),
+    email("invoice", { sentAt: at, once: "invoice-overdue:1:30" }),
+  ];
+  for (const one of emails) await t.database.db.insert(outbox).values({ ...one, createdAt: at });
+  const subjects = async () =>
+    (await t.database.db.select().from(outbox).orderBy(outbox.id)).map(
+      ({ toAddress }) => toAddress.split("@")[0],
+    );
+  t.clock.advance((limits.sentEmailDays - 1) * 24 * 60);
+  await deleteExpiredData(t.context);
+  expect(await subjects()).toEqual(["sent", "given-up", "waiting", "invoice"]);
+  t.clock.advance(2 * 24 * 60);
+  await deleteExpiredData(t.context);
+  expect(await subjects()).toEqual(["waiting", "invoice"]);
+});
