@@ -32,7 +32,12 @@ export function loadPack(slug: string): LoadedPack {
     throw new Error(`there is no story pack "${slug}"; there are ${packSlugs().join(", ")}`);
   }
   const pack = withTranslations(compile(readSource(slug)), folderOf(slug));
-  return { pack, hash: createHash("sha256").update(canonical(pack)).digest("hex") };
+  return { pack, hash: hashOfPack(pack) };
+}
+
+/** SHA-256 of a compiled pack, also of one that was stored and read again. */
+export function hashOfPack(pack: unknown): string {
+  return createHash("sha256").update(canonical(pack)).digest("hex");
 }
 
 export function folderOf(slug: string): URL {

@@ -1,13 +1,13 @@
 /** What an entry of a company's audit log is about, and what was done. It has a text in every language of the dashboard. */
 export type CompanyAction =
-  | `session.${"export" | "create" | "update" | "move" | "confirm" | "cancel" | "archive" | "unarchive" | "delete" | "duplicate" | "attendees" | "invite" | "revoke" | "start" | "link" | "nudge" | "reply_done" | "story" | "enrollment" | "enrollment_closed"}`
+  | `session.${"export" | "create" | "update" | "move" | "confirm" | "cancel" | "archive" | "unarchive" | "delete" | "duplicate" | "attendees" | "invite" | "revoke" | "start" | "link" | "nudge" | "reply_done" | "story" | "enrollment" | "enrollment_closed" | "restore"}`
   | `report.${"share" | "unshare" | "open"}`
   | `insights.${"export"}`
   | `series.${"create" | "rename" | "confirm" | "move" | "cancel" | "export"}`
   | `consumer.${"add" | "confirm_address" | "import" | "export" | "export_own" | "change" | "change_own" | "leave" | "return" | "remove" | "erase"}`
   | `group.${"create" | "change" | "delete"}`
   | `admin.${"invite" | "role" | "remove" | "factors-reset" | "hand-over" | "withdraw"}`
-  | `company.${"second-factor-on" | "second-factor-off" | "story" | "update" | "logo" | "logo-removed" | "billing" | "cost_center" | "invoice_limit"}`
+  | `company.${"second-factor-on" | "second-factor-off" | "story" | "update" | "logo" | "logo-removed" | "billing" | "cost_center" | "invoice_limit" | "restore"}`
   | `order.${"create" | "refund" | "invoice" | "paid" | "cancel"}`
   | `quote.${"create"}`
   | `credits.${"adjust" | "export" | "settle"}`

@@ -18,7 +18,7 @@ export const jobs: TableHeader & { query: string } = {
     order by j.id`,
 };
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** `"name" ("column", …)` for COPY. */
 export const copyTarget = ({ name, columns }: TableHeader) =>
   `${quoted(name)} (${columns.map(quoted).join(", ")})`;

@@ -26,13 +26,8 @@ export async function load(
     await setTriggers(client, tables, "disable");
     // Migrations insert the rows that every installation has.
     await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")}`);
-    await client.query(
-      `create temporary table jobs (task text, payload json, queue text, run_at timestamptz, max_attempts int,
-         key text, priority int, flags text[]) on commit drop`,
-    );
-    const expected = new Set([...tables, jobs].map(({ name }) => name));
-    const end = await loadTables(client, frames, expected, onTable);
-    if (expected.size > 0) throw damaged(`it lacks ${[...expected].join(", ")}`);
+    await makeJobsTable(client);
+    const end = await loadTables(client, frames, [...tables, jobs], onTable);
     for (const [name, { last, called }] of Object.entries(end.sequences))
       await client.query("select setval($1, $2, $3)", [`public."${name}"`, last, called]);
     await client.query(`
@@ -48,18 +43,37 @@ export async function load(
   }
 }
 
-async function loadTables(
+/** Of the pending jobs, which no table of ours contains. */
+export const makeJobsTable = (client: pg.ClientBase) =>
+  client.query(
+    `create temporary table jobs (task text, payload json, queue text, run_at timestamptz, max_attempts int,
+       key text, priority int, flags text[]) on commit drop`,
+  );
+
+/**
+ * Reads every table of a backup to its end.
+ *
+ * @param tables those that it must have
+ * @param into where the rows of a table go, as COPY names it; null: they are only counted
+ * @throws StartError when the backup is damaged or has other tables
+ */
+export async function loadTables(
   client: pg.ClientBase,
   frames: AsyncIterator<Frame>,
-  expected: Set<string>,
-  onTable: (table: TableHeader, end: TableEnd) => void,
+  tables: TableHeader[],
+  onTable: (table: TableHeader, end: TableEnd) => void = () => {},
+  into: (table: TableHeader) => string | null = copyTarget,
 ): Promise<BackupEnd> {
+  const expected = new Set(tables.map(({ name }) => name));
   for (;;) {
     const frame = await nextOf(frames);
-    if (frame.type === "end") return frame.value;
+    if (frame.type === "end") {
+      if (expected.size > 0) throw damaged(`it lacks ${[...expected].join(", ")}`);
+      return frame.value;
+    }
     if (frame.type !== "table") throw damaged("its parts are out of order");
     if (!expected.delete(frame.value.name)) throw damaged(`it has an unknown table ${frame.value.name}`);
-    onTable(frame.value, await loadTable(client, frame.value, frames));
+    onTable(frame.value, await loadTable(client, frame.value, frames, into(frame.value)));
   }
 }
 
@@ -68,11 +82,12 @@ async function loadTable(
   client: pg.ClientBase,
   table: TableHeader,
   frames: AsyncIterator<Frame>,
+  into: string | null,
 ): Promise<TableEnd> {
   const counter = new RowCounter();
-  const target = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
+  const target = into === null ? null : client.query(copyFrom(`copy ${into} from stdin`));
   let end: TableEnd | undefined;
-  await pipeline(async function* () {
+  async function* rows() {
     for (;;) {
       const frame = await nextOf(frames);
       if (frame.type === "tableEnd") end = frame.value;
@@ -80,9 +95,11 @@ async function loadTable(
       counter.add(frame.value);
       yield frame.value;
     }
-  }, target);
+  }
+  if (target) await pipeline(rows, target);
+  else for await (const _ of rows());
   const counted = counter.end();
-  if (counted.rows !== end?.rows || counted.sha256 !== end.sha256 || target.rowCount !== end.rows)
+  if (counted.rows !== end?.rows || counted.sha256 !== end.sha256 || (target && target.rowCount !== end.rows))
     throw damaged(`the rows of ${table.name} are not those that were saved`);
   return end;
 }

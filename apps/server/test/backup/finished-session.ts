@@ -8,7 +8,7 @@ import type { FoldSessions } from "../../src/modules/backup/drill.ts";
 import { createLifecycle } from "../../src/modules/session/lifecycle.ts";
 import { createLog } from "../../src/system/log.ts";
 import { versionName } from "../../src/system/version.ts";
-import type { TestApplication } from "../application.ts";
+import type { ApiClient, TestApplication } from "../application.ts";
 import { testCompany, testDraft, testPeople } from "../company.ts";
 
 /** Folds the logs of a database as the server does it in a drill. */
@@ -25,7 +25,7 @@ export const foldSessions =
 export async function finishedSession(
   t: TestApplication,
   madeBy: string | null = versionName,
-): Promise<{ sessionId: string; companyId: string }> {
+): Promise<{ sessionId: string; companyId: string; owner: ApiClient }> {
   const company = await testCompany(t, { credits: 10 });
   const sessionId = await testDraft(t, company.owner);
   const [consumerId] = await testPeople(company.owner, 1);
@@ -53,5 +53,5 @@ export async function finishedSession(
   const played = await foldSessions(t)({ pool, db })(sessionId);
   if (!played) throw new Error("the session has no result");
   await db.insert(sessionReports).values({ companyId: company.id, sessionId, played, madeBy });
-  return { sessionId, companyId: company.id };
+  return { sessionId, companyId: company.id, owner: company.owner };
 }

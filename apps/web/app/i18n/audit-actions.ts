@@ -67,6 +67,8 @@ export const auditActions: Record<CompanyAction, string> = {
   "quote.create": "Created a quote",
   "company.cost_center": "Changed the cost centers",
   "company.invoice_limit": "Changed the credit limit",
+  "session.restore": "Brought a session back out of a backup",
+  "company.restore": "Brought data of the company back out of a backup",
   "credits.adjust": "Adjusted the credits",
   "credits.export": "Exported the credit statement",
   "credits.settle": "Settled a debt",
