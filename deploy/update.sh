@@ -58,6 +58,7 @@ mv "$home/.unpacking/$version" "$home/$version"
 rmdir "$home/.unpacking"
 [ ! -e /etc/lantern-hour.env ] || ln -sfn /etc/lantern-hour.env "$home/$version/.env"
 former=$(readlink "$home/current" 2>/dev/null || true)
+before=$(readlink "$home/previous" 2>/dev/null || true)
 [ -z "$former" ] || [ "$former" = "$version" ] || link previous "$former"
 link current "$version"
 restart
@@ -67,6 +68,9 @@ if ready; then
 fi
 echo "$version does not become ready" >&2
 [ -n "$former" ] && [ "$former" != "$version" ] || exit 1
-back
+# "previous" names again what it named before, and never a version that did not start.
+link current "$former"
+if [ -n "$before" ]; then link previous "$before"; else rm "$home/previous"; fi
+restart
 ready && echo "$former runs again" >&2
 exit 1
