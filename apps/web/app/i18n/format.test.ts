@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { languages } from "@lantern/contract/languages";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { setLanguage } from "./current.ts";
 import {
   cityOf,
   dayOf,
   formatAhead,
   formatClock,
+  formatDate,
   formatDay,
+  formatDecimals,
+  formatList,
   formatLocalTime,
   formatLongDate,
   formatMoment,
+  formatMomentHere,
   formatMoney,
   formatNumber,
   formatSigned,
@@ -41,8 +46,8 @@ test("what is built before anybody reads it is in American English", () => {
 test.each([
   ["en-US", "Thu, Nov 12, 3:00 PM", "Thursday, November 12", "Thu, Dec 3, 2026", "1,234.5", "$18.50"],
   ["en-GB", "Thu 12 Nov, 15:00", "Thursday 12 November", "Thu, 3 Dec 2026", "1,234.5", "$18.50"],
-  ["de-DE", "Thu, 12 Nov, 15:00", "Thursday, 12 November", "Thu, 3 Dec 2026", "1.234,5", "18,50 $"],
-  ["es-ES", "Thu, 12 Nov, 15:00", "Thursday, 12 November", "Thu, 3 Dec 2026", "1234,5", "18,50 $"],
+  ["de-DE", "Thu, 12 Nov, 15:00", "Thursday, 12 November", "Thu, 3 Dec 2026", "1,234.5", "$18.50"],
+  ["es-ES", "Thu, 12 Nov, 15:00", "Thursday, 12 November", "Thu, 3 Dec 2026", "1,234.5", "$18.50"],
 ])(
   "a reader in %s has English words in the manner of their region",
   (locale, moment, long, day, number, price) => {
@@ -60,8 +65,8 @@ test.each([
 
 test.each([
   ["es-ES", "jueves, 12 de noviembre", "15:00"],
-  ["es-MX", "jueves, 12 de noviembre", "3:00 p.m."],
-  ["en-US", "jueves, 12 de noviembre", "3:00 p.m."],
+  ["es-MX", "jueves, 12 de noviembre", "3:00 p. m."],
+  ["en-US", "jueves, 12 de noviembre", "3:00 p. m."],
   ["de-DE", "jueves, 12 de noviembre", "15:00"],
 ])("on a Spanish page a reader in %s has Spanish words and their own clock", (locale, long, clock) => {
   readIn(locale);
@@ -72,9 +77,54 @@ test.each([
 
 test("a language without a region counts as its largest, and an unreadable one as ours", () => {
   readIn("de");
-  expect([formatClock("15:00"), formatNumber(0.5)]).toEqual(["15:00", "0,5"]);
+  expect([formatClock("15:00"), formatNumber(0.5)]).toEqual(["15:00", "0.5"]);
   readIn("c_utf8");
   expect(spaced(formatClock("15:00"))).toBe("3:00 PM");
+});
+
+/** What Intl writes for a language where it is spoken most. */
+const ours = { en: "en-US", es: "es-ES", de: "de-DE" };
+const readers = [
+  "en-US",
+  "en-GB",
+  "es-ES",
+  "es-MX",
+  "es-US",
+  "de-DE",
+  "de-AT",
+  "fr-FR",
+  "pt-BR",
+  "ja-JP",
+  "ar-EG",
+];
+
+describe.each(languages)("on a page in %s", (code) => {
+  test.each(readers)("dates, sums and lists are in its language for a browser in %s", (reader) => {
+    readIn(reader, "en");
+    setLanguage(code);
+    const own = new Intl.Locale(reader).language === code ? reader : null;
+    const number = own ?? (code === "en" ? "en-US" : ours[code]);
+    const money = new Intl.NumberFormat(number, {
+      style: "currency",
+      currency: "EUR",
+      currencyDisplay: "narrowSymbol",
+      maximumFractionDigits: 0,
+    });
+    expect(formatMoney(36_000, "EUR")).toBe(money.format(360));
+    expect(formatNumber(12_345.6)).toBe(new Intl.NumberFormat(number).format(12_345.6));
+    expect(formatDecimals(0.5, 1)).toBe(
+      code === "en" ? "0.5" : own === "es-MX" || own === "es-US" ? "0.5" : "0,5",
+    );
+    const monday = "2026-11-30T14:00:00Z";
+    const short = formatDate(monday, "UTC");
+    if (code === "es") expect(short).toBe("lun, 30 nov");
+    if (code === "de") expect(short).toBe("Mo., 30. Nov.");
+    if (code === "en") expect(short).toMatch(/^Mon,? (?:30 Nov|Nov 30)$/);
+    const day = { en: /Monday.*November/, es: /^lunes, 30 de noviembre$/, de: /^Montag, 30\. November$/ };
+    expect(formatLongDate(monday, "UTC")).toMatch(day[code]);
+    expect(formatMomentHere(monday)).toMatch(day[code].source.includes("lunes") ? /^lunes/ : /^Mon/);
+    expect(formatList(["a", "b"])).toBe({ en: "a and b", es: "a y b", de: "a und b" }[code]);
+  });
 });
 
 test("digits are Latin, and the week begins on the reader's first day", () => {

@@ -1,8 +1,8 @@
-import { dateLocale } from "./locale.ts";
+import { regionalLocale } from "./locale.ts";
 
 /** The reader's first day of the week, from Monday (1) to Sunday (7). */
 export function firstDayOfWeek(): number {
-  const locale = new Intl.Locale(dateLocale()) as Intl.Locale & {
+  const locale = new Intl.Locale(regionalLocale()) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
     weekInfo?: { firstDay: number };
   };
