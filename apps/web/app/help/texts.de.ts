@@ -6,8 +6,6 @@ export const texts: typeof english = {
   close: "Schließen",
   search: "Fragen durchsuchen",
   none: "Dazu gibt es keine Antwort. Schreiben Sie uns unten.",
-  onPage: "Zu dieser Seite",
-  guide: "Mehr darüber lesen (auf Englisch)",
   all: "Alle Fragen und Anleitungen (auf Englisch)",
   onPage: "Zu dieser Seite",
   guide: "Mehr dazu (auf Englisch)",

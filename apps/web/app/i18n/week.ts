@@ -1,4 +1,4 @@
-import { regionalLocale } from "./locale.ts";
+import { dateLocale, regionalLocale } from "./locale.ts";
 
 /** The reader's first day of the week, from Monday (1) to Sunday (7). */
 export function firstDayOfWeek(): number {

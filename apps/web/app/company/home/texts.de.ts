@@ -27,12 +27,6 @@ export const texts: typeof english = {
       .join("; "),
   street: (n, sum) =>
     `Eine Hafenstraße in der Dämmerung. Jedes Fenster steht für eine der ${formatNumber(n)} Personen auf der Liste: ${sum}.`,
-  needed: (count) =>
-    count === 0
-      ? "Für Sie ist nichts mehr zu tun."
-      : count === 1
-        ? "Etwas wartet noch auf Sie."
-        : `${formatNumber(count)} Dinge warten noch auf Sie.`,
   nothing: (day) => `${day}. Noch ist nichts geplant.`,
   needsDate: (day) => `${day}. Ihre nächste Session braucht noch einen Termin.`,
   planned: (day, ahead) => `${day}. Ihre nächste Session beginnt ${ahead}.`,
