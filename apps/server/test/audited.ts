@@ -31,6 +31,7 @@ const unaudited: Record<string, string> = {
   experienceLogin: attendee,
   experienceLogout: attendee,
   putConsents: attendee,
+  putTeamPageName: attendee,
   respondToOffer: attendee,
   rsvp: attendee,
   sendCheckIn: "of an attendee, and an entry would say when they responded",
@@ -68,12 +69,14 @@ const mayChangeNothing = new Set([
   "patchCompany",
   "patchConsumer",
   "patchSeries",
+  "postTeamPage",
   "putSeriesDates",
   "putSessionDate",
   "refundOrder",
   "refundUnused",
   "removeConsumers",
   "retryEmail",
+  "shareTeamPage",
 ]);
 
 /** Every test of the server also tests this: whatever writes and succeeds has an entry in the audit log. */

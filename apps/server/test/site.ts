@@ -60,6 +60,7 @@ const build: Record<string, string> = {
       params: { token: "[\\w-]{20,200}" },
       status: 400,
     },
+    { path: "/team/:teamToken", surface: "play", access: "open" },
     { path: "/debug/award", surface: "platform", access: "admin" },
   ]),
 };

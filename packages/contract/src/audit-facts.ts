@@ -88,6 +88,8 @@ const auditFacts = [
   "status",
   "street",
   "sub_admins_buy",
+  "team_page_days",
+  "team_pages",
   "terms",
   "timezone",
   "timezone_id",

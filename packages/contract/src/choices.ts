@@ -98,6 +98,7 @@ export const webhookEvents = [
   "session.started",
   "session.ended",
   "report.ready",
+  "team_page.posted",
   "participant.invited",
   "participant.answered",
   "participant.attended",
@@ -106,8 +107,12 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** What a channel of Slack or Teams can be told: the reminder and the recap. */
-export const channelEvents = ["session.reminder", "report.ready"] as const satisfies WebhookEvent[];
+/** What a channel of Slack or Teams can be told: the reminder, the recap, and the pages that teams post. */
+export const channelEvents = [
+  "session.reminder",
+  "report.ready",
+  "team_page.posted",
+] as const satisfies WebhookEvent[];
 
 export const webhookKinds = ["signed", "slack", "teams"] as const;
 export type WebhookKind = (typeof webhookKinds)[number];

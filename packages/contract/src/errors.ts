@@ -138,6 +138,7 @@ export const errorCatalog = {
     message:
       "Your company’s list of people doesn’t allow this address. Please ask the person who shared the link.",
   },
+  TEAM_PAGE_OFF: { status: 409, message: "Your company doesn’t let its teams share a page." },
   OFFER_OVER: { status: 410, message: "The time of this offer is over, or the seat was taken." },
   SOCIAL_CONFIRM: {
     status: 409,

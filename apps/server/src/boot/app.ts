@@ -66,6 +66,7 @@ import { sessionRoutes } from "../modules/session/routes.ts";
 import { seriesRoutes } from "../modules/session/series-routes.ts";
 import { voiceVideoRoutes } from "../modules/session/voice-video/routes.ts";
 import { storyRoutes } from "../modules/story/routes.ts";
+import { teamPageRoutes } from "../modules/team-page/routes.ts";
 import { webhookRoutes } from "../modules/webhook/routes.ts";
 import { type RequestContext, withRequest } from "../system/request-id.ts";
 import { proxyCheckOf } from "../system/trusted-proxies.ts";
@@ -95,6 +96,7 @@ const routesOfModules = [
   rehearsalRoutes,
   storyRoutes,
   participantRoutes,
+  teamPageRoutes,
   checkInRoutes,
   feedbackRoutes,
   contactRoutes,

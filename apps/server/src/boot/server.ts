@@ -17,6 +17,7 @@ import { findCardedEnrollment } from "../modules/enrollment/index.ts";
 import { findOpenSession } from "../modules/participant/service.ts";
 import { servicesOf } from "../modules/platform/data-processing/service.ts";
 import { publicConfig } from "../modules/platform/reference-data/service.ts";
+import { findTeamCard } from "../modules/team-page/index.ts";
 import { noBackups } from "../system/backup-settings.ts";
 import { clockJumped, startClock } from "../system/clock.ts";
 import type { Config } from "../system/config.ts";
@@ -125,6 +126,7 @@ export async function startServer(
             },
             joinSession: (id, language) => findOpenSession(services.deps, id, language),
             enrollment: (id, language) => findCardedEnrollment(services.deps, id, language),
+            teamCard: (token, language) => findTeamCard(services.deps, token, language),
             cookies: config,
           }),
       ],

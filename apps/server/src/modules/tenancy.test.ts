@@ -15,7 +15,7 @@ import {
 } from "../../test/company.ts";
 import { allOperations, hasId, isPlatform, jsonOf, valueWithId } from "../../test/operations.ts";
 import { samplePlayedSession } from "../../test/played-session.ts";
-import { signOnIdentities, unplacedReplies, users } from "../db/schema/index.ts";
+import { signOnIdentities, teamPages, unplacedReplies, users } from "../db/schema/index.ts";
 import { insertPasskey } from "./access/second-factor/passkey-repository.ts";
 import { signJoinToken } from "./access/tokens/join-token.ts";
 import { insertIdentity } from "./access/users/identities.ts";
@@ -65,6 +65,16 @@ beforeAll(async () => {
   const played = await playedSession();
   const until = { expires_at: t.clock.in(9000) };
   const link = await otherCompany.owner(operations.createReportLink, { params: { id: played }, body: until });
+  const sharedPage = crypto.randomUUID();
+  await t.database.db.insert(teamPages).values({
+    id: sharedPage,
+    companyId: otherCompany.id,
+    sessionId: played,
+    team: "t1",
+    token: "x".repeat(43),
+    content: { slug: "the-quiet-station", month: "2026-11", language: "en", texts: {} },
+    sharedAt: t.clock.now(),
+  });
   const reply = {
     id: crypto.randomUUID(),
     sessionId: played,
@@ -97,6 +107,7 @@ beforeAll(async () => {
     },
     { under: "/api/company/keys", id: key, code: "REQUEST_001" },
     { under: "/api/company/report-links", id: link.body.id, code: "REQUEST_001" },
+    { under: "/api/company/team-pages", id: sharedPage, code: "REQUEST_001" },
     { under: "/api/company/domains", id: domain, code: "REQUEST_001" },
     { under: "/api/company/webhooks", id: webhook, code: "REQUEST_001" },
     { under: "/api/company/webhook-deliveries", id: sent.body.items[0]!.id, code: "REQUEST_001" },

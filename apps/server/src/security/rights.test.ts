@@ -347,7 +347,9 @@ const harmless = new Set(
    finishPasskeyStep startPasskeySignIn finishPasskeySignIn findSingleSignOn startSingleSignOn
    finishSingleSignOn testSingleSignOn trySingleSignOn decideSecondSubject addDomain removeDomain countPlayed deleteSingleSignOn previewInvitation sendTestInvitation
    splitSession createGroup patchGroup deleteGroup changeConsumers createSeries confirmSeries inviteSeries patchSeries putSeriesDates putStory previewStory putSessionStory deleteSessionStory
-   createReportLink revokeReportLink openReportLink deleteUnplacedReply`.split(/\s+/),
+   createReportLink revokeReportLink openReportLink deleteUnplacedReply shareTeamPage endOwnTeamPage putTeamPageName postTeamPage endTeamPage`.split(
+    /\s+/,
+  ),
 );
 
 /** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */

@@ -11,6 +11,7 @@ import type { portraits } from "./en/portraits.ts";
 import type { puzzles } from "./en/puzzles.ts";
 import type { rounds } from "./en/rounds.ts";
 import type { systemCheck } from "./en/system-check.ts";
+import type { teamPage } from "./en/team-page.ts";
 import type { textForIt } from "./en/text-for-it.ts";
 import type { errors } from "./start/errors.ts";
 import type { shell } from "./start/shell.ts";
@@ -29,6 +30,7 @@ export interface Messages {
   portraits: typeof portraits;
   puzzles: typeof puzzles;
   rounds: typeof rounds;
+  teamPage: typeof teamPage;
   textForIt: typeof textForIt;
 }
 

@@ -7,7 +7,7 @@ import type { Area, Messages, SharedMessages } from "./messages.ts";
  * the English file, which each file names itself.
  */
 const files = import.meta.glob<Partial<Messages> & { shared?: SharedMessages }>([
-  "./*/{check-in,debrief,fault,live,live-scenes,live-scorecard,own-data,portraits,puzzles,rounds,shared,system-check,text-for-it}.ts",
+  "./*/{check-in,debrief,fault,live,live-scenes,live-scorecard,own-data,portraits,puzzles,rounds,shared,system-check,team-page,text-for-it}.ts",
 ]);
 
 function loadFile(language: Language, name: Area | "shared") {

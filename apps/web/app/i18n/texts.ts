@@ -21,6 +21,7 @@ export const fault = () => read("fault");
 export const portraits = () => read("portraits");
 export const puzzles = () => read("puzzles");
 export const rounds = () => read("rounds");
+export const teamPage = () => read("teamPage");
 export const textForIt = () => read("textForIt");
 
 // One expression each, so that a page bundles only the English texts that it reads.

@@ -5,7 +5,7 @@ import * as endpoints from "../endpoints/company.ts";
 import { faultMessage } from "../fault.ts";
 import { limits } from "../limits.ts";
 import { singleLine, text } from "../text.ts";
-import { currentPassword, id, idParams } from "./fields.ts";
+import { currentPassword, id, idParams, wholeNumber } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -36,6 +36,10 @@ export const company = z
     check_in: z.boolean(),
     /** Whether Sub-Administrators buy credits. Those who are limited to billing always do. */
     sub_admins_buy: z.boolean(),
+    /** Whether a team may share a public page of its ending. */
+    team_pages: z.boolean(),
+    /** Days after which such a page ends. */
+    team_page_days: z.number().int(),
   })
   .meta({ id: "Company" });
 
@@ -71,6 +75,8 @@ export const companyBody = z.object({
   second_factor_required: z.boolean().optional(),
   check_in: z.boolean().optional(),
   sub_admins_buy: z.boolean().optional(),
+  team_pages: z.boolean().optional(),
+  team_page_days: wholeNumber(limits.retentionDaysMin, limits.retentionDaysMax, retentionText).optional(),
   current_password: currentPassword,
 });
 

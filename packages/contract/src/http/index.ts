@@ -43,6 +43,7 @@ export * from "./sign-ins.ts";
 export * from "./single-sign-on.ts";
 export * from "./social.ts";
 export * from "./story.ts";
+export * from "./team-page.ts";
 export * from "./user.ts";
 export * from "./user-forms.ts";
 export * from "./webhooks.ts";

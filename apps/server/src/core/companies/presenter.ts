@@ -18,5 +18,7 @@ export function presentCompany(row: CompanyRow): z.output<typeof company> {
     second_factor_required: row.secondFactorRequired,
     check_in: row.checkIn,
     sub_admins_buy: row.subAdminsBuy,
+    team_pages: row.teamPages,
+    team_page_days: row.teamPageDays,
   };
 }

@@ -29,6 +29,8 @@ export type CompanySettings = Pick<
   | "secondFactorRequired"
   | "checkIn"
   | "subAdminsBuy"
+  | "teamPages"
+  | "teamPageDays"
 >;
 
 export async function saveSettings(

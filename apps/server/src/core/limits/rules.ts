@@ -256,6 +256,7 @@ export const limitRules = {
   confirmSocial: byNetwork("confirmations of a social sign-in", 30, linkStaysGood),
   readInvitation: byNetwork("invitations of administrators opened", 60, linkStaysGood),
   openReport: byNetwork("shared reports opened", 60, "Wait a few seconds: the link stays good."),
+  openTeamPage: byNetwork("pages of teams opened", 120, "Wait a few seconds: the link stays good."),
   acceptInvitation: byNetwork("invitations of administrators accepted", 30, linkStaysGood),
   requestJoinCode: byNetwork("requests for a code to join", 30, otherNetwork),
   requestEnrollmentCode: byNetwork("requests for a code to enroll", 60, otherNetwork),

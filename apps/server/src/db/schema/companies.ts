@@ -46,12 +46,16 @@ export const companies = pgTable(
     checkIn: boolean("check_in").notNull().default(false),
     /** Its Sub-Administrators buy credits. Those who are limited to billing always do. */
     subAdminsBuy: boolean("sub_admins_buy").notNull().default(true),
+    /** Its teams may share a public page of their ending, which ends after these days. */
+    teamPages: boolean("team_pages").notNull().default(true),
+    teamPageDays: integer("team_page_days").notNull().default(90),
     createdAt: createdAt(),
     /** Its people are deleted; its ledger and orders stay for bookkeeping. */
     deletedAt: moment("deleted_at"),
   },
   (t) => [
     check("companies_chat_retention_range", sql`${t.chatRetentionDays} between 1 and 365`),
+    check("companies_team_page_days_range", sql`${t.teamPageDays} between 1 and 365`),
     check("companies_audit_retention_range", sql`${t.auditRetentionDays} between 90 and 730`),
     check("companies_brand_color_hex", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),
     check("companies_sign_in_methods_not_empty", sql`cardinality(${t.signInMethods}) > 0`),

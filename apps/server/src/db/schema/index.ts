@@ -29,4 +29,5 @@ export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./single-sign-on.ts";
 export * from "./social.ts";
+export * from "./team-pages.ts";
 export * from "./webhooks.ts";

@@ -144,3 +144,41 @@ test("an enrollment page is in the reader's language, with a card for its link t
   expect(await page(existing.replace(/1$/, "2"), "en")).toContain(builtCard);
   await served.close();
 });
+
+test("a team's page has a card for its link; a link that leads nowhere gets status 404, always the same", async () => {
+  write("play.html", `<html><head>${builtCard}</head><div id=app>play</div></html>`);
+  const requested: (string | undefined)[] = [];
+  const served = Fastify();
+  await served.register(pages, {
+    root,
+    origin: "https://play.example.com",
+    teamCard: async (token, language) => {
+      requested.push(language);
+      if (token === "broken") throw new Error("no database");
+      return token === "shared"
+        ? { title: "The Way Home", text: 'Once "</title>" & more', picture: "/share/a.jpg" }
+        : null;
+    },
+  });
+  const page = (path: string, headers = {}) => served.inject({ url: path, headers });
+  const shared = await page("/team/shared", { "accept-language": "de-AT, en;q=0.5" });
+  expect(shared.statusCode).toBe(200);
+  expect(shared.headers["x-robots-tag"]).toBe("noindex");
+  expect(shared.body).toContain('<meta property="og:title" content="The Way Home"/>');
+  expect(shared.body).toContain('content="Once &quot;&lt;/title&gt;&quot; &amp; more"');
+  expect(shared.body).toContain('<meta property="og:image" content="https://play.example.com/share/a.jpg"/>');
+  // A program that reads the link for a channel has no language: then the session's is used.
+  await page("/team/shared");
+  await page("/team/shared?language=es");
+  expect(requested).toEqual(["de", undefined, "es"]);
+  const missing = [await page("/team/ended"), await page("/team/never-there"), await page("/team/x")];
+  for (const { statusCode, body, headers } of missing) {
+    expect(statusCode).toBe(404);
+    expect(body).toBe(missing[0]?.body);
+    expect(headers["content-length"]).toBe(missing[0]?.headers["content-length"]);
+    expect(body.match(/built/g)?.length).toBe(5);
+  }
+  // Nobody knows whether it is there: the page itself asks again.
+  expect((await page("/team/broken")).statusCode).toBe(200);
+  await served.close();
+});

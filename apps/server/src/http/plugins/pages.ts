@@ -17,6 +17,7 @@ import {
   nameServices,
   notFoundPage,
   showOffers,
+  writeCard,
   writeConfig,
   writeEnrollment,
   writeSession,
@@ -55,6 +56,11 @@ interface PagesOptions {
   joinSession?: ((sessionId: string, language?: Language) => Promise<JoinSession | null>) | null;
   /** Reads what an enrollment page shows, and the card for its link; null when its link leads nowhere. */
   enrollment?: ((id: string, language: Language) => Promise<CardedEnrollment | null>) | null;
+  /**
+   * Reads the card for the link of a team's page, in this language or the session's; null when the link leads nowhere.
+   * Then the page is sent with status 404, the same for every link.
+   */
+  teamCard?: ((token: string, language?: Language) => Promise<LinkCard | null>) | null;
   /** Our origins, whose cookies are deleted when somebody signs out; null: there are no cookies. */
   cookies?: CookieSettings | null;
 }
@@ -68,6 +74,9 @@ interface CardedEnrollment {
 type PageData =
   | { kind: "session"; session: JoinSession }
   | ({ kind: "enrollment" } & CardedEnrollment)
+  | { kind: "team"; token: string; card: LinkCard }
+  /** The link leads nowhere. */
+  | { kind: "missing" }
   | null;
 
 const year = 31_536_000;
@@ -93,6 +102,7 @@ export async function pages(
     config = null,
     joinSession = null,
     enrollment = null,
+    teamCard = null,
     cookies = null,
   }: PagesOptions,
 ): Promise<void> {
@@ -111,9 +121,7 @@ export async function pages(
   const pageTexts = lastMade(STORED_TEXTS);
   const pageOf = async (file: string, data: PageData = null): Promise<ServedText> => {
     const facts = await currentConfig();
-    const id = data && (data.kind === "session" ? data.session.id : data.page.id);
-    const locale = data?.kind === "session" ? data.session.story?.locale : undefined;
-    return pageTexts(`${file} ${id ?? ""} ${locale ?? ""}`, JSON.stringify([facts, data]), () => {
+    return pageTexts(`${file} ${data ? keyOf(data) : ""}`, JSON.stringify([facts, data]), () => {
       const html = builtText(file);
       const configured = facts ? writeConfig(showOffers(html, facts.providers), facts) : html;
       return servedText(data ? writeData(configured, data, origin) : configured);
@@ -121,13 +129,17 @@ export async function pages(
   };
   const dataOf = async (page: Page, request: FastifyRequest): Promise<PageData> => {
     const { sessionId, enrollmentId } = (page.kind === "prerendered" && page.translatedFor) || {};
+    const teamToken = page.kind === "app" && page.params.teamToken;
     const read = async (): Promise<PageData> => {
       const session = sessionId && (await joinSession?.(sessionId, requestedLanguage(request)));
       if (session) return { kind: "session", session };
       const opened = enrollmentId && (await enrollment?.(enrollmentId, languageFor(request)));
-      return opened ? { kind: "enrollment", ...opened } : null;
+      if (opened) return { kind: "enrollment", ...opened };
+      if (!teamToken || !teamCard) return null;
+      const card = await teamCard(teamToken, statedLanguage(request));
+      return card ? { kind: "team", token: teamToken, card } : { kind: "missing" };
     };
-    return sessionId || enrollmentId
+    return sessionId || enrollmentId || teamToken
       ? within(
           SESSION_WITHIN_MS,
           read().catch(() => null),
@@ -173,6 +185,7 @@ export async function pages(
         // Also completes a sign-out whose request failed.
         if (cookies && path === "/" && hasLogout(request)) clearSiteCookies(reply, cookies);
         const data = await dataOf(page, request);
+        if (data?.kind === "missing") reply.code(404);
         const file = fileOf(page, request, data);
         asPage(reply, page.help ? policyWithHelp(file) : policyOf(file));
         return sendText(request, reply.type("text/html; charset=utf-8"), await pageOf(file, data));
@@ -192,10 +205,36 @@ export async function pages(
 /** The language of a page for participants whose session does not decide it. */
 const languageFor = (request: FastifyRequest) => requestedLanguage(request) ?? readersLanguage(request);
 
-const writeData = (html: string, data: NonNullable<PageData>, origin: string) =>
-  data.kind === "session"
-    ? writeSession(html, data.session)
-    : writeEnrollment(html, data.page, data.card, origin);
+/** The same, unless nothing says it: programs that read a link for a channel have no language. */
+const statedLanguage = (request: FastifyRequest) =>
+  requestedLanguage(request) ?? (request.headers["accept-language"] ? readersLanguage(request) : undefined);
+
+function writeData(html: string, data: NonNullable<PageData>, origin: string): string {
+  switch (data.kind) {
+    case "session":
+      return writeSession(html, data.session);
+    case "enrollment":
+      return writeEnrollment(html, data.page, data.card, origin);
+    case "team":
+      return writeCard(html, data.card, origin);
+    case "missing":
+      return html;
+  }
+}
+
+/** Names the page that has this data, among all of one file. */
+function keyOf(data: NonNullable<PageData>): string {
+  switch (data.kind) {
+    case "session":
+      return `${data.session.id} ${data.session.story?.locale ?? ""}`;
+    case "enrollment":
+      return data.page.id;
+    case "team":
+      return data.token;
+    case "missing":
+      return "";
+  }
+}
 
 const noindex = (reply: FastifyReply) => reply.header("x-robots-tag", "noindex");
 

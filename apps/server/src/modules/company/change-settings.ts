@@ -1,4 +1,5 @@
 import type { ParsedBodyOf, patchCompany } from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
 import { fieldError } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
 import { type CompanySettings, lockCompany, saveSettings } from "../../core/companies/repository.ts";
@@ -7,6 +8,7 @@ import { enqueueEmail } from "../../core/email/outbox.ts";
 import { secondFactorRuleEmail } from "../../core/email/templates/company.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
+import { teamPages } from "../../db/schema/index.ts";
 import { emailOwners, findUser, hasSecondFactor, listAdmins, signInMethodsOf } from "../access/index.ts";
 import { readCompany } from "./read-company.ts";
 
@@ -40,9 +42,14 @@ export async function changeSettings(
         ...(required !== undefined && { secondFactorRequired: required }),
         ...(body.check_in !== undefined && { checkIn: body.check_in }),
         ...(body.sub_admins_buy !== undefined && { subAdminsBuy: body.sub_admins_buy }),
+        ...(body.team_pages !== undefined && { teamPages: body.team_pages }),
+        ...(body.team_page_days !== undefined && { teamPageDays: body.team_page_days }),
         ...(methods && { signInMethods: methods }),
       };
       await saveSettings(tx, scope.companyId, values);
+      // Allowed again, a team shares a new page at a new address.
+      if (body.team_pages === false)
+        await tx.delete(teamPages).where(eq(teamPages.companyId, scope.companyId));
       if (methods) await emailOwners(ctx, tx, scope, "signInMethods");
       const { companyId, userId } = scope;
       const subject = `company:${companyId}`;

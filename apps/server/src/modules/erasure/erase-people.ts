@@ -14,6 +14,7 @@ import {
   sessions,
   sessionTexts,
   systemChecks,
+  teamPageNames,
   unplacedReplies,
   users,
 } from "../../db/schema/index.ts";
@@ -73,6 +74,7 @@ export async function erasePeople(
   await tx.delete(notifications).where(inArray(notifications.consumerId, erasedIds));
   await tx.delete(unplacedReplies).where(inArray(unplacedReplies.consumerId, erasedIds));
   await tx.delete(enrollmentWaits).where(inArray(enrollmentWaits.consumerId, erasedIds));
+  await tx.delete(teamPageNames).where(inArray(teamPageNames.consumerId, erasedIds));
   await eraseAuditValues(
     tx,
     erasedIds.map((id) => `consumer:${id}`),

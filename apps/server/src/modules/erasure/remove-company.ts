@@ -34,6 +34,7 @@ import {
   sessions,
   sessionTexts,
   singleSignOn,
+  teamPages,
   unplacedReplies,
   webhooks,
 } from "../../db/schema/index.ts";
@@ -103,6 +104,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));
   await tx.delete(webhooks).where(eq(webhooks.companyId, companyId));
   await tx.delete(reportLinks).where(eq(reportLinks.companyId, companyId));
+  await tx.delete(teamPages).where(eq(teamPages.companyId, companyId));
   await tx.delete(singleSignOn).where(eq(singleSignOn.companyId, companyId));
   await tx.delete(companyDomains).where(eq(companyDomains.companyId, companyId));
   // Sessions that were played with the company's words have the story's own from now on.

@@ -11,6 +11,7 @@ import {
   reportLinks,
   sessions,
   sessionTexts,
+  teamPages,
   unplacedReplies,
   webhookDeliveries,
 } from "../../db/schema/index.ts";
@@ -23,7 +24,7 @@ export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
  * The job `privacy:sweep`. Deletes texts and replies that are older than their company stores them, emails to participants who were
- * removed, those with codes to enroll and those that were sent long ago, old deliveries of webhooks, links to reports that have ended, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
+ * removed, those with codes to enroll and those that were sent long ago, old deliveries of webhooks, links to reports and pages of teams that have ended, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
  * sender is an administrator who was deleted.
  */
 export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "settings">): Promise<void> {
@@ -80,6 +81,13 @@ export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "setti
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, logged));
 
   await db.delete(reportLinks).where(lt(reportLinks.expiresAt, now()));
+  const days = db
+    .select({ of: companies.teamPageDays })
+    .from(companies)
+    .where(eq(companies.id, teamPages.companyId));
+  await db
+    .delete(teamPages)
+    .where(sql`${teamPages.sharedAt} <= ${at}::timestamptz - make_interval(days => (${days}))`);
 
   await db
     .update(outbox)

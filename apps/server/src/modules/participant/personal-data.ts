@@ -16,6 +16,8 @@ import {
   sessions,
   sessionTexts,
   systemChecks,
+  teamPageNames,
+  teamPages,
   unplacedReplies,
 } from "../../db/schema/index.ts";
 import { checkInsOf } from "../check-in/index.ts";
@@ -38,7 +40,7 @@ export async function exportPersonalData(
   const subject = `consumer:${consumerId}`;
   await audit(db, { companyId, userId: null, action: "consumer.export_own", subject });
   const { id: _, companyId: __, deletedAt: ___, earlierAddresses: ____, ...profile } = person;
-  const [seats, checks, choices, texts, emails, ratings, outcomes, replies, waits, checkIns] =
+  const [seats, checks, choices, texts, emails, ratings, outcomes, replies, waits, visibleNames, checkIns] =
     await Promise.all([
       db
         .select({ seat: sessionConsumers, session: sessions })
@@ -116,6 +118,11 @@ export async function exportPersonalData(
         .from(enrollmentWaits)
         .innerJoin(enrollments, eq(enrollments.id, enrollmentWaits.enrollmentId))
         .where(and(eq(enrollmentWaits.consumerId, consumerId), outside(enrollmentWaits.createdAt, hidden))),
+      db
+        .select({ session_id: teamPages.sessionId, at: teamPageNames.createdAt })
+        .from(teamPageNames)
+        .innerJoin(teamPages, eq(teamPages.id, teamPageNames.pageId))
+        .where(and(eq(teamPageNames.consumerId, consumerId), outside(teamPageNames.createdAt, hidden))),
       hidden.length > 0 ? [] : checkInsOf(db, ctx.settings, [consumerId]),
     ]);
   return {
@@ -130,6 +137,7 @@ export async function exportPersonalData(
     commitment_answers: outcomes,
     unplaced_replies: replies,
     waiting_for_seats: waits,
+    name_on_team_pages: visibleNames,
     check_ins: checkIns.map(({ companyId: _, pseudonym: __, ...responses }) => responses),
   };
 }

@@ -7,7 +7,15 @@ import type { Tx } from "../../db/client.ts";
 import { noteAbout } from "../../system/request-id.ts";
 import { listOwners } from "../access/index.ts";
 import { findReportedSession, findSession } from "../session/index.ts";
-import { channelBody, isConfirmed, recapMessage, reminderMessage, testMessage } from "./message-presenter.ts";
+import {
+  channelBody,
+  isConfirmed,
+  type PostedPage,
+  recapMessage,
+  reminderMessage,
+  teamPageMessage,
+  testMessage,
+} from "./message-presenter.ts";
 import {
   type DeliveryRow,
   enqueueDelivery,
@@ -65,13 +73,14 @@ async function attempt(
 /** A channel gets a text that is made when it is sent, in the session's language; null: of a session that was deleted. */
 async function bodyOf(ctx: Deps, webhook: WebhookRow, { event, body }: DeliveryRow): Promise<string | null> {
   if (webhook.kind === "signed") return body;
-  const { data } = JSON.parse(body) as { data?: { session?: { id: string } } };
+  const { data } = JSON.parse(body) as { data?: { session?: { id: string }; team_page?: PostedPage } };
   // A second attempt sends what the first one made.
   if (!data) return body;
   if (!data.session) return channelBody(webhook.kind, testMessage());
   const session = await findSession(ctx.db, webhook.companyId, data.session.id);
   if (!session) return null;
   if (event === "session.reminder") return channelBody(webhook.kind, reminderMessage(session, ctx.now()));
+  if (data.team_page) return channelBody(webhook.kind, teamPageMessage(session, data.team_page));
   const report = await findReportedSession(ctx.db, webhook.companyId, session.id);
   return report && channelBody(webhook.kind, recapMessage(session, report, ctx.settings.origin));
 }

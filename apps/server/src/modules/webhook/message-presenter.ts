@@ -10,6 +10,14 @@ interface Message {
   link?: { text: string; url: string };
 }
 
+/** What the event of a page that a team posts has of it. */
+export interface PostedPage {
+  url: string;
+  story: string;
+  ending: string;
+  share: string;
+}
+
 /** The reminder of a session. It has no join link: those are personal. */
 export function reminderMessage(session: SessionRow, now: Date): Message {
   const t = textsIn(languageOf(session.language)).channels;
@@ -44,6 +52,15 @@ export function recapMessage(
         : []),
     ],
     link,
+  };
+}
+
+/** What the page of a team says, with its link. */
+export function teamPageMessage({ language }: Pick<SessionRow, "language">, page: PostedPage): Message {
+  const t = textsIn(languageOf(language)).channels;
+  return {
+    lines: [page.share, t.teamPage(page.story, page.ending)],
+    link: { text: t.openTeamPage, url: page.url },
   };
 }
 

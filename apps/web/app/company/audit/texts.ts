@@ -108,6 +108,8 @@ const facts: Record<AuditFact, string> = {
   status: "status",
   street: "street",
   sub_admins_buy: "Sub-admins may buy",
+  team_page_days: "days until a team’s page ends",
+  team_pages: "pages of teams",
   terms: "terms",
   timezone: "time zone",
   timezone_id: "time zone",

@@ -25,6 +25,7 @@ import { texts } from "./texts.ts";
 const DateDialog = lazy(() => import("./date-dialog.tsx").catch(notLoaded));
 const EditDialog = lazy(() => import("./edit-dialog.tsx").catch(notLoaded));
 const OpenEnrollment = lazy(() => import("./enrollment/enrollment.tsx").catch(partNotLoaded));
+const TeamPages = lazy(() => import("./team-pages/team-pages.tsx").catch(partNotLoaded));
 const UnplacedReplies = lazy(() => import("./unplaced-replies/unplaced-replies.tsx").catch(partNotLoaded));
 
 interface SessionTab {
@@ -75,6 +76,7 @@ export default function SessionPage() {
           <SessionNotes session={session} />
           <Suspense>
             {session.status === "confirmed" && <OpenEnrollment session={session} />}
+            {session.status === "completed" && <TeamPages sessionId={session.id} />}
             {replies.length > 0 && <UnplacedReplies items={replies} sessionId={session.id} />}
           </Suspense>
         </div>

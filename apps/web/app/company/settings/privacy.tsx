@@ -15,6 +15,7 @@ const texts = settingsTexts.privacy;
 export function Privacy({ company, mayChange }: { company: Company; mayChange: boolean }) {
   const form = useSettings(company);
   const hint = useId();
+  const pagesHint = useId();
   return (
     <Section title={texts.title} form={form} mayChange={mayChange}>
       <div>
@@ -30,6 +31,21 @@ export function Privacy({ company, mayChange }: { company: Company; mayChange: b
           value={form.values.chat_retention_days}
         />
       </Field>
+      <div>
+        <Checkbox label={<b>{texts.pages}</b>} aria-describedby={pagesHint} {...form.flag("team_pages")} />
+        <p id={pagesHint} className="ps-8 text-sm text-ink-soft">
+          {texts.pagesHint}
+        </p>
+      </div>
+      {form.values.team_pages && (
+        <Field label={texts.pageDays} hint={texts.pageDaysHint} {...form.field("team_page_days")}>
+          <Days
+            min={limits.retentionDaysMin}
+            max={limits.retentionDaysMax}
+            value={form.values.team_page_days}
+          />
+        </Field>
+      )}
       <Field
         label={texts.audit}
         hint={texts.auditHint(limits.auditDaysMin, limits.auditDaysMax)}

@@ -22,13 +22,16 @@ export function useSettings(company: Company) {
       second_factor_required: company.second_factor_required,
       check_in: company.check_in,
       sub_admins_buy: company.sub_admins_buy,
+      team_pages: company.team_pages,
+      team_page_days: String(company.team_page_days),
       current_password: "",
     },
-    body: ({ brand_color, chat_retention_days, audit_retention_days, ...values }) => ({
+    body: ({ brand_color, chat_retention_days, audit_retention_days, team_page_days, ...values }) => ({
       ...values,
       brand_color: brand_color.toLowerCase() || null,
       chat_retention_days: Number(chat_retention_days),
       audit_retention_days: Number(audit_retention_days),
+      team_page_days: Number(team_page_days),
     }),
     send: (_, { changed }) => settingsApi.save(changed),
     done(_, refill) {

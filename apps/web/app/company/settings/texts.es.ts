@@ -39,6 +39,11 @@ export const texts: typeof english = {
     days: (days) => (days === 1 ? "día" : "días"),
     retentionHint:
       "Después borramos el chat, las reflexiones, las cartas de agradecimiento y las respuestas a invitaciones de una sesión. Los compromisos se quedan con el informe.",
+    pages: "Los equipos pueden compartir una página de su desenlace",
+    pagesHint:
+      "Activado: alguien del equipo puede crear una página para quien tenga su enlace, con el desenlace, el camino y el premio del equipo. No muestra nada de tu empresa, y un nombre de pila solo si esa persona lo activa. Desactivado: las páginas compartidas terminan al momento.",
+    pageDays: "Una página compartida termina a los",
+    pageDaysHint: "Se cuentan desde el día en que se compartió, también para las páginas que ya existen.",
     audit: "Guardar el registro de cambios durante",
     auditHint: (min, max) =>
       `De ${formatNumber(min)} a ${formatNumber(max)} días. Borramos las entradas más antiguas; en las demás se puede seguir comprobando que nadie las ha manipulado.`,

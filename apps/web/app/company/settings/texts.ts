@@ -37,6 +37,11 @@ export const texts = {
     days: (days: number): string => (days === 1 ? "day" : "days"),
     retentionHint:
       "After this, we erase a session’s chat, reflections, thank-you cards, and replies to invitations. Commitments stay with the report.",
+    pages: "Teams may share a page of their ending",
+    pagesHint:
+      "On: somebody of a team can make a page for anybody with its link, with the team’s ending, path, and award. It shows nothing about your company, and a first name only if that person switches it on. Off: pages that were shared end at once.",
+    pageDays: "A shared page ends after",
+    pageDaysHint: "Counted from the day when it was shared, also for pages that there are.",
     audit: "Keep the audit log for",
     auditHint: (min: number, max: number) =>
       `From ${formatNumber(min)} to ${formatNumber(max)} days. We delete older entries. The entries that remain can still be checked for tampering.`,

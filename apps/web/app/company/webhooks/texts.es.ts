@@ -16,8 +16,10 @@ export const texts: typeof english = {
   },
   kindHints: {
     signed: "JSON, firmado según la especificación Standard Webhooks.",
-    slack: "Un mensaje una hora y un día antes de cada sesión, y otro cuando el informe está listo.",
-    teams: "Un mensaje una hora y un día antes de cada sesión, y otro cuando el informe está listo.",
+    slack:
+      "Un mensaje una hora y un día antes de cada sesión, otro cuando el informe está listo y otro cuando un equipo publica su página.",
+    teams:
+      "Un mensaje una hora y un día antes de cada sesión, otro cuando el informe está listo y otro cuando un equipo publica su página.",
   },
   url: "Dirección",
   urlHints: {
@@ -34,6 +36,7 @@ export const texts: typeof english = {
     "session.started": "Sesión empezada",
     "session.ended": "Sesión terminada",
     "report.ready": "Informe listo",
+    "team_page.posted": "Un equipo publica su página",
     "participant.invited": "Participante con invitación",
     "participant.answered": "Respuesta de un participante",
     "participant.attended": "Asistencia de un participante",

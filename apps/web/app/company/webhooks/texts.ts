@@ -15,8 +15,10 @@ export const texts = {
   } satisfies Record<WebhookKind, string>,
   kindHints: {
     signed: "JSON, signed according to the Standard Webhooks specification.",
-    slack: "A message an hour and a day before each session, and one when the report is ready.",
-    teams: "A message an hour and a day before each session, and one when the report is ready.",
+    slack:
+      "A message an hour and a day before each session, one when the report is ready, and one when a team posts its page.",
+    teams:
+      "A message an hour and a day before each session, one when the report is ready, and one when a team posts its page.",
   } satisfies Record<WebhookKind, string>,
   url: "Address",
   urlHints: {
@@ -33,6 +35,7 @@ export const texts = {
     "session.started": "Session started",
     "session.ended": "Session ended",
     "report.ready": "Report ready",
+    "team_page.posted": "Team posts its page",
     "participant.invited": "Participant invited",
     "participant.answered": "Participant answered",
     "participant.attended": "Participant attended",

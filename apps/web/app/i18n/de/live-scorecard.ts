@@ -57,8 +57,6 @@ export const liveScorecard: typeof english = {
   pictureNote:
     "Euer Ende, eure Namen und was ihr gewählt habt. Keine Punkte und nichts, was jemand geschrieben hat.",
   pictureFailed: "Das Bild ließ sich nicht erstellen. Versuch es noch einmal.",
-  copy: "Link kopieren",
-  copied: "Link kopiert",
   openLink: "Öffne noch einmal den Link in deiner Einladung. Er führt 37 Tage lang zu deinem Rückblick.",
   shareNote: "Dein Link öffnet diese Seite 37 Tage lang.",
   afterRehearsal: {

@@ -59,8 +59,6 @@ export const liveScorecard = {
   picture: "Save the picture",
   pictureNote: "Your ending, your names, and your choices. No points, and nothing anyone wrote.",
   pictureFailed: "We couldn’t make the picture. Please try again.",
-  copy: "Copy the link",
-  copied: "Link copied",
   openLink: "Open the link in your invitation again. It leads to your scorecard for 37 days.",
   shareNote: "Your link opens this page for 37 days.",
   afterRehearsal: {

@@ -56,8 +56,6 @@ export const liveScorecard: typeof english = {
   pictureNote:
     "El desenlace, los nombres y lo que eligió tu equipo. Sin puntos y sin nada de lo que se escribió.",
   pictureFailed: "No se ha podido crear la imagen. Inténtalo de nuevo.",
-  copy: "Copiar el enlace",
-  copied: "Enlace copiado",
   openLink: "Abre otra vez el enlace de tu invitación: durante 37 días lleva a tu resumen.",
   shareNote: "Tu enlace abre esta página durante 37 días.",
   afterRehearsal: {

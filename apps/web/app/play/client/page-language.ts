@@ -16,6 +16,8 @@ export async function pageLanguage({ pathname, searchParams }: URL): Promise<Lan
   const sessionId = inAddress ?? lastSession();
   // The links of an email to somebody whose language is known.
   const requested = searchParams.get("language") ?? "";
+  // Whoever opens the page of a team need not have played.
+  if (pathname.startsWith("/team/")) return isLanguage(requested) ? requested : browserLanguage();
   if (!sessionId || isRehearsal(sessionId)) return browserLanguage();
   const handed = handedProfile()?.dataPackage;
   if (handed?.session.id === sessionId)

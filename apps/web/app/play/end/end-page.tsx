@@ -20,6 +20,7 @@ import { Feedback } from "../scorecard/feedback.tsx";
 import { FollowUp } from "../scorecard/follow-up.tsx";
 import { NextAdventure } from "../scorecard/next-adventure.tsx";
 import { Scorecard } from "../scorecard/scorecard.tsx";
+import { ShareTeamPage, TeamPageLink } from "../scorecard/share-team-page.tsx";
 import { Panel, PanelLinks } from "../ui/panel.tsx";
 
 const texts = () => t.liveScorecard();
@@ -86,10 +87,8 @@ export function EndPage() {
     const rehearsal = isRehearsal(sessionId ?? "");
     const { commitmentTextId, experience } = query.data.scorecard;
     return (
-      <Scorecard
-        stored={query.data}
-        link={rehearsal ? null : new URL(`/experience/${sessionId}`, location.origin).href}
-      >
+      <Scorecard stored={query.data} isStored={!rehearsal} shareLink={!rehearsal && <TeamPageLink />}>
+        {!rehearsal && <ShareTeamPage card={query.data.scorecard} />}
         {commitmentTextId && <FollowUp />}
         {experience.scene && <AfterScene adventure={experience.slug} />}
         {rehearsal && !experience.scene && <AfterRehearsal />}

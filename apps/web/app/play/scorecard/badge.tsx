@@ -66,7 +66,7 @@ export function Badge({
   metal,
   artBase,
 }: {
-  award: AwardView;
+  award: Pick<AwardView, "badge">;
   metal: "gold" | "silver";
   artBase: string;
 }) {

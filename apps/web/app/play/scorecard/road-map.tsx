@@ -4,6 +4,8 @@ import { layRoad, nameOf, ROW, roadPath, type Stop, WIDTH } from "./road.ts";
 
 const texts = () => t.liveScorecard();
 
+type Road = Pick<ScorecardView, "ending" | "path">;
+
 function Label({
   x,
   y,
@@ -90,16 +92,17 @@ function Stubs({ stop }: { stop: Stop }) {
   ));
 }
 
-/** The road as one sentence, for people who can't see it. */
-export function roadText(card: ScorecardView): string {
-  const steps = card.path.map((step) =>
+/** What the team did, step by step, for people who can't see the road. */
+export const stepsOf = ({ path }: Road): string[] =>
+  path.map((step) =>
     step.kind === "decision" ? step.chosen : `${step.title}, ${step.solved ? texts().solved : texts().open}`,
   );
-  return texts().roadText(steps, card.ending.title);
-}
 
-/** The team's path through the story in light, with dotted stubs for other options. Wide screens only. */
-export function RoadMap({ card }: { card: ScorecardView }) {
+/**
+ * The team's path through the story in light, with dotted stubs for other options. Wide screens only.
+ * @param label the road as one sentence
+ */
+export function RoadMap({ card, label }: { card: Road; label: string }) {
   const { stops, end, top, height } = layRoad(card.path);
   const drawn = roadPath([{ x: -10, y: 330 }, ...stops, end]);
   return (
@@ -107,7 +110,7 @@ export function RoadMap({ card }: { card: ScorecardView }) {
       className="road-map mx-auto mt-2 hidden w-full max-w-[1500px] lg:block"
       viewBox={`0 ${top} ${WIDTH} ${height}`}
       role="img"
-      aria-label={roadText(card)}
+      aria-label={label}
     >
       <defs>
         <radialGradient id="road-lamp">
@@ -148,7 +151,7 @@ export function RoadMap({ card }: { card: ScorecardView }) {
 }
 
 /** The same road from top to bottom, for phones. */
-export function RoadList({ card }: { card: ScorecardView }) {
+export function RoadList({ card }: { card: Road }) {
   return (
     <ol className="mx-4 mt-6 mb-2 lg:hidden">
       {card.path.map((step, at) => {

@@ -2,14 +2,13 @@ import { commitmentSentence } from "@lantern/contract/commitment";
 import type { Language } from "@lantern/contract/languages";
 import type { StoredScorecard } from "@lantern/contract/live";
 import type { ScorecardView } from "@lantern/engine/scorecard";
-import { Image, Link2 } from "lucide-react";
+import { Image } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { language } from "../../i18n/current.ts";
 import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";
-import { copy } from "../../ui/clipboard.ts";
 import { ArtContext } from "../stage/art.ts";
 import { DirectoryContext, useDirectory } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
@@ -17,6 +16,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { Awards } from "./awards.tsx";
 import { Collaboration } from "./collaboration.tsx";
+import { palette } from "./palette.ts";
 import { PointsSum } from "./points.tsx";
 import { Note, Section, Title, width } from "./section.tsx";
 import { Summary } from "./summary.tsx";
@@ -24,44 +24,18 @@ import "../styles/live.css";
 
 const texts = () => t.liveScorecard();
 
-/** Colors of the card that replaces a missing picture. A stored scorecard has no palette. */
-const palette = { space: "#0b1b33", shadow: "#3a3160", ice: "#bfe3f2", amber: "#ffb84d" };
-
-function CopyLink({
-  link,
-  tone = "plain",
-  labelVisible = false,
-}: {
-  link: string;
-  tone?: "primary" | "plain";
-  /** On phones too. */
-  labelVisible?: boolean;
-}) {
-  const [copied, setCopied] = useState(false);
-  return (
-    <Button
-      size="lg"
-      tone={tone}
-      onClick={() => copy(link).then(setCopied)}
-      className={labelVisible ? "" : "ms-auto"}
-    >
-      <Link2 aria-hidden="true" strokeWidth={1.5} />
-      <span role="status" className={labelVisible ? "" : "max-md:sr-only"}>
-        {copied ? texts().copied : texts().copy}
-      </span>
-    </Button>
-  );
-}
-
 /** The whole scorecard: road, points, awards, collaboration, thanks. */
 export function Scorecard({
   stored,
-  link,
+  isStored,
+  shareLink,
   children,
 }: {
   stored: StoredScorecard;
-  /** Address of this page. Null where nothing is stored, as after a rehearsal. */
-  link: string | null;
+  /** Nothing is stored after a rehearsal, so there is nothing to share. */
+  isStored: boolean;
+  /** At the top, beside the day. */
+  shareLink?: ReactNode;
   /** Below the thanks. */
   children?: ReactNode;
 }) {
@@ -85,7 +59,7 @@ export function Scorecard({
                 <BrandLogo />
                 <span className="font-display text-md">{card.experience.title}</span>
                 <time className="max-md:hidden">{day}</time>
-                {link && <CopyLink link={link} />}
+                {shareLink}
               </div>
             }
           />
@@ -108,14 +82,13 @@ export function Scorecard({
               <p className="max-w-[22em] flex-1 font-display text-xl leading-[1.3] text-balance">
                 {card.ending.share}
               </p>
-              {link && (
+              {isStored && (
                 <div className="grid justify-items-start gap-2 md:ms-auto">
                   <SharePicture
                     card={card}
                     team={texts().team(names, card.team.nickname)}
                     artBase={art.artBase}
                   />
-                  <CopyLink link={link} tone="primary" labelVisible />
                   <small className="text-sm text-ink-soft">{texts().shareNote}</small>
                 </div>
               )}

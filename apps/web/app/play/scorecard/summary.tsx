@@ -1,7 +1,7 @@
 import type { ScorecardView } from "@lantern/engine/scorecard";
 import type { ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
-import { RoadList, RoadMap } from "./road-map.tsx";
+import { RoadList, RoadMap, stepsOf } from "./road-map.tsx";
 import { detailsLink, width } from "./section.tsx";
 
 /** The top of a scorecard: the ending, the points, and the road there. */
@@ -42,17 +42,20 @@ export function Summary({
           </p>
         )}
       </div>
-      <RoadMap card={card} />
+      <RoadMap card={card} label={texts().roadText(stepsOf(card), card.ending.title)} />
       <RoadList card={card} />
-      <RoadTable card={card} />
+      <RoadTable card={card} chosen={texts().chosen} />
     </header>
   );
 }
 
 const texts = () => t.liveScorecard();
 
-/** The road as a table, one click away from the drawing. */
-function RoadTable({ card }: { card: ScorecardView }) {
+/**
+ * The road as a table, one click away from the drawing.
+ * @param chosen heading of what the team did
+ */
+export function RoadTable({ card, chosen }: { card: Pick<ScorecardView, "path">; chosen: string }) {
   return (
     <details className={width}>
       <summary className={detailsLink}>{texts().stepsTable}</summary>
@@ -60,7 +63,7 @@ function RoadTable({ card }: { card: ScorecardView }) {
         <thead>
           <tr>
             <th>{texts().step}</th>
-            <th>{texts().chosen}</th>
+            <th>{chosen}</th>
             <th>{texts().others}</th>
           </tr>
         </thead>

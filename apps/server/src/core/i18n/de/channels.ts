@@ -9,5 +9,7 @@ export const channels: Texts["channels"] = {
     `${title} ist vorbei: ${people} ${people === 1 ? "Person" : "Personen"} in ${teams} ${teams === 1 ? "Team" : "Teams"} ${people === 1 ? "war" : "waren"} dabei.`,
   first: (names, points) => `Die meisten Punkte: ${names} mit ${points}.`,
   report: "Bericht öffnen",
+  teamPage: (story, ending) => `Ein Team hat ${story} gespielt. Das Ende: „${ending}“.`,
+  openTeamPage: "Die Seite des Teams ansehen",
   test: "Das ist eine Testnachricht von Lantern Hour. Hier erscheinen Erinnerungen und Zusammenfassungen.",
 };

@@ -7,5 +7,7 @@ export const channels = {
     `${title} is over: ${people} ${people === 1 ? "person" : "people"} in ${teams} ${teams === 1 ? "team" : "teams"} took part.`,
   first: (names: string, points: string) => `Most points: ${names} with ${points}.`,
   report: "Open the report",
+  teamPage: (story: string, ending: string) => `A team played ${story} and came to “${ending}”.`,
+  openTeamPage: "See the team’s page",
   test: "This is a test message from Lantern Hour. Reminders and recaps will appear here.",
 };

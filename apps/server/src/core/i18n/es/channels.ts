@@ -7,5 +7,7 @@ export const channels: Texts["channels"] = {
     `${title} ha terminado: ${people} ${people === 1 ? "persona" : "personas"} en ${teams} ${teams === 1 ? "equipo" : "equipos"}.`,
   first: (names, points) => `Más puntos: ${names} con ${points}.`,
   report: "Abrir el informe",
+  teamPage: (story, ending) => `Un equipo jugó ${story} y llegó a «${ending}».`,
+  openTeamPage: "Ver la página del equipo",
   test: "Este es un mensaje de prueba de Lantern Hour. Aquí aparecerán los recordatorios y los resúmenes.",
 };

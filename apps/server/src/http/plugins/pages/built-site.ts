@@ -54,6 +54,8 @@ export type Page =
       help: boolean;
       /** There is a document for every language; `translatedFile` names them. */
       translated: boolean;
+      /** The parameters of its path. */
+      params: Record<string, string | undefined>;
     }
   | { kind: "missing" };
 
@@ -104,7 +106,8 @@ export function readBuiltSite(root: string): BuiltSite {
         };
       if (matched && matched.route.surface !== "site") {
         const file = documentOf(matched.route.surface);
-        const app = { kind: "app", file, translated: file === translatedDocument } as const;
+        const { params } = matched;
+        const app = { kind: "app", file, translated: file === translatedDocument, params } as const;
         if (route) return { ...app, status: 200, help: route.help === true };
         if (matched.route.status) return { ...app, status: matched.route.status, help: false };
       }

@@ -91,8 +91,11 @@ const cardTexts = /<meta (?:name|property)="(?:description|(?:og|twitter):(?:tit
 const cardPictures = /<meta (?:name|property)="(?:og|twitter):image[^"]*"[^>]*>/g;
 
 /** Writes what an enrollment page shows into its head, with the card for its link. */
-export function writeEnrollment(html: string, page: EnrollmentPage, card: LinkCard, origin: string): string {
-  const { title, text, picture } = card;
+export const writeEnrollment = (html: string, page: EnrollmentPage, card: LinkCard, origin: string): string =>
+  insert(writeCard(html, card, origin), preloadCover(page.story) + json(enrollmentId, page));
+
+/** Writes the card for the link of a page in place of the product's own. */
+export function writeCard(html: string, { title, text, picture }: LinkCard, origin: string): string {
   const described = {
     description: text,
     "og:title": title,
@@ -106,7 +109,7 @@ export function writeEnrollment(html: string, page: EnrollmentPage, card: LinkCa
     return `<meta ${attribute}="${name}" content="${escapeHtml(content)}"/>`;
   });
   const without = html.replace(cardTexts, "").replace(picture ? cardPictures : /$^/, "");
-  return insert(without, tags.join("") + preloadCover(page.story) + json(enrollmentId, page));
+  return insert(without, tags.join(""));
 }
 
 const insert = (html: string, markup: string) => html.replace("</head>", () => `${markup}</head>`);

@@ -57,6 +57,8 @@ const letsNobodyIn: Record<string, string> = {
   session_consumers: "join links are of a session, and an unverified company confirms none",
   session_reports: content,
   sessions: content,
+  team_page_names: content,
+  team_pages: "shows a team's ending to whoever has its link, and changes nothing",
   unplaced_replies: content,
 };
 

@@ -23,7 +23,7 @@ export default function DebugScorecard() {
   const choice = { of: get("session") || "sample", team: get("team") };
   const isLog = get("session") !== "";
   if (get("frame"))
-    return isLog ? <Made choice={choice} /> : <Scorecard stored={{ scorecard, directory }} link="/" />;
+    return isLog ? <Made choice={choice} /> : <Scorecard stored={{ scorecard, directory }} isStored />;
   const frameParams = new URLSearchParams({
     frame: "card",
     ...(isLog && { session: choice.of, team: choice.team }),
@@ -65,7 +65,7 @@ function Chooser({ choice, onChange }: { choice: LogChoice; onChange: (choice: L
 /** The page inside the frame: a scorecard made from a log. A session that has not ended has none. */
 function Made({ choice }: { choice: LogChoice }) {
   const card = useQuery(scorecardQuery(choice));
-  if (card.data) return <Scorecard stored={card.data} link="/" />;
+  if (card.data) return <Scorecard stored={card.data} isStored />;
   if (card.isPending) return <SkeletonRows label={t.ui().loading} />;
   const isMissing = card.error instanceof ApiError && card.error.status === 404;
   return (

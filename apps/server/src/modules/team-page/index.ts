@@ -1,0 +1,2 @@
+/** Public pages of teams. Other modules import only this file. */
+export { findTeamCard } from "./presenter.ts";
