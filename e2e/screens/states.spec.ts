@@ -298,8 +298,6 @@ test("the join pages of a session, and its end", async ({ browser, baseURL }) =>
   await api.close();
   const participantPage = await open(browser);
   await participantPage.goto(linkIn(email, played));
-  await shoot(participantPage, "door-after");
-  await participantPage.getByRole("button", { name: joiningTexts.join.scorecard }).click();
   await expect(participantPage.locator("[data-scorecard], h1").first()).toBeVisible({ timeout: 30_000 });
   await shoot(participantPage, "end");
   const followUpPage = await open(browser);
@@ -307,7 +305,6 @@ test("the join pages of a session, and its end", async ({ browser, baseURL }) =>
     route.fulfill({ json: { requested: true, outcome: null } }),
   );
   await followUpPage.goto(linkIn(email, played));
-  await followUpPage.getByRole("button", { name: joiningTexts.join.scorecard }).click();
   await expect(followUpPage.getByText(liveScorecardTexts.followUp.question).first()).toBeVisible({
     timeout: 30_000,
   });

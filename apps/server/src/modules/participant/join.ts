@@ -39,7 +39,8 @@ export async function joinByLink(ctx: Context, token: string, timezone?: string)
   const seat = await seatOfLink(ctx, token);
   const { session, consumer } = seat;
   requireValidLink(session, ctx.now());
-  await undoDecline(ctx, seat);
+  // After the end the link is used without a click, and says nothing about who comes.
+  if (session.status !== "completed") await undoDecline(ctx, seat);
   await saveTimezone(ctx, seat, timezone);
   return issueToken(ctx.db, ctx.now(), {
     sessionId: session.id,

@@ -86,7 +86,10 @@ for (const button of document.querySelectorAll("[data-again] button"))
 if (link?.rsvp) startRsvp(link.token);
 void open();
 
-/** Only a click uses the link, because programs open links too. A tab that has joined goes straight to the session. */
+/**
+ * Before the end only a click uses the link, because programs open links too. After it the link only shows a scorecard,
+ * so the page goes there at once. A tab that has joined goes straight to the session.
+ */
 async function open(): Promise<void> {
   const back = takeReturn();
   let problem: unknown = back.problem;
@@ -103,6 +106,15 @@ async function open(): Promise<void> {
   );
   await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, waitAtMost))]);
   if (link?.rsvp) return void showState(`rsvp-${link.rsvp}`);
+  if (link && session?.status === "completed")
+    try {
+      forget();
+      // Without the time zone of this browser, which may be a program's.
+      await joinByLink(link.token, sessionId);
+      return goToSession();
+    } catch (error) {
+      problem ??= error;
+    }
   const resumed = link === null && (await resume(sessionId).catch(() => false));
   if (resumed) return goToSession();
   showState("join");
