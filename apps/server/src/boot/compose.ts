@@ -49,6 +49,7 @@ import { endLogs, endLogsCrontab } from "../modules/report/end-logs-job.ts";
 import { makeReport } from "../modules/report/make-report.ts";
 import { createLifecycle } from "../modules/session/lifecycle.ts";
 import { remind } from "../modules/session/reminder-job.ts";
+import { emailScorecards } from "../modules/session/scorecard-job.ts";
 import { storiesCrontab, updateStories } from "../modules/session/story-job.ts";
 import { deliver } from "../modules/webhook/delivery-job.ts";
 import type { Clock } from "../system/clock.ts";
@@ -169,6 +170,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       "session.open": ({ sessionId }) => live.liveServer.open(sessionId),
       "stories:update": () => updateStories(deps),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
+      "session.scorecards": ({ sessionId }) => emailScorecards(context, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
       "enrollment.offer": ({ sessionId }) => offerSeats(context, sessionId),
       "session.commitment": (commitment) => emailCommitments(context, commitment),

@@ -25,6 +25,8 @@ export interface JobPayloads {
   "stories:update": object;
   /** Makes and stores the report of a session that has ended. */
   "report.make": { sessionId: string };
+  /** Emails everybody who came to a session that has ended the link to their scorecard. */
+  "session.scorecards": { sessionId: string };
   /** Reminds the invited attendees of a coming session. */
   "session.remind": Reminder;
   /** Offers free seats to people who wait for one. Also enqueued by the function `seat_freed` of the database. */
@@ -79,6 +81,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "mail.send": { deadlineMs: 2 * minuteMs, workers: "email" },
   "webhook.send": { deadlineMs: minuteMs / 2, workers: "webhooks" },
   "session.open": { deadlineMs: minuteMs, workers: "own" },
+  "session.scorecards": { deadlineMs: 5 * minuteMs, workers: "own" },
   "stories:update": { deadlineMs: 30 * minuteMs, workers: "own" },
   "report.make": { deadlineMs: 5 * minuteMs, workers: "own" },
   "session.remind": { deadlineMs: 5 * minuteMs, workers: "own" },

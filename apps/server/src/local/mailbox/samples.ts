@@ -49,7 +49,12 @@ import {
   waitingEmail,
   withdrawnEmail,
 } from "../../core/email/templates/enrollment.ts";
-import { commitmentEmail, followUpEmail, scorecardEmail } from "../../core/email/templates/follow-up.ts";
+import {
+  commitmentEmail,
+  followUpEmail,
+  type Keepsake,
+  scorecardEmail,
+} from "../../core/email/templates/follow-up.ts";
 import {
   cancelledEmail,
   enrolledEmail,
@@ -76,6 +81,15 @@ const session = {
 const maren = { firstName: "Maren", lastName: "Solberg", email: "maren.solberg@northwind.example" };
 const benedikt = { firstName: "Benedikt", lastName: "Hahn", email: "benedikt@northwind.example" };
 const newAddress = "maren@southwind.example";
+const keepsake: Keepsake = {
+  ending: {
+    title: "The Way Home",
+    share: "We helped a small light go home. One spoon is still in orbit.",
+  },
+  picture: null,
+  award: { title: "Open Hands", text: "You put every clue on the table." },
+  own: { award: { title: "The Ear", text: "You heard what others passed over." } },
+};
 const commitment = { team: "Team Curlew", text: "We say what we are not sure of before we vote." };
 const message = {
   name: "Ines",
@@ -244,7 +258,11 @@ function participantEmails(data: CalendarEmailData): Email[] {
         },
       ),
     ),
-    scorecardEmail(data),
+    scorecardEmail(data, keepsake),
+    scorecardEmail(data, {
+      ...keepsake,
+      own: { thanks: { from: "Mateo", text: "You listened before you answered." } },
+    }),
     commitmentEmail(data, commitment),
     followUpEmail(data, { commitment, checkIn: true, days: 14 }),
     followUpEmail(data, { commitment: null, checkIn: true, days: 30 }),

@@ -11,6 +11,7 @@ import { samplePlayedSession } from "../../../test/played-session.ts";
 import { signJoinToken } from "../access/tokens/join-token.ts";
 import { makeReport } from "../report/make-report.ts";
 import { remind } from "./reminder-job.ts";
+import { emailScorecards } from "./scorecard-job.ts";
 
 let t: TestApplication;
 
@@ -238,6 +239,7 @@ test("home, session, console, report, emails and credits agree about every atten
       expect(opened.map((one) => one.consumer_id).sort()).toEqual(
         ids.filter((_, n) => expected[n]!.credit).sort(),
       );
+      await emailScorecards(t.context, params.id);
       expect(await emailsOf("thanks")).toEqual([...joined].sort());
       const insights = (await owner(operations.getInsights)).body as operations.Insights;
       expect(insights.sessions.at(-1)?.came).toBe(joined.length);

@@ -5,6 +5,7 @@ import { type TestApplication, testApplication } from "../../../test/application
 import { balanceOf, type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
 import { samplePlayedSession } from "../../../test/played-session.ts";
 import { sessionReports, sessions } from "../../db/schema/index.ts";
+import { emailScorecards } from "./scorecard-job.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -108,6 +109,8 @@ test("each used seat uses one credit once, the others are released at the end", 
   expect(await balanceOf(t, company.id)).toEqual({ balance: 4, reserved: 0 });
   const done = await read();
   expect(done).toMatchObject({ status: "completed", credits_reserved: 0, counts: { came: 3, attended: 2 } });
+  await emailScorecards(t.context, id);
+  await emailScorecards(t.context, id);
   const addresses: string[] = done.attendees.map((one) => one.email);
   const thanked = await Promise.all(addresses.map((address) => t.emails(address)));
   const kinds = thanked.map((emails) => emails.map((email) => email.kind));

@@ -5,7 +5,6 @@ import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { notStartedEmail } from "../../core/email/templates/company.ts";
-import { scorecardEmail } from "../../core/email/templates/follow-up.ts";
 import type { LiveSessionInfo, SessionLifecycle } from "../../core/ports/live-sessions.ts";
 import type { Tx } from "../../db/client.ts";
 import { sessionConsumers, sessions } from "../../db/schema/index.ts";
@@ -13,7 +12,6 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import { listVerifiedAdmins } from "../access/index.ts";
 import { creditsChanged } from "../billing/index.ts";
 import { notify, notStarted } from "../notification/index.ts";
-import { enqueueAttendeeEmails } from "./attendee-emails.ts";
 import { isExpected } from "./attendee-state.ts";
 import { captureSeat } from "./credits.ts";
 import { planCommitments } from "./follow-ups.ts";
@@ -144,14 +142,13 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
     async ended(sessionId, at) {
       await withLockedSession(sessionId, async (tx, session) => {
         if (session.status !== "live") return;
-        const completed = await updateSession(tx, sessionId, {
+        await updateSession(tx, sessionId, {
           status: "completed",
           completedAt: new Date(at),
           endsAt: new Date(at),
           creditsReserved: 0,
         });
-        const came = (await listAttendees(tx, sessionId)).filter(({ seat }) => seat.joinedAt);
-        await enqueueAttendeeEmails(ctx, tx, completed, came, scorecardEmail);
+        await enqueue(tx, "session.scorecards", { sessionId }, { key: `scorecards:${sessionId}` });
         await enqueue(tx, "report.make", { sessionId }, { key: `report:${sessionId}` });
         await planCommitments(tx, sessionId, at);
       });

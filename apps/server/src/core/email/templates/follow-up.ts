@@ -1,19 +1,49 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
 import { limits } from "@lantern/contract/limits";
-import { button, note, paragraph, quote } from "../blocks.ts";
+import { type Block, button, note, paragraph, quote } from "../blocks.ts";
 import type { Email } from "../email.ts";
 import { coverOf, nameOf, type SessionEmailData, sessionEmail, textOf } from "./session-email.ts";
 
-/** After the session, with the link to the scorecard. */
-export function scorecardEmail(data: SessionEmailData): Email {
+/** What somebody takes home from a session. All of it is from the story, but for the name of whoever thanked them. */
+export interface Keepsake {
+  ending: { title: string; share: string };
+  /** Of the ending, as a link to the team's page shows it; null where it is not drawn yet. */
+  picture: { url: string; alt: string } | null;
+  /** The team's. */
+  award: { title: string; text: string };
+  /** Their own award, or where the company has none of people, a card from a teammate. */
+  own: { award: Keepsake["award"] } | { thanks: { from: string; text: string } } | null;
+}
+
+/**
+ * After the session, with the link to the scorecard.
+ * @param keepsake null for somebody without a team
+ */
+export function scorecardEmail(data: SessionEmailData, keepsake: Keepsake | null): Email {
   const t = textOf(data).scorecard;
   return sessionEmail(data, {
     kind: "thanks",
+    once: `thanks:${data.session.id}:${data.person.consumerId}`,
     subject: t.subject(data.session.title),
-    cover: coverOf(data),
+    cover: keepsake?.picture ?? coverOf(data),
     title: t.title(nameOf(data)),
-    body: [paragraph(t.text), button(t.button, data.links.join), note(t.expires(limits.scorecardLinkDays))],
+    body: [
+      ...(keepsake ? keepsakeBlocks(data, keepsake) : [paragraph(t.text)]),
+      button(t.button, data.links.join),
+      note(t.expires(limits.scorecardLinkDays)),
+    ],
   });
+}
+
+function keepsakeBlocks(data: SessionEmailData, { ending, award, own }: Keepsake): Block[] {
+  const t = textOf(data).scorecard;
+  return [
+    paragraph(t.ending(ending.title)),
+    quote(ending.share),
+    paragraph(t.award(award.title, award.text)),
+    ...(own && "award" in own ? [paragraph(t.own(own.award.title, own.award.text))] : []),
+    ...(own && "thanks" in own ? [paragraph(t.thanked(own.thanks.from, own.thanks.text))] : []),
+  ];
 }
 
 export interface Commitment {
