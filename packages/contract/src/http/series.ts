@@ -135,9 +135,15 @@ export const confirmSeries = operation(endpoints.confirmSeries, {
 
 export const inviteSeries = operation(endpoints.inviteSeries, {
   scope: "sessions:write",
-  summary: "Emails everybody not yet invited one invitation with all confirmed dates",
+  summary:
+    "Emails everybody not yet invited one invitation with all confirmed dates; with `preview`, sends nothing and returns it as the caller would get it",
   params: idParams,
-  response: z.object({ invited: count }),
+  body: z.object({ preview: z.boolean().default(false) }).default({ preview: false }),
+  response: z.object({
+    /** How many people get the email. */
+    invited: count,
+    email: z.object({ subject: z.string(), html: z.string() }).optional(),
+  }),
 });
 
 const someSessions = z

@@ -16,7 +16,7 @@ import { sharedEmailData } from "./attendee-emails.ts";
 import { calendarUidOf } from "./calendar-entries.ts";
 import { openLinks } from "./join-links.ts";
 import { requireOpen, requireSession } from "./policy.ts";
-import { findSession } from "./repository.ts";
+import { findSession, type SessionRow } from "./repository.ts";
 
 type Changes = ParsedBodyOf<typeof previewInvitation>;
 
@@ -59,22 +59,29 @@ export async function sendTest(
   );
 }
 
-/** Throws SESSION_008 for a session that lacks what an invitation tells. */
 async function invitationData(
   ctx: Context,
-  { companyId, userId }: CompanyScope,
+  scope: CompanyScope,
   id: string,
   { greeting, notes, reply_to: replyTo }: Changes,
 ): Promise<CalendarEmailData> {
-  const session = requireSession(await findSession(ctx.db, companyId, id));
+  const session = requireSession(await findSession(ctx.db, scope.companyId, id));
   requireOpen(session, "SESSION_008");
-  const changed = {
+  return ownInvitation(ctx, scope, {
     ...session,
     greeting: greeting ?? session.greeting,
     notes: notes ?? session.notes,
     replyTo: replyTo === undefined ? session.replyTo : replyTo,
-  };
-  const shared = await sharedEmailData(ctx, ctx.db, changed, userId);
+  });
+}
+
+/** What the invitation would tell the caller. Throws SESSION_008 for a session that lacks what an invitation tells. */
+export async function ownInvitation(
+  ctx: Context,
+  { userId }: Pick<CompanyScope, "userId">,
+  session: SessionRow,
+): Promise<CalendarEmailData> {
+  const shared = await sharedEmailData(ctx, ctx.db, session, userId);
   if (!shared) throw new AppError("SESSION_008");
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
   const { firstName = "", lastName = "", email = "" } = user ?? {};
@@ -85,5 +92,5 @@ async function invitationData(
     organizer: { name: shared.host.name, email: shared.host.email },
     rsvp: false,
   };
-  return { ...shared, person, entry, links: openLinks(ctx.settings, id) };
+  return { ...shared, person, entry, links: openLinks(ctx.settings, session.id) };
 }

@@ -1,13 +1,17 @@
+import type { inviteSeries as operation, ResponseOf } from "@lantern/contract/http";
 import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import { renderHtml } from "../../core/email/render-html.ts";
 import { seriesInvitationEmail } from "../../core/email/templates/series.ts";
+import type { CalendarEmailData } from "../../core/email/templates/session-email.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
 import { sessionConsumers } from "../../db/schema/index.ts";
 import { isExpected } from "./attendee-state.ts";
 import { auditSession } from "./change.ts";
+import { ownInvitation } from "./email-preview.ts";
 import { requireInvitable } from "./policy.ts";
 import { type AttendeeRow, listAttendees, type SessionRow } from "./repository.ts";
 import { collect, enqueueCollected, type SeriesEmails } from "./series-emails.ts";
@@ -32,8 +36,7 @@ export async function inviteSeries(
     const invited = new Set<string>();
     for (const session of confirmed) {
       requireInvitable(session, company);
-      const attendees = await listAttendees(tx, session.id);
-      const chosen = attendees.filter((one) => !one.seat.invitedAt && isExpected(one));
+      const chosen = toInvite(await listAttendees(tx, session.id));
       for (const { consumer } of chosen) invited.add(consumer.id);
       await collect(ctx, tx, scope, session, chosen, invitations);
       await markInvited(ctx, tx, scope, session, chosen);
@@ -42,6 +45,31 @@ export async function inviteSeries(
     return { invited: invited.size };
   });
 }
+
+/** The same email as the caller would get it, without a personal link, and how many people would get theirs. */
+export async function previewSeries(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+): Promise<ResponseOf<typeof operation>> {
+  const series = await findSeries(ctx.db, scope.companyId, id);
+  const rows = await ctx.db.transaction((tx) => lockSeriesSessions(tx, scope.companyId, id));
+  const invited = new Set<string>();
+  const dates: CalendarEmailData[] = [];
+  for (const session of rows.filter(({ status }) => status === "confirmed")) {
+    const chosen = toInvite(await listAttendees(ctx.db, session.id));
+    for (const { consumer } of chosen) invited.add(consumer.id);
+    if (chosen.length > 0) dates.push(await ownInvitation(ctx, scope, session));
+  }
+  const [first, ...more] = dates.toSorted((a, b) => Number(a.session.startsAt) - Number(b.session.startsAt));
+  if (!first) throw new AppError("SESSION_008");
+  const email = seriesInvitationEmail(series, [first, ...more]);
+  return { invited: invited.size, email: { subject: email.subject, html: renderHtml(email) } };
+}
+
+/** Who has a seat, no invitation, and has not declined. */
+const toInvite = (attendees: AttendeeRow[]) =>
+  attendees.filter((one) => !one.seat.invitedAt && isExpected(one));
 
 async function markInvited(
   ctx: Context,

@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
-import { inviteSeries } from "./invite-series.ts";
+import { inviteSeries, previewSeries } from "./invite-series.ts";
 import * as series from "./series.ts";
 import * as seriesChanges from "./series-changes.ts";
 import { listSeriesPage } from "./series-list.ts";
@@ -21,8 +21,8 @@ export function seriesRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.confirmSeries, company, async ({ proof, params }) =>
     seriesChanges.confirm(ctx, proof, params.id),
   );
-  route(app, operations.inviteSeries, company, async ({ proof, params }) =>
-    inviteSeries(ctx, proof, params.id),
+  route(app, operations.inviteSeries, company, async ({ proof, params, body }) =>
+    body.preview ? previewSeries(ctx, proof, params.id) : inviteSeries(ctx, proof, params.id),
   );
   route(app, operations.putSeriesDates, company, async ({ proof, params, body }) =>
     seriesChanges.setDates(ctx, proof, params.id, body),

@@ -224,6 +224,24 @@ describe("inviting", () => {
     expect(items).toMatchObject([{ kind: "series-invitation", to: 4 }]);
   });
 
+  test("a preview has all dates and no personal link; it sends nothing and invites nobody", async () => {
+    const id = await planned();
+    const preview = () => company.owner(operations.inviteSeries, { params: { id }, body: { preview: true } });
+    expect((await preview()).body).toMatchObject({ code: "SESSION_008" });
+    expect((await act(operations.confirmSeries, id)).status).toBe(200);
+    const emails = async () => (await t.database.pool.query("select id from outbox")).rows.length;
+    const before = await emails();
+    const { body } = await preview();
+    expect(body.invited).toBe(4);
+    for (const { id: session } of (await read(id)).sessions)
+      expect(body.email?.html).toContain(`/experience/${session}`);
+    expect(body.email?.html).not.toContain("#join=");
+    expect(await emails()).toBe(before);
+    expect((await preview()).body.invited).toBe(4);
+    expect((await act(operations.inviteSeries, id)).body).toEqual({ invited: 4 });
+    expect((await preview()).body).toMatchObject({ code: "SESSION_008" });
+  });
+
   test("needs a confirmed session; a draft among them is left out", async () => {
     const id = await planned();
     expect((await act(operations.inviteSeries, id)).body.code).toBe("SESSION_008");

@@ -24,6 +24,14 @@ export const seriesQuery = (id: string) =>
     refetchInterval: 15_000,
   });
 
+/** The invitation to all dates as the user would get it, and how many people get theirs. */
+export const seriesInvitationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [key, "invitation", id],
+    queryFn: () => request(inviteSeries, { params: { id }, body: { preview: true } }),
+    staleTime: 0,
+  });
+
 export const seriesReportQuery = (id: string) =>
   queryOptions({
     queryKey: [key, "report", id],
@@ -51,7 +59,7 @@ export const seriesApi = {
     cacheSeries(await request(patchSeries, { params: { id }, body })),
   confirm: async (id: string) => cacheSeries(await request(confirmSeries, { params: { id } })),
   invite: async (id: string) => {
-    const { invited } = await request(inviteSeries, { params: { id } });
+    const { invited } = await request(inviteSeries, { params: { id }, body: {} });
     void refresh([key], ["sessions"]);
     return invited;
   },

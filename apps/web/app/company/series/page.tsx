@@ -19,6 +19,7 @@ import { countsOf, draftsOf, mayInvite } from "./model.ts";
 import { SessionTable } from "./session-table.tsx";
 import { texts } from "./texts.ts";
 
+const InviteDialog = lazy(() => import("./invite-dialog.tsx").catch(notLoaded));
 const RenameDialog = lazy(() => import("./rename-dialog.tsx").catch(notLoaded));
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -56,11 +57,7 @@ function Actions({ series }: { series: Series }) {
     onSuccess: () => toast.good(texts.confirmed, texts.confirmedText),
     onError,
   });
-  const invite = useMutation({
-    mutationFn: () => seriesApi.invite(series.id),
-    onSuccess: (people) => toast.good(texts.invited, texts.invitedText(people)),
-    onError,
-  });
+  const [inviting, setInviting] = useState(false);
   return (
     <>
       <Button tone="quiet" onClick={() => setRenaming(true)}>
@@ -76,14 +73,11 @@ function Actions({ series }: { series: Series }) {
         </Button>
       )}
       {mayInvite(series) && (
-        <Button
-          tone={drafts > 0 ? "plain" : "primary"}
-          busy={invite.isPending}
-          onClick={() => invite.mutate()}
-        >
+        <Button tone={drafts > 0 ? "plain" : "primary"} onClick={() => setInviting(true)}>
           {texts.invite}
         </Button>
       )}
+      <Suspense>{inviting && <InviteDialog series={series} onClose={() => setInviting(false)} />}</Suspense>
     </>
   );
 }
@@ -97,11 +91,11 @@ function Figures({ series: { pairs, commitments } }: { series: Series }) {
       <Figure term={labels.met} value={pairs ? `${percent(pairs.met, pairs.pairs)}%` : labels.notYet}>
         {pairs ? labels.metText(pairs.met, pairs.pairs) : labels.notYetText}
       </Figure>
-      <Figure term={labels.agreed} value={`${teams}`}>
-        {labels.agreedText}
+      <Figure term={labels.agreed} value={teams > 0 ? formatNumber(teams) : labels.notYet}>
+        {teams > 0 ? labels.agreedText(teams) : labels.noneAgreedText}
       </Figure>
       <Figure term={labels.happened} value={happened === undefined ? labels.notYet : formatNumber(happened)}>
-        {outcomes ? labels.happenedText(rest[0] ?? 0, rest[1] ?? 0) : labels.fewText}
+        {outcomes ? labels.happenedText(happened ?? 0, rest[0] ?? 0, rest[1] ?? 0) : labels.fewText}
       </Figure>
     </dl>
   );

@@ -26,17 +26,29 @@ export const texts: typeof english = {
       ? "Eine Person bekommt eine E-Mail mit allen Terminen."
       : `${formatNumber(people)} Personen bekommen je eine E-Mail mit allen Terminen.`,
   report: "Bericht zur Serie",
+  inviting: {
+    title: "Eine E-Mail mit allen Terminen",
+    text: (people, dates) =>
+      `${people === 1 ? "Eine Person bekommt" : `${formatNumber(people)} Personen bekommen`} diese E-Mail für ${dates === 1 ? "einen Termin" : `${formatNumber(dates)} Termine`}, mit eigenen Links.`,
+    frame: "Die E-Mail",
+    send: (people) => (people === 1 ? "An eine Person senden" : `An ${formatNumber(people)} Personen senden`),
+  },
   figures: {
-    met: "Anteil der Gruppe, der sich kennt",
+    met: "Wer schon zusammen gespielt hat",
     metText: (met, pairs) =>
-      `${formatNumber(met)} von ${formatNumber(pairs)} Paaren waren schon im selben Team`,
+      `aller Paare der Gruppe waren schon im selben Team: ${formatNumber(met)} von ${formatNumber(pairs)}`,
     notYet: "Noch nicht",
-    notYetText: "Nach der ersten Session, für Gruppen ab drei Personen",
-    agreed: "Teams haben etwas vereinbart",
-    agreedText: "Am Ende ihrer Session",
-    happened: "Antworten: umgesetzt",
-    happenedText: (partly, notYet) => `${formatNumber(partly)} teilweise, ${formatNumber(notYet)} noch nicht`,
-    fewText: "Sobald drei Personen eines Teams geantwortet haben",
+    notYetText: "Zu sehen nach der ersten Session, wenn die Gruppe mindestens drei Personen hat",
+    agreed: "Was Teams vereinbart haben",
+    agreedText: (teams) =>
+      teams === 1
+        ? "Team hat am Ende seiner Session etwas vereinbart"
+        : "Teams haben am Ende ihrer Session etwas vereinbart",
+    noneAgreedText: "Jedes Team kann am Ende seiner Session etwas vereinbaren",
+    happened: "Was daraus geworden ist",
+    happenedText: (happened, partly, notYet) =>
+      `${happened === 1 ? "Person sagt" : "Personen sagen"}, dass ihr Team es umgesetzt hat. Teilweise: ${formatNumber(partly)}. Noch nicht: ${formatNumber(notYet)}.`,
+    fewText: "Zu sehen, sobald drei Personen eines Teams zwei Wochen später geantwortet haben",
   },
   list: "Termine",
   columns: { session: "Session", state: "Status", start: "Beginn", people: "Personen", action: "Aktion" },

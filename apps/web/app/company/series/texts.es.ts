@@ -27,17 +27,30 @@ export const texts: typeof english = {
       ? "Una persona recibe un correo con todas las fechas."
       : `${formatNumber(n)} personas reciben un correo con todas las fechas.`,
   report: "Informe de la serie",
+  inviting: {
+    title: "Un solo correo con todas las fechas",
+    text: (people, dates) =>
+      `${people === 1 ? "Una persona recibe" : `${formatNumber(people)} personas reciben`} este correo para ${dates === 1 ? "una fecha" : `${formatNumber(dates)} fechas`}, con enlaces propios.`,
+    frame: "El correo",
+    send: (people) =>
+      people === 1 ? "Enviarlo a una persona" : `Enviarlo a ${formatNumber(people)} personas`,
+  },
   figures: {
-    met: "Del grupo se conoce",
+    met: "Quiénes han jugado juntos",
     metText: (met, pairs) =>
-      `${formatNumber(met)} de ${formatNumber(pairs)} parejas han estado en un mismo equipo`,
+      `de todas las parejas del grupo han estado en el mismo equipo: ${formatNumber(met)} de ${formatNumber(pairs)}`,
     notYet: "Todavía no",
-    notYetText: "Se muestra después de la primera sesión, con tres personas o más",
-    agreed: "Equipos con un compromiso",
-    agreedText: "Al final de su sesión",
-    happened: "Respuestas: hecho",
-    happenedText: (partly, notYet) => `${formatNumber(partly)} en parte, ${formatNumber(notYet)} todavía no`,
-    fewText: "Se muestra cuando han respondido tres personas de un equipo",
+    notYetText: "Se verá después de la primera sesión, si el grupo tiene tres personas o más",
+    agreed: "A qué se comprometieron",
+    agreedText: (teams) =>
+      teams === 1
+        ? "equipo se comprometió a algo al final de su sesión"
+        : "equipos se comprometieron a algo al final de su sesión",
+    noneAgreedText: "Cada equipo puede comprometerse a algo al final de su sesión",
+    happened: "En qué quedó",
+    happenedText: (happened, partly, notYet) =>
+      `${happened === 1 ? "persona dice" : "personas dicen"} que su equipo lo hizo. En parte: ${formatNumber(partly)}. Todavía no: ${formatNumber(notYet)}.`,
+    fewText: "Se verá cuando tres personas de un equipo respondan a nuestra pregunta, dos semanas después",
   },
   list: "Fechas",
   columns: {

@@ -23,18 +23,30 @@ export const texts = {
       ? "One person gets an email with all dates."
       : `${formatNumber(people)} people get one email with all dates.`,
   report: "Series report",
+  inviting: {
+    title: "One email with all dates",
+    text: (people: number, dates: number) =>
+      `${people === 1 ? "One person gets" : `${formatNumber(people)} people get`} this email for ${dates === 1 ? "one date" : `${formatNumber(dates)} dates`}, each with a link of their own.`,
+    frame: "The email",
+    send: (people: number) =>
+      people === 1 ? "Send it to one person" : `Send it to ${formatNumber(people)} people`,
+  },
   figures: {
-    met: "Of the group has met",
+    met: "Who has played together",
     metText: (met: number, pairs: number) =>
-      `${formatNumber(met)} of ${formatNumber(pairs)} pairs have been on the same team`,
+      `of all pairs in the group have been on the same team: ${formatNumber(met)} of ${formatNumber(pairs)}`,
     notYet: "Not yet",
-    notYetText: "Shown after the first session, for groups of three or more",
-    agreed: "Teams agreed on something",
-    agreedText: "At the end of their session",
-    happened: "Answers: it happened",
-    happenedText: (partly: number, notYet: number) =>
-      `${formatNumber(partly)} partly, ${formatNumber(notYet)} not yet`,
-    fewText: "Shown once three people on a team have answered",
+    notYetText: "You’ll see it after the first session, if the group has three people or more",
+    agreed: "What teams agreed to do",
+    agreedText: (teams: number): string =>
+      teams === 1
+        ? "team made a commitment at the end of its session"
+        : "teams made a commitment at the end of their session",
+    noneAgreedText: "Each team can make a commitment at the end of its session",
+    happened: "What came of it",
+    happenedText: (happened: number, partly: number, notYet: number) =>
+      `${happened === 1 ? "person says" : "people say"} that their team did it. Partly: ${formatNumber(partly)}. Not yet: ${formatNumber(notYet)}.`,
+    fewText: "You’ll see it once three people on a team have answered our question two weeks later",
   },
   list: "Dates",
   columns: { session: "Session", state: "State", start: "Start", people: "People", action: "Action" },
