@@ -1,5 +1,5 @@
 /**
- * `npm run bench:sign-in -- [--url http://localhost:3000] [--runs 5]`: the time from "Log in" to the heading of the
+ * `npm run bench:sign-in -- [--url http://localhost:3000] [--runs 5]`: the time from "Sign in" to the heading of the
  * dashboard, as on a phone: "Slow 4G" of the developer tools and a quarter of the processor. Prints each run and the
  * median. Exits with 1 above the goal.
  */

@@ -67,24 +67,24 @@ export const errorCatalog = {
   LOGIN_FAILED: { status: 401, message: "Login failed" },
   SOCIAL_LOGIN_FAILED: { status: 401, message: "Social login failed" },
   /** The password or the provider's proof was right, and this browser has the ticket for the next step. */
-  SECOND_FACTOR: { status: 403, message: "Enter the code from your authenticator app to finish logging in." },
-  SECOND_FACTOR_EXPIRED: { status: 403, message: "That took too long. Please log in again." },
+  SECOND_FACTOR: { status: 403, message: "Enter the code from your authenticator app to finish signing in." },
+  SECOND_FACTOR_EXPIRED: { status: 403, message: "That took too long. Please sign in again." },
   SECOND_FACTOR_WRONG: { status: 422, message: "This code is wrong or was used before. Try the next one." },
   SECOND_FACTOR_SET: { status: 409, message: "Your account already has an authenticator app." },
   SECOND_FACTOR_MISSING: { status: 409, message: "This account has no authenticator app and no passkey." },
   PASSKEY_REFUSED: {
     status: 403,
-    message: "This passkey wasn’t accepted. Please try again, or log in another way.",
+    message: "This passkey wasn’t accepted. Please try again, or sign in another way.",
   },
   /** The company's Owner requires one, and until then no operation of the company is open. */
   SECOND_FACTOR_NEEDED: {
     status: 403,
-    message: "Your company requires a second step for logging in. Please set one up first.",
+    message: "Your company requires a second step for signing in. Please set one up first.",
   },
   SIGN_ON_REQUIRED: {
     status: 403,
     message:
-      "Your company uses single sign-on. Please log in with your work email address on the login page.",
+      "Your company uses single sign-on. Please sign in with your work email address on the sign-in page.",
   },
   SIGN_ON_FAILED: {
     status: 401,
@@ -217,7 +217,7 @@ export const errorCatalog = {
   },
   SIGN_IN_AGAIN: {
     status: 403,
-    message: "Please log out and in again, then make this change within ten minutes.",
+    message: "Please sign out and in again, then make this change within ten minutes.",
   },
   IDENTITY_IN_USE: {
     status: 409,
@@ -226,7 +226,7 @@ export const errorCatalog = {
   },
   LAST_SIGN_IN_METHOD: {
     status: 409,
-    message: "This is your only way to log in. Set a password or link another account first.",
+    message: "This is your only way to sign in. Set a password or link another account first.",
   },
   OTHER_BROWSER: { status: 409, message: "Please open this link in the browser you signed in with." },
   EMAIL_UNREADABLE: { status: 422, message: "This isn’t an email that we can read." },

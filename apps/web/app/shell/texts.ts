@@ -4,6 +4,6 @@ export const texts = {
   profile: "Your profile",
   password: "Change password",
   find: "Find (Ctrl+K)",
-  logOut: "Log out",
-  logOutOfEverything: "Log out of everything on this device",
+  logOut: "Sign out",
+  logOutOfEverything: "Sign out of everything on this device",
 };

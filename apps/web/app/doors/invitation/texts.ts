@@ -9,8 +9,8 @@ export const texts = {
   somebody: "Your colleague",
   someAddress: "you@company.example",
   address: "You’ll sign in as",
-  submit: "Join and log in",
+  submit: "Join and sign in",
   busy: "Opening your account",
   expiredHeading: "This invitation was already used or has expired",
-  expired: "Ask whoever invited you for a new one. If you already have an account, log in.",
+  expired: "Ask whoever invited you for a new one. If you already have an account, sign in.",
 };

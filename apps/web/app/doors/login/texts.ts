@@ -1,9 +1,9 @@
 export const texts = {
-  title: "Log in",
+  title: "Sign in",
   heading: "Welcome back",
   intro: "Sign in to plan sessions. Joining one? Use the link in your invitation. You don’t need an account.",
-  submit: "Log in",
-  busy: "Logging in",
+  submit: "Sign in",
+  busy: "Signing in",
   passkey: "Sign in with a passkey",
   signOn: "Continue with your company",
   ownersPassword: "Use your password (Owners only)",

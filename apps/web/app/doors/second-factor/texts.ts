@@ -7,7 +7,7 @@ export const texts = {
   passkey: "Use a passkey",
   code: "Code",
   hint: "Lost your device? Type one of your recovery codes instead.",
-  submit: "Log in",
-  busy: "Logging in",
+  submit: "Sign in",
+  busy: "Signing in",
   back: "Back to login",
 };

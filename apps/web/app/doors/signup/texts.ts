@@ -12,6 +12,6 @@ export const texts = {
   submit: "Create account",
   busy: "Creating your account",
   returning: "Already have an account?",
-  logIn: "Log in",
+  logIn: "Sign in",
   art: "One hour, together.",
 };

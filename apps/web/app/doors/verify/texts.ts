@@ -33,6 +33,6 @@ export const texts = {
   linked: {
     heading: "Is this you?",
     text: "Somebody used this address to sign in with another account. If that was you, in this browser, press the button to link the two.",
-    submit: "Yes, link them and log in",
+    submit: "Yes, link them and sign in",
   },
 };

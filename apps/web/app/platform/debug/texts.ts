@@ -1,7 +1,7 @@
 /** Diagnostic pages. */
 export const texts = {
   adminOnly: "Sign in as ADMIN to see sessions and stories.",
-  signIn: "Log in",
+  signIn: "Sign in",
   frame: {
     width: "Width",
     widths: { wide: "Computer", tablet: "Tablet", phone: "Phone" },
