@@ -31,7 +31,8 @@ export default function CompanySettings() {
         title={names.settings}
         sub={texts.sub}
         actions={
-          <nav aria-label={texts.pages} className="flex flex-wrap gap-2">
+          // A wide sidebar has them.
+          <nav aria-label={texts.pages} className="flex flex-wrap gap-2 xl:hidden">
             {user &&
               namedFor(user).map(
                 ({ path, name, group }) =>

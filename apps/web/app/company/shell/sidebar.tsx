@@ -29,7 +29,7 @@ import { cn } from "../../ui/cn.ts";
 import { Initials } from "../../ui/initials.tsx";
 import { MenuLink } from "../../ui/menu.tsx";
 import { names } from "../names.ts";
-import { mayOpen, type PageIcon, type Section, sectionAt, sidebarFor } from "../pages.ts";
+import { mayOpen, namedFor, type PageIcon, pageAt, type Section, sectionAt, sidebarFor } from "../pages.ts";
 import { texts } from "./texts.ts";
 
 const icons: Record<PageIcon, LucideIcon> = {
@@ -76,6 +76,30 @@ const tabLink = (isCurrent: boolean) =>
     "grid justify-items-center gap-0.5 pt-1.5 pb-1 text-sm leading-tight",
     isCurrent ? "font-semibold text-ink [&_svg]:text-ember" : "text-ink-soft",
   );
+
+/** The pages of the settings, on these pages. A narrower sidebar has no room for them. */
+function SettingsLinks({ user }: { user: User }) {
+  const here = pageAt(useLocation().pathname);
+  if (here?.folder !== "settings" && here?.group !== "settings") return null;
+  const listed = namedFor(user).filter(({ folder, group }) => folder === "settings" || group === "settings");
+  return (
+    <nav
+      aria-label={names.settings}
+      className="mt-4 grid gap-0.5 border-t border-line p-0.5 pt-4 max-xl:hidden"
+    >
+      {listed.map(({ path, name }) => (
+        <Link
+          key={path}
+          to={path}
+          aria-current={here.path === path ? "page" : undefined}
+          className={sidebarLink(here.path === path)}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** The available credits, beside the link to billing. */
 function Credits() {
@@ -145,14 +169,17 @@ export function Sidebar({ user }: { user: User }) {
             {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
           </div>
         </div>
-        <nav aria-label={texts.mainNav} className="grid min-h-0 gap-0.5 overflow-y-auto p-0.5">
-          {sidebarFor(user, "main").map(linkTo)}
-          {isCompanyAdmin(user.user_type_id) && (
-            <div className="mt-4 grid gap-0.5 border-t border-line pt-4">
-              {sidebarFor(user, "company").map(linkTo)}
-            </div>
-          )}
-        </nav>
+        <div className="min-h-0 overflow-y-auto">
+          <nav aria-label={texts.mainNav} className="grid gap-0.5 p-0.5">
+            {sidebarFor(user, "main").map(linkTo)}
+            {isCompanyAdmin(user.user_type_id) && (
+              <div className="mt-4 grid gap-0.5 border-t border-line pt-4">
+                {sidebarFor(user, "company").map(linkTo)}
+              </div>
+            )}
+          </nav>
+          <SettingsLinks user={user} />
+        </div>
         <AccountMenu user={user} side="top" links={<AccountLinks user={user} />}>
           <button
             type="button"
