@@ -72,9 +72,9 @@ export function formatMonth(month: string): string {
   return formatter({ month: "long", year: "numeric" }).format(noonOf(`${month}-01`));
 }
 
-/** `Nov 26`, from `2026-11`. */
+/** `Nov 2026`, from `2026-11`. */
 export function formatShortMonth(month: string): string {
-  return formatter({ month: "short", year: "2-digit" }).format(noonOf(`${month}-01`));
+  return formatter({ month: "short", year: "numeric" }).format(noonOf(`${month}-01`));
 }
 
 /** `December 3, 2026`, from `2026-12-03`. */

@@ -13,14 +13,72 @@ const height = 132;
 /** With more bars the values do not fit on a phone; the table has them. */
 const fewBars = 6;
 
-/** Vertical bars, the newest on the right. The table after them has the same values. */
-export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: string }) {
+/**
+ * Vertical bars on a scale from zero, the newest on the right. The table after them has the same values.
+ *
+ * @param scale what is written at the top of the scale and at zero
+ */
+export function Bars({
+  bars,
+  max,
+  label,
+  scale: [topText, zeroText],
+}: {
+  bars: Bar[];
+  max: number;
+  label: string;
+  scale: readonly [string, string];
+}) {
   const top = Math.max(max, 1);
+  return (
+    <div className="relative ps-12">
+      <Scale height={height} below="bottom-[1.85rem]" top={topText} zero={zeroText} />
+      <BarRow bars={bars} top={top} label={label} />
+    </div>
+  );
+}
+
+/** Two lines across a chart, with what they stand for at their start. */
+export function Scale({
+  height,
+  below,
+  top,
+  zero,
+}: {
+  height: number | string;
+  /** A class that says how far the lower line is from the end of the chart. */
+  below: string;
+  top: string;
+  zero: string;
+}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn("absolute inset-x-0 text-sm text-ink-soft", below)}
+      style={{ height }}
+    >
+      {[top, zero].map((text, index) => (
+        <span
+          key={text}
+          className={cn(
+            "absolute inset-x-0 flex items-center gap-2 tabular-nums",
+            index === 0 ? "top-0 -translate-y-1/2" : "bottom-0 translate-y-1/2",
+          )}
+        >
+          <span className="w-10 text-end">{text}</span>
+          <i className="h-px flex-1 bg-line" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function BarRow({ bars, top, label }: { bars: Bar[]; top: number; label: string }) {
   return (
     <div
       role="img"
       aria-label={`${label}: ${bars.map((bar) => `${bar.label} ${bar.text}`).join("; ")}`}
-      className="flex items-end gap-1 border-b border-line sm:gap-2"
+      className="relative flex items-end gap-1 sm:gap-2"
     >
       {bars.map((bar) => (
         <span key={bar.key} className="flex min-w-0 max-w-16 flex-1 flex-col items-center gap-1">

@@ -3,11 +3,13 @@ import {
   browserZone,
   formatDate,
   formatDecimals,
+  formatMonth,
+  formatNumber,
   formatShortDate,
   formatShortMonth,
 } from "../../i18n/format.ts";
 import { Section } from "../shared/report/section.tsx";
-import { Bars, Shares } from "./bars.tsx";
+import { Bars, Scale, Shares } from "./bars.tsx";
 import { DataTable } from "./data-table.tsx";
 import { texts } from "./texts.ts";
 
@@ -39,6 +41,7 @@ export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
       <Bars
         label={title}
         max={100}
+        scale={["100%", "0%"]}
         bars={sessions.slice(-most).map((one) => {
           const value = percent(one.came, one.listed);
           return { key: one.id, label: shortDay(one.ended_at), value, text: `${value}%` };
@@ -60,49 +63,40 @@ export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
   );
 }
 
+/** People by month, with sessions and credits in the sentence and the table. */
 export function Months({ months }: { months: Insights["months"] }) {
-  const { title, note, people, sessions } = texts.months;
+  const { title, note, people, sessions, credits } = texts.months;
+  const sum = (of: "sessions" | "people" | "credits") => months.reduce((total, one) => total + one[of], 0);
+  const max = Math.max(...months.map((one) => one.people));
+  const first = months[0];
   return (
     <Section id="months" title={title} note={note}>
-      <Bars
-        label={people}
-        max={Math.max(...months.map((one) => one.people))}
-        bars={months.slice(-most).map((one) => ({
-          key: one.month,
-          label: formatShortMonth(one.month),
-          value: one.people,
-          text: String(one.people),
-        }))}
-      />
-      <DataTable
-        columns={[texts.month, sessions, people]}
-        rows={months.map((one) => ({
-          key: one.month,
-          cells: [formatShortMonth(one.month), one.sessions, one.people],
-        }))}
-      />
-    </Section>
-  );
-}
-
-export function CreditsUsed({ months }: { months: Insights["months"] }) {
-  const { title, note, used } = texts.credits;
-  return (
-    <Section id="credits" title={title} note={note}>
-      <Bars
-        label={title}
-        max={Math.max(...months.map((one) => one.credits))}
-        bars={months.slice(-most).map((one) => ({
-          key: one.month,
-          label: formatShortMonth(one.month),
-          value: one.credits,
-          text: String(one.credits),
-        }))}
-      />
-      <DataTable
-        columns={[texts.month, used]}
-        rows={months.map((one) => ({ key: one.month, cells: [formatShortMonth(one.month), one.credits] }))}
-      />
+      <p className="mb-5">
+        {texts.months.sum({ sessions: sum("sessions"), people: sum("people"), credits: sum("credits") })}
+        {months.length === 1 && first && ` ${texts.months.allIn(formatMonth(first.month))}`}
+      </p>
+      {months.length > 1 && (
+        <>
+          <Bars
+            label={people}
+            max={max}
+            scale={[formatNumber(max), formatNumber(0)]}
+            bars={months.slice(-most).map((one) => ({
+              key: one.month,
+              label: formatShortMonth(one.month),
+              value: one.people,
+              text: formatNumber(one.people),
+            }))}
+          />
+          <DataTable
+            columns={[texts.month, sessions, people, credits]}
+            rows={months.map((one) => ({
+              key: one.month,
+              cells: [formatMonth(one.month), one.sessions, one.people, one.credits],
+            }))}
+          />
+        </>
+      )}
     </Section>
   );
 }
@@ -120,7 +114,15 @@ export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] 
             <div key={id}>
               <h3 className="text-base font-semibold">{names[id]}</h3>
               <p className="mb-2 text-sm text-ink-soft">{summary}</p>
-              {last !== null && <Trend values={values} from={0} to={1} label={`${names[id]}: ${summary}`} />}
+              {last !== null && (
+                <Trend
+                  values={values}
+                  from={0}
+                  to={1}
+                  scale={[texts.measures.top, texts.measures.bottom]}
+                  label={`${names[id]}: ${summary}`}
+                />
+              )}
             </div>
           );
         })}
@@ -142,16 +144,21 @@ export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] 
 export function FeedbackOverTime({ sessions }: { sessions: Insights["sessions"] }) {
   const { title, note, none, average, responses } = texts.feedback;
   const rated = sessions.flatMap((one) => (one.feedback ? [{ ...one, ...one.feedback }] : []));
+  const [only] = rated;
   return (
     <Section id="feedback" title={title} note={note}>
       {rated.length === 0 && <p className="text-ink-soft">{none}</p>}
-      {rated.length > 0 && (
+      {rated.length === 1 && only && (
+        <p>{texts.feedback.one(day(only.ended_at), formatDecimals(only.average, 1), only.responses)}</p>
+      )}
+      {rated.length > 1 && (
         <>
           <div className="max-w-[36rem]">
             <Trend
               values={sessions.map(({ feedback }) => feedback?.average ?? null)}
               from={1}
               to={5}
+              scale={[formatNumber(5), formatNumber(1)]}
               label={`${title} ${rated.map((one) => `${day(one.ended_at)} ${formatDecimals(one.average, 1)}`).join("; ")}`}
             />
           </div>
@@ -174,7 +181,8 @@ export function Departments({ departments }: { departments: Insights["department
   return (
     <Section id="departments" title={title} note={note}>
       {named.length === 0 && <p className="text-ink-soft">{none}</p>}
-      {named.length > 0 && (
+      {named.length === 1 && named[0] && <p>{`${named[0].label}: ${bar(named[0].reached, named[0].of)}`}</p>}
+      {named.length > 1 && (
         <>
           <Shares
             shares={named.slice(0, most).map((one) => ({
@@ -209,12 +217,15 @@ function Trend({
   values,
   from,
   to,
+  scale,
   label,
 }: {
   values: (number | null)[];
   /** Both ends of the scale. */
   from: number;
   to: number;
+  /** What is written at its upper and lower end. */
+  scale: readonly [string, string];
   label: string;
 }) {
   const x = (index: number) => edge + ((width - 2 * edge) * index) / Math.max(1, values.length - 1);
@@ -226,17 +237,19 @@ function Trend({
     .map((point, order) => `${points[order - 1]?.index === point.index - 1 ? "L" : "M"}${point.x} ${point.y}`)
     .join("");
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="block w-full text-ember">
-      <path
-        d={`M0 ${y(to)}H${width}M0 ${y(from)}H${width}`}
-        stroke="var(--line)"
-        strokeDasharray="2 4"
-        fill="none"
-      />
-      <path d={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      {points.map((point) => (
-        <circle key={point.index} cx={point.x} cy={point.y} r="4" fill="currentColor" />
-      ))}
-    </svg>
+    <div className="relative ps-12">
+      <Scale height="77.8%" below="bottom-[11.1%]" top={scale[0]} zero={scale[1]} />
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+        className="relative block w-full text-ember"
+      >
+        <path d={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        {points.map((point) => (
+          <circle key={point.index} cx={point.x} cy={point.y} r="4" fill="currentColor" />
+        ))}
+      </svg>
+    </div>
   );
 }

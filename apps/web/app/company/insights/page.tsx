@@ -13,14 +13,7 @@ import { toast } from "../../ui/toast.ts";
 import { names } from "../names.ts";
 import { Evidence } from "./evidence.tsx";
 import { InShort } from "./in-short.tsx";
-import {
-  Attendance,
-  CreditsUsed,
-  Departments,
-  FeedbackOverTime,
-  MeasuresOverTime,
-  Months,
-} from "./insight-charts.tsx";
+import { Attendance, Departments, FeedbackOverTime, MeasuresOverTime, Months } from "./insight-charts.tsx";
 import { texts } from "./texts.ts";
 
 export default function InsightsPage() {
@@ -40,10 +33,7 @@ export default function InsightsPage() {
             <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
               <InShort changed={data.changed} next={data.next} />
               <Attendance sessions={data.sessions} />
-              <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
-                <Months months={data.months} />
-                <CreditsUsed months={data.months} />
-              </div>
+              <Months months={data.months} />
               <Evidence />
               <MeasuresOverTime sessions={data.sessions} />
               <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">

@@ -75,15 +75,14 @@ export const texts: typeof english = {
     rate: "Anteil",
   },
   months: {
-    title: "Sessions und Personen",
-    note: "Nach Monaten, in UTC",
+    title: "Monat für Monat",
+    note: "Monate in UTC. Einen Credit nutzt jede Person, die mindestens fünf Minuten da war",
+    sum: ({ sessions, people: attended, credits }) =>
+      `In ${formatNumber(sessions)} Sessions waren ${formatNumber(attended)} Plätze besetzt, und ${credits === 1 ? "1 Credit wurde" : `${formatNumber(credits)} Credits wurden`} genutzt.`,
+    allIn: (month) => `Alle waren im ${month}.`,
     sessions: "Sessions",
     people: "Teilgenommen",
-  },
-  credits: {
-    title: "Genutzte Credits",
-    used: "Credits",
-    note: "Einer für jede Person, die mindestens fünf Minuten da war",
+    credits: "Genutzte Credits",
   },
   measures: {
     title: "Wie die Teams zusammengearbeitet haben",
@@ -99,6 +98,8 @@ export const texts: typeof english = {
     none: "Noch nicht gemessen",
     latest: (band) => `${bands[band]} in der letzten Session mit Daten`,
     value: (band, value) => `${bands[band]} (${value})`,
+    top: "Hoch",
+    bottom: "Niedrig",
     scale: "Unterer Bereich: unter 0,60. Oberer Bereich: ab 0,85.",
     how: "Zum Nachdenken, nicht für eine Rangliste: Geschichten unterscheiden sich, und Sessions auch.",
   },
@@ -107,6 +108,8 @@ export const texts: typeof english = {
     note: "Von 1 (lieber nicht) bis 5 (jederzeit). Gezeigt ab drei Antworten",
     average: "Durchschnitt",
     responses: "Antworten",
+    one: (day, average, answers) =>
+      `${day}: Der Durchschnitt von ${formatNumber(answers)} Antworten ist ${average}.`,
     none: "Noch hat keine Session drei Antworten.",
   },
   evidence: {

@@ -61,15 +61,14 @@ export const texts: typeof english = {
     rate: "Proporción",
   },
   months: {
-    title: "Sesiones y personas",
-    note: "Por mes, en UTC",
+    title: "Mes a mes",
+    note: "Meses en UTC. Usa un crédito cada persona que estuvo al menos cinco minutos",
+    sum: ({ sessions, people: attended, credits }) =>
+      `En ${formatNumber(sessions)} sesiones se ocuparon ${formatNumber(attended)} plazas y se ${credits === 1 ? "usó 1 crédito" : `usaron ${formatNumber(credits)} créditos`}.`,
+    allIn: (month) => `Todo fue en ${month}.`,
     sessions: "Sesiones",
     people: "Personas que asistieron",
-  },
-  credits: {
-    title: "Créditos usados",
-    used: "Créditos",
-    note: "Uno por cada persona que estuvo al menos cinco minutos",
+    credits: "Créditos usados",
   },
   measures: {
     title: "Cómo colaboraron los equipos",
@@ -85,6 +84,8 @@ export const texts: typeof english = {
     none: "Sin medir todavía",
     latest: (band) => `${capitalized(insightBands[band])} en la última sesión con datos`,
     value: (band, value) => `${capitalized(insightBands[band])} (${value})`,
+    top: "Alto",
+    bottom: "Bajo",
     scale: "Baja es menos de 0,60. Alta es 0,85 o más.",
     how: "Para reflexionar, no para clasificar: las historias son distintas, y las sesiones también.",
   },
@@ -93,6 +94,7 @@ export const texts: typeof english = {
     note: "De 1 (no otra vez) a 5 (cuando sea). Se muestra cuando han respondido tres personas",
     average: "Respuesta media",
     responses: "Respuestas",
+    one: (day, average, answers) => `${day}: la media de ${formatNumber(answers)} respuestas es ${average}.`,
     none: "Ninguna sesión tiene todavía tres respuestas.",
   },
   evidence: {

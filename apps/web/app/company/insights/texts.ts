@@ -60,15 +60,14 @@ export const texts = {
     rate: "Share",
   },
   months: {
-    title: "Sessions and people",
-    note: "By month, in UTC",
+    title: "Month by month",
+    note: "Months in UTC. A credit is used by each person who stayed at least five minutes",
+    sum: ({ sessions, people: attended, credits }: Record<"sessions" | "people" | "credits", number>) =>
+      `In ${formatNumber(sessions)} sessions, people took ${formatNumber(attended)} seats and used ${formatNumber(credits)} ${credits === 1 ? "credit" : "credits"}.`,
+    allIn: (month: string) => `All of them were in ${month}.`,
     sessions: "Sessions",
     people: "People who attended",
-  },
-  credits: {
-    title: "Credits used",
-    used: "Credits",
-    note: "One for each person who stayed at least five minutes",
+    credits: "Credits used",
   },
   measures: {
     title: "How teams worked together",
@@ -84,6 +83,8 @@ export const texts = {
     none: "Not measured yet",
     latest: (band: Band) => `${bands[band]} in the latest session with data`,
     value: (band: Band, value: string) => `${bands[band]} (${value})`,
+    top: "High",
+    bottom: "Low",
     scale: "Lower means under 0.60. Upper means 0.85 or more.",
     how: "To reflect on, not to rank: stories differ, and so do sessions.",
   },
@@ -92,6 +93,8 @@ export const texts = {
     note: "From 1 (not again) to 5 (any time). Shown once three people have answered",
     average: "Average answer",
     responses: "Answers",
+    one: (day: string, average: string, answers: number) =>
+      `${day}: the average of ${formatNumber(answers)} answers is ${average}.`,
     none: "No session has three answers yet.",
   },
   evidence: {
