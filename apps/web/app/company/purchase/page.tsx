@@ -8,6 +8,7 @@ import { useParams } from "react-router";
 import { purchaseQuery } from "../../api/queries/billing.ts";
 import { PageTitle } from "../../document/page-title.tsx";
 import { formatDayHere, formatMoney, formatNumber } from "../../i18n/format.ts";
+import { requireRecord } from "../../shell/require-record.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -26,6 +27,7 @@ export default function PurchasePage() {
   const { id = "" } = useParams();
   const user = useUser();
   const purchase = useQuery({ ...purchaseQuery(id), enabled: user?.may_buy === true });
+  if (!purchase.data) requireRecord(purchase.error);
   const title = purchase.data ? purchaseTexts.credits(purchase.data.credits) : texts.title;
   return (
     <>

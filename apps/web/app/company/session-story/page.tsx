@@ -4,6 +4,7 @@ import { useParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { sessionStoryQuery, storyApi } from "../../api/queries/stories.ts";
 import { PageTitle } from "../../document/page-title.tsx";
+import { requireRecord } from "../../shell/require-record.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -19,6 +20,7 @@ import { texts } from "./texts.ts";
 export default function SessionStoryPage() {
   const { id = "" } = useParams();
   const query = useQuery(sessionStoryQuery(id));
+  if (!query.data) requireRecord(query.error);
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>

@@ -38,9 +38,16 @@ test("a thing of the dashboard that is not there is said inside its shell, in th
   expect(html).not.toContain("the page");
 });
 
-test("any other failure goes on to the whole screen", () => {
-  const failure = new ApiError(500, "SERVER_ERROR", "Server error. Please try again later.");
-  expect(() => drawn(failure)).toThrow(failure.message);
+test("a failure keeps the shell, too", () => {
+  const html = drawn(new ApiError(500, "SERVER_ERROR", "Server error. Please try again later."));
+  for (const text of ["Sessions", "Server error. Please try again later.", 'data-status="500"'])
+    expect(html).toContain(text);
+  expect(html.match(/<main/g)).toHaveLength(1);
+});
+
+test("whoever must sign in again gets the whole screen", () => {
+  const ended = new ApiError(401, "UNAUTHENTICATED", "Unauthenticated");
+  expect(() => drawn(ended)).toThrow(ended.message);
 });
 
 test("every page of the dashboard stands in that frame", async () => {

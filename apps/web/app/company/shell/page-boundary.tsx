@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { Outlet, useRouteError } from "react-router";
+import { report } from "../../api/error-reports/report.ts";
 import { errorFacts } from "../../shell/error-facts.ts";
 import { ErrorText } from "../../shell/error-screen.tsx";
 
@@ -7,13 +9,16 @@ export default function DashboardPage() {
   return <Outlet />;
 }
 
-/** Not-found errors are shown inside the shell, with its navigation; other errors take the whole screen. */
+/** Errors of a page are shown inside the shell, with its navigation. Whoever must sign in again gets the whole screen. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const facts = errorFacts(error);
-  if (facts.statusCode !== 404) throw error;
+  useEffect(() => {
+    if (facts.statusCode >= 500) report(error);
+  }, [error, facts.statusCode]);
+  if (facts.statusCode === 401) throw error;
   return (
-    <div data-status="404" className="grid max-w-xl justify-items-start gap-4">
+    <div data-status={facts.statusCode} className="grid max-w-xl justify-items-start gap-4">
       <ErrorText {...facts} />
     </div>
   );

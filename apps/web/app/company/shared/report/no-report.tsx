@@ -1,4 +1,5 @@
 import { ApiError, messageFor } from "../../../api/error.ts";
+import { requireRecord } from "../../../shell/require-record.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { texts as uiTexts } from "../../../ui/texts.ts";
@@ -16,6 +17,7 @@ export function NoReport({
   error: unknown;
   texts: { title: string; text: string; back: string };
 }) {
+  requireRecord(error);
   const early = error instanceof ApiError && error.status === 409;
   return (
     <>
