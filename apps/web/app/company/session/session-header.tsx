@@ -53,15 +53,6 @@ export function SessionHeader({
       sub={subline(session, now)}
       actions={
         <>
-          {/* Last when all buttons fit on one row; on smaller screens it must not wrap to a row of its own. */}
-          <span className="xl:order-last">
-            <SessionMenu
-              session={session}
-              actions={actions}
-              onEdit={onEdit}
-              onStart={startable && !startVisible ? () => setStarting(true) : undefined}
-            />
-          </span>
           <Secondary session={session} actions={actions} />
           {startVisible && (
             <Button tone={startIsNext(session, now) ? "primary" : "plain"} onClick={() => setStarting(true)}>
@@ -69,6 +60,12 @@ export function SessionHeader({
             </Button>
           )}
           <Primary session={session} actions={actions} now={now} />
+          <SessionMenu
+            session={session}
+            actions={actions}
+            onEdit={onEdit}
+            onStart={startable && !startVisible ? () => setStarting(true) : undefined}
+          />
           {starting && <StartDialog actions={actions} onClose={() => setStarting(false)} />}
         </>
       }
