@@ -1,3 +1,4 @@
+import { formatNumber } from "../../i18n/format.ts";
 import type { texts as english } from "./texts.ts";
 
 export const texts: typeof english = {
@@ -77,7 +78,16 @@ export const texts: typeof english = {
     },
     company: {
       title: "Unternehmen löschen",
-      text: "Wir sagen kommende Sessions ab und schreiben allen, die eingeladen waren und nicht abgesagt haben. Wir löschen alle Teilnehmenden und alle Konten der Administration. Ihr restliches Guthaben verfällt. Buchungen und Bestellungen bewahren wir für die Buchhaltung auf.",
+      text: "Wir sagen kommende Sessions ab und schreiben allen, die eingeladen waren und nicht abgesagt haben. Wir löschen alle Teilnehmenden und alle Konten der Administration und benachrichtigen sie per E-Mail. Ihr restliches Guthaben verfällt. Buchungen und Bestellungen bewahren wir für die Buchhaltung auf.",
+      unpaid: (count) =>
+        count === 1
+          ? "Eine Rechnung ist noch nicht bezahlt. Sie bleibt auch danach zu bezahlen."
+          : `${formatNumber(count)} Rechnungen sind noch nicht bezahlt. Sie bleiben auch danach zu bezahlen.`,
+      toBilling: "Zu den Rechnungen",
+      copies:
+        "Laden Sie vorher herunter, was Sie behalten möchten. Berichte lassen sich auf ihren Seiten herunterladen.",
+      files: ["Teilnehmende (CSV)", "Guthabenbuchungen (CSV)", "Auswertung (CSV)"],
+      peopleFile: "teilnehmende.csv",
       button: "Unternehmen löschen…",
       confirmTitle: (name) => `${name} löschen?`,
       confirmText: "Das lässt sich nicht rückgängig machen.",

@@ -55,9 +55,7 @@ export const texts: typeof english = {
     speed: (speed) => `Läuft ${formatNumber(speed)}-mal so schnell wie normal (lokaler Modus)`,
   },
   actions: {
-    copyLink: "Link kopieren",
     rehearse: "Proben",
-    startNow: "Jetzt starten",
     starting: "Wird gestartet",
     confirm: "Session bestätigen",
     confirming: "Wird bestätigt",

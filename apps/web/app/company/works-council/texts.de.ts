@@ -7,6 +7,11 @@ const days = (n: number) => count(n, "Tag", "Tage");
 export const texts: typeof english = {
   sub: (company) => `Für den Betriebsrat und alle, die ${company} einlädt`,
   print: "Drucken",
+  agreement: {
+    title: "Vertrag zur Auftragsverarbeitung",
+    text: "Ein PDF zum Unterschreiben (auf Englisch), mit dem Namen Ihres Unternehmens, den Angaben des Betreibers und den externen Diensten, die diese Installation heute nutzt. Lassen Sie es vor der Unterschrift juristisch prüfen.",
+    download: "Vertrag herunterladen",
+  },
   loading: "Die Einstellungen Ihres Unternehmens werden geladen",
   purpose:
     "Lantern Hour ist ein einstündiges Spiel für Teams, die an verschiedenen Orten arbeiten. Es ist kein Test, und mit ihm lassen sich einzelne Personen nicht beurteilen: Die Berichte an Ihr Unternehmen beschreiben nur Teams ab drei Personen.",

@@ -16,6 +16,7 @@ export const actionTexts: typeof english = {
     menu: (title) => `Mehr zu ${title}`,
     copyLink: "Link der Session kopieren",
     rehearse: "Proben",
+    startNow: "Jetzt starten",
     cancel: "Session absagen…",
     remove: "Entwurf löschen…",
     duplicate: "Duplizieren",
