@@ -7,8 +7,6 @@ export const texts: typeof english = {
   search: "Fragen durchsuchen",
   none: "Dazu gibt es keine Antwort. Schreiben Sie uns unten.",
   all: "Alle Fragen und Anleitungen (auf Englisch)",
-  onPage: "Zu dieser Seite",
-  guide: "Mehr dazu (auf Englisch)",
   write: "Schreiben Sie uns",
   name: "Ihr Name",
   email: "Ihre E-Mail-Adresse",

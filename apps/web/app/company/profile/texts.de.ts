@@ -78,15 +78,15 @@ export const texts: typeof english = {
     },
     company: {
       title: "Unternehmen löschen",
-      text: "Wir sagen kommende Sessions ab und schreiben allen, die eingeladen waren und nicht abgesagt haben. Wir löschen alle Teilnehmenden und alle Konten der Administration und benachrichtigen sie per E-Mail. Ihr restliches Guthaben verfällt. Buchungen und Bestellungen bewahren wir für die Buchhaltung auf.",
-      unpaid: (count) =>
-        count === 1
+      text: "Wir sagen kommende Sessions ab und schreiben allen, die eingeladen waren und nicht abgesagt haben. Wir löschen alle Teilnehmenden und alle Konten der Administration und informieren die Administration per E-Mail. Ihr restliches Guthaben verfällt. Buchungen und Bestellungen bewahren wir für die Buchhaltung auf.",
+      unpaid: (n) =>
+        n === 1
           ? "Eine Rechnung ist noch nicht bezahlt. Sie bleibt auch danach zu bezahlen."
-          : `${formatNumber(count)} Rechnungen sind noch nicht bezahlt. Sie bleiben auch danach zu bezahlen.`,
-      toBilling: "Zu den Rechnungen",
+          : `${formatNumber(n)} Rechnungen sind noch nicht bezahlt. Sie bleiben auch danach zu bezahlen.`,
+      toBilling: "Rechnungen ansehen",
       copies:
-        "Laden Sie vorher herunter, was Sie behalten möchten. Berichte lassen sich auf ihren Seiten herunterladen.",
-      files: ["Teilnehmende (CSV)", "Guthabenbuchungen (CSV)", "Auswertung (CSV)"],
+        "Laden Sie zuerst herunter, was Sie behalten möchten. Berichte lassen sich auf ihren Seiten herunterladen.",
+      files: ["Teilnehmende (CSV)", "Buchungen der Credits (CSV)", "Auswertung (CSV)"],
       peopleFile: "teilnehmende.csv",
       button: "Unternehmen löschen…",
       confirmTitle: (name) => `${name} löschen?`,

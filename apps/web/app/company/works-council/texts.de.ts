@@ -9,7 +9,7 @@ export const texts: typeof english = {
   print: "Drucken",
   agreement: {
     title: "Vertrag zur Auftragsverarbeitung",
-    text: "Ein PDF zum Unterschreiben (auf Englisch), mit dem Namen Ihres Unternehmens, den Angaben des Betreibers und den externen Diensten, die diese Installation heute nutzt. Lassen Sie es vor der Unterschrift juristisch prüfen.",
+    text: "Ein PDF zum Unterschreiben (auf Englisch), mit dem Namen Ihres Unternehmens, den Angaben zum Betreiber und den externen Diensten, die diese Installation heute nutzt. Lassen Sie ihn vor der Unterschrift rechtlich prüfen.",
     download: "Vertrag herunterladen",
   },
   loading: "Die Einstellungen Ihres Unternehmens werden geladen",

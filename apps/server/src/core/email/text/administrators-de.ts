@@ -153,6 +153,13 @@ export const text: AdministratorText = {
     button: "Domain bestätigen",
     footer: "Wenn Ihnen diese Anfrage nichts sagt, können Sie diese E-Mail ignorieren.",
   },
+  companyDeleted: {
+    subject: (company) => `${company} wurde bei Lantern Hour gelöscht`,
+    text: (by, company) =>
+      `${by} hat ${company} gelöscht, mit allen Sessions, Teilnehmenden und Konten der Administration, auch Ihrem. Alle, die zu einer Session eingeladen waren und nicht abgesagt hatten, haben eine E-Mail bekommen.`,
+    unpaid: "Rechnungen, die noch nicht bezahlt sind, bleiben zu bezahlen.",
+    unexpected: "Wenn Sie das nicht erwartet haben, schreiben Sie uns bitte sofort.",
+  },
   adminInvitation: {
     subject: (company) => `Einladung zu ${company} bei Lantern Hour`,
     title: (company) => `Leiten Sie Sessions für ${company}`,
