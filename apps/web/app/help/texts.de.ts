@@ -6,6 +6,8 @@ export const texts: typeof english = {
   close: "Schließen",
   search: "Fragen durchsuchen",
   none: "Dazu gibt es keine Antwort. Schreiben Sie uns unten.",
+  onPage: "Zu dieser Seite",
+  guide: "Mehr dazu (auf Englisch)",
   all: "Alle Fragen und Anleitungen (auf Englisch)",
   write: "Schreiben Sie uns",
   name: "Ihr Name",

@@ -39,6 +39,11 @@ export const texts: typeof english = {
     days: (days) => (days === 1 ? "Tag" : "Tage"),
     retentionHint:
       "Danach löschen wir Chat, Antworten auf die Fragen am Ende, Dankeskarten und Antworten auf Einladungen einer Session. Vereinbarungen bleiben im Bericht.",
+    pages: "Teams dürfen eine Seite mit ihrem Ende teilen",
+    pagesHint:
+      "Ein: Jemand aus einem Team kann eine Seite für alle erstellen, die den Link haben, mit Ende, Weg und Auszeichnung des Teams. Sie zeigt nichts über Ihr Unternehmen, und einen Vornamen nur, wenn die Person ihn einschaltet. Aus: Geteilte Seiten enden sofort.",
+    pageDays: "Eine geteilte Seite endet nach",
+    pageDaysHint: "Gezählt ab dem Tag, an dem sie geteilt wurde, auch für Seiten, die es schon gibt.",
     audit: "Änderungsprotokoll aufbewahren",
     auditHint: (min, max) =>
       `Von ${formatNumber(min)} bis ${formatNumber(max)} Tage. Ältere Einträge löschen wir. Die übrigen lassen sich weiterhin auf Manipulation prüfen.`,

@@ -17,9 +17,9 @@ export const texts: typeof english = {
   kindHints: {
     signed: "JSON, signiert nach der Spezifikation „Standard Webhooks“.",
     slack:
-      "Eine Nachricht einen Tag und eine Stunde vor jeder Session und eine, wenn der Bericht fertig ist.",
+      "Eine Nachricht einen Tag und eine Stunde vor jeder Session, eine, wenn der Bericht fertig ist, und eine, wenn ein Team seine Seite postet.",
     teams:
-      "Eine Nachricht einen Tag und eine Stunde vor jeder Session und eine, wenn der Bericht fertig ist.",
+      "Eine Nachricht einen Tag und eine Stunde vor jeder Session, eine, wenn der Bericht fertig ist, und eine, wenn ein Team seine Seite postet.",
   },
   url: "Adresse",
   urlHints: {
@@ -36,6 +36,7 @@ export const texts: typeof english = {
     "session.started": "Session begonnen",
     "session.ended": "Session beendet",
     "report.ready": "Bericht fertig",
+    "team_page.posted": "Team postet seine Seite",
     "participant.invited": "Person eingeladen",
     "participant.answered": "Person hat geantwortet",
     "participant.attended": "Person hat teilgenommen",
