@@ -8,7 +8,7 @@ export const texts: typeof english = {
   none: "Dazu gibt es keine Antwort. Schreiben Sie uns unten.",
   onPage: "Zu dieser Seite",
   guide: "Mehr dazu (auf Englisch)",
-  all: "Alle Fragen und Anleitungen (auf Englisch)",
+  all: "Fragen und Anleitungen (auf Englisch)",
   write: "Schreiben Sie uns",
   name: "Ihr Name",
   email: "Ihre E-Mail-Adresse",

@@ -20,7 +20,7 @@ export const texts: typeof english = {
   limited: (role) => `${role} (nur Abrechnung)`,
   limit: "Auf Abrechnung beschränken",
   limitDone: (name) => `${name} sieht jetzt nur die Seiten der Abrechnung`,
-  unlimit: "Beschränkung auf Abrechnung aufheben",
+  unlimit: "Beschränkung aufheben",
   unlimitDone: (name) => `${name} sieht jetzt das ganze Unternehmen`,
   waiting: "Eingeladen",
   waitingFor: (until) => `gültig bis ${until}`,

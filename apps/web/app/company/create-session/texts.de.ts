@@ -93,8 +93,8 @@ export const texts: typeof english = {
     verify: "Bestätigen Sie zuerst Ihre E-Mail-Adresse. Danach können Sie die Session bestätigen.",
     draft: "Entwurf anlegen",
     save: "Entwurf speichern",
-    confirm: (n) => `Anlegen und ${seats(n)} bestätigen`,
-    saveAndConfirm: (n) => `Speichern und ${seats(n)} bestätigen`,
+    confirm: (n) => `Anlegen, ${seats(n)} bestätigen`,
+    saveAndConfirm: (n) => `Speichern, ${seats(n)} bestätigen`,
     incomplete: "Zum Bestätigen fehlen noch Abenteuer oder Beginn.",
   },
 };

@@ -194,7 +194,7 @@ export const texts: typeof english = {
     team: (team) => `Nachricht an ${team}`,
     help: (name, team) => `${name} aus ${team} bittet um Hilfe`,
     helpText:
-      "Schreiben Sie dem Team, besuchen Sie es oder markieren Sie den Hilferuf als beantwortet. Das Team sieht, dass Sie geantwortet haben.",
+      "Schreiben Sie dem Team, besuchen Sie es oder markieren Sie den Hilferuf als erledigt. Das Team sieht, dass Sie geantwortet haben.",
     label: "Ihre Nachricht",
     count: (n, of) =>
       `Das Team sieht sie 15 Sekunden lang über der Bühne, und sie bleibt im Chat. ${formatNumber(n)} von ${formatNumber(of)} Zeichen.`,
@@ -208,8 +208,8 @@ export const texts: typeof english = {
     ],
     discard: "Verwerfen",
     send: (n) => `An ${people(n)} senden`,
-    sendAndClose: "Senden und als beantwortet markieren",
-    onlyClose: "Als beantwortet markieren",
+    sendAndClose: "Senden und als erledigt markieren",
+    onlyClose: "Als erledigt markieren",
     visit: "Team besuchen",
   },
   move: {

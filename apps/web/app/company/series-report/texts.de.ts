@@ -21,7 +21,7 @@ export const texts: typeof english = {
       session: "Session",
       start: "Termin",
       came: "Teilgenommen",
-      absent: "Abgesagt oder nicht gekommen",
+      absent: "Abgesagt, gefehlt",
       met: "Kennt sich",
     },
     of: (came, listed) => `${formatNumber(came)} von ${formatNumber(listed)}`,

@@ -11,7 +11,7 @@ export const questionTexts: typeof english = {
     text: (invited, credits) =>
       `${invited > 0 ? `${people(invited)} ${invited === 1 ? "bekommt" : "bekommen"} eine E-Mail, und der Kalendereintrag wird entfernt. ` : ""}${credits > 0 ? `${credits === 1 ? "Der reservierte Credit wird" : `Alle ${formatNumber(credits)} reservierten Credits werden`} sofort frei. ` : ""}Das lässt sich nicht rückgängig machen, aber Sie können die Session später duplizieren.`,
     cancel: "Session behalten",
-    submit: (invited) => (invited > 0 ? `Absagen und ${people(invited)} informieren` : "Session absagen"),
+    submit: (invited) => (invited > 0 ? `Absagen, ${people(invited)} informieren` : "Session absagen"),
   },
   removing: {
     title: (title) => `${title} löschen?`,
