@@ -1,9 +1,6 @@
 import type { ScorecardView } from "@lantern/engine/scorecard";
 
-/**
- * The scorecard on the home page, of a session that five simulated participants played: without its last choices, and
- * with one person's award. A test plays the session again and compares.
- */
+/** The scorecard on the home page, of a session of the demo company. `npm run demo:record` writes it. */
 export const sampleScorecard: ScorecardView = {
   experience: {
     slug: "the-quiet-station",
@@ -11,42 +8,42 @@ export const sampleScorecard: ScorecardView = {
   },
   team: {
     id: "t1",
-    name: "Crew Hearth",
-    nickname: "the Turning Lamps",
-    seats: ["s1", "s2", "s3", "s4", "s5"],
+    name: "Crew Half Moon",
+    nickname: "the Open Ears",
+    seats: ["s4", "s5", "s8", "s13", "s16", "s19"],
   },
   you: null,
-  endedAt: 1767655758181,
+  endedAt: 1790258419963,
   ending: {
-    id: "the-long-lullaby",
-    title: "The Long Lullaby",
-    share: "We helped a quiet station stay quiet, and heard it sing.",
+    id: "one-small-lamp",
+    title: "One Small Lamp",
+    share: "We saw one small lamp stay on, and the stars came to keep it warm.",
     art: {
-      id: "f6",
-      alt: "Lumo in full shadow, ringed by softly pulsing lights.",
+      id: "f4",
+      alt: "The station in shadow; one lamp in the garden, pale lights resting on the roof.",
     },
   },
   points: {
-    total: 844,
+    total: 825,
     story: {
-      points: 232,
+      points: 220,
       of: 300,
-      why: "Trust from 2 to 8 gave 132, Hush from 5 to 10 gave 60, 2 needs met gave 40.",
+      why: "Trust from 2 to 8 gave 132, Hush from 5 to 9 gave 48, 2 needs met gave 40.",
     },
     puzzles: {
-      points: 248,
+      points: 240,
       of: 300,
-      why: "4 of 5 solved. 1 hint cost points.",
+      why: "4 of 5 solved. 3 hints cost points.",
     },
     collaboration: {
-      points: 264,
+      points: 265,
       of: 300,
       why: "The average of 5 measures, shown below.",
     },
     spirit: {
       points: 100,
       of: 100,
-      why: "20 reflections. Thank-you cards give no points.",
+      why: "24 reflections. Thank-you cards give no points.",
     },
   },
   pointsFrom: {
@@ -62,8 +59,8 @@ export const sampleScorecard: ScorecardView = {
         {
           label: "Hush",
           start: 5,
-          value: 10,
-          points: 60,
+          value: 9,
+          points: 48,
         },
       ],
       needs: {
@@ -74,14 +71,14 @@ export const sampleScorecard: ScorecardView = {
     puzzles: {
       played: 5,
       solved: 4,
-      hints: 1,
+      hints: 3,
       untimed: true,
     },
     collaboration: {
       measures: 5,
     },
     spirit: {
-      reflections: 20,
+      reflections: 24,
     },
   },
   path: [
@@ -113,8 +110,8 @@ export const sampleScorecard: ScorecardView = {
       scene: "b2",
       kind: "decision",
       title: "One door",
-      chosen: "Saw the sleep bay",
-      others: ["Saw the garden", "Heard the diary"],
+      chosen: "Heard the diary",
+      others: ["Saw the garden", "Saw the sleep bay"],
       solved: null,
     },
     {
@@ -136,45 +133,45 @@ export const sampleScorecard: ScorecardView = {
   ],
   awards: {
     team: {
-      id: "soft-beam",
-      title: "The Soft Beam",
-      text: "Around Pip it was quiet to the very end. You kept it so.",
-      badge: "soft-beam",
+      id: "five-signs",
+      title: "Five Signs",
+      text: "You read Pip’s song, all five signs of it.",
+      badge: "five-signs",
     },
     personal: {
-      id: "every-card-out",
-      title: "Every Card Out",
-      text: "You read out every clue that you were given.",
-      badge: "every-card-out",
+      id: "warm-lamp",
+      title: "Warm Lamp",
+      text: "Someone thanked you for keeping calm, or for hearing them.",
+      badge: "warm-lamp",
     },
   },
   measures: [
     {
       id: "contribution",
       title: "Balance of contribution",
-      value: 0.9724203277071631,
+      value: 0.9566196948588299,
       band: "high",
       bandLabel: "Even",
-      sentence: "All five people moved the story. Nobody carried it alone.",
+      sentence: "All six people moved the story. Nobody carried it alone.",
       how: "Votes, puzzle moves, chat messages, and shared clues, per minute present. 1 means everyone took part equally (Pielou’s evenness). 0 means one person did everything.",
       own: null,
       parts: {
-        people: 5,
-        total: 229,
+        people: 6,
+        total: 224,
       },
     },
     {
       id: "clues",
       title: "Clue sharing",
-      value: 0.9333333333333333,
+      value: 0.9666666666666667,
       band: "high",
       bandLabel: "Open",
-      sentence: "28 of the 30 clues that were needed were told in time.",
+      sentence: "29 of the 30 clues that were needed were told in time.",
       how: "Of all the private clues that puzzles needed, the share that people marked as told, or that the person who solved the puzzle held.",
       own: null,
       parts: {
         dealt: 30,
-        shared: 28,
+        shared: 29,
       },
     },
     {

@@ -85,11 +85,11 @@ export const texts = {
     intro:
       "Every team gets its own scorecard: the choices you made, how your points add up, and how you worked together.",
     example: "Example",
-    /** A test plays this session again and compares its scorecard with the one that the page shows. */
-    played: { story: "the-quiet-station", seed: "lantern-190", people: 5 },
-    by: "Five simulated players played this session. We left out the last choices, so that you can make them yourself.",
-    team: "Crew Hearth, the Turning Lamps",
-    person: "One of the five",
+    /** A test plays its session again and compares the scorecard with the one that the page shows. */
+    story: "the-quiet-station",
+    by: "Six simulated players played this session. We left out the last choices, so that you can make them yourself.",
+    team: "Crew Half Moon, the Open Ears",
+    person: "One of the six",
   },
   organize: {
     heading: "Planning takes a few minutes.",

@@ -47,7 +47,7 @@ export default function Samples() {
         </video>
       </Split>
       <Split heading={invitation.heading} intro={invitation.intro}>
-        <Picture name="invitation" alt={invitation.picture} width={720} height={1317} />
+        <Picture name="invitation" alt={invitation.picture} width={720} height={1450} />
       </Split>
       <Split
         heading={report.heading}

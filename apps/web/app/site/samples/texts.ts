@@ -4,7 +4,7 @@ export const texts = {
   description:
     "A sample invitation, scorecard, and report of a Lantern Hour session, as our own product makes them.",
   intro:
-    "These are not mock-ups. A program planned a session for Northwind, a company that we made up, played it with simulated people at sixty times the real speed, and took these pictures.",
+    "These are not mock-ups. Northwind is a company that we made up, and its people are simulated. What they did in their sessions is stored, and the product made everything here of it.",
   film: {
     heading: "A minute of a session",
     intro:

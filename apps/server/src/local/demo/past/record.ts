@@ -1,13 +1,15 @@
 /**
  * `npm run demo:record`: simulated people play the demo company's past sessions, and what they did is stored. Run it again
- * when a story has changed; a test says so.
+ * when a story has changed, and then `npm run format`; a test says so.
  */
+import { writeFileSync } from "node:fs";
 import { phrasesIn } from "@lantern/bots";
 import { type Arrival, type MemorySession, play } from "@lantern/bots/in-memory";
 import { loadPack } from "@lantern/content";
 import { randomNumbers } from "@lantern/engine/random";
 import { demoPeople } from "../people.ts";
 import { cameTo, latenessOf, type PastSession, pastSessions } from "./plan.ts";
+import { sampleScorecard } from "./sample-scorecard.ts";
 import { type StoredPlay, writePlays } from "./stored.ts";
 
 /** What earlier sessions leave behind for later ones. */
@@ -23,6 +25,20 @@ const plays = pastSessions.map((session, index) => record(session, index + 1));
 const bytes = writePlays(plays);
 for (const { experience, commands } of plays) console.log(`${experience}: ${commands.length} commands`);
 console.log(`${Math.ceil(bytes / 1024)} KB`);
+writeSample(plays[0]!);
+
+/** The scorecard on the home page. */
+function writeSample(play: StoredPlay): void {
+  const card = JSON.stringify(sampleScorecard(play, loadPack(play.experience).pack), null, 2);
+  writeFileSync(
+    new URL("../../../../../web/app/site/home/sample-scorecard.ts", import.meta.url),
+    `import type { ScorecardView } from "@lantern/engine/scorecard";
+
+/** The scorecard on the home page, of a session of the demo company. \`npm run demo:record\` writes it. */
+export const sampleScorecard: ScorecardView = ${card};
+`,
+  );
+}
 
 function record(session: PastSession, number: number): StoredPlay {
   const { experience, seed, commitments } = session;
