@@ -19,15 +19,21 @@ import { readPlays, type StoredPlay } from "./stored.ts";
 import type { TxContext } from "./tx-context.ts";
 
 const dayMs = 86_400_000;
+const howTo = "`npm run demo:record` plays its sessions again";
 
-/** Nothing, where a story is no longer the one that was played. */
+/** Gives the company nothing where a story, or a rule, is no longer as it was when it was played. */
 export async function seedPast(ctx: Context, scope: CompanyScope): Promise<void> {
   const plays = readPlays();
   const isCurrent = ({ experience, packHash }: StoredPlay) =>
     ctx.adventures.current(experience)?.hash === packHash;
   if (plays.length < pastSessions.length || !plays.every(isCurrent))
-    return ctx.log.warn({}, "a story has changed: `npm run demo:record` gives the demo company its past");
-  const played = await ctx.db.transaction((tx) => seedWithin({ ...ctx, db: tx }, scope, plays));
+    return ctx.log.warn({}, `a story has changed: ${howTo}`);
+  const played = await ctx.db
+    .transaction((tx) => seedWithin({ ...ctx, db: tx }, scope, plays))
+    .catch((err: unknown) => {
+      ctx.log.error({ err }, `the demo company has no past: ${howTo}`);
+      return [];
+    });
   for (const { id, endedAt } of played) {
     await makeReport(ctx, id);
     await ctx.db
