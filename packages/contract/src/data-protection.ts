@@ -43,7 +43,9 @@ export const storageTerms = [
   "Answers to the check-in, if the company has turned it on: until we count them a month after the session, at most 180 days. They are stored under a pseudonym. Averages over five people or more: as long as the company has an account.",
   "Seconds of speech: until the scorecard is made. After that, we only keep the team’s balance and each person’s own share, which only they can see.",
   "Sign-ins: 8 hours without use, 7 days in any case. Used links from emails: one day.",
-  "Sessions and their reports: as long as the company has an account, and without names after that. Credits, orders, quotes, and invoices: as long as accounting law requires.",
+  "The log of a session, with votes and moves: as many months as the operator has set, 12 in a new installation. Reports and scorecards don’t need it any more.",
+  "Sent emails: their address, subject, and time for 400 days.",
+  "Sessions and their reports: as long as the company has an account. When it is deleted, its logs, reports, and people go, and its sessions are left without names. Credits, orders, quotes, and invoices: as long as accounting law requires.",
   "When a person is removed, we erase their name, their address, and everything they wrote. Seats and credits stay as numbers.",
 ];
 

@@ -199,6 +199,8 @@ export const getDataProcessing = operation(endpoints.getDataProcessing, {
       company: z.string(),
       person_measures: z.boolean(),
       chat_retention_days: z.number().int(),
+      /** Months after which the log of a session ends; 0: with the account. */
+      log_months: z.number().int(),
       check_in: z.boolean(),
     })
     .meta({ id: "DataProcessing" }),

@@ -39,6 +39,7 @@ export default function WorksCouncil() {
                 <li>{texts.voice}</li>
                 <li>{texts.checkIn(data.check_in)}</li>
                 <li>{texts.retention(data.chat_retention_days)}</li>
+                <li>{texts.logs(data.log_months)}</li>
               </ul>
             </section>
             <section aria-labelledby="stored">

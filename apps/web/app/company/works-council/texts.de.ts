@@ -23,6 +23,10 @@ export const texts: typeof english = {
       ? "Die Kurzumfrage ist eingeschaltet: Vor und nach einer Session werden drei Aussagen angeboten. Einzelne Antworten sieht in Ihrem Unternehmen niemand, und wo ein Unterschied Zufall sein kann, steht bei den Zahlen „noch nicht zu sagen“."
       : "Die Kurzumfrage ist ausgeschaltet: Nach einer Session fragen wir nur, ob man wieder spielen würde und was aus der Vereinbarung des Teams geworden ist.",
   retention: (n) => `Was Teilnehmende schreiben, bewahren wir ${days(n)} lang auf.`,
+  logs: (months) =>
+    months === 0
+      ? "Das Protokoll einer Session bewahren wir auf, solange Ihr Unternehmen ein Konto hat."
+      : `Das Protokoll einer Session mit allen Abstimmungen und Zügen wird ${count(months, "Monat", "Monate")} nach der Session gelöscht. Der Bericht und die Rückblicke bleiben.`,
   voice:
     "Bevor wir zählen, wie lange jemand spricht, fragen wir jede Person. Bis zu ihrem Ja bleibt es ausgeschaltet.",
   table: "Was wir speichern, wer es sieht und wie lange",

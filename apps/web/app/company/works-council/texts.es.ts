@@ -21,6 +21,10 @@ export const texts: typeof english = {
       ? "El cuestionario breve está activado: ofrecemos tres frases antes y después de una sesión. Nadie de la empresa ve las respuestas de otra persona, y cuando una diferencia puede deberse al azar, las cifras dicen «aún no se sabe»."
       : "El cuestionario breve está desactivado: después de una sesión solo preguntamos si se jugaría otra vez y cómo ha ido el compromiso del equipo.",
   retention: (days) => `Guardamos lo que escribe la gente durante ${count(days, "día", "días")}.`,
+  logs: (months) =>
+    months === 0
+      ? "Guardamos el registro de una sesión mientras la empresa tenga una cuenta."
+      : `El registro de una sesión, con cada voto y cada jugada, se borra ${count(months, "mes", "meses")} después de la sesión. El informe y las tarjetas de resultados se conservan.`,
   voice:
     "Preguntamos a cada persona antes de contar cuánto tiempo habla. No se cuenta hasta que dice que sí.",
   table: "Lo que guardamos, quién lo ve y durante cuánto tiempo",

@@ -30,6 +30,10 @@ export const texts = {
       : "The check-in is off: after a session, we only ask whether people would play again, and how the team’s commitment went.",
   retention: (days: number) =>
     `We keep what people write for ${formatNumber(days)} ${days === 1 ? "day" : "days"}.`,
+  logs: (months: number): string =>
+    months === 0
+      ? "A session’s log is stored as long as your company has an account."
+      : `A session’s log, with every vote and move, goes ${formatNumber(months)} ${months === 1 ? "month" : "months"} after the session. Its report and scorecards stay.`,
   voice: "We ask each person before we count how long they speak. It stays off until they say yes.",
   table: "What we store, who sees it, and for how long",
   columns: ["What", "The person", "Their team", "The company", "Kept"],

@@ -40,13 +40,13 @@ export const texts = {
     {
       title: "How long we keep it",
       text: [
-        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Replies to invitations that we couldn’t place: for as many days after the session. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours without use, 7 days in any case. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Notifications in the dashboard: 90 days. The log of events that we sent to your company’s own systems: 30 days. Earlier email addresses: as long as your company lists you. Orders, quotes, and invoices: as long as accounting law requires. Where the operator makes backups, what was erased is gone from them once the oldest has been replaced.",
+        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Replies to invitations that we couldn’t place: for as many days after the session. Answers to the check-in: until we count them a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours without use, 7 days in any case. The audit log: from 90 to 730 days, as your company sets, 365 by default. The log of a session, with your votes and moves: as many months as the operator has set, 12 in a new installation; the page for works councils in your company’s dashboard says how many. Sessions and their reports: as long as the company has an account. After that, no log and no report is left, and what we still know of a session has no names. People who have left, according to their company’s directory: 90 days. Notifications in the dashboard: 90 days. The log of events that we sent to your company’s own systems: 30 days. Earlier email addresses: as long as your company lists you. Orders, quotes, and invoices: as long as accounting law requires. Where the operator makes backups, what was erased is gone from them once the oldest has been replaced.",
       ],
     },
     {
       title: "People who write to us",
       text: [
-        "We email what you write in the contact form to the operator and send you a confirmation. We only use it to answer you. Once an email is delivered, we keep only its address, subject, and time, so that we can trace its delivery.",
+        "We email what you write in the contact form to the operator and send you a confirmation. We only use it to answer you. Once an email is delivered, we keep only its address, subject, and time, for 400 days, so that we can trace its delivery.",
       ],
     },
     {

@@ -52,12 +52,14 @@ test("each configured service is named by its host, without its secrets", () => 
 test("the page for works councils has the company's own settings", async () => {
   const company = await testCompany(t);
   const read = async () => (await company.owner(operations.getDataProcessing)).body;
-  expect(await read()).toMatchObject({ person_measures: true, chat_retention_days: 30 });
+  expect(await read()).toMatchObject({ person_measures: true, chat_retention_days: 30, log_months: 12 });
   await t.database.db
     .update(companies)
     .set({ personMeasures: false, chatRetentionDays: 7 })
     .where(eq(companies.id, company.id));
   expect(await read()).toMatchObject({ person_measures: false, chat_retention_days: 7 });
+  await t.database.pool.query("delete from settings");
+  expect(await read()).toMatchObject({ log_months: 0 });
 });
 
 test("the agreement names the company and its own period", async () => {

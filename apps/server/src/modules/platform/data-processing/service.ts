@@ -4,6 +4,7 @@ import { AppError } from "../../../core/app-error.ts";
 import { findCompany } from "../../../core/companies/repository.ts";
 import type { Context } from "../../../core/context.ts";
 import type { CompanyScope } from "../../../core/gates.ts";
+import { settingOf } from "../../../core/settings/settings.ts";
 import { agreementPdf } from "./pdf.ts";
 
 interface Service {
@@ -48,7 +49,7 @@ function relayHost(url: string): string {
 }
 
 export async function readDataProcessing(
-  ctx: Pick<Context, "db">,
+  ctx: Pick<Context, "db" | "settings">,
   { companyId }: CompanyScope,
 ): Promise<ResponseOf<typeof getDataProcessing>> {
   const company = await findCompany(ctx.db, companyId);
@@ -58,6 +59,7 @@ export async function readDataProcessing(
     person_measures: company.personMeasures,
     chat_retention_days: company.chatRetentionDays,
     check_in: company.checkIn,
+    log_months: (await settingOf(ctx, "sessions.log_months")) ?? 0,
   };
 }
 
