@@ -3,11 +3,13 @@ import type { platformOverview } from "@lantern/contract/endpoints/platform";
 import { listPlatformAudit } from "@lantern/contract/endpoints/platform-sessions";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { allPlatformQueries, overviewQuery } from "../../api/queries/platform.ts";
+import { allPlatformQueries, overviewQuery, settingsQuery } from "../../api/queries/platform.ts";
 import { request } from "../../api/request.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { versionText } from "../../shell/version.ts";
 import { textLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
@@ -32,6 +34,7 @@ export default function Home() {
       <PageHeader title={texts.title} />
       <div className="grid gap-8">
         <Loaded query={overview}>{(facts) => <Health {...facts} />}</Loaded>
+        <LogsQuestion />
         <Loaded query={overview}>
           {({ companies, users, sessions, credits, emails }) => (
             <Figures
@@ -81,6 +84,22 @@ export default function Home() {
         </Loaded>
       </div>
     </>
+  );
+}
+
+/** Asked until an ADMIN has answered it: an installation that has logs of years loses none of them unasked. */
+function LogsQuestion() {
+  const { data: settings } = useQuery(settingsQuery);
+  const months = settings?.find(({ key }) => key === "sessions.log_months");
+  if (months?.value !== null) return null;
+  return (
+    <Note
+      kind="warn"
+      title={texts.logs.title}
+      action={<ButtonLink to="/console/settings">{texts.logs.decide}</ButtonLink>}
+    >
+      {texts.logs.text}
+    </Note>
   );
 }
 

@@ -41,6 +41,11 @@ export const texts = {
       "VIES gave no answer. We ask again every hour. Until then, orders go on by the number’s form unless VAT_CHECK is required.",
     items: { sessions: "Live sessions", email: "Email", database: "Database", jobs: "Background jobs" },
   },
+  logs: {
+    title: "How long should logs of sessions be stored?",
+    text: "Nothing is deleted until you decide. After the months you set, a session’s log goes, with every vote and move. Its report and scorecards stay.",
+    decide: "Decide under Settings",
+  },
   latest: "Latest activity",
   all: "See the full log",
   backups: {

@@ -84,7 +84,7 @@ function SettingRow({ setting, onChange }: { setting: Setting; onChange: () => v
 function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const { key } = setting;
   const label = texts.labels[key] ?? key;
-  const isNumber = key === "credits.low";
+  const isNumber = key === "credits.low" || key === "sessions.log_months";
   const form = useForm({
     schema: "settingBody",
     initial: { value: String(setting.value ?? ""), reason: "" },
@@ -124,11 +124,17 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
   );
 }
 
+function logsText(months: Setting["value"]): string {
+  if (typeof months !== "number") return texts.undecided;
+  return months === 0 ? texts.allLogs : texts.months(months);
+}
+
 const { kinds, none } = texts;
 
 /** A setting's value as readable text. */
 function settingText({ key, value }: Setting): string {
   if (Array.isArray(value)) return value.length > 0 ? formatList(value.map(String)) : none;
+  if (key === "sessions.log_months") return logsText(value);
   if (typeof value === "number") return formatNumber(value);
   if (key === "media.kind") return kinds[String(value)] ?? String(value);
   return value === null ? none : String(value);
