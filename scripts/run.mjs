@@ -37,6 +37,7 @@ const tasks = {
   "verify:earlier": "bench/verify-earlier.ts",
   "verify:updates": "apps/server/test/backup/verify-updates.ts",
   "verify:large": "apps/server/test/large/verify-large.ts",
+  "verify:logs": "apps/server/test/large/verify-logs.ts",
   "bench:live": "bench/live.ts",
   "bench:capacity": "bench/capacity.ts",
   "bench:weight": "bench/weight.ts",
