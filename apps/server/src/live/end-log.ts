@@ -1,4 +1,4 @@
-import { endStateOf, type MomentKind, momentKindsOf, type TeamId } from "@lantern/engine";
+import { endOfLog, endStateOf, type MomentKind, momentKindsOf, type TeamId } from "@lantern/engine";
 import { analysisOf } from "./analysis.ts";
 import { attendanceOf } from "./played.ts";
 import type { LivePorts } from "./ports.ts";
@@ -17,6 +17,13 @@ export async function endLog(ports: LivePorts, session: LiveSession): Promise<bo
   const [first] = await log.read(run, 0, 1);
   const [opened] = first?.events ?? [];
   if (state.session.phase !== "ended" || opened?.type !== "sessionCreated") return false;
+  const last = await log.read(run, authority.latestSeq - 1);
+  const [end] = last;
+  // Its earlier rows have come back out of a backup.
+  if (end && endOfLog(last)) {
+    await log.end(run, end);
+    return true;
+  }
   const moments: Record<TeamId, MomentKind[]> = {};
   for (const team of Object.keys(state.teams)) {
     await analysisOf(ports, session, team);

@@ -58,7 +58,7 @@ export async function playedSession(ports: LivePorts, session: LiveSession): Pro
     for (const kind of momentKindsOf(await ports.log.readTeam(session.run, team.id), team.id))
       moments.kinds[kind] = (moments.kinds[kind] ?? 0) + 1;
   }
-  const end = endOfLog(await ports.log.read(session.run, 0, 1));
+  const end = endOfLog(await ports.log.read(session.run, authority.latestSeq - 1));
   return {
     startedAt: clock.startedAt,
     endedAt,

@@ -21,6 +21,7 @@ let unread: PlayedLog;
 const warnings: object[] = [];
 const languages = ["en", "es", "de"] as const;
 const day = 24 * 60;
+const timeout = 60_000;
 
 beforeAll(async () => {
   t = await testApplication();
@@ -31,6 +32,7 @@ afterAll(() => t.close());
 beforeEach(() => {
   live = liveServerOf(t);
   warnings.length = 0;
+  t.clock.at = new Date("2026-11-21T09:00:00Z");
 });
 
 const end = () => {
@@ -99,7 +101,7 @@ test("the report, scorecards and what teams remember are there when nobody has o
   expect(warnings).toEqual([]);
 });
 
-test("the report and everybody's scorecard are the same before and after the end of the log, in every language", async () => {
+test("the report and everybody's scorecard are the same before and after the end of the log, in every language", { timeout }, async () => {
   const read = await playedLog(t, "the-quiet-station", 7);
   const before = await readAll(read);
   expect(before.cards.length).toBe(21);
@@ -116,7 +118,34 @@ test("the report and everybody's scorecard are the same before and after the end
   expect(await live.teamOf(read.sessionId, first!)).toMatchObject({ members: expect.any(Array) });
 });
 
-test("a session whose log cannot be read keeps it, and the others end", async () => {
+test("rows of a log that has ended, which come back out of a backup, change nothing and end again", { timeout }, async () => {
+  const read = await playedLog(t, "the-quiet-station", 5);
+  const { db, pool } = t.database;
+  const saved = await pool.query(
+    "create table saved_rows as select l.* from live_log l join live_sessions r on r.id = session_run where session_id = $1",
+    [read.sessionId],
+  );
+  expect(saved.rowCount).toBe(read.rows);
+  const before = await readAll(read);
+  t.clock.advance(day * 370);
+  await end();
+  const folded = await live.played(read.sessionId);
+  await pool.query("insert into live_log select * from saved_rows on conflict do nothing");
+  expect((await rowsOf(read.sessionId)).length).toBe(read.rows);
+
+  live = liveServerOf(t);
+  expect(await live.played(read.sessionId)).toEqual(folded);
+  expect(await readAll(read)).toEqual(before);
+  await end();
+  expect(await rowsOf(read.sessionId)).toEqual([{ seq: read.rows, type: "logEnded" }]);
+  live = liveServerOf(t);
+  expect(await live.played(read.sessionId)).toEqual(folded);
+  expect(
+    await db.select().from(sessionReports).where(eq(sessionReports.sessionId, read.sessionId)),
+  ).toHaveLength(1);
+});
+
+test("a session whose log cannot be read keeps it, and the others end", { timeout }, async () => {
   const broken = await playedLog(t, "the-quiet-station", 4);
   const whole = await playedLog(t, "the-quiet-station", 4);
   await t.database.pool.query(
@@ -137,6 +166,7 @@ test("without the stored analysis of a team, a log that has ended gives no other
 
 test("runs that nobody played go, and those of sessions to come stay", async () => {
   const { db } = t.database;
+  t.clock.advance(day * 370);
   const { owner } = await testCompany(t);
   const draft = await testDraft(t, owner);
   const cancelled = await testDraft(t, owner);
