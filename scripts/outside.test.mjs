@@ -45,6 +45,7 @@ const outside = [
     pattern: /from "(node:)?(child_process|worker_threads|cluster)"/,
     files: {
       "core/documents/noto-program.ts": "runs in a thread of system/worker-thread.ts",
+      "db/embedded/binaries.ts": "a timeout of spawnSync",
       "db/embedded/cluster.ts": "runProgram ends the program after its time",
       "db/embedded/identity.ts": "a timeout of spawnSync",
       "modules/backup/after-backup.ts": "a timeout of execFile",

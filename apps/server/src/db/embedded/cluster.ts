@@ -34,17 +34,25 @@ export const databaseUser = "app";
 const pgData = (cluster: Cluster) => join(cluster.dataDir, "postgres");
 const logFile = (cluster: Cluster) => join(cluster.dataDir, "postgres.log");
 
+/** The major version whose programs wrote the data; null without data. */
+export function majorOfData(dataDir: string): number | null {
+  const file = join(dataDir, "postgres", "PG_VERSION");
+  return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : null;
+}
+
 /** Creates the files of the database if there are none. Throws if they are of another major version. */
 export async function initialize(cluster: Cluster, password: string): Promise<void> {
   const target = pgData(cluster);
-  const versionFile = join(target, "PG_VERSION");
-  if (existsSync(versionFile)) {
-    const major = Number.parseInt(readFileSync(versionFile, "utf8"), 10);
-    if (major === cluster.binaries.major) return;
+  const major = majorOfData(cluster.dataDir);
+  if (major === cluster.binaries.major) return;
+  if (major !== null)
     throw embeddedFault(
-      `${target} holds data of PostgreSQL ${major}, this version runs ${cluster.binaries.major}; move that folder away to begin anew`,
+      `${target} holds data of PostgreSQL ${major}, this version runs ${cluster.binaries.major}: ${
+        major < cluster.binaries.major
+          ? "run `npm run upgrade-postgres`, which saves the data and brings them over"
+          : "start the version of Lantern Hour that wrote them"
+      }`,
     );
-  }
   // Built in a temporary folder and then moved as a whole, so that a first start that was killed leaves nothing
   // incomplete.
   const draft = `${target}.${randomUUID()}`;

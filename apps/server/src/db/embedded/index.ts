@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { errorText } from "../../system/error-text.ts";
+import type { Binaries } from "./binaries.ts";
 import { copyData, putBackCopy, removeDrafts } from "./copy.ts";
 import { embeddedFault } from "./fault.ts";
 import { ensureRunning, type Launched, openCluster, stopRunning } from "./launcher.ts";
@@ -28,6 +29,8 @@ interface EmbeddedOptions {
    * How this process is named to a second process that opens the data, such as its address; at most 40 characters.
    */
   label?: string;
+  /** Those of an earlier major version, to read what they wrote; by default those of this version. */
+  binaries?: Binaries;
   /** Called with one line when the server died and when it runs again. */
   onEvent?(line: string): void;
 }
@@ -45,7 +48,7 @@ const ownerPrefix = "lantern-owner ";
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, durable = true, label = "", onEvent = () => {} } = options;
-  const cluster = openCluster(dataDir, durable);
+  const cluster = openCluster(dataDir, durable, options.binaries);
   const server = await ensureRunning(cluster);
   let stopped = false;
   let reviving = Promise.resolve();

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { errorText } from "../../system/error-text.ts";
-import { findBinaries } from "./binaries.ts";
+import { type Binaries, findBinaries } from "./binaries.ts";
 import {
   type Cluster,
   databaseUser,
@@ -17,6 +17,7 @@ import {
 import { finishPuttingBack } from "./copy.ts";
 import { embeddedFault } from "./fault.ts";
 import { databaseIdentity } from "./identity.ts";
+import { finishMove } from "./new-major.ts";
 import { freePort, isFree } from "./port.ts";
 import { loadSecret, saveSecret } from "./secret.ts";
 
@@ -33,7 +34,7 @@ export interface Launched {
 const startTimeoutMs = 15_000;
 
 /** Opens the folder for the data and chooses the programs and the user for it. */
-export function openCluster(dataDir: string, durable: boolean): Cluster {
+export function openCluster(dataDir: string, durable: boolean, programs?: Binaries): Cluster {
   const folder = resolve(dataDir);
   try {
     if (mkdirSync(folder, { recursive: true })) chmodSync(folder, 0o711);
@@ -41,7 +42,7 @@ export function openCluster(dataDir: string, durable: boolean): Cluster {
   } catch (error) {
     throw embeddedFault(`the data directory ${folder} is not writable (${errorText(error)})`);
   }
-  const binaries = findBinaries();
+  const binaries = programs ?? findBinaries();
   return { dataDir: folder, binaries, identity: databaseIdentity([folder, binaries.root]), durable };
 }
 
@@ -53,7 +54,10 @@ export function openCluster(dataDir: string, durable: boolean): Cluster {
  */
 export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promise<Launched> {
   // A server that runs already uses the data that are there.
-  if (recordedPort(cluster) === null) finishPuttingBack(cluster.dataDir);
+  if (recordedPort(cluster) === null) {
+    finishPuttingBack(cluster.dataDir);
+    finishMove(cluster.dataDir);
+  }
   const secret = await loadSecret(cluster.dataDir);
   await initialize(cluster, secret.password);
   const url = (port: number) => (database: string) =>
