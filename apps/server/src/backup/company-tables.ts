@@ -1,7 +1,7 @@
 /** What of a company comes back out of a backup into a running installation, table by table. */
 
 /** Names a table: the one of the installation, or the copy of the backup's. */
-export type TableName = (table: string) => string;
+type TableName = (table: string) => string;
 
 export interface CompanyTable {
   name: string;
@@ -146,7 +146,7 @@ export const leftOut: Readonly<Record<string, string>> = {
       ...["enrollment_proofs", "idempotency_keys", "invitations", "passkey_challenges", "passkeys"],
       ...["password_resets", "recovery_codes", "removed_admins", "report_links", "sign_in_tickets"],
       ...["sign_on_identities", "sign_on_requests", "sign_on_sign_ins", "single_sign_on"],
-      ...["social_accounts", "social_links", "webhooks"],
+      ...["social_accounts", "social_links", "team_page_names", "team_pages", "webhooks"],
     ].map((table) => [table, withdrawn]),
   ),
   ...Object.fromEntries(

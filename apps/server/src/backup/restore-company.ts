@@ -137,8 +137,14 @@ async function cancelOverdue(client: pg.ClientBase): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** A run has a number by which its rows are found. Meanwhile another session may have got that number here. */
+/**
+ * A run has a number by which its rows are found. Meanwhile another session may have got that number here. A run that is
+ * here has its log, whole or ended, so only the logs of others come back.
+ */
 async function numberRuns(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    delete from ${staged("live_log")} r using ${staged("live_sessions")} l, ${live("live_sessions")} t
+    where l.id = r.session_run and t.session_id = l.session_id and t.run = l.run`);
   await client.query(`
     create temporary table run_numbers on commit drop as
     select r.id as old, coalesce(t.id, nextval(pg_get_serial_sequence('public.live_sessions', 'id'))::int) as new

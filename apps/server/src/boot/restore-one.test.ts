@@ -152,6 +152,19 @@ describe("a deleted session", () => {
     expect(log.body.items[0]).toMatchObject({ action: "session.restore", subject: `session:${sessionId}` });
     await restoreFrom(file, { session: sessionId });
     expect(printed).toContain("Everything that the backup has is here, with the same values.");
+
+    // [E12] Of a log that has ended since, one row is left.
+    const run = "select id from live_sessions where session_id = $1";
+    const rows = async () =>
+      (await t.database.pool.query(`select seq from live_log where session_run = (${run})`, [sessionId]))
+        .rows;
+    await t.database.pool.query(
+      `delete from live_log where session_run = (${run}) and seq < (select max(seq) from live_log where session_run = (${run}))`,
+      [sessionId],
+    );
+    const [ended] = await rows();
+    await restoreFrom(file, { session: sessionId, replace: true });
+    expect(await rows()).toEqual([ended]);
   });
 
   test("that is still to come reserves its credits and reminds again, and no event or email says so", async () => {

@@ -1,4 +1,5 @@
 /** `npm run restore -- FILE --company ID`, or `--session ID`: what comes back, in lines that a person reads. */
+import { cut } from "@lantern/engine/graphemes";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Difference } from "../backup/compare.ts";
@@ -100,4 +101,4 @@ const linesOfRow = ({ key, values }: Difference) =>
   );
 
 const shortened = (value: string | null) =>
-  value === null ? "nothing" : JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  value === null ? "nothing" : JSON.stringify(value.length > 60 ? `${cut(value, 60)}…` : value);
