@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { extractText } from "unpdf";
-import { en as documentTexts } from "../../apps/server/src/core/documents/text.ts";
+import { en as documentTexts } from "../../apps/server/src/core/documents/text/en.ts";
 import { texts as createParticipantTexts } from "../../apps/web/app/company/create-participant/texts.ts";
 import { texts as homeTexts } from "../../apps/web/app/company/home/texts.ts";
 import { texts as insightsTexts } from "../../apps/web/app/company/insights/texts.ts";

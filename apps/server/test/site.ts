@@ -38,6 +38,7 @@ const build: Record<string, string> = {
     { path: "/login", surface: "door", access: "guest" },
     { path: "/signup", surface: "site", access: "guest" },
     { path: "/verify/*", surface: "door", access: "open" },
+    { path: "/report/:token", surface: "company", access: "open" },
     { path: "/dashboard/sessions/:id", surface: "company", access: "member" },
     {
       path: "/experience/:sessionId",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/audit.ts";
 import { text } from "../text.ts";
-import { id, instant, jsonObject } from "./fields.ts";
+import { fileLanguage, id, instant, jsonObject } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -57,6 +57,6 @@ export const listAudit = operation(endpoints.listAudit, {
 
 export const exportAudit = operation(endpoints.exportAudit, {
   summary: "Returns the audit log as CSV or as JSON lines, newest first (Owner)",
-  query: filter.extend({ format: z.enum(["csv", "jsonl"]).default("csv") }),
+  query: filter.extend({ format: z.enum(["csv", "jsonl"]).default("csv"), language: fileLanguage }),
   status: 200,
 });

@@ -3,9 +3,10 @@ import { brandColor } from "../brand.ts";
 import { ledgerReasons, signInMethods } from "../choices.ts";
 import * as endpoints from "../endpoints/company.ts";
 import { faultMessage } from "../fault.ts";
+import { languages } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { singleLine, text } from "../text.ts";
-import { currentPassword, id, idParams, wholeNumber } from "./fields.ts";
+import { currentPassword, fileLanguage, id, idParams, wholeNumber } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -34,6 +35,8 @@ export const company = z
     second_factor_required: z.boolean(),
     /** Whether participants get the statements of the check-in. */
     check_in: z.boolean(),
+    /** Of the files that administrators download: PDF, slides and CSV. */
+    language: z.enum(languages),
     /** Whether Sub-Administrators buy credits. Those who are limited to billing always do. */
     sub_admins_buy: z.boolean(),
     /** Whether a team may share a public page of its ending. */
@@ -74,6 +77,7 @@ export const companyBody = z.object({
   /** Only an Owner who has a second factor can turn it on. */
   second_factor_required: z.boolean().optional(),
   check_in: z.boolean().optional(),
+  language: z.enum(languages).optional(),
   sub_admins_buy: z.boolean().optional(),
   team_pages: z.boolean().optional(),
   team_page_days: wholeNumber(limits.retentionDaysMin, limits.retentionDaysMax, retentionText).optional(),
@@ -186,7 +190,7 @@ export const getCredits = operation(endpoints.getCredits, {
 
 export const creditsCsv = operation(endpoints.creditsCsv, {
   summary: "Returns the ledger as CSV, oldest first",
-  query: ledgerFilter,
+  query: ledgerFilter.extend({ language: fileLanguage }),
   status: 200,
 });
 

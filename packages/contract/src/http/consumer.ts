@@ -4,7 +4,7 @@ import { faultMessage } from "../fault.ts";
 import { languages } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { optionalLine, singleLine, text } from "../text.ts";
-import { email, id, idParams, name, oneName, personNames, timezone } from "./fields.ts";
+import { email, fileLanguage, id, idParams, name, oneName, personNames, timezone } from "./fields.ts";
 import { operation, wireFault } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { sessionStatus } from "./session.ts";
@@ -116,7 +116,7 @@ export const deleteGroup = operation(endpoints.deleteGroup, {
 export const exportConsumers = operation(endpoints.exportConsumers, {
   scope: "people",
   summary: "Returns a list of participants as CSV; cells that a spreadsheet would evaluate are escaped",
-  query: listQuery.omit({ cursor: true, limit: true }),
+  query: listQuery.omit({ cursor: true, limit: true }).extend({ language: fileLanguage }),
   status: 200,
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { emailFault, emailMax, emailPattern, readEmail } from "../email-address.ts";
 import { faultMessage } from "../fault.ts";
-import { dashboardLanguages } from "../languages.ts";
+import { dashboardLanguages, languages } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { hasName, isShortName, nameUnitsMax, readName } from "../person-name.ts";
 import { plainLine } from "../plain-text.ts";
@@ -63,6 +63,9 @@ export const newPassword = text(limits.passwordMax).min(limits.passwordMin, faul
 
 /** The language of an administrator's pages and emails. */
 export const pageLanguage = z.enum(dashboardLanguages, faultMessage("PAGE_LANGUAGE"));
+
+/** The language of a report, or of a file to download with its headings, which is the company's by default. */
+export const fileLanguage = z.enum(languages).optional();
 
 /** By its canonical name. What names no zone with rules of its own is refused. */
 export const timezone = text(64, { required: faultMessage("TIMEZONE"), tooLong: faultMessage("TIMEZONE") })

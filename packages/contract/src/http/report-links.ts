@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/report-links.ts";
 import { faultMessage } from "../fault.ts";
-import { id, idParams, instant, newPassword, secret, typedPassword } from "./fields.ts";
+import { fileLanguage, id, idParams, instant, newPassword, secret, typedPassword } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { report } from "./report.ts";
 
@@ -28,6 +28,8 @@ export const createReportLinkBody = z.object({
   expires_at: instant,
   /** Null: the link is enough. */
   password: newPassword.nullable().default(null),
+  /** The link opens the report’s page in this language; by default in that of the browser. */
+  language: fileLanguage,
 });
 
 export const createReportLink = operation(endpoints.createReportLink, {
@@ -46,6 +48,8 @@ export const revokeReportLink = operation(endpoints.revokeReportLink, {
 export const openReportLinkBody = z.object({
   token: secret,
   password: typedPassword.min(1, faultMessage("REQUIRED")).optional(),
+  /** Of the report, as of any report. */
+  language: fileLanguage,
 });
 
 const sharedReport = z

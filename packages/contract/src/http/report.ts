@@ -1,8 +1,7 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/report.ts";
-import { languages } from "../languages.ts";
 import { commitmentOutcome } from "./feedback.ts";
-import { id, idParams } from "./fields.ts";
+import { fileLanguage, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const count = z.number().int();
@@ -151,8 +150,11 @@ export const getReport = operation(endpoints.getReport, {
   query: z.object({
     format: z.enum(["json", "csv", "pdf", "pptx"]).optional(),
     table: reportTable.default("attendance"),
-    /** Of what the story says, where it is told in it; by default its author's. */
-    language: z.enum(languages).optional(),
+    /**
+     * Of JSON, in what the story and its sentences say; by default the story's author's, with English sentences. Of
+     * files, with their headings; by default the company's.
+     */
+    language: fileLanguage,
   }),
   response: report,
 });
@@ -210,6 +212,6 @@ export type Insights = z.output<typeof insights>;
 export const getInsights = operation(endpoints.getInsights, {
   scope: "reports",
   summary: "Returns statistics of all the company's sessions: JSON, or those of each session as CSV",
-  query: z.object({ format: z.enum(["json", "csv"]).default("json") }),
+  query: z.object({ format: z.enum(["json", "csv"]).default("json"), language: fileLanguage }),
   response: insights,
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/series-report.ts";
 import { commitmentOutcome } from "./feedback.ts";
-import { id, idParams } from "./fields.ts";
+import { fileLanguage, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { measureId } from "./report.ts";
 import { pairsMet, seriesCommitments } from "./series.ts";
@@ -65,6 +65,6 @@ export const getSeriesReport = operation(endpoints.getSeriesReport, {
   scope: "reports",
   summary: "Returns the report of a series of which at least one session has been played: JSON or a PDF",
   params: idParams,
-  query: z.object({ format: z.enum(["json", "pdf"]).default("json") }),
+  query: z.object({ format: z.enum(["json", "pdf"]).default("json"), language: fileLanguage }),
   response: seriesReport,
 });

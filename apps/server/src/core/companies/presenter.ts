@@ -17,6 +17,7 @@ export function presentCompany(row: CompanyRow): z.output<typeof company> {
     sign_in_methods: row.signInMethods,
     second_factor_required: row.secondFactorRequired,
     check_in: row.checkIn,
+    language: row.language,
     sub_admins_buy: row.subAdminsBuy,
     team_pages: row.teamPages,
     team_page_days: row.teamPageDays,

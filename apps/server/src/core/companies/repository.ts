@@ -1,3 +1,4 @@
+import type { Language } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
@@ -6,14 +7,21 @@ import { emailDomain } from "./business-email.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 
-export async function insertCompany(tx: Executor, name: string): Promise<string> {
-  const [made] = await tx.insert(companies).values({ name }).returning({ id: companies.id });
+/** @param language of whoever makes it, unless that is not known */
+export async function insertCompany(tx: Executor, name: string, language?: Language | null): Promise<string> {
+  const values = { name, ...(language && { language }) };
+  const [made] = await tx.insert(companies).values(values).returning({ id: companies.id });
   return made!.id;
 }
 
 export async function findCompany(db: Executor, id: string): Promise<CompanyRow | undefined> {
   const [result] = await db.select().from(companies).where(eq(companies.id, id));
   return result;
+}
+
+/** The language of a company's files. */
+export async function companyLanguage(db: Executor, id: string): Promise<Language> {
+  return (await findCompany(db, id))?.language ?? "en";
 }
 
 /** What an Owner may set. */
@@ -28,6 +36,7 @@ export type CompanySettings = Pick<
   | "signInMethods"
   | "secondFactorRequired"
   | "checkIn"
+  | "language"
   | "subAdminsBuy"
   | "teamPages"
   | "teamPageDays"

@@ -57,7 +57,7 @@ test("a document that needs no other fonts starts no thread for them", async () 
 });
 
 test("a screen reader finds headings, paragraphs, and tables; decoration is left out", async () => {
-  const writer = await PdfWriter.open("A report", created, ["王小明"]);
+  const writer = await PdfWriter.open("A report", created, ["王小明"], "en");
   writer.heading("Attendance", "All who came");
   writer.paragraph("Two people came.");
   writer.figures([{ label: "Attended", value: "2", note: "of 3" }]);

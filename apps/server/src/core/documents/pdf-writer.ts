@@ -1,3 +1,4 @@
+import type { Language } from "@lantern/contract/languages";
 import { charactersOf } from "@lantern/engine/graphemes";
 import { type LineStyle, PdfDocument, type Tag } from "./pdf-document.ts";
 import type { FontWeight } from "./pdf-fonts.ts";
@@ -39,8 +40,8 @@ export class PdfWriter {
   }
 
   /** @param content all that the document will say: texts in objects and lists */
-  static async open(title: string, created: Date, content: unknown): Promise<PdfWriter> {
-    return new PdfWriter(await PdfDocument.open(title, created, content));
+  static async open(title: string, created: Date, content: unknown, language: Language): Promise<PdfWriter> {
+    return new PdfWriter(await PdfDocument.open(title, created, content, language));
   }
 
   /** Whether this height fits on the current page. */

@@ -1,5 +1,5 @@
 import type { SignInMethod } from "@lantern/contract/choices";
-import type { DashboardLanguage } from "@lantern/contract/languages";
+import type { DashboardLanguage, Language } from "@lantern/contract/languages";
 import type { RoleId } from "@lantern/contract/roles";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -44,6 +44,8 @@ export const companies = pgTable(
     auditRetentionDays: integer("audit_retention_days").notNull().default(365),
     /** Participants get three statements before and after sessions, and 14 and 30 days later. */
     checkIn: boolean("check_in").notNull().default(false),
+    /** Of the files that its administrators download. */
+    language: text("language").$type<Language>().notNull().default("en"),
     /** Its Sub-Administrators buy credits. Those who are limited to billing always do. */
     subAdminsBuy: boolean("sub_admins_buy").notNull().default(true),
     /** Its teams may share a public page of their ending, which ends after these days. */

@@ -128,6 +128,13 @@ test.each([
   expect(served.headers.vary).toBe("accept-encoding, accept-language, cookie");
 });
 
+test("a page that is open to everybody can be asked for in a language, one of an account cannot", async () => {
+  const headers = { "accept-language": "en", cookie: "language=en" };
+  expect((await app.inject({ url: "/report/abc?language=es", headers })).body).toContain("empresa");
+  expect((await app.inject({ url: "/report/abc?language=xx", headers })).body).toContain("company");
+  expect((await app.inject({ url: "/dashboard/sessions/1?language=es", headers })).body).toContain("company");
+});
+
 test("[A21] the page after signing out deletes the site's cookies; otherwise the same page does not", async () => {
   const cookies = Fastify();
   await cookies.register(cookie);

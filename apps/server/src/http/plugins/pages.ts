@@ -148,7 +148,7 @@ export async function pages(
   };
   const fileOf = (page: Extract<Page, { help: boolean }>, request: FastifyRequest, data: PageData) => {
     if (page.kind === "app")
-      return page.translated ? translatedFile(page.file, dashboardLanguage(request)) : page.file;
+      return page.translated ? translatedFile(page.file, dashboardLanguage(request, page.open)) : page.file;
     return page.translatedFor
       ? translatedFile(
           page.file,

@@ -5,10 +5,12 @@ import type {
   listAudit as listOperation,
   ParsedQueryOf,
 } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
 import { auditExport } from "../../core/audit/export.ts";
+import { companyLanguage } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { csvOf } from "../../core/documents/csv.ts";
-import { en } from "../../core/documents/text.ts";
+import { fileTexts } from "../../core/documents/text/index.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { type EntryRow, namesOf, readEntries } from "./repository.ts";
 
@@ -28,14 +30,15 @@ export async function listAudit(
 export async function writeExport(
   ctx: Context,
   scope: CompanyScope,
-  { format, ...filter }: ParsedQueryOf<typeof exportAudit>,
+  { format, language, ...filter }: ParsedQueryOf<typeof exportAudit>,
 ): Promise<Readable> {
   await auditExport(ctx, scope, "audit.export");
-  const chunks = format === "csv" ? csvChunks : jsonChunks;
-  return Readable.from(chunks(everyPage(ctx, scope, filter)));
+  const pages = everyPage(ctx, scope, filter);
+  if (format === "jsonl") return Readable.from(jsonChunks(pages));
+  return Readable.from(csvChunks(pages, language ?? (await companyLanguage(ctx.db, scope.companyId))));
 }
 
-type Filter = Omit<ParsedQueryOf<typeof exportAudit>, "format">;
+type Filter = Omit<ParsedQueryOf<typeof exportAudit>, "format" | "language">;
 
 async function* everyPage(ctx: Context, { companyId }: CompanyScope, filter: Filter) {
   for (let cursor: string | null | undefined; cursor !== null; ) {
@@ -50,8 +53,8 @@ async function* everyPage(ctx: Context, { companyId }: CompanyScope, filter: Fil
 
 type Pages = AsyncIterable<AuditRow[]>;
 
-async function* csvChunks(pages: Pages): AsyncGenerator<string> {
-  yield csvOf([en.tables.audit]);
+async function* csvChunks(pages: Pages, language: Language): AsyncGenerator<string> {
+  yield csvOf([fileTexts[language].tables.audit]);
   for await (const rows of pages) yield csvOf(rows.map(cellsOf), { isFirst: false });
 }
 

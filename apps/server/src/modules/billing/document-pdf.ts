@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { type LineStyle, PdfDocument } from "../../core/documents/pdf-document.ts";
 import { linesOf } from "../../core/documents/pdf-text.ts";
-import { en } from "../../core/documents/text.ts";
+import { productName } from "../../core/documents/text/index.ts";
 import type { DocumentFacts } from "../../db/schema/document-files.ts";
 import { documentTexts } from "./document-texts.ts";
 import { attachFacturX } from "./e-invoice/factur-x-pdf.ts";
@@ -25,7 +25,7 @@ async function drawPage({ facts, cii }: Drawing): Promise<Buffer> {
   const pdf = await PdfDocument.open(facts.title, issued, content, facts.language, cii !== null);
   if (cii) attachFacturX(pdf.doc, cii, issued);
   const write = writer(pdf);
-  write(en.product, { y: 56, size: 15, weight: "bold" });
+  write(productName, { y: 56, size: 15, weight: "bold" });
   write(facts.title, { y: 104, size: 24, weight: "bold", tag: "H1" });
   for (const [n, text] of facts.sub.entries())
     write(text, { y: 140 + n * 17, size: 11, color: n === 0 ? colors.soft : colors.text });

@@ -1,6 +1,7 @@
+import type { Language } from "@lantern/contract/languages";
 import type { Context } from "../../core/context.ts";
 import { csvOf } from "../../core/documents/csv.ts";
-import { en } from "../../core/documents/text.ts";
+import { fileTexts } from "../../core/documents/text/index.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { documentName } from "./document-presenter.ts";
 import { documentsOf } from "./document-repository.ts";
@@ -12,13 +13,17 @@ import {
   type SeatCost,
 } from "./ledger-repository.ts";
 
-const { columns, kinds } = en.statement;
-
 /**
  * The ledger as a table for other programs, oldest first. A session has a row for each cost center and purchase that its
  * seats were paid from, with what they cost without tax.
  */
-export async function statement(ctx: Context, scope: CompanyScope, filter: LedgerFilter): Promise<string> {
+export async function statement(
+  ctx: Context,
+  scope: CompanyScope,
+  filter: LedgerFilter,
+  language: Language,
+): Promise<string> {
+  const { columns, kinds } = fileTexts[language].statement;
   const [entries, costs] = await Promise.all([
     listWholeLedger(ctx.db, scope.companyId, filter),
     listSeatCosts(ctx.db, scope.companyId),
@@ -38,23 +43,17 @@ export async function statement(ctx: Context, scope: CompanyScope, filter: Ledge
     }),
   ]);
 
+  function common({ row, owed, sessionTitle }: LedgerEntry, amount: number) {
+    const { createdAt, reason, balanceAfter, orderId, note } = row;
+    return [createdAt.toISOString(), kinds[reason], amount, balanceAfter, owed, sessionTitle, orderId, note];
+  }
+
   function costColumns({ costCenter, seats, netCents, currency, orderId }: SeatCost) {
     const value = currency ? (netCents / 100).toFixed(2) : "";
     const invoice = orderId === null ? null : (invoices.get(orderId) ?? null);
     return [costCenter, seats, value, currency, invoice];
   }
 }
-
-const common = ({ row, owed, sessionTitle }: LedgerEntry, amount: number) => [
-  row.createdAt.toISOString(),
-  kinds[row.reason],
-  amount,
-  row.balanceAfter,
-  owed,
-  sessionTitle,
-  row.orderId,
-  row.note,
-];
 
 /** The number of each order's invoice, or of its receipt where it has none. */
 async function invoicesOf(ctx: Context, orderIds: string[]): Promise<Map<string, string>> {

@@ -41,6 +41,7 @@ export async function changeSettings(
         ...(body.audit_retention_days !== undefined && { auditRetentionDays: body.audit_retention_days }),
         ...(required !== undefined && { secondFactorRequired: required }),
         ...(body.check_in !== undefined && { checkIn: body.check_in }),
+        ...(body.language !== undefined && { language: body.language }),
         ...(body.sub_admins_buy !== undefined && { subAdminsBuy: body.sub_admins_buy }),
         ...(body.team_pages !== undefined && { teamPages: body.team_pages }),
         ...(body.team_page_days !== undefined && { teamPageDays: body.team_page_days }),

@@ -1,6 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import { auditExport } from "../../core/audit/export.ts";
+import { companyLanguage } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { company, creditReader, owner } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
@@ -21,9 +22,15 @@ export function companyRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listSessionCredits, company, async ({ proof, params }) =>
     readCompany.listSessionCredits(ctx, proof, params.id),
   );
-  route(app, operations.creditsCsv, creditReader, async ({ proof, query, reply }) => {
-    await auditExport(ctx, proof, "credits.export");
-    reply.header("content-disposition", 'attachment; filename="credits.csv"');
-    reply.type("text/csv; charset=utf-8").send(await creditStatement(ctx, proof, query));
-  });
+  route(
+    app,
+    operations.creditsCsv,
+    creditReader,
+    async ({ proof, query: { language, ...filter }, reply }) => {
+      await auditExport(ctx, proof, "credits.export");
+      const named = language ?? (await companyLanguage(ctx.db, proof.companyId));
+      reply.header("content-disposition", 'attachment; filename="credits.csv"');
+      reply.type("text/csv; charset=utf-8").send(await creditStatement(ctx, proof, filter, named));
+    },
+  );
 }

@@ -53,6 +53,7 @@ describe("settings", () => {
       logo: null,
       person_measures: true,
       chat_retention_days: 30,
+      language: "en",
       sub_admins_buy: true,
       sign_in_methods: ["password", "google", "microsoft", "linkedin", "facebook"],
     });
@@ -62,6 +63,7 @@ describe("settings", () => {
       person_measures: false,
       chat_retention_days: 7,
       sign_in_methods: ["password"],
+      language: "de",
       sub_admins_buy: false,
     };
     expect((await set(body)).body).toEqual({ ...before, ...body });
@@ -79,6 +81,7 @@ describe("settings", () => {
     ["brand_color", "red"],
     ["brand_color", "#0f766e;background:url(x)"],
     ["chat_retention_days", 0],
+    ["language", "fr"],
     ["sub_admins_buy", "no"],
     ["chat_retention_days", 366],
     ["sign_in_methods", []],

@@ -1,6 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import { auditExport } from "../../core/audit/export.ts";
+import { companyLanguage } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
@@ -25,7 +26,8 @@ export function consumerRoutes(app: FastifyInstance, ctx: Context): void {
   );
   route(app, operations.exportConsumers, company, async ({ proof, query, reply }) => {
     await auditExport(ctx, proof, "consumer.export");
-    const content = await exportPeople(ctx, proof, query);
+    const language = query.language ?? (await companyLanguage(ctx.db, proof.companyId));
+    const content = await exportPeople(ctx, proof, query, language);
     reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", 'attachment; filename="participants.csv"')

@@ -1,11 +1,13 @@
 import type { Report } from "@lantern/contract/http";
 import { colors, type PdfWriter } from "../../core/documents/pdf-writer.ts";
-import { en } from "../../core/documents/text.ts";
-
-const texts = en.report.choices;
+import type { FileTexts } from "../../core/documents/text/index.ts";
 
 /** What each team chose at each decision. */
-export function writeChoices(pdf: PdfWriter, { decisions, teams }: Report): void {
+export function writeChoices(
+  pdf: PdfWriter,
+  { decisions, teams }: Report,
+  texts: FileTexts["report"]["choices"],
+): void {
   if (decisions.length === 0) return;
   pdf.heading(texts.title, texts.note);
   for (const { title, question, options, teams: choices } of decisions) {

@@ -1,7 +1,8 @@
 import type { Report } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
 import type { PdfWriter } from "../../core/documents/pdf-writer.ts";
-import { en } from "../../core/documents/text.ts";
-import { englishLocaleOf } from "../../core/format.ts";
+import { fileTexts, productName } from "../../core/documents/text/index.ts";
+import { textsIn } from "../../core/i18n/index.ts";
 
 const height = 150;
 
@@ -14,7 +15,7 @@ export function drawCover(pdf: PdfWriter, title: string, below: string): void {
     doc.rect(0, 0, width, height).fill(sky);
     drawLanterns(doc, width);
   });
-  pdf.line(en.product, { x: pdf.left, y: 34, size: 9.5, weight: "bold", color: "#ffd48a" });
+  pdf.line(productName, { x: pdf.left, y: 34, size: 9.5, weight: "bold", color: "#ffd48a" });
   const isShort = pdf.widthOf(title, 24, "display") <= pdf.width;
   const style = { size: isShort ? 24 : 16, weight: "display" } as const;
   const tag = pdf.tag("H1");
@@ -35,12 +36,11 @@ function drawLanterns(doc: PDFKit.PDFDocument, width: number): void {
 }
 
 /** The day and the times of a session, in its own time zone. */
-export function timeOf({ started_at, ended_at, timezone }: Report["session"]): string {
+export function timeOf({ started_at, ended_at, timezone }: Report["session"], language: Language): string {
+  const locale = textsIn(language).times.locale(timezone);
   const format = (time: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(englishLocaleOf(timezone), { ...options, timeZone: timezone }).format(
-      new Date(time),
-    );
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: timezone }).format(new Date(time));
   const day = format(started_at, { dateStyle: "full" });
   const [start, end] = [format(started_at, { timeStyle: "short" }), format(ended_at, { timeStyle: "short" })];
-  return en.report.when(day, start, end, timezone);
+  return fileTexts[language].report.when(day, start, end, timezone);
 }

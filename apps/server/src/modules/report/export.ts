@@ -1,29 +1,28 @@
 import { type Insights, measureId, type Report, type ReportTable } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
 import { csvOf } from "../../core/documents/csv.ts";
-import { en } from "../../core/documents/text.ts";
+import { type FileTexts, fileTexts } from "../../core/documents/text/index.ts";
 
 type Cell = string | number | null;
 
-/** One table of a report as CSV. */
-export function reportCsv(report: Report, table: ReportTable): string {
-  return csvOf(tables[table](report));
+/** One table of a report as CSV, with headings in this language. */
+export function reportCsv(report: Report, table: ReportTable, language: Language): string {
+  return csvOf(tables[table](report, fileTexts[language]));
 }
 
-const texts = en.tables;
-
-const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
-  attendance: ({ attendance }) => [
-    texts.attendance,
+const tables: Record<ReportTable, (report: Report, texts: FileTexts) => Cell[][]> = {
+  attendance: ({ attendance }, texts) => [
+    texts.tables.attendance,
     ...attendance.people.map(({ name, department, office, status, team }) => [
-      name ?? en.removed,
+      name ?? texts.removed,
       department,
       office,
-      en.attendance[status],
+      texts.attendance[status],
       team,
     ]),
   ],
 
-  teams: ({ teams }) => [
+  teams: ({ teams }, { tables: texts }) => [
     [...texts.teams, ...measureTitles(teams), ...texts.commitments],
     ...teams.map((team) => [
       team.name,
@@ -45,7 +44,7 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
     ]),
   ],
 
-  decisions: ({ decisions, teams }) => [
+  decisions: ({ decisions, teams }, { tables: texts }) => [
     texts.decisions,
     ...decisions.flatMap((decision) =>
       decision.teams.flatMap((choice) =>
@@ -68,8 +67,8 @@ function measureTitles(teams: Report["teams"]): string[] {
 const reported = measureId.options.filter((id) => id !== "listening");
 
 /** A row for each session, with the bands that the page shows and the numbers behind them. */
-export function insightsCsv({ sessions }: Insights): string {
-  const { bands, names, insights } = texts;
+export function insightsCsv({ sessions }: Insights, language: Language): string {
+  const { bands, names, insights } = fileTexts[language].tables;
   const decimals = (value: number | null | undefined, digits: number) =>
     value == null ? null : Number(value.toFixed(digits));
   return csvOf([

@@ -1,10 +1,12 @@
 import type { Report } from "@lantern/contract/http";
-import { en } from "../../core/documents/text.ts";
-
-const texts = en.report.attendance;
+import type { FileTexts } from "../../core/documents/text/index.ts";
 
 /** The four figures about attendance, as the files of a report show them. */
-export function figuresOf({ attendance, credits, teams, hidden_teams, feedback }: Report) {
+export function figuresOf(
+  { attendance, credits, teams, hidden_teams, feedback }: Report,
+  { attendance: texts, smaller }: FileTexts["report"],
+  number: (value: number) => string,
+) {
   const { came, listed, time_present: present } = attendance;
   const playAgain = feedback.ratings?.slice(3).reduce((sum, count) => sum + count, 0);
   return [
@@ -13,13 +15,13 @@ export function figuresOf({ attendance, credits, teams, hidden_teams, feedback }
       value: texts.of(came, listed),
       note: present ? texts.stayed(present.whole, present.median_minutes) : "",
     },
-    { label: texts.credits, value: `${credits.captured}`, note: texts.creditsNote(credits) },
+    { label: texts.credits, value: number(credits.captured), note: texts.creditsNote(credits) },
     {
       label: texts.teams,
-      value: `${teams.length + hidden_teams}`,
+      value: number(teams.length + hidden_teams),
       note: [
-        ...teams.map(({ name, people }) => `${name} ${people}`),
-        ...(hidden_teams > 0 ? [en.report.smaller(hidden_teams)] : []),
+        ...teams.map(({ name, people }) => `${name} ${number(people)}`),
+        ...(hidden_teams > 0 ? [smaller(hidden_teams)] : []),
       ].join(", "),
     },
     {

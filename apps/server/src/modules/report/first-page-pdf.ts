@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Report } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
 import { bandOf } from "@lantern/engine";
 import { colors, type PdfWriter } from "../../core/documents/pdf-writer.ts";
-import { en } from "../../core/documents/text.ts";
+import { type FileTexts, fileTexts, productName } from "../../core/documents/text/index.ts";
+import { formatNumber } from "../../core/format.ts";
 import { drawCover, timeOf } from "./cover-pdf.ts";
 
-const texts = en.report.first;
+type Texts = FileTexts["report"]["first"];
+
 /** Of the picture at the top, whose width is that of the page. */
 const pictureHeight = 238;
 const titleSize = 26;
@@ -16,12 +19,13 @@ const sentenceLine = sentenceSize * 1.5;
  * The page for somebody who reads no other one: the adventure's picture, three figures and five sentences. They say nothing
  * that the rest of the report does not show.
  */
-export function writeFirstPage(pdf: PdfWriter, report: Report): void {
-  writeTop(pdf, report.session);
-  writeFigures(pdf, figuresOf(report));
+export function writeFirstPage(pdf: PdfWriter, report: Report, language: Language): void {
+  const { first, summary } = fileTexts[language].report;
+  writeTop(pdf, report.session, language);
+  writeFigures(pdf, figuresOf(report, first, language));
   pdf.y += 10;
-  pdf.heading(en.report.summary.title);
-  for (const sentence of sentencesOf(report)) {
+  pdf.heading(summary.title);
+  for (const sentence of sentencesOf(report, first)) {
     const tag = pdf.tag("P");
     for (const row of pdf.firstLines(sentence, 6, { size: sentenceSize })) {
       pdf.line(row, { x: pdf.left, y: pdf.y, size: sentenceSize, tag });
@@ -32,8 +36,8 @@ export function writeFirstPage(pdf: PdfWriter, report: Report): void {
   pdf.nextPage();
 }
 
-function writeTop(pdf: PdfWriter, session: Report["session"]): void {
-  const below = `${session.experience.title}, ${timeOf(session)}`;
+function writeTop(pdf: PdfWriter, session: Report["session"], language: Language): void {
+  const below = `${session.experience.title}, ${timeOf(session, language)}`;
   const picture = pictureOf(session.experience.slug);
   if (picture) drawTop(pdf, picture, session.title, below);
   else drawCover(pdf, session.title, below);
@@ -51,7 +55,7 @@ function drawTop(pdf: PdfWriter, picture: Buffer, title: string, below: string):
     doc.image(picture, 0, 0, { width, height: pictureHeight });
     doc.rect(0, 0, width, pictureHeight).fill(shade);
   });
-  pdf.line(en.product, { x: pdf.left, y: 30, size: 9.5, weight: "bold", color: "#ffd48a" });
+  pdf.line(productName, { x: pdf.left, y: 30, size: 9.5, weight: "bold", color: "#ffd48a" });
   const style = { size: titleSize, weight: "display" } as const;
   const rows = pdf.firstLines(title, 2, style);
   const tag = pdf.tag("H1");
@@ -91,7 +95,7 @@ function writeFigures(pdf: PdfWriter, figures: Figure[]): void {
 }
 
 /** The first three of those that this session has. */
-function figuresOf(report: Report): Figure[] {
+function figuresOf(report: Report, texts: Texts, language: Language): Figure[] {
   const { attendance, teams, hidden_teams } = report;
   const { solved, puzzles } = puzzlesOf(report);
   const again = playAgainOf(report);
@@ -101,26 +105,29 @@ function figuresOf(report: Report): Figure[] {
     puzzles > 0 && { value: texts.of(solved, puzzles), label: texts.solved },
     again !== null && { value: texts.of(again, report.feedback.responses), label: texts.playAgain },
     responses > 0 && { value: texts.of(happened, responses), label: texts.happened },
-    { value: `${teams.length + hidden_teams}`, label: texts.teams(teams.length + hidden_teams) },
-    { value: `${new Set(teams.map(({ ending }) => ending.id)).size}`, label: texts.endings },
+    { value: formatNumber(teams.length + hidden_teams, language), label: texts.teams(teams.length + hidden_teams) },
+    {
+      value: formatNumber(new Set(teams.map(({ ending }) => ending.id)).size, language),
+      label: texts.endings,
+    },
   ];
   return figures.filter((one) => one !== false).slice(0, 3);
 }
 
-function sentencesOf(report: Report): string[] {
+function sentencesOf(report: Report, texts: Texts): string[] {
   const { summary, feedback, hidden_teams } = report;
   const again = playAgainOf(report);
   return [
     summary.came,
     summary.together,
-    measuredIn(report) ?? texts.notMeasured(hidden_teams > 0),
+    measuredIn(report, texts) ?? texts.notMeasured(hidden_teams > 0),
     summary.committed,
     again === null ? texts.fewRatings : texts.again(again, feedback.responses),
   ];
 }
 
 /** What the means of the measures over all teams say together; null where nothing was measured. */
-function measuredIn({ teams }: Report): string | null {
+function measuredIn({ teams }: Report, texts: Texts): string | null {
   const means = (teams[0]?.measures ?? []).flatMap(({ id, title }) => {
     const values = teams.flatMap(({ measures }) => measures?.find((one) => one.id === id)?.value ?? []);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

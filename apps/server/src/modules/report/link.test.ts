@@ -54,6 +54,14 @@ test("a link opens the same report as the page has, without an account", async (
   expect(await listed()).toMatchObject([{ id: made.body.id, opened_at: t.clock.now().toISOString() }]);
 });
 
+test("a link is in the language of whoever makes it, and so is the report that it opens", async () => {
+  const made = await share({ language: "es" });
+  expect(made.body.url).toMatch(/\/report\/[\w-]{43}\?language=es$/);
+  const token = new URL(made.body.url).pathname.split("/").at(-1) ?? "";
+  const { shared } = (await t.client()(operations.openReportLink, { body: { token, language: "es" } })).body;
+  expect(shared!.report.summary.came).toMatch(/^Las 5 personas de la lista asistieron/);
+});
+
 test("only hashes of token and password are stored, and no list has the address again", async () => {
   const { url } = (await share({ password: "seven boats home" })).body;
   const { rows } = await t.database.pool.query(

@@ -74,7 +74,8 @@ export async function createLink(
     return hashSecret(secret) === link.tokenHash ? secret : null;
   });
   if (token === null) throw missing();
-  return { ...presentLink(link), url: `${ctx.settings.origin}/report/${token}` };
+  const query = body.language ? `?language=${body.language}` : "";
+  return { ...presentLink(link), url: `${ctx.settings.origin}/report/${token}${query}` };
 }
 
 export async function revokeLink(
@@ -96,7 +97,7 @@ export async function revokeLink(
  */
 export async function openLink(
   ctx: Context,
-  { token, password }: ParsedBodyOf<typeof openReportLink>,
+  { token, password, language }: ParsedBodyOf<typeof openReportLink>,
   visitor: Visitor,
   auditHourly: AuditHourly,
 ): Promise<SharedReport | null> {
@@ -107,7 +108,7 @@ export async function openLink(
     if (password === undefined) return null;
     await requirePassword(ctx, id, visitor.address, { password, hash: passwordHash });
   }
-  const report = await readReport(ctx, { companyId }, sessionId);
+  const report = await readReport(ctx, { companyId }, sessionId, language);
   const company = await findCompany(ctx.db, companyId);
   await repository.recordOpening(ctx.db, id, ctx.now());
   const subject = `session:${sessionId}`;

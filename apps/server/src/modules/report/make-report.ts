@@ -28,7 +28,8 @@ const insightSessions = 200;
 
 /**
  * Reads the report of a completed session; one that is not stored yet is made from the log now.
- * @param language of what the story says, where it is told in it; by default its author's
+ * @param language of its sentences, and of what the story says where it is told in it; by default English, and the
+ * language of the story's author
  */
 export async function readReport(
   ctx: Context,
@@ -54,6 +55,7 @@ export async function readReport(
     ratings: ratings.get(id) ?? [],
     commitmentTexts,
     outcomes: outcomes.get(id) ?? new Map(),
+    language: language ?? "en",
   });
 }
 

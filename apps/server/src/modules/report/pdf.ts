@@ -1,32 +1,38 @@
 import type { Report } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
 import { colors, PdfWriter } from "../../core/documents/pdf-writer.ts";
-import { en } from "../../core/documents/text.ts";
+import { type FileTexts, fileTexts } from "../../core/documents/text/index.ts";
+import { formatNumber } from "../../core/format.ts";
 import { writeChoices } from "./choices-pdf.ts";
 import { figuresOf, pathOf } from "./figures-presenter.ts";
 import { writeFirstPage } from "./first-page-pdf.ts";
 
-const texts = en.report;
+type Texts = FileTexts["report"];
 
-/** The whole report as a document to print and to share. */
-export async function reportPdf(report: Report): Promise<Buffer> {
+/** The whole report as a document to print and to share. Its own texts are in the language that the report has. */
+export async function reportPdf(report: Report, language: Language): Promise<Buffer> {
   const { session } = report;
-  const pdf = await PdfWriter.open(texts.title(session.title), new Date(session.ended_at), report);
-  writeFirstPage(pdf, report);
-  writeAttendance(pdf, report);
-  writePaths(pdf, report);
-  writeChoices(pdf, report);
-  writeMeasures(pdf, report);
-  writeCommitments(pdf, report);
-  writePeople(pdf, report);
+  const all = fileTexts[language];
+  const texts = all.report;
+  const number = (value: number, decimals?: number) => formatNumber(value, language, decimals);
+  const pdf = await PdfWriter.open(texts.title(session.title), new Date(session.ended_at), report, language);
+  writeFirstPage(pdf, report, language);
+  pdf.heading(texts.attendance.title);
+  pdf.figures(figuresOf(report, texts, number));
+  writePaths(pdf, report, texts, number);
+  writeChoices(pdf, report, texts.choices);
+  writeMeasures(pdf, report, texts.measures);
+  writeCommitments(pdf, report, texts.commitments);
+  writePeople(pdf, report, all);
   return pdf.finish(texts.footer(session.title));
 }
 
-function writeAttendance(pdf: PdfWriter, report: Report): void {
-  pdf.heading(texts.attendance.title);
-  pdf.figures(figuresOf(report));
-}
-
-function writePaths(pdf: PdfWriter, report: Report): void {
+function writePaths(
+  pdf: PdfWriter,
+  report: Report,
+  texts: Texts,
+  number: (value: number, decimals?: number) => string,
+): void {
   const t = texts.paths;
   const { teams, hidden_teams } = report;
   pdf.heading(t.title);
@@ -45,7 +51,7 @@ function writePaths(pdf: PdfWriter, report: Report): void {
       pathOf(report, id),
       ending.title,
       award.title,
-      `${points.total}`,
+      number(points.total),
     ]),
   );
   pdf.y += 10;
@@ -62,15 +68,14 @@ function writePaths(pdf: PdfWriter, report: Report): void {
         team.name,
         title,
         solved ? t.solved : t.unsolved,
-        t.minutes((seconds / 60).toFixed(1), (of_seconds / 60).toFixed(1)),
-        `${hints}`,
+        t.minutes(number(seconds / 60, 1), number(of_seconds / 60, 1)),
+        number(hints),
       ]),
     ),
   );
 }
 
-function writeMeasures(pdf: PdfWriter, { teams, smallest_group }: Report): void {
-  const t = texts.measures;
+function writeMeasures(pdf: PdfWriter, { teams, smallest_group }: Report, t: Texts["measures"]): void {
   pdf.heading(t.title, t.note);
   if (teams.length === 0) pdf.paragraph(t.none(smallest_group));
   for (const [index, { title, how }] of (teams[0]?.measures ?? []).entries()) {
@@ -84,22 +89,21 @@ function writeMeasures(pdf: PdfWriter, { teams, smallest_group }: Report): void 
   }
 }
 
-function writeCommitments(pdf: PdfWriter, { teams }: Report): void {
-  const t = texts.commitments;
+function writeCommitments(pdf: PdfWriter, { teams }: Report, t: Texts["commitments"]): void {
   const committed = teams.flatMap(({ name, commitment }) => (commitment ? [{ name, ...commitment }] : []));
   if (committed.length === 0) return;
   pdf.heading(t.title);
   for (const { name, text, outcomes } of committed) {
     const followUp = outcomes && t.followUp(outcomes.kept, outcomes.partly, outcomes.not_yet);
     pdf.reserve(40);
-    pdf.paragraph(text ? `“${text}”` : t.removed, { size: 12 });
+    pdf.paragraph(text ? t.quote(text) : t.removed, { size: 12 });
     pdf.paragraph(followUp ? `${name}. ${followUp}` : name, { color: colors.soft });
     pdf.y += 9;
   }
 }
 
-function writePeople(pdf: PdfWriter, { attendance }: Report): void {
-  const { title, note, columns } = texts.people;
+function writePeople(pdf: PdfWriter, { attendance }: Report, texts: FileTexts): void {
+  const { title, note, columns } = texts.report.people;
   pdf.heading(title, note);
   pdf.table(
     [
@@ -109,9 +113,9 @@ function writePeople(pdf: PdfWriter, { attendance }: Report): void {
       { title: columns.team, share: 0.22 },
     ],
     attendance.people.map(({ name, department, status, team }) => [
-      name ?? en.removed,
+      name ?? texts.removed,
       department ?? "",
-      en.attendance[status],
+      texts.attendance[status],
       team ?? "",
     ]),
   );

@@ -1,7 +1,10 @@
 import { fullName } from "@lantern/contract/full-name";
 import { type CommitmentOutcome, momentKind, type Report, smallestGroup } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
+import { fileTexts } from "../../core/documents/text/index.ts";
 import { type AttendeeRow, outcomesOfTeam, type ReportedSession, type SessionRow } from "../session/index.ts";
 import { summaryOf } from "./summary-presenter.ts";
+import { translateMeasure } from "./translate-measure.ts";
 
 interface ReportFacts {
   session: SessionRow;
@@ -14,6 +17,8 @@ interface ReportFacts {
   commitmentTexts: Map<string, string>;
   /** The outcome of their team's commitment that participants report, by participant. */
   outcomes: Map<string, CommitmentOutcome>;
+  /** Of its sentences. */
+  language: Language;
 }
 
 /** What teams did comes from `reportedSession`. Other figures of fewer than `smallestGroup` people are left out here. */
@@ -75,7 +80,7 @@ export function presentReport(facts: ReportFacts): Report {
     feedback: { responses, requested: came, ratings: responses < smallestGroup ? null : ratings },
     smallest_group: smallestGroup,
   };
-  return { ...report, summary: summaryOf(report) };
+  return { ...report, summary: summaryOf(report, fileTexts[facts.language].report) };
 }
 
 function nameOf({ firstName, lastName, email, deletedAt }: AttendeeRow["consumer"]): string | null {
@@ -117,16 +122,13 @@ function presentTeam(team: ReportedTeam, facts: ReportFacts): Report["teams"][nu
       seconds: Math.round(usedMs / 1000),
       of_seconds: Math.round(ofMs / 1000),
     })),
-    measures: team.measures.map(({ id, title, value, band, bandLabel, sentence, how, parts }) => ({
-      id,
-      title,
-      value,
-      band,
-      sentence,
-      how,
-      parts,
-      label: bandLabel,
-    })),
+    measures: team.measures.map((stored) => {
+      const { id, title, value, band, bandLabel, sentence, how, parts } = translateMeasure(
+        stored,
+        facts.language,
+      );
+      return { id, title, value, band, sentence, how, parts, label: bandLabel };
+    }),
     commitment: presentCommitment(team, facts),
   };
 }

@@ -2,7 +2,7 @@ import type { Report } from "@lantern/contract/http";
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText } from "unpdf";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import {
   emailedSecret,
@@ -14,7 +14,7 @@ import {
 } from "../../../test/company.ts";
 import { samplePlayedSession } from "../../../test/played-session.ts";
 import { unzipped } from "../../../test/zip.ts";
-import { en } from "../../core/documents/text.ts";
+import { fileTexts } from "../../core/documents/text/index.ts";
 import {
   commitmentAnswers,
   consumers,
@@ -211,13 +211,13 @@ test("[C33] the first page of the PDF has five sentences and three figures, and 
   const sentences = [
     ...Object.values(report.summary),
     /Of \d measures of how teams worked together|By all \d measures|was not measured|only for teams/,
-    new RegExp(`${en.report.first.fewRatings}|would like to play again`),
+    new RegExp(`${fileTexts.en.report.first.fewRatings}|would like to play again`),
   ];
   for (const sentence of sentences) expect(first).toMatch(sentence);
   expect(first.match(/\d+ of \d+ (of the people|puzzles)/g)).toHaveLength(2);
-  expect(first).not.toContain(en.report.attendance.notVisible);
-  expect(first).not.toContain(en.report.people.title);
-  expect(others.join(" ")).toContain(en.report.people.note);
+  expect(first).not.toContain(fileTexts.en.report.attendance.notVisible);
+  expect(first).not.toContain(fileTexts.en.report.people.title);
+  expect(others.join(" ")).toContain(fileTexts.en.report.people.note);
 });
 
 test("[C33] the same report as slides, at most eight", async () => {
@@ -241,6 +241,70 @@ test("[C33] the same report as slides, at most eight", async () => {
     "=Ask first",
   ])
     expect(text).toContain(part);
+});
+
+afterEach(() => company.owner(operations.patchCompany, { body: { language: "en" } }));
+
+/** The texts that files have without values, in English, where they are another word in the other languages. */
+const wordsOf = (texts: unknown): string[] =>
+  typeof texts === "string"
+    ? [texts]
+    : typeof texts === "object" && texts !== null
+      ? Object.values(texts).flatMap(wordsOf)
+      : [];
+
+/** The PDF, the slides and the tables of the report, as text. */
+async function filesIn(query = ""): Promise<{ pdf: string; slides: string; tables: string }> {
+  const file = (what: string) =>
+    t.app.inject({
+      url: `/api/session/${id}/report?${what}${query}`,
+      headers: { authorization: `Bearer ${company.token}` },
+    });
+  const pdf = new Uint8Array((await file("format=pdf")).rawPayload);
+  const slides = [...unzipped((await file("format=pptx")).rawPayload)]
+    .filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    .map(([, xml]) => String(xml).replaceAll(/<[^>]+>/g, "\n"));
+  const tables: string[] = [];
+  for (const table of ["attendance", "teams", "decisions"])
+    tables.push((await file(`format=csv&table=${table}`)).body);
+  tables.push(String((await company.owner(operations.getInsights, { query: { format: "csv" } })).body));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return {
+    pdf: text.replaceAll(/\s+/g, " "),
+    slides: slides.join("\n"),
+    tables: tables.join("\n"),
+  };
+}
+
+test.each([
+  ["es", "viernes, 20 de noviembre de 2026, de 15:00 a 16:00", "Asistieron 5 de las 7 personas de la lista"],
+  [
+    "de",
+    "Freitag, 20. November 2026, 15:00 bis 16:00 Uhr",
+    "Von 7 Personen auf der Liste haben 5 teilgenommen",
+  ],
+] as const)("files are in the company’s language: %s", async (language, when, came) => {
+  await company.owner(operations.patchCompany, { body: { language } });
+  const { pdf, slides, tables } = await filesIn();
+  const texts = fileTexts[language];
+  for (const part of [when, came, texts.report.paths.title, texts.report.commitments.quote("=Ask first")[0]!])
+    expect(pdf).toContain(part);
+  for (const part of [when.replace("\u00a0", " "), came, texts.report.slides.next])
+    expect(slides.replaceAll("\u00a0", " ")).toContain(part);
+  for (const table of [texts.tables.attendance, texts.tables.decisions, texts.tables.insights.session])
+    expect(tables).toContain(table.map((one) => (one.includes(",") ? `"${one}"` : one)).join(","));
+  const own = new Set(wordsOf(texts));
+  const { audit: _, people: __, ...tablesOfReports } = fileTexts.en.tables;
+  const english = wordsOf([fileTexts.en.report, fileTexts.en.attendance, tablesOfReports]).filter(
+    (word) => word.length > 3 && !own.has(word),
+  );
+  const isIn = (word: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, "u");
+  for (const file of [pdf, slides, tables])
+    expect(english.filter((word) => isIn(word).test(file))).toEqual([]);
+  // A program that reads the headings can go on asking for English ones.
+  expect((await filesIn("&language=en")).pdf).toContain("5 of the 7 people on the list attended");
+  expect((await read()).body).toMatchObject({ summary: { came: expect.stringContaining("attended") } });
+  expect((await read({ language })).body.summary.came).toContain(came);
 });
 
 test("an unknown format or table is rejected", async () => {

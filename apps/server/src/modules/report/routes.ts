@@ -2,6 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { cut } from "@lantern/engine/graphemes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { auditExport } from "../../core/audit/export.ts";
+import { companyLanguage } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
@@ -17,38 +18,39 @@ const presentation = "application/vnd.openxmlformats-officedocument.presentation
 /** Reports of sessions. Sub-Administrators can read them too. */
 export function reportRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getReport, company, async ({ proof, params, query, request, reply }) => {
-    const report = await readReport(ctx, proof, params.id, query.language);
     const format = query.format ?? formatOf(request);
-    if (format !== "json") await auditExport(ctx, proof, "session.export", `session:${params.id}`);
+    if (format === "json") return readReport(ctx, proof, params.id, query.language);
+    const language = query.language ?? (await companyLanguage(ctx.db, proof.companyId));
+    const report = await readReport(ctx, proof, params.id, language);
+    await auditExport(ctx, proof, "session.export", `session:${params.id}`);
     if (format === "csv") {
       const name = fileName(report.session.title, query.table);
-      return sendFile(reply, "text/csv; charset=utf-8", `${name}.csv`, reportCsv(report, query.table));
-    }
-    if (format === "pdf")
       return sendFile(
         reply,
-        "application/pdf",
-        `${fileName(report.session.title, "report")}.pdf`,
-        await reportPdf(report),
+        "text/csv; charset=utf-8",
+        `${name}.csv`,
+        reportCsv(report, query.table, language),
       );
-    if (format === "pptx") {
-      const name = `${fileName(report.session.title, "report")}.pptx`;
-      return sendFile(reply, presentation, name, await reportSlides(report));
     }
-    return report;
+    const name = fileName(report.session.title, "report");
+    return format === "pdf"
+      ? sendFile(reply, "application/pdf", `${name}.pdf`, await reportPdf(report, language))
+      : sendFile(reply, presentation, `${name}.pptx`, await reportSlides(report, language));
   });
   route(app, operations.getSeriesReport, company, async ({ proof, params, query, reply }) => {
-    const report = await readSeriesReport(ctx, proof, params.id);
-    if (query.format === "json") return report;
+    if (query.format === "json") return readSeriesReport(ctx, proof, params.id, query.language);
+    const language = query.language ?? (await companyLanguage(ctx.db, proof.companyId));
+    const report = await readSeriesReport(ctx, proof, params.id, language);
     await auditExport(ctx, proof, "series.export", `series:${params.id}`);
     const name = `${fileName(report.title, "series-report")}.pdf`;
-    return sendFile(reply, "application/pdf", name, await seriesPdf(report, ctx.now()));
+    return sendFile(reply, "application/pdf", name, await seriesPdf(report, ctx.now(), language));
   });
   route(app, operations.getInsights, company, async ({ proof, query, reply }) => {
     const insights = await readInsights(ctx, proof);
     if (query.format === "json") return insights;
     await auditExport(ctx, proof, "insights.export");
-    return sendFile(reply, "text/csv; charset=utf-8", "insights.csv", insightsCsv(insights));
+    const language = query.language ?? (await companyLanguage(ctx.db, proof.companyId));
+    return sendFile(reply, "text/csv; charset=utf-8", "insights.csv", insightsCsv(insights, language));
   });
 }
 

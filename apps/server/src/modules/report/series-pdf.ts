@@ -1,11 +1,15 @@
 import type { SeriesReport } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
 import { colors, PdfWriter } from "../../core/documents/pdf-writer.ts";
-import { en } from "../../core/documents/text.ts";
-import { englishLocaleOf } from "../../core/format.ts";
+import { type FileTexts, fileTexts } from "../../core/documents/text/index.ts";
+import { formatNumber } from "../../core/format.ts";
+import { textsIn } from "../../core/i18n/index.ts";
 import { drawCover } from "./cover-pdf.ts";
 import { shareOf } from "./series-summary-presenter.ts";
 
-const texts = en.seriesReport;
+type Texts = FileTexts["seriesReport"];
+type DateOf = (session: SeriesReport["sessions"][number]) => string;
+
 /** A reader takes this many pages along. What does not fit is in the reports of the sessions. */
 const pagesMax = 4;
 /** The line that says what was left out. */
@@ -14,8 +18,10 @@ const quoteSize = 11;
 const gap = 8;
 
 /** The report of a series as a document to print and to share. */
-export async function seriesPdf(report: SeriesReport, created: Date): Promise<Buffer> {
-  const pdf = await PdfWriter.open(texts.title(report.title), created, report);
+export async function seriesPdf(report: SeriesReport, created: Date, language: Language): Promise<Buffer> {
+  const { seriesReport: texts, report: ofSession } = fileTexts[language];
+  const dateOf = dateIn(language);
+  const pdf = await PdfWriter.open(texts.title(report.title), created, report, language);
   const dates = report.sessions.map(dateOf).filter((date) => date !== "");
   drawCover(pdf, report.title, texts.span(report.sessions.length, dates[0] ?? "", dates.at(-1) ?? ""));
   pdf.y += 22;
@@ -23,14 +29,18 @@ export async function seriesPdf(report: SeriesReport, created: Date): Promise<Bu
     pdf.paragraph(sentence, { size: 12 });
     pdf.y += 4;
   }
-  writeAttendance(pdf, report);
-  writeMeasures(pdf, report);
-  writeCommitments(pdf, report);
+  writeAttendance(pdf, report, texts.attendance, dateOf);
+  writeMeasures(pdf, report, texts.measures, { dateOf, number: (value) => formatNumber(value, language) });
+  writeCommitments(pdf, report, { ...ofSession.commitments, ...texts.commitments }, dateOf);
   return pdf.finish(texts.footer(report.title));
 }
 
-function writeAttendance(pdf: PdfWriter, { sessions }: SeriesReport): void {
-  const t = texts.attendance;
+function writeAttendance(
+  pdf: PdfWriter,
+  { sessions }: SeriesReport,
+  t: Texts["attendance"],
+  dateOf: DateOf,
+): void {
   pdf.heading(t.title, t.note);
   pdf.table(
     [
@@ -50,8 +60,12 @@ function writeAttendance(pdf: PdfWriter, { sessions }: SeriesReport): void {
   );
 }
 
-function writeMeasures(pdf: PdfWriter, { sessions, measures, smallest_group }: SeriesReport): void {
-  const t = texts.measures;
+function writeMeasures(
+  pdf: PdfWriter,
+  { sessions, measures, smallest_group }: SeriesReport,
+  t: Texts["measures"],
+  { dateOf, number }: { dateOf: DateOf; number: (value: number) => string },
+): void {
   pdf.heading(t.title, t.note);
   const played = sessions.filter(({ played: one }) => one?.measures);
   if (played.length === 0) {
@@ -68,7 +82,7 @@ function writeMeasures(pdf: PdfWriter, { sessions, measures, smallest_group }: S
       title,
       ...played.map(({ played: one }) => {
         const value = one?.measures?.[id];
-        return value === null || value === undefined ? t.missing : `${Math.round(value * 100)}`;
+        return value === null || value === undefined ? t.missing : number(Math.round(value * 100));
       }),
     ]),
   );
@@ -76,15 +90,19 @@ function writeMeasures(pdf: PdfWriter, { sessions, measures, smallest_group }: S
   pdf.paragraph(t.how(smallest_group), { size: 8.5, color: colors.soft });
 }
 
-function writeCommitments(pdf: PdfWriter, { sessions, smallest_group }: SeriesReport): void {
-  const t = texts.commitments;
+function writeCommitments(
+  pdf: PdfWriter,
+  { sessions, smallest_group }: SeriesReport,
+  t: Texts["commitments"] & Pick<FileTexts["report"]["commitments"], "quote" | "removed">,
+  dateOf: DateOf,
+): void {
   const all = sessions.flatMap((session) =>
     (session.played?.commitments ?? []).map((one) => ({ ...one, date: dateOf(session) })),
   );
   if (all.length === 0) return;
   pdf.heading(t.title);
   for (const [index, { team, text, outcomes, date }] of all.entries()) {
-    const quote = text ? `“${text}”` : en.report.commitments.removed;
+    const quote = text ? t.quote(text) : t.removed;
     const became = outcomes
       ? t.outcomes(outcomes.kept ?? 0, outcomes.partly ?? 0, outcomes.not_yet ?? 0)
       : t.few(smallest_group);
@@ -104,10 +122,12 @@ function writeCommitments(pdf: PdfWriter, { sessions, smallest_group }: SeriesRe
 }
 
 /** The day of a session where it is: "4 Dec 2026". */
-function dateOf({ starts_at, timezone }: SeriesReport["sessions"][number]): string {
-  if (!starts_at || !timezone) return "";
-  return new Intl.DateTimeFormat(englishLocaleOf(timezone), {
-    dateStyle: "medium",
-    timeZone: timezone,
-  }).format(new Date(starts_at));
-}
+const dateIn =
+  (language: Language): DateOf =>
+  ({ starts_at, timezone }) => {
+    if (!starts_at || !timezone) return "";
+    return new Intl.DateTimeFormat(textsIn(language).times.locale(timezone), {
+      dateStyle: "medium",
+      timeZone: timezone,
+    }).format(new Date(starts_at));
+  };

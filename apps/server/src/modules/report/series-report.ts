@@ -1,6 +1,8 @@
 import { type SeriesReport, smallestGroup } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
+import { fileTexts } from "../../core/documents/text/index.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import {
   commitmentsOf,
@@ -19,11 +21,21 @@ import { meansOf } from "./insights-presenter.ts";
 import { storedOrMade } from "./make-report.ts";
 import { commitmentIds, commitmentTextsOf } from "./repository.ts";
 import { summaryOf } from "./series-summary-presenter.ts";
+import { measureTitleIn } from "./translate-measure.ts";
+import { translateStory } from "./translate-story.ts";
 
 type DatedSession = SeriesReport["sessions"][number];
 
-/** Reads the report of a series, made from the reports of its sessions. */
-export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: string): Promise<SeriesReport> {
+/**
+ * Reads the report of a series, made from the reports of its sessions.
+ * @param language of its sentences, and of the titles of adventures that are told in it
+ */
+export async function readSeriesReport(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  language: Language = "en",
+): Promise<SeriesReport> {
   const { companyId } = scope;
   const series = await findSeries(ctx.db, companyId, id);
   const rows = (await listSeriesSessions(ctx.db, companyId, id)).filter(
@@ -32,7 +44,8 @@ export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: st
   const played = new Map<string, ReportedSession>();
   for (const row of rows) {
     const report = row.status === "completed" ? await storedOrMade(ctx, row) : null;
-    if (report) played.set(row.id, report);
+    if (report)
+      played.set(row.id, translateStory(report, ctx.adventures.pack(report.experience.slug), language));
   }
   if (played.size === 0) throw new AppError("REQUEST_001", { status: 409 });
   const ids = [...played.keys()];
@@ -46,7 +59,7 @@ export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: st
   for (const row of rows) {
     const report = played.get(row.id);
     if (!report) {
-      sessions.push({ ...presentDate(ctx, row), played: null });
+      sessions.push({ ...presentDate(ctx, row, language), played: null });
       continue;
     }
     teamsSoFar.push(...report.groups);
@@ -54,7 +67,7 @@ export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: st
     const texts = await commitmentTextsOf(ctx.db, row.id, commitmentIds(report));
     const given = responses.get(row.id) ?? new Map();
     sessions.push({
-      ...presentDate(ctx, row),
+      ...presentDate(ctx, row, language),
       adventure: report.experience.title,
       played: {
         listed: attendees,
@@ -89,21 +102,27 @@ export async function readSeriesReport(ctx: Context, scope: CompanyScope, id: st
         responses: responses.get(sessionId) ?? new Map(),
       })),
     ),
-    measures: measuresOf([...played.values()]),
+    measures: measuresOf([...played.values()], language),
     sessions,
     smallest_group: smallestGroup,
   };
-  return { ...report, summary: summaryOf(report) };
+  return { ...report, summary: summaryOf(report, fileTexts[language].seriesReport.summary) };
 }
 
-function presentDate({ adventures }: Context, row: SessionRow): Omit<DatedSession, "played"> {
+function presentDate(
+  { adventures }: Context,
+  row: SessionRow,
+  language: Language,
+): Omit<DatedSession, "played"> {
   const { id, title, status, startsAt, timezone, experience } = row;
-  const adventure = experience ? (adventures.current(experience)?.title ?? null) : null;
+  const adventure = experience ? (adventures.current(experience, language)?.title ?? null) : null;
   return { id, title, status, adventure, starts_at: startsAt?.toISOString() ?? null, timezone };
 }
 
 /** Each measure once, in the order of the first report that has it. */
-function measuresOf(reports: ReportedSession[]): SeriesReport["measures"] {
+function measuresOf(reports: ReportedSession[], language: Language): SeriesReport["measures"] {
   const all = reports.flatMap(({ teams }) => teams.flatMap(({ measures }) => measures));
-  return [...new Map(all.map(({ id, title }) => [id, { id, title }])).values()];
+  return [
+    ...new Map(all.map(({ id, title }) => [id, { id, title: measureTitleIn(language, id, title) }])).values(),
+  ];
 }

@@ -1,7 +1,9 @@
 import type { Report } from "@lantern/contract/http";
+import type { Language } from "@lantern/contract/languages";
 import { capitalized, cut } from "@lantern/engine/graphemes";
 import type pptx from "pptxgenjs";
-import { en } from "../../core/documents/text.ts";
+import { type FileTexts, fileTexts, productName } from "../../core/documents/text/index.ts";
+import { formatNumber } from "../../core/format.ts";
 import { timeOf } from "./cover-pdf.ts";
 import { figuresOf, pathOf } from "./figures-presenter.ts";
 
@@ -9,8 +11,7 @@ import { figuresOf, pathOf } from "./figures-presenter.ts";
 type Deck = pptx.default;
 type Slide = pptx.default.Slide;
 
-const texts = en.report;
-const t = texts.slides;
+type Texts = FileTexts["report"];
 
 /** In inches, like all lengths here: a wide slide is 13.33 by 7.5. */
 const left = 0.8;
@@ -34,28 +35,30 @@ const rowsMax = 8;
 const quotesMax = 5;
 
 /** The report as at most eight slides, from the same facts as the page and the PDF. */
-export async function reportSlides(report: Report): Promise<Buffer> {
+export async function reportSlides(report: Report, language: Language): Promise<Buffer> {
+  const { report: texts, tables } = fileTexts[language];
+  const number = (value: number) => formatNumber(value, language);
   // Few people need it, and it takes a while to load.
   const { default: Pptx } = (await import("pptxgenjs")) as unknown as typeof pptx;
   const deck = new Pptx();
   deck.layout = "LAYOUT_WIDE";
   deck.title = texts.title(report.session.title);
-  deck.company = en.product;
-  addCover(deck, report);
+  deck.company = productName;
+  addCover(deck, report, language);
   addSentences(deck, texts.summary.title, Object.values(report.summary));
-  addFigures(deck, report);
-  addPaths(deck, report);
-  addMeasures(deck, report);
-  addCommitments(deck, report);
-  addMoments(deck, report);
-  addSentences(deck, t.next, nextSteps(report));
+  addFigures(deck, report, texts, number);
+  addPaths(deck, report, texts, number);
+  addMeasures(deck, report, texts, tables.bands);
+  addCommitments(deck, report, texts);
+  addMoments(deck, report, texts.slides.moments);
+  addSentences(deck, texts.slides.next, nextSteps(report, texts.slides));
   return (await deck.write({ outputType: "nodebuffer" })) as Buffer;
 }
 
-function addCover(deck: Deck, { session }: Report): void {
+function addCover(deck: Deck, { session }: Report, language: Language): void {
   const slide = deck.addSlide();
   slide.background = { color: colors.dusk };
-  slide.addText(en.product, {
+  slide.addText(productName, {
     margin: 0,
     x: left,
     y: 0.8,
@@ -77,7 +80,7 @@ function addCover(deck: Deck, { session }: Report): void {
     fontSize: session.title.length > 60 ? 32 : 46,
     color: "F9FAFB",
   });
-  slide.addText(`${session.experience.title}, ${timeOf(session)}`, {
+  slide.addText(`${session.experience.title}, ${timeOf(session, language)}`, {
     margin: 0,
     x: left,
     y: 4.8,
@@ -116,9 +119,9 @@ function addSentences(deck: Deck, title: string, sentences: string[]): void {
   });
 }
 
-function addFigures(deck: Deck, report: Report): void {
+function addFigures(deck: Deck, report: Report, texts: Texts, number: (value: number) => string): void {
   const slide = addTitled(deck, texts.attendance.title);
-  for (const [index, { label, value, note }] of figuresOf(report).entries()) {
+  for (const [index, { label, value, note }] of figuresOf(report, texts, number).entries()) {
     const x = left + (index % 2) * (width / 2);
     const y = top + Math.floor(index / 2) * 2.5;
     const box = { x, w: width / 2 - 0.3, fontFace: body, margin: 0, valign: "top" } as const;
@@ -128,7 +131,7 @@ function addFigures(deck: Deck, report: Report): void {
   }
 }
 
-function addPaths(deck: Deck, report: Report): void {
+function addPaths(deck: Deck, report: Report, texts: Texts, number: (value: number) => string): void {
   const { columns, title } = texts.paths;
   const { teams, hidden_teams } = report;
   const rows = teams
@@ -138,10 +141,10 @@ function addPaths(deck: Deck, report: Report): void {
       shortened(pathOf(report, id), 110),
       ending.title,
       award.title,
-      `${points.total}`,
+      number(points.total),
     ]);
   const notes = [
-    ...(teams.length > rowsMax ? [`${t.more(teams.length - rowsMax)}.`] : []),
+    ...(teams.length > rowsMax ? [`${texts.slides.more(teams.length - rowsMax)}.`] : []),
     ...(hidden_teams > 0 ? [texts.hiddenTeams(hidden_teams)] : []),
   ];
   const slide = addTitled(deck, title, notes.join(" "));
@@ -155,7 +158,12 @@ function addPaths(deck: Deck, report: Report): void {
 }
 
 /** The teams in each band of each measure: by name, or counted where there are many. */
-function addMeasures(deck: Deck, { teams, smallest_group }: Report): void {
+function addMeasures(
+  deck: Deck,
+  { teams, smallest_group }: Report,
+  texts: Texts,
+  names: FileTexts["tables"]["bands"],
+): void {
   const slide = addTitled(deck, texts.measures.title, texts.measures.note);
   if (teams.length === 0) {
     addText(slide, texts.measures.none(smallest_group));
@@ -165,29 +173,31 @@ function addMeasures(deck: Deck, { teams, smallest_group }: Report): void {
   const rows = (teams[0]?.measures ?? []).map(({ id, title }) => [
     title,
     ...bands.map((band) => {
-      const names = teams.flatMap(({ name, measures }) =>
+      const inBand = teams.flatMap(({ name, measures }) =>
         measures?.find((one) => one.id === id)?.band === band ? name : [],
       );
-      return teams.length > 4 && names.length > 0 ? t.teams(names.length) : shortened(names.join(", "), 60);
+      return teams.length > 4 && inBand.length > 0
+        ? texts.slides.teams(inBand.length)
+        : shortened(inBand.join(", "), 60);
     }),
   ]);
-  const headers = bands.map((band) => capitalized(en.tables.bands[band]));
-  addTable(slide, [t.measure, ...headers], rows, [3.6, 2.7, 2.7, 2.7]);
+  const headers = bands.map((band) => capitalized(names[band]));
+  addTable(slide, [texts.slides.measure, ...headers], rows, [3.6, 2.7, 2.7, 2.7]);
 }
 
-function addCommitments(deck: Deck, { teams, summary }: Report): void {
+function addCommitments(deck: Deck, { teams, summary }: Report, texts: Texts): void {
   const committed = teams.flatMap(({ name, commitment }) =>
     commitment ? [{ name, text: commitment.text }] : [],
   );
   const rest = committed.length - quotesMax;
-  const slide = addTitled(deck, texts.commitments.title, rest > 0 ? t.more(rest) : "");
+  const slide = addTitled(deck, texts.commitments.title, rest > 0 ? texts.slides.more(rest) : "");
   if (committed.length === 0) {
     addText(slide, summary.committed);
     return;
   }
   const lines = committed.slice(0, quotesMax).flatMap(({ name, text }) => [
     {
-      text: text ? `“${shortened(text, 150)}”` : texts.commitments.removed,
+      text: text ? texts.commitments.quote(shortened(text, 150)) : texts.commitments.removed,
       options: { breakLine: true, fontFace: display, fontSize: 20 },
     },
     { text: name, options: { breakLine: true, fontSize: 14, color: colors.soft, paraSpaceAfter: 12 } },
@@ -205,17 +215,14 @@ function addCommitments(deck: Deck, { teams, summary }: Report): void {
 }
 
 /** Left out where the report has no moments. */
-function addMoments(deck: Deck, { moments }: Report): void {
+function addMoments(deck: Deck, { moments }: Report, t: Texts["slides"]["moments"]): void {
   if (!moments || moments.kinds.length === 0) return;
-  const rows = moments.kinds.map(({ kind, teams }) => [
-    t.moments.kinds[kind],
-    t.moments.of(teams, moments.teams),
-  ]);
-  addTable(addTitled(deck, t.moments.title, t.moments.note), [], rows, [8.7, 3]);
+  const rows = moments.kinds.map(({ kind, teams }) => [t.kinds[kind], t.of(teams, moments.teams)]);
+  addTable(addTitled(deck, t.title, t.note), [], rows, [8.7, 3]);
 }
 
 /** What follows from the report for whoever plans. */
-function nextSteps({ attendance, teams }: Report): string[] {
+function nextSteps({ attendance, teams }: Report, t: Texts["slides"]): string[] {
   const missed = attendance.listed - attendance.came;
   return [
     ...(missed > 0 ? [t.missed(missed)] : []),

@@ -116,6 +116,7 @@ function outputOf(stored: PlayedSession): string {
     ratings: [],
     commitmentTexts: new Map(),
     outcomes: new Map(),
+    language: "en",
   });
   const insights = presentInsights({
     sessions: [{ id, title: "Votes", listed: 6, came: 6, report }],
@@ -123,8 +124,8 @@ function outputOf(stored: PlayedSession): string {
     credits: new Map(),
     departments: [],
   });
-  const tables = (["attendance", "teams", "decisions"] as const).map((table) => reportCsv(json, table));
-  return JSON.stringify([json, insights, insightsCsv(insights), tables]);
+  const tables = (["attendance", "teams", "decisions"] as const).map((table) => reportCsv(json, table, "en"));
+  return JSON.stringify([json, insights, insightsCsv(insights, "en"), tables]);
 }
 
 /** For each person, the options that they may have voted for in silence, and at the end, as bits. */

@@ -6,6 +6,7 @@ import {
   revokeReportLink,
 } from "@lantern/contract/endpoints/report-links";
 import { queryOptions } from "@tanstack/react-query";
+import { language } from "../../i18n/current.ts";
 import { queryClient, refreshAfter } from "../query-client.ts";
 import { request } from "../request.ts";
 
@@ -21,7 +22,10 @@ export const reportLinksQuery = (id: string) =>
 /** Requests about the links to a session's report. Each refreshes the list. */
 export const reportLinksApi = (id: string) => ({
   add: (body: BodyOf<typeof createReportLink>, idempotencyKey: string) =>
-    refreshAfter(request(createReportLink, { params: { id }, body, idempotencyKey }), keyOf(id)),
+    refreshAfter(
+      request(createReportLink, { params: { id }, body: { ...body, language: language() }, idempotencyKey }),
+      keyOf(id),
+    ),
   revoke: (link: string) => refreshAfter(request(revokeReportLink, { params: { id: link } }), keyOf(id)),
 });
 
@@ -29,12 +33,13 @@ export const reportLinksApi = (id: string) => ({
 export const sharedReportQuery = (token: string) =>
   queryOptions({
     queryKey: ["shared-report", token],
-    queryFn: async ({ signal }) => (await request(openReportLink, { body: { token }, signal })).shared,
+    queryFn: async ({ signal }) =>
+      (await request(openReportLink, { body: { token, language: language() }, signal })).shared,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Opens a link with its password. */
 export async function openSharedReport(body: BodyOf<typeof openReportLink>): Promise<void> {
-  const { shared } = await request(openReportLink, { body });
+  const { shared } = await request(openReportLink, { body: { ...body, language: language() } });
   queryClient.setQueryData(sharedReportQuery(body.token).queryKey, shared);
 }

@@ -1,11 +1,12 @@
 import type { SeriesReport } from "@lantern/contract/http";
-import { measureTitle } from "../../i18n/es/measures.ts";
+import { measureTitles } from "@lantern/contract/measure-texts/es";
 import { count } from "../../i18n/es/phrases.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { percent } from "../shared/percent.ts";
 import type { reportInLanguage as english } from "./server-texts.ts";
 
-const share = (part: number, whole: number) => `${formatNumber(whole === 0 ? 0 : percent(part, whole))} %`;
+const share = (part: number, whole: number) =>
+  `${formatNumber(whole === 0 ? 0 : percent(part, whole))}\u00a0%`;
 
 function attendanceIn({ sessions }: SeriesReport): string {
   const played = sessions.flatMap((session) => session.played ?? []);
@@ -30,5 +31,5 @@ function commitmentsIn({ commitments: { teams, outcomes } }: SeriesReport): stri
 export const reportInLanguage: typeof english = (report) => ({
   ...report,
   summary: [attendanceIn(report), metIn(report), commitmentsIn(report)],
-  measures: report.measures.map(({ id }) => ({ id, title: measureTitle(id) })),
+  measures: report.measures.map(({ id }) => ({ id, title: measureTitles[id] })),
 });

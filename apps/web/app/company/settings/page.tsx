@@ -1,16 +1,19 @@
 import { signInMethods } from "@lantern/contract/choices";
 import type { Company } from "@lantern/contract/http";
+import { languages } from "@lantern/contract/languages";
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { pageConfig } from "../../api/page-config.ts";
 import { Choices } from "../../forms/form.tsx";
+import { formatLanguage } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { FieldError } from "../../ui/field.tsx";
+import { Field, FieldError } from "../../ui/field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { Select } from "../../ui/select.tsx";
 import { names } from "../names.ts";
 import { namedFor } from "../pages.ts";
 import { useUser } from "../shell/use-user.ts";
@@ -54,6 +57,7 @@ export default function CompanySettings() {
               <Logo company={data} mayChange={mayChange} />
             </div>
             <Privacy company={data} mayChange={mayChange} />
+            <Files company={data} mayChange={mayChange} />
             <CheckIn company={data} mayChange={mayChange} />
             <Buying company={data} mayChange={mayChange} />
             <SignInMethods company={data} mayChange={mayChange} />
@@ -62,6 +66,24 @@ export default function CompanySettings() {
         )}
       </Loaded>
     </>
+  );
+}
+
+/** The language of what administrators download. */
+function Files({ company, mayChange }: { company: Company; mayChange: boolean }) {
+  const form = useSettings(company);
+  return (
+    <Section title={texts.files.title} form={form} mayChange={mayChange}>
+      <Field label={texts.files.language} hint={texts.files.hint} {...form.field("language")}>
+        <Select>
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {formatLanguage(one, one)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Section>
   );
 }
 

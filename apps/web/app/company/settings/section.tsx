@@ -21,6 +21,7 @@ export function useSettings(company: Company) {
       sign_in_methods: company.sign_in_methods,
       second_factor_required: company.second_factor_required,
       check_in: company.check_in,
+      language: company.language,
       sub_admins_buy: company.sub_admins_buy,
       team_pages: company.team_pages,
       team_page_days: String(company.team_page_days),

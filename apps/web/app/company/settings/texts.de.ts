@@ -50,6 +50,11 @@ export const texts: typeof english = {
     documents: "Für Ihren Betriebsrat:",
     processing: "Datenverarbeitung",
   },
+  files: {
+    title: "Dateien",
+    language: "Sprache der Downloads",
+    hint: "Von Berichten als PDF und Folien und von den Überschriften in CSV-Dateien. Rechnungen und Belege haben die Sprache ihres Rechnungskontos.",
+  },
   checkIn: {
     title: "Kurzumfrage",
     text: "Finden Sie heraus, ob Sessions etwas ändern. Teilnehmende bewerten drei Aussagen von „stimme nicht zu“ bis „stimme zu“: in der Lobby, nach dem Rückblick und per E-Mail 14 und 30 Tage später. Jede lässt sich überspringen.",

@@ -50,6 +50,11 @@ export const texts: typeof english = {
     documents: "Para tu comité de empresa:",
     processing: "Qué datos se tratan y dónde (en inglés)",
   },
+  files: {
+    title: "Archivos",
+    language: "Idioma de las descargas",
+    hint: "De los informes en PDF y diapositivas, y de los encabezados de los archivos CSV. Las facturas y los recibos usan el idioma de su cuenta de facturación.",
+  },
   checkIn: {
     title: "Cuestionario breve",
     text: "Averigua si las sesiones cambian algo. Los participantes reciben tres frases, con cinco pasos de desacuerdo a acuerdo, en la sala de espera, después del resumen y por correo a los 14 y a los 30 días. Se puede saltar cada una.",

@@ -48,6 +48,11 @@ export const texts = {
     documents: "For your works council:",
     processing: "Data processing",
   },
+  files: {
+    title: "Files",
+    language: "Language of downloads",
+    hint: "Of reports as PDF and slides, and of the headings in CSV files. Invoices and receipts are in the language of their billing account.",
+  },
   checkIn: {
     title: "Check-in",
     text: "Find out whether sessions change anything. Participants rate three statements from disagree to agree: in the lobby, after the scorecard, and by email 14 and 30 days later. They can skip any of them.",

@@ -1,6 +1,6 @@
+import { measure } from "@lantern/contract/measure-texts/es";
 import { capitalized } from "@lantern/engine/graphemes";
 import type { liveScorecard as english } from "../en/live-scorecard.ts";
-import { measure } from "./measures.ts";
 import { conjunction } from "./phrases.ts";
 import { points } from "./points.ts";
 
@@ -42,7 +42,7 @@ export const liveScorecard: typeof english = {
     "Mostramos franjas, no cifras exactas. Tu propia parte solo la ves tú. Tu empresa solo ve al equipo.",
   notMeasured: "Sin medir",
   how: "Cómo se calcula",
-  ownShare: (percent) => `Tu parte: ${percent} %`,
+  ownShare: (percent) => `Tu parte: ${percent}\u00a0%`,
   valueOf: (percent) => `${percent} de 100`,
   thanks: "Gracias, porque tú…",
   noThanks: "Esta vez no te ha llegado ninguna carta.",

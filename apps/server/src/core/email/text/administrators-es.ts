@@ -1,8 +1,9 @@
 import { Role } from "@lantern/contract/roles";
-import { formatCount } from "../../format.ts";
+import { countIn } from "../../format.ts";
 import type { AdministratorText } from "./administrators-en.ts";
 
-const credits = (number: number) => formatCount(number, "crédito", "créditos");
+const count = countIn("es");
+const credits = (number: number) => count(number, "crédito", "créditos");
 
 /** The texts of emails to administrators in Spanish. */
 export const text: AdministratorText = {

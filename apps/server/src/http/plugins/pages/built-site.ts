@@ -56,6 +56,8 @@ export type Page =
       translated: boolean;
       /** The parameters of its path. */
       params: Record<string, string | undefined>;
+      /** Everybody may open it. */
+      open: boolean;
     }
   | { kind: "missing" };
 
@@ -108,8 +110,8 @@ export function readBuiltSite(root: string): BuiltSite {
         const file = documentOf(matched.route.surface);
         const { params } = matched;
         const app = { kind: "app", file, translated: file === translatedDocument, params } as const;
-        if (route) return { ...app, status: 200, help: route.help === true };
-        if (matched.route.status) return { ...app, status: matched.route.status, help: false };
+        if (route) return { ...app, status: 200, help: route.help === true, open: route.access === "open" };
+        if (matched.route.status) return { ...app, status: matched.route.status, help: false, open: false };
       }
       // After the pages: "index.html" is the page at "/", not a second address of it.
       if (files.has(name) && !hidden.has(name) && !name.endsWith(".html"))

@@ -21,8 +21,12 @@ export function requestedLanguage(request: FastifyRequest): Language | undefined
 const preferred = ({ headers }: FastifyRequest): string[] =>
   (headers["accept-language"] ?? "").split(",").map((entry) => entry.split(";")[0]?.trim() ?? "");
 
-/** The language of the signed-in account, which pages store in a cookie, else the browser's. */
-export function dashboardLanguage(request: FastifyRequest): DashboardLanguage {
+/**
+ * The language of the signed-in account, which pages store in a cookie, else the browser's. A page that is open to
+ * everybody can have the language of its address.
+ */
+export function dashboardLanguage(request: FastifyRequest, open: boolean): DashboardLanguage {
+  const requested = open ? requestedLanguage(request) : undefined;
   const [, chosen] = languageCookie.exec(request.headers.cookie ?? "") ?? [];
-  return dashboardLanguageOf(...(chosen ? [chosen] : []), ...preferred(request));
+  return dashboardLanguageOf(...[requested, chosen].flatMap((code) => code ?? []), ...preferred(request));
 }

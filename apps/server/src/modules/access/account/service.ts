@@ -97,7 +97,8 @@ export async function changeProfile(
 async function createCompany(ctx: Context, tx: Tx, who: Member, name: string): Promise<void> {
   // Administrators of the platform have no company.
   if (who.userTypeId === Role.ADMIN) throw new AppError("USER_009");
-  const companyId = await insertCompany(tx, name);
+  const { language } = (await findUser(tx, who.userId)) ?? {};
+  const companyId = await insertCompany(tx, name, language);
   const user = await joinFirstCompany(tx, who.userId, companyId);
   // A concurrent request has created the company.
   if (!user) throw new AppError("USER_003");

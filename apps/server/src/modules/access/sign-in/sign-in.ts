@@ -33,7 +33,7 @@ export async function signUp(ctx: Context, body: BodyOf<typeof register>, visito
   await requireUnusedEmail(ctx, body.email, visitor.address);
   try {
     return await ctx.db.transaction(async (tx) => {
-      const companyId = await insertCompany(tx, body.company_name);
+      const companyId = await insertCompany(tx, body.company_name, body.language);
       const user = await insertUser(tx, {
         companyId,
         userTypeId: Role.CONSUMER_ADMIN,

@@ -1,17 +1,18 @@
-import { formatCount } from "../../../core/format.ts";
+import { countIn } from "../../../core/format.ts";
 import type { NotificationText } from "./en.ts";
 
-const credits = (number: number) => formatCount(number, "crédito", "créditos");
+const count = countIn("es");
+const credits = (number: number) => count(number, "crédito", "créditos");
 
 /** The notifications in Spanish. The type is the English one, so that no text can be missing. */
 export const es: NotificationText = {
   sessionConfirmed: (title, seats) => ({
     title: "Sesión confirmada",
-    description: `${title}: hemos reservado ${formatCount(seats, "plaza", "plazas")}. Ya puedes enviar las invitaciones.`,
+    description: `${title}: hemos reservado ${count(seats, "plaza", "plazas")}. Ya puedes enviar las invitaciones.`,
   }),
   startsSoon: (title, expected) => ({
     title: "Tu sesión empieza en una hora",
-    description: `${title}: se espera a ${formatCount(expected, "asistente", "asistentes")}.`,
+    description: `${title}: se espera a ${count(expected, "asistente", "asistentes")}.`,
   }),
   cannotCome: (title) => ({
     title: "Un asistente no puede venir",
@@ -27,11 +28,11 @@ export const es: NotificationText = {
   }),
   creditsLow: (available) => ({
     title: "Quedan pocos créditos",
-    description: `${available === 1 ? "Te queda" : "Te quedan"} ${formatCount(available, "crédito disponible", "créditos disponibles")}.`,
+    description: `${available === 1 ? "Te queda" : "Te quedan"} ${count(available, "crédito disponible", "créditos disponibles")}.`,
   }),
   reportReady: (title, attended) => ({
     title: "Tu informe está listo",
-    description: `${title}: ${formatCount(attended, "persona asistió", "personas asistieron")}.`,
+    description: `${title}: ${count(attended, "persona asistió", "personas asistieron")}.`,
   }),
   paymentReceived: (added) => ({
     title: "Pago recibido",

@@ -1,6 +1,6 @@
 import type { Report } from "@lantern/contract/http";
+import { measure } from "@lantern/contract/measure-texts/es";
 import { capitalized } from "@lantern/engine/graphemes";
-import { measure } from "../../../i18n/es/measures.ts";
 import { count } from "../../../i18n/es/phrases.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import type { reportInLanguage as english } from "./server-texts.ts";
@@ -58,7 +58,7 @@ export const reportInLanguage: typeof english = (report: Report): Report => ({
     ...team,
     measures:
       team.measures?.map((one) => {
-        const { title, how, bandLabel, sentence } = measure({ ...one, bandLabel: one.label, own: null });
+        const { title, how, bandLabel, sentence } = measure({ ...one, own: null });
         return { ...one, title, how, label: bandLabel, sentence };
       }) ?? null,
   })),

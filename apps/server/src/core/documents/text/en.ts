@@ -1,4 +1,6 @@
-import { formatCount } from "../format.ts";
+import { formatCount, formatNumber, formatPercent } from "../../format.ts";
+
+const n = (number: number) => formatNumber(number, "en");
 
 const bandNames = { low: "lower band", middle: "middle band", high: "upper band" };
 const measureNames = {
@@ -12,7 +14,6 @@ const measureNames = {
 
 /** The texts of PDFs and CSV files: reports, statements, lists of people. */
 export const en = {
-  product: "Lantern Hour",
   removed: "Removed person",
   attendance: { came: "Attended", declined: "Declined", absent: "Absent" },
   report: {
@@ -27,19 +28,19 @@ export const en = {
       everybody: (listed: number, teams: number) =>
         `All ${formatCount(listed, "person", "people")} on the list attended, in ${formatCount(teams, "team")}.`,
       came: (came: number, listed: number, teams: number) =>
-        `${came} of the ${formatCount(listed, "person", "people")} on the list attended, in ${formatCount(teams, "team")}.`,
+        `${n(came)} of the ${formatCount(listed, "person", "people")} on the list attended, in ${formatCount(teams, "team")}.`,
       away: (declined: number, absent: number) =>
-        [declined > 0 && `${declined} declined`, absent > 0 && `${absent} did not come`]
+        [declined > 0 && `${n(declined)} declined`, absent > 0 && `${n(absent)} did not come`]
           .filter(Boolean)
           .join(", and "),
       together: (solved: number, puzzles: number, endings: number, partial: boolean) =>
-        `${partial ? "Teams of three or more" : "They"} solved ${solved} of ${formatCount(puzzles, "puzzle")} and reached ${endings === 1 ? "one ending" : `${endings} different endings`}.`,
+        `${partial ? "Teams of three or more" : "They"} solved ${n(solved)} of ${formatCount(puzzles, "puzzle")} and reached ${endings === 1 ? "one ending" : `${n(endings)} different endings`}.`,
       none: (partial: boolean) => `No team${partial ? " of three or more" : ""} wrote down what it will do.`,
       committed: (teams: number, of: number, partial: boolean) =>
-        `${teams} of ${formatCount(of, "team")}${partial ? " of three or more" : ""} wrote down what they’ll do.`,
+        `${n(teams)} of ${formatCount(of, "team")}${partial ? " of three or more" : ""} wrote down what they’ll do.`,
       waiting: "We’ll ask them how it went after 14 days.",
       outcomes: (responses: number, kept: number, partly: number) =>
-        `Two weeks later, ${kept} of ${formatCount(responses, "response")} said it happened, and ${partly} said it partly did.`,
+        `Two weeks later, ${n(kept)} of ${formatCount(responses, "response")} said it happened, and ${n(partly)} said it partly did.`,
     },
     /** Only on the first page. */
     first: {
@@ -49,25 +50,25 @@ export const en = {
       happened: "say that their commitment happened",
       teams: (count: number) => (count === 1 ? "team played" : "teams played"),
       endings: "different endings reached",
-      of: (part: number, whole: number) => `${part} of ${whole}`,
+      of: (part: number, whole: number) => `${n(part)} of ${n(whole)}`,
       allHigh: (measures: number) =>
-        `By all ${measures} measures of how teams worked together, the average is in the upper band.`,
+        `By all ${n(measures)} measures of how teams worked together, the average is in the upper band.`,
       measured: (measures: number, highest: string, lowest: string) =>
-        `Of ${measures} measures of how teams worked together, “${highest}” has the highest average and “${lowest}” the lowest.`,
+        `Of ${n(measures)} measures of how teams worked together, “${highest}” has the highest average and “${lowest}” the lowest.`,
       notMeasured: (hidden: boolean) =>
         hidden
           ? "How teams worked together is shown only for teams of three or more."
           : "How teams worked together was not measured.",
       again: (again: number, responses: number) =>
-        `${again} of the ${formatCount(responses, "person", "people")} who answered would like to play again.`,
+        `${n(again)} of the ${formatCount(responses, "person", "people")} who answered would like to play again.`,
       fewRatings: "We show whether people would play again once three of them have answered.",
     },
     attendance: {
       title: "Attendance",
       attended: "Attended",
-      of: (part: number, whole: number) => `${part} of ${whole}`,
+      of: (part: number, whole: number) => `${n(part)} of ${n(whole)}`,
       stayed: (count: number, minutes: number) =>
-        `${count} stayed from start to end; half of everyone stayed at least ${minutes} min`,
+        `${n(count)} stayed from start to end; half of everyone stayed at least ${n(minutes)} min`,
       credits: "Credits used",
       creditsNote: ({ released, brief, uncovered }: { released: number; brief: number; uncovered: number }) =>
         [
@@ -99,21 +100,22 @@ export const en = {
     measures: {
       title: "How teams worked together",
       note: "To reflect on, not to rank. Only for teams, never for individuals.",
-      none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,
+      none: (group: number) => `Shown only for teams of ${n(group)} or more. No team was large enough.`,
       line: (team: string, label: string, sentence: string) => `${team}: ${label}. ${sentence}`,
     },
     commitments: {
       title: "What teams will do",
+      quote: (text: string) => `“${text}”`,
       removed: "Removed together with the person who wrote it.",
       followUp: (done: number, partly: number, notYet: number) =>
-        `Two weeks later: ${formatCount(done, "says", "say")} it happened, ${partly} partly, ${notYet} not yet`,
+        `Two weeks later: ${formatCount(done, "says", "say")} it happened, ${n(partly)} partly, ${n(notYet)} not yet`,
     },
     /** Only in the slides. */
     slides: {
       next: "What to do next",
       measure: "Measure",
       teams: (count: number) => formatCount(count, "team"),
-      more: (count: number) => `${count} more in the report`,
+      more: (count: number) => `${n(count)} more in the report`,
       missed: (count: number) =>
         `Plan the next session with the ${formatCount(count, "person", "people")} who missed this one.`,
       followUp: "In two weeks, talk about what became of the commitments.",
@@ -121,7 +123,7 @@ export const en = {
       moments: {
         title: "What stood out",
         note: "How many teams had each kind of moment. We don’t name the teams.",
-        of: (part: number, whole: number) => `${part} of ${formatCount(whole, "team")}`,
+        of: (part: number, whole: number) => `${n(part)} of ${formatCount(whole, "team")}`,
         kinds: {
           turned: "The vote changed after the discussion",
           oneVoice: "One person convinced the others",
@@ -146,14 +148,15 @@ export const en = {
       `A series of ${formatCount(sessions, "session")}, ${first} to ${last}`,
     summary: {
       attendance: (played: number, of: number, share: number) =>
-        `${played} of ${formatCount(of, "session has", "sessions have")} been played, and ${share}% of the people on the list came.`,
-      met: (share: number) => `${share}% of all pairs of colleagues have been on the same team so far.`,
+        `${n(played)} of ${formatCount(of, "session has", "sessions have")} been played, and ${formatPercent(share, "en")} of the people on the list came.`,
+      met: (share: number) =>
+        `${formatPercent(share, "en")} of all pairs of colleagues have been on the same team so far.`,
       tooFew: "The group is too small to say how much of it has met.",
       noCommitments: "No team of three or more has written a commitment yet.",
       unanswered: (teams: number) =>
         `${formatCount(teams, "team has", "teams have")} agreed on what to do next. We show how it went once three people on a team have answered.`,
       outcomes: (teams: number, kept: number, partly: number, notYet: number) =>
-        `${formatCount(teams, "team has", "teams have")} agreed on what to do next; of ${formatCount(kept + partly + notYet, "answer", "answers")}, ${formatCount(kept, "says", "say")} it happened, ${partly} partly, ${notYet} not yet.`,
+        `${formatCount(teams, "team has", "teams have")} agreed on what to do next; of ${formatCount(kept + partly + notYet, "answer", "answers")}, ${formatCount(kept, "says", "say")} it happened, ${n(partly)} partly, ${n(notYet)} not yet.`,
     },
     attendance: {
       title: "Who came",
@@ -165,8 +168,8 @@ export const en = {
         came: "Attended",
         met: "Group met",
       },
-      of: (came: number, listed: number) => `${came} of ${listed}`,
-      share: (share: number) => `${share}%`,
+      of: (came: number, listed: number) => `${n(came)} of ${n(listed)}`,
+      share: (share: number) => formatPercent(share, "en"),
       ahead: "still to come",
     },
     measures: {
@@ -174,16 +177,16 @@ export const en = {
       note: "To reflect on, not to rank",
       measure: "Measure, from 0 to 100",
       missing: "–",
-      none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,
+      none: (group: number) => `Shown only for teams of ${n(group)} or more. No team was large enough.`,
       how: (group: number) =>
-        `The average over teams of ${group} or more people, at each date. Each session’s report explains how we calculate the measures. A dash means not measured.`,
+        `The average over teams of ${n(group)} or more people, at each date. Each session’s report explains how we calculate the measures. A dash means not measured.`,
     },
     commitments: {
       title: "What teams agreed on, and how it went",
       outcomes: (kept: number, partly: number, notYet: number) =>
-        `${formatCount(kept, "says", "say")} it happened, ${partly} partly, ${notYet} not yet`,
-      few: (group: number) => `We show how it went once ${group} people have answered.`,
-      more: (count: number) => `${count} more are in the reports of the sessions.`,
+        `${formatCount(kept, "says", "say")} it happened, ${n(partly)} partly, ${n(notYet)} not yet`,
+      few: (group: number) => `We show how it went once ${n(group)} people have answered.`,
+      more: (count: number) => `${n(count)} more are in the reports of the sessions.`,
     },
   },
   tables: {
@@ -244,3 +247,6 @@ export const en = {
     },
   },
 };
+
+/** The English texts are the type of every other language. */
+export type FileTexts = typeof en;

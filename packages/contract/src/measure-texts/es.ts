@@ -1,23 +1,11 @@
-/** The scorecard's measures as text, made from their numbers: friendly, in bands, without comparing people. */
-import type { Band, MeasureView } from "@lantern/engine/scorecard";
-import { count } from "./phrases.ts";
+/** The measures of a team in Spanish, for scorecards and reports. */
+import { type MeasureId, type MeasureTexts, measureOf, order, titlesOf } from "./made.ts";
 
-type Id = MeasureView["id"];
+const plural = new Intl.PluralRules("es");
+const count = (n: number, one: string, many: string) => `${n} ${plural.select(n) === "one" ? one : many}`;
+const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
-interface MeasureTexts {
-  title: string;
-  /** From low to high. */
-  bands: readonly [string, string, string];
-  how: string;
-  /** Shown when there was nothing to measure. */
-  nothing: string;
-  sentence: (parts: MeasureView["parts"], band: Band, own: number | null) => string;
-}
-
-const order = { low: 0, middle: 1, high: 2 } as const;
-const percent = (share: number) => `${Math.round(share * 100)} %`;
-
-const measures: Record<Id, MeasureTexts> = {
+const measures: Record<MeasureId, MeasureTexts> = {
   contribution: {
     title: "Reparto del trabajo",
     bands: ["Desigual", "Bastante parejo", "Parejo"],
@@ -87,14 +75,6 @@ const measures: Record<Id, MeasureTexts> = {
   },
 };
 
-export const measureTitle = (id: Id): string => measures[id].title;
+export const measureTitles = titlesOf(measures);
 
-export function measure({ id, band, parts, own }: MeasureView) {
-  const { title, bands, how, nothing, sentence } = measures[id];
-  return {
-    title,
-    how,
-    bandLabel: band ? bands[order[band]] : "Nada que medir",
-    sentence: band ? sentence(parts, band, own) : nothing,
-  };
-}
+export const measure = measureOf(measures, "Nada que medir");

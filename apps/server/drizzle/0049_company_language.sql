@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;
