@@ -22,7 +22,7 @@ export const texts: typeof english = {
     next: "Qué puedes hacer",
     changes: {
       attendance: ({ came, listed, share, before }) =>
-        `${came === 1 ? "Asistió" : "Asistieron"} ${formatNumber(came)} de ${people(listed)} a la última sesión (${formatNumber(share)} %); antes, el ${formatNumber(before)} %.`,
+        `${came === 1 ? "Asistió" : "Asistieron"} ${formatNumber(came)} de ${people(listed)} a la última sesión (${formatNumber(share)}\u00a0%); antes, el ${formatNumber(before)}\u00a0%.`,
       attendance_same: ({ came, listed }) =>
         `${came === 1 ? "Asistió" : "Asistieron"} ${formatNumber(came)} de ${people(listed)} a la última sesión, más o menos como antes.`,
       measure: (measure, from, to) =>
@@ -55,7 +55,7 @@ export const texts: typeof english = {
   month: "Mes",
   attendance: {
     title: "Asistencia",
-    all: (percent, sessions) => `${formatNumber(percent)} % en ${count(sessions, "sesión", "sesiones")}`,
+    all: (percent, sessions) => `${formatNumber(percent)}\u00a0% en ${count(sessions, "sesión", "sesiones")}`,
     came: "Asistieron",
     listed: "En la lista",
     rate: "Proporción",
@@ -121,7 +121,7 @@ export const texts: typeof english = {
     few: "Hacen falta al menos tres sesiones.",
     changed: (mean) => `De media, las respuestas se movieron ${formatSigned(mean)} de un paso.`,
     interval: ({ mean, low, high }) =>
-      `${formatSigned(mean)} (intervalo del 95 %: de ${formatSigned(low)} a ${formatSigned(high)})`,
+      `${formatSigned(mean)} (intervalo del 95\u00a0%: de ${formatSigned(low)} a ${formatSigned(high)})`,
     basis: (n, sessions) =>
       `${formatNumber(n)} personas respondieron las dos veces, en ${count(sessions, "sesión o serie", "sesiones o series")}`,
     how: (smallest) =>
