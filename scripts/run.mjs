@@ -30,6 +30,8 @@ const tasks = {
   "verify:series": "bench/verify-series.ts",
   "verify:tape": "bench/verify-tape.ts",
   "verify:endings": "bench/verify-endings.ts",
+  "verify:languages": "bench/verify-languages.ts",
+  "verify:spelling": "content/src/spelling-check.ts",
   "verify:einvoice": "apps/server/test/money/verify-einvoice.ts",
   "verify:evidence": "apps/server/test/check-in/verify-evidence.ts",
   "verify:backup": "apps/server/test/backup/verify-backup.ts",
