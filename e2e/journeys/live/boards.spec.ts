@@ -54,7 +54,7 @@ for (const { device, hasTouch, sizes, always } of [
         always === slug ? ALWAYS : {},
         async ({ page }) => {
           await openBoards(page);
-          const people = [2, 6, 5][at] ?? 4;
+          const people = [6, 2, 5][at] ?? 4;
           const views = sample(storyStills(slug, people, "sample")).map((still, index): View => {
             const language = languages[index % languages.length] ?? "en";
             const played = /^(puzzle|decision) active/.test(still.kind);

@@ -116,7 +116,8 @@ function TeamRow() {
   const me = useLive((live) => live.me);
   return (
     people && (
-      <ul className="flex gap-1 xl:-me-1 xl:gap-0.5" aria-label={peopleTexts().team}>
+      // The drawer over the column of people is too narrow for six portraits beside its buttons.
+      <ul className="flex gap-1 xl:order-last xl:basis-full xl:pb-2" aria-label={peopleTexts().team}>
         {people.map(({ seat, presence, done }) => {
           const isHere = presence === "here";
           return (
@@ -228,14 +229,13 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
       aria-label={texts().chat}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
-      <header className="flex items-center justify-between gap-2 border-b border-line ps-3 pe-1">
-        <h2 className="font-text text-base font-semibold xl:in-[.l-live]:sr-only">{texts().chat}</h2>
+      <header className="flex items-center gap-x-2 border-b border-line ps-3 pe-1 xl:flex-wrap">
+        <h2 className="me-auto font-text text-base font-semibold">{texts().chat}</h2>
         <TeamRow />
         {translates && (
           <Tool
             bare
             icon={Languages}
-            className="ms-auto"
             label={texts().translate}
             aria-pressed={translation !== null}
             onClick={toggle}
