@@ -101,7 +101,9 @@ test("the report, scorecards and what teams remember are there when nobody has o
   expect(warnings).toEqual([]);
 });
 
-test("the report and everybody's scorecard are the same before and after the end of the log, in every language", { timeout }, async () => {
+test("the report and everybody's scorecard are the same before and after the end of the log, in every language", {
+  timeout,
+}, async () => {
   const read = await playedLog(t, "the-quiet-station", 7);
   const before = await readAll(read);
   expect(before.cards.length).toBe(21);
@@ -118,7 +120,9 @@ test("the report and everybody's scorecard are the same before and after the end
   expect(await live.teamOf(read.sessionId, first!)).toMatchObject({ members: expect.any(Array) });
 });
 
-test("rows of a log that has ended, which come back out of a backup, change nothing and end again", { timeout }, async () => {
+test("rows of a log that has ended, which come back out of a backup, change nothing and end again", {
+  timeout,
+}, async () => {
   const read = await playedLog(t, "the-quiet-station", 5);
   const { db, pool } = t.database;
   const saved = await pool.query(

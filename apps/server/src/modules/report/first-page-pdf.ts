@@ -105,7 +105,10 @@ function figuresOf(report: Report, texts: Texts, language: Language): Figure[] {
     puzzles > 0 && { value: texts.of(solved, puzzles), label: texts.solved },
     again !== null && { value: texts.of(again, report.feedback.responses), label: texts.playAgain },
     responses > 0 && { value: texts.of(happened, responses), label: texts.happened },
-    { value: formatNumber(teams.length + hidden_teams, language), label: texts.teams(teams.length + hidden_teams) },
+    {
+      value: formatNumber(teams.length + hidden_teams, language),
+      label: texts.teams(teams.length + hidden_teams),
+    },
     {
       value: formatNumber(new Set(teams.map(({ ending }) => ending.id)).size, language),
       label: texts.endings,

@@ -48,14 +48,14 @@ export const en = {
       solved: "puzzles solved, in all teams together",
       playAgain: "of those who answered would play again",
       happened: "say that their commitment happened",
-      teams: (count: number) => (count === 1 ? "team played" : "teams played"),
+      teams: (count: number): string => (count === 1 ? "team played" : "teams played"),
       endings: "different endings reached",
       of: (part: number, whole: number) => `${n(part)} of ${n(whole)}`,
       allHigh: (measures: number) =>
         `By all ${n(measures)} measures of how teams worked together, the average is in the upper band.`,
       measured: (measures: number, highest: string, lowest: string) =>
         `Of ${n(measures)} measures of how teams worked together, “${highest}” has the highest average and “${lowest}” the lowest.`,
-      notMeasured: (hidden: boolean) =>
+      notMeasured: (hidden: boolean): string =>
         hidden
           ? "How teams worked together is shown only for teams of three or more."
           : "How teams worked together was not measured.",

@@ -139,13 +139,6 @@ export const text: AdministratorText = {
       `${name} hat Sie in die Hauptadministration von ${company} aufgenommen. Sie können jetzt Credits kaufen, andere in die Administration einladen und die Einstellungen des Unternehmens ändern.`,
     unexpected: "Wenn Sie das nicht erwartet haben, schreiben Sie uns bitte sofort.",
   },
-  companyDeleted: {
-    subject: (company) => `${company} wurde aus Lantern Hour gelöscht`,
-    text: (by, company) =>
-      `${by} hat ${company} gelöscht, mit allen Sessions, allen Teilnehmenden und allen Konten der Administration, auch Ihrem. Wer zu einer Session eingeladen war und nicht abgesagt hatte, hat eine E-Mail bekommen.`,
-    unpaid: "Rechnungen, die noch nicht bezahlt sind, bleiben zu bezahlen.",
-    unexpected: "Wenn Sie das nicht erwartet haben, schreiben Sie uns bitte sofort.",
-  },
   domain: {
     subject: (domain) => `Bitte bestätigen: Gehört ${domain} zu Ihrem Unternehmen?`,
     text: (domain) =>
