@@ -29,8 +29,8 @@ export function wouldPlayAgain({ ratings }: Report["feedback"]): number | null {
 
 export type PathPoint = { x: number; y: number; road: string };
 
-/** Dimensions of the picture of paths, in its own units. */
-export const pathLayout = { left: 190, step: 160, headerHeight: 44, row: 156, gap: 34, ending: 180 } as const;
+/** Dimensions of the picture of paths, in its own units. At `left`, labels are centered beside the names of teams. */
+export const pathLayout = { left: 222, step: 160, headerHeight: 44, row: 156, gap: 34, ending: 180 } as const;
 
 /** The vertical position of a mark: the marks of a column are centered in the team's row. */
 export function markY(row: number, index: number, count: number): number {
