@@ -1,7 +1,7 @@
 import { slugOf } from "../i18n/slug.ts";
-import { fitting } from "../site/script/search.ts";
 import { element } from "../ui/element.ts";
 import { contactForm } from "./contact-form.ts";
+import { fitting } from "./fitting.ts";
 import { helpAt } from "./page-help.ts";
 import { questionGroups } from "./questions.ts";
 import { searchText } from "./search-text.ts";

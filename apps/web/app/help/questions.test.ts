@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { slugOf } from "../i18n/slug.ts";
-import { fitting } from "../site/script/search.ts";
+import { fitting } from "./fitting.ts";
 import { questionGroups } from "./questions.ts";
 import { searchText } from "./search-text.ts";
 

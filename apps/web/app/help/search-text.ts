@@ -1,4 +1,4 @@
-import type { QuestionGroup } from "./questions.ts";
+import type { QuestionGroup } from "./question-group.ts";
 
 /** What a search of the questions reads. */
 export const searchText = ({ q, a, terms }: QuestionGroup["list"][number]): string =>

@@ -27,7 +27,7 @@ export function waiting(sessions: readonly SessionSummary[], except: string | nu
     .slice(0, 5);
 }
 
-export type OpenPoint = "confirm" | "attendees" | "invitations" | "checks";
+type OpenPoint = "confirm" | "attendees" | "invitations" | "checks";
 
 /** What of a session's preparation needs somebody now. The checklist marks these points, and the page counts them. */
 export function openPoints(session: Session): OpenPoint[] {

@@ -1,6 +1,6 @@
 import { limits } from "@lantern/contract/limits";
 import { creditTerms } from "../../i18n/credit-terms.ts";
-import type { QuestionGroup } from "../questions.ts";
+import type { QuestionGroup } from "../question-group.ts";
 
 export const credits: QuestionGroup = {
   id: "credits",

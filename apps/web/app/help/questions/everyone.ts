@@ -1,5 +1,5 @@
 import { participantLanguages } from "../../i18n/participant-languages.ts";
-import type { QuestionGroup } from "../questions.ts";
+import type { QuestionGroup } from "../question-group.ts";
 
 export const everyone: QuestionGroup = {
   id: "everyone",

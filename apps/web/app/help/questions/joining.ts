@@ -1,4 +1,4 @@
-import type { QuestionGroup } from "../questions.ts";
+import type { QuestionGroup } from "../question-group.ts";
 
 export const joining: QuestionGroup = {
   id: "joining",
@@ -75,7 +75,7 @@ export const joining: QuestionGroup = {
     {
       q: "Do we need Zoom, Teams, or Slack?",
       a: [
-        "No. Voice and video are built in, so leave your meeting while you play. To invite people in Slack or Microsoft Teams, post the link there: the invitation’s page has a short message for it. There is no app to install.",
+        "No. Voice and video are built in, so leave your meeting while you play. To invite people in Slack or Microsoft Teams, post the link there: the invitation’s page has a short message for it, and a webhook can tell the channel when a session starts soon or a report is ready. There is no app to install.",
       ],
       terms: "zoom microsoft teams slack webex google meet integration chat channel plugin videocall",
     },

@@ -1,4 +1,4 @@
-import type { QuestionGroup } from "../questions.ts";
+import type { QuestionGroup } from "../question-group.ts";
 
 export const organizing: QuestionGroup = {
   id: "organising",
@@ -79,7 +79,7 @@ export const organizing: QuestionGroup = {
     },
     {
       q: "We are more people than fit into one session. What now?",
-      a: ["Split your list into several sessions: we divide it evenly, and you choose the dates."],
+      a: ["Split your list into several sessions by time zone, by department, or at random: we make a draft for each, and you choose the dates."],
       terms:
         "large company many people hundreds split several sessions big event maximum more than 300 500 1000",
     },

@@ -1,4 +1,4 @@
-import type { QuestionGroup } from "../questions.ts";
+import type { QuestionGroup } from "../question-group.ts";
 
 export const privacy: QuestionGroup = {
   id: "privacy",
@@ -92,7 +92,7 @@ export const privacy: QuestionGroup = {
     {
       q: "How do we delete our data?",
       a: [
-        "An Owner can delete the company under Company settings. Receipts stay for as long as the law requires. Participants can erase their own data through their join link.",
+        "An Owner can delete the company under Your profile, and download people, the ledger, and insights there first. Receipts stay for as long as the law requires. Participants can erase their own data through their join link.",
       ],
       terms: "delete erase remove account company data close forget export leave",
     },

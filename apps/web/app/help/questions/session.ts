@@ -1,4 +1,4 @@
-import type { QuestionGroup } from "../questions.ts";
+import type { QuestionGroup } from "../question-group.ts";
 
 export const session: QuestionGroup = {
   id: "hour",

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { QuestionGroup } from "../../help/questions.ts";
+import type { QuestionGroup } from "../../help/question-group.ts";
 import { slugOf } from "../../i18n/slug.ts";
 import { texts as faqTexts } from "../faq/texts.ts";
 

@@ -1,0 +1,34 @@
+/** Words that say nothing of what somebody looks for. */
+const fillers = new Set(
+  "a an and any are at be by can could do does for get have how i if in is it me my of on or our please the there to us we what when where which will with you your".split(
+    " ",
+  ),
+);
+
+/**
+ * Which of the texts a search fits. Every term must begin a word of the text, with or without its ending: "cred" finds
+ * credits, "refunds" finds refund, "red" finds neither. Where no text has all terms, those fit that have the most of
+ * them, at least two.
+ */
+export function fitting(texts: readonly string[], search: string): boolean[] {
+  const all = plain(search).split(" ").filter(Boolean);
+  const subjects = all.filter((term) => !fillers.has(term));
+  const terms = subjects.length > 0 ? subjects : all;
+  const counts = texts.map((text) => {
+    const parts = plain(text).split(" ");
+    return terms.filter((term) => {
+      const stem = term.length > 4 ? term.replace(/(ing|ed|es|s)$/, "") : term;
+      return parts.some((word) => word.startsWith(stem));
+    }).length;
+  });
+  const most = Math.max(...counts);
+  return counts.map((count) => count === most && most >= Math.min(2, terms.length));
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f’']/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
