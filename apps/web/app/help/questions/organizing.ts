@@ -47,7 +47,7 @@ export const organizing: QuestionGroup = {
     {
       q: "What about no-shows?",
       a: ["Their teams play on without them, and their credits are released when the session ends."],
-      terms: "no-show noshow no show absent missing not come didn't attend unused seat",
+      terms: "no-show noshow no show charge charged absent missing not come didn't attend unused seat",
     },
     {
       q: "Can colleagues sign up for a session themselves?",

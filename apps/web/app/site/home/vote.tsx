@@ -6,7 +6,7 @@ const texts = homeTexts.vote;
 type Person = keyof typeof texts.people;
 const portraits: Record<Person, number> = { tomas: 4, amara: 5, mei: 7, noor: 1, idris: 10 };
 const votes: Person[][] = [["tomas"], ["mei", "noor", "idris"], ["amara"]];
-const icons = [Listen, Knock, Call];
+const icons = [Everyone, Two, Gate];
 
 const icon = "size-5 fill-none stroke-current stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]";
 
@@ -22,7 +22,7 @@ export function Vote() {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-md border-[1.5px] border-b-0 border-line bg-well px-4 py-3 lg:flex-nowrap">
         <p className="font-display text-lg leading-[1.3] italic">“{texts.caption}”</p>
-        <p className="flex items-center gap-2 text-base">
+        <p className="flex flex-none items-center gap-2 text-base">
           <Flame />
           <time className="text-md font-semibold text-ember tabular-nums">{texts.clock[0]}</time>
           <span className="min-w-[12.3em]" data-caption>
@@ -33,7 +33,12 @@ export function Vote() {
       </div>
       <ul className="grid gap-2 rounded-b-md border-[1.5px] border-line bg-well p-3 md:grid-cols-3 md:gap-3">
         {texts.options.map((option, index) => (
-          <Option key={option.title} {...option} people={votes[index] ?? []} sign={icons[index] ?? Listen} />
+          <Option
+            key={option.title}
+            {...option}
+            people={votes[index] ?? []}
+            sign={icons[index] ?? Everyone}
+          />
         ))}
       </ul>
     </figure>
@@ -111,62 +116,43 @@ function Flame() {
   );
 }
 
-/** Icons for the options of the home page's vote, about what the relay does first. */
+/** Icons for the options of the home page's vote, about whom the team tells. */
 
-/** Nothing is sent: a dial at zero. */
-function Listen() {
+/** Somebody from the shoulders up, with the top of the head at a point. */
+const figure = (x: number, y: number) =>
+  `M${x} ${y}a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11M${x - 9} ${y + 27}v-5a9 9 0 0 1 18 0v5z`;
+
+/** A crowd in front of a light. */
+function Everyone() {
   return (
     <svg className="w-8.5 md:w-11.5" viewBox="0 0 52 62" aria-hidden="true">
-      <circle cx="26" cy="32" r="21" fill="#121a34" stroke="#9fb3c8" strokeWidth="1.6" />
-      <path
-        d="M13 39a15 15 0 1 1 26 0M13.5 24.5l2.5 1.6M26 17v3M38.5 24.5l-2.5 1.6"
-        stroke="#9fb3c8"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        fill="none"
-      />
-      <path d="M26 34L14.5 38.5" stroke="#ffd48a" strokeWidth="2.2" strokeLinecap="round" />
-      <circle cx="26" cy="34" r="3" fill="#ffd48a" />
-      <path d="M19 46h14" stroke="#9fb3c8" strokeWidth="1.5" strokeLinecap="round" opacity=".6" />
+      <ellipse cx="26" cy="24" rx="23" ry="19" fill="#b9731d" opacity=".28" />
+      <path d={figure(13, 20) + figure(39, 20)} fill="#c8873c" />
+      <path d={figure(26, 26)} fill="#ffd48a" stroke="#121a34" strokeWidth="1.4" />
+      <path d="M5 57h42" stroke="#9a6a34" strokeWidth="3" strokeLinecap="round" />
     </svg>
   );
 }
 
-/** Three taps on the hull: rings that widen. */
-function Knock() {
-  const taps = [
-    { x: 11, y: 46, ring: 6 },
-    { x: 23, y: 33, ring: 9 },
-    { x: 37, y: 17, ring: 12.5 },
-  ];
+/** Two who stand close together. */
+function Two() {
   return (
     <svg className="w-8.5 md:w-11.5" viewBox="0 0 52 62" aria-hidden="true">
-      {taps.map(({ x, y, ring }) => (
-        <g key={x}>
-          <circle cx={x} cy={y} r={ring} fill="none" stroke="#ffd48a" strokeWidth="1.4" opacity=".6" />
-          <circle cx={x} cy={y} r="3.2" fill="#ffd48a" />
-        </g>
-      ))}
-      <path d="M5 57h42" stroke="#9fb3c8" strokeWidth="1.6" strokeLinecap="round" />
+      <circle cx="26" cy="31" r="23" fill="#121a34" stroke="#9fb3c8" strokeWidth="1.6" />
+      <path d={figure(18, 18) + figure(34, 18)} fill="#ffd48a" />
+      <path d="M5 59h42" stroke="#9fb3c8" strokeWidth="1.6" strokeLinecap="round" />
     </svg>
   );
 }
 
-/** A strong signal: a mast with waves. */
-function Call() {
+/** A closed gate with light below it. */
+function Gate() {
   return (
     <svg className="w-8.5 md:w-11.5" viewBox="0 0 52 62" aria-hidden="true">
-      <ellipse cx="26" cy="22" rx="22" ry="20" fill="#b9731d" opacity=".28" />
-      <path
-        d="M17 31a12 12 0 0 1 0-18M35 31a12 12 0 0 0 0-18M10 37a21 21 0 0 1 0-30M42 37a21 21 0 0 0 0-30"
-        stroke="#ffd48a"
-        strokeWidth="2"
-        strokeLinecap="round"
-        fill="none"
-      />
-      <path d="M26 24L17 57M26 24l9 33M20.5 44h11" stroke="#c8873c" strokeWidth="2.2" fill="none" />
-      <path d="M11 57h30" stroke="#9a6a34" strokeWidth="3" strokeLinecap="round" />
-      <circle cx="26" cy="22" r="4.6" fill="#fffaf0" stroke="#ffd48a" strokeWidth="1.6" />
+      <path d="M12 57V19a14 14 0 0 1 28 0v38z" fill="#121a34" stroke="#9fb3c8" strokeWidth="1.6" />
+      <path d="M26 5v52" stroke="#9fb3c8" strokeWidth="1.2" opacity=".6" />
+      <circle cx="31" cy="34" r="2.4" fill="#ffd48a" />
+      <path d="M5 57h42" stroke="#ffd48a" strokeWidth="2.4" strokeLinecap="round" />
     </svg>
   );
 }
