@@ -79,7 +79,9 @@ export const organizing: QuestionGroup = {
     },
     {
       q: "We are more people than fit into one session. What now?",
-      a: ["Split your list into several sessions by time zone, by department, or at random: we make a draft for each, and you choose the dates."],
+      a: [
+        "Split your list into several sessions by time zone, by department, or at random: we make a draft for each, and you choose the dates.",
+      ],
       terms:
         "large company many people hundreds split several sessions big event maximum more than 300 500 1000",
     },
