@@ -7,7 +7,7 @@ import { siteMap } from "./site-map.ts";
 
 const app = import.meta.dirname;
 /** The lists of pages link to none: only what is drawn from them does. */
-const lists = /^site-map(?:\/|\.ts$)|^(?:company|platform)\/pages\.ts$/;
+const lists = /^site-map(?:\/|\.ts$)|^(?:company|platform)\/pages\.ts$|^help\/page-help\.ts$/;
 const sources = readdirSync(app, { recursive: true })
   .map((name) => String(name).replaceAll("\\", "/"))
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !lists.test(name))

@@ -54,7 +54,7 @@ test("the privacy page names why each of them is sent", () => {
     "to reset your password": /^reset$/,
     "to invite and remind you": /^((series-)?invitation|admin-invitation|reminder-\d+|check|answer)$/,
     "when something changes or needs your attention":
-      /^((series-)?(changed|cancelled)|new-address.*|moved|password-changed|second-factor-.*|recovery-code|passkey-.*|factor.*|access-.*|owner.*|already-registered|not-started|sign-on-address|webhook-paused|backup-failed|refund-failed|surplus|returned|part-payment|quote-cancelled)$/,
+      /^((series-)?(changed|cancelled)|new-address.*|moved|password-changed|second-factor-.*|recovery-code|passkey-.*|factor.*|access-.*|owner.*|already-registered|not-started|sign-on-address|webhook-paused|backup-failed|company-deleted|refund-failed|surplus|returned|part-payment|quote-cancelled)$/,
     "to send codes, scorecards, team commitments, quotes, invoices, and receipts":
       /^(code|thanks|commitment|quote|invoice.*|receipt|refund)$/,
     "we ask once how your team’s commitment went": /^commitment-asked$/,
