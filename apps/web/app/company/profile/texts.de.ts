@@ -81,8 +81,8 @@ export const texts: typeof english = {
       text: "Wir sagen kommende Sessions ab und schreiben allen, die eingeladen waren und nicht abgesagt haben. Wir löschen alle Teilnehmenden und alle Konten der Administration und informieren die Administration per E-Mail. Ihr restliches Guthaben verfällt. Buchungen und Bestellungen bewahren wir für die Buchhaltung auf.",
       unpaid: (n) =>
         n === 1
-          ? "Eine Rechnung ist noch nicht bezahlt. Sie bleibt auch danach zu bezahlen."
-          : `${formatNumber(n)} Rechnungen sind noch nicht bezahlt. Sie bleiben auch danach zu bezahlen.`,
+          ? "Eine Rechnung ist noch nicht bezahlt. Sie ist auch danach noch zu bezahlen."
+          : `${formatNumber(n)} Rechnungen sind noch nicht bezahlt. Sie sind auch danach noch zu bezahlen.`,
       toBilling: "Rechnungen ansehen",
       copies:
         "Laden Sie zuerst herunter, was Sie behalten möchten. Berichte lassen sich auf ihren Seiten herunterladen.",

@@ -150,12 +150,12 @@ export const text: AdministratorText = {
     subject: (company) => `${company} wurde bei Lantern Hour gelöscht`,
     text: (by, company) =>
       `${by} hat ${company} gelöscht, mit allen Sessions, Teilnehmenden und Konten der Administration, auch Ihrem. Alle, die zu einer Session eingeladen waren und nicht abgesagt hatten, haben eine E-Mail bekommen.`,
-    unpaid: "Rechnungen, die noch nicht bezahlt sind, bleiben zu bezahlen.",
+    unpaid: "Noch nicht bezahlte Rechnungen sind weiterhin zu bezahlen.",
     unexpected: "Wenn Sie das nicht erwartet haben, schreiben Sie uns bitte sofort.",
   },
   adminInvitation: {
     subject: (company) => `Einladung zu ${company} bei Lantern Hour`,
-    title: (company) => `Leiten Sie Sessions für ${company}`,
+    title: (company) => `Sessions für ${company} planen und leiten`,
     text: (host, company, role) =>
       `${host} lädt Sie ein, Sessions für ${company} zu planen und zu leiten. Ihre Rolle: ${role}.`,
     billingOnly: (host, company, role) =>
@@ -272,7 +272,7 @@ export const text: AdministratorText = {
   refundFailed: {
     subject: "Eine Erstattung kam nicht an",
     text: (amount) =>
-      `Wir wollten Ihnen ${amount} erstatten, aber Ihre Bank hat die Zahlung nicht angenommen. Bis wir einen anderen Weg haben, gelten die Zahlung und ihre Credits wieder als Ihre. Wir melden uns bei Ihnen.`,
+      `Wir wollten Ihnen ${amount} erstatten, aber Ihre Bank hat die Zahlung nicht angenommen. Bis wir einen anderen Weg haben, gehören die Zahlung und ihre Credits wieder Ihnen. Wir melden uns bei Ihnen.`,
   },
   surplus: {
     subject: "Sie haben mehr bezahlt, als Sie bestellt haben",
