@@ -15,6 +15,7 @@ const both = {
   ENROLLMENT_DOMAIN: "Nehmen Sie bitte Ihre Adresse bei dem Unternehmen, das Sie einlädt.",
   ENROLLMENT_REFUSED:
     "In der Personenliste Ihres Unternehmens ist diese Adresse nicht zugelassen. Fragen Sie bitte die Person, die den Link geteilt hat.",
+  TEAM_PAGE_OFF: "Ihr Unternehmen lässt seine Teams keine Seite teilen.",
   LINK_EXPIRED: "Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.",
   CODE_WRONG: "Der Code stimmt nicht oder ist abgelaufen. Sie können einen neuen anfordern.",
   PROOF_NEEDED: "Bitte zeigen Sie, dass Sie es sind: mit Ihrem Link oder mit einem Code per E-Mail.",
