@@ -78,7 +78,7 @@ export const texts: typeof english = {
     title: "Monat für Monat",
     note: "Monate in UTC. Einen Credit nutzt jede Person, die mindestens fünf Minuten da war",
     sum: ({ sessions, people: attended, credits }) =>
-      `In ${formatNumber(sessions)} Sessions waren ${formatNumber(attended)} Plätze besetzt, und ${credits === 1 ? "1 Credit wurde" : `${formatNumber(credits)} Credits wurden`} genutzt.`,
+      `In ${count(sessions, "Session", "Sessions")} ${attended === 1 ? "war 1 Platz" : `waren ${formatNumber(attended)} Plätze`} besetzt, und ${credits === 1 ? "1 Credit wurde" : `${formatNumber(credits)} Credits wurden`} genutzt.`,
     allIn: (month) => `Alle waren im ${month}.`,
     sessions: "Sessions",
     people: "Teilgenommen",

@@ -53,7 +53,7 @@ export const texts: typeof english = {
   files: {
     title: "Dateien",
     language: "Sprache der Downloads",
-    hint: "Von Berichten als PDF und Folien und von den Überschriften in CSV-Dateien. Rechnungen und Belege haben die Sprache ihres Rechnungskontos.",
+    hint: "Für Berichte als PDF und Folien und für die Überschriften in CSV-Dateien. Rechnungen und Belege haben die Sprache ihrer Rechnungsadresse.",
   },
   checkIn: {
     title: "Kurzumfrage",
