@@ -1,5 +1,5 @@
 import type { SeriesReport } from "@lantern/contract/http";
-import { measureTitle } from "../../i18n/de/measures.ts";
+import { measureTitles } from "@lantern/contract/measure-texts/de";
 import { count } from "../../i18n/de/phrases.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { percent } from "../shared/percent.ts";
@@ -32,5 +32,5 @@ function commitmentsIn({ commitments: { teams, outcomes } }: SeriesReport): stri
 export const reportInLanguage: typeof english = (report) => ({
   ...report,
   summary: [attendanceIn(report), metIn(report), commitmentsIn(report)],
-  measures: report.measures.map(({ id }) => ({ id, title: measureTitle(id) })),
+  measures: report.measures.map(({ id }) => ({ id, title: measureTitles[id] })),
 });

@@ -95,8 +95,6 @@ const measures: Record<Id, MeasureTexts> = {
   },
 };
 
-export const measureTitle = (id: Id): string => measures[id].title;
-
 export function measure({ id, band, parts, own }: MeasureView) {
   const { title, bands, how, nothing, sentence } = measures[id];
   return {
