@@ -1,6 +1,7 @@
 import { errorCatalog } from "@lantern/contract/errors";
 import type { Session } from "@lantern/contract/http";
 import { beforeAll, expect, test } from "vitest";
+import { setLanguage } from "../../../i18n/current.ts";
 import { loadTemporal } from "../../../i18n/zoned.ts";
 import { emptyPlan, planOf, startError, startOf } from "./plan.ts";
 
@@ -33,4 +34,11 @@ test("a draft that starts at the second of two equal times stays there when some
   expect(plan.time).toBe("02:30");
   expect(startOf(plan)).toBe(second);
   expect(startOf({ ...plan, day: "2026-10-26" })).toBe("2026-10-26T01:30:00.000Z");
+});
+
+test("a new session begins in the language of the page", () => {
+  setLanguage("de");
+  expect(emptyPlan().language).toBe("de");
+  setLanguage("en");
+  expect(emptyPlan().language).toBe("en");
 });

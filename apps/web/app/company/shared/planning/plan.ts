@@ -1,6 +1,7 @@
 import type { Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type { SessionBody } from "../../../api/queries/session-changes.ts";
+import { language } from "../../../i18n/current.ts";
 import { browserZone } from "../../../i18n/format.ts";
 import { wallTime, zonedInstant } from "../../../i18n/zoned.ts";
 import { type People, peopleIn } from "../people-picker/people.ts";
@@ -28,10 +29,11 @@ export interface Plan {
   people: People;
 }
 
+/** The first choice of language is that of the page. */
 export const emptyPlan = (): Plan => ({
   title: "",
   experience: "",
-  language: "en",
+  language: language(),
   day: "",
   time: "14:00",
   zone: browserZone(),
