@@ -16,7 +16,7 @@ import { texts as shellTexts } from "../../../apps/web/app/shell/texts.de.ts";
 import { texts as uiTexts } from "../../../apps/web/app/ui/texts.de.ts";
 import { signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { test } from "../../fixtures/test.ts";
-import { inOrder, startingWith, storyTitle, wording } from "../../fixtures/texts.ts";
+import { inOrder, startingWith, wording } from "../../fixtures/texts.ts";
 import { host } from "../sessions/arrange.ts";
 
 test("an administrator chooses German, plans a session and looks at the bill", async ({ page, baseURL }) => {
@@ -42,7 +42,7 @@ test("an administrator chooses German, plans a session and looks at the bill", a
   await page.getByLabel(planningTexts.title).fill(title);
   await page
     .getByRole("group", { name: createSessionTexts.story.legend })
-    .getByText(storyTitle, { exact: true })
+    .getByText(wording("Die stille Station"), { exact: true })
     .click();
   await page.getByText(peoplePickerTexts.paste).click();
   const domain = owner.email.split("@")[1];
