@@ -215,6 +215,15 @@ const methods: Record<string, Method> = {
       await done(owner.client(operations.deleteCompany, { body: { name } }));
     },
   },
+  deletePlatformCompany: {
+    lobby: true,
+    ends: [...live, "bell", "ownBell"],
+    take: async ({ owner }) => {
+      const { id, name } = (await owner.client(operations.getCompany)).body;
+      const body = { name, reason: "Asked" };
+      await done(admin(operations.deletePlatformCompany, { params: { id }, body }));
+    },
+  },
   experienceLogout: {
     ends: ofPeople,
     take: ({ ann, bo }) =>

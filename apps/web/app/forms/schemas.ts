@@ -16,6 +16,7 @@ export {
   createWebhookBody,
   dateBody,
   deleteCompanyBody,
+  deletePlatformCompanyBody,
   emailedCodeBody,
   enrollmentBody,
   hostMessageBody,

@@ -8,6 +8,11 @@ export const listPlatformCompanies = declare(
   "dashboard",
 );
 export const getPlatformCompany = declare("getPlatformCompany", "GET /api/admin/companies/:id", "dashboard");
+export const deletePlatformCompany = declare(
+  "deletePlatformCompany",
+  "DELETE /api/admin/companies/:id",
+  "dashboard",
+);
 export const listPlatformUsers = declare("listPlatformUsers", "GET /api/admin/users", "dashboard");
 export const getPlatformUser = declare("getPlatformUser", "GET /api/admin/users/:id", "dashboard");
 export const patchPlatformUser = declare("patchPlatformUser", "PATCH /api/admin/users/:id", "dashboard");

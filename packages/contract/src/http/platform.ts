@@ -1,8 +1,10 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/platform.ts";
 import { faultMessage } from "../fault.ts";
+import { limits } from "../limits.ts";
+import { singleLine } from "../text.ts";
 import { billingAddress } from "./billing-accounts.ts";
-import { id, idParams } from "./fields.ts";
+import { currentPassword, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { version } from "./reference.ts";
@@ -104,6 +106,20 @@ export const getPlatformCompany = operation(endpoints.getPlatformCompany, {
     /** Of its default billing account. */
     billing: billingAddress.nullable(),
   }),
+});
+
+/** `name`: the company's name, typed to confirm. */
+export const deletePlatformCompanyBody = z.object({
+  name: singleLine(limits.titleMax),
+  reason,
+  current_password: currentPassword,
+});
+
+export const deletePlatformCompany = operation(endpoints.deletePlatformCompany, {
+  summary:
+    "Deletes a company as its Owner could (ADMIN): its sessions, people and accounts; ledger and documents stay",
+  params: idParams,
+  body: deletePlatformCompanyBody,
 });
 
 const platformUser = z

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { password, testCompany, testDraft } from "../../../test/company.ts";
+import { password, testAdmin, testCompany, testDraft } from "../../../test/company.ts";
 import { liveServerOf, playedLog } from "../../../test/live/played-log.ts";
 import { creditLedger, liveSessions, outbox, sessions } from "../../db/schema/index.ts";
 import { endLogs } from "../report/end-logs-job.ts";
@@ -41,6 +42,36 @@ test("deleting a company deletes the logs, scorecards and reports of its session
   expect(await db.select().from(sessions).where(eq(sessions.companyId, company.id))).toHaveLength(2);
   const ledger = await db.select().from(creditLedger).where(eq(creditLedger.companyId, company.id));
   expect(ledger.length).toBeGreaterThan(0);
+});
+
+test("an ADMIN deletes a company by its name, with a reason, and its Owner is told", async () => {
+  const company = await testCompany(t);
+  const { client } = await testAdmin(t);
+  const params = { id: company.id };
+  const remove = (name: string, over: object = {}) =>
+    client(operations.deletePlatformCompany, { params, body: { name, reason: "They asked us to", ...over } });
+  expect(await remove("Southwind")).toMatchObject({
+    status: 422,
+    body: { errors: { name: [expect.any(String)] } },
+  });
+  expect((await remove("Northwind Instruments", { reason: "" })).status).toBe(422);
+  expect((await company.owner(operations.getCompany)).status).toBe(200);
+  expect((await remove("Northwind Instruments")).status).toBe(204);
+  expect((await company.owner(operations.getUser)).status).toBe(401);
+  const [farewell] = (await t.emails(company.email)).slice(-1);
+  expect(farewell).toMatchObject({ kind: "company-deleted" });
+  const { body } = await client(operations.listPlatformAudit);
+  expect(JSON.stringify(body.items)).toContain("They asked us to");
+  // What is gone is not deleted again.
+  expect((await remove("Northwind Instruments")).status).toBe(404);
+  expect(
+    (
+      await client(operations.deletePlatformCompany, {
+        params: { id: randomUUID() },
+        body: { name: "N", reason: "None" },
+      })
+    ).status,
+  ).toBe(404);
 });
 
 test("emails that were sent are forgotten after 400 days; what waits, and what may never be sent twice, is not", async () => {

@@ -1,5 +1,5 @@
 import { isolatedName } from "@lantern/contract/full-name";
-import type { deleteCompany, ParsedBodyOf } from "@lantern/contract/http";
+import type { deleteCompany, deletePlatformCompany, ParsedBodyOf } from "@lantern/contract/http";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
@@ -11,7 +11,7 @@ import type { Email } from "../../core/email/email.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { companyDeletedEmail } from "../../core/email/templates/company.ts";
 import { cancelledEmail } from "../../core/email/templates/invitation.ts";
-import type { CompanyScope } from "../../core/gates.ts";
+import type { CompanyScope, Member } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
 import {
   apiKeys,
@@ -61,6 +61,34 @@ export async function removeCompany(
   });
   for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);
 }
+
+/** The same for an ADMIN, whose reason stays in the audit log of the platform. */
+export async function removeCompanyAsAdmin(
+  ctx: Context,
+  who: Member,
+  companyId: string,
+  { name, reason, current_password }: ParsedBodyOf<typeof deletePlatformCompany>,
+): Promise<void> {
+  await reauthenticate(ctx, who, current_password);
+  if (!(await findCompany(ctx.db, companyId))) throw missing();
+  const cancelled = await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    if (company.deletedAt) throw missing();
+    if (name !== company.name.trim()) throw fieldError("name", "COMPANY_NAME", { name: company.name });
+    const ids = await closeCompany(ctx, tx, { ...who, companyId });
+    await audit(tx, {
+      companyId: null,
+      userId: who.userId,
+      action: "company.delete",
+      subject: `company:${companyId}`,
+      detail: { reason },
+    });
+    return ids;
+  });
+  for (const id of cancelled) await updateLiveSession(ctx, "refresh", id);
+}
+
+const missing = () => new AppError("REQUEST_001", { status: 404 });
 
 /** Needs the company locked. Returns the ids of the sessions to update on the live server. */
 export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): Promise<string[]> {
@@ -142,9 +170,11 @@ async function writeFarewells(
   admins: Awaited<ReturnType<typeof listAdmins>>,
 ): Promise<Email[]> {
   const company = await findCompany(tx, companyId);
+  if (!company) return [];
   const actor = admins.find(({ id }) => id === userId);
-  if (!company || !actor) return [];
-  const facts = { by: isolatedName(actor.firstName, actor.lastName), company: company.name };
+  // An ADMIN acts for the operator, and is nobody whom they know.
+  const by = actor ? isolatedName(actor.firstName, actor.lastName) : ctx.settings.operator.name;
+  const facts = { by: by ?? ctx.settings.origin, company: company.name };
   const emails: Email[] = [];
   for (const { email, emailVerifiedAt } of admins) {
     if (emailVerifiedAt === null) continue;

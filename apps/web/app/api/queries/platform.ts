@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, ResponseOf } from "@lantern/contract/endpoint";
 import { retryEmail } from "@lantern/contract/endpoints/outbox";
 import {
+  deletePlatformCompany,
   endPlatformSignIns,
   getPlatformCompany,
   getPlatformUser,
@@ -94,6 +95,8 @@ export const platformApi = {
     change(adjustCredits, { params, body, idempotencyKey }),
   markPaid: (params: Id, body: BodyOf<typeof markInvoicePaid>) => change(markInvoicePaid, { params, body }),
   cancelInvoice: (params: Id, reason: string) => change(cancelInvoice, { params, body: { reason } }),
+  removeCompany: (params: Id, body: BodyOf<typeof deletePlatformCompany>) =>
+    change(deletePlatformCompany, { params, body }),
   setInvoiceLimit: (params: Id, credits: number | null, reason: string) =>
     change(putInvoiceLimit, { params, body: { credits, reason } }),
   refund: (params: Id, body: BodyOf<typeof refundOrder>) => change(refundOrder, { params, body }),

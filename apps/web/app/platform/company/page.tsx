@@ -1,12 +1,19 @@
 import { isolated } from "@lantern/engine/bidi";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
+import { currentUser } from "../../api/access/session.ts";
 import { ApiError } from "../../api/error.ts";
-import { type CompanyCard, companyQuery, platformApi } from "../../api/queries/platform.ts";
+import {
+  allPlatformQueries,
+  type CompanyCard,
+  companyQuery,
+  platformApi,
+} from "../../api/queries/platform.ts";
 import { PageTitle } from "../../document/page-title.tsx";
 import { FormDialog } from "../../forms/form-dialog.tsx";
 import { numberIn } from "../../forms/number-in.ts";
+import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Button, textLink } from "../../ui/button.tsx";
@@ -30,7 +37,7 @@ export default function Company() {
 }
 
 function Card({ company }: { company: CompanyCard }) {
-  const [changing, setChanging] = useState<"credits" | "limit" | null>(null);
+  const [changing, setChanging] = useState<"credits" | "limit" | "end" | null>(null);
   const { counts, invoices, billing } = company;
   const paid = Object.entries(company.paid);
   return (
@@ -43,6 +50,9 @@ function Card({ company }: { company: CompanyCard }) {
           <>
             <Button onClick={() => setChanging("limit")}>{texts.limit.open}</Button>
             <Button onClick={() => setChanging("credits")}>{texts.adjust.open}</Button>
+            <Button tone="danger" onClick={() => setChanging("end")}>
+              {texts.end.open}
+            </Button>
           </>
         }
       />
@@ -116,6 +126,7 @@ function Card({ company }: { company: CompanyCard }) {
         </p>
       </div>
       {changing === "credits" && <AdjustDialog company={company} onClose={() => setChanging(null)} />}
+      {changing === "end" && <EndDialog company={company} onClose={() => setChanging(null)} />}
       {changing === "limit" && <LimitDialog company={company} onClose={() => setChanging(null)} />}
     </>
   );
@@ -190,6 +201,40 @@ function LimitDialog({
         <Input inputMode="numeric" maxLength={6} />
       </Field>
       <ReasonField {...form.field("reason")} />
+    </FormDialog>
+  );
+}
+
+/** Deletes a company, for one that has asked. Its Owners can do the same. */
+function EndDialog({ company, onClose }: { company: { id: string; name: string }; onClose: () => void }) {
+  const { data: user } = useQuery({
+    queryKey: [...allPlatformQueries.queryKey, "self"],
+    queryFn: currentUser,
+  });
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: "deletePlatformCompanyBody",
+    initial: { name: "", reason: "", current_password: "" },
+    send: (body) => platformApi.removeCompany({ id: company.id }, body),
+    done() {
+      toast.good(texts.end.done(company.name));
+      navigate("/console/companies");
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      danger
+      onClose={onClose}
+      title={texts.end.title(company.name)}
+      description={texts.end.text}
+      submit={texts.end.submit}
+    >
+      <Field label={texts.end.name(company.name)} {...form.field("name")}>
+        <Input autoComplete="off" />
+      </Field>
+      <ReasonField {...form.field("reason")} />
+      {user && <OwnPasswordField user={user} {...form.field("current_password")} />}
     </FormDialog>
   );
 }

@@ -44,6 +44,14 @@ export const texts = {
     done: (credits: string | null) =>
       credits === null ? "The rule decides again." : `The limit is now ${credits} credits.`,
   },
+  end: {
+    open: "Delete company…",
+    title: (name: string) => `Delete ${name}?`,
+    text: "This cancels its sessions, and deletes its people, accounts, logs, and reports right away. Its ledger, orders, and documents stay with you for accounting. Its administrators get an email.",
+    name: (name: string) => `Type the company’s name, ${name}, to confirm`,
+    submit: "Delete company",
+    done: (name: string) => `${name} was deleted.`,
+  },
   see: { users: "Users", sessions: "Sessions", orders: "Orders" },
   adjust: {
     open: "Adjust credits…",
