@@ -27,7 +27,7 @@ const plan = {
   plays: 6,
 };
 /** Growth of a month when logs end, as a share of that when none has ended yet. */
-const levels = 0.2;
+const levels = 0.25;
 const gigabyte = 1e9;
 
 const sizes = await year(Number(values.after));
