@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { TeamPageTexts } from "@lantern/contract/http";
 import { type Language, languages } from "@lantern/contract/languages";
 import type { StoredScorecard } from "@lantern/contract/live";
@@ -8,22 +7,23 @@ import type { TeamPageContent } from "../../db/schema/team-pages.ts";
  * What the page of a team shows, made from its scorecard in each language. It takes nothing that a person or the company
  * wrote: no name of a team, title of a session, commitment, or line of the story's log, which can have a company's words.
  *
- * @param scorecardIn resolves with the scorecard as somebody of the team reads it in a language
+ * @param language the session's
+ * @param languagesOfStory the languages in which the story is told
+ * @param scorecardIn resolves with the scorecard of somebody of the team as it is read in a language; null: there is none
  */
 export async function makeContent(
-  of: StoredScorecard,
+  language: Language,
+  languagesOfStory: readonly string[],
   scorecardIn: (language: Language) => Promise<StoredScorecard | null>,
-): Promise<TeamPageContent> {
-  const language = of.language ?? "en";
-  const texts: TeamPageContent["texts"] = { [language]: textsOf(of) };
-  for (const other of languages) {
-    const stored = other === language ? null : await scorecardIn(other);
-    if (!stored) continue;
-    const translated = textsOf(stored);
-    // A story that is not told in a language has the texts of another.
-    if (Object.values(texts).every((one) => !isDeepStrictEqual(one, translated))) texts[other] = translated;
+): Promise<TeamPageContent | null> {
+  const own = await scorecardIn(language);
+  if (!own) return null;
+  const texts: TeamPageContent["texts"] = { [language]: textsOf(own) };
+  for (const other of languages.filter((one) => one !== language && languagesOfStory.includes(one))) {
+    const stored = await scorecardIn(other);
+    if (stored) texts[other] = textsOf(stored);
   }
-  const { experience, endedAt } = of.scorecard;
+  const { experience, endedAt } = own.scorecard;
   return { slug: experience.slug, month: new Date(endedAt).toISOString().slice(0, 7), language, texts };
 }
 

@@ -25,9 +25,12 @@ export async function share(ctx: Context, who: ParticipantSeat): Promise<OwnTeam
   const stored = await ownScorecard(ctx, who);
   const { companyId, sessionId, consumerId } = who;
   const team = stored.scorecard.team.id;
-  const content = await makeContent(stored, (language) =>
+  // Whoever shares may read in another language than the session's.
+  const languages = ctx.adventures.current(stored.scorecard.experience.slug)?.locales ?? [];
+  const content = await makeContent(stored.language ?? "en", languages, (language) =>
     ctx.live.scorecard(sessionId, { consumerId }, language),
   );
+  if (!content) throw missing();
   const page = { id: orderedId(), companyId, sessionId, team, content, sharedAt: ctx.now() };
   await ctx.db.transaction(async (tx) => {
     // The company may forbid pages at the same time.
