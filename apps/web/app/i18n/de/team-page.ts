@@ -21,7 +21,7 @@ export const teamPage: typeof english = {
     title: "Was hättest du getan?",
     text: "Spiel selbst eine Szene: fünf Minuten mit drei Teammitgliedern, in deinem Browser und ohne Konto.",
     button: "Selbst eine Szene spielen",
-    about: (story) => `Über ${story}`,
+    about: (story) => `Mehr über „${story}“`,
   },
   footer:
     "Jemand aus dem Team hat diese Seite geteilt. Sie zeigt einen Vornamen nur, wenn diese Person ihn eingeschaltet hat, und nichts darüber, wo das Team arbeitet.",
@@ -29,7 +29,7 @@ export const teamPage: typeof english = {
   share: {
     title: "Teil die Seite deines Teams",
     intro:
-      "Eine Seite für alle, die ihren Link haben: euer Ende, euer Weg mit dem, was ihr nicht gewählt habt, eure Auszeichnung und das letzte Wort eures Teams. Sie zeigt keine Namen und nichts über dein Unternehmen.",
+      "Eine Seite für alle, die ihren Link haben: euer Ende, euer Weg mit dem, was ihr nicht gewählt habt, eure Auszeichnung und das letzte Wort eures Teams. Sie zeigt nichts über dein Unternehmen und einen Vornamen nur, wenn diese Person ihn einschaltet.",
     submit: "Die Seite deines Teams teilen",
     busy: "Die Seite wird erstellt",
     link: "Link zur Seite deines Teams",

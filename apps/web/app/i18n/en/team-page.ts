@@ -28,7 +28,7 @@ export const teamPage = {
   share: {
     title: "Share your team’s page",
     intro:
-      "A page for anybody with its link: your ending, your path with the roads not taken, your award, and your team’s last word. It shows no names, and nothing about your company.",
+      "A page for anybody with its link: your ending, your path with the roads not taken, your award, and your team’s last word. It shows nothing about your company, and a first name only where that person switches it on.",
     submit: "Share your team’s page",
     busy: "Making the page",
     link: "Link to your team’s page",

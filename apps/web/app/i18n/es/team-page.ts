@@ -21,7 +21,7 @@ export const teamPage: typeof english = {
     title: "¿Qué habrías hecho tú?",
     text: "Juega una escena: cinco minutos con tres personas más, en tu navegador y sin cuenta.",
     button: "Jugar una escena",
-    about: (story) => `Sobre ${story}`,
+    about: (story) => `Sobre «${story}»`,
   },
   footer:
     "Alguien del equipo ha compartido esta página. Solo muestra el nombre de pila de quien lo ha activado, y nada sobre dónde trabaja el equipo.",
@@ -29,7 +29,7 @@ export const teamPage: typeof english = {
   share: {
     title: "Comparte la página de tu equipo",
     intro:
-      "Una página para quien tenga su enlace: el desenlace, el camino con lo que no se eligió, el premio y la última palabra del equipo. No muestra nombres ni nada sobre tu empresa.",
+      "Una página para quien tenga su enlace: el desenlace, el camino con lo que no se eligió, el premio y la última palabra del equipo. No muestra nada sobre tu empresa, y un nombre de pila solo si esa persona lo activa.",
     submit: "Compartir la página de tu equipo",
     busy: "Creando la página",
     link: "Enlace a la página de tu equipo",

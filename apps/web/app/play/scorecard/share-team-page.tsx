@@ -98,7 +98,12 @@ export function ShareTeamPage({ card }: { card: Pick<ScorecardView, "ending" | "
             card={card}
             busy={change.isPending || end.isPending}
             onPublish={() => change.mutate(() => request(postTeamPage))}
-            onName={(visible) => change.mutate(() => request(putTeamPageName, { body: { visible } }))}
+            onName={(visible) =>
+              change
+                .mutateAsync(() => request(putTeamPageName, { body: { visible } }))
+                .then(() => true)
+                .catch(() => false)
+            }
             onEnd={() => end.mutate()}
           />
         ) : (
@@ -126,14 +131,20 @@ interface SharedPageProps {
   card: Pick<ScorecardView, "ending" | "experience">;
   busy: boolean;
   onPublish: () => void;
-  onName: (visible: boolean) => void;
+  /** Resolves with whether it was stored. */
+  onName: (visible: boolean) => Promise<boolean>;
   onEnd: () => void;
 }
 
 function SharedPage({ own, page, card, busy, onPublish, onName, onEnd }: SharedPageProps) {
   const [copied, setCopied] = useState<"link" | "post" | null>(null);
   const [asking, setAsking] = useState(false);
+  const [isNamed, setNamed] = useState(own.shows_name);
   const hint = useId();
+  const name = async (visible: boolean) => {
+    setNamed(visible);
+    if (!(await onName(visible))) setNamed(!visible);
+  };
   const put = async (what: "link" | "post", text: string) => setCopied((await copy(text)) ? what : null);
   const { title, share } = card.ending;
   return (
@@ -173,9 +184,9 @@ function SharedPage({ own, page, card, busy, onPublish, onName, onEnd }: SharedP
           <Checkbox
             label={<bdi>{texts().name(own.first_name)}</bdi>}
             aria-describedby={hint}
-            checked={own.shows_name}
+            checked={isNamed}
             disabled={busy}
-            onChange={({ target }) => onName(target.checked)}
+            onChange={({ target }) => name(target.checked)}
           />
           <p id={hint} className="ps-8 text-sm text-ink-soft">
             {texts().nameHint}

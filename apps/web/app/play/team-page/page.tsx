@@ -100,9 +100,13 @@ function Shared({ page }: { page: TeamPage }) {
             </h1>
             <p className="font-display text-lg text-ember">{story}</p>
           </div>
-          <RoadMap card={page} label={texts().roadText(stepsOf(page), ending.title)} />
-          <RoadList card={page} />
-          <RoadTable card={page} chosen={texts().chosen} />
+          {page.path.length > 0 && (
+            <>
+              <RoadMap card={page} label={texts().roadText(stepsOf(page), ending.title)} />
+              <RoadList card={page} />
+              <RoadTable card={page} chosen={texts().chosen} />
+            </>
+          )}
         </header>
         <main>
           <Section className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
