@@ -1,8 +1,10 @@
 import { Role } from "@lantern/contract/roles";
-import { formatCount } from "../../format.ts";
+import { countIn } from "../../format.ts";
 import type { AdministratorText } from "./administrators-en.ts";
 
-const credits = (number: number) => formatCount(number, "Credit", "Credits");
+const count = countIn("de");
+
+const credits = (number: number) => count(number, "Credit", "Credits");
 
 /** The texts of emails to administrators in German. */
 export const text: AdministratorText = {
@@ -237,7 +239,7 @@ export const text: AdministratorText = {
       `Sie haben ${credits(number)} für ${amount} bestellt. Bitte überweisen Sie den Betrag bis zum ${day}. Unsere Bankverbindung steht auf der Rechnung.`,
     none: "Die Credits schreiben wir gut, wenn die Zahlung eingeht.",
     some: (number) =>
-      `${formatCount(number, "Credit haben", "Credits haben")} wir schon gutgeschrieben, die übrigen folgen, wenn die Zahlung eingeht.`,
+      `${count(number, "Credit haben", "Credits haben")} wir schon gutgeschrieben, die übrigen folgen, wenn die Zahlung eingeht.`,
     all: "Die Credits haben wir schon gutgeschrieben.",
     button: "Rechnung öffnen",
     footer: "Sie bekommen diese E-Mail, weil Sie Credits für Ihr Unternehmen bestellt haben.",
@@ -264,7 +266,7 @@ export const text: AdministratorText = {
     subject: (amount) => `Erstattet: ${amount}`,
     title: "Ihre Zahlung wurde erstattet",
     text: (amount, number, removed) =>
-      `Für Ihre Bestellung über ${credits(number)} haben wir ${amount} erstattet. Bei Ihrer Bank kann das ein paar Tage dauern. ${formatCount(removed, "Credit wurde", "Credits wurden")} von Ihrem Guthaben abgezogen.`,
+      `Für Ihre Bestellung über ${credits(number)} haben wir ${amount} erstattet. Bei Ihrer Bank kann das ein paar Tage dauern. ${count(removed, "Credit wurde", "Credits wurden")} von Ihrem Guthaben abgezogen.`,
     owed: (number) =>
       `Davon ${number === 1 ? "war 1 Credit" : `waren ${number} Credits`} schon genutzt oder reserviert. Wir verrechnen ${number === 1 ? "ihn" : "sie"} mit den nächsten Credits, die Sie kaufen oder die wieder frei werden.`,
     button: "Bestellung öffnen",

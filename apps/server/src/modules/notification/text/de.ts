@@ -1,21 +1,23 @@
-import { formatCount } from "../../../core/format.ts";
+import { countIn } from "../../../core/format.ts";
 import type { NotificationText } from "./en.ts";
 
+const count = countIn("de");
+
 const wereAdded = (number: number) =>
-  `${formatCount(number, "Credit wurde", "Credits wurden")} Ihrem Guthaben gutgeschrieben`;
+  `${count(number, "Credit wurde", "Credits wurden")} Ihrem Guthaben gutgeschrieben`;
 
 const wereRemoved = (number: number) =>
-  `${formatCount(number, "Credit wurde", "Credits wurden")} von Ihrem Guthaben abgezogen`;
+  `${count(number, "Credit wurde", "Credits wurden")} von Ihrem Guthaben abgezogen`;
 
 /** The notifications in German. The type is the English one, so that no text can be missing. */
 export const de: NotificationText = {
   sessionConfirmed: (title, seats) => ({
     title: "Session bestätigt",
-    description: `${title}: ${formatCount(seats, "Platz", "Plätze")} reserviert. Sie können jetzt die Einladungen senden.`,
+    description: `${title}: ${count(seats, "Platz", "Plätze")} reserviert. Sie können jetzt die Einladungen senden.`,
   }),
   startsSoon: (title, expected) => ({
     title: "Ihre Session beginnt in einer Stunde",
-    description: `${title}: ${formatCount(expected, "Person wird", "Personen werden")} erwartet.`,
+    description: `${title}: ${count(expected, "Person wird", "Personen werden")} erwartet.`,
   }),
   cannotCome: (title) => ({
     title: "Eine Person kann nicht kommen",
@@ -31,11 +33,11 @@ export const de: NotificationText = {
   }),
   creditsLow: (available) => ({
     title: "Ihre Credits werden knapp",
-    description: `Noch ${formatCount(available, "Credit ist", "Credits sind")} verfügbar.`,
+    description: `Noch ${count(available, "Credit ist", "Credits sind")} verfügbar.`,
   }),
   reportReady: (title, attended) => ({
     title: "Ihr Bericht ist fertig",
-    description: `${title}: ${formatCount(attended, "Person hat", "Personen haben")} teilgenommen.`,
+    description: `${title}: ${count(attended, "Person hat", "Personen haben")} teilgenommen.`,
   }),
   paymentReceived: (added) => ({
     title: "Zahlung eingegangen",
@@ -55,7 +57,7 @@ export const de: NotificationText = {
   }),
   overdueCreditsRemoved: (name, days, withdrawn) => ({
     title: "Credits einer unbezahlten Rechnung abgezogen",
-    description: `Die Rechnung ${name} ist seit ${formatCount(days, "Tag", "Tagen")} überfällig. ${wereRemoved(withdrawn)}.`,
+    description: `Die Rechnung ${name} ist seit ${count(days, "Tag", "Tagen")} überfällig. ${wereRemoved(withdrawn)}.`,
   }),
   invoiceCancelled: (name, withdrawn) => ({
     title: "Rechnung storniert",

@@ -20,12 +20,8 @@ const blank = "";
 /** The agreement on data processing, to sign. What nobody has entered is a rule to write on. */
 export async function agreementPdf(facts: AgreementFacts): Promise<Buffer> {
   const { company, chatDays, operator, services, origin, created } = facts;
-  const pdf = await PdfWriter.open(
-    texts.title,
-    created,
-    [facts, texts.sections(origin), securityMeasures],
-    "en",
-  );
+  const content = [facts, texts.sections(origin), securityMeasures];
+  const pdf = await PdfWriter.open(texts.title, created, content, "en");
   pdf.line(texts.title, { x: pdf.left, y: pdf.y, size: 26, weight: "display", tag: "H1" });
   pdf.y += 36;
   pdf.paragraph(texts.intro, { size: 11, color: colors.soft });
