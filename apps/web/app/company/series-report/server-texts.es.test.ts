@@ -14,8 +14,8 @@ const report = (rest: object) =>
 
 test("the sentences of a series are made from its numbers", () => {
   expect(report({}).summary).toEqual([
-    "Se ha jugado 1 de 2 sesiones, y vino el 75 % de las personas de la lista.",
-    "El 45 % de todas las parejas de compañeros ya ha estado en un mismo equipo.",
+    "Se ha jugado 1 de 2 sesiones, y vino el 75\u00a0% de las personas de la lista.",
+    "El 45\u00a0% de todas las parejas de compañeros ya ha estado en un mismo equipo.",
     "2 equipos acordaron qué hacer después; de 3 respuestas, 1 dice que se ha hecho, 2 que en parte y 0 que todavía no.",
   ]);
 });
@@ -23,7 +23,7 @@ test("the sentences of a series are made from its numbers", () => {
 test("what is missing has a sentence of its own", () => {
   const commitments = { teams: 1, outcomes: null };
   expect(report({ sessions: [{ played }, { played }], pairs: null, commitments }).summary).toEqual([
-    "Se han jugado 2 de 2 sesiones, y vino el 75 % de las personas de la lista.",
+    "Se han jugado 2 de 2 sesiones, y vino el 75\u00a0% de las personas de la lista.",
     "El grupo es demasiado pequeño para decir qué parte de él se conoce.",
     "1 equipo acordó qué hacer después. Mostramos cómo ha ido cuando tres personas de un equipo han respondido.",
   ]);

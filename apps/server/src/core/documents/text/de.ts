@@ -34,19 +34,18 @@ export const de: FileTexts = {
           .join(", und "),
       together: (solved, puzzles, endings, partial) =>
         `${partial ? "In Teams ab drei Personen" : "Es"} ${solved === 1 ? "wurde" : "wurden"} ${n(solved)} von ${count(puzzles, "Rätsel", "Rätseln")} gelöst und ${endings === 1 ? "ein Ende" : `${n(endings)} verschiedene Enden`} erreicht.`,
-      none: (partial) =>
-        `Kein Team${partial ? " ab drei Personen" : ""} hat aufgeschrieben, was es tun wird.`,
+      none: (partial) => `Kein Team${partial ? " ab drei Personen" : ""} hat etwas vereinbart.`,
       committed: (teams, of, partial) =>
-        `${n(teams)} von ${teamsOf(of)}${partial ? " ab drei Personen" : ""} ${teams === 1 ? "hat aufgeschrieben, was es tun wird" : "haben aufgeschrieben, was sie tun werden"}.`,
+        `${n(teams)} von ${teamsOf(of)}${partial ? " ab drei Personen" : ""} ${teams === 1 ? "hat" : "haben"} etwas vereinbart.`,
       waiting: "Nach 14 Tagen fragen wir, was daraus geworden ist.",
       outcomes: (responses, kept, partly) =>
-        `Zwei Wochen später: Von ${count(responses, "Antwort", "Antworten")} ${kept === 1 ? "sagt" : "sagen"} ${n(kept)}, dass es gelungen ist, und ${n(partly)}, dass es teilweise gelungen ist.`,
+        `Zwei Wochen später, von ${count(responses, "Antwort", "Antworten")}: ${n(kept)} umgesetzt, ${n(partly)} teilweise.`,
     },
     first: {
       attended: "der Personen auf der Liste haben teilgenommen",
       solved: "Rätsel gelöst, in allen Teams zusammen",
       playAgain: "derer, die geantwortet haben, würden wieder spielen",
-      happened: "sagen, dass ihr Vorhaben gelungen ist",
+      happened: "sagen, dass ihre Vereinbarung umgesetzt wurde",
       teams: (teams) => (teams === 1 ? "Team hat gespielt" : "Teams haben gespielt"),
       endings: "verschiedene Enden erreicht",
       of: (part, whole) => `${n(part)} von ${n(whole)}`,
@@ -104,11 +103,11 @@ export const de: FileTexts = {
       line: (team, label, sentence) => `${team}: ${label}. ${sentence}`,
     },
     commitments: {
-      title: "Was die Teams tun werden",
+      title: "Was sich die Teams vorgenommen haben",
       quote: (text) => `„${text}“`,
       removed: "Zusammen mit der Person gelöscht, die es geschrieben hat.",
       followUp: (done, partly, notYet) =>
-        `Zwei Wochen später: ${count(done, "sagt", "sagen")}, es ist gelungen, ${n(partly)} teilweise, ${n(notYet)} noch nicht`,
+        `Zwei Wochen später: ${n(done)} umgesetzt, ${n(partly)} teilweise, ${n(notYet)} noch nicht`,
     },
     slides: {
       next: "Wie es weitergeht",
@@ -119,7 +118,7 @@ export const de: FileTexts = {
         missed === 1
           ? "Die nächste Session mit der Person planen, die diese verpasst hat."
           : `Die nächste Session mit den ${n(missed)} Personen planen, die diese verpasst haben.`,
-      followUp: "In zwei Wochen besprechen, was aus den Vorhaben geworden ist.",
+      followUp: "In zwei Wochen besprechen, was aus den Vereinbarungen geworden ist.",
       plan: "Das nächste Abenteuer wählen, solange dieses in Erinnerung ist.",
       moments: {
         title: "Was aufgefallen ist",
@@ -153,11 +152,11 @@ export const de: FileTexts = {
       met: (share) =>
         `${formatPercent(share, "de")} aller möglichen Paare waren schon einmal im selben Team.`,
       tooFew: "Die Gruppe ist zu klein, um zu sagen, wie viele sich begegnet sind.",
-      noCommitments: "Noch hat kein Team ab drei Personen aufgeschrieben, was es tun wird.",
+      noCommitments: "Noch hat kein Team ab drei Personen etwas vereinbart.",
       unanswered: (teams) =>
-        `${count(teams, "Team hat", "Teams haben")} verabredet, was als Nächstes kommt. Was daraus geworden ist, zeigen wir, sobald drei Personen eines Teams geantwortet haben.`,
+        `${count(teams, "Team hat", "Teams haben")} vereinbart, was danach geschehen soll. Was daraus geworden ist, zeigen wir, sobald drei Personen eines Teams geantwortet haben.`,
       outcomes: (teams, kept, partly, notYet) =>
-        `${count(teams, "Team hat", "Teams haben")} verabredet, was als Nächstes kommt; von ${count(kept + partly + notYet, "Antwort", "Antworten")} ${count(kept, "sagt", "sagen")}, es ist gelungen, ${n(partly)} teilweise, ${n(notYet)} noch nicht.`,
+        `${count(teams, "Team hat", "Teams haben")} vereinbart, was danach geschehen soll. Von ${count(kept + partly + notYet, "Antwort", "Antworten")}: umgesetzt ${n(kept)}, teilweise ${n(partly)}, noch nicht ${n(notYet)}.`,
     },
     attendance: {
       title: "Wer dabei war",
@@ -183,9 +182,9 @@ export const de: FileTexts = {
         `Der Mittelwert über Teams ab ${n(group)} Personen, an jedem Termin. Wie die Werte berechnet werden, steht im Bericht jeder Session. Ein Strich bedeutet: nicht gemessen.`,
     },
     commitments: {
-      title: "Was die Teams verabredet haben, und was daraus geworden ist",
+      title: "Was die Teams vereinbart haben und was daraus geworden ist",
       outcomes: (kept, partly, notYet) =>
-        `${count(kept, "sagt", "sagen")}, es ist gelungen, ${n(partly)} teilweise, ${n(notYet)} noch nicht`,
+        `${n(kept)} umgesetzt, ${n(partly)} teilweise, ${n(notYet)} noch nicht`,
       few: (group) => `Was daraus geworden ist, zeigen wir, sobald ${n(group)} Personen geantwortet haben.`,
       more: (more) => `${count(more, "weiteres steht", "weitere stehen")} in den Berichten der Sessions.`,
     },
@@ -203,7 +202,7 @@ export const de: FileTexts = {
       "Rätsel",
       "Tipps",
     ],
-    commitments: ["Was sie tun werden", "Gelungen", "Teilweise", "Noch nicht"],
+    commitments: ["Was sie vereinbart haben", "Umgesetzt", "Teilweise", "Noch nicht"],
     decisions: ["Frage", "Möglichkeit", "Team", "Gewählt"],
     chosen: { yes: "ja", no: "nein" },
     names: measureTitles,
