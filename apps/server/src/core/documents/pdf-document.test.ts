@@ -84,3 +84,17 @@ test("a screen reader finds headings, paragraphs, and tables; decoration is left
   expect(all("TD")).toEqual(rows.flat());
   expect(text).not.toMatch(/footer|1 \/ /);
 });
+
+test("a note stands below its heading where both do not fit beside each other", async () => {
+  const writer = await PdfWriter.open("A report", created, [], "de");
+  const heightOf = (heading: string, note: string) => {
+    const before = writer.y;
+    writer.heading(heading, note);
+    return writer.y - before;
+  };
+  const heading = "Wie die Teams zusammengearbeitet haben";
+  const beside = heightOf("Personen", "Wie lange Einzelne da waren, zeigen wir nicht.");
+  expect(
+    heightOf(heading, "Zum Nachdenken, nicht als Rangliste. Nur für Teams, nie für Einzelne."),
+  ).toBeGreaterThan(beside + 10);
+});

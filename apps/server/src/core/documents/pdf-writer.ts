@@ -74,11 +74,14 @@ export class PdfWriter {
     this.document.decoration(draw);
   }
 
+  /** The note stands beside its heading, or below where both do not fit in one row. */
   heading(text: string, note?: string): void {
     this.reserve(110);
     this.y += 22;
     this.line(text, { x: this.left, y: this.y, size: 16, weight: "display", tag: "H2" });
-    if (note)
+    const gap = 16;
+    const isBeside = this.widthOf(text, 16, "display") + gap + this.widthOf(note ?? "", 9) <= this.width;
+    if (note && isBeside)
       this.line(note, {
         x: this.left + this.width,
         y: this.y + 4,
@@ -87,6 +90,10 @@ export class PdfWriter {
         color: colors.soft,
       });
     this.y += 26;
+    if (note && !isBeside) {
+      this.paragraph(note, { size: 9, color: colors.soft });
+      this.y += 6;
+    }
   }
 
   /** The height of a paragraph. */

@@ -41,9 +41,9 @@ function writePaths(
   pdf.table(
     [
       { title: t.columns.team, share: 0.16 },
-      { title: t.columns.path, share: 0.44 },
+      { title: t.columns.path, share: 0.4 },
       { title: t.columns.ending, share: 0.16 },
-      { title: t.columns.award, share: 0.14 },
+      { title: t.columns.award, share: 0.18 },
       { title: t.columns.points, share: 0.1, right: true },
     ],
     teams.map(({ id, name, ending, award, points }) => [
@@ -58,9 +58,9 @@ function writePaths(
   pdf.table(
     [
       { title: t.columns.team, share: 0.16 },
-      { title: t.puzzle.name, share: 0.44 },
+      { title: t.puzzle.name, share: 0.4 },
       { title: t.puzzle.solved, share: 0.16 },
-      { title: t.puzzle.minutes, share: 0.14, right: true },
+      { title: t.puzzle.minutes, share: 0.18, right: true },
       { title: t.puzzle.hints, share: 0.1, right: true },
     ],
     teams.flatMap((team) =>

@@ -289,6 +289,8 @@ test.each([
   const texts = fileTexts[language];
   for (const part of [when, came, texts.report.paths.title, texts.report.commitments.quote("=Ask first")[0]!])
     expect(pdf).toContain(part);
+  // No title of a column breaks inside of a word.
+  for (const title of Object.values(texts.report.paths.columns)) expect(pdf).toContain(title);
   for (const part of [when.replace("\u00a0", " "), came, texts.report.slides.next])
     expect(slides.replaceAll("\u00a0", " ")).toContain(part);
   for (const table of [texts.tables.attendance, texts.tables.decisions, texts.tables.insights.session])
