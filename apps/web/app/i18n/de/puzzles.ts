@@ -64,6 +64,7 @@ export const puzzles: typeof english = {
   order: {
     order: "Die Reihenfolge",
     items: "Noch zu legen",
+    ownItems: "Noch zu legen. Du bewegst nur deins.",
     position: (n) => `Stelle ${n}`,
     placed: (label, n) => `${label} an Stelle ${n}`,
     put: (label, n) => `${label} an Stelle ${n} legen`,

@@ -65,6 +65,8 @@ export const puzzles = {
   order: {
     order: "The order",
     items: "Still to place",
+    /** Where people have their own. */
+    ownItems: "Still to place. You move only your own.",
     position: (n: number) => `Place ${n}`,
     placed: (label: string, n: number) => `${label} in place ${n}`,
     put: (label: string, n: number) => `Put ${label} in place ${n}`,

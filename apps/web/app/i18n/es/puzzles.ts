@@ -64,6 +64,7 @@ export const puzzles: typeof english = {
   order: {
     order: "El orden",
     items: "Por colocar",
+    ownItems: "Por colocar. Solo mueves lo tuyo.",
     position: (n) => `Sitio ${n}`,
     placed: (label, n) => `${label} en el sitio ${n}`,
     put: (label, n) => `Poner ${label} en el sitio ${n}`,

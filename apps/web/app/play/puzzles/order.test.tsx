@@ -27,6 +27,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 test("[P1] people take only what is theirs from the tray, and hear who has the rest", () => {
   const { send } = draw();
   const tray = screen.getByRole("group", { name: texts().items });
+  expect(within(tray).getByText(texts().ownItems)).toBeTruthy();
   expect(
     within(tray)
       .getAllByRole("button")

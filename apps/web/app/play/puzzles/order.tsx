@@ -126,7 +126,9 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
         })}
       </ol>
       <fieldset {...tray} className={styles.tray} aria-label={texts().items}>
-        <span className={styles.trayLabel}>{texts().items}</span>
+        <span className={styles.trayLabel}>
+          {puzzle.items.some(({ owner }) => owner) ? texts().ownItems : texts().items}
+        </span>
         {puzzle.items.map((item) => {
           const placed = puzzle.slots.includes(item.id);
           return isOthers(item) ? (
