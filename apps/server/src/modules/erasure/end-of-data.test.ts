@@ -11,6 +11,7 @@ import { endLogs } from "../report/end-logs-job.ts";
 import { storedOrMade } from "../report/make-report.ts";
 import { deleteExpiredData } from "./retention-job.ts";
 
+const timeout = 60_000;
 let t: TestApplication;
 beforeAll(async () => {
   t = await testApplication();
@@ -22,7 +23,7 @@ const count = async (table: string) =>
 const ofSessions = ["live_log", "live_sessions", "team_analyses", "session_reports"];
 const counts = () => Promise.all(ofSessions.map(count));
 
-test("deleting a company deletes the logs, scorecards and reports of its sessions, and not its ledger", async () => {
+test("deleting a company deletes the logs, scorecards and reports of its sessions, and not its ledger", { timeout }, async () => {
   const { sessionId, company } = await playedLog(t, "the-quiet-station", 4);
   const live = liveServerOf(t);
   const [session] = await t.database.db.select().from(sessions).where(eq(sessions.id, sessionId));
@@ -44,7 +45,7 @@ test("deleting a company deletes the logs, scorecards and reports of its session
   expect(ledger.length).toBeGreaterThan(0);
 });
 
-test("an ADMIN deletes a company by its name, with a reason, and its Owner is told", async () => {
+test("an ADMIN deletes a company by its name, with a reason, and its Owner is told", { timeout }, async () => {
   const company = await testCompany(t);
   const { client } = await testAdmin(t);
   const params = { id: company.id };
