@@ -37,6 +37,7 @@ const tasks = {
   "verify:backup": "apps/server/test/backup/verify-backup.ts",
   "verify:money": "apps/server/test/money/verify-money.ts",
   "verify:release": "scripts/verify-release.mjs",
+  "verify:operations": "bench/verify-operations.ts",
   "verify:earlier": "bench/verify-earlier.ts",
   "verify:updates": "apps/server/test/backup/verify-updates.ts",
   "verify:large": "apps/server/test/large/verify-large.ts",
