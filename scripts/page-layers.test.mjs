@@ -23,9 +23,8 @@ const exceptions = [
   ["site/home/", "play/scorecard/"],
   // Signing out ends what a participant stored on this device.
   ["api/access/session.ts", "play/client/leave-everywhere.ts"],
-  // Public documents name the site's script; the help panel searches the site's questions.
+  // Public documents name the site's script.
   ["document/", "site/"],
-  ["help/", "site/script/"],
 ];
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);

@@ -342,7 +342,12 @@ test("so is every form of the console", async ({ page, baseURL }) => {
   const pages = await platformPages(String(baseURL));
   await signInToDashboard(page, demoAdmin);
   await expectGoodDialogs(page, pages, [
-    ["/console/companies/:id", consoleCompanyTexts.limit.open, consoleCompanyTexts.adjust.open],
+    [
+      "/console/companies/:id",
+      consoleCompanyTexts.limit.open,
+      consoleCompanyTexts.adjust.open,
+      consoleCompanyTexts.end.open,
+    ],
     ["/console/users/:id", userTexts.signOut],
     ["/console/products", productsTexts.add],
     ["/console/settings", settingsTexts.changeOf(Object.values(settingsTexts.labels)[0] ?? "")],

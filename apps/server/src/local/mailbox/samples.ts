@@ -259,10 +259,6 @@ function participantEmails(data: CalendarEmailData): Email[] {
       ),
     ),
     scorecardEmail(data, keepsake),
-    scorecardEmail(data, {
-      ...keepsake,
-      own: { thanks: { from: "Mateo", text: "You listened before you answered." } },
-    }),
     commitmentEmail(data, commitment),
     followUpEmail(data, { commitment, checkIn: true, days: 14 }),
     followUpEmail(data, { commitment: null, checkIn: true, days: 30 }),

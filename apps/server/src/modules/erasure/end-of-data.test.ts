@@ -23,7 +23,9 @@ const count = async (table: string) =>
 const ofSessions = ["live_log", "live_sessions", "team_analyses", "session_reports"];
 const counts = () => Promise.all(ofSessions.map(count));
 
-test("deleting a company deletes the logs, scorecards and reports of its sessions, and not its ledger", { timeout }, async () => {
+test("deleting a company deletes the logs, scorecards and reports of its sessions, and not its ledger", {
+  timeout,
+}, async () => {
   const { sessionId, company } = await playedLog(t, "the-quiet-station", 4);
   const live = liveServerOf(t);
   const [session] = await t.database.db.select().from(sessions).where(eq(sessions.id, sessionId));
@@ -45,7 +47,9 @@ test("deleting a company deletes the logs, scorecards and reports of its session
   expect(ledger.length).toBeGreaterThan(0);
 });
 
-test("an ADMIN deletes a company by its name, with a reason, and its Owner is told", { timeout }, async () => {
+test("an ADMIN deletes a company by its name, with a reason, and its Owner is told", {
+  timeout,
+}, async () => {
   const company = await testCompany(t);
   const { client } = await testAdmin(t);
   const params = { id: company.id };

@@ -80,6 +80,16 @@ async function contribute(client: ApiClient): Promise<void> {
     .insert(schema.enrollmentWaits)
     .values({ enrollmentId: enrollment!.id, consumerId, companyId: company.id, createdAt: at })
     .onConflictDoNothing();
+  const page = { sessionId, companyId: company.id, team: "t1", token: sessionId, sharedAt: at };
+  const [shared] = await db
+    .insert(schema.teamPages)
+    .values({ ...page, content: { slug: "the-quiet-station", month: "2026-11", language: "en", texts: {} } })
+    .onConflictDoUpdate({ target: schema.teamPages.token, set: { sessionId } })
+    .returning();
+  await db
+    .insert(schema.teamPageNames)
+    .values({ pageId: shared!.id, consumerId, companyId: company.id, createdAt: at })
+    .onConflictDoNothing();
   const expiresAt = new Date(at.getTime() + limits.retentionDaysMax * 86_400_000);
   const text = { id: crypto.randomUUID(), sessionId, author: consumerId, body: "my own line" };
   await db.insert(schema.sessionTexts).values({ ...text, createdAt: at, expiresAt });
@@ -112,6 +122,7 @@ const all = {
   commitment_answers: 1,
   unplaced_replies: 1,
   waiting_for_seats: 1,
+  name_on_team_pages: 1,
   check_ins: 1,
   camera: true,
   rating: 2,
@@ -150,6 +161,7 @@ test("every table of participants is in what this test looks at, or shows the pe
     "outbox",
     "session_texts",
     "system_checks",
+    "team_page_names",
     "unplaced_replies",
   ];
   const shows: Record<string, string> = {

@@ -6,8 +6,8 @@ import type { texts as english } from "./texts.ts";
 
 const people = (n: number) => count(n, "Person", "Personen");
 
-/** Inside a sentence: nouns keep their capital letter. */
-const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+/** Inside a sentence. None of these names begins with a noun. */
+const inSentence = (name: string) => name.replace(/^\p{L}/u, (letter) => letter.toLowerCase());
 
 export const texts: typeof english = {
   morning: (name) => `Guten Morgen, ${name}`,

@@ -2,237 +2,223 @@ import type { ScorecardView } from "@lantern/engine/scorecard";
 
 /** The scorecard on the home page, of a session of the demo company. `npm run demo:record` writes it. */
 export const sampleScorecard: ScorecardView = {
-  "experience": {
-    "slug": "the-quiet-station",
-    "title": "The Quiet Station"
+  experience: {
+    slug: "the-quiet-station",
+    title: "The Quiet Station",
   },
-  "team": {
-    "id": "t1",
-    "name": "Crew Half Moon",
-    "nickname": "the Open Ears",
-    "seats": [
-      "s4",
-      "s5",
-      "s8",
-      "s13",
-      "s16",
-      "s19"
-    ]
+  team: {
+    id: "t1",
+    name: "Crew Half Moon",
+    nickname: "the Open Ears",
+    seats: ["s4", "s5", "s8", "s13", "s16", "s19"],
   },
-  "you": null,
-  "endedAt": 1790258419963,
-  "ending": {
-    "id": "one-small-lamp",
-    "title": "One Small Lamp",
-    "share": "We saw one small lamp stay on, and the stars came to keep it warm.",
-    "art": {
-      "id": "f4",
-      "alt": "The station in shadow; one lamp in the garden, pale lights resting on the roof."
-    }
-  },
-  "points": {
-    "total": 825,
-    "story": {
-      "points": 220,
-      "of": 300,
-      "why": "Trust from 2 to 8 gave 132, Hush from 5 to 9 gave 48, 2 needs met gave 40."
+  you: null,
+  endedAt: 1790258419963,
+  ending: {
+    id: "one-small-lamp",
+    title: "One Small Lamp",
+    share: "We saw one small lamp stay on, and the stars came to keep it warm.",
+    art: {
+      id: "f4",
+      alt: "The station in shadow; one lamp in the garden, pale lights resting on the roof.",
     },
-    "puzzles": {
-      "points": 240,
-      "of": 300,
-      "why": "4 of 5 solved. 3 hints cost points."
-    },
-    "collaboration": {
-      "points": 265,
-      "of": 300,
-      "why": "The average of 5 measures, shown below."
-    },
-    "spirit": {
-      "points": 100,
-      "of": 100,
-      "why": "24 reflections. Thank-you cards give no points."
-    }
   },
-  "pointsFrom": {
-    "story": {
-      "base": 0,
-      "resources": [
+  points: {
+    total: 825,
+    story: {
+      points: 220,
+      of: 300,
+      why: "Trust from 2 to 8 gave 132, Hush from 5 to 9 gave 48, 2 needs met gave 40.",
+    },
+    puzzles: {
+      points: 240,
+      of: 300,
+      why: "4 of 5 solved. 3 hints cost points.",
+    },
+    collaboration: {
+      points: 265,
+      of: 300,
+      why: "The average of 5 measures, shown below.",
+    },
+    spirit: {
+      points: 100,
+      of: 100,
+      why: "24 reflections. Thank-you cards give no points.",
+    },
+  },
+  pointsFrom: {
+    story: {
+      base: 0,
+      resources: [
         {
-          "label": "Trust",
-          "start": 2,
-          "value": 8,
-          "points": 132
+          label: "Trust",
+          start: 2,
+          value: 8,
+          points: 132,
         },
         {
-          "label": "Hush",
-          "start": 5,
-          "value": 9,
-          "points": 48
-        }
+          label: "Hush",
+          start: 5,
+          value: 9,
+          points: 48,
+        },
       ],
-      "needs": {
-        "met": 2,
-        "points": 40
-      }
+      needs: {
+        met: 2,
+        points: 40,
+      },
     },
-    "puzzles": {
-      "played": 5,
-      "solved": 4,
-      "hints": 3,
-      "untimed": true
+    puzzles: {
+      played: 5,
+      solved: 4,
+      hints: 3,
+      untimed: true,
     },
-    "collaboration": {
-      "measures": 5
+    collaboration: {
+      measures: 5,
     },
-    "spirit": {
-      "reflections": 24
-    }
+    spirit: {
+      reflections: 24,
+    },
   },
-  "path": [
+  path: [
     {
-      "scene": "a2",
-      "kind": "decision",
-      "title": "The first word",
-      "chosen": "Listened first",
-      "others": [
-        "Knocked softly",
-        "Called out"
-      ],
-      "solved": null
+      scene: "a2",
+      kind: "decision",
+      title: "The first word",
+      chosen: "Listened first",
+      others: ["Knocked softly", "Called out"],
+      solved: null,
     },
     {
-      "scene": "a4",
-      "kind": "puzzle",
-      "title": "Soft light",
-      "chosen": "Soft light",
-      "others": [],
-      "solved": false
+      scene: "a4",
+      kind: "puzzle",
+      title: "Soft light",
+      chosen: "Soft light",
+      others: [],
+      solved: false,
     },
     {
-      "scene": "a6",
-      "kind": "decision",
-      "title": "Eleven spoons",
-      "chosen": "Kept the secret",
-      "others": [
-        "Asked Moss"
-      ],
-      "solved": null
+      scene: "a6",
+      kind: "decision",
+      title: "Eleven spoons",
+      chosen: "Kept the secret",
+      others: ["Asked Moss"],
+      solved: null,
     },
     {
-      "scene": "b2",
-      "kind": "decision",
-      "title": "One door",
-      "chosen": "Heard the diary",
-      "others": [
-        "Saw the garden",
-        "Saw the sleep bay"
-      ],
-      "solved": null
+      scene: "b2",
+      kind: "decision",
+      title: "One door",
+      chosen: "Heard the diary",
+      others: ["Saw the garden", "Saw the sleep bay"],
+      solved: null,
     },
     {
-      "scene": "b4",
-      "kind": "puzzle",
-      "title": "Honest numbers",
-      "chosen": "Honest numbers",
-      "others": [],
-      "solved": true
+      scene: "b4",
+      kind: "puzzle",
+      title: "Honest numbers",
+      chosen: "Honest numbers",
+      others: [],
+      solved: true,
     },
     {
-      "scene": "b6p",
-      "kind": "puzzle",
-      "title": "A roof of leaves",
-      "chosen": "A roof of leaves",
-      "others": [],
-      "solved": true
-    }
+      scene: "b6p",
+      kind: "puzzle",
+      title: "A roof of leaves",
+      chosen: "A roof of leaves",
+      others: [],
+      solved: true,
+    },
   ],
-  "awards": {
-    "team": {
-      "id": "five-signs",
-      "title": "Five Signs",
-      "text": "You read Pip’s song, all five signs of it.",
-      "badge": "five-signs"
+  awards: {
+    team: {
+      id: "five-signs",
+      title: "Five Signs",
+      text: "You read Pip’s song, all five signs of it.",
+      badge: "five-signs",
     },
-    "personal": {
-      "id": "warm-lamp",
-      "title": "Warm Lamp",
-      "text": "Someone thanked you for keeping calm, or for hearing them.",
-      "badge": "warm-lamp"
-    }
+    personal: {
+      id: "warm-lamp",
+      title: "Warm Lamp",
+      text: "Someone thanked you for keeping calm, or for hearing them.",
+      badge: "warm-lamp",
+    },
   },
-  "measures": [
+  measures: [
     {
-      "id": "contribution",
-      "title": "Balance of contribution",
-      "value": 0.9566196948588299,
-      "band": "high",
-      "bandLabel": "Even",
-      "sentence": "All six people moved the story. Nobody carried it alone.",
-      "how": "Votes, puzzle moves, chat messages, and shared clues, per minute present. 1 means everyone took part equally (Pielou’s evenness). 0 means one person did everything.",
-      "own": null,
-      "parts": {
-        "people": 6,
-        "total": 224
-      }
+      id: "contribution",
+      title: "Balance of contribution",
+      value: 0.9566196948588299,
+      band: "high",
+      bandLabel: "Even",
+      sentence: "All six people moved the story. Nobody carried it alone.",
+      how: "Votes, puzzle moves, chat messages, and shared clues, per minute present. 1 means everyone took part equally (Pielou’s evenness). 0 means one person did everything.",
+      own: null,
+      parts: {
+        people: 6,
+        total: 224,
+      },
     },
     {
-      "id": "clues",
-      "title": "Clue sharing",
-      "value": 0.9666666666666667,
-      "band": "high",
-      "bandLabel": "Open",
-      "sentence": "29 of the 30 clues that were needed were told in time.",
-      "how": "Of all the private clues that puzzles needed, the share that people marked as told, or that the person who solved the puzzle held.",
-      "own": null,
-      "parts": {
-        "dealt": 30,
-        "shared": 29
-      }
+      id: "clues",
+      title: "Clue sharing",
+      value: 0.9666666666666667,
+      band: "high",
+      bandLabel: "Open",
+      sentence: "29 of the 30 clues that were needed were told in time.",
+      how: "Of all the private clues that puzzles needed, the share that people marked as told, or that the person who solved the puzzle held.",
+      own: null,
+      parts: {
+        dealt: 30,
+        shared: 29,
+      },
     },
     {
-      "id": "listening",
-      "title": "Listening",
-      "value": 0.5,
-      "band": "low",
-      "bandLabel": "Firm",
-      "sentence": "Eight discussions started with different votes. In four, someone moved toward another person’s first choice.",
-      "how": "Of the discussions that started with different silent votes, the share in which someone moved to another person’s first choice.",
-      "own": null,
-      "parts": {
-        "split": 8,
-        "moved": 4
-      }
+      id: "listening",
+      title: "Listening",
+      value: 0.5,
+      band: "low",
+      bandLabel: "Firm",
+      sentence:
+        "Eight discussions started with different votes. In four, someone moved toward another person’s first choice.",
+      how: "Of the discussions that started with different silent votes, the share in which someone moved to another person’s first choice.",
+      own: null,
+      parts: {
+        split: 8,
+        moved: 4,
+      },
     },
     {
-      "id": "pace",
-      "title": "Pace",
-      "value": 1,
-      "band": "high",
-      "bandLabel": "Calm",
-      "sentence": "Eight of eight decisions took the time needed.",
-      "how": "The time each decision took, compared with the time planned for it. Under a quarter of the plan is quick, and over the plan is late. Both lower the score.",
-      "own": null,
-      "parts": {
-        "quick": 0,
-        "calm": 8,
-        "late": 0
-      }
+      id: "pace",
+      title: "Pace",
+      value: 1,
+      band: "high",
+      bandLabel: "Calm",
+      sentence: "Eight of eight decisions took the time needed.",
+      how: "The time each decision took, compared with the time planned for it. Under a quarter of the plan is quick, and over the plan is late. Both lower the score.",
+      own: null,
+      parts: {
+        quick: 0,
+        calm: 8,
+        late: 0,
+      },
     },
     {
-      "id": "togetherness",
-      "title": "Togetherness",
-      "value": 1,
-      "band": "high",
-      "bandLabel": "Strong",
-      "sentence": "In 23 of 23 scenes, everyone was ready before you continued.",
-      "how": "Of all the scenes that needed everyone, the share that ended with everyone ready, voted, confirmed, or answered.",
-      "own": null,
-      "parts": {
-        "scenes": 23,
-        "together": 23
-      }
-    }
+      id: "togetherness",
+      title: "Togetherness",
+      value: 1,
+      band: "high",
+      bandLabel: "Strong",
+      sentence: "In 23 of 23 scenes, everyone was ready before you continued.",
+      how: "Of all the scenes that needed everyone, the share that ended with everyone ready, voted, confirmed, or answered.",
+      own: null,
+      parts: {
+        scenes: 23,
+        together: 23,
+      },
+    },
   ],
-  "kudos": [],
-  "commitmentTextId": null
+  kudos: [],
+  commitmentTextId: null,
 };

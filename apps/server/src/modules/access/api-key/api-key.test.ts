@@ -111,7 +111,7 @@ test("no scope buys, manages the company, or makes keys", () => {
   const scoped = allOperations.filter(({ scope }) => scope);
   expect(scoped.length).toBeGreaterThan(25);
   for (const { path } of scoped)
-    expect(path).toMatch(/^\/api\/(session|series|consumer|company\/(insights|evidence|stories))/);
+    expect(path).toMatch(/^\/api\/(session|series|consumer|company\/(insights|evidence|stories|team-pages))/);
 });
 
 test("a key is shown once and stored as a hash; it ends when it is revoked, expires, or its Owner is no Owner", async () => {
