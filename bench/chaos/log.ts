@@ -5,6 +5,8 @@ import pg from "pg";
 /** Reads the sessions in the database of a server that may be killed meanwhile. */
 export class PlayLog {
   readonly #url: string;
+  /** The demo company begins with sessions of past weeks; what is played here begins later than this. */
+  readonly #since = Date.now();
 
   constructor(url: string) {
     this.#url = url;
@@ -19,13 +21,14 @@ export class PlayLog {
   }
 
   /**
-   * Points of every team, in ascending order, computed from the log alone. The scorecards must show the same, whatever
+   * Points of every team that has played since this was made, in ascending order, computed from the log alone. The scorecards must show the same, whatever
    * was killed.
    */
   async points(): Promise<number[]> {
     const runs = await this.#query<{ id: number; compiled: unknown }>(
       `select s.id, p.compiled from live_sessions s join live_log l on l.session_run = s.id and l.seq = 1
-       join packs p on p.hash = l.events->0->>'packHash'`,
+       join packs p on p.hash = l.events->0->>'packHash' where l.at >= $1`,
+      [this.#since],
     );
     const points: number[] = [];
     for (const { id, compiled } of runs) {
