@@ -20,9 +20,8 @@ import { ALWAYS, test } from "../fixtures/test.ts";
 
 test.beforeEach(() => test.slow());
 
-/** Pages of the account menu, which belong to no section of the sidebar. */
-const ofAccountMenu =
-  /^\/(dashboard\/(settings|works-council|story|audit|profile)|password-change|profile-completion)\b/;
+/** Pages of the account menu, which belong to no section of the sidebar. Those of the settings are listed below it. */
+const ofAccountMenu = /^\/(dashboard\/(works-council|profile)|password-change|profile-completion)\b/;
 
 /** The sidebar marks the section that the page belongs to. */
 async function expectMarked(page: Page, { address }: ReachablePage): Promise<void> {

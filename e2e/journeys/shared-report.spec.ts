@@ -6,7 +6,8 @@ import { shareTexts } from "../../apps/web/app/company/report/share-texts.ts";
 import { texts as reportTexts } from "../../apps/web/app/company/report/texts.ts";
 import { texts as reportSectionTexts } from "../../apps/web/app/company/shared/report/texts.ts";
 import { texts as sharedReportTexts } from "../../apps/web/app/company/shared-report/texts.ts";
-import { signInAsOwner } from "../fixtures/demo.ts";
+import { Api } from "../fixtures/api.ts";
+import { demoOwner, signInAsOwner } from "../fixtures/demo.ts";
 import { playedSession } from "../fixtures/play.ts";
 import { test } from "../fixtures/test.ts";
 import { inOrder, like } from "../fixtures/texts.ts";
@@ -18,6 +19,7 @@ test("[C33] a report is shared by a link with a password, read without an accoun
   browser,
 }) => {
   const { id, people } = await playedSession(String(baseURL));
+  await revokeLinks(String(baseURL), id);
   await signInAsOwner(page);
   await page.goto(`/dashboard/sessions/${id}/report`);
   await page.getByRole("button", { name: reportTexts.share }).click();
@@ -69,3 +71,12 @@ test("[C33] a report is shared by a link with a password, read without an accoun
   await checkPage(reader, "report-shared-ended");
   await stranger.close();
 });
+
+/** Other journeys share the report of this session too. */
+async function revokeLinks(baseURL: string, id: string): Promise<void> {
+  const api = await Api.open(baseURL);
+  await api.signIn(demoOwner.email, demoOwner.password);
+  const links = (await api.ok("GET", `/api/session/${id}/report-links`)) as { items: { id: string }[] };
+  for (const link of links.items) await api.ok("DELETE", `/api/company/report-links/${link.id}`);
+  await api.close();
+}

@@ -46,7 +46,7 @@ test("[R03, R37, R46] visitors see the public pages, and a live session has its 
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
   await expect(page.getByLabel(credentialTexts.email)).toBeVisible();
   await expect(page.getByLabel(credentialTexts.password, { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: loginTexts.title })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: loginTexts.submit, exact: true })).toHaveCount(1);
 
   const paths = navigationsOf(page);
   const [, , id] = session.split("/");
@@ -110,7 +110,7 @@ test("[R40, R44, R45] a signed-in person is sent to the dashboard, except during
     await page.waitForURL("**/dashboard/home");
   }
   await page.goto("/login?logout=true");
-  await expect(page.getByRole("button", { name: loginTexts.title })).toBeVisible();
+  await expect(page.getByRole("button", { name: loginTexts.submit, exact: true })).toBeVisible();
   expect(page.url()).toContain("/login?logout=true");
 
   await page.clock.install();

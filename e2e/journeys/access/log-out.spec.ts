@@ -58,11 +58,11 @@ test("[E62, A27] a rejected and an empty response to the login appear under the 
   await signIn(page, { email: owner.email, password: "not the one" });
   await expect(page.locator("form").getByText(signInTexts.login, { exact: true })).toBeVisible();
   await page.route("**/api/login", (route) => route.fulfill({ status: 401, body: "" }));
-  await page.getByRole("button", { name: loginTexts.title }).click();
+  await page.getByRole("button", { name: loginTexts.submit, exact: true }).click();
   await expect(page.locator("form").getByText(signInTexts.login, { exact: true })).toBeVisible();
   await page.unroute("**/api/login");
   await page.route("**/api/login", (route) => route.fulfill({ status: 200, json: {} }));
-  await page.getByRole("button", { name: loginTexts.title }).click();
+  await page.getByRole("button", { name: loginTexts.submit, exact: true }).click();
   await expect(page.locator("form").getByText(accessTexts.invalidLogin)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   expect(new URL(page.url()).pathname).toBe("/login");

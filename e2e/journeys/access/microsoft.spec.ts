@@ -147,7 +147,7 @@ test("[M04] without a client ID the page shows an error and sends no request", a
   const refused = await page.evaluate(() => lantern.microsoft.init().catch((e) => e.message));
   expect(refused).toBe("Microsoft client ID is not configured");
   await page.reload();
-  await expect(page.getByRole("button", { name: loginTexts.title })).toBeVisible();
+  await expect(page.getByRole("button", { name: loginTexts.submit, exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { texts as hostTexts } from "../../../apps/web/app/company/host/texts.ts";
 import { texts as runningTexts } from "../../../apps/web/app/company/shared/running-sessions/texts.ts";
+import { actionTexts } from "../../../apps/web/app/company/shared/session/action-texts.ts";
 import { texts as helpTexts } from "../../../apps/web/app/help/texts.ts";
 import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
 import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
@@ -31,7 +32,12 @@ async function openConsole(
   const page = await (await browser.newContext({ ...wide, baseURL })).newPage();
   await signInToDashboard(page, who);
   await page.goto(`/dashboard/sessions/${session.id}`);
-  await page.getByRole("link", { name: runningTexts.open }).click();
+  // Until the lobby opens, a session on autopilot has the console in its menu.
+  await page
+    .getByRole("button", { name: like(actionTexts.actions.menu) })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: runningTexts.open }).click();
   await page.waitForURL(/\/host$/);
   return page;
 }

@@ -52,7 +52,7 @@ test("the fields of the login do not move when the script loads", async ({ page 
   await page.goto("/login", { waitUntil: "commit" });
   const field = page.getByLabel(credentialTexts.email);
   await expect(page.getByRole("button", { name: socialTexts.names.google })).toBeVisible();
-  const button = page.getByRole("button", { name: loginTexts.submit });
+  const button = page.getByRole("button", { name: loginTexts.submit, exact: true });
   await expect(button).toBeDisabled();
   const before = await field.boundingBox();
   release();

@@ -53,7 +53,7 @@ export function SessionHeader({
       sub={subline(session, now)}
       actions={
         <>
-          <Secondary session={session} actions={actions} />
+          <Secondary session={session} actions={actions} now={now} />
           {startVisible && (
             <Button tone={startIsNext(session, now) ? "primary" : "plain"} onClick={() => setStarting(true)}>
               {actionTexts.actions.startNow}
@@ -74,10 +74,12 @@ export function SessionHeader({
 }
 
 /** At most one other button; everything else is in the menu. */
-function Secondary({ session, actions }: { session: Session; actions: SessionActions }) {
+function Secondary({ session, actions, now }: { session: Session; actions: SessionActions; now: number }) {
   if (session.status === "live")
     return session.counts.attendees > 0 && <HostConsoleLink id={session.id} tone="primary" />;
-  if (session.status === "confirmed" && session.hosting === "host" && session.counts.attendees > 0)
+  // Whoever may start it soon looks there at who is in the lobby.
+  const hosted = session.hosting === "host" || startIsNext(session, now);
+  if (session.status === "confirmed" && hosted && session.counts.attendees > 0)
     return <HostConsoleLink id={session.id} />;
   return (
     session.experience &&
