@@ -57,6 +57,7 @@ const accepted: Record<string, string> = {
   brand_color: "#0f766e",
   chat_retention_days: "31",
   audit_retention_days: "401",
+  team_page_days: "31",
   code: "123456",
   credits: "12",
   value: "12",

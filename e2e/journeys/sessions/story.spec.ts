@@ -16,7 +16,7 @@ import { addPeople, addSession, host } from "./arrange.ts";
 
 const printer = "{crew} / it was the printer";
 const title = "Our own words";
-const question = "Who waters the {fern} / cactus? (Bob.)";
+const kindWord = "Who waters the {fern} / cactus? (Bob.)";
 const again = "Bob said “maybe” <b>again</b>";
 
 test("an organizer enters the company's words beside the scene; the rehearsal and the session have them", async ({
@@ -35,8 +35,8 @@ test("an organizer enters the company's words beside the scene; the rehearsal an
   await expect(scene.getByText(`“${again}”`)).toBeVisible();
   await page.getByText(sharedStoryTexts.preview.views.phone, { exact: true }).click();
   await expect(scene.getByText(`“${again}”`)).toBeVisible();
-  await page.getByLabel(wording("Question 2")).fill(question);
-  await expect(scene.getByText(question)).toBeVisible();
+  await page.getByLabel(wording("A kind word")).fill(kindWord);
+  await expect(scene.getByText(kindWord)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(wording("A place")).fill("Room <7>");
   await joke.fill("x".repeat(41));
