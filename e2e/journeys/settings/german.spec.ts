@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { texts as billingTexts } from "../../../apps/web/app/company/billing/texts.de.ts";
 import { texts as createSessionTexts } from "../../../apps/web/app/company/create-session/texts.de.ts";
 import { texts as homeTexts } from "../../../apps/web/app/company/home/texts.de.ts";
+import { texts as invitationTexts } from "../../../apps/web/app/company/invitation/texts.de.ts";
 import { names } from "../../../apps/web/app/company/names.de.ts";
 import { texts as profileTexts } from "../../../apps/web/app/company/profile/texts.ts";
 import { texts as peopleTexts } from "../../../apps/web/app/company/shared/people/texts.de.ts";
@@ -58,7 +59,8 @@ test("an administrator chooses German, plans a session and looks at the bill", a
   await page.getByRole("button", { name: createSessionTexts.summary.confirm(4) }).click();
   await expect(page.getByText(actionTexts.done.confirmed)).toBeVisible();
   await expect(page.getByText(actionTexts.done.confirmedText(4))).toBeVisible();
-  await page.getByRole("button", { name: actionTexts.actions.invite(4) }).click();
+  await page.getByRole("link", { name: actionTexts.actions.invite(4) }).click();
+  await page.getByRole("button", { name: invitationTexts.form.send(4) }).click();
   await expect(page.getByText(actionTexts.done.invitedText(4))).toBeVisible();
 
   // What the server wrote for this reader.

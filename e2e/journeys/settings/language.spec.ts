@@ -10,6 +10,7 @@ import { errorTexts as errorTextsInSpanish } from "../../../apps/web/app/i18n/er
 import { texts as shellTextsInGerman } from "../../../apps/web/app/shell/texts.de.ts";
 import { texts as shellTextsInSpanish } from "../../../apps/web/app/shell/texts.es.ts";
 import { texts as shellTexts } from "../../../apps/web/app/shell/texts.ts";
+import { addBilling } from "../../fixtures/company.ts";
 import { englishPhrases, textsWith } from "../../fixtures/english-phrases.ts";
 import { test } from "../../fixtures/test.ts";
 import { VARIANTS } from "../../screens/take.ts";
@@ -80,6 +81,7 @@ for (const { language, keys, profile, errors, shell } of translations)
     await expect(page.getByRole("heading", { name: shell.profile })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
 
+    await addBilling(owner);
     const quote = (await owner.api.ok("POST", "/api/checkout/quotes", { credits: 5 })) as { id: string };
     const english = await englishPhrases(language);
     expect(english.length).toBeGreaterThan(500);
