@@ -31,6 +31,7 @@ test("an administrator chooses German, plans a session and looks at the bill", a
 
   // The account's language, and not the browser's, is that of the next sign-in.
   await signOut(page, owner, shellTexts.logOut);
+  await page.waitForURL("**/?logout=true");
   await signInToDashboard(page, owner);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 
@@ -70,7 +71,7 @@ test("an administrator chooses German, plans a session and looks at the bill", a
 
   await page.goto("/dashboard/billing");
   await expect(page.getByRole("heading", { name: names.billing, exact: true })).toBeVisible();
-  const balance = page.getByRole("region", { name: billingTexts.balance.title, exact: true });
+  const balance = page.getByLabel(billingTexts.balance.title, { exact: true });
   await expect(balance).toContainText(billingTexts.balance.reserved);
   const ledger = page.getByRole("region", { name: billingTexts.ledger.title, exact: true });
   await expect(

@@ -3,7 +3,7 @@ import type { texts as english } from "./texts.ts";
 /** What every page of the dashboard has around it. */
 export const texts: typeof english = {
   mainNav: "Hauptmenü",
-  credits: (free) => `${free} verfügbar`,
+  credits: (free) => `${free} frei`,
   noCompany: {
     title: "Sie betreiben die Plattform",
     text: "Dieses Konto gehört zu keinem Unternehmen und hat deshalb weder Sessions noch eine Abrechnung.",
