@@ -91,9 +91,10 @@ async function bringBack(
   const scope = { company, session };
   const name = await lockCompany(client, company);
   const notReturning = await reduce(client, tables, scope, options.withDeleted);
-  await requireOwnRows(client, tables, scope);
   const overdue = await cancelOverdue(client);
   await numberRuns(client);
+  // After that: until then a row of a log can have the number of another company's run.
+  await requireOwnRows(client, tables, scope);
   await client.query(newSessions);
   const outcomes: TableOutcome[] = [];
   await withoutEvents(client, company, async () => {

@@ -167,6 +167,25 @@ describe("a deleted session", () => {
     expect(await rows()).toEqual([ended]);
   });
 
+  test("comes back when another company's session has the number of its run by now", async () => {
+    const { sessionId, companyId, owner } = await finishedSession(t);
+    const file = await backedUp();
+    const report = (await owner(operations.getReport, { params: { id: sessionId } })).body;
+    const [run] = await rowOf("live_sessions", sessionId);
+    await deleteSession(sessionId);
+    // As after a restore of the whole backup of an earlier day: from there the numbers go on again.
+    await t.database.pool.query("select setval(pg_get_serial_sequence('live_sessions', 'id'), $1, false)", [
+      run.id,
+    ]);
+    const other = await finishedSession(t);
+    expect(await rowOf("live_sessions", other.sessionId)).toMatchObject([{ id: run.id }]);
+    const others = await rowsOfOthers(companyId);
+    await restoreFrom(file, { session: sessionId });
+    expect((await owner(operations.getReport, { params: { id: sessionId } })).body).toEqual(report);
+    expect(await foldSessions(t)(t.database)(sessionId)).not.toBeNull();
+    expect(await rowsOfOthers(companyId)).toBe(others);
+  });
+
   test("that is still to come reserves its credits and reminds again, and no event or email says so", async () => {
     const company = await testCompany(t, { credits: 10 });
     const id = await testDraft(t, company.owner);
