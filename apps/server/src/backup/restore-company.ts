@@ -181,12 +181,15 @@ async function withoutEvents(
     await client.query("update webhooks set events = $2 where id = $1", [id, events]);
 }
 
-/** Reminders and the like of sessions that come back, where they are still to come. */
+/**
+ * Reminders and the like of sessions that come back, where they are still to come. Their keys end with the session's id; one
+ * with another key would take the place of another job.
+ */
 async function addJobs(client: pg.ClientBase): Promise<void> {
   await client.query(`
     select graphile_worker.add_job(j.task, j.payload, j.queue, j.run_at, j.max_attempts, j.key, j.priority, j.flags)
     from pg_temp.jobs j
-    join pg_temp.new_sessions n on n.id::text = j.payload ->> 'sessionId'
+    join pg_temp.new_sessions n on n.id::text = j.payload ->> 'sessionId' and right(j.key, 36) = n.id::text
     join ${live("sessions")} s on s.id = n.id and s.status <> 'cancelled'
     where j.task in ('session.open', 'report.make')
       or (j.task in ('session.remind', 'session.commitment') and j.run_at > now())`);

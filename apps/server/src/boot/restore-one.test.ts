@@ -345,6 +345,25 @@ describe("a file that does not fit is refused in one line, and nothing changes",
     await refused(path, { company: companyId }, /is not the one of its hash/);
   });
 
+  test("a job with the key of another company's job is left out", async () => {
+    const [ours, theirs] = [await companyWithDraft(), await companyWithDraft()];
+    const key = `open:${theirs.sessionId}`;
+    await t.database.pool.query(
+      "select graphile_worker.add_job('session.open', json_build_object('sessionId', $1::text), job_key := $2)",
+      [theirs.sessionId, key],
+    );
+    const file = await forged((frames) =>
+      changeColumn(frames, "jobs", "payload", (payload) => payload.replace(theirs.sessionId, ours.sessionId)),
+    );
+    await deleteSession(ours.sessionId);
+    await restoreFrom(file, { session: ours.sessionId });
+    const { rows } = await t.database.pool.query(
+      "select payload from graphile_worker._private_jobs where key = $1",
+      [key],
+    );
+    expect(rows).toEqual([{ payload: { sessionId: theirs.sessionId } }]);
+  });
+
   test("rows that refer to another company's people are left out", async () => {
     const [ours, theirs] = [await companyWithDraft(), await companyWithDraft()];
     const file = await forged((frames) =>
