@@ -92,16 +92,25 @@ export async function showsName(db: Executor, pageId: string, consumerId: string
   return rows.length > 0;
 }
 
+/** Adds a name. A page that a teammate ends at the same time gets none. */
 export async function saveName(
   db: Executor,
   { id: pageId, companyId }: Pick<TeamPageRow, "id" | "companyId">,
   consumerId: string,
   at: Date,
 ): Promise<void> {
-  await db
-    .insert(teamPageNames)
-    .values({ pageId, companyId, consumerId, createdAt: at })
-    .onConflictDoNothing();
+  await db.transaction(async (tx) => {
+    const locked = await tx
+      .select({ id: teamPages.id })
+      .from(teamPages)
+      .where(eq(teamPages.id, pageId))
+      .for("key share");
+    if (locked.length === 0) return;
+    await tx
+      .insert(teamPageNames)
+      .values({ pageId, companyId, consumerId, createdAt: at })
+      .onConflictDoNothing();
+  });
 }
 
 export async function deleteName(db: Executor, pageId: string, consumerId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestAttendee, testAttendee } from "../../../test/attendee.ts";
 import { password, testCompany } from "../../../test/company.ts";
@@ -126,6 +126,20 @@ test("whoever is erased is no longer named; the page stays", async () => {
     .from(teamPageNames)
     .where(eq(teamPageNames.consumerId, attendee.consumerId));
   expect(left).toEqual([]);
+});
+
+test("whoever switches their name on while a teammate ends the page is told that there is none", async () => {
+  const { client, token } = await shared();
+  const ending = await t.database.pool.connect();
+  await ending.query("begin");
+  await ending.query("delete from team_pages where token = $1", [token]);
+  const named = client(operations.putTeamPageName, { body: { visible: true } });
+  const waiting = `select count(*)::int as n from pg_locks where not granted
+    and pid in (select pid from pg_stat_activity where datname = current_database())`;
+  await vi.waitFor(async () => expect((await ending.query(waiting)).rows).toEqual([{ n: 1 }]), 5000);
+  await ending.query("commit");
+  ending.release();
+  expect(await named).toMatchObject({ status: 200, body: { page: null, shows_name: false } });
 });
 
 test("only people of the team who have proved their address share, post, and end its page", async () => {
