@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { hiddenPeriods, isHidden } from "../../core/addresses/hidden.ts";
 import type { Executor, Tx } from "../../db/client.ts";
 import { companies, consumers, teamPageNames, teamPages, webhooks } from "../../db/schema/index.ts";
 
@@ -39,15 +40,15 @@ export async function findOfTeam(
   return row;
 }
 
-/** The pages of a session with how many people show their name, the newest first. */
-export async function listOfSession(db: Executor, companyId: string, sessionId: string, now: Date) {
-  return db
-    .select({ page: teamPages, days: companies.teamPageDays, names: count(teamPageNames.consumerId) })
-    .from(teamPages)
-    .innerJoin(companies, eq(companies.id, teamPages.companyId))
-    .leftJoin(teamPageNames, eq(teamPageNames.pageId, teamPages.id))
+/** The pages of a session, the newest first. */
+export async function listOfSession(
+  db: Executor,
+  companyId: string,
+  sessionId: string,
+  now: Date,
+): Promise<OpenPage[]> {
+  return open(db)
     .where(and(eq(teamPages.companyId, companyId), eq(teamPages.sessionId, sessionId), isOpen(now)))
-    .groupBy(teamPages.id, companies.teamPageDays)
     .orderBy(desc(teamPages.id));
 }
 
@@ -76,15 +77,20 @@ export async function deletePage(tx: Tx, companyId: string, id: string): Promise
   return page?.sessionId;
 }
 
-/** First names of the people who show theirs, in the order in which they switched it on. */
+/**
+ * First names of the people who show theirs, in the order in which they switched it on. Whoever has the address of the one
+ * who did so has chosen nothing.
+ */
 export async function namesOn(db: Executor, pageId: string): Promise<string[]> {
   const rows = await db
-    .select({ name: consumers.firstName })
+    .select({ person: consumers, at: teamPageNames.createdAt })
     .from(teamPageNames)
     .innerJoin(consumers, eq(consumers.id, teamPageNames.consumerId))
-    .where(and(eq(teamPageNames.pageId, pageId), isNull(consumers.deletedAt), isNotNull(consumers.firstName)))
+    .where(and(eq(teamPageNames.pageId, pageId), isNull(consumers.deletedAt)))
     .orderBy(asc(teamPageNames.createdAt), asc(teamPageNames.consumerId));
-  return rows.flatMap(({ name }) => name ?? []);
+  return rows.flatMap(({ person, at }) =>
+    person.firstName === null || isHidden(at, hiddenPeriods(person)) ? [] : [person.firstName],
+  );
 }
 
 export async function showsName(db: Executor, pageId: string, consumerId: string): Promise<boolean> {

@@ -81,15 +81,17 @@ export async function post(ctx: Context, who: ParticipantSeat): Promise<OwnTeamP
 export async function list(ctx: Context, { companyId }: CompanyScope, sessionId: string) {
   requireSession(await findSession(ctx.db, companyId, sessionId));
   const rows = await repository.listOfSession(ctx.db, companyId, sessionId, ctx.now());
-  const items = rows.map(
-    ({ page, days, names }): SharedTeamPage => ({
-      id: page.id,
-      url: urlOf(ctx, page.token),
-      ending: textsOf(page).ending.title,
-      names,
-      shared_at: page.sharedAt.toISOString(),
-      ends_at: endOf(page.sharedAt, days),
-    }),
+  const items = await Promise.all(
+    rows.map(
+      async ({ page, days }): Promise<SharedTeamPage> => ({
+        id: page.id,
+        url: urlOf(ctx, page.token),
+        ending: textsOf(page).ending.title,
+        names: (await repository.namesOn(ctx.db, page.id)).length,
+        shared_at: page.sharedAt.toISOString(),
+        ends_at: endOf(page.sharedAt, days),
+      }),
+    ),
   );
   return { items, next: null };
 }

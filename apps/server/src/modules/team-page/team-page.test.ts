@@ -166,6 +166,21 @@ test("whoever has the address of somebody else has no part in what was played be
     expect((await client(operation)).body.code).toBe("CONSUMER_002");
 });
 
+test("a page does not name whoever got the address and the entry of somebody who showed theirs", async () => {
+  const { client, token } = await shared();
+  await client(operations.putTeamPageName, { body: { visible: true } });
+  const { company, id, consumerId } = attendee;
+  const listed = async () =>
+    (await company.owner(operations.listTeamPages, { params: { id } })).body.items.map(({ names }) => names);
+  expect([(await opened(token)).body.names, await listed()]).toEqual([["Freja"], [1]]);
+  t.clock.advance(1);
+  const body = { first_name: "Bo", email: "bo@people.example" };
+  expect((await company.owner(operations.patchConsumer, { params: { id: consumerId }, body })).status).toBe(
+    200,
+  );
+  expect([(await opened(token)).body.names, await listed()]).toEqual([[], [0]]);
+});
+
 test("a page ends when its team or an administrator ends it, and when its days are over", async () => {
   const first = await shared();
   expect((await first.client(operations.endOwnTeamPage)).status).toBe(204);
