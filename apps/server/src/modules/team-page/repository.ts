@@ -52,14 +52,8 @@ export async function listOfSession(
     .orderBy(desc(teamPages.id));
 }
 
-/** Stores the page of a team; false if it has one. */
-export async function insertPage(tx: Tx, page: typeof teamPages.$inferInsert): Promise<boolean> {
-  const stored = await tx
-    .insert(teamPages)
-    .values(page)
-    .onConflictDoNothing({ target: [teamPages.sessionId, teamPages.team] })
-    .returning({ id: teamPages.id });
-  return stored.length > 0;
+export async function insertPage(tx: Tx, page: typeof teamPages.$inferInsert): Promise<void> {
+  await tx.insert(teamPages).values(page);
 }
 
 /** Deletes the page of a team, with the names on it. */
