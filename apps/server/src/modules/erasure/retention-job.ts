@@ -23,9 +23,10 @@ import { erasePeople } from "./erase-people.ts";
 export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
- * The job `privacy:sweep`. Deletes texts and replies that are older than their company stores them, emails to participants who were
- * removed, those with codes to enroll and those that were sent long ago, old deliveries of webhooks, links to reports and pages of teams that have ended, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
- * sender is an administrator who was deleted.
+ * The job `privacy:sweep`. Deletes what is older than it may be: texts and replies, by the days of their company; emails to
+ * participants who were removed, those with codes to enroll, and those that were sent long ago; deliveries of webhooks; links
+ * to reports, pages of teams, and entries of the audit log that have ended. Erases those who left according to their directory,
+ * and blanks sent emails whose sender is an administrator who was deleted.
  */
 export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "settings">): Promise<void> {
   const { db, now } = ctx;

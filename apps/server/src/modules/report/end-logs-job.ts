@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Context } from "../../core/context.ts";
 import { settingOf } from "../../core/settings/settings.ts";
@@ -12,8 +12,9 @@ export const endLogsCrontab = "17 * * * * logs:end";
 type Ending = Pick<Context, "db" | "now" | "settings" | "live" | "log">;
 
 /**
- * The job `logs:end`. Logs of deleted companies are deleted. Some months after their end, the logs of sessions end, as the platform's setting says: what reports
- * and scorecards need of them is stored before. A session whose log cannot be read keeps it. Runs that nobody played are deleted.
+ * The job `logs:end`. Logs of deleted companies are deleted. Some months after their end, the logs of sessions end, as the
+ * platform's setting says: what reports and scorecards need of them is stored before. A session whose log cannot be read
+ * keeps it. Runs that nobody played are deleted.
  *
  * @param signal ends it between two sessions; the next run goes on
  */
@@ -21,8 +22,7 @@ export async function endLogs(ctx: Ending, signal: AbortSignal): Promise<void> {
   await deleteOfDeleted(ctx.db, ctx.now());
   const months = await settingOf(ctx, "sessions.log_months");
   if (!months) return;
-  const before = ctx.now();
-  before.setUTCMonth(before.getUTCMonth() - months);
+  const before = sql`${ctx.now().toISOString()}::timestamptz - make_interval(months => ${months})`;
   await deleteUnplayed(ctx.db, before);
   let ended = 0;
   for (const session of await sessionsWithLog(ctx.db, before)) {
@@ -50,7 +50,7 @@ async function deleteOfDeleted(db: Executor, now: Date): Promise<void> {
 }
 
 /** Completed sessions whose log has its first row, the earliest first. */
-async function sessionsWithLog(db: Executor, before: Date) {
+async function sessionsWithLog(db: Executor, before: SQL) {
   const first = db
     .select({ one: sql`1` })
     .from(liveSessions)
@@ -64,7 +64,7 @@ async function sessionsWithLog(db: Executor, before: Date) {
 }
 
 /** Runs of sessions that did not take place, and earlier runs of those that did: nothing is made from their logs. */
-async function deleteUnplayed(db: Executor, before: Date): Promise<void> {
+async function deleteUnplayed(db: Executor, before: SQL): Promise<void> {
   const newer = alias(liveSessions, "newer");
   const unplayed = db
     .select({ id: liveSessions.id })

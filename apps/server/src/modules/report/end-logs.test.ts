@@ -149,6 +149,22 @@ test("rows of a log that has ended, which come back out of a backup, change noth
   ).toHaveLength(1);
 });
 
+test("a month is whole also where the one before is shorter", { timeout }, async () => {
+  const read = await playedLog(t, "the-quiet-station", 4);
+  await set(1);
+  const { db } = t.database;
+  const completedAt = new Date("2026-03-01T12:00:00Z");
+  await db.update(sessions).set({ completedAt }).where(eq(sessions.id, read.sessionId));
+  const left = async (at: string) => {
+    t.clock.at = new Date(at);
+    await end();
+    return (await rowsOf(read.sessionId)).length;
+  };
+  expect(await left("2026-03-31T23:00:00Z")).toBe(read.rows);
+  expect(await left("2026-04-01T13:00:00Z")).toBe(1);
+  await set(12);
+});
+
 test("a session whose log cannot be read keeps it, and the others end", { timeout }, async () => {
   const broken = await playedLog(t, "the-quiet-station", 4);
   const whole = await playedLog(t, "the-quiet-station", 4);
