@@ -5,8 +5,8 @@
 # Each version has a folder of its own below /opt/lantern-hour; "current" is a link to the one that runs. The former one
 # stays and is named by "previous". HEALTH is the address that must respond with 200 after the restart, by default
 # http://127.0.0.1:3000/readyz. When it does not within two minutes, the former version is started again: the server has
-# put the data back where the update of its tables failed. With two nodes, run it on one after the other; with
-# a shared database the first one updates the tables, and the second one ends by itself until it has the new version.
+# put the data back where the update of its tables failed. With two nodes, run it on one after the other. When tables
+# change, the first one changes them and the second one ends by itself within seconds: run it there at once.
 #
 # --back starts the former version. It refuses tables that a newer version has changed: restore the backup from before the
 # update first (docs/guides/run.md).
