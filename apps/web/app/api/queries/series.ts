@@ -11,6 +11,7 @@ import {
 import { getSeriesReport } from "@lantern/contract/endpoints/series-report";
 import type { Series } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
+import { language } from "../../i18n/current.ts";
 import { download } from "../download.ts";
 import { queryClient, refresh } from "../query-client.ts";
 import { request } from "../request.ts";
@@ -35,7 +36,8 @@ export const seriesInvitationQuery = (id: string) =>
 export const seriesReportQuery = (id: string) =>
   queryOptions({
     queryKey: [key, "report", id],
-    queryFn: ({ signal }) => request(getSeriesReport, { params: { id }, query: {}, signal }),
+    queryFn: ({ signal }) =>
+      request(getSeriesReport, { params: { id }, query: { language: language() }, signal }),
     // A series of which nothing has been played has no report; a retry does not change that.
     retry: false,
   });

@@ -5,7 +5,6 @@ import { PageTitle } from "../../document/page-title.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { NoReport } from "../shared/report/no-report.tsx";
 import { ReportBody } from "../shared/report/report-body.tsx";
-import { reportInLanguage } from "../shared/report/server-texts.ts";
 import { texts as sessionTexts } from "../shared/session/texts.ts";
 import { ReportHeader } from "./report-header.tsx";
 import { texts } from "./texts.ts";
@@ -13,7 +12,7 @@ import { texts } from "./texts.ts";
 /** The report of one session. It reads and prints as one page. */
 export default function ReportPage() {
   const { id = "" } = useParams();
-  const { data: report, error, isPending } = useQuery({ ...reportQuery(id), select: reportInLanguage });
+  const { data: report, error, isPending } = useQuery(reportQuery(id));
   return (
     <>
       <PageTitle>{report ? texts.title(report.session.title) : sessionTexts.openReport}</PageTitle>

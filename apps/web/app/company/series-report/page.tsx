@@ -15,20 +15,12 @@ import { percent } from "../shared/percent.ts";
 import { CommitmentCard } from "../shared/report/commitment-card.tsx";
 import { NoReport } from "../shared/report/no-report.tsx";
 import { Section } from "../shared/report/section.tsx";
-import { reportInLanguage } from "./server-texts.ts";
 import { texts } from "./texts.ts";
 
 /** The report of a series, readable by someone who was not there. It prints as one page. */
 export default function SeriesReportPage() {
   const { id = "" } = useParams();
-  const {
-    data: report,
-    error,
-    isPending,
-  } = useQuery({
-    ...seriesReportQuery(id),
-    select: reportInLanguage,
-  });
+  const { data: report, error, isPending } = useQuery(seriesReportQuery(id));
   return (
     <>
       <PageTitle>{report ? texts.title(report.title) : texts.link}</PageTitle>

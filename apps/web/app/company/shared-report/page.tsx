@@ -13,7 +13,6 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { ReportBody } from "../shared/report/report-body.tsx";
 import { ReportTitle } from "../shared/report/report-title.tsx";
-import { reportInLanguage } from "../shared/report/server-texts.ts";
 import { texts } from "./texts.ts";
 
 /** `/report/:token`: the report of a session for somebody with a link to it. */
@@ -43,8 +42,13 @@ export default function SharedReportPage() {
 }
 
 /** Somebody who typed the password is taken to the beginning of the report. */
-function Shared({ shared, unlocked }: { shared: SharedReport; unlocked: boolean }) {
-  const report = reportInLanguage(shared.report);
+function Shared({
+  shared: { company, expires_at, report },
+  unlocked,
+}: {
+  shared: SharedReport;
+  unlocked: boolean;
+}) {
   const start = useRef<HTMLElement>(null);
   useEffect(() => {
     if (unlocked) start.current?.focus();
@@ -52,9 +56,7 @@ function Shared({ shared, unlocked }: { shared: SharedReport; unlocked: boolean 
   return (
     <>
       <header ref={start} tabIndex={-1}>
-        <p className="mb-3 text-sm text-ink-soft">
-          {texts.from(shared.company, formatDayHere(shared.expires_at))}
-        </p>
+        <p className="mb-3 text-sm text-ink-soft">{texts.from(company, formatDayHere(expires_at))}</p>
         <ReportTitle session={report.session} />
       </header>
       <ReportBody report={report} shared />

@@ -1,4 +1,0 @@
-import type { SeriesReport } from "@lantern/contract/http";
-
-/** The report as the server sums it up, in English; in another language its sentences are made again from its numbers. */
-export const reportInLanguage = (report: SeriesReport): SeriesReport => report;
