@@ -48,16 +48,17 @@ async function anySession(
   return rows[dice(rows.length)]?.id;
 }
 
-async function anyOrder(ctx: Context, company: MoneyCompany, dice: Dice, isPaid: boolean) {
+const kinds = {
+  card: eq(orders.method, "card"),
+  paid: isNotNull(orders.paidAt),
+  "paid by card": and(eq(orders.method, "card"), eq(orders.status, "paid")),
+};
+
+async function anyOrder(ctx: Context, company: MoneyCompany, dice: Dice, kind: keyof typeof kinds) {
   const rows = await ctx.db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.companyId, company.scope.companyId),
-        isPaid ? isNotNull(orders.paidAt) : eq(orders.method, "card"),
-      ),
-    );
+    .where(and(eq(orders.companyId, company.scope.companyId), kinds[kind]));
   return rows[dice(rows.length)];
 }
 
@@ -175,7 +176,7 @@ const operations: Operation[] = [
     if (others.length > 0) throw new Error("a quote was ordered as another order");
   },
   async function orderCancelled(ctx, company, dice) {
-    const order = await anyOrder(ctx, company, dice, false);
+    const order = await anyOrder(ctx, company, dice, "card");
     if (order) await Promise.allSettled([1, 2].map(() => cancelOrder(ctx, company.scope, order.id)));
   },
   async function transferArrives(ctx, company, dice, { adminId }) {
@@ -196,20 +197,20 @@ const operations: Operation[] = [
     ]);
   },
   async function latePayment(ctx, company, dice) {
-    const order = await anyOrder(ctx, company, dice, false);
+    const order = await anyOrder(ctx, company, dice, "card");
     if (order) await twice(ctx, paid(order, dice));
   },
   async function tooMuchGoesBack(ctx, company, dice) {
-    const order = await anyOrder(ctx, company, dice, true);
+    const order = await anyOrder(ctx, company, dice, "paid");
     for (const { id } of order ? await paymentsOf(ctx.db, [order.id]) : [])
       await Promise.all([returnSurplus(ctx, id), returnSurplus(ctx, id)]);
   },
   async function giveBack(ctx, company, dice, { adminId }) {
-    const order = await anyOrder(ctx, company, dice, true);
+    const order = await anyOrder(ctx, company, dice, "paid");
     if (order && dice(3) === 0) await refund(ctx, platformAdmin(adminId), order.id, { reason: "Tried out" });
   },
   async function paidBackElsewhere(ctx, company, dice) {
-    const order = await anyOrder(ctx, company, dice, false);
+    const order = await anyOrder(ctx, company, dice, "card");
     if (!order) return;
     const share = 1 + dice(4);
     await twice(ctx, {
@@ -222,7 +223,7 @@ const operations: Operation[] = [
     });
   },
   async function dispute(ctx, company, dice) {
-    const order = await anyOrder(ctx, company, dice, true);
+    const order = await anyOrder(ctx, company, dice, "paid by card");
     const [paid] = order ? await paymentsOf(ctx.db, [order.id]) : [];
     if (!order || !paid || isTransfer(paid)) return;
     const state = (["open", "won", "lost"] as const)[dice(3)]!;
@@ -230,7 +231,10 @@ const operations: Operation[] = [
     await twice(ctx, { kind: "dispute", ...about, state });
   },
   async function refundWhatIsUnused(ctx, company, dice) {
-    const [one, other] = [await anyOrder(ctx, company, dice, true), await anyOrder(ctx, company, dice, true)];
+    const [one, other] = [
+      await anyOrder(ctx, company, dice, "paid"),
+      await anyOrder(ctx, company, dice, "paid"),
+    ];
     if (!one || !other || dice(4)) return;
     await Promise.allSettled([one, other].map(({ id }) => refundUnused(ctx, company.scope, id)));
   },
