@@ -2,6 +2,9 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
 
+// happy-dom has no popovers, which menus and toasts are.
+Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+
 let complaints: MockInstance<typeof console.error>;
 beforeEach(() => {
   complaints = vi.spyOn(console, "error");

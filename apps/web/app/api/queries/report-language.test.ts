@@ -16,13 +16,13 @@ afterEach(() => {
 test.each([
   ["a session", () => new QueryClient().fetchQuery(reportQuery(id))],
   ["a series", () => new QueryClient().fetchQuery(seriesReportQuery(id))],
-])("the report of %s is asked for in the page's language", async (_, read) => {
-  const asked: string[] = [];
+])("the report of %s is requested in the page's language", async (_, read) => {
+  const requested: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     return new Response("{}", { headers: { "content-type": "application/json" } });
   });
   setLanguage("de");
   await read();
-  expect(asked.filter((url) => url.includes("report"))).toEqual([expect.stringContaining("language=de")]);
+  expect(requested.filter((url) => url.includes("report"))).toEqual([expect.stringContaining("language=de")]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render, screen, waitFor, within } from "../../../test/render.ts";
 import { directory } from "../../play/fixtures/people.ts";
 import type { Confirmation } from "./confirmation.ts";
@@ -15,9 +15,6 @@ const teams = [
   { id: "north", name: "North", people: [person("s1"), person("s2")] },
   { id: "south", name: "South", people: [person("s3")] },
 ];
-
-// happy-dom has no popovers, which toasts are.
-beforeEach(() => Object.assign(HTMLElement.prototype, { showPopover() {} }));
 
 function open(confirmation: Confirmation) {
   const send = vi.fn(async () => ({ ok: true }));

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { render, screen, waitFor } from "../../../test/render.ts";
 import { t } from "../../i18n/index.ts";
 import { EmailCode } from "./email-code.tsx";
 // The form loads them at its first check, which on a busy machine takes longer than a test waits.
 import "../../forms/schemas.ts";
 
-// happy-dom has no popovers, which toasts are.
-beforeEach(() => Object.assign(HTMLElement.prototype, { showPopover() {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A server that responds to each change with the next of these, once it is told to. */
