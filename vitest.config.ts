@@ -1,10 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const withoutBuilds = ["**/node_modules/**", "**/build/**", "**/dist/**"];
+const web = "apps/web/app/**/*.test.{ts,tsx}";
+const root = fileURLToPath(new URL(".", import.meta.url));
+/** Tests of the web that say in their first line that they need a document. */
+const withDocument = globSync(web, { cwd: root }).filter((file) =>
+  readFileSync(`${root}${file}`, "utf8").startsWith("// @vitest-environment"),
+);
 
 /**
- * Three kinds of tests: pure ones, those of the page (which say so when they need a document), those with a database.
- * Only a page keeps things in its modules, so only its files need modules of their own.
+ * Four kinds of tests: pure ones, those of the web without a document and with one, those with a database.
+ * Only a document keeps things in its modules, so only its files need modules of their own.
  */
 export default defineConfig({
   test: {
@@ -26,11 +34,19 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          // A file needs modules of its own, not a process.
-          pool: "threads",
+          isolate: false,
           include: ["apps/web/**/*.test.{ts,tsx}"],
           setupFiles: ["apps/web/test/english-texts.ts"],
-          exclude: withoutBuilds,
+          exclude: [...withoutBuilds, ...withDocument],
+        },
+      },
+      {
+        test: {
+          name: "document",
+          // A file needs modules of its own, not a process.
+          pool: "threads",
+          include: withDocument,
+          setupFiles: ["apps/web/test/english-texts.ts"],
         },
       },
       {

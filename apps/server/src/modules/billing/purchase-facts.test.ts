@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isSample } from "../../../../../scripts/lib/sample.ts";
 import { type TestDatabase, testDatabase } from "../../../test/database/test-database.ts";
 import { faultsOf } from "../../../test/money/books.ts";
 import { disputeOf, ordered, outcomeOf, pay, refundOf } from "../../../test/money/purchases.ts";
@@ -288,7 +289,7 @@ async function apply(id: string, { kind, payment, number, cents, state }: Fact):
   else await disputeOf(money.ctx, name, `dp_${name}`, state as "open", cents);
 }
 
-const sets = Number(process.env.MONEY_SETS ?? 25);
+const sets = Number(process.env.MONEY_SETS ?? (isSample ? 10 : 25));
 test(
   `${sets} sets of events end the same in three orders, one of them at once on several connections`,
   async () => {
