@@ -17,6 +17,7 @@ import {
   formatMomentHere,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatSigned,
   noonOf,
   offsetOf,
@@ -187,3 +188,21 @@ test("money shows cents only where there are some, and credits their sign", () =
   ]);
   expect([12, -1, 0].map(formatSigned)).toEqual(["+12", "−1", "0"]);
 });
+
+test.each(languages)(
+  "in %s a share has its sign, and a time ahead leaves the full stop to its sentence",
+  async (code) => {
+    setLanguage(code);
+    expect(formatPercent(96)).toBe(code === "en" ? "96%" : "96\u00a0%");
+    const file = code === "en" ? "./format-texts.ts" : `./format-texts.${code}.ts`;
+    const { agoTexts } = (await import(file)) as typeof import("./format-texts.ts");
+    for (const [days, hours, minutes] of [
+      [0, 0, 1],
+      [0, 1, 2],
+      [0, 17, 0],
+      [1, 17, 0],
+      [2, 0, 0],
+    ] as const)
+      expect(agoTexts.ahead(days, hours, minutes)).toMatch(/[^.]$/);
+  },
+);

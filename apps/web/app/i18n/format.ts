@@ -72,9 +72,9 @@ export function formatMonth(month: string): string {
   return formatter({ month: "long", year: "numeric" }).format(noonOf(`${month}-01`));
 }
 
-/** `Nov 2026`, from `2026-11`. */
+/** `Nov`, from `2026-11`: for lists of at most twelve months. */
 export function formatShortMonth(month: string): string {
-  return formatter({ month: "short", year: "numeric" }).format(noonOf(`${month}-01`));
+  return formatter({ month: "short" }).format(noonOf(`${month}-01`));
 }
 
 /** `December 3, 2026`, from `2026-12-03`. */
@@ -118,6 +118,11 @@ export function formatNumber(value: number): string {
   const formatter = numberFormatters.get(locale) ?? new Intl.NumberFormat(locale);
   numberFormatters.set(locale, formatter);
   return formatter.format(value);
+}
+
+/** `96%` or `96 %`, from a whole number of percent. */
+export function formatPercent(percent: number): string {
+  return new Intl.NumberFormat(numberLocale(), { style: "percent" }).format(percent / 100);
 }
 
 /** A number with exactly that many decimals. */

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { ApiError } from "../api/error.ts";
+import { ApiError, messageFor } from "../api/error.ts";
 import { t } from "../i18n/index.ts";
 import type { ErrorFacts } from "./error-screen.tsx";
 import { PageError } from "./page-error.ts";
@@ -17,6 +17,6 @@ export function errorFacts(error: unknown): ErrorFacts {
     };
   }
   if (error instanceof PageError) return { statusCode: error.status, statusMessage: error.message };
-  if (error instanceof ApiError) return { statusCode: error.status || 500, statusMessage: error.message };
+  if (error instanceof ApiError) return { statusCode: error.status || 500, statusMessage: messageFor(error) };
   return { statusCode: 500, statusMessage: error instanceof Error ? error.message : "" };
 }

@@ -31,7 +31,7 @@ export function Bars({
 }) {
   const top = Math.max(max, 1);
   return (
-    <div className="relative ps-12">
+    <div className="relative ps-14">
       <Scale height={height} below="bottom-[1.85rem]" top={topText} zero={zeroText} />
       <BarRow bars={bars} top={top} label={label} />
     </div>
@@ -65,7 +65,7 @@ export function Scale({
             index === 0 ? "top-0 -translate-y-1/2" : "bottom-0 translate-y-1/2",
           )}
         >
-          <span className="w-10 text-end">{text}</span>
+          <span className="w-12 text-end">{text}</span>
           <i className="h-px flex-1 bg-line" />
         </span>
       ))}

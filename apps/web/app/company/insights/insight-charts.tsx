@@ -5,6 +5,7 @@ import {
   formatDecimals,
   formatMonth,
   formatNumber,
+  formatPercent,
   formatShortDate,
   formatShortMonth,
 } from "../../i18n/format.ts";
@@ -41,10 +42,10 @@ export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
       <Bars
         label={title}
         max={100}
-        scale={["100%", "0%"]}
+        scale={[formatPercent(100), formatPercent(0)]}
         bars={sessions.slice(-most).map((one) => {
           const value = percent(one.came, one.listed);
-          return { key: one.id, label: shortDay(one.ended_at), value, text: `${value}%` };
+          return { key: one.id, label: shortDay(one.ended_at), value, text: formatPercent(value) };
         })}
       />
       <DataTable
@@ -55,7 +56,7 @@ export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
             `${one.title}, ${day(one.ended_at)}`,
             one.came,
             one.listed,
-            `${percent(one.came, one.listed)}%`,
+            formatPercent(percent(one.came, one.listed)),
           ],
         }))}
       />
@@ -237,7 +238,7 @@ function Trend({
     .map((point, order) => `${points[order - 1]?.index === point.index - 1 ? "L" : "M"}${point.x} ${point.y}`)
     .join("");
   return (
-    <div className="relative ps-12">
+    <div className="relative ps-14">
       <Scale height="77.8%" below="bottom-[11.1%]" top={scale[0]} zero={scale[1]} />
       <svg
         viewBox={`0 0 ${width} ${height}`}

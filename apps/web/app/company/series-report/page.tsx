@@ -5,7 +5,7 @@ import { Link, useParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { saveSeriesReport, seriesReportQuery } from "../../api/queries/series.ts";
 import { PageTitle } from "../../document/page-title.tsx";
-import { browserZone, formatDate } from "../../i18n/format.ts";
+import { browserZone, formatDate, formatPercent } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
@@ -108,7 +108,7 @@ function Attendance({ report: { sessions } }: { report: SeriesReport }) {
                   <span className="lg:hidden">{played && `${labels.columns.met}: `}</span>
                   {played &&
                     (played.pairs
-                      ? labels.share(percent(played.pairs.met, played.pairs.pairs))
+                      ? formatPercent(percent(played.pairs.met, played.pairs.pairs))
                       : labels.hidden)}
                 </Cell>
               </Row>

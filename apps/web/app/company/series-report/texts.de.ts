@@ -25,7 +25,6 @@ export const texts: typeof english = {
       met: "Kennt sich",
     },
     of: (came, listed) => `${formatNumber(came)} von ${formatNumber(listed)}`,
-    share: (share) => `${formatNumber(share)}\u00a0%`,
     ahead: "Steht bevor",
     hidden: "Nicht gezeigt",
   },

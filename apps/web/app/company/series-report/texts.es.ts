@@ -24,7 +24,6 @@ export const texts: typeof english = {
       met: "Grupo que se conoce",
     },
     of: (came, listed) => `${formatNumber(came)} de ${formatNumber(listed)}`,
-    share: (share) => `${formatNumber(share)}\u00a0%`,
     ahead: "Por jugar",
     hidden: "No se muestra",
   },

@@ -24,7 +24,6 @@ export const texts = {
       met: "Group met",
     },
     of: (came: number, listed: number) => `${formatNumber(came)} of ${formatNumber(listed)}`,
-    share: (share: number) => `${formatNumber(share)}%`,
     ahead: "Still to come",
     hidden: "Not shown",
   },

@@ -6,7 +6,7 @@ import { messageFor } from "../../api/error.ts";
 import { seriesApi, seriesQuery } from "../../api/queries/series.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { PageTitle } from "../../document/page-title.tsx";
-import { formatNumber } from "../../i18n/format.ts";
+import { formatNumber, formatPercent } from "../../i18n/format.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -88,7 +88,10 @@ function Figures({ series: { pairs, commitments } }: { series: Series }) {
   const [happened, ...rest] = outcomes ? countsOf(outcomes) : [];
   return (
     <dl className="grid rounded-md border border-line sm:grid-cols-3 [&>*]:border-line max-sm:[&>*+*]:border-t sm:[&>*+*]:border-s">
-      <Figure term={labels.met} value={pairs ? `${percent(pairs.met, pairs.pairs)}%` : labels.notYet}>
+      <Figure
+        term={labels.met}
+        value={pairs ? formatPercent(percent(pairs.met, pairs.pairs)) : labels.notYet}
+      >
         {pairs ? labels.metText(pairs.met, pairs.pairs) : labels.notYetText}
       </Figure>
       <Figure term={labels.agreed} value={teams > 0 ? formatNumber(teams) : labels.notYet}>
