@@ -11,6 +11,7 @@ export const names: typeof english = {
   addPeople: "Teilnehmende hinzufügen",
   insights: "Auswertung",
   billing: "Abrechnung",
+  shortBilling: "Credits",
   credits: "Credits kaufen",
   administrators: "Administration",
   inviteAdministrator: "In die Administration einladen",

@@ -11,6 +11,7 @@ export const names: typeof english = {
   addPeople: "Añadir participantes",
   insights: "Análisis",
   billing: "Facturación",
+  shortBilling: "Créditos",
   credits: "Comprar créditos",
   administrators: "Administración",
   inviteAdministrator: "Invitar a alguien a la administración",

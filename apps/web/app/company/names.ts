@@ -10,6 +10,7 @@ export const names = {
   addPeople: "Add participants",
   insights: "Insights",
   billing: "Billing",
+  shortBilling: "Credits",
   credits: "Buy credits",
   administrators: "Administrators",
   inviteAdministrator: "Invite an administrator",

@@ -74,7 +74,15 @@ export const pages: readonly CompanyPage[] = [
   { path: "/dashboard/participants/:id", folder: "participant", rule: byId },
   { path: "/dashboard/insights", folder: "insights", name: names.insights, icon: "chart", group: "main" },
 
-  { path: billing, folder: "billing", who: "billing", name: names.billing, icon: "coins", group: "company" },
+  {
+    path: billing,
+    folder: "billing",
+    who: "billing",
+    name: names.billing,
+    short: names.shortBilling,
+    icon: "coins",
+    group: "company",
+  },
   {
     path: "/dashboard/team",
     folder: "administrators",

@@ -73,7 +73,7 @@ const sidebarLink = (isCurrent: boolean) =>
 
 const tabLink = (isCurrent: boolean) =>
   cn(
-    "grid justify-items-center gap-0.5 pt-1.5 pb-1 text-xs leading-tight sm:text-sm",
+    "grid justify-items-center gap-0.5 pt-1.5 pb-1 text-sm leading-tight",
     isCurrent ? "font-semibold text-ink [&_svg]:text-ember" : "text-ink-soft",
   );
 

@@ -93,7 +93,7 @@ function Text({ label, text }: { label: string; text: string }) {
   return (
     <>
       <p className="mt-2 font-medium">{label}</p>
-      <pre className="mt-1 rounded-sm bg-raised p-3 text-xs break-all whitespace-pre-wrap">{text}</pre>
+      <pre className="mt-1 rounded-sm bg-raised p-3 text-sm break-all whitespace-pre-wrap">{text}</pre>
     </>
   );
 }

@@ -45,7 +45,7 @@ export default function Emails() {
             {email.cc && (
               <span className="block text-sm break-all text-ink-soft">{texts.copyTo(email.cc)}</span>
             )}
-            <small className="block font-mono text-xs break-all text-ink-soft">{email.id}</small>
+            <small className="block font-mono text-sm break-all text-ink-soft">{email.id}</small>
           </RowName>
           <Cell>{email.company?.name ?? <span className="text-ink-soft">{email.kind}</span>}</Cell>
           <Cell className="max-lg:text-end">
