@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scorecard } from "../fixtures/scorecard.ts";
-import { boxOf, layRoad, overlap, roadPath, rows, type Step, WIDTH } from "./road.ts";
+import { boxOf, CHOSEN, layRoad, OTHER, overlap, roadPath, rows, type Step, WIDTH } from "./road.ts";
 
 test("labels are on the side of a stop that the road does not pass", () => {
   const { stops } = layRoad(scorecard.path);
@@ -40,8 +40,8 @@ test.each([1, 5, 9, 12, 15, 18])(
     const boxes = stops.flatMap(({ label, labelAt, side, stubs }) => {
       const away = side === "above" ? -1 : 1;
       return [
-        boxOf(label, labelAt, away, 10.2),
-        ...stubs.map(({ end, label: text }) => boxOf(text, { x: end.x, y: end.y + away * 12 }, away, 8.4)),
+        boxOf(label, labelAt, away, CHOSEN),
+        ...stubs.map(({ end, label: text }) => boxOf(text, { x: end.x, y: end.y + away * 12 }, away, OTHER)),
       ];
     });
     for (const [at, box] of boxes.entries()) {
@@ -61,4 +61,15 @@ test("long names break into two rows", () => {
 test("a road without stops is no road", () => {
   expect(roadPath([])).toBe("");
   expect(layRoad([]).stops).toEqual([]);
+});
+
+test("a name of wide letters covers as much as it is wide", () => {
+  const width = (name: string, character: number) => {
+    const { left, right } = boxOf([name], { x: 0, y: 0 }, 1, character);
+    return right - left;
+  };
+  // Measured in Chromium.
+  expect(width("Zusammen", OTHER)).toBeGreaterThanOrEqual(84);
+  expect(width("Hinterm Vorhang", OTHER)).toBeGreaterThanOrEqual(130);
+  expect(width("Hervorgekommen", CHOSEN)).toBeGreaterThanOrEqual(175);
 });

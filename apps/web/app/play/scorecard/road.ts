@@ -32,9 +32,9 @@ const LEFT = 120;
 const RIGHT = 1270;
 const MIDDLE = 280;
 const SWING = 62;
-/** Widths of a character of what was chosen, and of what was not. */
-const CHOSEN = 10.2;
-const OTHER = 8.4;
+/** Widths of an ordinary letter of what was chosen, and of what was not. */
+export const CHOSEN = 12;
+export const OTHER = 9.3;
 /** How far from its stop or stub a text begins. */
 const FROM_STOP = 28;
 const FROM_STUB = 12;
@@ -55,9 +55,17 @@ export function nameOf(step: Step): string {
   return step.kind === "decision" ? step.chosen : step.title;
 }
 
+/** The width of a row in ordinary letters: an "m" is as wide as two "t". */
+const lettersIn = (row: string): number =>
+  [...row].reduce((sum, letter) => {
+    if (/[mwMW]/.test(letter)) return sum + 1.5;
+    if (/[ijltfrI' .,:!]/.test(letter)) return sum + 0.7;
+    return sum + (/\p{Lu}/u.test(letter) ? 1.25 : 1);
+  }, 0);
+
 /** What rows of text cover whose first row, as seen from the road, is at a point. */
 export function boxOf(label: readonly string[], { x, y }: Point, away: number, character: number): Box {
-  const half = (Math.max(...label.map((row) => row.length)) * character) / 2;
+  const half = (Math.max(...label.map(lettersIn)) * character) / 2;
   const far = y + away * label.length * ROW;
   return { left: x - half, right: x + half, top: Math.min(y, far), bottom: Math.max(y, far) };
 }
