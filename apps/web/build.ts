@@ -80,7 +80,7 @@ async function buildDashboard(language: DashboardLanguage): Promise<void> {
 
 function afterSignIn(): string {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-  const parts = ["company/layout.tsx", "company/shell/page-boundary.tsx", "company/home/page.tsx"];
+  const parts = ["company/layout.tsx", "shell/page-boundary.tsx", "company/home/page.tsx"];
   const files = filesOf(manifest, ["company.html", ...parts.map((part) => `app/${part}`)]);
   return JSON.stringify(files.map((file) => `/${file}`)).replaceAll("<", "\\u003c");
 }

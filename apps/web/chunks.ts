@@ -15,7 +15,7 @@ type Context = Parameters<Extract<Group["name"], (...args: never[]) => unknown>>
 
 /** The files from which each application starts. The system check is one page, without a router. */
 const starts = {
-  company: ["company.ts", layoutFiles.dashboard, "company/shell/page-boundary.tsx"],
+  company: ["company.ts", layoutFiles.dashboard, "shell/page-boundary.tsx"],
   platform: ["platform.ts", layoutFiles.admin],
   play: ["play.ts", layoutFiles.experience],
   check: ["check.tsx"],

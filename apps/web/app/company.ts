@@ -9,7 +9,7 @@ startSurface(
   companyPages,
   import.meta.glob([
     "./company/layout.tsx",
-    "./company/shell/page-boundary.tsx",
+    "./shell/page-boundary.tsx",
     "./company/profile-completion/layout.tsx",
     "./company/shared-report/layout.tsx",
     "./company/*/page.tsx",

@@ -4,6 +4,10 @@ import { platformPages } from "./platform/pages.ts";
 import { SignedInShell } from "./shell/signed-in-shell.tsx";
 import { startSurface } from "./shell/surface.tsx";
 
-startSurface(platformPages, import.meta.glob(["./platform/layout.tsx", "./platform/**/page.tsx"]), {
-  Component: SignedInShell,
-});
+startSurface(
+  platformPages,
+  import.meta.glob(["./platform/layout.tsx", "./shell/page-boundary.tsx", "./platform/**/page.tsx"]),
+  {
+    Component: SignedInShell,
+  },
+);

@@ -17,7 +17,7 @@ import type { PageFiles } from "./page-module.ts";
 import { surfaceRoutes } from "./surface-routes.tsx";
 
 /** Every page and layout of the site map, without content. */
-const files: PageFiles = { "./company/shell/page-boundary.tsx": empty };
+const files: PageFiles = { "./shell/page-boundary.tsx": empty };
 for (const { file, layout } of siteMap) {
   files[`./${file}`] = empty;
   files[`./${layoutFiles[layout]}`] = empty;
@@ -39,7 +39,7 @@ async function other(at: string, step: string | null): Promise<Response> {
 const pagesOf = { company: companyPages, platform: platformPages, play: playPages };
 
 test.each(["company", "platform", "play"] as const)("%s needs the files of its own pages only", (surface) => {
-  const own: PageFiles = surface === "company" ? { "./company/shell/page-boundary.tsx": empty } : {};
+  const own: PageFiles = surface === "play" ? {} : { "./shell/page-boundary.tsx": empty };
   const pages = pagesOf[surface];
   expect(pages).toEqual(siteMap.filter((page) => page.surface === surface));
   for (const { file, layout } of pages) {

@@ -53,6 +53,10 @@ function leave(path: string | null, failing: readonly Page[]): Response {
   throw new Response(null, { status: 404 });
 }
 
+/** Whether errors of a page are shown inside its layout. Those of a tool, which shows the error screen, take the window. */
+const keepsShell = ({ layout, path }: Page) =>
+  layout === "dashboard" || (layout === "admin" && /^\/console\b/.test(path));
+
 /** One layout route per layout of the surface, in the order of their first page. */
 export function layoutRoutes(pages: readonly Page[], files: PageFiles): RouteObject[] {
   const lazy = (file: string, { texts, name }: Pick<Page, "texts" | "name"> = {}) =>
@@ -61,15 +65,14 @@ export function layoutRoutes(pages: readonly Page[], files: PageFiles): RouteObj
   for (const page of pages) byLayout.set(page.layout, [...(byLayout.get(page.layout) ?? []), page]);
   return [...byLayout].map(([name, members]) => {
     // A page's id is its path in the site map.
-    const routes = members.map((page) => ({
-      id: page.path,
-      path: page.path.slice(1),
-      lazy: lazy(page.file, page),
-    }));
+    const routes = (some: readonly Page[]) =>
+      some.map((page) => ({ id: page.path, path: page.path.slice(1), lazy: lazy(page.file, page) }));
+    const inShell = members.filter(keepsShell);
+    const others = routes(members.filter((page) => !keepsShell(page)));
     const layout = lazy(layoutFiles[name]);
-    if (name !== "dashboard") return { lazy: layout, children: routes };
-    // A dashboard page that is not found keeps the dashboard's shell.
-    return { lazy: layout, children: [{ lazy: lazy("company/shell/page-boundary.tsx"), children: routes }] };
+    if (inShell.length === 0) return { lazy: layout, children: others };
+    const boundary = { lazy: lazy("shell/page-boundary.tsx"), children: routes(inShell) };
+    return { lazy: layout, children: [boundary, ...others] };
   });
 }
 

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Outlet, useRouteError } from "react-router";
-import { report } from "../../api/error-reports/report.ts";
-import { errorFacts } from "../../shell/error-facts.ts";
-import { ErrorText } from "../../shell/error-screen.tsx";
+import { report } from "../api/error-reports/report.ts";
+import { errorFacts } from "./error-facts.ts";
+import { ErrorText } from "./error-screen.tsx";
 
-/** One page inside the dashboard's shell. */
-export default function DashboardPage() {
+/** One page inside the shell of the dashboard or the console. */
+export default function PageInShell() {
   return <Outlet />;
 }
 

@@ -1,12 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../api/error.ts";
-import type { PageFiles } from "../../shell/page-module.ts";
-import { layoutRoutes } from "../../shell/surface-routes.tsx";
-import { layoutFiles } from "../../site-map/page.ts";
-import { companyPages } from "../pages.ts";
-import DashboardPage, { ErrorBoundary } from "./page-boundary.tsx";
+import { ApiError } from "../api/error.ts";
+import { companyPages } from "../company/pages.ts";
+import { platformPages } from "../platform/pages.ts";
+import { layoutFiles } from "../site-map/page.ts";
+import PageInShell, { ErrorBoundary } from "./page-boundary.tsx";
+import type { PageFiles } from "./page-module.ts";
+import { layoutRoutes } from "./surface-routes.tsx";
 
 beforeEach(() => void vi.stubGlobal("location", { origin: "https://play.example.com", pathname: "/there" }));
 
@@ -21,7 +22,7 @@ function drawn(error: unknown): string {
       </main>
     ),
   };
-  const frame = { id: "frame", Component: DashboardPage, ErrorBoundary };
+  const frame = { id: "frame", Component: PageInShell, ErrorBoundary };
   const page = { id: "page", path: "/there", element: "the page" };
   const router = createMemoryRouter([{ ...shell, children: [{ ...frame, children: [page] }] }], {
     initialEntries: ["/there"],
@@ -50,18 +51,25 @@ test("whoever must sign in again gets the whole screen", () => {
   expect(() => drawn(ended)).toThrow(ended.message);
 });
 
-test("every page of the dashboard stands in that frame", async () => {
-  const frame = async () => ({ default: DashboardPage, ErrorBoundary });
+test.each([
+  ["dashboard", companyPages, "/dashboard/home", []],
+  ["console", platformPages, "/console", ["/debug/experience"]],
+] as const)("every page of the %s stands in that frame, and no tool", async (_, pages, one, tools) => {
+  const frame = async () => ({ default: PageInShell, ErrorBoundary });
   const page = async () => ({ default: () => null });
-  const files: PageFiles = Object.fromEntries(companyPages.map(({ file }) => [`./${file}`, page]));
-  for (const { layout } of companyPages) files[`./${layoutFiles[layout]}`] = page;
-  files["./company/shell/page-boundary.tsx"] = frame;
-  const routes = layoutRoutes(companyPages, files);
-  const dashboard = companyPages.filter(({ layout }) => layout === "dashboard").map(({ path }) => path);
-  const around = routes.find(({ children }) => children?.some((each) => each.children));
+  const files: PageFiles = Object.fromEntries(pages.map(({ file }) => [`./${file}`, page]));
+  for (const { layout } of pages) files[`./${layoutFiles[layout]}`] = page;
+  files["./shell/page-boundary.tsx"] = frame;
+  const around = layoutRoutes(pages, files).find(({ children }) => children?.some((each) => each.children));
   const [inside, ...others] = around?.children ?? [];
-  expect(others).toEqual([]);
-  expect(inside?.children?.map(({ id }) => id)).toEqual(dashboard);
+  const paths = inside?.children?.map(({ id }) => id) ?? [];
+  expect(paths).toContain(one);
+  // In the dashboard's layout there is nothing else; in the console's there are the tools.
+  const { layout } = pages.find(({ path }) => path === one)!;
+  const rest = pages.filter((each) => each.layout === layout && !paths.includes(each.path));
+  expect(others.map(({ id }) => id)).toEqual(rest.map(({ path }) => path));
+  for (const { path } of rest) expect(path).toMatch(/^\/debug\//);
+  for (const tool of tools) expect(paths).not.toContain(tool);
   const lazy = inside?.lazy;
   expect(typeof lazy === "function" && (await lazy())).toMatchObject({ ErrorBoundary });
 });
