@@ -1,5 +1,6 @@
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/speech.tsx";
+import { Glyph } from "../ui/glyph.tsx";
 import { turn } from "../ui/in-turn.ts";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
@@ -10,6 +11,9 @@ import { usePieces } from "./use-pieces.ts";
 const texts = () => t.puzzles().match;
 /** Solved, what hangs on the hooks turns one after another, ms. */
 const STEP_MS = 240;
+
+/** What people of other languages know a tag by. */
+const Sign = ({ of }: { of: string }) => <Glyph of={of} className="size-4.5 shrink-0" />;
 
 /** Things on hooks, such as "Hook 2: stripes, short", and the tags that are hung beside them. */
 export function Hooks({ puzzle, scene }: PuzzleProps<"match">) {
@@ -52,6 +56,7 @@ export function Hooks({ puzzle, scene }: PuzzleProps<"match">) {
                     : texts().slot(label, tag?.label ?? null)
                 }
               >
+                {tag && <Sign of={tag.id} />}
                 {tag?.label}
               </button>
               {touched && touch && <TouchedBy seat={touch.seat} />}
@@ -71,6 +76,7 @@ export function Hooks({ puzzle, scene }: PuzzleProps<"match">) {
               data-used={used || undefined}
               disabled={!open || used}
             >
+              <Sign of={id} />
               {label}
             </button>
           );

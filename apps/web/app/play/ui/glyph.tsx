@@ -175,6 +175,39 @@ const pictures: Record<string, ReactElement> = {
     />
   ),
   cat: <path d="M5 20V5l4 3.500h6L19 5v15ZM9.500 13v.2M14.500 13v.2M10.500 16.500c1 1 2 1 3 0" {...line} />,
+  cook: (
+    <path
+      d="M7 20h10v-6.500c2.500-.300 4-2 4-4a4 4 0 0 0-4.500-4A5 5 0 0 0 12 3a5 5 0 0 0-4.500 2.500A4 4 0 0 0 3 9.500c0 2 1.500 3.700 4 4ZM7 17h10"
+      {...line}
+    />
+  ),
+  florist: (
+    <path
+      d="M12 21v-8M12 13c-3 0-5-2.500-5-8 1.700.500 3 1.500 3.500 2.500C11 6 11.500 4.500 12 3c.500 1.500 1 3 1.500 4.500C14 6.500 15.300 5.500 17 5c0 5.500-2 8-5 8ZM12 19c2.500 0 4.500-1.500 5-4"
+      {...line}
+    />
+  ),
+  photographer: (
+    <path
+      d="M3 8h4l1.500-2.500h7L17 8h4v11H3ZM12 10a3.400 3.400 0 1 0 0 6.800 3.400 3.400 0 0 0 0-6.800Z"
+      {...line}
+    />
+  ),
+  cleaner: <path d="M5 9h14l-1.500 11h-11ZM5 9c0-4 3-6 7-6s7 2 7 6" {...line} />,
+  dentist: (
+    <path
+      d="M8 3.500c2 0 2.500 1 4 1s2-1 4-1c3 0 4 2.500 4 5 0 4-2 5-2.500 8-.400 2.500-.800 4-2 4-1.500 0-1.500-6-3.500-6s-2 6-3.500 6c-1.200 0-1.600-1.500-2-4C6 13.500 4 12.500 4 8.500c0-2.500 1-5 4-5Z"
+      {...line}
+    />
+  ),
+  tuesday: <path d="M4 6h16v14H4ZM4 10.500h16M8.500 3v4.500M15.500 3v4.500M8 15h3" {...line} />,
+  good: <path d="M4 12.500l5 5L20 6.500" {...line} strokeWidth={2.6} />,
+  biscuit: (
+    <>
+      <circle cx="12" cy="12" r="9" {...line} />
+      {dots([9, 8.5], [15.5, 11], [10, 15])}
+    </>
+  ),
   "open-eye": (
     <path
       d="M2.500 12c5-7.500 14-7.500 19 0-5 7.500-14 7.500-19 0ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z"
@@ -211,6 +244,7 @@ const aliases: Record<string, string> = {
   store: "box",
   memory: "lamp",
   tank: "drop",
+  musician: "note",
 };
 
 /** The drawing of a symbol or a named picture, if there is one. */
