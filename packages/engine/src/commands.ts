@@ -47,12 +47,12 @@ export const ParticipantCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("observe"), on: z.boolean() }),
   /**
    * [G10] In a turn of a round, which it names by its number: the person before has asked; a guess, or the thing that
-   * fits what was said; a spot; what the holder does with their answer.
+   * fits what was said; a spot; what the holder does with their answer, for which they may take more time.
    */
   z.object({
     type: z.literal("round"),
     turn: z.int().min(0).max(999),
-    do: z.enum(["asked", "guess", "spot", "voice", "line", "thing", "fits", "done", "pass"]),
+    do: z.enum(["asked", "guess", "spot", "voice", "line", "thing", "fits", "done", "pass", "more"]),
     thing: Short.optional(),
     spot: z.int().min(0).max(99).optional(),
   }),

@@ -32,6 +32,8 @@ export type RoundEvent =
   | { type: "guessed"; seat: Seat; thing: string; at: number }
   | { type: "spotChosen"; seat: Seat; spot: number; at: number }
   | { type: "sayOpened"; asked: Seat | "story"; at: number; endsAt: number }
+  /** [G17] The holder takes more time. */
+  | { type: "sayExtended"; at: number; endsAt: number }
   | { type: "turnAnswered"; seat: Seat; how: "voice" | "line" | "thing"; thing?: string; at: number }
   | { type: "thingFits"; seat: Seat; thing: string; at: number }
   /** [G35] How it was closed, and how long it will be painted. */

@@ -116,6 +116,8 @@ function foldTurn(turn: RoundTurn, e: TeamEvent): RoundTurn {
       return { ...turn, spot: e.spot };
     case "sayOpened":
       return { ...turn, step: "say", asked: e.asked, startedAt: e.at, saidFrom: e.at, endsAt: e.endsAt };
+    case "sayExtended":
+      return { ...turn, endsAt: e.endsAt };
     case "turnAnswered":
       if (e.how === "thing") return { ...turn, thing: e.thing ?? null };
       return { ...turn, [e.how]: true };

@@ -200,6 +200,22 @@ describe("a turn", () => {
     expect(painted(there).map(({ thing }) => thing)).toEqual(["kite", "cat", "star"]);
   });
 
+  test("[G17] the holder may take more time, once in a turn, and nobody sees it", () => {
+    const there = camping(3);
+    open(there, ["s1", "s2", "s3"]);
+    expect(act(there, "s1", { do: "more" })).toEqual({ error: "NOT_NOW" });
+    pass(there);
+    const began = there.run.now;
+    const before = JSON.stringify([viewOf(there), there.run.mine("s1")]);
+    expect(act(there, "s2", { do: "more" })).toEqual({ error: "NOT_YOURS" });
+    act(there, "s1", { do: "more" });
+    act(there, "s1", { do: "more" });
+    expect(JSON.stringify([viewOf(there), there.run.mine("s1")])).toBe(before);
+    pass(there);
+    expect(there.run.now - began).toBe(36_000);
+    expect(turnOf(there).step).toBe("paint");
+  });
+
   test("[G13] the person before may say what fits, and the holder's choice replaces it", () => {
     const there = camping(3);
     open(there, ["s1", "s2", "s3"]);

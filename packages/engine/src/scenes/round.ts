@@ -20,6 +20,8 @@ import { shuffled } from "../random.ts";
 /** [G44] Play ms of each step, and the time on stage (`say` and `paint`). */
 const ASK_MS = 8000;
 const SAY_MS = 18_000;
+/** [G17] By so much longer for whoever takes more time. */
+const MORE_MS = 18_000;
 const PAINT_MS = 5000;
 const PASSED_MS = 4000;
 const STAGE_LEAST_MS = 13_000;
@@ -269,6 +271,13 @@ function answer(
       if (!isCardThing && thing !== OTHER_THING) return reject("UNKNOWN");
       turn.emit({ type: "turnAnswered", seat, how: "thing", thing: thing as string, at: turn.at });
       if (running.line) close(turn, running, closingOf(running));
+      return undefined;
+    }
+    case "more": {
+      const { saidFrom, endsAt } = running;
+      // Once in a turn: asked for again, it is there already.
+      if (saidFrom !== null && endsAt - saidFrom <= SAY_MS)
+        turn.emit({ type: "sayExtended", at: turn.at, endsAt: endsAt + MORE_MS });
       return undefined;
     }
     case "done": {

@@ -22,6 +22,7 @@ export const rounds: typeof english = {
   other: "Etwas anderes",
   pass: "Ich passe",
   done: "Fertig",
+  moreTime: "Ich möchte mehr Zeit, wenn ich dran bin",
   write: "Oder schreib eine Zeile",
   send: "Zeigen",
   wrote: (name) => `${name} hat eine Zeile geschrieben.`,

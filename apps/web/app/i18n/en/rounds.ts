@@ -21,6 +21,7 @@ export const rounds = {
   other: "Something else",
   pass: "Pass",
   done: "Done",
+  moreTime: "I’d like more time for my turns",
   write: "Or write one line",
   send: "Show it",
   wrote: (name: string) => `${name} wrote a line.`,

@@ -22,6 +22,7 @@ export const rounds: typeof english = {
   other: "Otra cosa",
   pass: "Paso",
   done: "Listo",
+  moreTime: "Quiero más tiempo en mis turnos",
   write: "O escribe una línea",
   send: "Mostrarla",
   wrote: (name) => `${name} ha escrito una línea.`,

@@ -2,6 +2,7 @@ import { LINE_MAX } from "@lantern/contract/live-protocol";
 import type { RoundView } from "@lantern/engine/views";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useCall, useOwnMedia } from "../call/call-context.ts";
 import { Meter, Speech } from "../call/speech.ts";
@@ -18,6 +19,9 @@ const LISTEN_MS = 100;
 const VOICE_MS = 1500;
 /** [G12] Quiet for this long after choosing a thing, somebody has finished. */
 const QUIET_MS = 2000;
+
+/** [G17] Whether this person wants more time in each of their turns. Only their page has it, until it is left. */
+const wants = { more: false };
 
 interface TurnProps {
   ring: RoundView;
@@ -144,9 +148,14 @@ function Answering({ turn, thing }: { turn: RunningTurn; thing: string | null })
   const send = useLive((live) => live.send);
   const show = useLive((live) => live.line);
   const [text, setText] = useState("");
+  const [more, setMore] = useState(wants.more);
   const says = turn.step === "say";
-  const round = (what: "voice" | "line" | "done" | "pass") =>
-    send({ type: "round", turn: turn.number, do: what });
+  const { number } = turn;
+  const round = (what: "voice" | "line" | "done" | "pass") => send({ type: "round", turn: number, do: what });
+  useEffect(() => {
+    wants.more = more;
+    if (says && more) void send({ type: "round", turn: number, do: "more" });
+  }, [says, more, number, send]);
   const write = (event: FormEvent) => {
     event.preventDefault();
     const line = text.trim();
@@ -184,6 +193,12 @@ function Answering({ turn, thing }: { turn: RunningTurn; thing: string | null })
           {texts().pass}
         </StageButton>
       </div>
+      <Checkbox
+        className="text-sm"
+        label={texts().moreTime}
+        checked={more}
+        onChange={(event) => setMore(event.target.checked)}
+      />
     </div>
   );
 }

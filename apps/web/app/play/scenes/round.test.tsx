@@ -44,14 +44,14 @@ function turnOf(scene: SceneOf<"camp">, round: Own, state: Partial<LiveState> = 
     now: () => NOW,
   } as unknown as Live;
   const { ring, wall } = scene;
-  render(
+  const { unmount } = render(
     <LiveProvider source={stillSource(live, state)}>
       {ring?.turn && <Round ring={ring} turn={ring.turn} />}
       {wall && <RoundWall wall={wall} turn={ring?.turn ?? null} />}
     </LiveProvider>,
   );
   const instruction = camp.instruction(scene, live as StageState);
-  return { send, line, instruction };
+  return { send, line, instruction, unmount };
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -80,6 +80,24 @@ test("[G12] [G37] the holder writes a line, taps a thing, or says so", () => {
   expect(send).toHaveBeenLastCalledWith({ type: "round", turn: 2, do: "thing", thing: "kite" });
   fireEvent.click(button(t.rounds().done));
   expect(send).toHaveBeenLastCalledWith({ type: "round", turn: 2, do: "voice" });
+});
+
+test("[G17] whoever wants more time has it in this turn and the ones after", () => {
+  const { ring } = answering;
+  const asked = {
+    ...answering,
+    ring: ring && { ...ring, turn: ring.turn && { ...ring.turn, step: "ask" as const } },
+  };
+  const box = () => screen.getByRole("checkbox", { name: t.rounds().moreTime });
+  const soon = turnOf(asked, own({ job: "holds" }));
+  fireEvent.click(box());
+  expect(soon.send).not.toHaveBeenCalled();
+  soon.unmount();
+  const now = turnOf(answering, own({ job: "holds" }));
+  expect(now.send.mock.calls).toEqual([[{ type: "round", turn: 2, do: "more" }]]);
+  fireEvent.click(box());
+  now.unmount();
+  expect(turnOf(answering, own({ job: "holds" })).send).not.toHaveBeenCalled();
 });
 
 test("[G14] passing takes one press, and its button looks like the one beside it", () => {
