@@ -49,6 +49,7 @@ const tasks = {
   "bench:site": "bench/site.ts",
   "story:check": "content/src/story-check.ts",
   "story:texts": "content/src/story-texts.ts",
+  "story:draw": "content/src/draw-texts.ts",
   "story:media": "content/src/media.ts",
   "story:play": "packages/bots/src/story-play.ts",
   "demo:record": "apps/server/src/local/demo/past/record.ts",
