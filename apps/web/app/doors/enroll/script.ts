@@ -12,11 +12,11 @@ import { type EnrollmentPage, enrollmentId as pageDataId } from "@lantern/contra
 import { request } from "../../api/request.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
-import { formatMomentHere } from "../../i18n/format.ts";
 import { closedBy } from "../closed-by.ts";
 import { failureText, inPageLanguage } from "../failure-text.ts";
 import { goTo } from "../go-to.ts";
 import { lastSegment } from "../link.ts";
+import { momentAndCity } from "../moment-and-city.ts";
 import { onClick } from "../on-click.ts";
 import { ownZone } from "../own-zone.ts";
 import { showStory } from "../show-story.ts";
@@ -122,7 +122,7 @@ function pageData(): EnrollmentPage | null {
 function show({ title, starts_at, story, inviter, company, state, single_sign_on }: EnrollmentPage): void {
   fill("title", title);
   fill("session", title);
-  fill("when", formatMomentHere(starts_at));
+  fill("when", momentAndCity(starts_at));
   if (story) showStory(story);
   const invites = find("[data-inviter]");
   const text = inviter ? invites?.dataset.inviter : invites?.dataset.company;
