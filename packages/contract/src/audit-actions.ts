@@ -1,6 +1,6 @@
 /** What an entry of a company's audit log is about, and what was done. It has a text in every language of the dashboard. */
 export type CompanyAction =
-  | `session.${"export" | "create" | "update" | "move" | "confirm" | "cancel" | "archive" | "unarchive" | "delete" | "duplicate" | "attendees" | "invite" | "revoke" | "start" | "link" | "nudge" | "reply_done" | "story" | "enrollment" | "enrollment_closed" | "restore" | "team_page" | "team_page_posted" | "team_page_ended"}`
+  | `session.${"export" | "create" | "update" | "move" | "confirm" | "cancel" | "archive" | "unarchive" | "delete" | "duplicate" | "attendees" | "invite" | "revoke" | "start" | "link" | "nudge" | "dates_offered" | "dates_withdrawn" | "reply_done" | "story" | "enrollment" | "enrollment_closed" | "restore" | "team_page" | "team_page_posted" | "team_page_ended"}`
   | `report.${"share" | "unshare" | "open"}`
   | `insights.${"export"}`
   | `series.${"create" | "rename" | "confirm" | "move" | "cancel" | "export"}`

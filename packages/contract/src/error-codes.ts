@@ -77,6 +77,7 @@ export const errorCodes = [
   "ENROLLMENT_DOMAIN",
   "ENROLLMENT_REFUSED",
   "OFFER_OVER",
+  "POLL_CLOSED",
   "TEAM_PAGE_OFF",
   "SOCIAL_CONFIRM",
   "CREDITS_OWED",

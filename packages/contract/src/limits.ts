@@ -19,6 +19,9 @@ export const limits = {
   /** Sessions of a series. */
   seriesMin: 2,
   seriesMax: 6,
+  /** Dates that people are asked about before a session is confirmed. */
+  pollDatesMin: 2,
+  pollDatesMax: 3,
   welcomeCredits: 6,
   /** Administrators are warned below this number of available credits. A setting of the platform can override it. */
   lowCredits: 6,

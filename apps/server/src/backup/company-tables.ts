@@ -42,6 +42,7 @@ const withPeople = [
   "calendar_entries",
   "unplaced_replies",
   "enrollment_waits",
+  "date_poll_responses",
 ];
 
 /** A row comes after those that it refers to. */
@@ -125,6 +126,8 @@ export const companyTables: readonly CompanyTable[] = [
       `exists (select from ${of("enrollments")} e where e.id = ${row}.enrollment_id and e.session_id = $2)`,
     person: "consumer_id",
   },
+  { name: "date_polls", belongs: own, ofSession: session },
+  { name: "date_poll_responses", belongs: own, ofSession: session, person: "consumer_id" },
   { name: "live_sessions", belongs: ownSession, ofSession: session, key: ["session_id", "run"] },
   { name: "live_log", belongs: ownRun, ofSession: run },
   { name: "team_analyses", belongs: ownRun, ofSession: run, replaces: ["analysis"] },

@@ -59,6 +59,7 @@ import { rehearsalRoutes } from "../modules/rehearsal/routes.ts";
 import { reportLinkRoutes } from "../modules/report/link-routes.ts";
 import { sessionReplayRoutes } from "../modules/report/replay/routes.ts";
 import { reportRoutes } from "../modules/report/routes.ts";
+import { datePollRoutes } from "../modules/session/date-poll/routes.ts";
 import { inboundEmailRoute } from "../modules/session/inbound-email/routes.ts";
 import { sessionPlatformRoutes } from "../modules/session/platform-routes.ts";
 import { readinessRoutes } from "../modules/session/readiness/routes.ts";
@@ -86,6 +87,7 @@ const routesOfModules = [
   consumerRoutes,
   erasureRoutes,
   sessionRoutes,
+  datePollRoutes,
   seriesRoutes,
   sessionPlatformRoutes,
   enrollmentRoutes,

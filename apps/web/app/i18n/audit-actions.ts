@@ -53,6 +53,8 @@ export const auditActions: Record<CompanyAction, string> = {
   "company.second-factor-off": "No longer required a second step",
   "session.enrollment": "Opened or changed the enrollment of a session",
   "session.enrollment_closed": "Closed the enrollment of a session",
+  "session.dates_offered": "Offered dates for a session, or emailed them to more people",
+  "session.dates_withdrawn": "Withdrew the offered dates of a session",
   "session.team_page": "Shared the page of a team",
   "session.team_page_posted": "Posted the page of a team in the channels",
   "session.team_page_ended": "Ended the page of a team",

@@ -9,6 +9,7 @@ export * from "./company.ts";
 export * from "./consumer.ts";
 export * from "./contact.ts";
 export * from "./cost-centers.ts";
+export * from "./date-poll.ts";
 export * from "./directory.ts";
 export * from "./enrollment.ts";
 export * from "./experience.ts";

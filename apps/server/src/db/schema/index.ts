@@ -9,6 +9,7 @@ export * from "./commitment-answers.ts";
 export * from "./companies.ts";
 export * from "./consumers.ts";
 export * from "./credits.ts";
+export * from "./date-polls.ts";
 export * from "./document-files.ts";
 export * from "./e-invoices.ts";
 export * from "./enrollments.ts";

@@ -52,7 +52,7 @@ test("the privacy page names why each of them is sent", () => {
   const reasons = {
     "to confirm your address": /^(verify|verify-address|social-link|domain)$/,
     "to reset your password": /^reset$/,
-    "to invite and remind you": /^((series-)?invitation|admin-invitation|reminder-\d+|check|answer)$/,
+    "to invite and remind you": /^((series-)?invitation|admin-invitation|dates|reminder-\d+|check|answer)$/,
     "when something changes or needs your attention":
       /^((series-)?(changed|cancelled)|new-address.*|moved|password-changed|second-factor-.*|recovery-code|passkey-.*|factor.*|access-.*|owner.*|already-registered|not-started|sign-on-address|webhook-paused|backup-failed|company-deleted|refund-failed|surplus|returned|part-payment|quote-cancelled)$/,
     "to send codes, scorecards, team commitments, quotes, invoices, and receipts":

@@ -43,6 +43,7 @@ import {
   webhookPausedEmail,
 } from "../../core/email/templates/company.ts";
 import { contactMessageEmail, contactReceivedEmail } from "../../core/email/templates/contact.ts";
+import { datesEmail } from "../../core/email/templates/dates.ts";
 import {
   enrollmentCodeEmail,
   seatOfferEmail,
@@ -245,6 +246,10 @@ function participantEmails(data: CalendarEmailData): Email[] {
       until: new Date(data.session.startsAt.getTime() - 86_400_000),
     }),
     withdrawnEmail(data),
+    datesEmail(
+      data,
+      [0, 1, 7].map((days) => new Date(data.session.startsAt.getTime() + days * 86_400_000)),
+    ),
     ...["https://lantern.example/verify/person/1", null].map((link) =>
       newAddressEmail(
         { origin: data.links.privacy.replace("/privacy", "") },
@@ -330,6 +335,7 @@ function sampleData(
       check: `${origin}/systemCheck?sessionId=${session.id}#join=${secret}`,
       coming: `${page}#join=${secret}&rsvp=yes`,
       decline: `${page}#join=${secret}&rsvp=no`,
+      dates: `${page}#join=${secret}&dates=`,
       calendar: `${origin}/api/exp/calendar.ics?sessionId=${session.id}`,
       privacy: `${origin}/privacy`,
     },

@@ -22,6 +22,7 @@ import {
   companyDomains,
   companyLogos,
   consumers,
+  datePolls,
   enrollments,
   idempotencyKeys,
   invitations,
@@ -127,6 +128,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
   for (const { session, attendees } of invited) {
     await enqueueCalendarEmails(ctx, tx, session, attendees, cancelledEmail, scope.userId);
   }
+  await tx.delete(datePolls).where(eq(datePolls.companyId, companyId));
   await tx.delete(enrollments).where(eq(enrollments.companyId, companyId));
   await tx.delete(invitations).where(eq(invitations.companyId, companyId));
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));

@@ -80,6 +80,17 @@ async function contribute(client: ApiClient): Promise<void> {
     .insert(schema.enrollmentWaits)
     .values({ enrollmentId: enrollment!.id, consumerId, companyId: company.id, createdAt: at })
     .onConflictDoNothing();
+  const poll = { sessionId, companyId: company.id, starts: ["", ""], timezone: "UTC" };
+  await db.insert(schema.datePolls).values(poll).onConflictDoNothing();
+  const response = {
+    sessionId,
+    consumerId,
+    companyId: company.id,
+    suits: [],
+    emailedAt: at,
+    respondedAt: at,
+  };
+  await db.insert(schema.datePollResponses).values(response).onConflictDoNothing();
   const page = { sessionId, companyId: company.id, team: "t1", token: sessionId, sharedAt: at };
   const [shared] = await db
     .insert(schema.teamPages)
@@ -122,6 +133,7 @@ const all = {
   commitment_answers: 1,
   unplaced_replies: 1,
   waiting_for_seats: 1,
+  date_responses: 1,
   name_on_team_pages: 1,
   check_ins: 1,
   camera: true,
@@ -156,6 +168,7 @@ test("every table of participants is in what this test looks at, or shows the pe
   const visibleTables = [
     "commitment_answers",
     "consents",
+    "date_poll_responses",
     "enrollment_waits",
     "feedback",
     "outbox",

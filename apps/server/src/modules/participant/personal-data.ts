@@ -8,6 +8,7 @@ import type { ParticipantSeat } from "../../core/gates.ts";
 import {
   commitmentAnswers,
   consents,
+  datePollResponses,
   enrollments,
   enrollmentWaits,
   feedback,
@@ -40,91 +41,111 @@ export async function exportPersonalData(
   const subject = `consumer:${consumerId}`;
   await audit(db, { companyId, userId: null, action: "consumer.export_own", subject });
   const { id: _, companyId: __, deletedAt: ___, earlierAddresses: ____, ...profile } = person;
-  const [seats, checks, choices, texts, emails, ratings, outcomes, replies, waits, visibleNames, checkIns] =
-    await Promise.all([
-      db
-        .select({ seat: sessionConsumers, session: sessions })
-        .from(sessionConsumers)
-        .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
-        .where(
-          and(
-            eq(sessionConsumers.consumerId, consumerId),
-            or(isNull(sessions.completedAt), outside(sessions.completedAt, hidden)),
-          ),
-        )
-        .orderBy(desc(sessions.startsAt)),
-      db
-        .select({
-          session_id: systemChecks.sessionId,
-          state: checkState,
-          results: systemChecks.results,
-          checked_at: systemChecks.checkedAt,
-        })
-        .from(systemChecks)
-        .where(and(eq(systemChecks.consumerId, consumerId), outside(systemChecks.checkedAt, hidden))),
-      db
-        .select({
-          session_id: consents.sessionId,
-          kind: consents.kind,
-          given: consents.given,
-          at: consents.at,
-        })
-        .from(consents)
-        .where(and(eq(consents.consumerId, consumerId), outside(consents.at, hidden))),
-      db
-        .select({ session_id: sessionTexts.sessionId, text: sessionTexts.body, at: sessionTexts.createdAt })
-        .from(sessionTexts)
-        .where(and(eq(sessionTexts.author, consumerId), outside(sessionTexts.createdAt, hidden)))
-        .orderBy(asc(sessionTexts.createdAt)),
-      db
-        .select({ kind: outbox.kind, subject: outbox.subject, at: outbox.createdAt, sent_at: outbox.sentAt })
-        .from(outbox)
-        .where(and(eq(outbox.consumerId, consumerId), outside(outbox.createdAt, hidden)))
-        .orderBy(asc(outbox.id)),
-      db
-        .select({ session_id: feedback.sessionId, rating: feedback.rating, at: feedback.createdAt })
-        .from(feedback)
-        .where(and(eq(feedback.consumerId, consumerId), outside(feedback.createdAt, hidden))),
-      db
-        .select({
-          session_id: commitmentAnswers.sessionId,
-          answer: commitmentAnswers.answer,
-          at: commitmentAnswers.createdAt,
-        })
-        .from(commitmentAnswers)
-        .where(
-          and(eq(commitmentAnswers.consumerId, consumerId), outside(commitmentAnswers.createdAt, hidden)),
+  const [
+    seats,
+    checks,
+    choices,
+    texts,
+    emails,
+    ratings,
+    outcomes,
+    replies,
+    waits,
+    dates,
+    visibleNames,
+    checkIns,
+  ] = await Promise.all([
+    db
+      .select({ seat: sessionConsumers, session: sessions })
+      .from(sessionConsumers)
+      .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+      .where(
+        and(
+          eq(sessionConsumers.consumerId, consumerId),
+          or(isNull(sessions.completedAt), outside(sessions.completedAt, hidden)),
         ),
-      db
-        .select({
-          session_id: unplacedReplies.sessionId,
-          kind: unplacedReplies.kind,
-          rsvp: unplacedReplies.rsvp,
-          address: unplacedReplies.address,
-          proposed_start: unplacedReplies.proposedStart,
-          proposed_end: unplacedReplies.proposedEnd,
-          text: unplacedReplies.text,
-          at: unplacedReplies.createdAt,
-        })
-        .from(unplacedReplies)
-        .where(and(eq(unplacedReplies.consumerId, consumerId), outside(unplacedReplies.createdAt, hidden)))
-        .orderBy(asc(unplacedReplies.id)),
-      db
-        .select({
-          session_id: enrollments.sessionId,
-          offered_until: enrollmentWaits.offeredUntil,
-          at: enrollmentWaits.createdAt,
-        })
-        .from(enrollmentWaits)
-        .innerJoin(enrollments, eq(enrollments.id, enrollmentWaits.enrollmentId))
-        .where(and(eq(enrollmentWaits.consumerId, consumerId), outside(enrollmentWaits.createdAt, hidden))),
-      db
-        .select({ session_id: teamPages.sessionId, at: teamPageNames.createdAt })
-        .from(teamPageNames)
-        .innerJoin(teamPages, eq(teamPages.id, teamPageNames.pageId))
-        .where(and(eq(teamPageNames.consumerId, consumerId), outside(teamPageNames.createdAt, hidden))),
-      hidden.length > 0 ? [] : checkInsOf(db, ctx.settings, [consumerId]),
-    ]);
+      )
+      .orderBy(desc(sessions.startsAt)),
+    db
+      .select({
+        session_id: systemChecks.sessionId,
+        state: checkState,
+        results: systemChecks.results,
+        checked_at: systemChecks.checkedAt,
+      })
+      .from(systemChecks)
+      .where(and(eq(systemChecks.consumerId, consumerId), outside(systemChecks.checkedAt, hidden))),
+    db
+      .select({
+        session_id: consents.sessionId,
+        kind: consents.kind,
+        given: consents.given,
+        at: consents.at,
+      })
+      .from(consents)
+      .where(and(eq(consents.consumerId, consumerId), outside(consents.at, hidden))),
+    db
+      .select({ session_id: sessionTexts.sessionId, text: sessionTexts.body, at: sessionTexts.createdAt })
+      .from(sessionTexts)
+      .where(and(eq(sessionTexts.author, consumerId), outside(sessionTexts.createdAt, hidden)))
+      .orderBy(asc(sessionTexts.createdAt)),
+    db
+      .select({ kind: outbox.kind, subject: outbox.subject, at: outbox.createdAt, sent_at: outbox.sentAt })
+      .from(outbox)
+      .where(and(eq(outbox.consumerId, consumerId), outside(outbox.createdAt, hidden)))
+      .orderBy(asc(outbox.id)),
+    db
+      .select({ session_id: feedback.sessionId, rating: feedback.rating, at: feedback.createdAt })
+      .from(feedback)
+      .where(and(eq(feedback.consumerId, consumerId), outside(feedback.createdAt, hidden))),
+    db
+      .select({
+        session_id: commitmentAnswers.sessionId,
+        answer: commitmentAnswers.answer,
+        at: commitmentAnswers.createdAt,
+      })
+      .from(commitmentAnswers)
+      .where(and(eq(commitmentAnswers.consumerId, consumerId), outside(commitmentAnswers.createdAt, hidden))),
+    db
+      .select({
+        session_id: unplacedReplies.sessionId,
+        kind: unplacedReplies.kind,
+        rsvp: unplacedReplies.rsvp,
+        address: unplacedReplies.address,
+        proposed_start: unplacedReplies.proposedStart,
+        proposed_end: unplacedReplies.proposedEnd,
+        text: unplacedReplies.text,
+        at: unplacedReplies.createdAt,
+      })
+      .from(unplacedReplies)
+      .where(and(eq(unplacedReplies.consumerId, consumerId), outside(unplacedReplies.createdAt, hidden)))
+      .orderBy(asc(unplacedReplies.id)),
+    db
+      .select({
+        session_id: enrollments.sessionId,
+        offered_until: enrollmentWaits.offeredUntil,
+        at: enrollmentWaits.createdAt,
+      })
+      .from(enrollmentWaits)
+      .innerJoin(enrollments, eq(enrollments.id, enrollmentWaits.enrollmentId))
+      .where(and(eq(enrollmentWaits.consumerId, consumerId), outside(enrollmentWaits.createdAt, hidden))),
+    db
+      .select({
+        session_id: datePollResponses.sessionId,
+        suits: datePollResponses.suits,
+        at: datePollResponses.respondedAt,
+      })
+      .from(datePollResponses)
+      .where(
+        and(eq(datePollResponses.consumerId, consumerId), outside(datePollResponses.respondedAt, hidden)),
+      ),
+    db
+      .select({ session_id: teamPages.sessionId, at: teamPageNames.createdAt })
+      .from(teamPageNames)
+      .innerJoin(teamPages, eq(teamPages.id, teamPageNames.pageId))
+      .where(and(eq(teamPageNames.consumerId, consumerId), outside(teamPageNames.createdAt, hidden))),
+    hidden.length > 0 ? [] : checkInsOf(db, ctx.settings, [consumerId]),
+  ]);
   return {
     exported_at: ctx.now().toISOString(),
     person: profile,
@@ -137,6 +158,7 @@ export async function exportPersonalData(
     commitment_answers: outcomes,
     unplaced_replies: replies,
     waiting_for_seats: waits,
+    date_responses: dates,
     name_on_team_pages: visibleNames,
     check_ins: checkIns.map(({ companyId: _, pseudonym: __, ...responses }) => responses),
   };

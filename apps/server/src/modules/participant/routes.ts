@@ -8,6 +8,7 @@ import { confirmNewAddress } from "./confirm-new-address.ts";
 import { readConsents, saveConsents } from "./consents.ts";
 import { joinByEmail, joinByLink } from "./join.ts";
 import { joinByCode, sendJoinCode } from "./join-by-code.ts";
+import { readDates, respondToOfferedDates } from "./offered-dates.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 import * as service from "./service.ts";
 
@@ -51,6 +52,12 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
       .send(content);
   });
   route(app, operations.rsvp, open, async ({ body }) => service.respondToInvitation(ctx, body), {
+    limit: "signed",
+  });
+  route(app, operations.readOfferedDates, open, async ({ body }) => readDates(ctx, body), {
+    limit: "signed",
+  });
+  route(app, operations.respondToDates, open, async ({ body }) => respondToOfferedDates(ctx, body), {
     limit: "signed",
   });
   route(app, operations.systemCheck, seat, async ({ proof, body }) =>

@@ -10,6 +10,7 @@ export { calendarOf } from "./calendar.ts";
 export { changeSession, updateLiveSession } from "./change.ts";
 export { countAttendees, countsBySession, noAttendees } from "./counts.ts";
 export { captureSeat } from "./credits.ts";
+export { findDateQuestion, saveDateResponse } from "./date-poll/repository.ts";
 export { followUpAt, planCommitments } from "./follow-ups.ts";
 export { invite as inviteAttendees } from "./invite.ts";
 export { joinLinks, openLinks } from "./join-links.ts";

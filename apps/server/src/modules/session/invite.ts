@@ -6,7 +6,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { formerSeats, sessionConsumers } from "../../db/schema/index.ts";
 import { endTokens } from "../access/index.ts";
 import { isExpected } from "./attendee-state.ts";
-import { auditSession, changeSession } from "./change.ts";
+import { auditSession, changeSession, type SessionChange } from "./change.ts";
 import { joinLinks } from "./join-links.ts";
 import { attendeesOf, requireInvitable, requireOpen, requireSession } from "./policy.ts";
 import { type AttendeeRow, findSeat, findSession, listAttendees } from "./repository.ts";
@@ -18,22 +18,25 @@ export async function invite(
   id: string,
   consumerIds: string[] | undefined,
 ): Promise<{ invited: number }> {
-  const result = await changeSession(ctx, scope, id, {
+  return (await changeSession(ctx, scope, id, inviting(ctx, consumerIds))) ?? { invited: 0 };
+}
+
+export function inviting(ctx: Context, consumerIds?: string[]): SessionChange<{ invited: number }> {
+  return {
     action: "invite",
     check: requireInvitable,
     async apply({ tx, session, emailCalendar }) {
-      const chosen = choose(await listAttendees(tx, id), consumerIds);
+      const chosen = choose(await listAttendees(tx, session.id), consumerIds);
       await emailCalendar(session, chosen, invitationEmail);
       const ids = chosen.map(({ seat }) => seat.consumerId);
       if (ids.length > 0)
         await tx
           .update(sessionConsumers)
           .set({ invitedAt: ctx.now() })
-          .where(and(eq(sessionConsumers.sessionId, id), inArray(sessionConsumers.consumerId, ids)));
+          .where(and(eq(sessionConsumers.sessionId, session.id), inArray(sessionConsumers.consumerId, ids)));
       return { invited: ids.length };
     },
-  });
-  return result ?? { invited: 0 };
+  };
 }
 
 function choose(attendees: AttendeeRow[], consumerIds: string[] | undefined): AttendeeRow[] {

@@ -21,6 +21,7 @@ export function joinLinks(
     join: `${page}#join=${token}${email ? `&email=${encodeURIComponent(email)}` : ""}`,
     coming: `${page}#join=${token}&rsvp=yes`,
     decline: `${page}#join=${token}&rsvp=no`,
+    dates: `${page}#join=${token}&dates=`,
     check: `${check}#join=${token}`,
   };
 }
@@ -33,6 +34,7 @@ export function openLinks({ origin }: Pick<Settings, "origin">, sessionId: strin
     join: page,
     coming: page,
     decline: page,
+    dates: page,
     check: `${origin}/systemCheck?sessionId=${sessionId}`,
     calendar: `${origin}/api/exp/calendar.ics?sessionId=${sessionId}`,
     privacy: `${origin}/privacy`,

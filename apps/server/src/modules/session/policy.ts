@@ -42,8 +42,8 @@ export function attendeesOf<A extends { seat: { consumerId: string } }>(attendee
 }
 
 /** A start must lie in the future, by the server's clock. */
-export function requireFuture(ctx: Pick<Context, "now">, startsAt: Date): void {
-  if (startsAt.getTime() <= ctx.now().getTime()) throw fieldError("starts_at", "SESSION_012");
+export function requireFuture(ctx: Pick<Context, "now">, startsAt: Date, field = "starts_at"): void {
+  if (startsAt.getTime() <= ctx.now().getTime()) throw fieldError(field, "SESSION_012");
 }
 
 /** The language of the session's pages and emails; the story has its own. */

@@ -13,6 +13,7 @@ import { isInvited } from "./attendee-state.ts";
 import { raisedSequence } from "./calendar-entries.ts";
 import { auditSession, type SessionChange } from "./change.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
+import { deleteDatePoll } from "./date-poll/repository.ts";
 import {
   requireFuture,
   requireLanguage,
@@ -55,6 +56,7 @@ export function confirming(ctx: Context, scope: CompanyScope): SessionChange<{ c
         ctx.now(),
         await save({ ...reservation, status: "confirmed", packHash, endsAt }),
       );
+      await deleteDatePoll(tx, session.id);
       await enqueue(tx, "session.open", { sessionId: session.id }, { key: `open:${session.id}` });
       return { credits: reservation.creditsReserved };
     },
@@ -157,6 +159,7 @@ export function cancelling(ctx: Context, announce?: Announce): SessionChange<{ r
         creditsReserved: 0,
         calendarSequence: await raisedSequence(tx, session),
       });
+      await deleteDatePoll(tx, session.id);
       await planReminders(tx, ctx.now(), cancelled);
       const invited = (await listAttendees(tx, session.id)).filter(isInvited);
       if (announce) await announce(tx, cancelled, invited);

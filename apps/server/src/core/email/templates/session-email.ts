@@ -57,6 +57,8 @@ export interface SessionEmailData {
     check: string;
     coming: string;
     decline: string;
+    /** Where they respond to the dates that are offered. */
+    dates: string;
     calendar: string;
     privacy: string;
   };

@@ -126,6 +126,14 @@ export const emails: Texts["emails"] = {
     withdrawnText: (title) =>
       `Deinen Platz bei ${title} kann jetzt jemand anders haben. Niemand erfährt, wer ihn freigegeben hat. Die Kalenderdatei in dieser E-Mail entfernt den Eintrag aus deinem Kalender.`,
   },
+  dates: {
+    subject: (sender, title) => `${sender} fragt: Welche Termine passen dir? ${title}`,
+    title: (name) => addressing(name, "welche dieser Termine passen dir?"),
+    text: (title) =>
+      `Wir planen ${title} und hätten dich gern dabei. Bitte wähle alle Termine, die dir passen, oder keinen.`,
+    button: "Meine Termine wählen",
+    note: "In deinem Kalender steht noch nichts. Sobald der Termin feststeht, bekommst du eine Einladung mit einer Kalenderdatei. Der Link ist nur für dich, bitte leite ihn nicht weiter.",
+  },
   newAddress: {
     subject: (company) => `${company} hat deine E-Mail-Adresse geändert`,
     title: (name) => addressing(name, "deine Adresse wurde geändert"),

@@ -136,6 +136,14 @@ export const emails = {
     withdrawnText: (title: string) =>
       `Your seat in ${title} can go to someone else now. Nobody is told who gave it up. The calendar file in this email removes the entry from your calendar.`,
   },
+  dates: {
+    subject: (sender: string, title: string) => `${sender} asks: which dates suit you? ${title}`,
+    title: (name: string | null) => addressing(name, "which of these dates suit you?"),
+    text: (title: string) =>
+      `We're planning ${title} and would like you to be there. Please choose every date that suits you, or none.`,
+    button: "Choose my dates",
+    note: "Nothing is in your calendar yet. Once there is a date, you'll get an invitation with a calendar file. The link is just for you, so please don't forward it.",
+  },
   newAddress: {
     subject: (company: string) => `${company} changed your email address`,
     title: (name: string | null) => addressing(name, "your address was changed"),

@@ -126,6 +126,14 @@ export const emails: Texts["emails"] = {
     withdrawnText: (title) =>
       `Tu plaza en ${title} ya puede ser para otra persona. No le decimos a nadie quién la ha dejado. El archivo de calendario de este correo borra la entrada de tu calendario.`,
   },
+  dates: {
+    subject: (sender, title) => `${sender} pregunta: ¿qué fechas te vienen bien? ${title}`,
+    title: (name) => addressing(name, "¿qué fechas te vienen bien?"),
+    text: (title) =>
+      `Estamos preparando ${title} y nos gustaría contar contigo. Elige todas las fechas que te vengan bien, o ninguna.`,
+    button: "Elegir mis fechas",
+    note: "Todavía no hay nada en tu calendario. Cuando se fije la fecha, recibirás una invitación con un archivo de calendario. El enlace es personal: no lo reenvíes, por favor.",
+  },
   newAddress: {
     subject: (company) => `${company} ha cambiado tu dirección de correo`,
     title: (name) => addressing(name, "tu dirección ha cambiado"),

@@ -42,6 +42,8 @@ const letsNobodyIn: Record<string, string> = {
   cost_centers: content,
   credit_ledger: content,
   credit_lots: content,
+  date_poll_responses: content,
+  date_polls: content,
   documents: content,
   enrollment_waits: content,
   enrollments: "of a confirmed session, and an unverified company confirms none",
