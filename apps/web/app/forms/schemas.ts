@@ -15,6 +15,7 @@ export {
   createReportLinkBody,
   createWebhookBody,
   dateBody,
+  datePollBody,
   deleteCompanyBody,
   deletePlatformCompanyBody,
   emailedCodeBody,

@@ -22,6 +22,7 @@ import { SessionHeader } from "./session-header.tsx";
 import { Teams } from "./teams/teams.tsx";
 import { texts } from "./texts.ts";
 
+const DatePoll = lazy(() => import("./date-poll/date-poll.tsx").catch(partNotLoaded));
 const DateDialog = lazy(() => import("./date-dialog.tsx").catch(notLoaded));
 const EditDialog = lazy(() => import("./edit-dialog.tsx").catch(notLoaded));
 const OpenEnrollment = lazy(() => import("./enrollment/enrollment.tsx").catch(partNotLoaded));
@@ -75,6 +76,7 @@ export default function SessionPage() {
           <Facts session={session} onDate={() => setOpen("date")} onEdit={() => setOpen("edit")} />
           <SessionNotes session={session} />
           <Suspense>
+            {isDraft && <DatePoll session={session} />}
             {session.status === "confirmed" && <OpenEnrollment session={session} />}
             {session.status === "completed" && <TeamPages sessionId={session.id} />}
             {replies.length > 0 && <UnplacedReplies items={replies} sessionId={session.id} />}

@@ -158,6 +158,11 @@ export const texts: typeof english = {
     kinds: {
       invitation: "Einladung mit Kalenderdatei",
       "series-invitation": "Einladung zur Serie, mit Kalenderdatei",
+      dates: "Termine zur Auswahl",
+      enrolled: "Platz über den Anmeldelink, mit Kalenderdatei",
+      "enrollment-waiting": "Auf der Warteliste",
+      "enrollment-offer": "Angebot eines Platzes",
+      withdrawn: "Platz freigegeben",
       changed: "Neuer Termin, mit Kalenderdatei",
       "series-cancelled": "Absage mehrerer Sessions, mit Kalenderdatei",
       "series-changed": "Neue Termine der Serie, mit Kalenderdatei",

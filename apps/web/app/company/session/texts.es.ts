@@ -150,6 +150,11 @@ export const texts: typeof english = {
     kinds: {
       invitation: "Invitación con archivo de calendario",
       "series-invitation": "Invitación a la serie, con archivo de calendario",
+      dates: "Fechas para elegir",
+      enrolled: "Plaza con el enlace de inscripción, con archivo de calendario",
+      "enrollment-waiting": "En la lista de espera",
+      "enrollment-offer": "Oferta de una plaza",
+      withdrawn: "Plaza dejada",
       changed: "Nueva hora, con archivo de calendario",
       "series-cancelled": "Cancelación de varias sesiones, con archivo de calendario",
       "series-changed": "Nuevas fechas de la serie, con archivo de calendario",

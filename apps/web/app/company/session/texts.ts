@@ -149,6 +149,11 @@ export const texts = {
     kinds: {
       invitation: "Invitation with calendar file",
       "series-invitation": "Invitation to the series, with calendar file",
+      dates: "Dates to choose from",
+      enrolled: "Seat by the enrollment link, with calendar file",
+      "enrollment-waiting": "On the waiting list",
+      "enrollment-offer": "Offer of a seat",
+      withdrawn: "Seat given back",
       changed: "New time, with calendar file",
       "series-cancelled": "Cancellation of several sessions, with calendar file",
       "series-changed": "New dates in the series, with calendar file",

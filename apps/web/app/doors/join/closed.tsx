@@ -9,6 +9,7 @@ import { joinTexts } from "./texts.ts";
 /** Errors that keep somebody from joining, each with the button that can help; some have none. */
 const reasons = {
   LINK_EXPIRED: "byEmail",
+  POLL_CLOSED: null,
   CONSUMER_002: "otherAddress",
   SESSION_006: null,
   SESSION_CANCELLED: null,

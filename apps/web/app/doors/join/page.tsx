@@ -1,4 +1,5 @@
 import { type Language, languages } from "@lantern/contract/languages";
+import { limits } from "@lantern/contract/limits";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
@@ -88,6 +89,7 @@ export default function Join() {
       </section>
       <Naming />
       <RsvpStates />
+      <DatesStates />
       <ClosedStates />
       <FailureTexts />
     </DuskDoor>
@@ -167,5 +169,50 @@ function Naming() {
         </div>
       </form>
     </State>
+  );
+}
+
+/** Which of the offered dates suit the reader, asked before there is a session in anybody's calendar. */
+function DatesStates() {
+  const { dates: texts } = joinTexts(usePageLanguage());
+  return (
+    <>
+      <section data-state="dates" data-choose={texts.choose} hidden className="grid gap-5">
+        <h1>{texts.heading}</h1>
+        <p data-fill="session" className="font-semibold text-ember empty:hidden" />
+        <p>{texts.intro}</p>
+        <p data-given="" hidden className="text-ink-soft">
+          {texts.given}
+        </p>
+        <fieldset data-offered="" hidden className="grid gap-1">
+          <legend className="sr-only">{texts.heading}</legend>
+          {Array.from({ length: limits.pollDatesMax }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the script fills in the dates
+            <label key={index} className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" className="check shrink-0" />
+              <span />
+            </label>
+          ))}
+        </fieldset>
+        <HiddenError />
+        <div data-offered="" hidden className="grid gap-2.5 sm:flex">
+          <div data-dates="some" className="grid">
+            <SubmitButton type="button">{texts.submit}</SubmitButton>
+          </div>
+          <div data-dates="none" className="grid">
+            <button type="button" className={`${textLink} min-h-11 text-start sm:px-2`}>
+              <span data-label="">{texts.none}</span>
+            </button>
+          </div>
+        </div>
+      </section>
+      <State name="dates-done" heading={texts.done} text={texts.doneText}>
+        <div data-dates="change" className="grid sm:justify-start">
+          <SubmitButton type="button" tone="plain">
+            {texts.change}
+          </SubmitButton>
+        </div>
+      </State>
+    </>
   );
 }

@@ -17,6 +17,7 @@ import { lastSegment } from "../link.ts";
 import { ownZone } from "../own-zone.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
 import { moveToState, showState } from "../states.ts";
+import { startDates } from "./dates.ts";
 import { startEmailCode } from "./email-code.ts";
 import { startLanguageChoice } from "./language.ts";
 import { startMusicChoice } from "./music.ts";
@@ -84,6 +85,7 @@ for (const button of document.querySelectorAll("[data-again] button"))
     email?.focus();
   });
 if (link?.rsvp) startRsvp(link.token);
+if (link?.dates) void startDates(link.token);
 void open();
 
 /**
@@ -105,6 +107,7 @@ async function open(): Promise<void> {
     },
   );
   await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, waitAtMost))]);
+  if (link?.dates) return;
   if (link?.rsvp) return void showState(`rsvp-${link.rsvp}`);
   if (link && session?.status === "completed")
     try {

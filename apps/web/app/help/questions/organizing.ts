@@ -57,6 +57,13 @@ export const organizing: QuestionGroup = {
       terms: "enroll enrollment register signup open link channel self waiting list volunteers",
     },
     {
+      q: "Can we ask people which date suits them?",
+      a: [
+        "Yes. Save a draft without a date and choose “Offer dates” on its page. People get an email with two or three dates and choose those that suit them; you see how many people each date suits. When you confirm one, we send the invitation with the calendar file.",
+      ],
+      terms: "poll doodle date dates vote availability calendar suit when find schedule options",
+    },
+    {
       q: "Can people from outside the company take part?",
       a: [
         "Yes. Add their addresses to your list, and they get an invitation like all the others. Open enrollment is for addresses of your company’s domains.",

@@ -53,6 +53,10 @@ export const joining: typeof english = {
       heading: "Wir finden diese Session nicht",
       next: "Vielleicht fehlt ein Teil der Adresse. Bitte öffne noch einmal den Link in deiner Einladung oder kopiere ihn ganz. Wenn das nicht hilft, schreib der Person, die dich eingeladen hat.",
     },
+    POLL_CLOSED: {
+      heading: "Auf diese Termine kann niemand mehr antworten",
+      next: "Entweder steht ein Termin fest, oder die Frage wurde zurückgezogen. Wenn es einen Termin gibt, steht er in deiner Einladung.",
+    },
     SEAT_IN_USE: {
       heading: "Dieser Platz ist besetzt",
       next: "Mit dieser Adresse ist schon jemand verbunden. Geh zurück in das Fenster, in dem du beigetreten bist, oder öffne den Link in deiner eigenen Einladung, um den Platz zu übernehmen. Kein Link zur Hand? Wir schicken dir gern einen Code per E-Mail.",
@@ -77,6 +81,18 @@ export const joining: typeof english = {
     notComingText: "Dein Platz ist jetzt frei. Wenn du doch kannst, drücke den Knopf.",
     coming: "Schön. Bis dann.",
     comingText: "Mit dem Link in deiner E-Mail trittst du bei.",
+  },
+  dates: {
+    heading: "Welche Termine passen dir?",
+    intro:
+      "Wähle alle Termine, die dir passen. In deinem Kalender steht noch nichts: Sobald ein Termin feststeht, schicken wir dir eine Einladung.",
+    given: "Das hast du gewählt. Du kannst es ändern, bis ein Termin feststeht.",
+    submit: "Diese Termine passen mir",
+    none: "Keiner davon passt mir",
+    choose: "Bitte wähle einen Termin, oder sag, dass keiner davon passt.",
+    done: "Danke für deine Antwort",
+    doneText: "Sobald ein Termin feststeht, schicken wir dir eine Einladung.",
+    change: "Meine Antwort ändern",
   },
   demo: {
     title: "Spiel jetzt eine Szene",

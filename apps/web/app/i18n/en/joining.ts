@@ -51,6 +51,10 @@ export const joining = {
       heading: "We can’t find this session",
       next: "Part of the address may be missing. Please open the link in your invitation again, or copy all of it. If that doesn’t help, write to the person who invited you.",
     },
+    POLL_CLOSED: {
+      heading: "These dates are no longer open",
+      next: "Either a date was set, or the question was withdrawn. If there is a date, your invitation has it.",
+    },
     SEAT_IN_USE: {
       heading: "This seat is taken",
       next: "Somebody with this address is already connected. Go back to the window where you joined, or open the link in your own invitation to take the seat. No link at hand? We can email you a code.",
@@ -74,6 +78,18 @@ export const joining = {
     notComingText: "Your seat is free now. If you can come after all, press the button.",
     coming: "Great. See you there.",
     comingText: "Use the link in your email to join.",
+  },
+  dates: {
+    heading: "Which dates suit you?",
+    intro:
+      "Choose every date that suits you. Nothing is in your calendar yet: once a date is set, we’ll email you an invitation.",
+    given: "This is what you chose. You can change it until a date is set.",
+    submit: "These dates suit me",
+    none: "None of them suits me",
+    choose: "Please choose a date, or say that none of them suits you.",
+    done: "Thanks for your answer",
+    doneText: "We’ll email you an invitation once a date is set.",
+    change: "Change my answer",
   },
   demo: {
     title: "Try a scene now",

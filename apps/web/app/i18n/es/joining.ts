@@ -53,6 +53,10 @@ export const joining: typeof english = {
       heading: "Aquí no hay ninguna sesión",
       next: "Puede que falte una parte de la dirección. Abre otra vez el enlace de tu invitación o cópialo entero. Si sigue igual, escribe a quien te invitó.",
     },
+    POLL_CLOSED: {
+      heading: "Ya no se puede responder sobre estas fechas",
+      next: "O bien ya hay una fecha, o bien han retirado la pregunta. Si hay fecha, está en tu invitación.",
+    },
     SEAT_IN_USE: {
       heading: "Esta plaza está ocupada",
       next: "Ya hay alguien dentro con este correo. Vuelve a la ventana en la que estás jugando, o abre el enlace de tu propia invitación para recuperar la plaza. ¿No tienes el enlace a mano? Podemos enviarte un código por correo.",
@@ -76,6 +80,18 @@ export const joining: typeof english = {
     notComingText: "Tu plaza queda libre. Si al final puedes venir, pulsa el botón.",
     coming: "Bien. Te esperamos.",
     comingText: "Entra con el enlace de tu correo.",
+  },
+  dates: {
+    heading: "¿Qué fechas te vienen bien?",
+    intro:
+      "Elige todas las fechas que te vengan bien. Todavía no hay nada en tu calendario: cuando se fije una fecha, te enviaremos una invitación.",
+    given: "Esto es lo que elegiste. Puedes cambiarlo hasta que se fije una fecha.",
+    submit: "Estas fechas me vienen bien",
+    none: "Ninguna me viene bien",
+    choose: "Elige una fecha o di que ninguna te viene bien.",
+    done: "Gracias por tu respuesta",
+    doneText: "Cuando se fije una fecha, te enviaremos una invitación.",
+    change: "Cambiar mi respuesta",
   },
   demo: {
     title: "Prueba una escena",
