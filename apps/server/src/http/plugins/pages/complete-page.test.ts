@@ -15,7 +15,7 @@ test("pages name the operator of the installation, as text and only as far as it
 });
 
 const row = (purpose: string, name: string) =>
-  `<tr data-service="${purpose}"><th scope="row">${name}</th><td>for ${purpose}</td></tr>`;
+  `<tr data-service="${purpose}" class="border-b"><th scope="row">${name}</th><td>for ${purpose}</td></tr>`;
 const line = '<p data-no-services="true">None.</p>';
 const tableOf = (...rows: string[]) => `<table data-services="true">${rows.join("")}</table>`;
 const built = line + tableOf(row("email", "not set"), row("relay", "not set"));

@@ -31,7 +31,7 @@ export interface NamedService {
   name: string;
 }
 
-const serviceRows = /<tr data-service="(\w+)">(<th[^>]*>)[^<]*(.*?<\/tr>)/gs;
+const serviceRows = /(<tr data-service="(\w+)"[^>]*><th[^>]*>)[^<]*(.*?<\/tr>)/gs;
 const serviceTable = /<table data-services[^>]*>.*?<\/table>/s;
 const noServices = /<p data-no-services[^>]*>.*?<\/p>/s;
 
@@ -41,10 +41,10 @@ const noServices = /<p data-no-services[^>]*>.*?<\/p>/s;
  */
 export function nameServices(html: string, services: readonly NamedService[]): string {
   if (services.length === 0) return html.replace(serviceTable, "");
-  const named = html.replace(serviceRows, (_row, purpose: string, prefix: string, rest: string) =>
+  const named = html.replace(serviceRows, (_row, prefix: string, purpose: string, rest: string) =>
     services
       .filter((service) => service.purpose === purpose)
-      .map(({ name }) => `<tr data-service="${purpose}">${prefix}${escapeHtml(name)}${rest}`)
+      .map(({ name }) => `${prefix}${escapeHtml(name)}${rest}`)
       .join(""),
   );
   return named.replace(noServices, "");
