@@ -59,7 +59,8 @@ export type PuzzleView =
     }
   | {
       kind: "route";
-      nodes: { id: string; label: string; icon: string; x: number; y: number }[];
+      /** [P1] `owner` where only some people can go to it. */
+      nodes: { id: string; label: string; icon: string; x: number; y: number; owner?: Seat[] }[];
       edges: [string, string][];
       start: string;
       end: string;

@@ -39,9 +39,14 @@ export function anyMove(
     }
     case "route": {
       const here = view.path.at(-1);
-      const neighbors = view.edges.flatMap(([a, b]) => (a === here ? [b] : b === here ? [a] : []));
+      const isOwn = (id: string) =>
+        controls.includes(id) || !view.nodes.find((node) => node.id === id)?.owner;
+      const neighbors = view.edges
+        .flatMap(([a, b]) => (a === here ? [b] : b === here ? [a] : []))
+        .filter(isOwn);
       const node = pick(neighbors, random);
-      return node === undefined || here === view.end ? { do: "remove" } : { do: "put", node };
+      if (here === view.end) return { do: "remove" };
+      return node === undefined ? null : { do: "put", node };
     }
     case "order": {
       const own = view.items.filter(({ id, owner }) => !owner || controls.includes(id));

@@ -20,7 +20,7 @@ const FOG = 0.1;
 
 /** Moves on the shared board, sometimes rightly; checks a board that looks right; requests a hint when it takes long. */
 export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Thought | null {
-  const { privateView, persona, puzzleOf, now, random } = perception;
+  const { view, privateView, persona, puzzleOf, now, random } = perception;
   if (scene.status !== "open") return null;
   const progress = progressOf(perception);
   if (progress < TALK_FIRST)
@@ -53,13 +53,26 @@ export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Tho
   if (kind.solvedAfterMs === undefined && kind.solved(def, board))
     return afterShare(perception, 0.01, 0.03, { type: "check" });
   const fog = habit(perception, scene.id) < (perception.fog ?? FOG);
-  if (random() >= persona.insight * (fog ? 0.1 : 1)) return afterShare(perception, 0.03, 0.07, null);
+  const right = asMove(kind.nextMove(def, board, packets));
+  const ideas = isOnlyTheirs(scene.puzzle, right) ? view.people.filter(isHere).length : 1;
+  const insight = persona.insight * (fog ? 0.1 : 1);
+  if (random() >= 1 - (1 - insight) ** ideas) return afterShare(perception, 0.03, 0.07, null);
   const slips = random() < persona.slip;
-  const move = slips
-    ? anyMove(scene.puzzle, privateView.controls, random)
-    : asMove(kind.nextMove(def, board, packets));
+  const move = slips ? anyMove(scene.puzzle, privateView.controls, random) : right;
   return afterShare(perception, 0.03, 0.08, move && { type: "move", move });
 }
+
+/**
+ * Whether nobody else can go where this move goes. One step of a way comes after another, so a teammate who knows the next
+ * one tells whose it is.
+ */
+function isOnlyTheirs(puzzle: PuzzleView, move: Record<string, unknown> | null): boolean {
+  if (puzzle.kind !== "route" || puzzle.path.includes(String(move?.node))) return false;
+  return puzzle.nodes.some(({ id, owner }) => id === move?.node && owner !== undefined);
+}
+
+const isHere = ({ presence, observer }: Perception["view"]["people"][number]) =>
+  presence === "here" && !observer;
 
 /** The next hint. */
 function hintAfter({ hints }: SceneOfKind<"puzzle">): { type: "hint"; revealed: number } {

@@ -88,6 +88,19 @@ describe("[X4] puzzles", () => {
     const whole = row.puzzle.solution.map((id, at) => `${id} = ${at + 1}`).join(" and ");
     expect(changed(1, whole)).toContain("scenes.row: one person alone can be sure");
   });
+
+  test("[P1] if anything on a board belongs to people, no hand alone can make all moves", () => {
+    const owned = (packets: number[][]) => {
+      if (row.puzzle.kind !== "order") throw new Error("row is no order");
+      const items = row.puzzle.items.map((item, at) => ({ ...item, packets: packets[at] }));
+      return checkPuzzles(having("row", { ...row, puzzle: { ...row.puzzle, items } })).problems;
+    };
+    expect(owned([[1], [2], [3], [4], [5], [6]])).toEqual([]);
+    // Of two people one holds 1, 3 and 5.
+    expect(owned([[1], [3], [5], [1], [3], [5]])).toContain(
+      "scenes.row: one person alone can make all moves",
+    );
+  });
 });
 
 describe("[X5] texts", () => {

@@ -1,7 +1,10 @@
 import type { Pack, SceneOf } from "../pack/schema.ts";
 import { dealOut, holdersOf, packetsOf } from "../play/table.ts";
 import { PACKETS } from "../puzzles/kind.ts";
-import { puzzleKind } from "../puzzles/registry.ts";
+import { type PuzzleDef, puzzleKind } from "../puzzles/registry.ts";
+
+/** No board needs as many moves. */
+const MOST_MOVES = 50;
 
 export interface PuzzleProof {
   scene: string;
@@ -12,7 +15,7 @@ export interface PuzzleProof {
   alone: number[];
 }
 
-/** Puzzles that do not have exactly one answer, have a redundant packet, or can be solved with one hand. */
+/** Puzzles that do not have exactly one answer, have a redundant packet, or can be solved by one hand. */
 export function checkPuzzles(pack: Pack): { problems: string[]; proofs: PuzzleProof[] } {
   const scenes = Object.entries(pack.scenes).filter(
     (entry): entry is [string, SceneOf<"puzzle">] => entry[1].kind === "puzzle",
@@ -37,12 +40,32 @@ export function checkPuzzles(pack: Pack): { problems: string[]; proofs: PuzzlePr
       Math.min(...hands(people).map((hand) => solutionCount(puzzle, hand))),
     );
     if (Math.min(...alone) < 2) problems.push(`scenes.${id}: one person alone can be sure`);
+    if (hasOwners(puzzle) && [2, 3, 4, 5, 6].flatMap(hands).some((hand) => playedAlone(puzzle, hand)))
+      problems.push(`scenes.${id}: one person alone can make all moves`);
     const substituted = afterLoss(3).filter((hand) => solutionCount(puzzle, hand) < 2);
     if (substituted.length > 0)
       problems.push(`scenes.${id}: one of two people with an understudy's packets can be sure alone`);
     return { scene: id, kind: puzzle.kind, without, alone };
   });
   return { problems, proofs };
+}
+
+/** [P1] Whether something on the board belongs to somebody. */
+function hasOwners(puzzle: PuzzleDef): boolean {
+  return (puzzleKind(puzzle.kind).secrets?.(puzzle, PACKETS).controls.length ?? 0) > 0;
+}
+
+/** Whether the moves of this hand alone solve it. */
+function playedAlone(puzzle: PuzzleDef, hand: readonly number[]): boolean {
+  const kind = puzzleKind(puzzle.kind);
+  let board = kind.init(puzzle);
+  for (let steps = 0; steps < MOST_MOVES; steps++) {
+    const move = kind.nextMove(puzzle, board, hand);
+    const applied = move === null ? null : kind.apply(puzzle, board, move, hand);
+    if (!applied || "error" in applied) break;
+    board = applied.state;
+  }
+  return kind.solved(puzzle, board);
 }
 
 /** Packets in each hand. */

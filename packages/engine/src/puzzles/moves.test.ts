@@ -137,3 +137,41 @@ describe("[P1] an item of an order may belong to the holders of some packets", (
     expect(order.secrets?.(plain, [1])).toEqual({ controls: [], goals: [] });
   });
 });
+
+describe("[P1] a stop of a route may belong to the holders of some packets", () => {
+  const plain = sample("route");
+  const owner: Record<string, number[]> = { b: [1], e: [2], f: [1, 3] };
+  const def = { ...plain, nodes: plain.nodes.map((node) => ({ ...node, packets: owner[node.id] })) };
+  const by = (packets: number[], path: string[], move: Parameters<typeof route.apply>[2]) =>
+    route.apply(def, path, move, packets);
+
+  test("who alone go there, while everybody goes back", () => {
+    const put = { do: "put", node: "b" } as const;
+    expect(by([1], ["a"], put)).toMatchObject({ state: ["a", "b"] });
+    expect(by([2, 3], ["a"], put)).toEqual({ error: "NOT_YOURS" });
+    expect(by([2], ["a", "b", "f"], put)).toMatchObject({ state: ["a", "b"] });
+    expect(by([2], ["a", "b", "f"], { do: "remove" })).toMatchObject({ state: ["a", "b"] });
+    expect(by([2], ["a", "b", "f"], { do: "clear" })).toMatchObject({ state: ["a"] });
+  });
+
+  test("and a stop without owners is everybody's", () => {
+    expect(by([6], ["a", "b"], { do: "put", node: "c" })).toMatchObject({ state: ["a", "b", "c"] });
+  });
+
+  test("whom everybody sees, and who alone get a right step to it", () => {
+    const view = route.view(def, ["a"], { 1: ["x"], 2: ["y"], 3: ["x"] });
+    const owners = view.kind === "route" ? view.nodes.map(({ id, owner: seats }) => [id, seats]) : [];
+    expect(Object.fromEntries(owners)).toMatchObject({ a: undefined, b: ["x"], e: ["y"], f: ["x"] });
+    expect(route.secrets?.(def, [1, 2]).controls.sort()).toEqual(["b", "e", "f"]);
+    const [, first = ""] = plain.solution;
+    const own = (packets: number[]) => ({
+      ...plain,
+      nodes: plain.nodes.map((node) => ({ ...node, packets })),
+    });
+    expect(route.nextMove(own([4]), ["a"], [4])).toEqual({ do: "put", node: first });
+    expect(route.nextMove(own([4]), ["a"], [5])).toBeNull();
+    // A wrong step is taken back by anybody.
+    expect(first).toBe("b");
+    expect(route.nextMove(own([4]), ["a", "e"], [5])).toEqual({ do: "put", node: "a" });
+  });
+});

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Expression, evaluate, parseExpression } from "../expression.ts";
-import { type Applied, Label, Name, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { type Applied, Label, mayMove, Name, Owners, ownerOf, type PuzzleKind, puzzleBase } from "./kind.ts";
 import { checkNames, RulePackets, rulesOf } from "./rules.ts";
 
 /** Functions in rules: whether a path uses an edge (in either direction), and passes a node without a turn. */
@@ -23,6 +23,7 @@ export const RouteSource = z
           icon: z.string().default(""),
           x: z.number().min(0).max(100),
           y: z.number().min(0).max(60),
+          packets: Owners,
         }),
       )
       .min(4)
@@ -49,7 +50,10 @@ export const RouteSource = z
   });
 type RouteDef = z.output<typeof RouteSource>;
 
-/** `put` goes to a neighbor of the last node, or back to a node on the path; `remove` undoes the last step. */
+/**
+ * `put` goes to a neighbor of the last node, or back to a node on the path; `remove` undoes the last step. [P1] Everybody
+ * may go back.
+ */
 const PathMove = z.discriminatedUnion("do", [
   z.object({ do: z.literal("put"), node: Name }),
   z.object({ do: z.literal("remove") }),
@@ -63,28 +67,40 @@ type Path = string[];
 export const route: PuzzleKind<RouteDef, Path, PathMove> = {
   move: PathMove,
   init: (def) => [def.start],
-  apply: walk,
+  apply: (def, path, move, own) =>
+    move.do !== "put" || path.includes(move.node) || isOwn(def, move.node, own)
+      ? walk(def, path, move)
+      : { error: "NOT_YOURS" },
   solved: (def, path) => path.join() === def.solution.join(),
   empty: (def, path) => (path.at(-1) === def.end ? 0 : 1),
   stillApplies: (_, path, move) => move.do === "put" && path.includes(move.node),
-  view: (def, path) => ({
+  view: (def, path, owners) => ({
     kind: "route",
-    nodes: def.nodes,
+    nodes: def.nodes.map(({ packets, ...node }) => ({ ...node, ...ownerOf(packets, owners) })),
     edges: def.edges,
     start: def.start,
     end: def.end,
     path,
   }),
+  secrets: (def, own) => ({
+    controls: def.nodes.flatMap(({ id, packets }) => (packets && mayMove(packets, own) ? [id] : [])),
+    goals: [],
+  }),
   solutionCount(def, packets) {
     const rules = rulesOf(def.packets, packets).map(parseExpression);
     return allPaths(def).filter((path) => rules.every((rule) => fits(def, path, rule))).length;
   },
-  nextMove(def, path) {
+  nextMove(def, path, own) {
     const wrong = path.findIndex((step, at) => step !== def.solution[at]);
     const node = wrong < 0 ? def.solution[path.length] : def.solution[wrong - 1];
-    return node === undefined ? null : { do: "put", node };
+    return node === undefined || (wrong < 0 && !isOwn(def, node, own)) ? null : { do: "put", node };
   },
 };
+
+/** [P1] Whether somebody with these packets may go on to this node. */
+function isOwn(def: RouteDef, node: string, own: readonly number[]): boolean {
+  return mayMove(def.nodes.find(({ id }) => id === node)?.packets, own);
+}
 
 function walk(def: RouteDef, path: Path, move: PathMove): Applied<Path> {
   switch (move.do) {
