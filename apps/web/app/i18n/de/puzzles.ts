@@ -58,6 +58,8 @@ export const puzzles: typeof english = {
     stop: (label, n) => (n === null ? label : `${label}, Station ${n}`),
     next: "kann als Nächstes kommen",
     last: "deine letzte Station; drücken, um zurückzugehen",
+    own: "Mit goldenem Rand: Dorthin kannst nur du gehen.",
+    ofOthers: (people) => `Dorthin kann nur ${people.join(" oder ")} gehen.`,
     path: (stops) => `Weg bisher: ${stops.join(", ")}`,
     back: "Einen Schritt zurück",
   },

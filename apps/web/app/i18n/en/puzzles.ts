@@ -59,6 +59,9 @@ export const puzzles = {
     stop: (label: string, n: number | null) => (n === null ? label : `${label}, stop ${n}`),
     next: "can be next",
     last: "your last stop; press to step back",
+    /** Where stops belong to people. */
+    own: "With a gold edge: only you can go there.",
+    ofOthers: (people: readonly string[]) => `${people.join(" or ")} can go there.`,
     path: (stops: readonly string[]) => `Route so far: ${stops.join(", ")}`,
     back: "Step back",
   },

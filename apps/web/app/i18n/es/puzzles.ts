@@ -58,6 +58,8 @@ export const puzzles: typeof english = {
     stop: (label, n) => (n === null ? label : `${label}, parada ${n}`),
     next: "puede ser la siguiente",
     last: "tu última parada; púlsala para dar un paso atrás",
+    own: "Con borde dorado: ahí solo puedes ir tú.",
+    ofOthers: (people) => `Ahí solo puede ir ${people.join(" o ")}.`,
     path: (stops) => `Camino hasta ahora: ${stops.join(", ")}`,
     back: "Un paso atrás",
   },

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { Profiler } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { controlsOf } from "../../../test/controls.tsx";
-import { act, render } from "../../../test/render.ts";
+import { controlsOf, renderControls } from "../../../test/controls.tsx";
+import { act, fireEvent, render, screen } from "../../../test/render.ts";
+import { t } from "../../i18n/index.ts";
+import { directory } from "../fixtures/people.ts";
 import { route } from "../fixtures/puzzle-scenes.ts";
 import { drawing } from "./route.tsx";
 
@@ -33,4 +35,32 @@ test("on a solved map somebody walks from stop to stop, and stays at the last on
   for (const _ of Array(10)) act(() => void vi.advanceTimersByTime(320));
   expect(at()).toBe(last);
   expect(rendered.mock.calls.length).toBeLessThan(3);
+});
+
+test("[P1] people go only to stops that are theirs, hear whose the others are, and anybody goes back", () => {
+  const texts = t.puzzles().route;
+  const { puzzle } = route as { puzzle: Extract<typeof route.puzzle, { kind: "route" }> };
+  const owner: Record<string, string[]> = { store: ["s2"], hall: ["s5"] };
+  const nodes = puzzle.nodes.map((node) => {
+    const seats = owner[node.id];
+    return seats ? { ...node, owner: seats } : node;
+  });
+  const own = { controls: ["hall"] };
+  const board = { Controls: drawing.Board };
+  const at = (path: string[]) => ({ ...route, touched: null, puzzle: { ...puzzle, nodes, path } });
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+  const others = `Store. ${texts.ofOthers([directory.people.s2?.name ?? ""])}`;
+
+  const { send, unmount } = renderControls(board, at(["dock", "workshop"]), own);
+  expect(screen.getByText(texts.own)).toBeTruthy();
+  expect(button(others).disabled).toBe(true);
+  fireEvent.click(button(`Hall, ${texts.next}`));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "move", move: { do: "put", node: "hall" } });
+  unmount();
+
+  const after = renderControls(board, at(["dock", "workshop", "store"]), own);
+  // Nobody owns it, so everybody can go there.
+  expect(button(`Tank, ${texts.next}`).disabled).toBe(false);
+  fireEvent.click(button(`${texts.stop("Store", 3)}, ${texts.last}`));
+  expect(after.send).toHaveBeenCalledExactlyOnceWith({ type: "move", move: { do: "remove" } });
 });

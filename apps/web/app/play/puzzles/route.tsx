@@ -2,11 +2,11 @@ import { Flag, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/speech.tsx";
-import { useLive } from "../stage/live-context.ts";
+import { useLive, useNames } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph, glyphOf } from "../ui/glyph.tsx";
 import { turn } from "../ui/in-turn.ts";
-import { TouchedBy } from "../ui/portrait.tsx";
+import { Chip, TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
 const texts = () => t.puzzles().route;
@@ -71,28 +71,44 @@ interface StopProps extends Props {
   map: ReturnType<typeof mapOf>;
 }
 
+/** [P1] The people who alone can go to a stop: none where I can. */
+function useOthers(): (node: Stop) => readonly string[] {
+  const own = useLive(({ mine }) => mine?.controls);
+  return ({ id, owner }) => (!owner || own?.includes(id) ? [] : owner);
+}
+
 /** A stop, large enough to stand in. The short name of a square of a chart, "B2", stands inside. */
 function StopButton({ puzzle, scene, node, next, map }: StopProps) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   const here = puzzle.path.at(-1) === node.id;
   const stop = puzzle.path.indexOf(node.id);
+  const others = useOthers()(node);
+  const people = useNames();
   const short = node.label.length < 3;
   const picture = node.icon || node.id;
   const touched = touch?.control === node.id ? touch : null;
-  const hint = next ? `, ${texts().next}` : here && stop > 0 ? `, ${texts().last}` : "";
+  const mayGo = next && others.length === 0;
+  const hint = mayGo
+    ? `, ${texts().next}`
+    : here && stop > 0
+      ? `, ${texts().last}`
+      : others.length > 0 && stop < 0
+        ? `. ${texts().ofOthers(others.map(people))}`
+        : "";
   return (
     <li
       className="l-stop"
       style={map.areaAt(node)}
       data-stop={stop >= 0 || undefined}
-      data-next={next || undefined}
+      data-own={(node.owner && others.length === 0) || undefined}
+      data-next={mayGo || undefined}
       data-here={here || undefined}
       data-touched={touched ? true : undefined}
     >
       <button
         type="button"
-        disabled={!open || (!next && stop < 0)}
+        disabled={!open || (!mayGo && stop < 0)}
         aria-label={`${texts().stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
         onClick={() => move(here ? { do: "remove" } : { do: "put", node: node.id })}
       >
@@ -100,6 +116,13 @@ function StopButton({ puzzle, scene, node, next, map }: StopProps) {
         <span className="l-stop-name">{node.label}</span>
         {node.id === puzzle.end && <Flag className="l-stop-flag" aria-hidden="true" />}
         {stop >= 0 && <b className="l-stop-number">{stop + 1}</b>}
+        {next && others.length > 0 && (
+          <span className="l-stop-owners" aria-hidden="true">
+            {others.map((seat) => (
+              <Chip key={seat} seat={seat} />
+            ))}
+          </span>
+        )}
       </button>
       {touched && <TouchedBy left seat={touched.seat} />}
     </li>
@@ -148,6 +171,9 @@ function StoryMap(props: Props) {
           </i>
         )}
       </div>
+      {puzzle.nodes.some(({ owner }) => owner) && (
+        <p className="mt-2 text-center text-ink-soft phone:mt-1 sideways:sr-only">{texts().own}</p>
+      )}
       <p className="sr-only">{path}</p>
       <Reply text={touch?.seat === me ? path : ""} />
       {open && puzzle.path.length > 1 && (
