@@ -15,7 +15,7 @@
 const drawings = /^studio\//;
 /** Texts are for people. Puzzles have slots and signs, and people answer them. */
 const puzzles =
-  /^(packages\/engine|packages\/bots|e2e\/fixtures\/blind-participant|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content|studio)\/|^apps\/web\/app\/.*\/texts(\.\w\w)?\.ts$/;
+  /^(packages\/engine|packages\/bots|e2e\/fixtures\/blind-participant|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content|studio)\/|^apps\/web\/app\/.*\/texts(\.\w\w)?\.ts$|^e2e\/journeys\/live\/keyboard\.spec\.ts$/;
 
 /** In a round people ask each other and say what they think. */
 const rounds = /\/rounds?(-[\w-]+)?(\.(es|de))?(\.test)?\.tsx?$/;

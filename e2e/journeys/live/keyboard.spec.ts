@@ -29,7 +29,8 @@ async function activate(page: Page, target: Locator, key?: "Shift+Tab"): Promise
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-type Solve = (page: Page) => Promise<void>;
+/** @param mate does what the participant may not */
+type Solve = (page: Page, mate: LiveClient) => Promise<void>;
 
 /** Turns only the participant's own dials. */
 const switchboard: Solve = async (page) => {
@@ -65,30 +66,51 @@ const cipher: Solve = async (page) => {
 
 const nextStop = (stop: string) => `${stop}, ${puzzlesTexts.route.next}`;
 
-const route: Solve = async (page) => {
-  for (const [at, stop] of ["Workshop", "Store", "Hall", "Bay", "Tank"].entries()) {
-    await activate(page, button(page, nextStop(stop)));
-    await expect(button(page, startingWith(puzzlesTexts.route.stop(stop, at + 2)))).toBeFocused();
+const route: Solve = async (page, mate) => {
+  for (const [at, stop] of ["Workshop", "Store", "Hall", "Bay", "Tank", "Garden"].entries()) {
+    const own = button(page, nextStop(stop));
+    await expect(own.or(button(page, startingWith(`${stop}. `)))).toBeVisible();
+    if (await own.isVisible()) {
+      await activate(page, own);
+      await expect(button(page, startingWith(puzzlesTexts.route.stop(stop, at + 2)))).toBeFocused();
+    } else await mate.send({ type: "move", move: { do: "put", node: stop.toLowerCase() } });
+    await expect(button(page, startingWith(puzzlesTexts.route.stop(stop, at + 2)))).toBeVisible();
   }
-  await activate(page, button(page, nextStop("Garden")));
 };
 
-const spoons = ["Moon", "Star", "Circle", "Wave", "Square", "Triangle"].map((sign) => `${sign} spoon`);
-
-const order: Solve = async (page) => {
-  const tray = page.getByRole("group", { name: puzzlesTexts.order.items });
-  for (const [at, spoon] of spoons.entries()) {
-    await activate(page, tray.getByRole("button", { name: spoon }));
-    await activate(page, button(page, puzzlesTexts.order.put(spoon, at + 1)), "Shift+Tab");
-    await expect(button(page, puzzlesTexts.order.placed(spoon, at + 1))).toBeFocused();
+const order: Solve = async (page, mate) => {
+  const { items, placed, put } = puzzlesTexts.order;
+  const tray = page.getByRole("group", { name: items });
+  for (const [at, sign] of ["Moon", "Star", "Circle", "Wave", "Square", "Triangle"].entries()) {
+    const spoon = `${sign} spoon`;
+    const own = tray.getByRole("button", { name: spoon });
+    await expect(own.or(tray.getByRole("img", { name: startingWith(spoon) }))).toBeVisible();
+    if (await own.isVisible()) {
+      await activate(page, own);
+      await activate(page, button(page, put(spoon, at + 1)), "Shift+Tab");
+      await expect(button(page, placed(spoon, at + 1))).toBeFocused();
+    } else await mate.send({ type: "move", move: { do: "put", slot: at, item: sign.toLowerCase() } });
+    await expect(button(page, startingWith(placed(spoon, at + 1)))).toBeVisible();
   }
-  for (const [key, position] of [
-    ["ArrowLeft", 5],
-    ["ArrowLeft", 4],
-    ["ArrowRight", 5],
-  ] as const) {
+  // The last two change places: one of them is the participant's.
+  const [triangle, square] = [placed("Triangle spoon", 6), placed("Square spoon", 5)];
+  const hasTriangle = await button(page, triangle).isVisible();
+  await walkTo(page, button(page, hasTriangle ? triangle : square), "Shift+Tab");
+  for (const [key, position] of hasTriangle
+    ? ([
+        ["ArrowLeft", 5],
+        ["ArrowLeft", 4],
+        ["ArrowRight", 5],
+      ] as const)
+    : ([
+        ["ArrowRight", 6],
+        ["ArrowLeft", 5],
+        ["ArrowRight", 6],
+      ] as const)) {
     await page.keyboard.press(key);
-    await expect(button(page, puzzlesTexts.order.placed(String(spoons.at(-1)), position))).toBeFocused();
+    await expect(
+      button(page, placed(hasTriangle ? "Triangle spoon" : "Square spoon", position)),
+    ).toBeFocused();
   }
 };
 
@@ -146,7 +168,7 @@ test("a participant joins, votes and solves every puzzle with the keyboard alone
     for (const [at, position] of puzzles.entries()) {
       if (!(await position.isVisible())) continue;
       const solve = kinds[at]?.[1] as Solve;
-      await solve(ana);
+      await solve(ana, bo);
       if (solve !== switchboard && solve !== leaves) {
         const { join, waiting, waited } = liveScenesTexts.puzzle.proposed;
         await activate(ana, button(ana, liveScenesTexts.puzzle.check));
