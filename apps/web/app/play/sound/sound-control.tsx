@@ -4,6 +4,7 @@ import { soundIsOn, soundPreferences, toggleSound } from "../../api/participant/
 import { t } from "../../i18n/index.ts";
 import { useStore } from "../client/use-store.ts";
 import { Tool } from "../ui/buttons.tsx";
+import { closing } from "../ui/closing.ts";
 import { useKey } from "../ui/keys.ts";
 
 const SoundMenu = lazy(() => import("./sound-menu.tsx"));
@@ -14,12 +15,7 @@ export default function Control() {
   const [open, setOpen] = useState(false);
   useKey("m", toggleSound);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
-    <div
-      className="relative max-xl:in-[.l-dock]:static"
-      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-    >
+    <div className="relative max-xl:in-[.l-dock]:static" {...closing(open, () => setOpen(false))}>
       <Tool
         icon={on ? Volume2 : VolumeX}
         label={on ? t.live().sound.on : t.live().sound.off}

@@ -6,6 +6,7 @@ import { cn } from "../../ui/cn.ts";
 import { DockMedia } from "../call/dock-media.tsx";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { Tool, toolPanel } from "../ui/buttons.tsx";
+import { closing } from "../ui/closing.ts";
 import { useChat } from "./chat.ts";
 import { ChatTool } from "./chat-tool.tsx";
 import { useLive, useStage } from "./live-context.ts";
@@ -18,12 +19,7 @@ function Reactions() {
   const react = useLive((live) => live.react);
   const [open, setOpen] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
-    <div
-      className="relative"
-      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-    >
+    <div className="relative" {...closing(open, () => setOpen(false))}>
       <Tool icon={Smile} label={texts().react} aria-expanded={open} onClick={() => setOpen(!open)} />
       {open && (
         <fieldset className={`l-rise ${toolPanel} flex gap-1.5 p-2`} aria-label={texts().react}>
@@ -48,12 +44,7 @@ function Reactions() {
 function More({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
-    <div
-      className="md:contents"
-      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-    >
+    <div className="md:contents" {...closing(open, () => setOpen(false))}>
       <Tool
         className="md:hidden"
         icon={Ellipsis}
