@@ -71,7 +71,7 @@ export function scriptsOf(page: Page, language: Language): string[] {
   const { path, file, surface, layout, texts = [] } = page;
   if (page.surface === "site" || page.surface === "door") return bundledScripts(page);
   const later = [laterInLayout[layout], laterOnPage[path]].filter((each) => each !== undefined);
-  const frame = layout === "dashboard" || layout === "admin" ? ["app/shell/page-boundary.tsx"] : [];
+  const frame = layout === "dashboard" || path.startsWith("/console") ? ["app/shell/page-boundary.tsx"] : [];
   const areas = new Set([...texts, ...later.flatMap((each) => each.texts ?? [])]);
   // The dashboard is built in each of its languages; participants' texts are files of their own.
   const translated = surface === "company" && language !== "en";

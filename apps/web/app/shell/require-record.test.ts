@@ -8,9 +8,9 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ["SESSION_001", "Session not found", "Session not found"],
   ["REQUEST_001", "Invalid request", "Page Not Found: /console/companies/1"],
-])("a record that is not there is the not-found page: %s", (code, text, shown) => {
+])("a record that is not there is the not-found page: %s", (code, text, visible) => {
   expect(() => requireRecord(new ApiError(404, code, text))).toThrow(
-    expect.objectContaining({ name: "PageError", status: 404, message: shown }),
+    expect.objectContaining({ name: "PageError", status: 404, message: visible }),
   );
 });
 
