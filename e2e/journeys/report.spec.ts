@@ -1,5 +1,6 @@
 /** Reports after a session: as a page, a table and a PDF, and the pages that list them. */
 import { readFile } from "node:fs/promises";
+import type { getReport, ResponseOf } from "@lantern/contract/http";
 import { expect, type Page } from "@playwright/test";
 import { extractText } from "unpdf";
 import { en as documentTexts } from "../../apps/server/src/core/documents/text/en.ts";
@@ -47,7 +48,7 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
     page.waitForResponse(new RegExp(`/api/session/${id}/report(?:\\?|$)`)),
     page.goto(`/dashboard/sessions/${id}/report`),
   ]);
-  const { moments } = (await response.json()) as { moments: { kinds: { kind: string }[] } };
+  const { moments, teams } = (await response.json()) as ResponseOf<typeof getReport>;
   await expect(page.getByText(reportSectionTexts.came.of(13, 13))).toBeVisible();
   const paths = page.getByRole("region", { name: reportSectionTexts.roads.title });
   await expect(
@@ -65,13 +66,15 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   const stoodOut = measures
     .getByRole("list", { name: reportSectionTexts.measures.moments.title })
     .getByRole("listitem");
-  await expect(stoodOut).toHaveCount(moments.kinds.length);
+  await expect(stoodOut).toHaveCount(moments?.kinds.length ?? 0);
   await expect(
     stoodOut.filter({ hasText: like((teams: number) => reportSectionTexts.measures.moments.of(teams, 3)) }),
-  ).toHaveCount(moments.kinds.length);
+  ).toHaveCount(moments?.kinds.length ?? 0);
+  // So do commitments: on a busy machine simulated captains of a fast session can be late.
+  const written = teams.filter(({ commitment }) => commitment !== null);
   await expect(
-    page.getByRole("region", { name: reportSectionTexts.commitments.title }).locator("figure").first(),
-  ).toBeVisible();
+    page.getByRole("region", { name: reportSectionTexts.commitments.title }).locator("figure"),
+  ).toHaveCount(written.length);
   await expectAccessible(page);
 
   // On a phone the paths are vertical, and the page does not scroll sideways.
