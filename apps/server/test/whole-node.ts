@@ -9,10 +9,9 @@ import { createLog } from "../src/system/log.ts";
 import type { TestDatabase } from "./database/test-database.ts";
 import { settings } from "./settings.ts";
 
-/** A whole server on a port of its own, with live sessions. */
-export async function startNode(database: TestDatabase) {
+/** A whole server on a port of its own, with live sessions. Its jobs do not run by themselves. */
+export async function startNode(database: TestDatabase, log = createLog(0)) {
   const config = loadConfig({ APP_KEY: settings.appKey, PORT: "0" });
-  const log = createLog(0);
   const live = connect(database.url);
   const parts = await compose({
     config,
@@ -30,7 +29,8 @@ export async function startNode(database: TestDatabase) {
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
-  return { app, deps: parts.deps, host: `127.0.0.1:${port}`, stop: () => stopNode(app, parts.stop, live) };
+  const { deps, tasks } = parts;
+  return { app, deps, tasks, host: `127.0.0.1:${port}`, stop: () => stopNode(app, parts.stop, live) };
 }
 
 async function stopNode(app: FastifyInstance, stop: () => Promise<void>, live: Connection): Promise<void> {

@@ -97,6 +97,7 @@ async function startGroup(options: Group): Promise<JobRunner> {
 
 async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
   const events: WorkerEvents = new EventEmitter();
+  const companies = new Map<string, string>();
   let name = "";
   events.once("pool:create", ({ workerPool }) => {
     name = workerPool.id;
@@ -109,7 +110,7 @@ async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
     noHandleSignals: true,
     // New jobs are announced by the database; only those planned for later and repeated ones wait for this.
     pollInterval: 5000,
-    taskList: traced(tasks, log, rules),
+    taskList: traced(tasks, { pool, log, rules, companies }),
     // Without one, the queue looks for a file with this name.
     ...(crontab ? { crontab } : { parsedCronItems: [] }),
     // The payload of a job stays out of the log; the job's own fields identify it.
@@ -121,7 +122,7 @@ async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
       const method = level === "error" ? "error" : "warn";
       const write = () => log[method](meta?.error ? { err: meta.error } : {}, message);
       const job = meta?.job as Job | undefined;
-      if (job) withRequest(contextOf(job), write);
+      if (job) withRequest(contextOf(job, companies), write);
       else write();
     }),
   });
@@ -138,17 +139,39 @@ async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
 
 type Run = (payload: object, running: { abortSignal: AbortSignal }) => Promise<void>;
 
-/** The id of the request that added a job, or one of its own for a recurring job; and the session that it is for. */
-function contextOf({ id, payload }: Pick<Job, "id" | "payload">): RequestContext {
+/** The companies of the sessions for which jobs have run, by session. They never change. */
+type Companies = Map<string, string>;
+
+/**
+ * The id of the request that added a job, or one of its own for a recurring job; and the session that it is for, with its
+ * company once that was read.
+ */
+function contextOf({ id, payload }: Pick<Job, "id" | "payload">, companies: Companies): RequestContext {
   const { request = `job-${id}`, sessionId } = (payload ?? {}) as { request?: string; sessionId?: string };
-  return { id: request, ...(sessionId && { session: sessionId }) };
+  if (!sessionId) return { id: request };
+  const company = companies.get(sessionId);
+  return { id: request, session: sessionId, ...(company && { company }) };
+}
+
+/** Reads the company of a job's session, for its lines. Without it the job runs nevertheless. */
+async function readCompany(pool: pg.Pool, payload: unknown, companies: Companies): Promise<void> {
+  const { sessionId } = (payload ?? {}) as { sessionId?: string };
+  if (!sessionId || companies.has(sessionId)) return;
+  const { rows } = await pool
+    .query<{ company: string }>("select company_id as company from sessions where id = $1::uuid", [sessionId])
+    .catch(() => ({ rows: [] }));
+  if (companies.size >= 1000) companies.clear();
+  if (rows[0]) companies.set(sessionId, rows[0].company);
 }
 
 /**
  * Each job runs within its deadline, and under the id of the request that added it; its log lines name the job, and an
  * email by its id in the outbox.
  */
-function traced(tasks: Partial<Tasks>, log: Log, rules: typeof jobRules): TaskList {
+function traced(
+  tasks: Partial<Tasks>,
+  { pool, log, rules, companies }: Pick<Group, "pool" | "log" | "rules"> & { companies: Companies },
+): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, run]) => {
       const { deadlineMs } = rules[name as keyof typeof rules];
@@ -156,7 +179,8 @@ function traced(tasks: Partial<Tasks>, log: Log, rules: typeof jobRules): TaskLi
         const { job } = helpers;
         const { request: _, ...rest } = payload as { request?: string; id?: string };
         const about = { job: name, attempt: job.attempts, ...(name === "mail.send" && { outbox: rest.id }) };
-        await withRequest(contextOf(job), async () => {
+        await readCompany(pool, payload, companies);
+        await withRequest(contextOf(job, companies), async () => {
           try {
             await runBounded(
               (abortSignal) => (run as Run)(rest, { abortSignal }),

@@ -140,7 +140,8 @@ export class LiveNode {
       if (session) await what(session);
       return true;
     } catch (err) {
-      this.#ports.logger.warn({ err, session: sessionId }, "a session could not be looked after");
+      const log = await this.#sessions.logOf(sessionId);
+      log.warn({ err, session: sessionId }, "a session could not be looked after");
       return false;
     }
   }

@@ -2,7 +2,7 @@ import { createSession, languagesOf, type Pack } from "@lantern/engine";
 import { storyHash } from "../core/ports/adventure-catalog.ts";
 import type { LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import { DrawQueue } from "./draw-queue.ts";
-import type { LivePorts } from "./ports.ts";
+import type { LiveLogger, LivePorts } from "./ports.ts";
 import { LiveSession } from "./session.ts";
 import { logOfSession, logRows } from "./session-log.ts";
 import type { Run } from "./storage/log.ts";
@@ -91,6 +91,13 @@ export class LiveSessions {
     const row = { ...first, events: created };
     if (await log.open(sessionId, latest?.run ?? 0, row, state)) logRows(logOfSession(logger, info), [row]);
     return this.get(sessionId);
+  }
+
+  /** The log for lines about a session that may not be loaded. Without the database they lack its company. */
+  async logOf(sessionId: string): Promise<LiveLogger> {
+    const { logger } = this.#ports;
+    const info = await this.#lifecycle.load(sessionId).catch(() => null);
+    return info ? logOfSession(logger, info) : logger;
   }
 
   /** Unloads sessions that are over and have no viewers. */

@@ -118,6 +118,38 @@ test("an email is sent once, with text, HTML and calendar file", async () => {
   });
 });
 
+test("one grep tells the story of an email: why it was refused first, and the server's reply in the end", async () => {
+  rejection = { email: 451 };
+  const { id } = await enqueued({ to: "story@people.example" });
+  const output: string[] = [];
+  const log = createLog(3, (line) => output.push(line));
+  const tasks: Partial<Tasks> = { "mail.send": (email) => sendEmail({ ...sending(), log }, email.id) };
+  const jobs = await startJobs({ pool: t.database.pool, tasks, log, alone: true });
+  const story = () =>
+    output
+      .filter((line) => line.includes(id))
+      .map((line) => JSON.parse(line) as { msg: string; outbox: string; err?: Error; reply?: string });
+  try {
+    await vi.waitFor(() => expect(story().map(({ msg }) => msg)).toContain("job failed"), 10_000);
+    rejection = {};
+    await vi.waitFor(() => expect(story().map(({ msg }) => msg)).toContain("job done"), 20_000);
+  } finally {
+    await jobs.stop();
+  }
+  expect(story()).toEqual([
+    expect.objectContaining({
+      msg: "job failed",
+      attempt: 1,
+      err: expect.objectContaining({ message: expect.stringContaining("451") }),
+    }),
+    expect.objectContaining({
+      msg: "the email server accepted an email",
+      reply: expect.stringMatching(/^250 /),
+    }),
+    expect.objectContaining({ msg: "job done", attempt: 2 }),
+  ]);
+});
+
 test("with an inbound address, servers report to an address of the email's own, and people reply as before", async () => {
   const email = await enqueued({ to: "envelope@people.example", replyTo: "maren@northwind.example" });
   await sendEmail({ ...sending(), bounceAddress: (id) => `replies+${id}@mail.example` }, email.id);

@@ -6,7 +6,6 @@ import type { Context } from "../../core/context.ts";
 import { type Commitment, commitmentEmail, followUpEmail } from "../../core/email/templates/follow-up.ts";
 import { commitmentAnswers } from "../../db/schema/index.ts";
 import type { CommitmentEmail } from "../../jobs/tasks.ts";
-import { noteAbout } from "../../system/request-id.ts";
 import {
   type AttendeeRow,
   enqueueAttendeeEmails,
@@ -25,7 +24,6 @@ import { findOpenWave, respondedPseudonyms, unitOf } from "./wave-repository.ts"
 export async function emailCommitments(ctx: Context, { sessionId, what }: CommitmentEmail): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "completed") return;
-  noteAbout({ company: session.companyId });
   const came = (await listAttendees(ctx.db, sessionId)).filter(({ seat }) => seat.joinedAt);
   const responded = what === "follow-up" ? await respondedTo(ctx, sessionId) : new Set<string>();
   const isCheckInOpen = await checkInOf(ctx, session, waveOf[what]);

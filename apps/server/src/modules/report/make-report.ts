@@ -3,7 +3,6 @@ import type { Language } from "@lantern/contract/languages";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { noteAbout } from "../../system/request-id.ts";
 import { notify, reportReady } from "../notification/index.ts";
 import {
   countAttendees,
@@ -62,7 +61,6 @@ export async function readReport(
 /** Makes and stores the report of a completed session, and notifies the administrators once. */
 export async function makeReport(ctx: Reporting, sessionId: string): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
-  noteAbout({ company: session?.companyId ?? null });
   if (session?.status === "completed") await storedOrMade(ctx, session);
 }
 

@@ -5,7 +5,6 @@ import { addReminderEvent } from "../../core/outgoing/webhook-event.ts";
 import type { Tx } from "../../db/client.ts";
 import { cancelJob, enqueue } from "../../jobs/enqueue.ts";
 import type { Reminder } from "../../jobs/tasks.ts";
-import { noteAbout } from "../../system/request-id.ts";
 import { notify, startsSoon } from "../notification/index.ts";
 import { enqueueAttendeeEmails } from "./attendee-emails.ts";
 import { isExpected } from "./attendee-state.ts";
@@ -37,7 +36,6 @@ export async function planReminders(
 export async function remind(ctx: Context, { sessionId, hours, startsAt }: Reminder): Promise<void> {
   const existing = await findAnySession(ctx.db, sessionId);
   if (!existing) return;
-  noteAbout({ company: existing.companyId });
   await ctx.db.transaction(async (tx) => {
     const session = await lockSession(tx, existing.companyId, sessionId);
     if (session?.status !== "confirmed" || session.startsAt?.getTime() !== startsAt) return;

@@ -3,7 +3,6 @@ import { hiddenPeriods, isHidden } from "../../core/addresses/hidden.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { type Keepsake, scorecardEmail } from "../../core/email/templates/follow-up.ts";
-import { noteAbout } from "../../system/request-id.ts";
 import { pictureOfEnding } from "../adventure/index.ts";
 import { enqueueAttendeeEmails } from "./attendee-emails.ts";
 import { type AttendeeRow, findAnySession, listAttendees, type SessionRow } from "./repository.ts";
@@ -15,7 +14,6 @@ import { type AttendeeRow, findAnySession, listAttendees, type SessionRow } from
 export async function emailScorecards(ctx: Context, sessionId: string): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "completed") return;
-  noteAbout({ company: session.companyId });
   const company = await findCompany(ctx.db, session.companyId);
   const came = (await listAttendees(ctx.db, sessionId)).filter(({ seat }) => seat.joinedAt);
   for (const attendee of came) {
