@@ -1,13 +1,13 @@
 /**
  * `npm run verify:operations`: what an operator does by the guide, on two nodes that run a release of these sources with a
  * PostgreSQL of Debian: a start whose database comes 60 seconds late; updates by deploy/update.sh with the way back by itself
- * and by command, also one that changes tables; another public address behind nginx. Needs the archive of
- * `npm run release`, Debian's postgresql and nginx. Exits with 1 when something did not hold.
+ * and by command, also one that changes tables; another public address behind nginx. Makes the release first, and needs
+ * Debian's postgresql and nginx. Exits with 1 when something did not hold.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -223,10 +223,7 @@ async function redirected(link: URL): Promise<[string | null, string]> {
   }
 }
 
-if (!existsSync(archive)) {
-  console.error(`There is no ${archive}: run \`npm run release\` before`);
-  process.exit(1);
-}
+execFileSync(process.execPath, [join(root, "scripts/release.mjs")], { cwd: root, stdio: "inherit" });
 const database = new DebianDatabase(folder, await freePort());
 const settings = {
   DATABASE_URL: database.url,
