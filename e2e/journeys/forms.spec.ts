@@ -347,6 +347,7 @@ test("so is every form of the console", async ({ page, baseURL }) => {
       "/console/companies/:id",
       consoleCompanyTexts.limit.open,
       consoleCompanyTexts.adjust.open,
+      consoleCompanyTexts.save.open,
       consoleCompanyTexts.end.open,
     ],
     ["/console/users/:id", userTexts.signOut],

@@ -7,7 +7,7 @@ export type CompanyAction =
   | `consumer.${"add" | "confirm_address" | "import" | "export" | "export_own" | "change" | "change_own" | "leave" | "return" | "remove" | "erase"}`
   | `group.${"create" | "change" | "delete"}`
   | `admin.${"invite" | "role" | "remove" | "factors-reset" | "hand-over" | "withdraw"}`
-  | `company.${"second-factor-on" | "second-factor-off" | "story" | "update" | "logo" | "logo-removed" | "billing" | "cost_center" | "invoice_limit" | "restore"}`
+  | `company.${"second-factor-on" | "second-factor-off" | "story" | "update" | "logo" | "logo-removed" | "billing" | "cost_center" | "invoice_limit" | "restore" | "export"}`
   | `order.${"create" | "refund" | "invoice" | "paid" | "cancel"}`
   | `quote.${"create"}`
   | `credits.${"adjust" | "export" | "settle"}`

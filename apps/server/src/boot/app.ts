@@ -38,6 +38,7 @@ import { checkInRoutes } from "../modules/check-in/routes.ts";
 import { adminRoutes } from "../modules/company/admins/routes.ts";
 import { companyRoutes } from "../modules/company/routes.ts";
 import { logoRoutes } from "../modules/company/set-logo.ts";
+import { companyExportRoutes } from "../modules/company-export/routes.ts";
 import { readUrl } from "../modules/directory/path-parser.ts";
 import { directoryProtocol } from "../modules/directory/protocol-routes.ts";
 import { directoryRoutes } from "../modules/directory/routes.ts";
@@ -81,6 +82,7 @@ const routesOfModules = [
   (app: FastifyInstance, ctx: Context) => userRoutes(app, ctx, ownParticipant),
   notificationRoutes,
   companyRoutes,
+  companyExportRoutes,
   auditRoutes,
   checkoutRoutes,
   adminRoutes,

@@ -347,7 +347,7 @@ const harmless = new Set(
    revokeInvitation createCheckout createInvoice createQuote cancelOrder markInvoicePaid cancelInvoice putInvoiceLimit checkoutWebhook receiveEmail sendCommitmentOutcome sendLastCommitment sendCheckIn patchCompany putLogo deleteLogo
    createBillingAccount putBillingAccount deleteBillingAccount refundUnused addCostCenter removeCostCenter createConsumer importConsumers sendContact sendFeedback patchNotification
    deleteNotification readNotifications retryEmail experienceLogin requestJoinCode requestEnrollmentCode startEnrollmentSignOn finishEnrollmentSignOn enroll respondToOffer putEnrollment closeEnrollment putDatePoll closeDatePoll confirmDate readOfferedDates respondToDates confirmNewAddress rsvp putConsents refundOrder
-   adjustCredits putProduct patchPlatformExperience resendPlatformVerification nudgeAttendees
+   adjustCredits putProduct patchPlatformExperience resendPlatformVerification exportPlatformCompany nudgeAttendees
    systemCheck rehearseSession startDemo createSession patchSession putSessionDate confirmSession
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity
    unlinkIdentity patchUser putProfile createWebhook patchWebhook deleteWebhook renewWebhookSecret testWebhook

@@ -20,6 +20,7 @@ export {
   deletePlatformCompanyBody,
   emailedCodeBody,
   enrollmentBody,
+  exportPlatformCompanyBody,
   hostMessageBody,
   hostMoveBody,
   invitationBody,

@@ -73,6 +73,7 @@ export const auditActions: Record<CompanyAction, string> = {
   "company.cost_center": "Changed the cost centers",
   "company.invoice_limit": "Changed the credit limit",
   "session.restore": "Brought a session back out of a backup",
+  "company.export": "Lantern Hour support exported your company’s data",
   "company.restore": "Brought data of the company back out of a backup",
   "credits.adjust": "Adjusted the credits",
   "credits.export": "Exported the credit statement",

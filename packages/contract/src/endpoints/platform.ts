@@ -13,6 +13,12 @@ export const deletePlatformCompany = declare(
   "DELETE /api/admin/companies/:id",
   "dashboard",
 );
+export const exportPlatformCompany = declare(
+  "exportPlatformCompany",
+  "POST /api/admin/companies/:id/export",
+  "dashboard",
+  { takesLong: true },
+);
 export const listPlatformUsers = declare("listPlatformUsers", "GET /api/admin/users", "dashboard");
 export const getPlatformUser = declare("getPlatformUser", "GET /api/admin/users/:id", "dashboard");
 export const patchPlatformUser = declare("patchPlatformUser", "PATCH /api/admin/users/:id", "dashboard");

@@ -122,6 +122,16 @@ export const deletePlatformCompany = operation(endpoints.deletePlatformCompany, 
   body: deletePlatformCompanyBody,
 });
 
+export const exportPlatformCompanyBody = z.object({ reason, current_password: currentPassword });
+
+export const exportPlatformCompany = operation(endpoints.exportPlatformCompany, {
+  summary:
+    "Returns the data of a company as a ZIP archive (ADMIN): what its Owner can download, and each account's own data",
+  params: idParams,
+  body: exportPlatformCompanyBody,
+  status: 200,
+});
+
 const platformUser = z
   .object({
     id,

@@ -139,7 +139,7 @@ export const report = z
 
 export type Report = z.output<typeof report>;
 
-const reportTable = z.enum(["attendance", "teams", "decisions"]);
+export const reportTable = z.enum(["attendance", "teams", "decisions"]);
 export type ReportTable = z.output<typeof reportTable>;
 
 export const getReport = operation(endpoints.getReport, {

@@ -1,5 +1,6 @@
 /** Who users are, how they sign in, and what ends their tokens. Other modules import only this file. */
 export { emailOwners } from "./account/email-owners.ts";
+export { exportAccount } from "./account/export.ts";
 export { reauthenticate } from "./account/reauthenticate.ts";
 export { confirmOwner, markVerified, sendVerification } from "./account/verify-email.ts";
 export { encryptAgain } from "./encrypt-again.ts";

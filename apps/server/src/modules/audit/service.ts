@@ -33,8 +33,8 @@ export async function writeExport(
   { format, language, ...filter }: ParsedQueryOf<typeof exportAudit>,
 ): Promise<Readable> {
   await auditExport(ctx, scope, "audit.export");
+  if (format === "jsonl") return Readable.from(auditLines(ctx, scope, filter));
   const pages = everyPage(ctx, scope, filter);
-  if (format === "jsonl") return Readable.from(jsonChunks(pages));
   return Readable.from(csvChunks(pages, language ?? (await companyLanguage(ctx.db, scope.companyId))));
 }
 
@@ -77,8 +77,14 @@ const cellsOf = (row: AuditRow) => [
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-async function* jsonChunks(pages: Pages): AsyncGenerator<string> {
-  for await (const rows of pages) yield rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+/** The entries as JSON lines, newest first. */
+export async function* auditLines(
+  ctx: Context,
+  scope: CompanyScope,
+  filter: Filter = {},
+): AsyncGenerator<string> {
+  for await (const rows of everyPage(ctx, scope, filter))
+    yield rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 }
 
 async function named(ctx: Context, companyId: string, rows: EntryRow[]): Promise<AuditRow[]> {

@@ -11,7 +11,13 @@ import { runInWorker } from "../../system/worker-thread.ts";
 import { documentFactsOf } from "./document-facts.ts";
 import type { Drawing } from "./document-pdf.ts";
 import { fileName } from "./document-presenter.ts";
-import { type DocumentRow, documentsOf, emailedAsXRechnung, findDocument } from "./document-repository.ts";
+import {
+  type DocumentRow,
+  documentsOf,
+  documentsOfCompany,
+  emailedAsXRechnung,
+  findDocument,
+} from "./document-repository.ts";
 import { eInvoiceOfDocument } from "./e-invoice/e-invoice-of-document.ts";
 import { findEInvoice, storeEInvoice } from "./e-invoice/repository.ts";
 import { findOrder, type OrderRow } from "./repository.ts";
@@ -89,6 +95,19 @@ async function documentOf(
   const document = await findDocument(db, id);
   if (document?.companyId !== companyId) throw new AppError("CHECKOUT_002");
   return document;
+}
+
+/** The files of every document of a company. One that cannot be drawn, because its seller or buyer is missing, has none. */
+export async function* everyDocumentFile(ctx: Deps, owner: Owner): AsyncGenerator<DocumentFile> {
+  const rows = await documentsOfCompany(ctx.db, owner.companyId);
+  for (const { id, hasXRechnung } of rows) {
+    const pdf = await readDocument(ctx, owner, id).catch((error: unknown) => {
+      if (error instanceof AppError) return null;
+      throw error;
+    });
+    if (pdf) yield pdf;
+    if (hasXRechnung) yield await readXRechnung(ctx, owner, id);
+  }
 }
 
 /** The files that an email has of those of these documents that are the company's, document by document. */

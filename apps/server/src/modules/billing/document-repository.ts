@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@lantern/contract/choices";
-import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { Executor, Tx } from "../../db/client.ts";
 import { billingAccounts, documentCounters, documents, eInvoices, orders } from "../../db/schema/index.ts";
@@ -34,13 +34,19 @@ export function sellerOf({ settings }: Pick<Context, "settings">): Seller | null
 
 /** The documents of these orders, oldest first. */
 export async function documentsOf(db: Executor, orderIds: string[]): Promise<ListedDocument[]> {
-  if (orderIds.length === 0) return [];
+  return orderIds.length === 0 ? [] : listDocuments(db, inArray(documents.orderId, orderIds));
+}
+
+export const documentsOfCompany = (db: Executor, companyId: string): Promise<ListedDocument[]> =>
+  listDocuments(db, eq(documents.companyId, companyId));
+
+async function listDocuments(db: Executor, which: SQL): Promise<ListedDocument[]> {
   const hasXRechnung = sql<boolean>`exists (
     select from ${eInvoices} where ${eInvoices.documentId} = ${documents.id} and ${eInvoices.syntax} = 'ubl')`;
   return db
     .select({ ...getTableColumns(documents), hasXRechnung })
     .from(documents)
-    .where(inArray(documents.orderId, orderIds))
+    .where(which)
     .orderBy(asc(documents.id));
 }
 

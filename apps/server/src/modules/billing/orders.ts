@@ -59,6 +59,12 @@ export async function state(ctx: Context, orderId: string) {
   return { state: order.status, credits: order.credits };
 }
 
+/** All orders of a company, oldest first. */
+export async function everyOrder(ctx: Context, companyId: string) {
+  const rows = await ctx.db.select().from(orders).where(eq(orders.companyId, companyId)).orderBy(orders.id);
+  return readOrders(ctx, companyId, rows);
+}
+
 export async function history(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof listCall>) {
   const { items, next } = await readPage(query, {
     select: (cursor) => ctx.db.select({ order: orders, cursor }).from(orders),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FaultCode } from "@lantern/contract/fault";
 import { limits } from "@lantern/contract/limits";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { fieldError } from "../../core/app-error.ts";
@@ -9,6 +9,7 @@ import { audit } from "../../core/audit/audit.ts";
 import { lockCompany, saveSettings } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
+import type { Executor } from "../../db/client.ts";
 import { companies, companyLogos } from "../../db/schema/index.ts";
 import { readCompany } from "./read-company.ts";
 import { type PictureFault, redrawPicture } from "./redraw-picture.ts";
@@ -47,6 +48,16 @@ export async function setLogo(ctx: Context, scope: CompanyScope, data: string | 
   return readCompany(ctx, scope);
 }
 
+/** A company's logo, with the name of its file. */
+export async function findLogo(db: Executor, companyId: string) {
+  const [row] = await db
+    .select({ name: companies.logoHash, type: companyLogos.type, bytes: companyLogos.bytes })
+    .from(companyLogos)
+    .innerJoin(companies, eq(companies.id, companyLogos.companyId))
+    .where(eq(companies.id, companyId));
+  return row;
+}
+
 const address = z.object({ companyId: z.uuid(), file: z.string().max(60) });
 
 /**
@@ -58,12 +69,8 @@ export function logoRoutes(app: FastifyInstance, ctx: Pick<Context, "db">): void
     const requested = address.safeParse(request.params);
     if (!requested.success) return reply.callNotFound();
     const { companyId, file } = requested.data;
-    const [row] = await ctx.db
-      .select({ type: companyLogos.type, bytes: companyLogos.bytes })
-      .from(companyLogos)
-      .innerJoin(companies, eq(companies.id, companyLogos.companyId))
-      .where(and(eq(companies.id, companyId), eq(companies.logoHash, file)));
-    if (!row) return reply.callNotFound();
+    const row = await findLogo(ctx.db, companyId);
+    if (row?.name !== file) return reply.callNotFound();
     return reply
       .header("cache-control", "public, max-age=31536000, immutable")
       .header("content-security-policy", "default-src 'none'; sandbox")

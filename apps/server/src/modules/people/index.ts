@@ -1,4 +1,6 @@
 /** A company's list of participants. Other modules import only this file. */
+export { exportPeople } from "./export.ts";
+export { readGroups } from "./list.ts";
 export { newAddress, proofsOf } from "./new-address.ts";
 export {
   type ConsumerChanges,

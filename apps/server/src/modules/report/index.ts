@@ -1,2 +1,3 @@
 /** Reports and insights. Other modules import only this file. */
-export { makeReport } from "./make-report.ts";
+export { insightsCsv, reportCsv } from "./export.ts";
+export { makeReport, readInsights, reportOf } from "./make-report.ts";

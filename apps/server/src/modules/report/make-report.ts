@@ -37,14 +37,26 @@ export async function readReport(
   language?: Language,
 ): Promise<Report> {
   const session = requireSession(await findSession(ctx.db, scope.companyId, id));
+  const report = await reportOf(ctx, session, language);
+  if (!report) throw new AppError("REQUEST_001", { status: 409 });
+  return report;
+}
+
+/** The same of a session that was read; null if nobody played it. */
+export async function reportOf(
+  ctx: Context,
+  session: SessionRow,
+  language?: Language,
+): Promise<Report | null> {
   const played = session.status === "completed" ? await storedOrMade(ctx, session) : null;
-  if (!played) throw new AppError("REQUEST_001", { status: 409 });
+  if (!played) return null;
+  const { id, companyId } = session;
   const [attendees, captured, ratings, commitmentTexts, outcomes] = await Promise.all([
     listAttendees(ctx.db, id),
-    repository.countCaptured(ctx.db, scope.companyId, id),
-    repository.ratingsOf(ctx.db, scope.companyId, [id]),
+    repository.countCaptured(ctx.db, companyId, id),
+    repository.ratingsOf(ctx.db, companyId, [id]),
     repository.commitmentTextsOf(ctx.db, id, repository.commitmentIds(played)),
-    outcomesBySession(ctx.db, scope.companyId, [id]),
+    outcomesBySession(ctx.db, companyId, [id]),
   ]);
   return presentReport({
     session,

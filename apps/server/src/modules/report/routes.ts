@@ -1,9 +1,9 @@
 import * as operations from "@lantern/contract/http";
-import { cut } from "@lantern/engine/graphemes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { auditExport } from "../../core/audit/export.ts";
 import { companyLanguage } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import { fileName } from "../../core/documents/file-name.ts";
 import { company } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { insightsCsv, reportCsv } from "./export.ts";
@@ -58,16 +58,6 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
 function formatOf({ headers }: FastifyRequest): "json" | "csv" | "pdf" {
   const named = /application\/(json|pdf)|text\/(csv)/.exec(headers.accept ?? "");
   return (named?.[1] ?? named?.[2] ?? "json") as "json" | "csv" | "pdf";
-}
-
-/** A file name with only ASCII characters a–z, digits and hyphens, so that every system accepts it. */
-function fileName(of: string, what: string): string {
-  const title = of
-    .normalize("NFKD")
-    .replace(/[^\w ]/g, "")
-    .trim()
-    .replace(/\s+/g, "-");
-  return [cut(title, 60).toLowerCase(), what].filter(Boolean).join("-");
 }
 
 /** Sends a file. The handler's declared response is JSON, hence `never`. */

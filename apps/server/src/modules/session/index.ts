@@ -26,6 +26,7 @@ export {
   findSession,
   insertSession,
   listAttendees,
+  listOwnSessions,
   lockSession,
   type SessionRow,
   seatOf,
@@ -34,7 +35,7 @@ export { deleteCannotCome, respond as saveRsvp, undoDecline } from "./respond.ts
 export { presentSeat } from "./seat-presenter.ts";
 export { commitmentsOf, outcomesOfTeam, pairsMet } from "./series-progress-policy.ts";
 export { findSeries, listSeriesSessions, peopleOfSeries } from "./series-repository.ts";
-export { create as createSession } from "./service.ts";
+export { create as createSession, read as readSession } from "./service.ts";
 export { setAttendees } from "./set-attendees.ts";
 export { confirm as confirmSession } from "./status.ts";
 export { takeSeat } from "./take-seat.ts";

@@ -44,6 +44,11 @@ export async function findSession(
   return session;
 }
 
+/** Every session of a company, oldest first. */
+export async function listOwnSessions(db: Executor, companyId: string): Promise<SessionRow[]> {
+  return db.select().from(sessions).where(eq(sessions.companyId, companyId)).orderBy(asc(sessions.id));
+}
+
 /** Locks a session for a change: changes of one session happen one after another. */
 export async function lockSession(tx: Tx, companyId: string, id: string): Promise<SessionRow | undefined> {
   const [locked] = await tx.select().from(sessions).where(own(companyId, id)).for("no key update");

@@ -3,6 +3,7 @@ import { retryEmail } from "@lantern/contract/endpoints/outbox";
 import {
   deletePlatformCompany,
   endPlatformSignIns,
+  exportPlatformCompany,
   getPlatformCompany,
   getPlatformUser,
   patchPlatformUser,
@@ -26,6 +27,7 @@ import {
 } from "@lantern/contract/endpoints/platform-sessions";
 import { deleteSetting, listSettings, putSetting } from "@lantern/contract/endpoints/setting";
 import { queryOptions } from "@tanstack/react-query";
+import { downloadArchive } from "../download.ts";
 import { refresh } from "../query-client.ts";
 import { type Input, request } from "../request.ts";
 import { type LoadPage, pagedQuery } from "./paged.ts";
@@ -97,6 +99,9 @@ export const platformApi = {
   cancelInvoice: (params: Id, reason: string) => change(cancelInvoice, { params, body: { reason } }),
   removeCompany: (params: Id, body: BodyOf<typeof deletePlatformCompany>) =>
     change(deletePlatformCompany, { params, body }),
+  /** Saves the data of a company as a file. Nothing changes that a page shows. */
+  exportCompany: (params: Id, body: BodyOf<typeof exportPlatformCompany>) =>
+    downloadArchive(exportPlatformCompany, { params, body }),
   setInvoiceLimit: (params: Id, credits: number | null, reason: string) =>
     change(putInvoiceLimit, { params, body: { credits, reason } }),
   refund: (params: Id, body: BodyOf<typeof refundOrder>) => change(refundOrder, { params, body }),

@@ -22,6 +22,7 @@ const actions: Record<CompanyAction, string> = {
   "session.archive": "Session archiviert",
   "session.unarchive": "Session aus dem Archiv geholt",
   "session.restore": "Session aus einer Sicherung zurückgeholt",
+  "company.export": "Daten Ihres Unternehmens vom Support von Lantern Hour exportiert",
   "company.restore": "Daten des Unternehmens aus einer Sicherung zurückgeholt",
   "session.delete": "Session gelöscht",
   "session.duplicate": "Session dupliziert",

@@ -80,6 +80,7 @@ const actions: Record<CompanyAction, string> = {
   "company.cost_center": "Cambió los centros de coste",
   "company.invoice_limit": "Cambió el límite de créditos antes del pago",
   "session.restore": "Recuperó una sesión de una copia de seguridad",
+  "company.export": "El soporte de Lantern Hour exportó los datos de tu empresa",
   "company.restore": "Recuperó datos de la empresa de una copia de seguridad",
   "credits.adjust": "Ajustó los créditos",
   "credits.export": "Exportó los movimientos de créditos",

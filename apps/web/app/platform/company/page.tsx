@@ -37,7 +37,7 @@ export default function Company() {
 }
 
 function Card({ company }: { company: CompanyCard }) {
-  const [changing, setChanging] = useState<"credits" | "limit" | "end" | null>(null);
+  const [changing, setChanging] = useState<"credits" | "limit" | "save" | "end" | null>(null);
   const { counts, invoices, billing } = company;
   const paid = Object.entries(company.paid);
   return (
@@ -50,6 +50,7 @@ function Card({ company }: { company: CompanyCard }) {
           <>
             <Button onClick={() => setChanging("limit")}>{texts.limit.open}</Button>
             <Button onClick={() => setChanging("credits")}>{texts.adjust.open}</Button>
+            <Button onClick={() => setChanging("save")}>{texts.save.open}</Button>
             <Button tone="danger" onClick={() => setChanging("end")}>
               {texts.end.open}
             </Button>
@@ -126,7 +127,10 @@ function Card({ company }: { company: CompanyCard }) {
         </p>
       </div>
       {changing === "credits" && <AdjustDialog company={company} onClose={() => setChanging(null)} />}
-      {changing === "end" && <EndDialog company={company} onClose={() => setChanging(null)} />}
+      {changing === "save" && <SaveDialog company={company} onClose={() => setChanging(null)} />}
+      {changing === "end" && (
+        <EndDialog company={company} onSave={() => setChanging("save")} onClose={() => setChanging(null)} />
+      )}
       {changing === "limit" && <LimitDialog company={company} onClose={() => setChanging(null)} />}
     </>
   );
@@ -205,12 +209,47 @@ function LimitDialog({
   );
 }
 
-/** Deletes a company, for one that has asked. Its Owners can do the same. */
-function EndDialog({ company, onClose }: { company: { id: string; name: string }; onClose: () => void }) {
-  const { data: user } = useQuery({
-    queryKey: [...allPlatformQueries.queryKey, "self"],
-    queryFn: currentUser,
+/** The ADMIN, who proves to be present. */
+const useSelf = () =>
+  useQuery({ queryKey: [...allPlatformQueries.queryKey, "self"], queryFn: currentUser }).data;
+
+/** Saves the data of a company as an archive. */
+function SaveDialog({ company, onClose }: { company: { id: string; name: string }; onClose: () => void }) {
+  const user = useSelf();
+  const form = useForm({
+    schema: "exportPlatformCompanyBody",
+    initial: { reason: "", current_password: "" },
+    send: (body) => platformApi.exportCompany({ id: company.id }, body),
+    done() {
+      toast.good(texts.save.done(company.name));
+      onClose();
+    },
   });
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={texts.save.title(company.name)}
+      description={texts.save.text}
+      submit={texts.save.submit}
+    >
+      <ReasonField {...form.field("reason")} />
+      {user && <OwnPasswordField user={user} {...form.field("current_password")} />}
+    </FormDialog>
+  );
+}
+
+/** Deletes a company, for one that has asked. Its Owners can do the same. */
+function EndDialog({
+  company,
+  onSave,
+  onClose,
+}: {
+  company: { id: string; name: string };
+  onSave: () => void;
+  onClose: () => void;
+}) {
+  const user = useSelf();
   const navigate = useNavigate();
   const form = useForm({
     schema: "deletePlatformCompanyBody",
@@ -230,6 +269,11 @@ function EndDialog({ company, onClose }: { company: { id: string; name: string }
       description={texts.end.text}
       submit={texts.end.submit}
     >
+      <p>
+        <Button size="sm" onClick={onSave}>
+          {texts.end.saveFirst}
+        </Button>
+      </p>
       <Field label={texts.end.name(company.name)} {...form.field("name")}>
         <Input autoComplete="off" />
       </Field>

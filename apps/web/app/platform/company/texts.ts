@@ -44,10 +44,18 @@ export const texts = {
     done: (credits: string | null) =>
       credits === null ? "The rule decides again." : `The limit is now ${credits} credits.`,
   },
+  save: {
+    open: "Export data…",
+    title: (name: string) => `Export the data of ${name}`,
+    text: "You get a ZIP archive of what its Owners can download: settings, people, sessions, reports, credits, orders, documents, and the audit log, with each account’s own data. It has no votes, no chat, and nothing else that participants wrote to their team. Its Owners see in their audit log that you took it, and why.",
+    submit: "Export data",
+    done: (name: string) => `The data of ${name} was exported.`,
+  },
   end: {
     open: "Delete company…",
     title: (name: string) => `Delete ${name}?`,
     text: "This cancels its sessions, and deletes its people, accounts, logs, and reports right away. Its ledger, orders, and documents stay with you for accounting. Its administrators get an email.",
+    saveFirst: "Export its data first…",
     name: (name: string) => `Type the company’s name, ${name}, to confirm`,
     submit: "Delete company",
     done: (name: string) => `${name} was deleted.`,

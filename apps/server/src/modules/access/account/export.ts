@@ -1,3 +1,4 @@
+import type { User } from "@lantern/contract/http";
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { auditAccount } from "../../../core/audit/accounts.ts";
 import type { Context } from "../../../core/context.ts";
@@ -15,13 +16,31 @@ import {
 } from "../../../db/schema/index.ts";
 import { listPasskeys } from "../second-factor/passkey-repository.ts";
 import { findAuthenticator } from "../second-factor/repository.ts";
+import { findUserProfile } from "../users/repository.ts";
+import { presentAccount } from "./presenter.ts";
 import { readUser } from "./service.ts";
 
 /** Everything that is stored about an administrator, without secrets and their hashes. */
 export async function exportUser(ctx: Context, who: Member): Promise<Record<string, unknown>> {
-  const { db } = ctx;
   const user = await readUser(ctx, who);
-  const address = user.email.toLowerCase();
+  const data = await accountData(ctx, user);
+  await auditAccount(ctx.db, { ...who, id: who.userId }, "user.export");
+  return { exported_at: ctx.now().toISOString(), user, ...data };
+}
+
+/** The same for whoever exports the whole company. Null: the account is gone. */
+export async function exportAccount(ctx: Context, id: string): Promise<Record<string, unknown> | null> {
+  const card = await findUserProfile(ctx.db, id);
+  if (!card) return null;
+  const user = presentAccount(card);
+  return { exported_at: ctx.now().toISOString(), user, ...(await accountData(ctx, user)) };
+}
+
+async function accountData(
+  { db }: Pick<Context, "db">,
+  { id, email }: Pick<User, "id" | "email">,
+): Promise<Record<string, unknown>> {
+  const address = email.toLowerCase();
   const own = or(eq(sql`lower(${outbox.toAddress})`, address), eq(sql`lower(${outbox.cc})`, address));
   const [signIns, providers, received, emails, ordered, sent, stories, changes, authenticator, passkeys] =
     await Promise.all([
@@ -32,7 +51,7 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
           expires_at: accessTokens.expiresAt,
         })
         .from(accessTokens)
-        .where(eq(accessTokens.userId, who.userId)),
+        .where(eq(accessTokens.userId, id)),
       db
         .select({
           provider: socialAccounts.provider,
@@ -42,7 +61,7 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
           created_at: socialAccounts.createdAt,
         })
         .from(socialAccounts)
-        .where(eq(socialAccounts.userId, who.userId)),
+        .where(eq(socialAccounts.userId, id)),
       db
         .select({
           title: notifications.title,
@@ -51,7 +70,7 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
           read_at: notifications.readAt,
         })
         .from(notifications)
-        .where(eq(notifications.userId, who.userId))
+        .where(eq(notifications.userId, id))
         .orderBy(asc(notifications.id)),
       db
         .select({ kind: outbox.kind, subject: outbox.subject, at: outbox.createdAt, sent_at: outbox.sentAt })
@@ -68,12 +87,12 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
           created_at: orders.createdAt,
         })
         .from(orders)
-        .where(eq(orders.userId, who.userId))
+        .where(eq(orders.userId, id))
         .orderBy(asc(orders.id)),
       db
         .select({ email: invitations.email, created_at: invitations.createdAt })
         .from(invitations)
-        .where(eq(invitations.invitedBy, who.userId)),
+        .where(eq(invitations.invitedBy, id)),
       db
         .select({
           experience: companyCameos.experience,
@@ -81,7 +100,7 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
           updated_at: companyCameos.updatedAt,
         })
         .from(companyCameos)
-        .where(eq(companyCameos.updatedBy, who.userId)),
+        .where(eq(companyCameos.updatedBy, id)),
       db
         .select({
           action: auditLog.action,
@@ -90,19 +109,13 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
           values: auditValues.value,
         })
         .from(auditLog)
-        .leftJoin(
-          auditValues,
-          and(eq(auditValues.entryId, auditLog.id), eq(auditValues.about, `user:${who.userId}`)),
-        )
-        .where(eq(auditLog.userId, who.userId))
+        .leftJoin(auditValues, and(eq(auditValues.entryId, auditLog.id), eq(auditValues.about, `user:${id}`)))
+        .where(eq(auditLog.userId, id))
         .orderBy(asc(auditLog.id)),
-      findAuthenticator(db, who.userId),
-      listPasskeys(db, who.userId),
+      findAuthenticator(db, id),
+      listPasskeys(db, id),
     ]);
-  await auditAccount(db, { ...who, id: who.userId }, "user.export");
   return {
-    exported_at: ctx.now().toISOString(),
-    user,
     authenticator_since: authenticator?.confirmedAt ?? null,
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
       name,

@@ -2,11 +2,20 @@ import type { User } from "@lantern/contract/http";
 import type { Member } from "../../../core/gates.ts";
 import type { UserProfile } from "../users/repository.ts";
 
-/** The user's own data. Contains no password and no hash, only whether there is a password. */
+/** The user's own data. */
 export function presentUser(
-  { user, profile, company }: UserProfile,
+  card: UserProfile,
   { needsSecondFactor, mayBuy }: Pick<Member, "needsSecondFactor" | "mayBuy">,
 ): User {
+  return { ...presentAccount(card), may_buy: mayBuy, needs_second_factor: needsSecondFactor };
+}
+
+/** What is stored of an account. Contains no password and no hash, only whether there is a password. */
+export function presentAccount({
+  user,
+  profile,
+  company,
+}: UserProfile): Omit<User, "may_buy" | "needs_second_factor"> {
   return {
     id: user.id,
     first_name: user.firstName,
@@ -17,10 +26,8 @@ export function presentUser(
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     user_type_id: user.userTypeId,
     billing_only: user.billingOnly,
-    may_buy: mayBuy,
     language: user.language,
     has_password: user.passwordHash !== null,
-    needs_second_factor: needsSecondFactor,
     profile: profile && {
       company_id: user.companyId,
       country_id: profile.countryId,

@@ -1,0 +1,2 @@
+/** A company's audit log. Other modules import only this file. */
+export { auditLines } from "./service.ts";
