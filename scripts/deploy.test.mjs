@@ -20,7 +20,7 @@ const compose = read("compose.yaml");
 const setByCompose = [...compose.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
 const needed = [
   ...["PUBLIC_URL", "APP_KEY", "SMTP_URL", "MAIL_FROM", "DATABASE_URL", "REDIS_URL", "TURN_SECRET"],
-  ...["BACKUP_DIR", "BACKUP_PASSPHRASE"],
+  ...["BACKUP_DIR", "BACKUP_PASSPHRASE", "INVOICE_YEARS"],
   ...ofServer.filter((name) => name.startsWith("OPERATOR_") && name !== "OPERATOR_TAX_NOTE"),
 ];
 

@@ -21,7 +21,7 @@ export const settings: Settings = {
   databaseUrl: null,
   redisUrl: null,
   operator: sampleOperator,
-  billing: { exempt: false, oss: false, taxNote: null, vatCheck: "off", prefix: "LH" },
+  billing: { exempt: false, oss: false, taxNote: null, vatCheck: "off", invoiceYears: 10, prefix: "LH" },
   mailFrom: "Lantern Hour <hello@localhost>",
   inboundEmail: null,
   build: "test",

@@ -24,6 +24,7 @@ export type CompanyAction =
 /** The same for what belongs to no company. */
 type PlatformAction =
   | "company.delete"
+  | "company.books_ended"
   | `admin.${"link" | "make"}`
   | `setting.${"change" | "delete"}`
   | `experience.${"publish" | "withdraw"}`

@@ -46,7 +46,7 @@ export const storageTerms = [
   "The log of a session, with votes and moves: as many months as the operator has set, 12 in a new installation. Reports and scorecards don’t need it any more.",
   "Sent emails: their address, subject, and time for 400 days.",
   "Public pages of teams, if the company allows them: for as many days as it sets, 90 by default. A page shows a first name only while its person has switched it on.",
-  "Sessions and their reports: as long as the company has an account. When it is deleted, its logs, reports, and people go, and its sessions are left without names. Credits, orders, quotes, and invoices: as long as accounting law requires.",
+  "Sessions and their reports: as long as the company has an account. When it is deleted, its logs, reports, and people go, and its sessions are left without names. Credits, orders, quotes, and invoices: as long as accounting law requires. Those of a deleted company: as many years after the year of the last one as the operator has set, 10 by default.",
   "When a person is removed, we erase their name, their address, and everything they wrote. Seats and credits stay as numbers.",
 ];
 

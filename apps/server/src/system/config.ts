@@ -88,6 +88,8 @@ export interface Config {
     taxNote: string | null;
     /** Whether VAT numbers are checked online (VIES), and whether reverse charge needs an answer. */
     vatCheck: "off" | "on" | "required";
+    /** Calendar years for which the books of a deleted company are stored. */
+    invoiceYears: number;
     /** Begins the numbers of documents; each prefix is numbered from 1. Local mode has one of its own. */
     prefix: string;
   };
@@ -155,6 +157,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       oss: set.OPERATOR_OSS,
       taxNote: set.OPERATOR_TAX_NOTE ?? null,
       vatCheck: set.VAT_CHECK,
+      invoiceYears: set.INVOICE_YEARS,
       prefix: local ? sampleSeries : set.DOCUMENT_PREFIX,
     },
     backup: backupSettings(set),

@@ -179,6 +179,7 @@ export const environment = z.object({
       .refine((value) => value !== sampleSeries, "must not be that of the samples of local mode")
       .default("LH"),
   ),
+  INVOICE_YEARS: setting(wholeNumber(1, 100).default(10)),
   BACKUP_DIR: text,
   BACKUP_RECIPIENT: setting(
     z
@@ -237,6 +238,7 @@ export const publicSettings = [
   "OPERATOR_OSS",
   "OPERATOR_TAX_NOTE",
   "VAT_CHECK",
+  "INVOICE_YEARS",
 ] as const satisfies readonly (keyof typeof environment.shape)[];
 
 export type Environment = z.output<typeof environment>;

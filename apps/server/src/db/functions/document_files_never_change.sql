@@ -9,4 +9,5 @@ begin
   raise exception 'files of documents never change' using errcode = 'restrict_violation';
 end $function$;
 
-CREATE TRIGGER document_files_never_change BEFORE DELETE OR UPDATE ON public.document_files FOR EACH ROW EXECUTE FUNCTION document_files_never_change();
+CREATE TRIGGER document_files_never_change BEFORE UPDATE ON public.document_files FOR EACH ROW EXECUTE FUNCTION document_files_never_change();
+CREATE TRIGGER document_files_not_deleted BEFORE DELETE ON public.document_files FOR EACH ROW WHEN ((current_setting('lantern.end_books'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION document_files_never_change();

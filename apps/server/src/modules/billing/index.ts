@@ -5,6 +5,7 @@ export { readAccounts } from "./accounts/service.ts";
 export { readCostCenters, requireCostCenter } from "./cost-centers.ts";
 export { creditsChanged, presentAccount } from "./credits.ts";
 export { everyDocumentFile, fileNamesOf, readDocuments } from "./document-file.ts";
+export { endBooks } from "./end-books.ts";
 export { type LedgerEntry, listLedger, listUsedSeats } from "./ledger-repository.ts";
 export { invoiceLimitOf } from "./limit-repository.ts";
 export { stillToPay } from "./order-by-card.ts";

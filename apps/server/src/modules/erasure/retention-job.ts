@@ -16,6 +16,7 @@ import {
   webhookDeliveries,
 } from "../../db/schema/index.ts";
 import { blankEmail } from "../access/index.ts";
+import { endBooks } from "../billing/index.ts";
 import { reportExpiry } from "../session/index.ts";
 import { erasePeople } from "./erase-people.ts";
 
@@ -25,8 +26,8 @@ export const retentionCrontab = "41 * * * * privacy:sweep";
 /**
  * The job `privacy:sweep`. Deletes what is older than it may be: texts and replies, by the days of their company; emails to
  * participants who were removed, those with codes to enroll, and those that were sent long ago; deliveries of webhooks; links
- * to reports, pages of teams, and entries of the audit log that have ended. Erases those who left according to their directory,
- * and blanks sent emails whose sender is an administrator who was deleted.
+ * to reports, pages of teams, entries of the audit log, and books of deleted companies that have ended. Erases those who left
+ * according to their directory, and blanks sent emails whose sender is an administrator who was deleted.
  */
 export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "settings">): Promise<void> {
   const { db, now } = ctx;
@@ -57,6 +58,7 @@ export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "setti
 
   await eraseLeavers(ctx);
   await expireAuditLog(db, now());
+  await endBooks(ctx);
 
   const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt));
   const removed = db

@@ -7,6 +7,7 @@ import { formatMoney, formatNumber } from "../../i18n/format.ts";
 const actions: Record<AuditAction, string> = {
   ...auditActions,
   "company.delete": "Deleted a company",
+  "company.books_ended": "Deleted a company’s invoices and credits, after the years that they are stored",
   "admin.link": "Sent an ADMIN a new link",
   "admin.make": "Created an ADMIN account",
   "setting.change": "Changed a setting",
