@@ -6,6 +6,7 @@ import { type TestCompany, testBuyer } from "../../../test/company.ts";
 import { faultsOf } from "../../../test/money/books.ts";
 import { readPdf } from "../../../test/pdf.ts";
 import { documentFiles } from "../../db/schema/index.ts";
+import { requestContext, withRequest } from "../../system/request-id.ts";
 import { type DocumentFile, drawFile, readDocuments } from "./document-file.ts";
 
 /** What is stored of a document's file, and when it is drawn. */
@@ -67,6 +68,14 @@ test("a document is issued with what is on it, and drawn by the job after the co
   const downloaded = await download(id);
   expect(downloaded.rawPayload).toEqual(pdf);
   expect(await drawings(() => drawFile(t.context, id))).toBe(0);
+});
+
+test("the lines of the job that draws a document name its company", async () => {
+  const id = await issued();
+  await withRequest({ id: "job-1" }, async () => {
+    await drawFile(t.context, id);
+    expect(requestContext()).toEqual({ id: "job-1", company: company.id });
+  });
 });
 
 test("a rollback leaves neither the document nor its file", async () => {

@@ -7,6 +7,7 @@ import type { Executor, Tx } from "../../db/client.ts";
 import type { DocumentFacts } from "../../db/schema/document-files.ts";
 import { documentFiles, documents } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { noteAbout } from "../../system/request-id.ts";
 import { runInWorker } from "../../system/worker-thread.ts";
 import { documentFactsOf } from "./document-facts.ts";
 import type { Drawing } from "./document-pdf.ts";
@@ -56,7 +57,9 @@ export async function storeFile(
 /** The job `document.draw`. */
 export async function drawFile(ctx: Deps, id: string): Promise<void> {
   const document = await findDocument(ctx.db, id);
-  if (document) await bytesOf(ctx, document);
+  if (!document) return;
+  noteAbout({ company: document.companyId });
+  await bytesOf(ctx, document);
 }
 
 /** The receipt of an order of this company, once it is paid: of an invoice the confirmation, otherwise the paid invoice. */

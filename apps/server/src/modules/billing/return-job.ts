@@ -1,4 +1,5 @@
 import type { Context } from "../../core/context.ts";
+import { noteAbout } from "../../system/request-id.ts";
 import { refunded } from "./apply-payment.ts";
 import { findPayment, paymentsOf } from "./payment-repository.ts";
 import { mayReturn, positionOf } from "./position-policy.ts";
@@ -15,6 +16,7 @@ export async function returnSurplus(
   const row = await findPayment(ctx.db, payment);
   const order = row && (await findOrder(ctx.db, row.orderId));
   if (!order) return;
+  noteAbout({ company: order.companyId });
   const payments = await paymentsOf(ctx.db, [order.id]);
   const cents = positionOf(order, payments).surplus.find((one) => one.payment === payment)?.cents;
   if (!cents || !mayReturn(payments.find(({ id }) => id === payment)!)) return;
