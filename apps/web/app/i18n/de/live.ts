@@ -26,6 +26,7 @@ export const live: typeof english = {
     sound: "Ton",
     bell: "Glocke läuten",
     fullCheck: "Meinen Browser prüfen",
+    correctName: "Namen berichtigen",
     whileYouWait: "Während du wartest",
     another: "Andere Karte",
     leave: "Verlassen",

@@ -20,5 +20,13 @@ export const ownData: typeof english = {
   doneText:
     "Wir haben deinen Namen und deine E-Mail-Adresse nicht mehr. Links in älteren E-Mails funktionieren nicht mehr.",
   loading: "Deine Session wird gesucht",
+  /** The first name, which somebody can correct in the lobby. */
+  name: {
+    label: "Vorname",
+    hint: "Dein Team sieht ihn.",
+    need: "Bitte gib deinen Vornamen ein.",
+    save: "Namen speichern",
+    cancel: "So lassen",
+  },
   code: emailCode,
 };

@@ -28,6 +28,7 @@ export const live = {
     sound: "Sound",
     bell: "Play a bell",
     fullCheck: "Check my browser",
+    correctName: "Correct my name",
     whileYouWait: "While you wait",
     another: "Another card",
     leave: "Leave",

@@ -18,5 +18,13 @@ export const ownData = {
   done: "We deleted your data",
   doneText: "We no longer have your name or email address. Links in older emails no longer work.",
   loading: "Finding your session",
+  /** The first name, which somebody can correct in the lobby. */
+  name: {
+    label: "First name",
+    hint: "Your team sees it.",
+    need: "Please enter your first name.",
+    save: "Save my name",
+    cancel: "Leave it as it is",
+  },
   code: emailCode,
 };

@@ -26,6 +26,7 @@ export const live: typeof english = {
     sound: "Sonido",
     bell: "Tocar una campana",
     fullCheck: "Comprobar mi navegador",
+    correctName: "Corregir mi nombre",
     whileYouWait: "Mientras esperas",
     another: "Otra carta",
     leave: "Salir",

@@ -19,5 +19,13 @@ export const ownData: typeof english = {
   done: "Hemos borrado tus datos",
   doneText: "Ya no tenemos tu nombre ni tu correo. Los enlaces de correos anteriores ya no funcionan.",
   loading: "Buscando tu sesión",
+  /** The first name, which somebody can correct in the lobby. */
+  name: {
+    label: "Nombre",
+    hint: "Tu equipo lo verá.",
+    need: "Escribe tu nombre.",
+    save: "Guardar mi nombre",
+    cancel: "Dejarlo así",
+  },
   code: emailCode,
 };

@@ -75,6 +75,9 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   const bye = useStore(client.store, (state) => (state.link === "closed" ? state.bye : null));
   const call = useTeamCall(client);
   const firstName = useStore(access, ({ user }) => calledName(user?.first_name, user?.last_name));
+  const correctable = useStore(access, ({ user, dataPackage }) =>
+    dataPackage?.has_proved_address ? (user?.first_name ?? "") : "",
+  );
   // "Play here" opens a new connection, and so a new source.
   const source = useMemo(() => liveSource(client), [client]);
   const sounds = useStore(client.store, ({ snapshot, welcome }) =>
@@ -125,7 +128,12 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
             {stage === "play" && <Stage onLeave={onLeave} />}
             {stage === "lobby" && (
               <Suspense fallback={<Opening />}>
-                <Lobby firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
+                <Lobby
+                  firstName={firstName}
+                  correctable={correctable}
+                  trip={() => client.clock.trip}
+                  onLeave={onLeave}
+                />
               </Suspense>
             )}
           </SoundContext>

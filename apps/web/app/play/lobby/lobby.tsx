@@ -34,15 +34,17 @@ import "../styles/live.css";
 const checkIn = () => untilLoaded(() => withTexts(["checkIn"], () => import("../check-in/check-in.tsx")));
 const commitment = () => untilLoaded(() => withTexts(["checkIn"], () => import("./last-commitment.tsx")));
 const languageChoice = () => untilLoaded(() => import("./language-choice.tsx"));
+const ownName = () => untilLoaded(() => withTexts(["ownData"], () => import("./own-name.tsx")));
 const warmUp = () => untilLoaded(() => import("./warm-up.tsx"));
 const CheckIn = lazy(async () => ({ default: (await checkIn()).CheckIn }));
 const LastCommitment = lazy(async () => ({ default: (await commitment()).LastCommitment }));
 const LanguageChoice = lazy(async () => ({ default: (await languageChoice()).LanguageChoice }));
+const OwnName = lazy(async () => ({ default: (await ownName()).OwnName }));
 const WarmUp = lazy(async () => ({ default: (await warmUp()).WarmUp }));
 
 const texts = () => t.live().lobby;
 
-function Checks({ trip }: Pick<LobbyProps, "trip">) {
+function Checks({ trip, correctable }: Pick<LobbyProps, "trip" | "correctable">) {
   // Measuring changes no state, so this asks for the result every second.
   useServerNow(1000);
   const isLost = useIsLost();
@@ -66,6 +68,7 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
           <LanguageChoice />
         </Suspense>
       )}
+      {correctable && <CorrectName name={correctable} />}
       <li>
         <Volume2 aria-hidden="true" />
         {texts().sound}
@@ -83,6 +86,27 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
         </Link>
       </li>
     </ul>
+  );
+}
+
+/** The name that the team sees, and a form to correct it. */
+function CorrectName({ name }: { name: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      {open ? (
+        <Suspense>
+          <OwnName onDone={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <>
+          <bdi className="truncate">{name}</bdi>
+          <TextButton className="ms-auto min-h-11 shrink-0" onClick={() => setOpen(true)}>
+            {texts().correctName}
+          </TextButton>
+        </>
+      )}
+    </li>
   );
 }
 
@@ -111,13 +135,15 @@ function BeforeStart() {
 interface LobbyProps {
   /** From the participant's profile, to greet them. */
   firstName: string;
+  /** The name that they can correct, which takes a proved address; empty without one. */
+  correctable: string;
   /** Shortest round trip to the server, ms; null while it has not been measured. */
   trip(): number | null;
   onLeave(): void;
 }
 
 /** The lobby: time to the start, who is here, and a question to talk about. */
-export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
+export function Lobby({ firstName, correctable, trip, onLeave }: LobbyProps) {
   const view = useLobby();
   const info = useLive((live) => live.info);
   const session = useLive((live) => live.session);
@@ -206,7 +232,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         {/* Nobody in a rehearsal has played with the others before, and the server knows no such session. */}
         {me && !session.rehearsal && <FromLastTime />}
         {me && <CallPreview seat={me} />}
-        <Checks trip={trip} />
+        <Checks trip={trip} correctable={correctable} />
         {me && !session.rehearsal && <BeforeStart />}
         <Icebreaker cards={view.icebreakers} />
       </aside>
