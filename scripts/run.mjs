@@ -60,6 +60,7 @@ const tasks = {
   "studio:test": "studio/test.mjs",
   sbom: "scripts/sbom.mjs",
   fonts: "scripts/fonts.mjs",
+  holidays: "scripts/public-holidays.mjs",
   "share-image": "scripts/share-image.mjs",
 };
 

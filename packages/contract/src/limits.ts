@@ -62,6 +62,8 @@ export const limits = {
   greetingMax: 40,
   /** A date in a request may be at most this many years ahead. */
   yearsAheadMax: 5,
+  /** Characters of the time zones in a request for holidays. */
+  zonesQueryMax: 3000,
   importMaxBytes: 2_000_000,
   importMaxRows: 10_000,
   /** People in one batch of an import. A batch is stored completely or not at all. */

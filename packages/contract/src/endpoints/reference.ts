@@ -3,4 +3,5 @@ import { declare } from "../endpoint.ts";
 
 export const getConfig = declare("getConfig", "GET /api/config", "open");
 export const listCountries = declare("listCountries", "GET /api/geo/countries", "open");
+export const listHolidays = declare("listHolidays", "GET /api/geo/holidays", "open");
 export const listTimezones = declare("listTimezones", "GET /api/geo/timezones", "open");

@@ -1,5 +1,9 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/reference.ts";
+import { languages } from "../languages.ts";
+import { limits } from "../limits.ts";
+import { text } from "../text.ts";
+import { instant } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
@@ -13,6 +17,28 @@ export const listTimezones = operation(endpoints.listTimezones, {
   summary: "Lists time zones by IANA name with their current offset",
   response: z.object({
     items: z.array(named.extend({ offset_minutes: z.number().int() })),
+    next: z.null(),
+  }),
+});
+
+export const listHolidays = operation(endpoints.listHolidays, {
+  summary: "Lists which of these time zones have a weekend or a national holiday at a moment, by country",
+  query: z.object({
+    at: instant,
+    /** IANA names, separated by commas. */
+    zones: text(limits.zonesQueryMax),
+    language: z.enum(languages).default("en"),
+  }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        zone: z.string(),
+        country: z.string(),
+        weekend: z.boolean(),
+        /** Names, in English where there is none in the language. */
+        holidays: z.array(z.string()),
+      }),
+    ),
     next: z.null(),
   }),
 });

@@ -9,6 +9,7 @@ import { TimeSelect } from "../../ui/time-select.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
 import { Picker } from "../shared/people-picker/picker.tsx";
+import { DaysOff } from "../shared/planning/days-off.tsx";
 import { betterTime, localStarts } from "../shared/planning/local-hours.ts";
 import { splitOf, startOf, withPeople } from "../shared/planning/plan.ts";
 import { Step } from "../shared/planning/step.tsx";
@@ -62,6 +63,7 @@ export function PeopleStep({ form, onSplit }: { form: PlanForm; onSplit: () => v
         </Field>
       </div>
       {startsAt && <BothClocks startsAt={startsAt} zone={plan.zone} requested={plan.time} />}
+      {startsAt && <DaysOff startsAt={startsAt} zones={[plan.zone, ...theirZones]} />}
       {startsAt && (
         <LocalHoursTable
           starts={localStarts(startsAt, browserZone(), theirZones)}

@@ -14,6 +14,7 @@ import { toast } from "../../ui/toast.ts";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
 import { StaleNote } from "../shared/edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../shared/edit-conflict/use-edit-conflict.ts";
+import { DaysOff, zonesOf } from "../shared/planning/days-off.tsx";
 import { startError } from "../shared/planning/plan.ts";
 import { texts as planningTexts } from "../shared/planning/texts.ts";
 import { actionTexts } from "../shared/session/action-texts.ts";
@@ -43,6 +44,7 @@ export default function DateDialog({ session, onClose }: { session: Session; onC
     },
   });
   const { day, time, timezone } = form.values;
+  const startsAt = day ? zonedInstant(day, time, timezone, session.starts_at) : null;
   return (
     <FormDialog
       form={stale ? { ...form, failure: null } : form}
@@ -75,13 +77,8 @@ export default function DateDialog({ session, onClose }: { session: Session; onC
           onChange={(next) => form.set({ timezone: next })}
         />
       </Field>
-      {day && (
-        <BothClocks
-          startsAt={zonedInstant(day, time, timezone, session.starts_at)}
-          zone={timezone}
-          requested={time}
-        />
-      )}
+      {startsAt && <BothClocks startsAt={startsAt} zone={timezone} requested={time} />}
+      {startsAt && <DaysOff startsAt={startsAt} zones={zonesOf(session, timezone)} />}
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import { open } from "../../../core/gates.ts";
 import { route } from "../../../http/route.ts";
 import { countries } from "../../../system/countries.ts";
+import { holidaysAt } from "./holidays.ts";
 import { publicConfig, timezones } from "./service.ts";
 
 /** What every page may know without a sign-in. */
@@ -18,6 +19,10 @@ export function referenceDataRoutes(app: FastifyInstance, ctx: Context): void {
     // One hour, because the offsets change with daylight saving.
     reply.header("cache-control", "public, max-age=3600");
     return { items: timezones(ctx.now()), next: null };
+  });
+  route(app, operations.listHolidays, open, async ({ query, reply }) => {
+    reply.header("cache-control", "public, max-age=86400");
+    return holidaysAt(query);
   });
   route(app, operations.getConfig, open, () => publicConfig(ctx));
 }

@@ -13,6 +13,7 @@ import { Field } from "../../../ui/field.tsx";
 import { TimeSelect } from "../../../ui/time-select.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
+import { DaysOff, zonesOf } from "../../shared/planning/days-off.tsx";
 import { startError } from "../../shared/planning/plan.ts";
 import { texts as planningTexts } from "../../shared/planning/texts.ts";
 import { texts } from "./texts.ts";
@@ -64,6 +65,11 @@ export default function DatePollDialog({ session, poll, onClose }: Props) {
           <Field label={texts.form.start(index + 1)}>
             <TimeSelect value={time} onChange={(next) => set(index, { time: next })} />
           </Field>
+          {day && (
+            <div className="col-span-2 -mt-1 empty:hidden">
+              <DaysOff startsAt={zonedInstant(day, time, timezone)} zones={zonesOf(session, timezone)} />
+            </div>
+          )}
         </div>
       ))}
       <Field label={planningTexts.zone} {...form.group("timezone")}>

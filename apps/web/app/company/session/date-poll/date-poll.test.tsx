@@ -16,8 +16,9 @@ const session = {
   experience: "the-quiet-station",
   starts_at: null,
   timezone: "Europe/Copenhagen",
+  attendees: [],
   counts: { attendees: 12, invited: 0 },
-} as Session;
+} as unknown as Session;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const offered: Poll = {
   timezone: "Europe/Copenhagen",
@@ -41,9 +42,14 @@ function draw(poll: Poll | null, over: Partial<Session> = {}) {
   );
 }
 
+/** The first request that changes something; the others read holidays. */
+const change = () => vi.mocked(request).mock.calls.find(([{ method }]) => method !== "GET");
+
 beforeEach(() => {
   queryClient.clear();
-  vi.mocked(request).mockReset();
+  vi.mocked(request)
+    .mockReset()
+    .mockResolvedValue({ items: [] } as never);
 });
 
 test("each date has its number and a button that confirms it in one press, unless it has passed", async () => {
@@ -55,8 +61,8 @@ test("each date has its number and a button that confirms it in one press, unles
   expect(last!.textContent).toContain(texts.suits(7, 10));
   vi.mocked(request).mockResolvedValue({ ...session, counts: { ...session.counts, invited: 12 } } as never);
   fireEvent.click(within(last!).getByRole("button"));
-  await waitFor(() => expect(vi.mocked(request)).toHaveBeenCalled());
-  const [, sent] = vi.mocked(request).mock.calls[0]!;
+  await waitFor(() => expect(change()).toBeDefined());
+  const [, sent] = change()!;
   expect(sent).toMatchObject({
     params: { id: session.id },
     body: { starts_at: offered.dates[2]!.starts_at },
@@ -68,7 +74,7 @@ test("the same dates are emailed to those who were added since", async () => {
   vi.mocked(request).mockResolvedValue({ poll: { ...offered, emailed: 12, not_emailed: 0 } } as never);
   fireEvent.click(screen.getByRole("button", { name: texts.emailMore(1) }));
   await waitFor(() => expect(screen.queryByRole("button", { name: texts.emailMore(1) })).toBeNull());
-  const [, sent] = vi.mocked(request).mock.calls[0]!;
+  const [, sent] = change()!;
   expect(sent).toMatchObject({ body: { starts: offered.dates.map(({ starts_at }) => starts_at) } });
 });
 

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useNow } from "../../../ui/use-now.ts";
+import { DaysOff, zonesOf } from "../../shared/planning/days-off.tsx";
 import { notLoaded } from "../../shared/session/not-loaded.tsx";
 import { texts } from "./texts.ts";
 
@@ -73,6 +74,7 @@ function OfferedDates({ session, poll }: { session: Session; poll: Poll }) {
             <div className="min-w-0 flex-1 basis-60">
               <b className="block">{texts.date(formatLongDate(at, zone), formatTime(at, zone))}</b>
               <span className="text-sm text-ink-soft tabular-nums">{texts.suits(suits, poll.responded)}</span>
+              <DaysOff startsAt={at} zones={zonesOf(session, poll.timezone)} />
             </div>
             {Date.parse(at) > now ? (
               <Button

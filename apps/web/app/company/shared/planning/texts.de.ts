@@ -25,6 +25,8 @@ export const texts: typeof english = {
   late: "spät am Abend",
   night: "nachts",
   weekend: "am Wochenende",
+  holiday: (country, names) => `Feiertag in ${country}: ${names}`,
+  weekendIn: (countries) => `Wochenende in ${countries}`,
   runBy: "Wer die Session leitet",
   costCenter: "Kostenstelle",
   noCostCenter: "Keine",

@@ -24,6 +24,8 @@ export const texts: typeof english = {
   late: "tarde por la noche",
   night: "de madrugada",
   weekend: "en fin de semana",
+  holiday: (country, names) => `Festivo en ${country}: ${names}`,
+  weekendIn: (countries) => `Fin de semana en ${countries}`,
   runBy: "Quién conduce la sesión",
   costCenter: "Centro de coste",
   noCostCenter: "Ninguno",

@@ -20,6 +20,8 @@ export const texts = {
   late: "late evening",
   night: "at night",
   weekend: "on a weekend",
+  holiday: (country: string, names: string) => `Holiday in ${country}: ${names}`,
+  weekendIn: (countries: string) => `Weekend in ${countries}`,
   runBy: "Who runs the session",
   costCenter: "Cost center",
   noCostCenter: "None",
