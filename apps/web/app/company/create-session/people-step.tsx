@@ -62,6 +62,7 @@ export function PeopleStep({ form, onSplit }: { form: PlanForm; onSplit: () => v
           />
         </Field>
       </div>
+      {!plan.day && <p className="text-sm text-ink-soft">{texts.undecided}</p>}
       {startsAt && <BothClocks startsAt={startsAt} zone={plan.zone} requested={plan.time} />}
       {startsAt && <DaysOff startsAt={startsAt} zones={[plan.zone, ...theirZones]} />}
       {startsAt && (

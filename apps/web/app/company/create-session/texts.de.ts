@@ -30,6 +30,8 @@ export const texts: typeof english = {
   },
   people: {
     heading: "Personen und Zeit",
+    undecided:
+      "Noch kein Termin? Lassen Sie den Tag leer und speichern Sie den Entwurf. Auf seiner Seite können Sie fragen, welche Termine passen.",
     theirs: "Wann es für die Eingeladenen beginnt",
     youAnd: (n) => (n > 0 ? `Sie und ${people(n)}` : "Sie"),
     others: (n) => people(n),

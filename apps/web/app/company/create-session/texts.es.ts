@@ -29,6 +29,8 @@ export const texts: typeof english = {
   },
   people: {
     heading: "Personas y hora",
+    undecided:
+      "¿Aún no tienes fecha? Deja el día vacío y guarda el borrador. En su página puedes preguntar qué fechas vienen bien.",
     theirs: "Cuándo empieza para ellos",
     youAnd: (n) => (n > 0 ? `tú y ${people(n)}` : "tú"),
     others: (n) => people(n),

@@ -23,6 +23,8 @@ export const texts = {
   },
   people: {
     heading: "People and time",
+    undecided:
+      "Not sure about the date? Leave the day empty and save the draft. On its page, you can ask people which dates suit them.",
     theirs: "When it starts for them",
     youAnd: (count: number) =>
       count > 0 ? `you and ${formatNumber(count)} ${count === 1 ? "person" : "people"}` : "you",

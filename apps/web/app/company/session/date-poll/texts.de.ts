@@ -16,7 +16,7 @@ export const texts: typeof english = {
   withdraw: "Zurückziehen",
   status: (emailed, responded, none) =>
     `${people(emailed)} ${emailed === 1 ? "hat" : "haben"} die Termine bekommen, ${formatNumber(responded)} ${responded === 1 ? "hat" : "haben"} geantwortet${none > 0 ? `; ${formatNumber(none)} davon passt keiner` : ""}.`,
-  date: (day, time) => `${day}, ${time} Uhr`,
+  date: (day, time) => `${day}, ${time}`,
   suits: (n, of) =>
     of === 0 ? "Noch hat niemand geantwortet" : `Passt ${formatNumber(n)} von ${formatNumber(of)}`,
   confirm: (n) => `Bestätigen und ${people(n)} einladen`,
