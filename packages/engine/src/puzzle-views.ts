@@ -82,7 +82,15 @@ export type PuzzleView =
   | {
       kind: "code";
       /** `owner` where only some people can turn it. */
-      wheels: { id: string; label: string; symbols: string[]; glyph?: string | undefined; owner?: Seat[] }[];
+      wheels: {
+        id: string;
+        label: string;
+        symbols: string[];
+        /** What the symbols are called, in their order, where they are words. */
+        names?: string[] | undefined;
+        glyph?: string | undefined;
+        owner?: Seat[];
+      }[];
       slots: (string | null)[];
       /** Only on locks that everybody checks at the same time. */
       submitted?: { seat: Seat; until: number }[];

@@ -71,7 +71,7 @@ const wheel = (id: string, symbols: string) => ({ id, label: id, symbols: symbol
 const keepersBox: Source = {
   kind: "code",
   wheels: [
-    wheel("beast", "heron seal boat cat"),
+    { ...wheel("beast", "heron seal boat cat"), names: ["heron", "seal", "boat", "cat"] },
     wheel("hour", "8 9 10 11"),
     wheel("tens", "0 1 2 3 4 5"),
     wheel("minutes", "0 1 2 3 4 5 6 7 8 9"),

@@ -18,6 +18,8 @@ export const CodeSource = z
           id: Name,
           label: Label,
           symbols: z.array(z.string().min(1).max(12)).min(2).max(12),
+          /** [L8] What the symbols are called, in their order, where they are words. */
+          names: z.array(Label).optional(),
           /** A sign beside the label, the same in every language. */
           glyph: z.string().min(1).optional(),
           packets: Owners,
@@ -44,6 +46,10 @@ export const CodeSource = z
       report("the rows of letters have as many as there are wheels");
     for (const wheel of clock ? [clock.hours, ...clock.minutes, clock.figure] : [])
       if (!def.wheels.some(({ id }) => id === wheel)) report(`there is no wheel "${wheel}" for the clock`);
+    // A symbol is no text of the story; a word has a name beside it, which is translated.
+    for (const { id, names, symbols } of def.wheels)
+      if (names ? names.length !== symbols.length : symbols.some((symbol) => /\p{L}{2}/u.test(symbol)))
+        report(`wheel "${id}" needs a name for each symbol`);
     const fits = def.wheels.every((wheel, at) => wheel.symbols.includes(def.solution[at] ?? ""));
     if (!fits || def.solution.length !== def.wheels.length) report("the solution names one symbol a wheel");
   });

@@ -39,9 +39,9 @@ export const demoScene: SceneStep[] = [
     lines: [
       "Es ist ein Muster. Alle hier drehen nur einige Regler und kennen nur einige Wünsche, also lest ihr sie einander vor. Mateos Regler macht mit seinem eigenen Fenster gar nichts. Typisch, sagt Mateo.",
       "Endlich halten alle sechs Fenster still. Dann blinken sie auf einmal. Hallo.",
-      "Guten Abend, sagt die Station. Bitte leise sprechen. Hier schläft jemand. Ich bin nicht kaputt. Ich bin still. Von weit weg sieht das gleich aus. Ihr dürft mich eins fragen.",
+      "Guten Abend, sagt die Station. Bitte leise sprechen. Hier schläft jemand. Ich bin nicht kaputt. Ich bin still. Von weit weg sieht das gleich aus. Eine Frage dürft ihr mir stellen.",
     ],
-    question: "Welche eine Frage bekommt Ona?",
+    question: "Eine einzige Frage an Ona: welche?",
     choices: [
       {
         text: "Wer schläft da?",

@@ -39,9 +39,9 @@ export const demoScene: SceneStep[] = [
     lines: [
       "Es un patrón. Cada cual gira solo algunos diales y conoce solo algunos deseos, así que se leen en voz alta. El dial de Mateo no le hace nada a su propia ventana. Típico, dice Mateo.",
       "Por fin las seis ventanas se quedan quietas. Luego parpadean a la vez. Hola.",
-      "Buenas noches, dice la estación. Por favor, en voz baja. Hay alguien durmiendo. No estoy averiada. Estoy callada. De lejos parecen lo mismo. Respondo a una sola pregunta.",
+      "Buenas noches, dice la estación. Por favor, en voz baja. Hay alguien durmiendo. No estoy averiada. Estoy callada. De lejos parece lo mismo. Respondo a una sola pregunta.",
     ],
-    question: "¿Qué única pregunta le hacemos a Ona?",
+    question: "Una sola pregunta para Ona: ¿cuál?",
     choices: [
       {
         text: "¿Quién duerme ahí?",

@@ -49,3 +49,15 @@ test("a clock shows what the wheels say, and its hands are faint until they are 
   ]);
   expect(hands([null, null, "4", null]).map(([opacity]) => opacity)).toEqual(["0.3", "0.3"]);
 });
+
+test("[L8] a wheel of words says them in the reader’s language, each below its picture", () => {
+  const wheels = [{ id: "w1", label: "Al final", symbols: ["heron", "seal"], names: ["garza", "foca"] }];
+  const { container } = draw({ wheels, slots: ["seal"] }, undefined);
+  expect(screen.getByRole("spinbutton", { name: "Al final" }).getAttribute("aria-valuetext")).toBe("foca");
+  const rows = [...container.querySelectorAll(".l-wheel-row, .l-wheel-value")];
+  expect(rows.map((row) => row.textContent)).toEqual(
+    ["garza", "foca", "garza"].map((one) => expect.stringContaining(one)),
+  );
+  for (const row of rows) expect(row.querySelector("svg")).toBeTruthy();
+  expect(container.textContent).not.toMatch(/heron|seal/);
+});

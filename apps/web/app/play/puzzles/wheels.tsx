@@ -20,9 +20,21 @@ function useCanTurn({ id, owner }: WheelProps["wheel"]): boolean {
   return useLive(({ mine }) => owner === undefined || (mine?.controls.includes(id) ?? false));
 }
 
-/** A letter, figure or word as text, a sign as its drawing. */
-function Sign({ of }: { of: string }) {
-  return signs()[of] ? <Glyph of={of} className="size-[1em]" /> : of;
+/** What a symbol of a wheel is called in the reader's language. */
+const wordOf = ({ symbols, names }: WheelProps["wheel"], symbol: string): string =>
+  names?.[symbols.indexOf(symbol)] ?? signs()[symbol] ?? symbol;
+
+/** A letter or figure as text, a sign as its drawing; a word below a picture that people of other languages know it by. */
+function Sign({ of, wheel }: { of: string; wheel: WheelProps["wheel"] }) {
+  if (signs()[of]) return <Glyph of={of} className="size-[1em]" />;
+  return wheel.names ? (
+    <span className="grid justify-items-center">
+      <Glyph of={of} className="size-4.5" />
+      {wordOf(wheel, of)}
+    </span>
+  ) : (
+    of
+  );
 }
 
 /** A wheel that is called like a sign is read by the sign's name; that of a letter, which may repeat it, by its number too. */
@@ -39,7 +51,7 @@ function Neighbor({ by, ...props }: WheelProps & { by: 1 | -1 }) {
   const canTurn = useCanTurn(wheel);
   const value = puzzle.slots[slot] ?? null;
   const next = turned(wheel.symbols, value, by);
-  const drawn = next !== undefined && <Sign of={next} />;
+  const drawn = next !== undefined && <Sign of={next} wheel={wheel} />;
   if (!canTurn)
     return (
       <span className="l-wheel-row" aria-hidden="true">
@@ -71,7 +83,7 @@ function Wheel(props: WheelProps) {
   const glyph = wheel.glyph ?? (glyphOf(label) && label);
   const value = puzzle.slots[slot] ?? null;
   const touched = touch?.control === String(slot) ? touch : null;
-  const text = value === null ? code().empty : (signs()[value] ?? value);
+  const text = value === null ? code().empty : wordOf(wheel, value);
   const onKey = (event: React.KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     const item = by
@@ -101,7 +113,7 @@ function Wheel(props: WheelProps) {
         <Neighbor {...props} by={1} />
         <div className="l-wheel-value" {...(canTurn ? spin : image)}>
           <span key={value} className="l-wheel-symbol" aria-hidden="true">
-            {value === null ? "–" : <Sign of={value} />}
+            {value === null ? "–" : <Sign of={value} wheel={wheel} />}
           </span>
         </div>
         <Neighbor {...props} by={-1} />

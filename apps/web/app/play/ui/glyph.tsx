@@ -200,6 +200,18 @@ const pictures: Record<string, ReactElement> = {
       {...line}
     />
   ),
+  heron: (
+    <path
+      d="M12 21v-6M9.500 21H14M12 15c5 0 8-2 9-6-3 1.500-5.500 1-8 0C11 8 14 5 11 3.500 8.500 3 8 5 8 5L3 6l5 1c2 0 1.500 2 1 4s.5 4 3 4Z"
+      {...line}
+    />
+  ),
+  seal: (
+    <path
+      d="M2 18c3-1 5-3 6-7 .500-3 2-5 5-5 2.500 0 4 1.500 4 3.500 0 4 1 6 5 8.500ZM12.500 9.500v.2M10 18l-2 2.500"
+      {...line}
+    />
+  ),
   tuesday: <path d="M4 6h16v14H4ZM4 10.500h16M8.500 3v4.500M15.500 3v4.500M8 15h3" {...line} />,
   good: <path d="M4 12.500l5 5L20 6.500" {...line} strokeWidth={2.6} />,
   biscuit: (
