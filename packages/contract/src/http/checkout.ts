@@ -125,6 +125,8 @@ const vatOnPrices = z
   .object({
     /** The operator's, in English with its article: "the United Kingdom". */
     country: z.string(),
+    /** Its code in ISO 3166-1, `GB`, for pages in other languages. */
+    country_id: z.string(),
     /** What companies of that country pay on top, in percent. */
     percent: z.number(),
     /** Whether it is a member of the European Union. */

@@ -32,7 +32,13 @@ function vatOnPrices({ settings, now }: Context): VatOnPrices | null {
   const percent = country ? vatRate(country, dayOf(now())) : null;
   if (!country || percent === null) return null;
   const { exempt } = settings.billing;
-  return { country: countryWithArticle(country), percent, union: vatUnion.has(country), exempt };
+  return {
+    country: countryWithArticle(country),
+    country_id: country,
+    percent,
+    union: vatUnion.has(country),
+    exempt,
+  };
 }
 
 /** How a company can buy. */

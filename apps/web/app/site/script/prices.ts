@@ -1,5 +1,7 @@
 import type { VatOnPrices } from "@lantern/contract/http";
 import { readOpen } from "../../api/open-read.ts";
+import { language } from "../../i18n/current.ts";
+import { formatCountry, formatNumber } from "../../i18n/format.ts";
 import { calculatorTexts } from "../pricing/calculator-texts.ts";
 import { type Offer, priceRows } from "../pricing/offers.ts";
 
@@ -16,7 +18,8 @@ export function vatText(vat: VatOnPrices | null): string {
   const texts = calculatorTexts.vat;
   if (!vat) return "";
   if (vat.exempt) return texts.exempt;
-  const home = texts.home(vat.country, String(vat.percent));
+  const country = language() === "en" ? vat.country : formatCountry(vat.country_id);
+  const home = texts.home(country, formatNumber(vat.percent));
   return `${home} ${vat.union ? texts.union : texts.elsewhere}`;
 }
 

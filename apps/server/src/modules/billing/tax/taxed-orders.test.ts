@@ -234,6 +234,7 @@ test("a part of an invoice that is cancelled gives back its tax", async () => {
 test("the price list says what comes on top", async () => {
   expect((await t.client()(operations.listProducts)).body.vat).toEqual({
     country: "Germany",
+    country_id: "DE",
     percent: 19,
     union: true,
     exempt: false,
