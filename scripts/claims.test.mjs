@@ -4,6 +4,7 @@
  * - tests that fail when it is no longer true (`path › title`),
  * - numbers of the contract (`limits.seatsMax`), which its sentence must contain,
  * - or why there is no test (`untested: …`).
+ * A translation makes the same claims: `claims-in-languages.test.ts` beside the public pages compares its numbers.
  */
 import { globSync } from "node:fs";
 import { limits } from "@lantern/contract/limits";
@@ -21,7 +22,7 @@ const files = globSync(
     "apps/web/app/company/**/texts.ts",
     "packages/contract/src/data-protection.ts",
   ],
-  { cwd: root },
+  { cwd: root, exclude: ["**/*.{es,de}.{ts,md}"] },
 );
 /** Evidence by file and sentence. @type {Record<string, Record<string, string[]>>} */
 const claims = JSON.parse(read("content/claims.json"));

@@ -1,34 +1,25 @@
 /** The whole built site: every link, anchor and picture leads somewhere, and what it tells programs has the right shape. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "parse5";
+import { existsSync } from "node:fs";
+import { addressIn } from "@lantern/contract/languages";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { nameServices } from "../apps/server/src/http/plugins/pages/complete-page.ts";
+import {
+  attribute,
+  documents,
+  files,
+  languageOf,
+  listed,
+  named,
+  nodesOf,
+  pages,
+  read,
+  routes,
+} from "./lib/built-site.mjs";
 import { inRoot } from "./lib/root.mjs";
 
-const root = inRoot("apps/web/build/client");
-if (!existsSync(join(root, "routes.json"))) throw new Error('The pages are not built: run "npm run build"');
-
-const read = (file) => readFileSync(join(root, file), "utf8");
-/** @type {{ path: string, surface: string, access: string }[]} */
-const routes = JSON.parse(read("routes.json"));
-const files = new Set(
-  readdirSync(root, { recursive: true }).map((name) => `/${String(name).replaceAll("\\", "/")}`),
-);
 /** The server answers these itself. */
 const routed = [/^\/api\//, /^\/status\.json$/, /^\/dev\//, /^\/admin$/];
-
-const pages = new Map(
-  [...files]
-    .filter((name) => name.endsWith("/index.html"))
-    .map((name) => [name.replace(/\/index\.html$/, "") || "/", nodesOf(parse(read(name)))]),
-);
-
-function nodesOf(node) {
-  return [node, ...(node.childNodes ?? []).flatMap(nodesOf)];
-}
-const attribute = (node, name) => node.attrs?.find((each) => each.name === name)?.value;
-const named = (nodes, name) => nodes.filter((node) => node.nodeName === name);
 
 /** Whether a path of this site has anything but the 404 page. */
 function leads(path) {
@@ -129,11 +120,6 @@ test("[T22, T25] every page without the app has its loading bar and the message 
       ]);
 });
 
-/** Every document that the server sends, by its file: of each page and application, in each language. */
-const documents = new Map(
-  [...files].filter((name) => name.endsWith(".html")).map((name) => [name, nodesOf(parse(read(name)))]),
-);
-
 /** The documents of a route in all its languages. */
 function documentsOf({ path, surface }) {
   const folder = path.replace(/\/[:*].*$/s, "").replace(/\/$/, "");
@@ -177,7 +163,12 @@ test.each(/** @type {{ path: string, surface: string }[]} */ (routes))(
       const screen = meta.find((node) => attribute(node, "id") === "error-screen");
       expect(screen?.nodeName, `${file}: the error screen`).toBe("template");
       const links = named(nodesOf(screen.content), "a").map((node) => attribute(node, "href"));
-      expect(links, "one button").toEqual(["/"]);
+      // A page and a door lead to the home page in their language.
+      const home =
+        file.endsWith("/index.html") || /\/index\.\w\w\.html$/.test(file)
+          ? addressIn("/", languageOf(nodes))
+          : "/";
+      expect(links, "one button").toEqual([home]);
     }
   },
 );
@@ -228,10 +219,6 @@ const shapes = {
   }),
 };
 
-const listed = [...read("sitemap.xml").matchAll(/<loc>\{\{origin\}\}([^<]+)<\/loc>/g)].map(
-  ([, path]) => path,
-);
-
 test("the site map lists every page that is for search engines and no other", () => {
   const indexed = [...pages].filter(
     ([path, nodes]) =>
@@ -265,6 +252,19 @@ test.each([
     .map((script) => JSON.parse(script.childNodes[0].value)["@type"]);
   expect(kinds).toContain(type);
 });
+
+test.each(["/data-processing", "/es/data-processing", "/de/data-processing"])(
+  "%s names the service that is configured, and no other kind",
+  (path) => {
+    const html = read(`${path.slice(1)}/index.html`);
+    const kinds = (served) => [...served.matchAll(/data-service="(\w+)"/g)].map(([, kind]) => kind);
+    expect(kinds(html).length).toBeGreaterThan(5);
+    const served = nameServices(html, [{ purpose: "relay", name: "relay.example" }]);
+    expect(kinds(served)).toEqual(["relay"]);
+    expect(served).toContain(">relay.example</th>");
+    expect(kinds(nameServices(html, []))).toEqual([]);
+  },
+);
 
 test("the feed names every post", () => {
   const posts = listed.filter((path) => path.startsWith("/blog/"));

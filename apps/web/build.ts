@@ -5,7 +5,7 @@
 import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type DashboardLanguage, dashboardLanguages, type Language } from "@lantern/contract/languages";
+import { type DashboardLanguage, dashboardLanguages } from "@lantern/contract/languages";
 import { build } from "vite";
 import { applications, doorPaths, publicPages, type Texts } from "./app/site-map.ts";
 import { inLanguage } from "./in-language.ts";
@@ -16,7 +16,6 @@ type Prerender = typeof import("./app/prerender.tsx");
 
 const root = import.meta.dirname;
 const client = join(root, "build/client");
-const server = join(root, "build/server");
 const blog = readdirSync(join(root, "../../content/blog"))
   .filter((name) => name.endsWith(".md"))
   .map((name) => name.replace(/\.md$/, ""));
@@ -31,25 +30,52 @@ const manifestFile = join(root, "build/manifest.json");
 renameSync(join(client, ".vite/manifest.json"), manifestFile);
 rmSync(join(client, ".vite"), { recursive: true });
 
-await build({ root, logLevel: "error", build: { ssr: "app/prerender.tsx" } });
-cpSync(join(server, "assets"), join(client, "assets"), { recursive: true });
-const { completeDocument, prerender }: Prerender = await import(join(server, "prerender.js"));
-for (const surface of applications) {
-  const document = join(client, `${surface}.html`);
-  await writeFile(document, completeDocument(readFileSync(document, "utf8")));
+for (const language of dashboardLanguages) {
+  const completeDocument = await buildPages(language);
+  if (language === "en")
+    for (const surface of applications) {
+      const document = join(client, `${surface}.html`);
+      await writeFile(document, completeDocument(readFileSync(document, "utf8")));
+    }
+  else await buildDashboard(language, completeDocument);
 }
-for (const path of publicPages(texts)) await writePage(path, path);
-for (const { path, folder, languages } of doorPaths())
-  for (const language of languages) await writePage(path, folder, language);
-for (const language of dashboardLanguages) if (language !== "en") await buildDashboard(language);
+rmSync(join(root, "build/server"), { recursive: true });
 await writeSiteFiles(client, texts, process.env.VITE_BUILD_ID ?? "development");
-rmSync(server, { recursive: true });
 
-/** A page in English is `index.html`, in Spanish `index.es.html`. */
-async function writePage(path: string, folder: string, language: Language = "en"): Promise<void> {
-  const html = await prerender(path, language);
-  if (html === null) throw new Error(`${path} was not rendered`);
-  const file = join(client, folder, language === "en" ? "index.html" : `index.${language}.html`);
+/**
+ * Builds the program that prerenders pages in one language, and lets it write public pages and doors of administrators.
+ * That of English also writes the doors of participants in all their languages.
+ *
+ * @returns what completes the document of an application in this language
+ */
+async function buildPages(language: DashboardLanguage): Promise<(html: string) => string> {
+  const outDir = join(root, "build/server", language);
+  const plugins = () => [inLanguage(language)];
+  await build({
+    root,
+    logLevel: "error",
+    ...(language !== "en" && { plugins: plugins(), worker: { plugins } }),
+    build: { ssr: "app/prerender.tsx", outDir },
+  });
+  cpSync(join(outDir, "assets"), join(client, "assets"), { recursive: true });
+  const { completeDocument, prerender }: Prerender = await import(join(outDir, "prerender.js"));
+  for (const page of publicPages(texts))
+    if (page.language === language)
+      await writePage(join(page.address, "index.html"), await prerender(page.path, language));
+  for (const { path, folder, languages, translated } of doorPaths()) {
+    const ofParticipants = translated === "participants" && language === "en";
+    const ofBuild = translated !== "participants" && languages.includes(language);
+    for (const spoken of ofParticipants ? languages : ofBuild ? [language] : []) {
+      const file = spoken === "en" ? "index.html" : `index.${spoken}.html`;
+      await writePage(join(folder, file), await prerender(path, spoken));
+    }
+  }
+  return (html) => completeDocument(html, language);
+}
+
+async function writePage(name: string, html: string | null): Promise<void> {
+  if (html === null) throw new Error(`${name} was not rendered`);
+  const file = join(client, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(
     file,
@@ -58,7 +84,10 @@ async function writePage(path: string, folder: string, language: Language = "en"
 }
 
 /** Builds the dashboard in another language, with a document of its own. Scripts without texts are the same files. */
-async function buildDashboard(language: DashboardLanguage): Promise<void> {
+async function buildDashboard(
+  language: DashboardLanguage,
+  complete: (html: string) => string,
+): Promise<void> {
   const outDir = join(root, "build", language);
   await build({
     root,
@@ -74,7 +103,7 @@ async function buildDashboard(language: DashboardLanguage): Promise<void> {
   const html = readFileSync(join(outDir, "company.html"), "utf8");
   const document = join(client, `company.${language}.html`);
   const translated = html.replace('<html lang="en">', `<html lang="${language}">`);
-  await writeFile(document, completeDocument(translated, language));
+  await writeFile(document, complete(translated));
   rmSync(outDir, { recursive: true });
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { dashboardLanguageOf, languageCookie, languageOf } from "@lantern/contract/languages";
+import { dashboardLanguageOf, languageCookie, languageOf, siteLanguages } from "@lantern/contract/languages";
 import { pageConfigId } from "@lantern/contract/page-config";
 import { matchPath } from "react-router";
 import type { Plugin, ViteDevServer } from "vite";
@@ -51,13 +51,20 @@ export function devPages(origin: string): Plugin {
 }
 
 async function pageAt(server: ViteDevServer, path: string, codes: readonly string[]): Promise<string | null> {
-  const page = siteMap.find((each) => matchPath(each.path, path));
+  const { code, own = "/" } = /^\/(?<code>\w\w)(?<own>\/.*)?$/.exec(path)?.groups ?? {};
+  const ofSite = siteLanguages.find((each) => each === code && each !== "en");
+  const page = siteMap.find((each) => matchPath(each.path, ofSite ? own : path));
   if (!page) return null;
-  const { completeDocument, prerender } = (await server.ssrLoadModule("/app/prerender.tsx")) as Prerender;
-  if (page.surface === "site" || page.surface === "door")
-    return prerender(path, page.translated ? languageOf(...codes) : "en");
+  const spoken = page.surface === "site" ? (ofSite ?? "en") : dashboardLanguageOf(...codes);
+  const build =
+    page.translated && page.translated !== "participants" && spoken !== "en" ? `?language=${spoken}` : "";
+  const program = await server.ssrLoadModule(`/app/prerender.tsx${build}`);
+  const { completeDocument, prerender } = program as Prerender;
+  if (page.surface === "site") return prerender(ofSite ? own : path, spoken);
+  if (page.surface === "door")
+    return prerender(path, page.translated === "participants" ? languageOf(...codes) : spoken);
   const html = await readFile(new URL(`${page.surface}.html`, import.meta.url), "utf8");
-  const language = page.surface === "company" ? dashboardLanguageOf(...codes) : "en";
+  const language = page.surface === "company" ? spoken : "en";
   const complete = completeDocument(html, language).replace("</head>", `${markBesideComponents}</head>`);
   if (language === "en") return complete;
   return complete

@@ -2,7 +2,15 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildMeta } from "./app/api/build.ts";
 import { type QuestionGroup, questionsCsv } from "./app/site/security-questions/questions.ts";
-import { appRoutes, doorPaths, marketingPages, publicPages, type Texts } from "./app/site-map.ts";
+import { alternatesOf } from "./app/site-map/page.ts";
+import {
+  appRoutes,
+  doorPaths,
+  marketingPages,
+  type PublicPage,
+  publicPages,
+  type Texts,
+} from "./app/site-map.ts";
 import { atomFeed } from "./site-feed.ts";
 
 /** The page server replaces it with the public origin. */
@@ -14,10 +22,11 @@ const origin = "{{origin}}";
  */
 export async function writeSiteFiles(folder: string, texts: Texts, id: string): Promise<void> {
   const withoutParameters = doorPaths().filter(({ path, folder }) => path === folder);
-  const documents = [...publicPages(texts), ...withoutParameters.map(({ path }) => path)].filter(
+  const prerendered = publicPages(texts).map(({ address }) => address);
+  const documents = [...prerendered, ...withoutParameters.map(({ path }) => path)].filter(
     (path) => path !== "/404",
   );
-  const meta: BuildMeta = { id, redirects: ["/admin"], prerendered: publicPages(texts), documents };
+  const meta: BuildMeta = { id, redirects: ["/admin"], prerendered, documents };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const files: Record<string, string> = {
     "routes.json": json(appRoutes(texts)),
@@ -46,16 +55,24 @@ const readPosts = (slugs: readonly string[]) =>
     })),
   );
 
-function siteMapXml(paths: string[]): string {
-  const urls = [...paths].sort().map((path) => `  <url><loc>${origin}${path}</loc></url>`);
+/** Each page in each language, with its addresses in all of them. */
+function siteMapXml(pages: readonly PublicPage[]): string {
+  const urls = pages
+    .map((page) => `  <url><loc>${origin}${page.address}</loc>${alternates(page)}</url>`)
+    .sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     "</urlset>",
     "",
   ].join("\n");
 }
+
+const alternates = ({ path, languages }: PublicPage) =>
+  alternatesOf(path, languages)
+    .map(({ code, address }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${address}"/>`)
+    .join("");
 
 /** Private pages carry their own noindex; crawlers must be able to fetch them to see it. */
 const robots = `User-agent: *

@@ -6,10 +6,10 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { dashboardLanguages, type Language, languages } from "@lantern/contract/languages";
+import { addressIn, dashboardLanguages, type Language, languages } from "@lantern/contract/languages";
 import type { Area } from "./app/i18n/messages.ts";
 import { type Layout, layoutFiles, type Page } from "./app/site-map/page.ts";
-import { siteMap } from "./app/site-map.ts";
+import { languagesOf, siteMap } from "./app/site-map.ts";
 import { filesOf } from "./manifest.ts";
 
 const client = join(import.meta.dirname, "build/client");
@@ -69,7 +69,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.
 /** The scripts of a page in one language, as names of files. */
 export function scriptsOf(page: Page, language: Language): string[] {
   const { path, file, surface, layout, texts = [] } = page;
-  if (page.surface === "site" || page.surface === "door") return bundledScripts(page);
+  if (page.surface === "site" || page.surface === "door") return bundledScripts(page, language);
   const later = [laterInLayout[layout], laterOnPage[path]].filter((each) => each !== undefined);
   const frame = layout === "dashboard" || path.startsWith("/console") ? ["app/shell/page-boundary.tsx"] : [];
   const areas = new Set([...texts, ...later.flatMap((each) => each.texts ?? [])]);
@@ -87,9 +87,11 @@ export function scriptsOf(page: Page, language: Language): string[] {
   return scripts.filter((name) => name.endsWith(".js"));
 }
 
-function bundledScripts(page: Page): string[] {
-  const folder = page.path.replace(":slug", "how-to-run-a-debrief").replace(/\/[:*].*$/, "");
-  const html = readFileSync(join(client, folder, "index.html"), "utf8");
+function bundledScripts(page: Page, language: Language): string[] {
+  const path = page.path.replace(":slug", "how-to-run-a-debrief").replace(/\/[:*].*$/, "");
+  const isDoor = page.surface === "door" && language !== "en";
+  const file = isDoor ? join(path, `index.${language}.html`) : join(addressIn(path, language), "index.html");
+  const html = readFileSync(join(client, file), "utf8");
   const named = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, script]) => script ?? "");
   const chunks = chunksOnPage[page.path] ?? [];
   const scripts = new Set(named);
@@ -128,7 +130,7 @@ export function weightOf(page: Page): { weight: number; limit: number; language:
       ? languages
       : page.surface === "company"
         ? dashboardLanguages
-        : ["en"];
+        : languagesOf(page);
   const inEach = spoken.map((language) => ({
     language,
     weight: scriptsOf(page, language).reduce((sum, file) => sum + kbOf(file), 0),

@@ -2,8 +2,9 @@
  * The site map names the texts that each page reads: with one too few, the page could not be drawn; one too many would
  * load for nothing. And no text is read while a module loads: it would keep its language when the page's changes.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { dashboardLanguages, siteLanguages } from "@lantern/contract/languages";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { siteMap } from "./site-map.ts";
@@ -131,6 +132,31 @@ test.each(pages.filter(({ texts }) => texts.length > 0))("$path reads the texts 
 
 test("every page has loaded what it reads", () => {
   const missing = pages.flatMap(({ file, texts }) => unloaded(file, new Set(texts)));
+  expect(missing).toEqual([]);
+});
+
+/** Files of texts that a build in another language takes from beside them. */
+const ownTexts =
+  /(?:^|[/-])(?:texts|names|terms)\.ts$|^help\/(?:questions\/|search-terms)|\/sample-scorecard\.ts$/;
+/** Those of participants are in `i18n`, and doors of theirs choose among them. */
+const ofParticipants = /^(?:i18n\/texts\.ts$|doors\/(?:enroll|join)|company\/)/;
+
+test("a page in another language has all of its texts in it", () => {
+  const translated = siteMap.filter(
+    (page) => page.translated === "public" || page.translated === "administrators",
+  );
+  expect(translated.length).toBeGreaterThan(20);
+  const missing = translated.flatMap(({ file, surface }) =>
+    [...together(file), ...together(file.replace("page.tsx", "script.ts"))]
+      .filter((name) => ownTexts.test(name) && !ofParticipants.test(name))
+      .flatMap((name) =>
+        (surface === "site" ? siteLanguages : dashboardLanguages)
+          .filter((code) => code !== "en")
+          .map((code) => name.replace(/ts$/, `${code}.ts`)),
+      )
+      .filter((name) => !existsSync(join(app, name)))
+      .map((name) => `${file}: ${name}`),
+  );
   expect(missing).toEqual([]);
 });
 

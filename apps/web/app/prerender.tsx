@@ -2,6 +2,7 @@ import type { Language } from "@lantern/contract/languages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
 import { errorScreenMarkup } from "./document/error-template.tsx";
+import { linksInLanguage } from "./document/links-in-language.ts";
 import { PageDocument, type PageHandle } from "./document/page-document.tsx";
 import { withTexts } from "./i18n/with-texts.ts";
 import { pageFile } from "./shell/page-module.ts";
@@ -12,7 +13,10 @@ export { completeDocument } from "./document/app-document.tsx";
 
 const files = import.meta.glob("./{doors,site}/*/page.tsx");
 
-/** Renders a page of the site, or a door, to HTML; null when the site map has neither at this path. */
+/**
+ * Renders a page of the site, or a door, to HTML; null when the site map has neither at this path. Texts of participants
+ * are those of `language`; all others are those of the build.
+ */
 export async function prerender(path: string, language: Language = "en"): Promise<string | null> {
   const page = siteMap.find((each) => matchPath(each.path, path));
   if (page?.surface !== "site" && page?.surface !== "door") return null;
@@ -48,5 +52,5 @@ export async function prerender(path: string, language: Language = "en"): Promis
       />
     </PageDocument>,
   );
-  return `<!doctype html>${html}`;
+  return linksInLanguage(`<!doctype html>${html}`, language);
 }

@@ -1,4 +1,10 @@
-import { type Language, languages } from "@lantern/contract/languages";
+import {
+  addressIn,
+  dashboardLanguages,
+  type Language,
+  languages,
+  siteLanguages,
+} from "@lantern/contract/languages";
 import { companyPages } from "./company/pages.ts";
 import { platformPages } from "./platform/pages.ts";
 import { checkPage } from "./site-map/check.ts";
@@ -39,27 +45,62 @@ function pagesOf(texts: Texts): Page[] {
 /** The folder of a door's file: its path without parameters. */
 const doorFolder = ({ path }: Pick<Page, "path">): string => path.replace(/\/[:*].*$/s, "");
 
+interface DoorPath extends Pick<Page, "translated"> {
+  /** A path at which it is prerendered. */
+  path: string;
+  folder: string;
+  languages: readonly Language[];
+}
+
 /** Doors, each with a path at which it is prerendered, and its languages. */
-export function doorPaths(): { path: string; folder: string; languages: readonly Language[] }[] {
+export function doorPaths(): DoorPath[] {
   return siteMap
     .filter(({ surface }) => surface === "door")
     .map((page) => {
       const path = page.path.replace(/:\w+/g, "x".repeat(20)).replace(/\/\*$/, "");
-      return { path, folder: doorFolder(page), languages: page.translated ? languages : ["en"] };
+      const { translated } = page;
+      return {
+        path,
+        folder: doorFolder(page),
+        languages: languagesOf(page),
+        ...(translated && { translated }),
+      };
     });
 }
 
-/** Paths of the public pages. A step there from an application is a full page load. */
-export function publicPages(texts: Texts): string[] {
-  return pagesOf(texts).filter(isPublic).map(pathOf);
+/** The languages in which a page is built to files. */
+export function languagesOf({ translated }: Pick<Page, "translated">): readonly Language[] {
+  if (translated === "participants") return languages;
+  if (translated === "administrators") return dashboardLanguages;
+  return translated === "public" ? siteLanguages : ["en"];
+}
+
+/** A public page in one language. */
+export interface PublicPage {
+  /** Its path in the site map. */
+  path: string;
+  language: Language;
+  /** Where it is. */
+  address: string;
+  /** All languages that it is in. */
+  languages: readonly Language[];
+}
+
+/** The public pages, in each of their languages. A step there from an application is a full page load. */
+export function publicPages(texts: Texts): PublicPage[] {
+  return pagesOf(texts).filter(isPublic).flatMap(inEachLanguage);
 }
 
 /** Public pages for search engines. */
-export function marketingPages(texts: Texts): string[] {
-  return pagesOf(texts).filter(isMarketing).map(pathOf);
+export function marketingPages(texts: Texts): PublicPage[] {
+  return pagesOf(texts).filter(isMarketing).flatMap(inEachLanguage);
 }
 
-const pathOf = ({ path }: Page) => path;
+function inEachLanguage(page: Page): PublicPage[] {
+  const { path } = page;
+  const all = languagesOf(page);
+  return all.map((language) => ({ path, language, address: addressIn(path, language), languages: all }));
+}
 
 function isPublic({ surface }: Page): boolean {
   return surface === "site";
@@ -73,11 +114,13 @@ export function isMarketing(page: Page): boolean {
 /** The page server's list: every page except "not found". */
 export function appRoutes(
   texts: Texts,
-): (Pick<Page, "path" | "surface" | "access" | "translated"> & { help: boolean } & Partial<Rule>)[] {
+): (Pick<Page, "surface" | "access" | "translated"> & { path: string; help: boolean } & Partial<Rule>)[] {
   return pagesOf(texts)
     .filter((page) => page.path !== "/404")
-    .map((page) => {
-      const { path, surface, access, translated, rule } = page;
-      return { path, surface, access, ...(translated && { translated }), help: hasHelp(page), ...rule };
+    .flatMap((page) => {
+      const { surface, access, translated, rule } = page;
+      const facts = { surface, access, help: hasHelp(page), ...rule };
+      if (isPublic(page)) return inEachLanguage(page).map(({ address }) => ({ path: address, ...facts }));
+      return [{ path: page.path, ...facts, ...(translated && { translated }) }];
     });
 }

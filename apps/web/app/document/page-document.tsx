@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import siteScript from "../site/script/site.ts?worker&url";
 import shared from "../site/styles/site.css?inline";
 import type { Page } from "../site-map/page.ts";
-import { isMarketing } from "../site-map.ts";
+import { isMarketing, languagesOf } from "../site-map.ts";
 import fraunces from "../ui/fonts/fraunces.woff2?url";
 import instrument from "../ui/fonts/instrument.woff2?url";
 import { ErrorTemplate } from "./error-template.tsx";
 import { MetaElements } from "./meta-elements.tsx";
-import { PageLanguage } from "./page-language.ts";
+import { PageLanguage, PagePath } from "./page-language.ts";
 import type { MetaElement } from "./page-meta.ts";
 import { ShareMeta } from "./share-meta.tsx";
 
@@ -56,7 +56,7 @@ export function PageDocument({
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111827" />
         <MetaElements elements={meta} />
-        <ShareMeta path={isMarketing(page) ? path : null} />
+        <ShareMeta path={isMarketing(page) ? path : null} language={language} languages={languagesOf(page)} />
         <ErrorTemplate markup={errorScreen} />
         <link {...font} href={fraunces} />
         <link {...font} href={instrument} />
@@ -72,7 +72,9 @@ export function PageDocument({
         {styles && <Style text={styles} />}
       </head>
       <body>
-        <PageLanguage value={language}>{children}</PageLanguage>
+        <PageLanguage value={language}>
+          <PagePath value={path}>{children}</PagePath>
+        </PageLanguage>
         {!scriptFirst && <script type="module" src={script ?? siteScript} />}
       </body>
     </html>

@@ -1,5 +1,6 @@
 import { productName } from "./product-name.ts";
 import type { StructuredData } from "./structured-data.ts";
+import { texts } from "./texts.ts";
 
 /** One element of a page's head. */
 export type MetaElement =
@@ -18,13 +19,10 @@ interface PageFacts {
   data?: StructuredData[];
 }
 
-const siteDescription =
-  "Story-driven adventures for teams who work apart: real-time collaboration, gamified decisions and meaningful connection in one hour.";
-
 /** Title and description of a page, for people, search engines and shared links. `ShareMeta` adds absolute URLs to prerendered pages. */
 export function pageMeta({
   title,
-  description = siteDescription,
+  description = texts.siteDescription,
   index = false,
   kind = "website",
   data = [],

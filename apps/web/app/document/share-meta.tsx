@@ -1,19 +1,28 @@
+import { addressIn, type Language } from "@lantern/contract/languages";
+import { alternatesOf } from "../site-map/page.ts";
 import { sharePath, siteOrigin } from "./site-origin.ts";
 
-/**
- * Meta elements of a document that need absolute URLs: the page's own, and its preview picture.
- *
- * @param path of a page for search engines; null on all others, which share the picture of the home page
- */
-export function ShareMeta({ path }: { path: string | null }) {
+interface Props {
+  /** Of a page for search engines; null on all others, which share the picture of the home page. */
+  path: string | null;
+  language?: Language;
+  /** All languages that the page is in. */
+  languages?: readonly Language[];
+}
+
+/** Elements of a document's head that need absolute URLs: its own, those in other languages, and its preview picture. */
+export function ShareMeta({ path, language = "en", languages = ["en"] }: Props) {
   const origin = siteOrigin();
   const image = `${origin}${sharePath(path ?? "/")}`;
   return (
     <>
       {path !== null && (
         <>
-          <link rel="canonical" href={`${origin}${path}`} />
-          <meta property="og:url" content={`${origin}${path}`} />
+          <link rel="canonical" href={`${origin}${addressIn(path, language)}`} />
+          {alternatesOf(path, languages).map(({ code, address }) => (
+            <link key={code} rel="alternate" hrefLang={code} href={`${origin}${address}`} />
+          ))}
+          <meta property="og:url" content={`${origin}${addressIn(path, language)}`} />
         </>
       )}
       <meta property="og:image" content={image} />

@@ -12,6 +12,7 @@ import {
 import { watchAccess } from "../api/access/watch.ts";
 import { ensureCsrf } from "../api/csrf.ts";
 import { startReporting } from "../api/error-reports/report.ts";
+import { storeRequestedLanguage } from "../api/language-cookie.ts";
 import { pageConfig } from "../api/page-config.ts";
 import { storageIsRefused } from "../api/storage.ts";
 import { isTested } from "../api/test-object.ts";
@@ -27,6 +28,7 @@ const never = () => false;
 /** What every door of administrators does. */
 export function startDoor(): void {
   if (isTested()) void import("./test-hooks.ts");
+  storeRequestedLanguage();
   watchPage();
   startCommon();
   if (storageIsRefused()) showToast({ id: "storage", title: signInTexts.storageBlocked, timeout: 0 });

@@ -1,9 +1,6 @@
-/** Words that say nothing of what somebody looks for. */
-const fillers = new Set(
-  "a an and any are at be by can could do does for get have how i if in is it me my of on or our please the there to us we what when where which will with you your".split(
-    " ",
-  ),
-);
+import { endings, fillers } from "./search-terms.ts";
+
+const withoutSubject = new Set(fillers.split(" "));
 
 /**
  * Which of the texts a search fits. Every term must begin a word of the text, with or without its ending: "cred" finds
@@ -12,12 +9,12 @@ const fillers = new Set(
  */
 export function fitting(texts: readonly string[], search: string): boolean[] {
   const all = plain(search).split(" ").filter(Boolean);
-  const subjects = all.filter((term) => !fillers.has(term));
+  const subjects = all.filter((term) => !withoutSubject.has(term));
   const terms = subjects.length > 0 ? subjects : all;
   const counts = texts.map((text) => {
     const parts = plain(text).split(" ");
     return terms.filter((term) => {
-      const stem = term.length > 4 ? term.replace(/(ing|ed|es|s)$/, "") : term;
+      const stem = term.length > 4 ? term.replace(endings, "") : term;
       return parts.some((word) => word.startsWith(stem));
     }).length;
   });

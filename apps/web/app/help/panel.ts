@@ -1,13 +1,17 @@
-import { slugOf } from "../i18n/slug.ts";
+import { addressIn } from "@lantern/contract/languages";
+import { language } from "../i18n/current.ts";
 import { element } from "../ui/element.ts";
 import { contactForm } from "./contact-form.ts";
 import { fitting } from "./fitting.ts";
 import { helpAt } from "./page-help.ts";
+import { anchorOf } from "./question-group.ts";
 import { questionGroups } from "./questions.ts";
 import { searchText } from "./search-text.ts";
 import { texts as helpTexts } from "./texts.ts";
 
 const firstCount = 4;
+/** Guides are in the language of the page; what else helps is in English. */
+const guideAt = (path: string) => (path.startsWith("/support/") ? addressIn(path, language()) : path);
 const questions = questionGroups.flatMap(({ list }) => list);
 
 /**
@@ -27,20 +31,23 @@ export function drawPanel(root: HTMLElement): () => void {
     const visible = query
       ? questions.filter((_, index) => fits[index])
       : onPage
-        ? questions.filter(({ q }) => onPage.questions.includes(slugOf(q)))
+        ? questions.filter((question) => onPage.questions.includes(anchorOf(question)))
         : questions.slice(0, firstCount);
     results.replaceChildren(
       ...(onPage ? [element("h3", { textContent: helpTexts.onPage })] : []),
-      ...visible.map(({ q, a }) =>
+      ...visible.map((question) =>
         element(
           "details",
           {},
-          element("summary", { textContent: q }),
-          ...a.map((text) => element("p", { textContent: text })),
-          element("a", { href: `/faq#${slugOf(q)}`, textContent: helpTexts.all }),
+          element("summary", { textContent: question.q }),
+          ...question.a.map((text) => element("p", { textContent: text })),
+          element("a", {
+            href: `${addressIn("/faq", language())}#${anchorOf(question)}`,
+            textContent: helpTexts.all,
+          }),
         ),
       ),
-      ...(onPage ? [element("a", { href: onPage.guide, textContent: helpTexts.guide })] : []),
+      ...(onPage ? [element("a", { href: guideAt(onPage.guide), textContent: helpTexts.guide })] : []),
       ...(visible.length === 0 ? [element("p", { textContent: helpTexts.none })] : []),
     );
   };

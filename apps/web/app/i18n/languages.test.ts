@@ -8,7 +8,7 @@ const app = join(import.meta.dirname, "..");
 const files = readdirSync(app, { recursive: true })
   .map((name) => String(name).replaceAll("\\", "/"))
   .filter((name) =>
-    /^(?:(?:api|company|forms|help|shell|ui)\/(?:.*[/-])?(?:texts|names)|i18n\/(?:error|form|format)-texts|i18n\/start\/\w+)\.ts$/.test(
+    /^(?:(?:api|company|document|doors(?!\/(?:enroll|join))|forms|help|shell|ui)\/(?:.*[/-])?(?:texts|names)|i18n\/(?:error|form|format)-texts|i18n\/start\/\w+)\.ts$/.test(
       name,
     ),
   );

@@ -97,7 +97,7 @@ test.each([
 
 /** The files of texts, what is drawn of an example, and tests. */
 const spared =
-  /^i18n\/|(?:texts|names)(?:\.\w\w)?\.ts$|^help\/questions\/|^site\/home\/sample-scorecard\.ts$|\.test\.tsx?$/;
+  /^i18n\/|(?:texts|names)(?:\.\w\w)?\.ts$|^help\/questions\/|^site\/home\/sample-scorecard(?:\.\w\w)?\.ts$|\.test\.tsx?$/;
 
 /** Fixed texts of a file: a sentence, or two words of which the first is capitalized, that no function of texts has. */
 function sentencesIn(source: string, file: string): string[] {

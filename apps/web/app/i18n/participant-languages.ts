@@ -1,7 +1,9 @@
 import { type Language, languages } from "@lantern/contract/languages";
+import { formatLanguage } from "./format.ts";
+import { startLanguage } from "./start/language.ts";
 
-const nameOf = (code: Language) => new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
-const listOf = (codes: readonly Language[]) => new Intl.ListFormat("en").format(codes.map(nameOf));
+const nameOf = (code: Language) => formatLanguage(code, startLanguage);
+const listOf = (codes: readonly Language[]) => new Intl.ListFormat(startLanguage).format(codes.map(nameOf));
 
-/** The languages that a session can have, as English texts name them: `English, Spanish, and German`. */
+/** The languages that a session can have, in that of the page: `English, Spanish, and German`. */
 export const participantLanguages = listOf(languages);

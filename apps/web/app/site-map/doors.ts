@@ -1,11 +1,12 @@
 import { emailed, type Page, uuid } from "./page.ts";
 
 const door = { surface: "door" } as const;
+const account = { ...door, translated: "administrators" } as const;
 
 /** Doors that an email links to. At a broken link of theirs the server sends the company's application, for the error. */
 export const emailedDoors: readonly Page[] = [
   {
-    ...door,
+    ...account,
     path: "/reset-password/:token",
     file: "doors/reset/page.tsx",
     layout: "default",
@@ -14,7 +15,7 @@ export const emailedDoors: readonly Page[] = [
     rule: emailed,
   },
   {
-    ...door,
+    ...account,
     path: "/invite-admin/:token",
     file: "doors/invitation/page.tsx",
     layout: "default",
@@ -25,20 +26,33 @@ export const emailedDoors: readonly Page[] = [
 ];
 
 export const doorPages: readonly Page[] = [
-  { ...door, path: "/login", file: "doors/login/page.tsx", layout: "home", access: "guest" },
-  { ...door, path: "/login/code", file: "doors/second-factor/page.tsx", layout: "noheader", access: "guest" },
-  { ...door, path: "/signup", file: "doors/signup/page.tsx", layout: "home", access: "guest" },
-  { ...door, path: "/signing-in", file: "doors/signing-in/page.tsx", layout: "noheader", access: "open" },
+  { ...account, path: "/login", file: "doors/login/page.tsx", layout: "home", access: "guest" },
   {
-    ...door,
+    ...account,
+    path: "/login/code",
+    file: "doors/second-factor/page.tsx",
+    layout: "noheader",
+    access: "guest",
+  },
+  { ...account, path: "/signup", file: "doors/signup/page.tsx", layout: "home", access: "guest" },
+  { ...account, path: "/signing-in", file: "doors/signing-in/page.tsx", layout: "noheader", access: "open" },
+  {
+    ...account,
     path: "/sign-on/*",
     file: "doors/sign-on/page.tsx",
     layout: "noheader",
     access: "open",
     secret: true,
   },
-  { ...door, path: "/verify/*", file: "doors/verify/page.tsx", layout: "home", access: "open", secret: true },
-  { ...door, path: "/password/reset", file: "doors/forgot/page.tsx", layout: "noheader", access: "open" },
+  {
+    ...account,
+    path: "/verify/*",
+    file: "doors/verify/page.tsx",
+    layout: "home",
+    access: "open",
+    secret: true,
+  },
+  { ...account, path: "/password/reset", file: "doors/forgot/page.tsx", layout: "noheader", access: "open" },
   ...emailedDoors,
   {
     ...door,
@@ -46,7 +60,7 @@ export const doorPages: readonly Page[] = [
     file: "doors/demo/page.tsx",
     layout: "experience",
     access: "open",
-    translated: true,
+    translated: "participants",
   },
   {
     ...door,
@@ -54,7 +68,7 @@ export const doorPages: readonly Page[] = [
     file: "doors/enroll/page.tsx",
     layout: "experience",
     access: "experience",
-    translated: true,
+    translated: "participants",
     rule: { params: { enrollmentId: uuid } },
   },
   {
@@ -63,7 +77,7 @@ export const doorPages: readonly Page[] = [
     file: "doors/join/page.tsx",
     layout: "experience",
     access: "experience",
-    translated: true,
+    translated: "participants",
     rule: { params: { sessionId: uuid } },
   },
 ];

@@ -1,3 +1,4 @@
+import { addressIn, type Language } from "@lantern/contract/languages";
 import type { Area } from "../i18n/messages.ts";
 
 /** Who may open a page. `experience` pages have their own token and no guard. */
@@ -51,8 +52,12 @@ export interface Page {
   each?: "blog";
   /** Public, but not for search engines. */
   unlisted?: true;
-  /** A door of participants, built in every language. The page server chooses by the session in the path, or the reader. */
-  translated?: true;
+  /**
+   * Built in other languages too. A door of participants: the page server chooses by the session in the path, or the
+   * reader. A door of administrators: by the language that they chose, or their browser's. A public page: it has an
+   * address in each language (`addressIn`).
+   */
+  translated?: "participants" | "administrators" | "public";
   /** The URL contains a secret, so nothing external is loaded. */
   secret?: true;
   rule?: Rule;
@@ -70,6 +75,21 @@ export const emailed = { params: { token: "[\\w-]{20,200}" }, status: 400 } sati
 
 /** The texts of the stage. */
 export const stage = ["live", "liveScenes"] as const satisfies readonly Area[];
+
+/**
+ * The addresses of a page in all of its languages, as `hreflang` names them; none where there is only one. English is
+ * for readers of every other language too.
+ */
+export const alternatesOf = (
+  path: string,
+  languages: readonly Language[],
+): { code: string; address: string }[] =>
+  languages.length < 2
+    ? []
+    : [
+        ...languages.map((code) => ({ code, address: addressIn(path, code) })),
+        { code: "x-default", address: path },
+      ];
 
 /** The page at an address, whatever its parameters are. */
 export const pageAmong = <P extends Pick<Page, "path">>(

@@ -1,6 +1,8 @@
 import type { Page } from "./page.ts";
 
 const home = { surface: "site", layout: "home", access: "open" } as const;
+/** In every language of the site. */
+const translated = { ...home, translated: "public" } as const;
 
 /** Files of `content/help`, in order. */
 const guides = ["organiser", "participant", "host", "it"];
@@ -10,28 +12,28 @@ export const playable = ["the-quiet-station", "the-light-at-saltmere", "the-hone
 export const demoStory = "the-quiet-station";
 
 export const sitePages: readonly Page[] = [
-  { ...home, path: "/", file: "site/home/page.tsx", texts: ["liveScorecard"] },
-  { ...home, path: "/pricing", file: "site/pricing/page.tsx" },
-  { ...home, path: "/samples", file: "site/samples/page.tsx" },
-  { ...home, path: "/faq", file: "site/faq/page.tsx" },
-  { ...home, path: "/support", file: "site/support/page.tsx" },
-  ...guides.map((name): Page => ({ ...home, path: `/support/${name}`, file: "site/guide/page.tsx" })),
-  { ...home, path: "/contact", file: "site/contact/page.tsx" },
-  { ...home, path: "/contact/sent", file: "site/contact-sent/page.tsx", unlisted: true },
-  { ...home, path: "/contact/not-sent", file: "site/contact-not-sent/page.tsx", unlisted: true },
-  { ...home, path: "/security", file: "site/security/page.tsx" },
+  { ...translated, path: "/", file: "site/home/page.tsx", texts: ["liveScorecard"] },
+  { ...translated, path: "/pricing", file: "site/pricing/page.tsx" },
+  { ...translated, path: "/samples", file: "site/samples/page.tsx" },
+  { ...translated, path: "/faq", file: "site/faq/page.tsx" },
+  { ...translated, path: "/support", file: "site/support/page.tsx" },
+  ...guides.map((name): Page => ({ ...translated, path: `/support/${name}`, file: "site/guide/page.tsx" })),
+  { ...translated, path: "/contact", file: "site/contact/page.tsx" },
+  { ...translated, path: "/contact/sent", file: "site/contact-sent/page.tsx", unlisted: true },
+  { ...translated, path: "/contact/not-sent", file: "site/contact-not-sent/page.tsx", unlisted: true },
+  { ...translated, path: "/security", file: "site/security/page.tsx" },
   { ...home, path: "/security/questions", file: "site/security-questions/page.tsx" },
   { ...home, path: "/security/proof", file: "site/paper/page.tsx" },
-  { ...home, path: "/status", file: "site/status/page.tsx", unlisted: true },
-  { ...home, path: "/accessibility", file: "site/accessibility/page.tsx" },
+  { ...translated, path: "/status", file: "site/status/page.tsx", unlisted: true },
+  { ...translated, path: "/accessibility", file: "site/accessibility/page.tsx" },
   { ...home, path: "/accessibility/report", file: "site/paper/page.tsx" },
-  { ...home, path: "/virtual-team-building", file: "site/team-building/page.tsx" },
+  { ...translated, path: "/virtual-team-building", file: "site/team-building/page.tsx" },
   ...playable.map(
-    (name): Page => ({ ...home, path: `/adventures/${name}`, file: "site/adventure/page.tsx" }),
+    (name): Page => ({ ...translated, path: `/adventures/${name}`, file: "site/adventure/page.tsx" }),
   ),
-  { ...home, path: "/terms", file: "site/terms/page.tsx" },
-  { ...home, path: "/privacy", file: "site/privacy/page.tsx" },
-  { ...home, path: "/data-processing", file: "site/data-processing/page.tsx" },
+  { ...translated, path: "/terms", file: "site/terms/page.tsx" },
+  { ...translated, path: "/privacy", file: "site/privacy/page.tsx" },
+  { ...translated, path: "/data-processing", file: "site/data-processing/page.tsx" },
   { ...home, path: "/blog", file: "site/blog/page.tsx" },
   { ...home, path: "/blog/:slug", file: "site/blog-post/page.tsx", each: "blog" },
   { ...home, path: "/404", file: "site/not-found/page.tsx", unlisted: true },

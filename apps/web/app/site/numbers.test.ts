@@ -84,7 +84,7 @@ test("the privacy page counts every cookie that the server or a page sets", () =
     new Set(["antiForgery", "browser", "signInTicket", "passkey", "signOn", "socialLink"]),
   );
   expect(namesIn("apps/web/app/**/*.ts", /document\.cookie = `([\w-]+)=/g)).toEqual(new Set(["language"]));
-  expect(onDevice).toMatch(/Two cookies protect forms.*one remembers the language.*Four more exist only/);
+  expect(onDevice).toMatch(/Two cookies protect forms.*one remembers your language.*Four more exist only/);
 });
 
 test("the privacy page names everything that pages store for longer than a tab is open", () => {

@@ -24,6 +24,7 @@ test.each([
   ["/?utm=1", 200, "<h1>home</h1>", undefined],
   ["/terms", 200, "<h1>terms</h1>", undefined],
   ["/terms/", 200, "<h1>terms</h1>", undefined],
+  ["/es/terms", 200, "<h1>condiciones</h1>", undefined],
   ["/login", 200, "<h1>login</h1>", "noindex"],
   ["/dashboard/sessions/7", 200, "<div id=app>company</div>", "noindex"],
   ["/verify", 200, "<h1>verify</h1>", "noindex"],
@@ -126,6 +127,28 @@ test.each([
   const served = await app.inject({ url: "/dashboard/sessions/1", headers });
   expect(served.body).toContain(text);
   expect(served.headers.vary).toBe("accept-encoding, accept-language, cookie");
+});
+
+test.each([
+  ["/login", {}, "login"],
+  ["/login", { "accept-language": "es-MX,es;q=0.9,en;q=0.5" }, "acceso"],
+  ["/login", { "accept-language": "es", cookie: "language=en" }, "login"],
+  ["/login", { "accept-language": "en", cookie: "x=1; language=es" }, "acceso"],
+  ["/login?language=es", { cookie: "language=en" }, "acceso"],
+  ["/login?language=xx", {}, "login"],
+])(
+  "a door of administrators, %s, is sent as asked, as chosen or as the browser says: %j",
+  async (url, headers, text) => {
+    expect((await app.inject({ url, headers })).body).toBe(`<h1>${text}</h1>`);
+  },
+);
+
+test("a public page has the language of its address alone", async () => {
+  const headers = { "accept-language": "es", cookie: "language=es" };
+  expect((await app.inject({ url: "/terms", headers })).body).toBe("<h1>terms</h1>");
+  expect((await app.inject({ url: "/es/terms", headers: { "accept-language": "en" } })).body).toContain(
+    "condiciones",
+  );
 });
 
 test("a page that is open to everybody can be asked for in a language, one of an account cannot", async () => {

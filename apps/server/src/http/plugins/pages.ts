@@ -128,7 +128,7 @@ export async function pages(
     });
   };
   const dataOf = async (page: Page, request: FastifyRequest): Promise<PageData> => {
-    const { sessionId, enrollmentId } = (page.kind === "prerendered" && page.translatedFor) || {};
+    const { sessionId, enrollmentId } = (page.kind === "prerendered" && page.params) || {};
     const teamToken = page.kind === "app" && page.params.teamToken;
     const read = async (): Promise<PageData> => {
       const session = sessionId && (await joinSession?.(sessionId, requestedLanguage(request)));
@@ -149,7 +149,9 @@ export async function pages(
   const fileOf = (page: Extract<Page, { help: boolean }>, request: FastifyRequest, data: PageData) => {
     if (page.kind === "app")
       return page.translated ? translatedFile(page.file, dashboardLanguage(request, page.open)) : page.file;
-    return page.translatedFor
+    if (page.translated === "administrators")
+      return translatedFile(page.file, dashboardLanguage(request, true));
+    return page.translated === "participants"
       ? translatedFile(
           page.file,
           requestedLanguage(request) ??

@@ -1,8 +1,7 @@
 import type { User } from "@lantern/contract/http";
 import { dashboardLanguageOf, languageCookie } from "@lantern/contract/languages";
 import { language } from "../../i18n/current.ts";
-
-const yearSeconds = 31_536_000;
+import { storeLanguage } from "../language-cookie.ts";
 
 /**
  * Tells the page server the language of the account, in which it sends the documents of the dashboard. Returns whether
@@ -12,7 +11,6 @@ export function followLanguage(user: Pick<User, "language">): boolean {
   const wanted = user.language ?? dashboardLanguageOf(...navigator.languages);
   const stored = languageCookie.exec(document.cookie)?.[1];
   if (wanted === (stored ?? language())) return false;
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve
-  document.cookie = `language=${wanted}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  storeLanguage(wanted);
   return wanted !== language();
 }

@@ -1,13 +1,15 @@
 import { listConsumers } from "@lantern/contract/endpoints/consumer";
 import { listSessions } from "@lantern/contract/endpoints/session";
 import { isolatedName } from "@lantern/contract/full-name";
+import { addressIn } from "@lantern/contract/languages";
 import { Role } from "@lantern/contract/roles";
 import { request } from "../../api/request.ts";
 import { fitting } from "../../help/fitting.ts";
+import { anchorOf } from "../../help/question-group.ts";
 import { questionGroups } from "../../help/questions.ts";
 import { searchText } from "../../help/search-text.ts";
+import { language } from "../../i18n/current.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
-import { slugOf } from "../../i18n/slug.ts";
 import type { EntryGroup } from "../../shell/finder/entries.ts";
 import { FindDialog } from "../../shell/finder/find-dialog.tsx";
 import { texts as finderTexts } from "../../shell/finder/texts.ts";
@@ -46,12 +48,15 @@ async function search(query: string): Promise<EntryGroup[]> {
 
 const questions = questionGroups.flatMap(({ list }) => list);
 
-/** Frequent questions, which are in English. */
+/** Frequent questions, each on its public page. */
 function questionsFor(query: string): EntryGroup[] {
   const fits = fitting(questions.map(searchText), query);
   const entries = questions
     .filter((_, index) => fits[index])
-    .map(({ q }) => ({ to: `/faq#${slugOf(q)}`, name: q }));
+    .map((question) => ({
+      to: `${addressIn("/faq", language())}#${anchorOf(question)}`,
+      name: question.q,
+    }));
   return [{ title: finderTexts.answers, entries: entries.slice(0, most) }];
 }
 

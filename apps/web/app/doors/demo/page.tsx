@@ -2,6 +2,7 @@ import type { Language } from "@lantern/contract/languages";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
+import { siteDescription } from "../../document/site-description.ts";
 import styles from "../../ui/styles/doors.css?inline";
 import { DuskDoor } from "../dusk-door.tsx";
 import { FailureTexts } from "../failure-texts.tsx";
@@ -14,7 +15,10 @@ import script from "./script.ts?worker&url";
 export const handle = { script, styles };
 
 export function meta({ language }: { language: Language }) {
-  return pageMeta({ title: pageTitle(joiningTexts[language].demo.title) });
+  return pageMeta({
+    title: pageTitle(joiningTexts[language].demo.title),
+    description: siteDescription[language],
+  });
 }
 
 /** `/demo`: starts the demo's scene by itself. Where that is not possible, the scene can be read here. */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
+import { siteDescription } from "../../document/site-description.ts";
 import { textLink } from "../../ui/button.tsx";
 import styles from "../../ui/styles/doors.css?inline";
 import { DuskDoor } from "../dusk-door.tsx";
@@ -19,7 +20,7 @@ export const handle = { script, scriptFirst: true, styles };
 
 export function meta({ language }: { language: Language }) {
   return [
-    ...pageMeta({ title: pageTitle(enrollTexts(language).title) }),
+    ...pageMeta({ title: pageTitle(enrollTexts(language).title), description: siteDescription[language] }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

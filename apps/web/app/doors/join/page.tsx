@@ -3,6 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
+import { siteDescription } from "../../document/site-description.ts";
 import { formatLanguage } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import styles from "../../ui/styles/doors.css?inline";
@@ -22,7 +23,7 @@ export const handle = { script, scriptFirst: true, styles };
 
 export function meta({ language }: { language: Language }) {
   return [
-    ...pageMeta({ title: pageTitle(joinTexts(language).join.title) }),
+    ...pageMeta({ title: pageTitle(joinTexts(language).join.title), description: siteDescription[language] }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

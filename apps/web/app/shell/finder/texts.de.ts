@@ -9,7 +9,7 @@ export const texts: typeof english = {
   sessions: "Sessions",
   people: "Personen",
   companies: "Unternehmen",
-  answers: "Fragen und Antworten (auf Englisch)",
+  answers: "Fragen und Antworten",
   searching: "Suche läuft …",
   failed: "Ihre Listen ließen sich nicht durchsuchen. Seiten und Aktionen stehen trotzdem hier.",
   count: (n) => (n === 0 ? "Keine Treffer." : count(n, "Treffer", "Treffer")),

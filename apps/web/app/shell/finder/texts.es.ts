@@ -9,7 +9,7 @@ export const texts: typeof english = {
   sessions: "Sesiones",
   people: "Personas",
   companies: "Empresas",
-  answers: "Preguntas y respuestas (en inglés)",
+  answers: "Preguntas y respuestas",
   searching: "Buscando…",
   failed: "No hemos podido buscar en tus listas. Las páginas y las acciones siguen aquí.",
   count: (n) => (n === 0 ? "No hay resultados." : count(n, "resultado", "resultados")),

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import { language } from "../../i18n/current.ts";
+import { inStoryLanguage } from "./story-language.ts";
 
 /** The build runs in the web app's folder. */
 const folder = join(process.cwd(), "../../content/experiences");
@@ -65,14 +67,44 @@ export function readAdventure(slug: string): Adventure {
   const { cards } = z.object({ cards: z.record(z.string(), z.array(card)) }).parse(story);
   return {
     slug,
-    ...about.parse(story),
-    scene,
-    clue: card.parse(cards[clue.set]?.[clue.card - 1]),
+    ...translated(slug, {
+      ...about.parse(story),
+      scene,
+      clue: card.parse(cards[clue.set]?.[clue.card - 1]),
+    }),
     trailer: {
       video: trailerFile(slug, ".mp4"),
       captions: trailerFile(slug, ".vtt"),
       poster: `/content/${slug}/art/${poster}.avif`,
     },
+  };
+}
+
+type StoryFacts = Pick<Adventure, keyof z.infer<typeof about> | "scene" | "clue">;
+
+/** What the page shows of a story, in the language of the page. */
+function translated(slug: string, facts: StoryFacts): StoryFacts {
+  if (language() === "en") return facts;
+  const translate = inStoryLanguage(readFileSync(join(folder, slug, `texts/${language()}.po`), "utf8"));
+  const picture = ({ id, alt }: StoryFacts["cover"]) => ({ id, alt: translate(alt) });
+  const { title, logline, synopsis, cover, cast, scene, clue } = facts;
+  return {
+    title: translate(title),
+    logline: translate(logline),
+    synopsis: translate(synopsis),
+    cover: picture(cover),
+    cast: Object.fromEntries(
+      Object.entries(cast).map(([id, { name, about }]) => [
+        id,
+        { name: translate(name), about: translate(about) },
+      ]),
+    ),
+    scene: {
+      art: picture(scene.art),
+      question: translate(scene.question),
+      options: scene.options.map(({ id, text }) => ({ id, text: translate(text) })),
+    },
+    clue: { title: translate(clue.title), text: translate(clue.text) },
   };
 }
 

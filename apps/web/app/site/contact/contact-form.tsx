@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePageLanguage } from "../../document/page-language.ts";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { cta, panel } from "../shell/style.ts";
 import { texts } from "./texts.ts";
@@ -40,6 +41,7 @@ export function ContactForm({ max }: { max: number }) {
           aria-describedby="message-error"
         />
       </Field>
+      <input type="hidden" name="language" value={usePageLanguage()} />
       <div className="absolute -left-[9999px]" aria-hidden="true">
         <label htmlFor="website">{texts.website}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />

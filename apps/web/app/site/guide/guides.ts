@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { language } from "../../i18n/current.ts";
 import { frontMatter, type Rendered, renderMarkdown } from "../markdown/markdown.ts";
 
 /** The build runs in the web app's folder. */
@@ -15,14 +16,29 @@ interface Guide extends Rendered {
 /** The guides of `content/help`. Only for loaders of prerendered pages. */
 export function readGuides(): Guide[] {
   const slugs = readdirSync(folder)
-    .filter((name) => name.endsWith(".md"))
+    // A translation is `host.es.md`.
+    .filter((name) => /^\w+\.md$/.test(name))
     .map((name) => name.replace(/\.md$/, ""));
   return slugs.sort((a, b) => order.indexOf(a) - order.indexOf(b)).map(readGuide);
 }
 
+/** A guide in the language of the page. Its sections have the anchors that they have in English. */
 export function readGuide(slug: string): Guide {
-  const { fields, text } = frontMatter(readFileSync(join(folder, `${slug}.md`), "utf8"));
-  return { slug, title: fields.title ?? slug, text: fields.text ?? "", ...renderMarkdown(text) };
+  const english = readFile(slug, `${slug}.md`);
+  if (language() === "en") return english;
+  return readFile(
+    slug,
+    `${slug}.${language()}.md`,
+    english.headings.map(({ id }) => id),
+  );
+}
+
+function readFile(slug: string, name: string, anchors?: readonly string[]): Guide {
+  const { fields, text } = frontMatter(readFileSync(join(folder, name), "utf8"));
+  const rendered = renderMarkdown(text, anchors);
+  if (anchors && rendered.headings.length !== anchors.length)
+    throw new Error(`${name} does not have the ${anchors.length} sections of the English guide`);
+  return { slug, title: fields.title ?? slug, text: fields.text ?? "", ...rendered };
 }
 
 /** The sections of a guide as plain text, for the search. */

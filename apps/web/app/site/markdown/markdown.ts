@@ -16,8 +16,10 @@ export interface Rendered {
 /**
  * Renders Markdown as HTML. Embedded markup is shown as text. Only for loaders of prerendered pages, so that it never
  * reaches a browser.
+ *
+ * @param anchors of the second-level headings, in place of those that follow from their texts
  */
-export function renderMarkdown(source: string): Rendered {
+export function renderMarkdown(source: string, anchors: readonly string[] = []): Rendered {
   const headings: Heading[] = [];
   const marked = new Marked({
     renderer: {
@@ -26,7 +28,7 @@ export function renderMarkdown(source: string): Rendered {
         const inner = this.parser.parseInline(tokens);
         if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`;
         const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-        const id = slugOf(text);
+        const id = anchors[headings.length] ?? slugOf(text);
         headings.push({ id, text });
         return `<h2 id="${id}">${inner}</h2>\n`;
       },

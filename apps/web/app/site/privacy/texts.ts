@@ -4,8 +4,8 @@ interface Section {
 }
 
 /** What a browser stores. The page on data processing says the same. */
-export const onDevice =
-  "Your browser stores your sign-in encrypted. Two cookies protect forms against forgery, and one remembers the language of your dashboard. Four more exist only while you sign in: one each for a second step, a passkey, your company’s sign-in, and another account. If you sign in with Microsoft, its library stores your account, encrypted, for up to five days, and a cookie until you close the browser. For sessions, your browser also remembers a random secret that ties your place to it, and your portrait, sound, devices, and the language you read stories in. It stores that you signed in through your company, and your answer when we ask about a help chat. There is no advertising and no tracking.";
+export const onDevice: string =
+  "Your browser stores your sign-in encrypted. Two cookies protect forms against forgery, and one remembers your language. Four more exist only while you sign in: one each for a second step, a passkey, your company’s sign-in, and another account. If you sign in with Microsoft, its library stores your account, encrypted, for up to five days, and a cookie until you close the browser. For sessions, your browser also remembers a random secret that ties your place to it, and your portrait, sound, devices, and the language you read stories in. It stores that you signed in through your company, and your answer when we ask about a help chat. There is no advertising and no tracking.";
 
 export const texts = {
   title: "Privacy",

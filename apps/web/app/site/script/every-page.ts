@@ -1,4 +1,6 @@
 /** Behavior of every public page. */
+import { siteLanguages } from "@lantern/contract/languages";
+import { storeLanguage } from "../../api/language-cookie.ts";
 import { deviceStorage } from "../../api/storage.ts";
 
 /** A visitor with a valid sign-in sees the link to the dashboard. */
@@ -21,6 +23,15 @@ export function forwardResponse(): void {
   const hasState = (part: string) => /[#?&]state=/.test(part);
   if (pathname === "/" && (hasState(hash) || hasState(search)))
     location.replace(`/signing-in${search}${hash}`);
+}
+
+/** A language that is chosen on a public page is that of the pages before the sign-in, too. */
+export function storeChosenLanguage(): void {
+  document.addEventListener("click", ({ target }) => {
+    const chosen = (target as Element).closest<HTMLElement>("a[data-language]")?.dataset.language;
+    const language = siteLanguages.find((each) => each === chosen);
+    if (language) storeLanguage(language);
+  });
 }
 
 /** Closes the menu when one of its links is chosen. */

@@ -5,7 +5,7 @@
 import { registerTokenSource } from "../../api/auth-tokens.ts";
 import { deviceStorage } from "../../api/storage.ts";
 import { startHelp } from "../../help/start-help.ts";
-import { closeMenus, forwardResponse, showDashboardLink } from "./every-page.ts";
+import { closeMenus, forwardResponse, showDashboardLink, storeChosenLanguage } from "./every-page.ts";
 import { nameOperator } from "./operator.ts";
 import { updatePrices } from "./prices.ts";
 import { openLinked, searchQuestions } from "./search.ts";
@@ -23,6 +23,7 @@ forwardResponse();
 startShell();
 showDashboardLink();
 closeMenus();
+storeChosenLanguage();
 openLinked();
 nameOperator();
 // The error screen has one button.

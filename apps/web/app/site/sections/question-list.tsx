@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import type { QuestionGroup } from "../../help/question-group.ts";
-import { slugOf } from "../../i18n/slug.ts";
+import { anchorOf, type QuestionGroup } from "../../help/question-group.ts";
 import { texts as faqTexts } from "../faq/texts.ts";
 
 /** A question that opens on a click. */
@@ -33,20 +32,20 @@ export function QuestionList({
 }) {
   return (
     <div>
-      {list.map(({ q, a, terms }, index) => (
+      {list.map((question, index) => (
         <Question
-          key={q}
-          q={q}
-          id={slugOf(q)}
+          key={question.q}
+          q={question.q}
+          id={anchorOf(question)}
           open={openFirst && index === 0}
           data-question
-          data-terms={terms}
+          data-terms={question.terms}
         >
-          {a.map((text) => (
+          {question.a.map((text) => (
             <p key={text}>{text}</p>
           ))}
           <a
-            href={`/faq#${slugOf(q)}`}
+            href={`/faq#${anchorOf(question)}`}
             className="inline-flex min-h-11 items-center text-sm text-ink-soft hover:text-ember"
           >
             {faqTexts.link}

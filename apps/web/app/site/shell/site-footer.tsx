@@ -1,3 +1,9 @@
+import { addressIn, siteLanguages } from "@lantern/contract/languages";
+import { capitalized } from "@lantern/engine/graphemes";
+import { usePageLanguage, usePagePath } from "../../document/page-language.ts";
+import { formatLanguage } from "../../i18n/format.ts";
+import { pageAmong } from "../../site-map/page.ts";
+import { sitePages } from "../../site-map/site.ts";
 import { SiteBrand } from "./site-brand.tsx";
 import { texts } from "./texts.ts";
 
@@ -45,6 +51,7 @@ export function SiteFooter() {
       <div className="col-span-full lg:col-span-1">
         <SiteBrand />
         <p className="mt-2 max-w-[22em] text-ink-soft">{texts.siteFooter.line}</p>
+        <LanguageChoice />
       </div>
       {groups.map((group) => (
         <nav key={group.name} aria-label={group.name}>
@@ -66,3 +73,33 @@ export function SiteFooter() {
     </footer>
   );
 }
+
+/** The page in its other languages, or the home page if it has none. The site's script stores what somebody chooses. */
+function LanguageChoice() {
+  const path = usePagePath();
+  const current = usePageLanguage();
+  const inOthers = pageAmong(sitePages, path)?.translated ? path : "/";
+  return (
+    <nav aria-label={texts.siteFooter.language} className="mt-4">
+      <ul className="flex flex-wrap gap-x-5">
+        {siteLanguages.map((language) => (
+          <li key={language}>
+            <a
+              className="inline-flex min-h-10 items-center text-ink-soft hover:text-ember aria-[current]:text-ink"
+              href={addressIn(language === current ? path : inOthers, language)}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === current ? "true" : undefined}
+              data-language={language}
+            >
+              {nameOf(language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A language's name in that language, as it stands alone: `Español`. */
+const nameOf = (language: string) => capitalized(formatLanguage(language, language));

@@ -28,5 +28,6 @@ export const texts = {
     accessibility: "Accessibility",
     privacy: "Privacy",
     terms: "Terms",
+    language: "Language",
   },
 };

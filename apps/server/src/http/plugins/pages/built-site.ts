@@ -30,8 +30,8 @@ const routes = z.array(
     status: z.number().optional(),
     /** The help panel, or the third-party chat widget in its place, can be on this page. */
     help: z.boolean().optional(),
-    /** A door that is built in every language of participants. */
-    translated: z.boolean().optional(),
+    /** A door that is built in several languages, and whose it is. */
+    translated: z.enum(["participants", "administrators"]).optional(),
   }),
 );
 type Route = z.infer<typeof routes>[number];
@@ -44,8 +44,10 @@ export type Page =
       file: string;
       marketing: boolean;
       help: boolean;
-      /** The parameters of a page that is built in every language; `translatedFile` names its other files. */
-      translatedFor?: Record<string, string | undefined>;
+      /** A door that is built in several languages; `translatedFile` names its other files. */
+      translated?: Route["translated"];
+      /** The parameters of its path. */
+      params?: Record<string, string | undefined>;
     }
   | {
       kind: "app";
@@ -96,7 +98,8 @@ export function readBuiltSite(root: string): BuiltSite {
           file: doorFile(route),
           marketing: false,
           help: route.help === true,
-          ...(route.translated && { translatedFor: matched?.params ?? {} }),
+          translated: route.translated,
+          params: matched?.params ?? {},
         };
       const page = name === "" ? "index.html" : `${name}/index.html`;
       if (files.has(page) && !hidden.has(page))

@@ -22,8 +22,8 @@ const preferred = ({ headers }: FastifyRequest): string[] =>
   (headers["accept-language"] ?? "").split(",").map((entry) => entry.split(";")[0]?.trim() ?? "");
 
 /**
- * The language of the signed-in account, which pages store in a cookie, else the browser's. A page that is open to
- * everybody can have the language of its address.
+ * The language that somebody chose on a public page or has in their account, which pages store in a cookie, else the
+ * browser's. A page that is open to everybody can have the language of its address.
  */
 export function dashboardLanguage(request: FastifyRequest, open: boolean): DashboardLanguage {
   const requested = open ? requestedLanguage(request) : undefined;

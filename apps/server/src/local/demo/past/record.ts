@@ -6,6 +6,7 @@ import { writeFileSync } from "node:fs";
 import { phrasesIn } from "@lantern/bots";
 import { type Arrival, type MemorySession, play } from "@lantern/bots/in-memory";
 import { loadPack } from "@lantern/content";
+import { siteLanguages } from "@lantern/contract/languages";
 import { randomNumbers } from "@lantern/engine/random";
 import { demoPeople } from "../people.ts";
 import { cameTo, latenessOf, type PastSession, pastSessions } from "./plan.ts";
@@ -27,17 +28,21 @@ for (const { experience, commands } of plays) console.log(`${experience}: ${comm
 console.log(`${Math.ceil(bytes / 1024)} KB`);
 writeSample(plays[0]!);
 
-/** The scorecard on the home page. */
+/** The scorecard on the home page, in each of its languages. */
 function writeSample(play: StoredPlay): void {
-  const card = JSON.stringify(sampleScorecard(play, loadPack(play.experience).pack), null, 2);
-  writeFileSync(
-    new URL("../../../../../web/app/site/home/sample-scorecard.ts", import.meta.url),
-    `import type { ScorecardView } from "@lantern/engine/scorecard";
+  const { pack } = loadPack(play.experience);
+  for (const language of siteLanguages) {
+    const card = JSON.stringify(sampleScorecard(play, pack, language), null, 2);
+    const name = language === "en" ? "sample-scorecard.ts" : `sample-scorecard.${language}.ts`;
+    writeFileSync(
+      new URL(`../../../../../web/app/site/home/${name}`, import.meta.url),
+      `import type { ScorecardView } from "@lantern/engine/scorecard";
 
 /** The scorecard on the home page, of a session of the demo company. \`npm run demo:record\` writes it. */
 export const sampleScorecard: ScorecardView = ${card};
 `,
-  );
+    );
+  }
 }
 
 function record(session: PastSession, number: number): StoredPlay {

@@ -1,4 +1,5 @@
-import { analyze, type Pack, type ScorecardView, scorecard, teamMembers } from "@lantern/engine";
+import type { Language } from "@lantern/contract/languages";
+import { analyze, inLanguage, type Pack, type ScorecardView, scorecard, teamMembers } from "@lantern/engine";
 import { demoPeople } from "../people.ts";
 import { Replay } from "./replay.ts";
 import type { StoredPlay } from "./stored.ts";
@@ -7,15 +8,15 @@ import type { StoredPlay } from "./stored.ts";
 const firstChoices = 6;
 const startsAt = Date.UTC(2026, 8, 24, 13);
 
-/** The scorecard of the first team of a stored play, as the public page shows it: with one person's award. */
-export function sampleScorecard(play: StoredPlay, pack: Pack): ScorecardView {
+/** The scorecard of the first team of a stored play, as the public page of a language shows it: with one person's award. */
+export function sampleScorecard(play: StoredPlay, pack: Pack, language: Language): ScorecardView {
   const people = demoPeople.map(({ email }) => email);
   const run = { id: 1, sessionId: "sample", run: 1 };
-  const { state, rows, endedAt } = new Replay(play, { run, pack, startsAt, language: "en", people });
+  const { state, rows, endedAt } = new Replay(play, { run, pack, startsAt, language, people });
   const [team = ""] = Object.keys(state.teams);
   const [seat = ""] = teamMembers(state, team);
   const [card, own] = [null, seat].map((one) =>
-    scorecard(pack, state, team, analyze(pack, rows, team), one, endedAt),
+    scorecard(inLanguage(pack, language), state, team, analyze(pack, rows, team), one, endedAt),
   ) as [ScorecardView, ScorecardView];
   return {
     ...card,

@@ -90,6 +90,14 @@ test("the plain form works without a script, from our pages only", async () => {
   expect(await countEmails()).toBe(before);
 });
 
+test("the plain form of a translated page is answered in its language", async () => {
+  const sent = async (form: Record<string, string>) => (await submit(form)).headers.location;
+  expect(await sent({ ...formBody(), language: "es" })).toBe("/es/contact/sent");
+  expect(await sent({ ...formBody(), language: "de", email: "nobody" })).toBe("/de/contact/not-sent");
+  expect(await sent({ ...formBody(), language: "en" })).toBe("/contact/sent");
+  expect(await sent({ ...formBody(), language: "//evil.example" })).toBe("/contact/sent");
+});
+
 test("[X10] neither address nor message is in the log", () => {
   expect(lines.length).toBeGreaterThan(5);
   const log = lines.join("");

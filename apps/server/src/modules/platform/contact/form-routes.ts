@@ -1,4 +1,5 @@
 import { contactForm } from "@lantern/contract/http";
+import { addressIn, siteLanguages } from "@lantern/contract/languages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../../core/app-error.ts";
 import type { Context } from "../../../core/context.ts";
@@ -9,7 +10,7 @@ const path = "/contact";
 
 /**
  * `POST /contact`: the same form without scripts. A plain form cannot send our anti-forgery header, so the headers of
- * the browser show that it comes from a page of ours.
+ * the browser show that it comes from a page of ours. The answer is a page in the language of the form.
  */
 export async function contactFormRoutes(
   app: FastifyInstance,
@@ -24,15 +25,21 @@ export async function contactFormRoutes(
     );
     scope.post(path, { schema: { hide: true } }, async (request, reply) => {
       if (!isOurs(request, origins)) throw new AppError("REQUEST_001", { status: 403 });
-      const form = contactForm.safeParse(request.body);
-      if (!form.success) return reply.redirect(`${path}/not-sent`, 303);
+      const { language, ...body } = (request.body ?? {}) as Record<string, string>;
+      const redirectTo = (page: "sent" | "not-sent") =>
+        reply.redirect(
+          addressIn(`${path}/${page}`, siteLanguages.find((code) => code === language) ?? "en"),
+          303,
+        );
+      const form = contactForm.safeParse(body);
+      if (!form.success) return redirectTo("not-sent");
       try {
         await sendMessage(ctx, visitorOf(request).address, form.data);
       } catch (error) {
-        if (error instanceof AppError) return reply.redirect(`${path}/not-sent`, 303);
+        if (error instanceof AppError) return redirectTo("not-sent");
         throw error;
       }
-      return reply.redirect(`${path}/sent`, 303);
+      return redirectTo("sent");
     });
   });
 }
