@@ -4,7 +4,7 @@ export const texts: typeof english = {
   title: "Entrar",
   heading: "Hola de nuevo",
   intro:
-    "Entra para planear sesiones. ¿Vas a participar en una? Usa el enlace de tu invitación: no necesitas cuenta.",
+    "Entra para planificar sesiones. ¿Vas a participar en una? Usa el enlace de tu invitación: no necesitas cuenta.",
   submit: "Entrar",
   busy: "Entrando",
   passkey: "Entrar con una llave de acceso",

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   submit: "Confirmar mi dirección",
   busy: "Confirmando",
   doneHeading: "Tu dirección está confirmada",
-  done: "Tus 6 créditos gratis están a punto. Planea tu primera sesión, o echa un vistazo.",
+  done: "Tus 6 créditos gratis están a punto. Planifica tu primera sesión, o echa un vistazo.",
   toDashboard: "Ir al panel",
   waitingHeading: "Mira tu correo",
   waiting: (email) =>

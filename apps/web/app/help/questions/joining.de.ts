@@ -40,7 +40,7 @@ export const joining: TranslatedGroup = {
       id: "i-cant-come-what-do-i-do",
       q: "Ich kann nicht kommen. Was tue ich?",
       a: [
-        "Nehmen Sie den Link „Ich kann nicht kommen“ in Ihrer Einladung. Ihr Platz ist dann für jemand anderen frei, und niemand fragt nach dem Grund.",
+        "Nehmen Sie den Link „Ich kann nicht“ in Ihrer Einladung. Ihr Platz ist dann für jemand anderen frei, und niemand fragt nach dem Grund.",
       ],
       terms: "absagen abwesend krank Urlaub verhindert",
     },

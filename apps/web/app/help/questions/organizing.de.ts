@@ -101,7 +101,7 @@ export const organizing: TranslatedGroup = {
       id: "can-we-add-our-logo-and-our-own-words",
       q: "Können wir unser Logo und eigene Worte verwenden?",
       a: [
-        "Ja. Ihr Logo steht in E-Mails und im Warteraum, Anrede und Hinweis der Einladung schreiben Sie selbst, und in der Geschichte gibt es ein paar Felder für Ihre eigenen Worte.",
+        "Ja. Ihr Logo steht in E-Mails und in der Lobby, Anrede und Hinweis der Einladung schreiben Sie selbst, und in der Geschichte gibt es ein paar Felder für Ihre eigenen Worte.",
       ],
       terms: "Branding Logo anpassen individuell Marke Farben eigener Name",
     },
@@ -118,7 +118,7 @@ export const organizing: TranslatedGroup = {
       id: "is-there-an-api",
       q: "Gibt es eine API?",
       a: [
-        "Ja. Die Hauptadministration legt Schlüssel und Webhooks in den Einstellungen des Unternehmens an.",
+        "Ja. Die Hauptadministration legt Schlüssel und Webhooks in den Einstellungen an.",
       ],
       terms: "API Webhook Integration REST automatisieren Zapier Entwicklung Schlüssel",
     },

@@ -10,7 +10,7 @@ export const organizing: TranslatedGroup = {
       a: [
         "Elige una aventura, una hora y a la gente, en una sola página. Confirma la sesión y envía las invitaciones. Lo demás lo hacemos por ti: recordatorios un día y una hora antes, el comienzo en el huso horario de cada persona y, después, los resúmenes.",
       ],
-      terms: "planear programar crear organizar empezar reservar preparar",
+      terms: "planificar programar crear organizar empezar reservar preparar",
     },
     {
       id: "can-i-decide-who-plays-with-whom",
@@ -76,13 +76,13 @@ export const organizing: TranslatedGroup = {
       id: "what-about-different-time-zones",
       q: "¿Y los distintos husos horarios?",
       a: [
-        "Cada persona lee el comienzo en su propio huso horario. Mientras planeas, ves la hora local de la gente que invitas, y las que caen fuera de la jornada están marcadas.",
+        "Cada persona lee el comienzo en su propio huso horario. Mientras planificas, ves la hora local de la gente que invitas, y las que caen fuera de la jornada están marcadas.",
       ],
       terms: "huso horario zona hora internacional remoto países oficinas extranjero",
     },
     {
       id: "how-far-ahead-do-we-have-to-plan",
-      q: "¿Con cuánta antelación hay que planear?",
+      q: "¿Con cuánta antelación hay que planificar?",
       a: [
         "Con la que quieras: una sesión puede empezar hoy. No hay ninguna agenda nuestra en la que encajar. Cuanto antes invites a la gente, más gente podrá venir.",
       ],

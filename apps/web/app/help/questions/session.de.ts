@@ -16,7 +16,7 @@ export const session: TranslatedGroup = {
       id: "how-long-does-it-take",
       q: "Wie lange dauert es?",
       a: [
-        "Sechzig Minuten vom Beginn an, mit Nachgespräch und Auszeichnungen. Langsamere Teams überspringen freiwillige Szenen, damit alle gemeinsam zum Ende kommen. Das Ende verschiebt sich nur, wenn die Spielleitung die Session verlängert, um je fünf Minuten, oder wenn nach einer Pause oder einem Ausfall zu wenig Zeit bleibt, dann um höchstens fünf Minuten. Der Warteraum öffnet 15 Minuten vor Beginn.",
+        "Sechzig Minuten vom Beginn an, mit Nachgespräch und Auszeichnungen. Langsamere Teams überspringen freiwillige Szenen, damit alle gemeinsam zum Ende kommen. Das Ende verschiebt sich nur, wenn die Spielleitung die Session verlängert, um je fünf Minuten, oder wenn nach einer Pause oder einem Ausfall zu wenig Zeit bleibt, dann um höchstens fünf Minuten. Die Lobby öffnet 15 Minuten vor Beginn.",
       ],
       terms: "Dauer Länge Minuten Zeit lang Ablauf Zeitplan",
     },

@@ -32,7 +32,7 @@ export const session: TranslatedGroup = {
       id: "which-adventures-are-there",
       q: "¿Qué aventuras hay?",
       a: [
-        "Tres: La estación callada, sobre escuchar; La luz de Saltmere, sobre preguntar antes de que sea tarde; y El golpe honrado, una comedia sobre reconocer lo que hiciste. Cada una se sostiene sola. Cuando planeas una sesión, ves el tono y la dificultad de cada una, y cuántas de tus personas ya la han jugado.",
+        "Tres: La estación callada, sobre escuchar; La luz de Saltmere, sobre preguntar antes de que sea tarde; y El golpe honrado, una comedia sobre reconocer lo que hiciste. Cada una se sostiene sola. Cuando planificas una sesión, ves el tono y la dificultad de cada una, y cuántas de tus personas ya la han jugado.",
       ],
       terms: "historia historias juego temas elegir guion",
     },
@@ -40,7 +40,7 @@ export const session: TranslatedGroup = {
       id: "does-one-of-us-have-to-host",
       q: "¿Alguien tiene que hacer de guía?",
       a: [
-        "No. El piloto automático empieza la sesión, espera hasta cinco minutos a quien falta y la lleva entera, así que puedes jugar sin más. Si prefieres guiarla, elige «Una persona de tu empresa como guía» cuando planees la sesión.",
+        "No. El piloto automático empieza la sesión, espera hasta cinco minutos a quien falta y la lleva entera, así que puedes jugar sin más. Si prefieres guiarla, elige «Una persona de tu empresa como guía» cuando planifiques la sesión.",
       ],
       terms: "facilitador moderador anfitrión guía piloto automático dirigir dinamizador",
     },

@@ -9,7 +9,7 @@ export const texts: typeof english = {
     { name: "Idioma", text: `${participantLanguages}, también dentro de un equipo` },
   ],
   tryScene: "Juega una escena",
-  plan: "Planear una sesión",
+  plan: "Planificar una sesión",
   story: "La historia",
   tone: "Tono",
   builds: {

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   description: "Escribe a quienes hacen Lantern Hour. Una persona lee tu mensaje y te responde por correo.",
   heading: "Escríbenos.",
   intro:
-    "Pregunta por una sesión que estás planeando o por un crédito que no se ha liberado, o cuéntanos qué podría ir mejor.",
+    "Pregunta por una sesión que estás planificando o por un crédito que no se ha liberado, o cuéntanos qué podría ir mejor.",
   beforeTitle: "Quizá tu respuesta ya está aquí",
   before: "En la página de ayuda puedes buscar en todas nuestras respuestas y guías.",
   support: "Buscar en la ayuda",

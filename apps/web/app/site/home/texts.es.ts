@@ -92,7 +92,7 @@ export const texts: typeof english = {
     person: "Una de las seis",
   },
   organize: {
-    heading: "Planearla lleva unos minutos.",
+    heading: "Planificarla lleva unos minutos.",
     intro: [
       "Elige una aventura, una hora y a la gente. Cada persona recibe una invitación con un archivo para el calendario, el comienzo en su propia hora, una comprobación previa y una manera de decir «No puedo ir».",
       "En tu panel, cada persona es una ventana de una calle, y se enciende cuando está a punto. Después, el piloto automático lleva la sesión.",

@@ -36,7 +36,7 @@ export const texts: typeof english = {
     steps: [
       {
         name: "Disponible",
-        text: "Lo has comprado, o es uno de tus 6 gratis. Echa un vistazo, planea y ensaya cuantas veces quieras:",
+        text: "Lo has comprado, o es uno de tus 6 gratis. Echa un vistazo, planifica y ensaya cuantas veces quieras:",
         strong: "eso es gratis.",
       },
       {

@@ -12,11 +12,11 @@ export const texts: typeof english = {
     {
       title: "Quién es responsable",
       text: [
-        "De las cuentas de quienes planean sesiones: el responsable que nombra esta página. De las personas que una empresa invita: esa empresa. El responsable lleva la sesión por encargo suyo.",
+        "De las cuentas de quienes planifican sesiones: el responsable que nombra esta página. De las personas que una empresa invita: esa empresa. El responsable lleva la sesión por encargo suyo.",
       ],
     },
     {
-      title: "Quienes planean sesiones",
+      title: "Quienes planifican sesiones",
       text: [
         "Tu nombre, tu correo del trabajo y tu empresa; tu país, tu huso horario y tu teléfono si los añades; tu contraseña como hash argon2id; y dónde y cuándo has entrado, para que puedas cerrar un acceso que no es tuyo. Lo necesitamos para que entres y para escribirte sobre tus sesiones.",
         "Si tu empresa compra créditos: a quién facturamos, con su dirección, su NIF o número de IVA, su referencia y el correo que recibe copias de las facturas; quién hizo el pedido; y los pagos y los documentos. Nunca vemos números de tarjeta.",
@@ -66,7 +66,7 @@ export const texts: typeof english = {
     {
       title: "Tus derechos",
       text: [
-        "Puedes descargar tus datos y hacer que se borren. Si planeas sesiones, ve a «Tu perfil». Si juegas, abre «Tus datos» desde tu enlace. También puedes preguntar al responsable o a tu empresa, pedir que se corrija algo, oponerte y reclamar ante una autoridad de control. Los registros de sesiones pasadas se quedan, sin tu nombre.",
+        "Puedes descargar tus datos y hacer que se borren. Si planificas sesiones, ve a «Tu perfil». Si juegas, abre «Tus datos» desde tu enlace. También puedes preguntar al responsable o a tu empresa, pedir que se corrija algo, oponerte y reclamar ante una autoridad de control. Los registros de sesiones pasadas se quedan, sin tu nombre.",
       ],
     },
   ],

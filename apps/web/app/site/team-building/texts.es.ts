@@ -76,7 +76,7 @@ export const texts: typeof english = {
       },
       {
         name: "Equipos en varios husos horarios",
-        text: "Mientras planeas, ves la hora local de cada persona, y las que caen fuera de la jornada están marcadas. Cada correo muestra la hora de quien lo lee.",
+        text: "Mientras planificas, ves la hora local de cada persona, y las que caen fuera de la jornada están marcadas. Cada correo muestra la hora de quien lo lee.",
       },
       {
         name: "Grupos grandes",
