@@ -71,10 +71,10 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
     stoodOut.filter({ hasText: like((teams: number) => reportSectionTexts.measures.moments.of(teams, 3)) }),
   ).toHaveCount(moments?.kinds.length ?? 0);
   // So do commitments: on a busy machine simulated captains of a fast session can be late.
-  const written = teams.filter(({ commitment }) => commitment !== null);
+  const withOne = teams.filter(({ commitment }) => commitment !== null);
   await expect(
     page.getByRole("region", { name: reportSectionTexts.commitments.title }).locator("figure"),
-  ).toHaveCount(written.length);
+  ).toHaveCount(withOne.length);
   await expectAccessible(page);
 
   // On a phone the paths are vertical, and the page does not scroll sideways.

@@ -13,7 +13,7 @@ export const sampleScorecard: ScorecardView = {
     seats: ["s4", "s5", "s8", "s13", "s16", "s19"],
   },
   you: null,
-  endedAt: 1790258419963,
+  endedAt: 1790258422607,
   ending: {
     id: "one-small-lamp",
     title: "Una pequeña lámpara",
@@ -24,7 +24,7 @@ export const sampleScorecard: ScorecardView = {
     },
   },
   points: {
-    total: 825,
+    total: 826,
     story: {
       points: 220,
       of: 300,
@@ -36,7 +36,7 @@ export const sampleScorecard: ScorecardView = {
       why: "4 of 5 solved. 3 hints cost points.",
     },
     collaboration: {
-      points: 265,
+      points: 266,
       of: 300,
       why: "The average of 5 measures, shown below.",
     },
@@ -139,17 +139,17 @@ export const sampleScorecard: ScorecardView = {
       badge: "five-signs",
     },
     personal: {
-      id: "warm-lamp",
-      title: "Lámpara cálida",
-      text: "Alguien te dio las gracias por mantener la calma, o por escuchar.",
-      badge: "warm-lamp",
+      id: "every-card-out",
+      title: "Todas las cartas fuera",
+      text: "Leíste en voz alta todos los datos que te tocaron.",
+      badge: "every-card-out",
     },
   },
   measures: [
     {
       id: "contribution",
       title: "Balance of contribution",
-      value: 0.9566196948588299,
+      value: 0.9613842308032117,
       band: "high",
       bandLabel: "Even",
       sentence: "All six people moved the story. Nobody carried it alone.",
@@ -157,7 +157,7 @@ export const sampleScorecard: ScorecardView = {
       own: null,
       parts: {
         people: 6,
-        total: 224,
+        total: 219,
       },
     },
     {
