@@ -371,6 +371,8 @@ export const retiredWords = [
     words: ["seal", "seals", "sealed", "unseal"],
     use: "encrypt, or sign",
     kind: "name",
+    // The picture of the animal.
+    except: /^\s*seal: \(/,
     fine: /^(content|studio)\//,
   },
   { words: ["shelf", "shelves"], use: "list or store", fine: /^(content|studio)\// },
