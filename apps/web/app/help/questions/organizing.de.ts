@@ -65,6 +65,14 @@ export const organizing: TranslatedGroup = {
       terms: "anmelden Anmeldung eintragen Registrierung Link Kanal Warteliste freiwillig",
     },
     {
+      id: "can-we-ask-people-which-date-suits-them",
+      q: "Können wir fragen, welcher Termin passt?",
+      a: [
+        "Ja. Speichern Sie einen Entwurf ohne Termin und wählen Sie auf seiner Seite „Termine vorschlagen“. Die Leute bekommen eine E-Mail mit zwei oder drei Terminen und wählen die, die ihnen passen; Sie sehen, wie vielen Personen jeder Termin passt. Wenn Sie einen bestätigen, schicken wir die Einladung mit der Kalenderdatei.",
+      ],
+      terms: "Umfrage Doodle Termine abstimmen Verfügbarkeit Kalender wann finden Auswahl",
+    },
+    {
       id: "can-people-from-outside-the-company-take-part",
       q: "Können Leute von außerhalb des Unternehmens mitmachen?",
       a: [

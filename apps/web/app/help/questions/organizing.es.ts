@@ -65,6 +65,14 @@ export const organizing: TranslatedGroup = {
       terms: "inscribirse inscripción apuntarse registro enlace canal lista de espera voluntarios",
     },
     {
+      id: "can-we-ask-people-which-date-suits-them",
+      q: "¿Podemos preguntar qué fecha viene bien?",
+      a: [
+        "Sí. Guarda un borrador sin fecha y elige «Proponer fechas» en su página. La gente recibe un correo con dos o tres fechas y elige las que le vienen bien; tú ves a cuántas personas le viene bien cada una. Cuando confirmas una, enviamos la invitación con el archivo de calendario.",
+      ],
+      terms: "encuesta doodle fechas votar disponibilidad calendario cuándo encontrar opciones",
+    },
+    {
       id: "can-people-from-outside-the-company-take-part",
       q: "¿Puede participar gente de fuera de la empresa?",
       a: [

@@ -58,7 +58,7 @@ export const texts: typeof english = {
     "Das Protokoll einer Session, mit Stimmen und Zügen: so viele Monate, wie der Betreiber festgelegt hat, 12 in einer neuen Installation. Berichte und Rückblicke brauchen es nicht mehr.",
     "Verschickte E-Mails: ihre Adresse, ihr Betreff und ihre Uhrzeit 400 Tage lang.",
     "Öffentliche Seiten von Teams, wenn das Unternehmen sie erlaubt: so viele Tage, wie es festlegt, sonst 90. Eine Seite zeigt einen Vornamen nur, solange die Person ihn eingeschaltet hat.",
-    "Sessions und ihre Berichte: solange das Unternehmen ein Konto hat. Wird es gelöscht, gehen seine Protokolle, Berichte und Personen mit, und seine Sessions bleiben ohne Namen. Credits, Bestellungen, Angebote und Rechnungen: solange das Gesetz für die Buchhaltung es verlangt.",
+    "Sessions und ihre Berichte: solange das Unternehmen ein Konto hat. Wird es gelöscht, gehen seine Protokolle, Berichte und Personen mit, und seine Sessions bleiben ohne Namen. Credits, Bestellungen, Angebote und Rechnungen: solange das Gesetz für die Buchhaltung es verlangt. Die eines gelöschten Unternehmens: so viele Jahre nach dem Jahr der letzten, wie der Betreiber festgelegt hat, sonst 10.",
     "Wenn eine Person entfernt wird, löschen wir ihren Namen, ihre Adresse und alles, was sie geschrieben hat. Plätze und Credits bleiben als Zahlen.",
   ],
 };

@@ -58,7 +58,7 @@ export const texts: typeof english = {
     "El registro de una sesión, con votos y jugadas: tantos meses como haya fijado el responsable, 12 en una instalación nueva. Los informes y los resúmenes ya no lo necesitan.",
     "Los correos enviados: su dirección, su asunto y su hora durante 400 días.",
     "Las páginas públicas de equipos, si la empresa las permite: tantos días como fije, 90 si no dice otra cosa. Una página muestra un nombre de pila solo mientras esa persona lo tiene activado.",
-    "Las sesiones y sus informes: mientras la empresa tenga una cuenta. Cuando se borra, desaparecen sus registros, sus informes y sus personas, y sus sesiones se quedan sin nombres. Los créditos, los pedidos, los presupuestos y las facturas: mientras lo exija la ley contable.",
+    "Las sesiones y sus informes: mientras la empresa tenga una cuenta. Cuando se borra, desaparecen sus registros, sus informes y sus personas, y sus sesiones se quedan sin nombres. Los créditos, los pedidos, los presupuestos y las facturas: mientras lo exija la ley contable. Las de una empresa borrada: tantos años después del año de la última como haya fijado el responsable, 10 si no dice otra cosa.",
     "Cuando se quita a una persona, borramos su nombre, su dirección y todo lo que escribió. Las plazas y los créditos se quedan como números.",
   ],
 };
