@@ -28,8 +28,9 @@ const json = (name: string, value: unknown): ArchiveFile => ({
 });
 
 /**
- * All that a company has, file by file: what its Owners can download or see, and each account's own data. No text that a
- * participant wrote to their team, no vote, and no secret. `exported-tables.test.ts` says which file has the rows of a table.
+ * All that a company has, file by file: what its Owners can download or see, and each account's own data. Of what participants
+ * wrote it has only the commitments in reports; no vote and no secret. `exported-tables.test.ts` says which file has the rows
+ * of a table.
  */
 export async function* companyFiles(ctx: Context, scope: CompanyScope): AsyncGenerator<ArchiveFile> {
   const { companyId } = scope;

@@ -47,7 +47,7 @@ export const texts = {
   save: {
     open: "Export data…",
     title: (name: string) => `Export the data of ${name}`,
-    text: "You get a ZIP archive of what its Owners can download: settings, people, sessions, reports, credits, orders, documents, and the audit log, with each account’s own data. It has no votes, no chat, and nothing else that participants wrote to their team. Its Owners see in their audit log that you took it, and why.",
+    text: "You get a ZIP archive of what its Owners can download: settings, people, sessions, reports, credits, orders, documents, and the audit log, with each account’s own data. It has no votes, no chat, and no reflections. Its Owners see in their audit log that you took it, and why.",
     submit: "Export data",
     done: (name: string) => `The data of ${name} was exported.`,
   },
