@@ -371,9 +371,7 @@ export const retiredWords = [
     words: ["seal", "seals", "sealed", "unseal"],
     use: "encrypt, or sign",
     kind: "name",
-    // The picture of the animal.
-    except: /^\s*seal: \(/,
-    fine: /^(content|studio)\//,
+    fine: /^(content|studio)\/|\/glyph\.tsx$/,
   },
   { words: ["shelf", "shelves"], use: "list or store", fine: /^(content|studio)\// },
   { words: ["strain"], use: "load" },
