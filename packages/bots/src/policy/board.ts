@@ -11,7 +11,9 @@ export function boardOf(view: PuzzleView): unknown {
       return view.pairs;
     case "route":
       return view.path;
-    default:
+    case "order":
+    case "cipher":
+    case "code":
       return view.slots;
   }
 }

@@ -147,7 +147,8 @@ function signsOf(puzzle: SceneOf<"puzzle">["puzzle"]): string[] {
       return puzzle.items.map(({ label }) => label);
     case "route":
       return puzzle.nodes.map(({ label }) => label);
-    default:
+    case "switchboard":
+    case "cipher":
       return [];
   }
 }

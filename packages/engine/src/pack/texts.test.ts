@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SAMPLES } from "../../test/sample-puzzles.ts";
 import { tinyPack } from "../../test/tiny-pack.ts";
 import { compile } from "../check/compile.ts";
 import { linesIn } from "../play/story.ts";
@@ -34,6 +35,16 @@ describe("[L8] the texts of a pack", () => {
     expect(contextOf({ at: "scenes.b5.lines.3.sound", role: "sound" })).toBe("sound");
   });
 });
+
+test.each(SAMPLES.map(({ def }) => ({ name: def.kind, def })))(
+  "[L8] the labels of a board are texts: $name",
+  ({ def }) => {
+    const [id, scene] = Object.entries(pack.scenes).find(([, { kind }]) => kind === "puzzle") ?? [];
+    const inPack = textsOf({ ...pack, scenes: { [String(id)]: { ...scene, puzzle: def } } } as Pack);
+    const labels = [...JSON.stringify(def).matchAll(/"label":"([^"]+)"/g)].map(([, label]) => label);
+    expect(labels.filter((label) => !inPack.some(({ text }) => text === label))).toEqual([]);
+  },
+);
 
 describe("[L8] a translation", () => {
   const pseudo = translated((text) => `⟦${text}⟧`);

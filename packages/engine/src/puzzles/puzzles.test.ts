@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SAMPLES } from "../../test/sample-puzzles.ts";
 import { PACKETS } from "./kind.ts";
-import { puzzleKind } from "./registry.ts";
+import { PuzzleSource, puzzleKind } from "./registry.ts";
 
 /** Names of the samples' boards. */
 const NAMES = [
@@ -23,6 +23,11 @@ const NAMES = [
   "high1",
 ];
 const without = (packet: number) => PACKETS.filter((other) => other !== packet);
+
+test("every kind has a sample", () => {
+  const kinds = PuzzleSource.options.map(({ shape }) => shape.kind.value);
+  expect([...new Set(SAMPLES.map(({ def }) => def.kind))].sort()).toEqual(kinds.sort());
+});
 
 describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
   "$name",
