@@ -3,7 +3,7 @@ import { button, type FooterLine, note, paragraph } from "../blocks.ts";
 import type { Email } from "../email.ts";
 import type { AdministratorText } from "../text/administrators-en.ts";
 
-interface Action extends Pick<Email, "kind" | "to" | "subject" | "about"> {
+export interface Action extends Pick<Email, "kind" | "to" | "subject" | "about"> {
   /** The subject unless given. */
   title?: string;
   text: string;

@@ -1,6 +1,6 @@
 import { formatAmount, formatDay } from "../../format.ts";
 import { type AdministratorText, type LocalizedEmail, localized } from "../administrators.ts";
-import { actionEmail } from "./action.ts";
+import { type Action, actionEmail } from "./action.ts";
 
 interface Order {
   id: string;
@@ -17,240 +17,224 @@ interface Priced extends Order {
   tax: { line: string } | null;
 }
 
-/** What a price consists of, with the sentence about tax that is on its documents; empty where there is none. */
-function taxOf(text: AdministratorText, { tax, netCents, taxCents, currency }: Priced): string {
-  if (!tax?.line) return "";
-  const [net, vat] = [netCents, taxCents].map((cents) => formatAmount(cents, currency, text.language)) as [
-    string,
-    string,
-  ];
-  return taxCents > 0 ? ` ${text.vat(net, tax.line, vat)}` : ` ${tax.line}.`;
+/** Who reads an email about which order. */
+interface About<O = Order> {
+  to: string;
+  order: O;
+  origin: string;
 }
 
-interface Receipt {
-  to: string;
-  order: Priced & { paidAt: Date };
+type Money = (cents: number) => string;
+
+/** An email about an order, whose button leads to the order's page. */
+function orderEmail(
+  { to, order, origin }: About,
+  write: (text: AdministratorText, money: Money) => Omit<Action, "to" | "about" | "url">,
+): LocalizedEmail {
+  return localized(to, (text) =>
+    actionEmail(text, {
+      ...write(text, (cents) => formatAmount(cents, order.currency, text.language)),
+      to,
+      about: { companyId: order.companyId },
+      url: `${origin}/dashboard/billing/${order.id}`,
+    }),
+  );
+}
+
+/** What a price consists of, with the sentence about tax that is on its documents; empty where there is none. */
+function taxOf(text: AdministratorText, money: Money, { tax, netCents, taxCents }: Priced): string {
+  if (!tax?.line) return "";
+  return taxCents > 0 ? ` ${text.vat(money(netCents), tax.line, money(taxCents))}` : ` ${tax.line}.`;
+}
+
+interface Receipt extends About<Priced & { paidAt: Date }> {
   /** The company's credits after this payment. */
   balance: number;
-  origin: string;
   /** Whether the invoice has the buyer's address. */
   addressed: boolean;
 }
 
-export function receiptEmail({ to, order, balance, origin, addressed }: Receipt): LocalizedEmail {
-  return localized(to, (text) => {
+export function receiptEmail({ balance, addressed, ...about }: Receipt): LocalizedEmail {
+  const { order } = about;
+  return orderEmail(about, (text, money) => {
     const t = text.receipt;
-    const amount = formatAmount(order.amountCents, order.currency, text.language);
-    return actionEmail(text, {
+    const paidAt = formatDay(order.paidAt, text.language);
+    return {
       kind: "receipt",
-      to,
-      about: { companyId: order.companyId },
       subject: t.subject(order.credits),
       title: t.title,
-      text:
-        t.text(order.credits, amount, formatDay(order.paidAt, text.language), balance) + taxOf(text, order),
+      text: t.text(order.credits, money(order.amountCents), paidAt, balance) + taxOf(text, money, order),
       button: t.button,
-      url: `${origin}/dashboard/billing/${order.id}`,
       note: addressed ? t.pdf(order.id) : `${t.noAddress} ${t.order(order.id)}`,
       footer: t.footer,
-    });
+    };
   });
 }
 
-interface Refund {
-  to: string;
-  order: Order;
+interface Refund extends About {
   /** What was refunded of the order's amount. */
   cents: number;
   /** Credits that were removed from the company. */
   removed: number;
   /** Those of them that had been used or reserved already, which the company owes now. */
   owed: number;
-  origin: string;
 }
 
-export function refundEmail({ to, order, cents, removed, owed, origin }: Refund): LocalizedEmail {
-  return localized(to, (text) => {
+export function refundEmail({ cents, removed, owed, ...about }: Refund): LocalizedEmail {
+  const { order } = about;
+  return orderEmail(about, (text, money) => {
     const t = text.refund;
-    const amount = formatAmount(cents, order.currency, text.language);
-    const refunded = t.text(amount, order.credits, removed);
-    return actionEmail(text, {
+    const refunded = t.text(money(cents), order.credits, removed);
+    return {
       kind: "refund",
-      to,
-      about: { companyId: order.companyId },
-      subject: t.subject(amount),
+      subject: t.subject(money(cents)),
       title: t.title,
       text: owed > 0 ? `${refunded} ${t.owed(owed)}` : refunded,
       button: t.button,
-      url: `${origin}/dashboard/billing/${order.id}`,
       note: text.receipt.pdf(order.id),
       footer: text.receipt.footer,
-    });
+    };
   });
 }
 
-interface MoneyNews {
-  to: string;
-  order: Order;
-  origin: string;
+interface MoneyNews extends About {
   /** What came too much, or what could not be refunded. */
   cents: number;
 }
 
+/** What all emails about payments share. */
+const paymentEnd = (text: AdministratorText, { order }: About) => ({
+  button: text.refund.button,
+  note: text.receipt.order(order.id),
+  footer: text.receipt.footer,
+});
+
 /** A refund has failed: the credits are back. */
 export function refundFailedEmail(news: MoneyNews): LocalizedEmail {
-  return localized(news.to, (text) => {
-    const amount = formatAmount(news.cents, news.order.currency, text.language);
-    return aboutMoney(text, news, "refund-failed", text.refundFailed, text.refundFailed.text(amount));
-  });
+  return orderEmail(news, (text, money) => ({
+    ...paymentEnd(text, news),
+    kind: "refund-failed",
+    subject: text.refundFailed.subject,
+    text: text.refundFailed.text(money(news.cents)),
+  }));
 }
 
 /** More was paid than the order costs, and the rest goes back. */
 export function surplusEmail(news: MoneyNews): LocalizedEmail {
-  return localized(news.to, (text) => {
-    const amount = formatAmount(news.cents, news.order.currency, text.language);
-    return aboutMoney(text, news, "surplus", text.surplus, text.surplus.text(amount));
-  });
+  return orderEmail(news, (text, money) => ({
+    ...paymentEnd(text, news),
+    kind: "surplus",
+    subject: text.surplus.subject,
+    text: text.surplus.text(money(news.cents)),
+  }));
 }
 
 /** Money that changes nothing about the order has gone back, such as what was paid beyond its price. */
 export function returnedEmail(news: MoneyNews): LocalizedEmail {
-  return localized(news.to, (text) => {
-    const amount = formatAmount(news.cents, news.order.currency, text.language);
-    const { subject, title } = text.refund;
-    return aboutMoney(
-      text,
-      news,
-      "returned",
-      { subject: subject(amount), title },
-      text.returned.text(amount),
-    );
-  });
+  return orderEmail(news, (text, money) => ({
+    ...paymentEnd(text, news),
+    kind: "returned",
+    subject: text.refund.subject(money(news.cents)),
+    title: text.refund.title,
+    text: text.returned.text(money(news.cents)),
+  }));
 }
 
 /** @param news with what was received so far and what the order costs, in cents */
 export function partPaymentEmail(
   news: Omit<MoneyNews, "cents"> & { received: number; amountCents: number },
 ): LocalizedEmail {
-  return localized(news.to, (text) => {
-    const [received, price] = [news.received, news.amountCents].map((cents) =>
-      formatAmount(cents, news.order.currency, text.language),
-    ) as [string, string];
-    return aboutMoney(text, news, "part-payment", text.partPayment, text.partPayment.text(received, price));
-  });
+  return orderEmail(news, (text, money) => ({
+    ...paymentEnd(text, news),
+    kind: "part-payment",
+    subject: text.partPayment.subject,
+    text: text.partPayment.text(money(news.received), money(news.amountCents)),
+  }));
 }
 
-const aboutMoney = (
-  text: AdministratorText,
-  { to, order, origin }: Pick<MoneyNews, "to" | "order" | "origin">,
-  kind: string,
-  { subject, title }: { subject: string; title?: string },
-  message: string,
-) =>
-  actionEmail(text, {
-    kind,
-    to,
-    about: { companyId: order.companyId },
-    subject,
-    ...(title && { title }),
-    text: message,
-    button: text.refund.button,
-    url: `${origin}/dashboard/billing/${order.id}`,
-    note: text.receipt.order(order.id),
-    footer: text.receipt.footer,
-  });
+interface Invoice<O = Priced & { dueAt: Date | null }> extends About<O> {
+  /** The number of the document. */
+  name: string;
+}
 
 /** @param quote with the last day of its price */
 export function quoteEmail({
-  to,
-  order,
   name,
-  origin,
-}: Omit<Invoice, "order"> & { order: Order & { amountCents: number; validUntil: Date } }): LocalizedEmail {
-  return localized(to, (text) => {
+  ...about
+}: Invoice<Order & { amountCents: number; validUntil: Date }>): LocalizedEmail {
+  const { order } = about;
+  return orderEmail(about, (text, money) => {
     const t = text.quote;
-    const amount = formatAmount(order.amountCents, order.currency, text.language);
-    return actionEmail(text, {
+    return {
       kind: "quote",
-      to,
-      about: { companyId: order.companyId },
       subject: t.subject(name),
-      text: t.text(order.credits, amount, formatDay(order.validUntil, text.language)),
+      text: t.text(order.credits, money(order.amountCents), formatDay(order.validUntil, text.language)),
       button: t.button,
-      url: `${origin}/dashboard/billing/${order.id}`,
       note: text.receipt.pdf(order.id),
       footer: t.footer,
-    });
+    };
   });
 }
 
 /** @param quote with the person who cancelled it; null: our support */
 export function quoteCancelledEmail({
-  to,
-  order,
   name,
   by,
-  origin,
-}: Pick<Invoice, "to" | "name" | "origin"> & {
-  order: Order & { amountCents: number };
-  by: string | null;
-}): LocalizedEmail {
-  return localized(to, (text) => {
+  ...about
+}: Invoice<Order & { amountCents: number }> & { by: string | null }): LocalizedEmail {
+  const { order } = about;
+  return orderEmail(about, (text, money) => {
     const t = text.quoteCancelled;
-    const amount = formatAmount(order.amountCents, order.currency, text.language);
-    return actionEmail(text, {
+    return {
       kind: "quote-cancelled",
-      to,
-      about: { companyId: order.companyId },
       subject: t.subject(name),
       title: t.title,
-      text: t.text(by ?? t.support, name, order.credits, amount),
+      text: t.text(by ?? t.support, name, order.credits, money(order.amountCents)),
       button: t.button,
-      url: `${origin}/dashboard/billing/${order.id}`,
       note: text.receipt.order(order.id),
       footer: text.quote.footer,
-    });
+    };
   });
 }
 
-interface Invoice {
-  to: string;
-  order: Priced & { dueAt: Date | null };
-  /** The invoice's number. */
-  name: string;
-  origin: string;
-}
+/** What all emails about invoices share. */
+const invoiceEnd = (text: AdministratorText, { order }: About) => ({
+  button: text.invoice.button,
+  note: text.receipt.pdf(order.id),
+  footer: text.invoice.footer,
+});
 
 /** @param invoice with the credits that were added before the payment */
 export function invoiceEmail(invoice: Invoice & { atOnce: number }): LocalizedEmail {
-  return localized(invoice.to, (text) => {
+  const { order, name, atOnce } = invoice;
+  return orderEmail(invoice, (text, money) => {
     const t = text.invoice;
-    const { order, name, atOnce } = invoice;
-    const amount = formatAmount(order.amountCents, order.currency, text.language);
     const added = atOnce === 0 ? t.none : atOnce < order.credits ? t.some(atOnce) : t.all;
-    return aboutInvoice(text, invoice, {
+    const payable = t.text(order.credits, money(order.amountCents), formatDay(order.dueAt!, text.language));
+    return {
+      ...invoiceEnd(text, invoice),
       kind: "invoice",
       subject: t.subject(name),
-      text: `${t.text(order.credits, amount, formatDay(order.dueAt!, text.language))}${taxOf(text, order)} ${added}`,
-    });
+      text: `${payable}${taxOf(text, money, order)} ${added}`,
+    };
   });
 }
 
 /** @param invoice with how many of its unused credits were withdrawn now */
 export function invoiceOverdueEmail(invoice: Invoice & { withdrawn: number }): LocalizedEmail {
-  return localized(invoice.to, (text) => {
+  const { order, name, withdrawn } = invoice;
+  return orderEmail(invoice, (text, money) => {
     const t = text.invoiceOverdue;
-    const { order, name, withdrawn } = invoice;
-    const amount = formatAmount(order.amountCents, order.currency, text.language);
     const sentences = [
-      t.text(amount, formatDay(order.dueAt!, text.language)),
+      t.text(money(order.amountCents), formatDay(order.dueAt!, text.language)),
       ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),
     ];
-    return aboutInvoice(text, invoice, {
+    return {
+      ...invoiceEnd(text, invoice),
       kind: "invoice-overdue",
       subject: t.subject(name),
       text: sentences.join(" "),
-    });
+    };
   });
 }
 
@@ -258,39 +242,21 @@ export function invoiceOverdueEmail(invoice: Invoice & { withdrawn: number }): L
 export function invoiceCancelledEmail(
   invoice: Invoice & { note: string; withdrawn: number; owed: number },
 ): LocalizedEmail {
-  return localized(invoice.to, (text) => {
+  const { order, name, note, withdrawn, owed } = invoice;
+  return orderEmail(invoice, (text, money) => {
     const t = text.invoiceCancelled;
-    const { order, name, note, withdrawn, owed } = invoice;
     const sentences = [
-      t.text(formatAmount(order.amountCents, order.currency, text.language), name, note),
+      t.text(money(order.amountCents), name, note),
       ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),
       ...(withdrawn > 0 && owed > 0 ? [text.refund.owed(owed)] : []),
     ];
-    return aboutInvoice(text, invoice, {
+    return {
+      ...invoiceEnd(text, invoice),
       kind: "invoice-cancelled",
       subject: t.subject(name),
       title: t.title,
       text: sentences.join(" "),
       button: t.button,
-    });
+    };
   });
 }
-
-type InvoiceText = Pick<Parameters<typeof actionEmail>[1], "kind" | "subject" | "title" | "text"> & {
-  button?: string;
-};
-
-const aboutInvoice = (
-  text: AdministratorText,
-  { to, order, origin }: Invoice,
-  { button = text.invoice.button, ...about }: InvoiceText,
-) =>
-  actionEmail(text, {
-    ...about,
-    to,
-    button,
-    about: { companyId: order.companyId },
-    url: `${origin}/dashboard/billing/${order.id}`,
-    note: text.receipt.pdf(order.id),
-    footer: text.invoice.footer,
-  });
