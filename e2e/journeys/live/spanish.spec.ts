@@ -1,7 +1,7 @@
 /** A session in Spanish: the session decides the language; where there is none, the browser does. */
 import { expect, type Page } from "@playwright/test";
 import { pageTitle } from "../../../apps/web/app/document/product-name.ts";
-import { texts as loginTexts } from "../../../apps/web/app/doors/login/texts.ts";
+import { texts as loginTextsInSpanish } from "../../../apps/web/app/doors/login/texts.es.ts";
 import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
 import { live as liveTexts } from "../../../apps/web/app/i18n/en/live.ts";
 import { debrief } from "../../../apps/web/app/i18n/es/debrief.ts";
@@ -91,7 +91,7 @@ test("a session in English is English in a Spanish browser, which fetches no oth
   await session.close();
 });
 
-test("without a session the browser's language applies, and the rest of the product stays English", async ({
+test("without a session the browser's language applies, and a public page keeps that of its address", async ({
   browser,
   baseURL: address,
 }) => {
@@ -109,7 +109,9 @@ test("without a session the browser's language applies, and the rest of the prod
   await expect(page.getByRole("alert")).toHaveText(errorCodesTextsInSpanish.SESSION_001);
   expect(englishTextsIn(texts)).toEqual([]);
   await page.goto("/login");
-  await expect(page.getByRole("button", { name: loginTexts.submit, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: loginTextsInSpanish.submit, exact: true })).toBeVisible();
+  expect(await language(page)).toBe("es");
+  await page.goto("/faq");
   expect(await language(page)).toBe("en");
 });
 
