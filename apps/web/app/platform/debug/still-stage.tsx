@@ -12,7 +12,7 @@ export function StillStage(moment: StillMoment) {
   return (
     <LiveProvider source={stillSource(live)}>
       {view.stage === "play" && <Stage onLeave={() => {}} />}
-      {view.stage === "lobby" && <Lobby firstName="" correctable="" trip={() => 0} onLeave={() => {}} />}
+      {view.stage === "lobby" && <Lobby firstName="" correctable={false} trip={() => 0} onLeave={() => {}} />}
       {view.stage === "over" && (
         <p className="dusk grid min-h-dvh place-items-center p-6">{experienceTexts.over(view.scorecard)}</p>
       )}

@@ -75,9 +75,7 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   const bye = useStore(client.store, (state) => (state.link === "closed" ? state.bye : null));
   const call = useTeamCall(client);
   const firstName = useStore(access, ({ user }) => calledName(user?.first_name, user?.last_name));
-  const correctable = useStore(access, ({ user, dataPackage }) =>
-    dataPackage?.has_proved_address ? (user?.first_name ?? "") : "",
-  );
+  const correctable = useStore(access, ({ dataPackage }) => dataPackage?.has_proved_address);
   // "Play here" opens a new connection, and so a new source.
   const source = useMemo(() => liveSource(client), [client]);
   const sounds = useStore(client.store, ({ snapshot, welcome }) =>

@@ -68,7 +68,7 @@ function Checks({ trip, correctable }: Pick<LobbyProps, "trip" | "correctable">)
           <LanguageChoice />
         </Suspense>
       )}
-      {correctable && <CorrectName name={correctable} />}
+      {correctable && <CorrectName />}
       <li>
         <Volume2 aria-hidden="true" />
         {texts().sound}
@@ -89,8 +89,8 @@ function Checks({ trip, correctable }: Pick<LobbyProps, "trip" | "correctable">)
   );
 }
 
-/** The name that the team sees, and a form to correct it. */
-function CorrectName({ name }: { name: string }) {
+/** A form to correct the name that the team sees. */
+function CorrectName() {
   const [open, setOpen] = useState(false);
   return (
     <li>
@@ -99,12 +99,9 @@ function CorrectName({ name }: { name: string }) {
           <OwnName onDone={() => setOpen(false)} />
         </Suspense>
       ) : (
-        <>
-          <bdi className="truncate">{name}</bdi>
-          <TextButton className="ms-auto min-h-11 shrink-0" onClick={() => setOpen(true)}>
-            {texts().correctName}
-          </TextButton>
-        </>
+        <TextButton className="min-h-11" onClick={() => setOpen(true)}>
+          {texts().correctName}
+        </TextButton>
       )}
     </li>
   );
@@ -135,8 +132,8 @@ function BeforeStart() {
 interface LobbyProps {
   /** From the participant's profile, to greet them. */
   firstName: string;
-  /** The name that they can correct, which takes a proved address; empty without one. */
-  correctable: string;
+  /** Whether they can correct it, which takes a proved address. */
+  correctable: boolean | undefined;
   /** Shortest round trip to the server, ms; null while it has not been measured. */
   trip(): number | null;
   onLeave(): void;

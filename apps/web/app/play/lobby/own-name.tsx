@@ -5,6 +5,7 @@ import { useForm } from "../../forms/use-form.ts";
 import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { Reply } from "../announcer/speech.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 
 const texts = () => t.ownData().name;
@@ -29,7 +30,8 @@ export function OwnName({ onDone }: { onDone: () => void }) {
       <Field label={texts().label} hint={texts().hint} {...form.field("first_name")}>
         <Input autoComplete="given-name" ref={focus} />
       </Field>
-      {form.failure && <p role="alert">{form.failure}</p>}
+      <Reply text={form.failure ?? ""} />
+      {form.failure && <p>{form.failure}</p>}
       <div className="flex flex-wrap gap-2.5">
         <StageButton tone="solid" type="submit" busy={form.busy}>
           {texts().save}
