@@ -139,10 +139,7 @@ export const errorCatalog = {
       "Your company’s list of people doesn’t allow this address. Please ask the person who shared the link.",
   },
   TEAM_PAGE_OFF: { status: 409, message: "Your company doesn’t let its teams share a page." },
-  POLL_CLOSED: {
-    status: 410,
-    message: "These dates are no longer open for an answer. Please look for a later email.",
-  },
+  POLL_CLOSED: { status: 410, message: "Nobody can choose dates for this session any more." },
   OFFER_OVER: { status: 410, message: "The time of this offer is over, or the seat was taken." },
   SOCIAL_CONFIRM: {
     status: 409,

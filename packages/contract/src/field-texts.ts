@@ -33,8 +33,6 @@ export const fieldTexts = {
   REPORT_LINK_END: "Please choose a day within the next year.",
   LEAVER: "Your directory says that this person has left. Only the directory can bring them back.",
   ENROLLMENT_CLOSES: "Please choose a time before the session starts.",
-  POLL_DATES: `Please offer from ${limits.pollDatesMin} to ${limits.pollDatesMax} dates.`,
-  POLL_SAME: "This date is in the list already.",
   DOMAIN: "Please enter a domain, such as example.com.",
   DOMAINS_MAX: `A company can have at most ${limits.domainsMax} domains.`,
   WEBHOOK_URL: "Please enter an https address that can be reached from the internet.",

@@ -19,9 +19,6 @@ export const limits = {
   /** Sessions of a series. */
   seriesMin: 2,
   seriesMax: 6,
-  /** Dates that people are asked about before a session is confirmed. */
-  pollDatesMin: 2,
-  pollDatesMax: 3,
   welcomeCredits: 6,
   /** Administrators are warned below this number of available credits. A setting of the platform can override it. */
   lowCredits: 6,
@@ -62,8 +59,6 @@ export const limits = {
   greetingMax: 40,
   /** A date in a request may be at most this many years ahead. */
   yearsAheadMax: 5,
-  /** Characters of the time zones in a request for holidays. */
-  zonesQueryMax: 3000,
   importMaxBytes: 2_000_000,
   importMaxRows: 10_000,
   /** People in one batch of an import. A batch is stored completely or not at all. */

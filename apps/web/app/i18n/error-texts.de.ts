@@ -13,7 +13,6 @@ const both = {
   LOGIN_FAILED: "Die Anmeldung hat nicht geklappt",
   ENROLLMENT_UNKNOWN: "Dieser Link führt zu keiner Session. Prüfen Sie bitte, ob Sie ihn ganz kopiert haben.",
   ENROLLMENT_DOMAIN: "Nehmen Sie bitte Ihre Adresse bei dem Unternehmen, das Sie einlädt.",
-  POLL_CLOSED: "Auf diese Termine kann niemand mehr antworten. Bitte sehen Sie nach einer späteren E-Mail.",
   ENROLLMENT_REFUSED:
     "In der Personenliste Ihres Unternehmens ist diese Adresse nicht zugelassen. Fragen Sie bitte die Person, die den Link geteilt hat.",
   TEAM_PAGE_OFF: "Ihr Unternehmen lässt seine Teams keine Seite teilen.",
@@ -171,8 +170,6 @@ const fields = {
   REPORT_LINK_END: "Bitte wählen Sie einen Tag innerhalb des nächsten Jahres.",
   LEAVER: "Laut Ihrem Verzeichnis ist diese Person ausgeschieden. Nur das Verzeichnis kann sie zurückholen.",
   ENROLLMENT_CLOSES: "Bitte wählen Sie einen Zeitpunkt vor dem Beginn der Session.",
-  POLL_DATES: `Bitte schlagen Sie ${limits.pollDatesMin} bis ${limits.pollDatesMax} Termine vor.`,
-  POLL_SAME: "Dieser Termin steht schon in der Liste.",
   DOMAIN: "Bitte geben Sie eine Domain wie example.com ein.",
   DOMAINS_MAX: `Ein Unternehmen kann höchstens ${limits.domainsMax} Domains haben.`,
   WEBHOOK_URL: "Bitte geben Sie eine https-Adresse ein, die aus dem Internet erreichbar ist.",

@@ -130,8 +130,6 @@ const fields = {
   REPORT_LINK_END: "Elige un día dentro del próximo año.",
   LEAVER: "Tu directorio dice que esta persona se ha ido. Solo el directorio puede recuperarla.",
   ENROLLMENT_CLOSES: "Elige un momento antes de que empiece la sesión.",
-  POLL_DATES: `Propón de ${limits.pollDatesMin} a ${limits.pollDatesMax} fechas.`,
-  POLL_SAME: "Esta fecha ya está en la lista.",
   DOMAIN: "Escribe un dominio, como example.com.",
   DOMAINS_MAX: `Una empresa puede tener como mucho ${limits.domainsMax} dominios.`,
   WEBHOOK_URL: "Escribe una dirección https a la que se pueda llegar desde internet.",

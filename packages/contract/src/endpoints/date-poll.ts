@@ -7,3 +7,6 @@ export const closeDatePoll = declare("closeDatePoll", "DELETE /api/session/:id/d
 export const confirmDate = declare("confirmDate", "POST /api/session/:id/dates/confirm", "dashboard");
 export const readOfferedDates = declare("readOfferedDates", "POST /api/exp/dates", "open");
 export const respondToDates = declare("respondToDates", "PUT /api/exp/dates", "open");
+
+/** How many dates a draft is offered at. Not in `limits`, which every page loads. */
+export const offeredDates = { min: 2, max: 3 } as const;

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/date-poll.ts";
 import { faultMessage } from "../fault.ts";
-import { limits } from "../limits.ts";
 import { idParams, instant, secret, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { session } from "./session.ts";
@@ -44,15 +43,15 @@ export const datePollBody = z
   .object({
     starts: z
       .array(instant)
-      .min(limits.pollDatesMin, faultMessage("POLL_DATES"))
-      .max(limits.pollDatesMax, faultMessage("POLL_DATES")),
+      .min(endpoints.offeredDates.min, faultMessage("START"))
+      .max(endpoints.offeredDates.max, faultMessage("START")),
     timezone,
   })
   .superRefine(({ starts }, issues) => {
     const times = starts.map((start) => Date.parse(start));
     for (const [index, time] of times.entries())
       if (times.indexOf(time) < index)
-        issues.addIssue({ code: "custom", path: ["starts", index], message: faultMessage("POLL_SAME") });
+        issues.addIssue({ code: "custom", path: ["starts", index], message: faultMessage("START") });
   });
 
 export const putDatePoll = operation(endpoints.putDatePoll, {
@@ -80,7 +79,7 @@ export const confirmDate = operation(endpoints.confirmDate, {
 });
 
 /** What a person sees who opens the link of the email about the dates. */
-const offeredDates = z.object({
+const datesOffered = z.object({
   /** `suits`: what they have responded; null where they have not. */
   dates: z.array(z.object({ starts_at: z.string(), suits: z.boolean().nullable() })),
   timezone: z.string(),
@@ -89,7 +88,7 @@ const offeredDates = z.object({
 export const readOfferedDates = operation(endpoints.readOfferedDates, {
   summary: "Returns the dates that a session is offered at, to a person with the token of their link",
   body: z.object({ token: secret }),
-  response: offeredDates,
+  response: datesOffered,
 });
 
 export const respondToDates = operation(endpoints.respondToDates, {
@@ -98,8 +97,8 @@ export const respondToDates = operation(endpoints.respondToDates, {
   body: z.object({
     token: secret,
     /** None: no date suits. */
-    suits: z.array(instant).max(limits.pollDatesMax),
+    suits: z.array(instant).max(endpoints.offeredDates.max),
     timezone: timezone.optional(),
   }),
-  response: offeredDates,
+  response: datesOffered,
 });

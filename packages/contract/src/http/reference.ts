@@ -1,7 +1,6 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints/reference.ts";
 import { languages } from "../languages.ts";
-import { limits } from "../limits.ts";
 import { text } from "../text.ts";
 import { instant } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -26,7 +25,7 @@ export const listHolidays = operation(endpoints.listHolidays, {
   query: z.object({
     at: instant,
     /** IANA names, separated by commas. */
-    zones: text(limits.zonesQueryMax),
+    zones: text(endpoints.zonesMax),
     language: z.enum(languages).default("en"),
   }),
   response: z.object({

@@ -1,5 +1,4 @@
-import { listHolidays } from "@lantern/contract/endpoints/reference";
-import { limits } from "@lantern/contract/limits";
+import { listHolidays, zonesMax } from "@lantern/contract/endpoints/reference";
 import { queryOptions } from "@tanstack/react-query";
 import { language } from "../../i18n/current.ts";
 import { request } from "../request.ts";
@@ -17,6 +16,6 @@ export const holidaysQuery = (at: string, zones: readonly string[]) => {
 /** As many as one request may name. */
 function fitting(zones: readonly string[]): string {
   const names = zones.toSorted();
-  while (names.join().length > limits.zonesQueryMax) names.pop();
+  while (names.join().length > zonesMax) names.pop();
   return names.join();
 }

@@ -1,5 +1,5 @@
+import { offeredDates } from "@lantern/contract/endpoints/date-poll";
 import { type Language, languages } from "@lantern/contract/languages";
-import { limits } from "@lantern/contract/limits";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
@@ -187,7 +187,7 @@ function DatesStates() {
         </p>
         <fieldset data-offered="" hidden className="grid gap-1">
           <legend className="sr-only">{texts.heading}</legend>
-          {Array.from({ length: limits.pollDatesMax }, (_, index) => (
+          {Array.from({ length: offeredDates.max }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the script fills in the dates
             <label key={index} className="flex min-h-11 items-center gap-3">
               <input type="checkbox" className="check shrink-0" />

@@ -16,8 +16,7 @@ export const errorCodes = {
   ENROLLMENT_REFUSED:
     "In der Personenliste deines Unternehmens ist diese Adresse nicht zugelassen. Frag bitte die Person, die den Link geteilt hat.",
   TEAM_PAGE_OFF: "Dein Unternehmen lässt seine Teams keine Seite teilen.",
-  POLL_CLOSED:
-    "Auf diese Termine kann niemand mehr antworten. Sieh bitte nach, ob du eine spätere E-Mail hast.",
+  POLL_CLOSED: "Für diese Session kann niemand mehr Termine wählen.",
   OFFER_OVER: "Die Zeit für dieses Angebot ist vorbei, oder der Platz wurde vergeben.",
   EXPERIENCE_001: "Die Session hat noch kein Abenteuer",
   EXPERIENCE_002: "Wir finden das Abenteuer nicht",

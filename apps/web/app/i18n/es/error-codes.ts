@@ -16,7 +16,7 @@ export const errorCodes = {
   ENROLLMENT_REFUSED:
     "La lista de personas de tu empresa no admite esta dirección. Habla con quien ha compartido el enlace.",
   TEAM_PAGE_OFF: "Tu empresa no permite que sus equipos compartan una página.",
-  POLL_CLOSED: "Ya no se puede responder sobre estas fechas. Busca un correo más reciente.",
+  POLL_CLOSED: "Ya no es posible elegir fechas para esta sesión.",
   OFFER_OVER: "El plazo de esta oferta ha terminado, o la plaza ya se ha ocupado.",
   EXPERIENCE_001: "La sesión aún no tiene aventura",
   EXPERIENCE_002: "No encontramos la aventura",

@@ -1,5 +1,5 @@
+import { offeredDates } from "@lantern/contract/endpoints/date-poll";
 import type { DatePoll, Session } from "@lantern/contract/http";
-import { limits } from "@lantern/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { datePollApi } from "../../../api/queries/date-poll.ts";
 import { zonesQuery } from "../../../api/queries/reference.ts";
@@ -86,7 +86,9 @@ export default function DatePollDialog({ session, poll, onClose }: Props) {
 /** The starts of the days that were chosen; the last may stay empty. */
 function startsOf(dates: readonly Typed[], timezone: string): string[] {
   return dates.flatMap(({ day, time }, index) => {
-    if (!day && index >= limits.pollDatesMin) return [];
+    const isRepeated = dates.slice(0, index).some((one) => day && one.day === day && one.time === time);
+    if (isRepeated) throw new FieldErrors({ [`starts.${index}`]: texts.form.same });
+    if (!day && index >= offeredDates.min) return [];
     const start = day ? zonedInstant(day, time, timezone) : null;
     const error = start ? startError(start) : texts.form.choose;
     if (error || !start) throw new FieldErrors({ [`starts.${index}`]: error ?? "" });
@@ -98,7 +100,7 @@ function typedOf(session: Session, poll: DatePoll | null): { dates: Typed[]; tim
   const timezone = poll?.timezone ?? session.timezone ?? browserZone();
   const stored =
     poll?.dates.map(({ starts_at }) => starts_at) ?? [session.starts_at].flatMap((at) => at ?? []);
-  const dates = Array.from({ length: limits.pollDatesMax }, (_, index): Typed => {
+  const dates = Array.from({ length: offeredDates.max }, (_, index): Typed => {
     const start = stored[index];
     const [day, time] = start ? wallTime(start, timezone) : ["", "14:00"];
     return { day, time };

@@ -43,6 +43,7 @@ export const texts: typeof english = {
     date: (number) => `Termin ${formatNumber(number)}`,
     start: (number) => `Beginn ${formatNumber(number)}`,
     choose: "Bitte wählen Sie einen Tag.",
+    same: "Dieser Termin steht schon in der Liste.",
     submit: (n) => `An ${people(n)} schicken`,
   },
 };

@@ -44,6 +44,7 @@ export const texts: typeof english = {
     date: (number) => `Fecha ${formatNumber(number)}`,
     start: (number) => `Comienzo ${formatNumber(number)}`,
     choose: "Elige un día.",
+    same: "Esta fecha ya está en la lista.",
     submit: (count) => `Enviar a ${people(count)}`,
   },
 };

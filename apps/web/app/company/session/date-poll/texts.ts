@@ -39,6 +39,7 @@ export const texts = {
     date: (number: number) => `Date ${formatNumber(number)}`,
     start: (number: number) => `Start ${formatNumber(number)}`,
     choose: "Please choose a day.",
+    same: "This date is in the list already.",
     submit: (count: number) => `Email ${people(count)}`,
   },
 };
