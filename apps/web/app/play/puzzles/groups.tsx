@@ -68,7 +68,7 @@ export function Positions({
         <button
           type="button"
           key={positionName(control, at)}
-          className={`${choice} min-h-11 min-w-11 flex-1 px-1 text-sm leading-tight phone:px-0 low:px-0`}
+          className={`${choice} min-h-11 min-w-11 flex-auto px-1 text-sm leading-tight phone:px-0 low:px-0`}
           disabled={!open}
           aria-pressed={control.value === at}
           onClick={() => move({ do: "turn", control: control.id, value: at })}

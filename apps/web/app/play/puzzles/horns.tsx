@@ -45,13 +45,12 @@ function HornDrawing() {
   );
 }
 
-/** A boat in the fog with its lamp, and its sign on the sail, for people who know its name in other languages. */
-function Boat({ sign }: { sign: string }) {
+/** A boat in the fog with its lamp. */
+function Boat() {
   return (
     <svg className="l-boat" viewBox="0 0 140 96" aria-hidden="true">
       <circle cx="104" cy="30" r="26" className="l-boat-glow" />
       <path d="M60 64V10M60 14L24 58H58Z" className="l-boat-sail" />
-      <Glyph of={sign} x="37" y="35" width="20" height="20" className="l-boat-sign" />
       <path d="M104 60V34" className="l-boat-mast" />
       <rect x="98" y="24" width="12" height="13" rx="3" className="l-boat-light" />
       <path d="M8 60Q70 72 134 54Q128 84 104 88H38Q16 84 8 60Z" className="l-boat-body" />
@@ -118,7 +117,9 @@ export function Horns({ puzzle, scene }: Props) {
           const touched = touch?.control === id;
           return (
             <li key={id} className="l-boat-at" style={turn(at, STEP_MS)}>
-              <Boat sign={id} />
+              <Boat />
+              {/* People who know its name in other languages know it by its sign. */}
+              <Glyph of={id} className="l-boat-sign" />
               <b className="font-display leading-tight font-medium">{label}</b>
               <button
                 type="button"
