@@ -1,3 +1,5 @@
+import { addressIn } from "@lantern/contract/languages";
+import { language } from "../i18n/current.ts";
 import { textLink } from "../ui/button.tsx";
 import { texts } from "./field-texts.ts";
 
@@ -6,11 +8,11 @@ export function TermsLabel() {
   return (
     <label htmlFor="terms">
       {texts.terms.accept}{" "}
-      <a href="/terms" target="_blank" rel="noreferrer" className={textLink}>
+      <a href={addressIn("/terms", language())} target="_blank" rel="noreferrer" className={textLink}>
         {texts.terms.terms}
       </a>{" "}
       {texts.terms.read}{" "}
-      <a href="/privacy" target="_blank" rel="noreferrer" className={textLink}>
+      <a href={addressIn("/privacy", language())} target="_blank" rel="noreferrer" className={textLink}>
         {texts.terms.privacy}
       </a>
       .

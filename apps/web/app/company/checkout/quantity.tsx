@@ -1,5 +1,7 @@
 import type { Product } from "@lantern/contract/http";
+import { addressIn } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
+import { language } from "../../i18n/current.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -46,7 +48,7 @@ export function Quantity({
         hint={
           <>
             {texts.limit(most)}{" "}
-            <a href="/contact" className={textLink}>
+            <a href={addressIn("/contact", language())} className={textLink}>
               {texts.writeToUs}
             </a>
           </>

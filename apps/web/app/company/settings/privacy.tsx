@@ -1,7 +1,9 @@
 import type { Company } from "@lantern/contract/http";
+import { addressIn } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
 import { useId } from "react";
 import { Link } from "react-router";
+import { language } from "../../i18n/current.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -58,7 +60,7 @@ export function Privacy({ company, mayChange }: { company: Company; mayChange: b
         <Link to="/dashboard/works-council" className="text-tide underline">
           {names.worksCouncil}
         </Link>
-        <Link to="/data-processing" className="text-tide underline">
+        <Link to={addressIn("/data-processing", language())} className="text-tide underline">
           {texts.processing}
         </Link>
       </p>

@@ -48,7 +48,7 @@ export const texts: typeof english = {
     auditHint: (min, max) =>
       `De ${formatNumber(min)} a ${formatNumber(max)} días. Borramos las entradas más antiguas; en las demás se puede seguir comprobando que nadie las ha manipulado.`,
     documents: "Para tu comité de empresa:",
-    processing: "Qué datos se tratan y dónde (en inglés)",
+    processing: "Qué datos se tratan y dónde",
   },
   files: {
     title: "Archivos",

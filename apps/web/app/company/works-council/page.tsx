@@ -1,8 +1,10 @@
+import { addressIn } from "@lantern/contract/languages";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { Link } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { measuredQuery, saveAgreement } from "../../api/queries/reports.ts";
+import { language } from "../../i18n/current.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -58,7 +60,7 @@ export default function WorksCouncil() {
               </h2>
               <p className="max-w-[68ch]">{texts.teams}</p>
               <p className="mt-3">
-                <Link to="/data-processing" className={textLink}>
+                <Link to={addressIn("/data-processing", language())} className={textLink}>
                   {texts.processing}
                 </Link>
               </p>

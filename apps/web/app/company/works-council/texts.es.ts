@@ -183,5 +183,5 @@ export const texts: typeof english = {
   teamsTitle: "Cómo describimos a los equipos",
   teams:
     "Usamos seis medidas de 0 a 1, mostradas en tres franjas, y explicamos cómo calculamos cada una. La idea: los grupos cuyos miembros se reparten mejor los turnos suelen rendir más (Woolley y otros, Science 2010). Los datos no son concluyentes (Riedl 2021; Bates y Gupta 2017). Por eso las medidas sirven para empezar una conversación, y nunca las mostramos durante la sesión. La empresa ve cinco de ellas, de equipos de tres o más. La escucha depende de los votos, así que solo la ve el equipo.",
-  processing: "Dónde tratamos los datos (en inglés)",
+  processing: "Dónde tratamos los datos",
 };
