@@ -11,6 +11,7 @@ export const texts: typeof english = {
   vote: {
     label: "Ein Beispiel: Ein Team von fünf Leuten entscheidet, in „Das Licht von Saltmere“",
     caption: "Unten steht die ganze Stadt, in Pantoffeln. Was erfährt die Stadt?",
+    quoted: (text) => `„${text}“`,
     clock: ["0:42", "0:31", "0:24"],
     changing: "Tomás überlegt es sich anders.",
     changed: "Tomás stimmt jetzt anders.",
@@ -50,7 +51,7 @@ export const texts: typeof english = {
         alt: "Fünf Lampen über fünf kleinen Türen.",
       },
       {
-        name: "Zwischenspiel",
+        name: "Halbzeit",
         text: "Alle Teams kommen wieder zusammen und sehen nebeneinander, wie sich jedes entschieden hat.",
         quote: "„Seht nur, wie verschieden wir sind. Jede Crew hat jemanden beschützt.“",
         alt: "Schatten auf dem Ring des Planeten; das letzte goldene Licht auf Lumo.",
@@ -68,13 +69,13 @@ export const texts: typeof english = {
         alt: "Städte bei Nacht mit einer Million winziger Lampen.",
       },
       {
-        name: "Nachgespräch",
+        name: "Fazit",
         text: "Alle beantworten für sich eine Frage, und dann liest man die Antworten gemeinsam. Jede Person vergibt bis zu drei Dankeskarten, auch die liest das Team gemeinsam. Zum Schluss sucht es sich eine Sache aus, die es bei der Arbeit tun will.",
         quote: "„Je ein ehrlicher Satz. Dann lesen wir alle, und niemand hetzt.“",
         alt: "Eine Reihe von Menschen im Dunkeln, kleine Lampen zwischen ihnen.",
       },
       {
-        name: "Auszeichnungen",
+        name: "Ehrungen",
         text: "Der Rückblick ist da: der Weg, die Punkte, eine Auszeichnung für das Team und eine für jede Person. Und dann ist Schluss, pünktlich.",
         quote: "„So ging es bei euch aus. Fünf weitere Enden gibt es. Fragt herum.“",
         alt: "Das Logbuch des Relais, aufgeschlagen, ein trockenes Blatt zwischen den Seiten.",

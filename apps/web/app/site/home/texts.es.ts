@@ -11,6 +11,7 @@ export const texts: typeof english = {
   vote: {
     label: "Un ejemplo: un equipo de cinco decide, en La luz de Saltmere",
     caption: "Abajo está todo el pueblo, en pantuflas. ¿De qué se entera el pueblo?",
+    quoted: (text) => `«${text}»`,
     clock: ["0:42", "0:31", "0:24"],
     changing: "Tomás está cambiando de idea.",
     changed: "Tomás ha cambiado su voto.",

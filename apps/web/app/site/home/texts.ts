@@ -10,6 +10,7 @@ export const texts = {
   vote: {
     label: "An example: a team of five deciding, in The Light at Saltmere",
     caption: "The whole town stands below, in slippers. What does the town learn?",
+    quoted: (text: string) => `“${text}”`,
     clock: ["0:42", "0:31", "0:24"],
     changing: "Tomás is changing his mind.",
     changed: "Tomás changed his vote.",

@@ -21,7 +21,7 @@ export function Vote() {
       data-clocks={JSON.stringify([texts.clock[1], texts.clock[2], texts.clock[0]])}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-md border-[1.5px] border-b-0 border-line bg-well px-4 py-3 lg:flex-nowrap">
-        <p className="font-display text-lg leading-[1.3] italic">“{texts.caption}”</p>
+        <p className="font-display text-lg leading-[1.3] italic">{texts.quoted(texts.caption)}</p>
         <p className="flex flex-none items-center gap-2 text-base">
           <Flame />
           <time className="text-md font-semibold text-ember tabular-nums">{texts.clock[0]}</time>

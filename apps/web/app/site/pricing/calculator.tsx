@@ -24,7 +24,7 @@ export function Calculator() {
     <section className="pt-0" aria-label={texts.label}>
       <div className={wrap}>
         <form
-          className="grid overflow-hidden rounded-md border border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4.4fr)]"
+          className="grid grid-cols-1 overflow-hidden rounded-md border border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4.4fr)]"
           data-count={JSON.stringify({ offers: builtOffers, welcome: limits.welcomeCredits })}
           autoComplete="off"
         >

@@ -15,7 +15,7 @@ export const texts: typeof english = {
     first: "Das ist unsere erste Session",
     currency: "Währung",
     bill: "Das würden Sie zahlen",
-    button: "Konto anlegen: 6 Plätze kostenlos",
+    button: "6 Plätze kostenlos holen",
     without: "Das ist ein Beispiel. Schalten Sie JavaScript ein, um es für Ihr Team auszurechnen.",
   },
   packs: {

@@ -15,7 +15,7 @@ export const texts: typeof english = {
     first: "Es nuestra primera sesión",
     currency: "Moneda",
     bill: "Lo que pagarías",
-    button: "Crea una cuenta: 6 plazas gratis",
+    button: "Consigue 6 plazas gratis",
     without: "Esto es un ejemplo. Activa JavaScript para calcularlo para tu equipo.",
   },
   packs: {

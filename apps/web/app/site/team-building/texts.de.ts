@@ -81,7 +81,7 @@ export const texts: typeof english = {
       },
       {
         name: "Große Gruppen",
-        text: "Bis zu 300 Leute in einer Session. Im Zwischenspiel sehen die Teams, was die anderen gewählt haben.",
+        text: "Bis zu 300 Leute in einer Session. Zur Halbzeit sehen die Teams, was die anderen gewählt haben.",
       },
       {
         name: "Vorsichtige Unternehmen",
