@@ -3,6 +3,7 @@
  * under the hash of its sources, so an interrupted run goes on with the next shot.
  * `npm run film -- --preview <folder> the-honest-heist/o1-5` only draws six frames of a shot to look at.
  * `npm run film -- --shots the-honest-heist/o1-5` only draws these shots, so that a long film can be drawn in parts.
+ * `npm run film -- --films the-honest-heist/o1_film` only renders these films, and cuts their trailers.
  * `npm run film -- --trailers` only cuts the trailers of films that are rendered.
  */
 import { spawn } from "node:child_process";
@@ -33,10 +34,15 @@ else if (task === "--shots") {
 } else if (task === "--trailers") filmScripts().forEach(publishTrailer);
 else {
   for (const film of filmScripts()) {
+    if (task === "--films" && !wanted.includes(nameOf(film))) continue;
     await publish(film);
     publishTrailer(film);
   }
-  await publishShots(CACHE, drawCutShot);
+  if (task !== "--films") await publishShots(CACHE, drawCutShot);
+}
+
+function nameOf({ story, id }: FilmScript): string {
+  return `${story}/${id}`;
 }
 
 async function showPreview(folder = "preview"): Promise<void> {
@@ -55,7 +61,7 @@ async function showPreview(folder = "preview"): Promise<void> {
 
 async function publish(film: FilmScript): Promise<void> {
   const source = await filmHash(film);
-  const name = `${film.story}/${film.id}`;
+  const name = nameOf(film);
   if (sourcesOf("films")[name] === source) return;
   const shots = await drawShots(film);
   const work = mkdtempSync(join(tmpdir(), "film-"));
@@ -70,7 +76,7 @@ async function publish(film: FilmScript): Promise<void> {
 
 /** Cuts the trailer of a rendered film again if the film or the way it is cut has changed. */
 function publishTrailer(film: FilmScript): void {
-  const rendered = sourcesOf("films")[`${film.story}/${film.id}`];
+  const rendered = sourcesOf("films")[nameOf(film)];
   if (!rendered) return;
   const source = trailerSource(rendered);
   if (sourcesOf("trailers")[film.story] === source) return;

@@ -1,11 +1,11 @@
 import { light } from "../../kit/palette.ts";
-import { along, disc, type Plate } from "../../kit/plate.ts";
+import { along, disc } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { giantSpoon } from "../../painters/giant-spoon.ts";
 import { curtain, pelmet } from "../../painters/velvet.ts";
 
-/** The title on velvet, and a spoon that is too long for it. */
+/** Velvet, over which the page writes the title, and a spoon that is too long for the picture. */
 export const scene: Scene = {
   seed: 7019,
   exposure: 1.2,
@@ -19,7 +19,6 @@ export const scene: Scene = {
   layers: [
     { z: 0, relief: 8, round: 8, paint: (p) => curtain(p, -20, 1620, -10, 850) },
     { z: 20, relief: 6, paint: (p) => pelmet(p, -20, 1620, -10, 116) },
-    { z: 40, relief: 3, round: 3, rim: 2.4, paint: title },
     { z: 110, relief: 7, round: 11, rim: 2, paint: (p) => giantSpoon(p, 560, 690, 1.72, -0.07) },
     {
       z: 190,
@@ -36,24 +35,3 @@ export const scene: Scene = {
     },
   ],
 };
-
-function title({ c, e }: Plate): void {
-  for (const g of [c, e]) {
-    g.textAlign = "center";
-    g.textBaseline = "alphabetic";
-  }
-  const gold = along(c, 0, 170, 0, 520, ["#fff0c0", [0.5, "#f2c25a"], "#b5802c"]);
-  for (const [text, size, y] of [
-    ["The", 76, 262],
-    ["Honest Heist", 156, 430],
-  ] as const) {
-    c.font = `600 ${size}px Georgia, serif`;
-    e.font = c.font;
-    c.fillStyle = "rgba(20,4,8,.6)";
-    c.fillText(text, 806, y + 9);
-    c.fillStyle = gold;
-    c.fillText(text, 800, y);
-    e.fillStyle = "rgba(255,206,110,.2)";
-    e.fillText(text, 800, y);
-  }
-}

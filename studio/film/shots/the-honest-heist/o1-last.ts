@@ -151,8 +151,8 @@ function drawStroke(pen: Pen, t: number, { path, color, width, from, to, dash }:
   pen.setLineDash([]);
 }
 
-/** Layers: curtain, pelmet, title, spoon, footlights. */
-const layersO19 = layersOf(o19, [[0], [1], [2], [3], [4]]);
+/** Layers: curtain, pelmet, spoon, footlights. */
+const layersO19 = layersOf(o19, [[0], [1], [2], [3]]);
 
 const STEPS = 50;
 
@@ -248,7 +248,7 @@ export const shots: Record<string, Shot> = {
     states: posed(
       o19,
       layersO19,
-      3,
+      2,
       Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS),
       (share) => (p) => giantSpoon(p, -960 + 1520 * share, 797 - 107 * share, 1.72, -0.07),
     ),

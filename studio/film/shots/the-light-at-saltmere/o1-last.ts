@@ -1,5 +1,4 @@
 import { randomNumbers } from "@lantern/engine/random";
-import { fade } from "../../../kit/palette.ts";
 import { at, inside, line, type Plate, solid } from "../../../kit/plate.ts";
 import { between } from "../../../kit/random.ts";
 import type { Layer, Scene } from "../../../kit/scene.ts";
@@ -247,7 +246,7 @@ export const shots: Record<string, Shot> = {
     },
     airZ: 130,
   },
-  /** Six matches, six lanterns; then the stairs, and the title in their light. */
+  /** Six matches, six lanterns; then the stairs, over which the page writes the title. */
   "o1-9": {
     states: Array.from({ length: LANTERNS + 1 }, (_, i) => lit(i)),
     state: (t) => MATCHES.reduce((sum, at) => sum + ease(t, at, at + GROW), 0),
@@ -268,20 +267,6 @@ export const shots: Record<string, Shot> = {
         );
       });
       dust(pen, t, 74, "#ffdca0", { x: 800, y: 560, reach: 800, count: 70, speed: [4, -9] });
-      const title = ease(t, 4.6, 7);
-      if (title <= 0) return;
-      pen.textAlign = "center";
-      for (const [text, y, size] of [
-        ["The Light", 300, 118],
-        ["at Saltmere", 426, 118],
-      ] as const) {
-        pen.font = `600 ${size}px Georgia, serif`;
-        pen.shadowColor = fade("#ffb84d", 0.7 * title);
-        pen.shadowBlur = 40;
-        pen.fillStyle = fade("#ffe2ac", 0.82 * title);
-        pen.fillText(text, 800, y);
-      }
-      pen.shadowBlur = 0;
     },
     airZ: 30,
   },

@@ -14,7 +14,7 @@ import { filmTime, frameAt, lengthOf } from "./film-time.ts";
 import { useFilmPlayer } from "./use-film-player.ts";
 
 const texts = () => t.liveScenes().film;
-/** Seconds for which the name of an ending stands over its last picture. */
+/** Seconds for which the name of the story or of an ending is written over the last picture. */
 const TITLE = 4.5;
 /** Browsers play no faster than this with sound. A faster session shows the storyboard. */
 const FASTEST = 4;
@@ -53,6 +53,26 @@ interface ReelProps {
   speed: number;
 }
 
+/**
+ * What the page writes over the end of a film: that of the first act is named like the story, and those of endings, which
+ * alone are a team's own, like their scenes. So films have no texts, and a title is read in every language.
+ */
+function useFilmTitle(scene: SceneOf<"film">): { title: string | null; story: string } {
+  const story = useLive(({ info }) => info.title);
+  const { index, acts } = useStage(({ view }) => view.act);
+  const isEnding = acts[index]?.mode === "teams";
+  return { title: index === 0 ? story : isEnding ? scene.title : null, story };
+}
+
+/** A caption without the row that names the story: the page writes it as a title. */
+function withoutTitle(caption: string, title: string): string {
+  const plain = title.toLocaleUpperCase();
+  return caption
+    .split(" / ")
+    .filter((row) => row.toLocaleUpperCase() !== plain)
+    .join(" / ");
+}
+
 /** A film that plays in step for everyone: the video where connection and browser allow it, else its storyboard. */
 export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
   const slug = useLive(({ info }) => info.slug);
@@ -79,15 +99,16 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
     unsilence();
   };
   const showsVideo = moving && !still;
-  // Only the films of endings are a team's own.
-  const isEnding = useStage(({ view }) => view.act.acts[view.act.index]?.mode === "teams");
+  const { title, story } = useFilmTitle(scene);
+  const isTitled = title !== null && seconds > length - TITLE;
+  const locale = useLive(({ info }) => info.locale);
   const index = frameAt(scene.frames, speed, seconds);
   const frame = scene.frames[index];
   // Captions come from the view, in the reader's language, and not with the film.
-  const text = frame?.caption;
+  const text = withoutTitle(frame?.caption ?? "", story);
   const line = {
     who: null,
-    text: text ?? "",
+    text,
     ...(frame?.sound && { sound: frame.sound }),
     ...(frame?.cue && { cue: frame.cue }),
   };
@@ -113,9 +134,13 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
           tabIndex={-1}
         />
       )}
-      {isEnding && seconds > length - TITLE && <h1 className="l-film-title">{scene.title}</h1>}
-      {playable && (silenced || unasked) && (
-        // Above the middle, which an open chat reaches.
+      {isTitled && (
+        <h1 className="l-film-title" lang={locale}>
+          {title}
+        </h1>
+      )}
+      {playable && !isTitled && (silenced || unasked) && (
+        // Above the middle, which an open chat reaches, and on a phone where the title will be.
         <div className="absolute inset-x-3.5 top-20 z-2 grid justify-items-center sideways:top-16">
           <StageButton tone="solid" icon={Volume2} onClick={playWithSound}>
             {texts().withSound}
@@ -123,7 +148,7 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
         </div>
       )}
       <div className="absolute inset-x-3.5 bottom-40 z-1 grid justify-items-center gap-3.5 sm:max-xl:bottom-59 sideways:end-18! sideways:bottom-17! sideways:gap-1.5! xl:end-58 xl:bottom-21 xl:start-7">
-        {text && <CaptionBox line={line} silent={scene.hls !== null && !scene.cut} />}
+        {(text || frame?.sound) && <CaptionBox line={line} silent={scene.hls !== null && !scene.cut} />}
         <FilmReel frames={scene.frames} index={index} seconds={seconds} speed={speed} />
         <p className="text-sm text-ink-soft">{texts().muted}</p>
       </div>
